@@ -53,9 +53,7 @@ fn main() -> ExitCode {
         slowest = slowest.max(took);
         match found {
             Ok(Ok(fine)) => accepted += u64::from(fine),
-            Ok(Err(what)) => {
-                faults.push(format!("seed {seed}: {what}\n  {}", String::from_utf8_lossy(&spoilt)))
-            }
+            Ok(Err(what)) => faults.push(format!("seed {seed}: {what}\n  {}", String::from_utf8_lossy(&spoilt))),
             Err(_) => faults.push(format!("seed {seed}: panic\n  {}", String::from_utf8_lossy(&spoilt))),
         }
         if took > SLOW {
@@ -70,7 +68,11 @@ fn main() -> ExitCode {
         start.elapsed().as_secs()
     );
     faults.iter().take(SHOWN_MAX).for_each(|fault| println!("{fault}"));
-    if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if faults.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// The rounds of the sample session, each standing alone.
@@ -135,24 +137,47 @@ fn spoil(text: &[u8], chance: &mut Chance) -> Vec<u8> {
 fn look_at(text: &[u8]) -> Result<bool, String> {
     let mut reader = Reader::new();
     let checked = reader.check(text, &Options::default());
-    let normal =
-        checked.record.as_ref().filter(|_| checked.is_accepted()).map(|one| Writer::new().normal(one).text);
+    let normal = checked
+        .record
+        .as_ref()
+        .filter(|_| checked.is_accepted())
+        .map(|one| Writer::new().normal(one).text);
     drop(checked);
     each(text, |piece| {
-        reader.check(piece, &Options { diagnose: false, ..Options::default() });
+        reader.check(
+            piece,
+            &Options {
+                diagnose: false,
+                ..Options::default()
+            },
+        );
     });
     let Some(written) = normal.as_ref().and_then(|normal| write_all([normal])) else {
         return Ok(normal.is_some());
     };
     let mut again = Vec::new();
     each(&written, |piece| again.push(piece.to_vec()));
-    let [piece] = &again[..] else { return Err("written as another number of rounds".to_owned()) };
-    let checked = reader.check(piece, &Options { diagnose: false, ..Options::default() });
+    let [piece] = &again[..] else {
+        return Err("written as another number of rounds".to_owned());
+    };
+    let checked = reader.check(
+        piece,
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {
-        return Err(format!("written as what is refused: {}", String::from_utf8_lossy(&written)));
+        return Err(format!(
+            "written as what is refused: {}",
+            String::from_utf8_lossy(&written)
+        ));
     };
     match write_all([&Writer::new().normal(record).text]) {
         Some(twice) if twice == written => Ok(true),
-        _ => Err(format!("not written the same twice: {}", String::from_utf8_lossy(&written))),
+        _ => Err(format!(
+            "not written the same twice: {}",
+            String::from_utf8_lossy(&written)
+        )),
     }
 }

@@ -11,7 +11,10 @@ use talon_tournament::{Apart, SitOut};
 
 fn main() {
     let (byes, fours, tables_of_four) = (SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour);
-    println!("{:<34} {:>10} {:>10} {:>8} {:>6}", "plan", "median", "slowest", "repeats", "bound");
+    println!(
+        "{:<34} {:>10} {:>10} {:>8} {:>6}",
+        "plan", "median", "slowest", "repeats", "bound"
+    );
     for (players, rounds, sit_out, times) in [
         (21, 10, fours, 50),
         (42, 20, fours, 50),

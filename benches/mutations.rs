@@ -69,7 +69,11 @@ fn main() -> ExitCode {
         start.elapsed().as_secs()
     );
     faults.iter().take(SHOWN_MAX).for_each(|fault| println!("{fault}"));
-    if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if faults.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// The records that are spoilt: those of all fixtures, and generated ones.
@@ -80,9 +84,16 @@ fn texts() -> Vec<String> {
         .map(|record| record.as_str().map_or_else(|| record.to_string(), str::to_owned))
         .collect();
     for number in 0..GENERATED {
-        let variant = Variant { two_round: number % 4 == 0, ..Variant::default() };
+        let variant = Variant {
+            two_round: number % 4 == 0,
+            ..Variant::default()
+        };
         let line = record_line(&generate_hand(17, number, &variant));
-        all.push(if number % 3 == 0 { with_options(number, &line) } else { line });
+        all.push(if number % 3 == 0 {
+            with_options(number, &line)
+        } else {
+            line
+        });
         all.push(hands::hand(17_000 + number, None, true).record.to_string());
     }
     all.extend(preferans::records(17).take(GENERATED as usize));
@@ -102,7 +113,10 @@ fn work(texts: &[String], count: u64, first_seed: u64, tally: &Tally) {
         let found = catch_unwind(AssertUnwindSafe(|| look_at(&bytes, tally)));
         let found = found.unwrap_or_else(|panic| {
             let said = panic.downcast_ref::<String>().map(String::as_str);
-            vec![format!("panic: {}", said.or(panic.downcast_ref().copied()).unwrap_or("without a word"))]
+            vec![format!(
+                "panic: {}",
+                said.or(panic.downcast_ref().copied()).unwrap_or("without a word")
+            )]
         });
         if !found.is_empty() {
             let shown = String::from_utf8_lossy(&bytes);
@@ -122,16 +136,30 @@ fn look_at(bytes: &[u8], tally: &Tally) -> Vec<String> {
         _ => None,
     };
     each_record(bytes, |text| {
-        reader.check(text, &Options { diagnose: false, ..Options::default() });
+        reader.check(
+            text,
+            &Options {
+                diagnose: false,
+                ..Options::default()
+            },
+        );
     });
     let took = start.elapsed();
-    tally.slowest_micros.fetch_max(took.as_micros() as u64, Ordering::Relaxed);
+    tally
+        .slowest_micros
+        .fetch_max(took.as_micros() as u64, Ordering::Relaxed);
     if took > SLOW {
         found.push(format!("took {took:?}"));
     }
     if let Some(normal) = accepted {
         tally.accepted.fetch_add(1, Ordering::Relaxed);
-        let again = reader.check(&normal.text, &Options { diagnose: false, ..Options::default() });
+        let again = reader.check(
+            &normal.text,
+            &Options {
+                diagnose: false,
+                ..Options::default()
+            },
+        );
         let same = again.record.as_ref().is_some_and(|record| {
             let again = Writer::new().normal(record);
             again.text == normal.text && again.hashes == normal.hashes

@@ -37,7 +37,10 @@ const QUANTITIES: [Quantity; 8] = [
 
 fn main() {
     let record = compact(EXAMPLE);
-    println!("{} bytes a record, {RECORDS} records, median of {RUNS} runs", record.len() + 1);
+    println!(
+        "{} bytes a record, {RECORDS} records, median of {RUNS} runs",
+        record.len() + 1
+    );
     let mut batch = Vec::with_capacity((record.len() + 1) * RECORDS);
     for _ in 0..RECORDS {
         batch.extend_from_slice(&record);
@@ -103,7 +106,10 @@ fn tape_canonical(batch: &[u8]) {
     let (mut tape, mut out) = (Tape::new(), Vec::new());
     for line in lines(batch) {
         out.clear();
-        canonical::value(&mut out, tape.read(line, Limits::default()).expect("the example is sound").root());
+        canonical::value(
+            &mut out,
+            tape.read(line, Limits::default()).expect("the example is sound").root(),
+        );
         black_box(&out);
     }
 }
@@ -112,7 +118,10 @@ fn tape_hash(batch: &[u8]) {
     let (mut tape, mut out) = (Tape::new(), Vec::new());
     for line in lines(batch) {
         out.clear();
-        canonical::value(&mut out, tape.read(line, Limits::default()).expect("the example is sound").root());
+        canonical::value(
+            &mut out,
+            tape.read(line, Limits::default()).expect("the example is sound").root(),
+        );
         black_box(Hash::of(&out));
     }
 }

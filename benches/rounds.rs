@@ -12,12 +12,16 @@ use talon_tournament::{Apart, SitOut};
 use talon_tournament::{EntryNo, Exact};
 
 fn main() {
-    println!(
-        "players rounds events | worst ms, mean ms a round | repeats an event, of them not proved needed"
-    );
-    for (players, rounds, events) in
-        [(12, 4, 200), (21, 7, 200), (30, 7, 200), (42, 8, 50), (120, 7, 10), (200, 9, 5), (400, 9, 2)]
-    {
+    println!("players rounds events | worst ms, mean ms a round | repeats an event, of them not proved needed");
+    for (players, rounds, events) in [
+        (12, 4, 200),
+        (21, 7, 200),
+        (30, 7, 200),
+        (42, 8, 50),
+        (120, 7, 10),
+        (200, 9, 5),
+        (400, 9, 2),
+    ] {
         measure(players, rounds, events);
     }
 }
@@ -25,7 +29,11 @@ fn main() {
 /// Processor time of this thread, in milliseconds.
 fn cpu() -> f64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").expect("an account of the processor");
-    let nanoseconds: f64 = text.split(' ').next().and_then(|word| word.parse().ok()).expect("a number");
+    let nanoseconds: f64 = text
+        .split(' ')
+        .next()
+        .and_then(|word| word.parse().ok())
+        .expect("a number");
     nanoseconds / 1e6
 }
 
@@ -78,7 +86,13 @@ fn field(points: &BTreeMap<EntryNo, i64>) -> Field {
 
 fn draw(field: &Field, past: &Past, seed: u64) -> Drawn {
     let apart = Apart::nobody();
-    let situation = Situation { field, past, apart: &apart, sit_out: SitOut::Byes, seed };
+    let situation = Situation {
+        field,
+        past,
+        apart: &apart,
+        sit_out: SitOut::Byes,
+        seed,
+    };
     let drawn = if past.last_round() == 0 {
         swiss::first(&situation, swiss::First::Lot)
     } else {

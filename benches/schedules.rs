@@ -54,7 +54,12 @@ impl Job {
             let drawn = draw(&plan.preferring(prefer), &Apart::nobody(), 1).ok()?;
             best.take(Found::of(&wanted, rounds_of(&drawn))?);
         }
-        let job = Job { plan, wanted, least, best };
+        let job = Job {
+            plan,
+            wanted,
+            least,
+            best,
+        };
         (!job.is_done()).then_some(job)
     }
 
@@ -78,9 +83,7 @@ impl Job {
             };
             let better = match turn {
                 None => whole::anneal(&self.wanted, &cooling, self.least, chance, &mut self.best),
-                Some(turn) => {
-                    turned::anneal(&self.wanted, &turn, &cooling, self.least, chance, &mut self.best)
-                }
+                Some(turn) => turned::anneal(&self.wanted, &turn, &cooling, self.least, chance, &mut self.best),
             };
             if better {
                 self.tell();
@@ -90,10 +93,21 @@ impl Job {
 
     /// The lines of the file: the fewest repeats, and even visits where they cost some.
     fn tell(&self) {
-        let (Some(fewest), Some(even)) = (&self.best.fewest, &self.best.even) else { return };
-        let Wanted { players, threes, fours, rounds, .. } = self.wanted;
+        let (Some(fewest), Some(even)) = (&self.best.fewest, &self.best.even) else {
+            return;
+        };
+        let Wanted {
+            players,
+            threes,
+            fours,
+            rounds,
+            ..
+        } = self.wanted;
         let key = format!("{players} {threes} {fours} {rounds}");
-        eprintln!("{:?}: {} repeats, even {}, least {}", self.plan, fewest.repeats, even.repeats, self.least);
+        eprintln!(
+            "{:?}: {} repeats, even {}, least {}",
+            self.plan, fewest.repeats, even.repeats, self.least
+        );
         println!("{key} = {}: {}", fewest.repeats, fewest.line(&self.wanted));
         if fewest.uneven > 0 {
             println!("{key} even = {}: {}", even.repeats, even.line(&self.wanted));
@@ -106,7 +120,12 @@ fn rounds_of(schedule: &talon_tournament::seating::Schedule) -> tables::Rounds {
     let round = |round: &talon_tournament::Round| {
         let mut seats: Vec<&Vec<_>> = round.tables.iter().map(|table| &table.seats).collect();
         seats.sort_by_key(|seats| usize::MAX - seats.len());
-        seats.into_iter().chain([&round.byes]).flatten().map(|entry| usize::from(entry.0) - 1).collect()
+        seats
+            .into_iter()
+            .chain([&round.byes])
+            .flatten()
+            .map(|entry| usize::from(entry.0) - 1)
+            .collect()
     };
     schedule.rounds().iter().map(round).collect()
 }
@@ -114,9 +133,8 @@ fn rounds_of(schedule: &talon_tournament::seating::Schedule) -> tables::Rounds {
 fn plans(players: u16) -> Vec<Plan> {
     let mut plans = Vec::new();
     for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
-        let free = |rounds: &u16| {
-            Plan::new(players, *rounds, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0)
-        };
+        let free =
+            |rounds: &u16| Plan::new(players, *rounds, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0);
         let limit = (1..=players).take_while(free).count() as u16;
         let more = (1..=limit + 2).filter_map(|rounds| Plan::new(players, rounds, sit_out).ok());
         plans.extend(more);
@@ -134,15 +152,20 @@ fn main() {
     };
     let (begun, time) = (Instant::now(), Duration::from_secs(60 * minutes));
     let seed = rest.first().copied().unwrap_or(1);
-    let mut jobs: Vec<Job> =
-        (*from..=*to).flat_map(|players| plans(players as u16)).filter_map(Job::open).collect();
+    let mut jobs: Vec<Job> = (*from..=*to)
+        .flat_map(|players| plans(players as u16))
+        .filter_map(Job::open)
+        .collect();
     for pass in 0.. {
         jobs.retain(|job| !job.is_done());
         for (number, job) in jobs.iter_mut().enumerate() {
             if begun.elapsed() > time {
                 return;
             }
-            job.look(1 << DOUBLED.min(pass), &mut Chance::of(seed, u64::from(pass) << 32 | number as u64));
+            job.look(
+                1 << DOUBLED.min(pass),
+                &mut Chance::of(seed, u64::from(pass) << 32 | number as u64),
+            );
         }
         if jobs.is_empty() {
             return;

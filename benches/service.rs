@@ -61,7 +61,12 @@ fn median(mut figures: Vec<f64>) -> f64 {
 fn cpu_seconds(pid: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).expect("a running process");
     let after_name = stat.rsplit_once(") ").expect("a name in brackets").1;
-    let ticks = |place: usize| after_name.split(' ').nth(place).and_then(|word| word.parse::<f64>().ok());
+    let ticks = |place: usize| {
+        after_name
+            .split(' ')
+            .nth(place)
+            .and_then(|word| word.parse::<f64>().ok())
+    };
     (ticks(11).expect("user time") + ticks(12).expect("system time")) / 100.0
 }
 
@@ -69,7 +74,10 @@ fn cpu_seconds(pid: u32) -> f64 {
 fn memory(pid: u32) -> (f64, f64) {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).expect("a running process");
     let line = |name: &str| {
-        let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("a line of memory");
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix(name))
+            .expect("a line of memory");
         line.trim().trim_end_matches(" kB").parse::<f64>().expect("a number") / 1024.0
     };
     (line("VmRSS:"), line("VmHWM:"))
@@ -77,6 +85,8 @@ fn memory(pid: u32) -> (f64, f64) {
 
 /// One row of the table.
 fn tell(what: &str, figure: f64, unit: &str, ratio: Option<(f64, &str)>) {
-    let ratio = ratio.map(|(ratio, to)| format!("{ratio:6.2} x {to}")).unwrap_or_default();
+    let ratio = ratio
+        .map(|(ratio, to)| format!("{ratio:6.2} x {to}"))
+        .unwrap_or_default();
     println!("{what:58} {figure:9.1} {unit:10} {ratio}");
 }

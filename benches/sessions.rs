@@ -28,7 +28,11 @@ fn main() {
     let store = Store::open(&format!("sqlite:{}", folder.join("talon.db").display())).expect("a database");
     let text = records().join("\n");
     fill(&store, &text);
-    let read = || store.read(|db| read_session(db, &Actor::Visitor, "1")).expect("a session");
+    let read = || {
+        store
+            .read(|db| read_session(db, &Actor::Visitor, "1"))
+            .expect("a session")
+    };
     let session = read();
     let texts: Vec<&str> = session.records.iter().map(String::as_str).collect();
     let ledger = session.ledger();
@@ -44,7 +48,9 @@ fn main() {
         page.len()
     );
     measure("ledger", || drop(black_box(Ledger::of(black_box(&texts)))));
-    measure("page drawn", || drop(black_box(draw(shell.clone(), &session, &ledger, &asked, ""))));
+    measure("page drawn", || {
+        drop(black_box(draw(shell.clone(), &session, &ledger, &asked, "")))
+    });
     measure("ledger and page", || {
         drop(black_box(draw(shell.clone(), &session, &session.ledger(), &asked, "")));
     });
@@ -69,12 +75,20 @@ fn measure(name: &str, mut work: impl FnMut()) {
         })
         .collect();
     times.sort_by(f64::total_cmp);
-    println!("{name:28} median {:7.0} us, fastest {:7.0} us", times[RUNS / 2], times[0]);
+    println!(
+        "{name:28} median {:7.0} us, fastest {:7.0} us",
+        times[RUNS / 2],
+        times[0]
+    );
 }
 
 /// Deals that are played to the last card, as one long session.
 fn records() -> Vec<String> {
-    let rules = Variant { bula: 400, refas: Some(8), ..Variant::default() };
+    let rules = Variant {
+        bula: 400,
+        refas: Some(8),
+        ..Variant::default()
+    };
     let whole = hands(7, &rules).take(DEALS).zip(1..).map(|(hand, number)| {
         let mut record: Json = serde_json::from_str(&record_line(&hand)).expect("a record");
         record["source"]["session"] = json!("long");
@@ -86,11 +100,19 @@ fn records() -> Vec<String> {
 
 fn fill(store: &Store, text: &str) {
     let now = Moment::from(DateTime::from_timestamp(1_800_000_000, 0).expect("a time"));
-    let club =
-        clubs::NewClub { slug: "club", name: "Club", timezone: "UTC", language: "hr", created_at: now };
+    let club = clubs::NewClub {
+        slug: "club",
+        name: "Club",
+        timezone: "UTC",
+        language: "hr",
+        created_at: now,
+    };
     store.write(|db| clubs::insert(db, &club)).expect("a club");
     let club = find_club::by_slug(store, "club").expect("the club");
-    let choices = Choices { visibility: "public".to_owned(), ..Choices::default() };
+    let choices = Choices {
+        visibility: "public".to_owned(),
+        ..Choices::default()
+    };
     let request = Request {
         club: &club,
         file_name: "long.ndjson",
@@ -99,8 +121,7 @@ fn fill(store: &Store, text: &str) {
         key: None,
     };
     let actor = Actor::CommandLine;
-    let upload =
-        import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now).expect("an upload");
+    let upload = import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now).expect("an upload");
     let import = import_hands::start(store, &actor, &request, upload, now).expect("an import");
     let import = import_hands::run(store, import.id, now, &mut |_| ()).expect("a run");
     assert_eq!(import.counts.accepted, DEALS as i64);

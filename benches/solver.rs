@@ -57,7 +57,10 @@ struct Timer {
 
 impl Timer {
     fn start() -> Timer {
-        Timer { used: used(), begun: Instant::now() }
+        Timer {
+            used: used(),
+            begun: Instant::now(),
+        }
     }
 
     fn elapsed(self) -> Duration {
@@ -77,7 +80,12 @@ fn used() -> Option<Duration> {
 fn spread(nodes: &mut [u64]) -> String {
     nodes.sort_unstable();
     let last = nodes.len() - 1;
-    format!("{:>9} {:>9} {:>9}", nodes[nodes.len() / 2], nodes[nodes.len() * 9 / 10], nodes[last])
+    format!(
+        "{:>9} {:>9} {:>9}",
+        nodes[nodes.len() / 2],
+        nodes[nodes.len() * 9 / 10],
+        nodes[last]
+    )
 }
 
 fn rows(count: usize) {
@@ -89,19 +97,29 @@ fn rows(count: usize) {
     );
     for row in &ROWS {
         for shaped in [false, true] {
-            let positions: Vec<Position> =
-                row.deals(count, shaped).iter().map(|dealt| row.position(dealt)).collect();
+            let positions: Vec<Position> = row
+                .deals(count, shaped)
+                .iter()
+                .map(|dealt| row.position(dealt))
+                .collect();
             let (mut nodes, mut all) = (Vec::new(), 0);
             for position in &positions {
                 let objective = position.objective(row.objective).unwrap();
                 nodes.push(solver.value(position, objective, &Budget::ENDLESS, &stop).unwrap().1);
-                all += solver.solve(position, objective, &Budget::ENDLESS, &stop).unwrap().nodes;
+                all += solver
+                    .solve(position, objective, &Budget::ENDLESS, &stop)
+                    .unwrap()
+                    .nodes;
             }
             let sum: u64 = nodes.iter().sum();
             let speed = speed(row.objective, &positions, &mut solver);
             let kind = if shaped { "shaped" } else { "random" };
             let more = all as f64 / sum as f64;
-            println!("{:<22} {kind} {}   {speed:>4.1}  {more:.2}", row.name, spread(&mut nodes));
+            println!(
+                "{:<22} {kind} {}   {speed:>4.1}  {more:.2}",
+                row.name,
+                spread(&mut nodes)
+            );
         }
     }
 }
@@ -156,8 +174,11 @@ fn hands(count: usize) {
     let ulti = (0..).filter_map(of_ulti).filter(played).take(count);
     whole("Ulti, settlement", ulti, Objective::Settlement);
     let made = talon_samples::generate::preferans::hands(5, &Default::default());
-    let preferans: Vec<Record> =
-        made.filter_map(|made| of_preferans(&made)).filter(played).take(count).collect();
+    let preferans: Vec<Record> = made
+        .filter_map(|made| of_preferans(&made))
+        .filter(played)
+        .take(count)
+        .collect();
     whole("Preferans, tricks", preferans.clone().into_iter(), Objective::Tricks);
     whole("Preferans, sheet", preferans.into_iter(), Objective::Sheet);
 }
@@ -165,9 +186,10 @@ fn hands(count: usize) {
 /// Uniform deals whose declarer has the longest suit as trump, each card any legal one.
 fn uniform(count: usize) {
     println!("every ply, every legal card: nodes, then microseconds");
-    for (name, objective) in
-        [("settlement of Simple", Objective::Settlement), ("Preferans in trumps", Objective::Tricks)]
-    {
+    for (name, objective) in [
+        ("settlement of Simple", Objective::Settlement),
+        ("Preferans in trumps", Objective::Tricks),
+    ] {
         let row = ROWS.iter().find(|row| row.name == name).unwrap();
         let deals = row.deals(count, false).into_iter().zip(0..);
         whole(name, deals.map(|(dealt, number)| row.played(&dealt, number)), objective);
@@ -181,7 +203,10 @@ fn whole(name: &str, records: impl Iterator<Item = Record>, objective: Objective
     let (mut roots, mut alls) = (0, 0);
     for (plies, played) in records {
         roots += solver.value(&plies[0], objective, &Budget::ENDLESS, &stop).unwrap().1;
-        alls += solver.solve(&plies[0], objective, &Budget::ENDLESS, &stop).unwrap().nodes;
+        alls += solver
+            .solve(&plies[0], objective, &Budget::ENDLESS, &stop)
+            .unwrap()
+            .nodes;
         let begun = Timer::start();
         let analysis = solver.hand(&plies, &played, &[objective], &Budget::ENDLESS, &stop);
         micros.push(begun.elapsed().as_micros() as u64);
@@ -190,8 +215,15 @@ fn whole(name: &str, records: impl Iterator<Item = Record>, objective: Objective
     }
     let sum: u64 = nodes.iter().sum();
     let [by_root, by_all] = [roots, alls].map(|less| sum as f64 / less as f64);
-    println!("{name:<20} {}   microseconds {}", spread(&mut nodes), spread(&mut micros));
-    println!("{:<20} {by_root:.2} times the root, {by_all:.2} times all cards at the root", "");
+    println!(
+        "{name:<20} {}   microseconds {}",
+        spread(&mut nodes),
+        spread(&mut micros)
+    );
+    println!(
+        "{:<20} {by_root:.2} times the root, {by_all:.2} times all cards at the root",
+        ""
+    );
 }
 
 /// The best two cards to lay away, and the contracts that could be made, of so many hands of both games.
@@ -201,7 +233,11 @@ fn choices(count: usize) {
     let ulti = (0..).filter_map(of_ulti).filter(played).take(count).collect();
     chosen("Ulti", ulti, Objective::Settlement);
     let made = talon_samples::generate::preferans::hands(5, &Default::default());
-    let preferans = made.filter_map(|made| of_preferans(&made)).filter(played).take(count).collect();
+    let preferans = made
+        .filter_map(|made| of_preferans(&made))
+        .filter(played)
+        .take(count)
+        .collect();
     chosen("Preferans", preferans, Objective::Tricks);
 }
 

@@ -31,7 +31,10 @@ fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Fac
             let tables: Vec<Table> = seats
                 .chunks(3)
                 .zip(1..)
-                .map(|(seats, number)| Table { number, seats: seats.to_vec() })
+                .map(|(seats, number)| Table {
+                    number,
+                    seats: seats.to_vec(),
+                })
                 .collect();
             let results = tables
                 .iter()
@@ -42,10 +45,20 @@ fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Fac
                         boards: (0..boards).map(|_| BoardScore::Raw(chance.below(40) as i64)).collect(),
                         ..SeatResult::of(raw)
                     });
-                    TableResult { table: table.number, outcome: Outcome::Played(seats.to_vec()) }
+                    TableResult {
+                        table: table.number,
+                        outcome: Outcome::Played(seats.to_vec()),
+                    }
                 })
                 .collect();
-            PlayedRound { drawn: Round { number, byes: Vec::new(), tables }, results }
+            PlayedRound {
+                drawn: Round {
+                    number,
+                    byes: Vec::new(),
+                    tables,
+                },
+                results,
+            }
         })
         .collect();
     Facts {
@@ -62,8 +75,14 @@ fn season() -> Season {
         let points = Exact::ratio(100 * (PLAYERS - rank + 1) as i64, 7).unwrap();
         chance.happens(0.7).then_some(Cell { points, rank })
     };
-    let players = (0..PLAYERS).map(|_| (0..EVENTS).map(|_| cell(&mut chance)).collect()).collect();
-    Season { players, best: 20, played_min: 5 }
+    let players = (0..PLAYERS)
+        .map(|_| (0..EVENTS).map(|_| cell(&mut chance)).collect())
+        .collect();
+    Season {
+        players,
+        best: 20,
+        played_min: 5,
+    }
 }
 
 /// The middle of many runs.
@@ -81,8 +100,14 @@ fn middle(mut run: impl FnMut()) -> Duration {
 
 fn main() {
     let usual = Profile::default();
-    let whole = Profile { chain: TieBreak::ALL.to_vec(), ..Profile::default() };
-    let boards = Profile { scheme: Scheme::Matchpoints, ..Profile::default() };
+    let whole = Profile {
+        chain: TieBreak::ALL.to_vec(),
+        ..Profile::default()
+    };
+    let boards = Profile {
+        scheme: Scheme::Matchpoints,
+        ..Profile::default()
+    };
     let random = |chance: &mut Chance| (chance.below(200) as i64 - 100, chance.below(200) as i64 - 100);
     let evening = event(0, random);
     let tied = event(0, |_| (0, 0));
@@ -93,10 +118,22 @@ fn main() {
             black_box(standings(black_box(facts), profile, ROUNDS).unwrap());
         })
     };
-    println!("{ENTRIES} entries x {ROUNDS} rounds, usual chain       {:>10.2?}", of(&evening, &usual));
-    println!("{ENTRIES} entries x {ROUNDS} rounds, every tie-break    {:>10.2?}", of(&evening, &whole));
-    println!("{ENTRIES} entries x {ROUNDS} rounds, everything tied    {:>10.2?}", of(&tied, &usual));
-    println!("{ENTRIES} entries x {ROUNDS} rounds of 9 boards         {:>10.2?}", of(&duplicate, &boards));
+    println!(
+        "{ENTRIES} entries x {ROUNDS} rounds, usual chain       {:>10.2?}",
+        of(&evening, &usual)
+    );
+    println!(
+        "{ENTRIES} entries x {ROUNDS} rounds, every tie-break    {:>10.2?}",
+        of(&evening, &whole)
+    );
+    println!(
+        "{ENTRIES} entries x {ROUNDS} rounds, everything tied    {:>10.2?}",
+        of(&tied, &usual)
+    );
+    println!(
+        "{ENTRIES} entries x {ROUNDS} rounds of 9 boards         {:>10.2?}",
+        of(&duplicate, &boards)
+    );
     let league = middle(|| {
         black_box(season.standings());
     });

@@ -55,7 +55,12 @@ impl Classes {
                 };
             }
         }
-        Classes { points, modulus, of, used }
+        Classes {
+            points,
+            modulus,
+            of,
+            used,
+        }
     }
 
     fn of(&self, one: usize, other: usize) -> usize {
@@ -86,8 +91,14 @@ impl<'a> Starter<'a> {
         let further = (0..shape.further)
             .map(|_| vec![0, modulus + chance.below(modulus), 2 * modulus + chance.below(modulus)])
             .collect();
-        let mut starter =
-            Starter { classes, seats, size: shape.size, further, used: classes.used.clone(), surplus: 0 };
+        let mut starter = Starter {
+            classes,
+            seats,
+            size: shape.size,
+            further,
+            used: classes.used.clone(),
+            surplus: 0,
+        };
         for seats in starter.seats.clone().chunks(shape.size) {
             starter.count(seats, 1);
         }
@@ -180,7 +191,12 @@ impl<'a> Starter<'a> {
         let round = |seats: &[usize]| seats.chunks(self.size).map(table).collect::<Vec<_>>().join(", ");
         let rounds: Vec<String> = self.seats.chunks(self.classes.points).map(round).collect();
         let further: Vec<String> = self.further.iter().map(|seats| table(seats)).collect();
-        let mut line = format!("{} {}: {}", self.classes.points, self.classes.modulus, rounds.join(" / "));
+        let mut line = format!(
+            "{} {}: {}",
+            self.classes.points,
+            self.classes.modulus,
+            rounds.join(" / ")
+        );
         if !further.is_empty() {
             line += &format!("; {}", further.join(", "));
         }
@@ -215,7 +231,13 @@ impl Shape {
             (16.., 4) if players % 4 == 0 => ((players - 1) / 3, 1, 0),
             _ => return None,
         };
-        Some(Shape { players, size, modulus, rounds, further })
+        Some(Shape {
+            players,
+            size,
+            modulus,
+            rounds,
+            further,
+        })
     }
 }
 
@@ -229,7 +251,11 @@ fn search(shape: &Shape) {
             println!("{}", starter.line());
             return;
         }
-        eprintln!("{players}: {} left over at the end of attempt {}", starter.surplus, number + 1);
+        eprintln!(
+            "{players}: {} left over at the end of attempt {}",
+            starter.surplus,
+            number + 1
+        );
     }
 }
 

@@ -50,16 +50,15 @@ pub struct Listeners {
 ///
 /// # Errors
 /// When the server cannot be set up, or fails.
-pub fn run(
-    state: State,
-    listeners: Listeners,
-    listening: impl FnOnce() -> std::io::Result<()>,
-) -> std::io::Result<()> {
+pub fn run(state: State, listeners: Listeners, listening: impl FnOnce() -> std::io::Result<()>) -> std::io::Result<()> {
     actix_web::rt::System::new().block_on(async move {
         // Before anybody is told that we are here: whoever ends us at once must be heard too.
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
-        let watched = listeners.metrics.map(|listener| metrics(state.clone(), listener)).transpose()?;
+        let watched = listeners
+            .metrics
+            .map(|listener| metrics(state.clone(), listener))
+            .transpose()?;
         let handle = watched.as_ref().map(Server::handle);
         let watched = watched.map(actix_web::rt::spawn);
         let workers = Workers::start(&state.store)?;
@@ -108,13 +107,8 @@ fn connections(
     state: State,
     crowd: Arc<Crowd>,
     ending: GracefulShutdownSignal,
-) -> impl ServiceFactory<
-    TcpStream,
-    Config = (),
-    Response = (),
-    Error = actix_http::error::DispatchError,
-    InitError = (),
-> {
+) -> impl ServiceFactory<TcpStream, Config = (), Response = (), Error = actix_http::error::DispatchError, InitError = ()>
+{
     let times = state.config.times;
     let app = App::new()
         .app_data(web::Data::new(state.clone()))

@@ -12,13 +12,19 @@ use talon_service::config::LogFormat;
 /// Begins to log; from the second call on nothing changes.
 pub fn begin(format: LogFormat) {
     // The web server's own talk about its threads is of use to nobody.
-    let wanted =
-        Targets::new().with_default(LevelFilter::INFO).with_target("actix_server", LevelFilter::WARN);
-    let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_target(false).with_writer(io::stderr);
+    let wanted = Targets::new()
+        .with_default(LevelFilter::INFO)
+        .with_target("actix_server", LevelFilter::WARN);
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(false)
+        .with_target(false)
+        .with_writer(io::stderr);
     let lines = match format {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().flatten_event(true).with_current_span(false).boxed(),
     };
     // Whoever logs already, logs on.
-    let _ = tracing_subscriber::registry().with(lines.with_filter(wanted)).try_init();
+    let _ = tracing_subscriber::registry()
+        .with(lines.with_filter(wanted))
+        .try_init();
 }

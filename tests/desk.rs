@@ -25,7 +25,10 @@ pub fn facts(question: &str) -> Value {
     let members = answer.as_object_mut().unwrap();
     let words = members.remove("why").or_else(|| members.remove("message")).unwrap();
     let words = words.as_str().unwrap();
-    assert!(words.len() > 10 && !words.contains('⟦') && !words.contains('{'), "{question}: {words}");
+    assert!(
+        words.len() > 10 && !words.contains('⟦') && !words.contains('{'),
+        "{question}: {words}"
+    );
     answer
 }
 
@@ -41,8 +44,18 @@ fn every_question_of_the_examples_is_explained_in_every_language() {
         for lang in Lang::ALL {
             let reply = desk::ask(example.question.as_bytes());
             let words = lang.reply(&reply);
-            assert!(!words.starts_with(char::is_lowercase), "{} {}: {words}", lang.code(), example.ask);
-            assert!(words.len() > 10 && !words.contains('⟦'), "{} {}: {words}", lang.code(), example.ask);
+            assert!(
+                !words.starts_with(char::is_lowercase),
+                "{} {}: {words}",
+                lang.code(),
+                example.ask
+            );
+            assert!(
+                words.len() > 10 && !words.contains('⟦'),
+                "{} {}: {words}",
+                lang.code(),
+                example.ask
+            );
         }
     }
 }

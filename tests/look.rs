@@ -9,8 +9,7 @@ const STYLE_SHEET_BYTES_MAX: usize = 30 * 1024;
 const SCRIPT_BYTES_MAX: usize = 16 * 1024;
 
 fn read(path: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
-        .unwrap_or_else(|e| panic!("{path}: {e}"))
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 
 fn files_below(folder: &str, ending: &str) -> Vec<PathBuf> {
@@ -32,7 +31,10 @@ fn files_below(folder: &str, ending: &str) -> Vec<PathBuf> {
 
 /// The declarations `--name: #color` of the first rule whose selector is `selector`.
 fn tokens(css: &str, selector: &str) -> BTreeMap<String, String> {
-    let rule = css.split_once(selector).unwrap_or_else(|| panic!("no rule {selector}")).1;
+    let rule = css
+        .split_once(selector)
+        .unwrap_or_else(|| panic!("no rule {selector}"))
+        .1;
     let body = rule.split_once('}').unwrap().0;
     body.split(';')
         .filter_map(|part| part.split_once(':'))
@@ -50,7 +52,11 @@ fn luminance(color: &str) -> f64 {
     };
     let channel = |at: usize| {
         let value = f64::from(u8::from_str_radix(&digits[at..at + 2], 16).unwrap()) / 255.0;
-        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
     };
     0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4)
 }
@@ -66,9 +72,21 @@ fn assert_readable(theme: &str, colors: &BTreeMap<String, String>) {
     for ink in ["--text", "--muted", "--link", "--good", "--warn", "--bad", "--accent"] {
         pairs.extend(grounds.iter().map(|ground| (ink, *ground)));
     }
-    pairs.extend([("--on-accent", "--accent"), ("--accent", "--accent-soft"), ("--text", "--accent-soft")]);
-    pairs.extend([("--good", "--good-soft"), ("--warn", "--warn-soft"), ("--bad", "--bad-soft")]);
-    pairs.extend([("--on-felt", "--felt"), ("--on-felt-soft", "--felt"), ("--gold", "--felt")]);
+    pairs.extend([
+        ("--on-accent", "--accent"),
+        ("--accent", "--accent-soft"),
+        ("--text", "--accent-soft"),
+    ]);
+    pairs.extend([
+        ("--good", "--good-soft"),
+        ("--warn", "--warn-soft"),
+        ("--bad", "--bad-soft"),
+    ]);
+    pairs.extend([
+        ("--on-felt", "--felt"),
+        ("--on-felt-soft", "--felt"),
+        ("--gold", "--felt"),
+    ]);
     for (ink, ground) in pairs {
         let ratio = contrast(&colors[ink], &colors[ground]);
         assert!(ratio >= 4.5, "{theme}: {ink} on {ground} has {ratio:.2}");
@@ -97,7 +115,11 @@ fn the_dark_theme_is_the_same_whether_chosen_or_taken_from_the_system() {
 fn style_sheet_and_scripts_stay_small() {
     assert!(read("static/talon.css").len() < STYLE_SHEET_BYTES_MAX);
     for script in files_below("static", ".js") {
-        assert!(fs::read(&script).unwrap().len() < SCRIPT_BYTES_MAX, "{}", script.display());
+        assert!(
+            fs::read(&script).unwrap().len() < SCRIPT_BYTES_MAX,
+            "{}",
+            script.display()
+        );
     }
 }
 
@@ -106,13 +128,24 @@ fn no_template_carries_style_or_script_of_its_own() {
     for path in files_below("templates", ".html") {
         let html = fs::read_to_string(&path).unwrap();
         // What may print raw is held by the tidy tests, with its reason.
-        for word in [" style=", "<style", "javascript:", " onclick=", " onchange=", " onsubmit=", " onload="]
-        {
+        for word in [
+            " style=",
+            "<style",
+            "javascript:",
+            " onclick=",
+            " onchange=",
+            " onsubmit=",
+            " onload=",
+        ] {
             assert!(!html.contains(word), "{} contains {word:?}", path.display());
         }
         for tag in html.split("<script").skip(1) {
             let opening = tag.split('>').next().unwrap();
-            assert!(opening.contains(" src="), "{} has a script without a file", path.display());
+            assert!(
+                opening.contains(" src="),
+                "{} has a script without a file",
+                path.display()
+            );
         }
     }
 }
@@ -123,7 +156,10 @@ fn every_icon_that_a_template_names_is_drawn() {
     for path in files_below("templates", ".html") {
         let html = fs::read_to_string(&path).unwrap();
         for part in html.split("icons }}#").skip(1) {
-            let name: String = part.chars().take_while(|c| c.is_ascii_lowercase() || *c == '-').collect();
+            let name: String = part
+                .chars()
+                .take_while(|c| c.is_ascii_lowercase() || *c == '-')
+                .collect();
             // An empty name is an expression of the template, whose values its comment lists.
             assert!(
                 name.is_empty() || icons.contains(&format!("id=\"{name}\"")),
@@ -140,7 +176,10 @@ fn each_face_set_has_all_cards_and_neither_text_nor_style() {
         let svg = read(&format!("static/cards/{set}.svg"));
         for row in 0..4 {
             for rank in "AXKOU987".chars() {
-                assert!(svg.contains(&format!("id=\"i{row}{rank}\"")), "{set}: no card {rank} in row {row}");
+                assert!(
+                    svg.contains(&format!("id=\"i{row}{rank}\"")),
+                    "{set}: no card {rank} in row {row}"
+                );
             }
         }
         for word in ["<text", "<style", " style=", "<image", "<script", "font"] {

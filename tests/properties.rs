@@ -34,15 +34,17 @@ fn variants() -> impl Strategy<Value = Variant> {
 }
 
 fn hands() -> impl Strategy<Value = GeneratedHand> {
-    (any::<u64>(), 0..100u64, variants())
-        .prop_map(|(seed, number, variant)| generate_hand(seed, number, &variant))
+    (any::<u64>(), 0..100u64, variants()).prop_map(|(seed, number, variant)| generate_hand(seed, number, &variant))
 }
 
 /// A hand of the default rules that was played to its last card.
 fn whole_hands() -> impl Strategy<Value = GeneratedHand> {
     any::<u64>().prop_map(|seed| {
         let hands = (0..).map(|number| generate_hand(seed, number, &Variant::default()));
-        hands.into_iter().find(|hand| hand.game.end() == Some(End::Played)).unwrap()
+        hands
+            .into_iter()
+            .find(|hand| hand.game.end() == Some(End::Played))
+            .unwrap()
     })
 }
 
@@ -54,10 +56,13 @@ fn cards() -> impl Iterator<Item = Card> {
 fn everything() -> Vec<Action> {
     let mut all = vec![Action::Pickup, Action::Pass, Action::ThrowIn];
     all.extend(Bid::all().map(Action::Bid));
-    all.extend(Suit::ALL.into_iter().flat_map(|suit| [Action::Trump(suit), Action::Marriage(suit)]));
+    all.extend(
+        Suit::ALL
+            .into_iter()
+            .flat_map(|suit| [Action::Trump(suit), Action::Marriage(suit)]),
+    );
     all.extend(cards().map(Action::Play));
-    let pairs =
-        cards().flat_map(|high| cards().take_while(move |low| *low != high).map(move |low| (low, high)));
+    let pairs = cards().flat_map(|high| cards().take_while(move |low| *low != high).map(move |low| (low, high)));
     all.extend(pairs.map(|(low, high)| Action::Discard([Some(low), Some(high)])));
     let rivals = [None, Some(Seat::A), Some(Seat::B), Some(Seat::C)];
     all.extend(Component::ALL.into_iter().flat_map(|part| {
@@ -277,7 +282,9 @@ fn first_fault(hand: &GeneratedHand, plays: &[usize], (one, other): (usize, usiz
         } else {
             nth
         };
-        let Action::Play(card) = hand.actions[plays[nth]].1 else { unreachable!() };
+        let Action::Play(card) = hand.actions[plays[nth]].1 else {
+            unreachable!()
+        };
         if naive.next() != hand.actions[*at].0 {
             return Some(format!("/actions/{at}/by"));
         }

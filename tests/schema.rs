@@ -84,7 +84,10 @@ fn fixtures() -> Vec<Fixture> {
             let fixture: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
             if fixture["record"].is_object() {
                 let name = format!("{game}/{}", path.file_stem().unwrap().to_string_lossy());
-                fixtures.push(Fixture { name, record: fixture["record"].clone() });
+                fixtures.push(Fixture {
+                    name,
+                    record: fixture["record"].clone(),
+                });
             }
         }
     }
@@ -97,7 +100,9 @@ fn every_record_that_is_accepted_fits_the_schema() {
     let validator = jsonschema::validator_for(&schema()).unwrap();
     let mut reader = Reader::new();
     let generated = records(31).take(500).map(|text| ("generated".to_owned(), text));
-    let fixed = fixtures().into_iter().map(|fixture| (fixture.name, fixture.record.to_string()));
+    let fixed = fixtures()
+        .into_iter()
+        .map(|fixture| (fixture.name, fixture.record.to_string()));
     let mut accepted = 0;
     for (name, text) in fixed.chain(generated) {
         let checked = reader.check(text.as_bytes(), &Options::default());
@@ -124,8 +129,10 @@ fn a_record_that_is_refused_for_its_shape_does_not_fit_the_schema() {
     for fixture in fixtures() {
         let text = fixture.record.to_string();
         let checked = reader.check(text.as_bytes(), &Options::default());
-        let misshapen =
-            checked.findings.iter().any(|finding| finding.is_error() && SHAPE.contains(&finding.code));
+        let misshapen = checked
+            .findings
+            .iter()
+            .any(|finding| finding.is_error() && SHAPE.contains(&finding.code));
         if misshapen && validator.is_valid(&fixture.record) {
             passed.push(fixture.name);
         } else {
@@ -142,5 +149,8 @@ fn the_published_schema_is_the_one_that_the_program_prints() {
     let published: Value = serde_json::from_str(include_str!("../docs/schemas/talon-1.0.json")).unwrap();
     assert_eq!(published, schema());
     let printed = crate::cli::talon().arg("schema").assert().code(0);
-    assert_eq!(serde_json::from_slice::<Value>(&printed.get_output().stdout).unwrap(), published);
+    assert_eq!(
+        serde_json::from_slice::<Value>(&printed.get_output().stdout).unwrap(),
+        published
+    );
 }

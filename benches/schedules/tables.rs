@@ -191,6 +191,10 @@ impl Cooling {
     /// What a pair costs that met so often.
     pub fn cost(&self, met: usize) -> i64 {
         let met = met as i64;
-        if self.steep { (met - 1).max(0) * (met + 2) / 2 } else { 2 * (met - 1).max(0) }
+        if self.steep {
+            (met - 1).max(0) * (met + 2) / 2
+        } else {
+            2 * (met - 1).max(0)
+        }
     }
 }

@@ -115,8 +115,9 @@ impl Own {
         if cycles_left > 0 || fixed_left > 0 {
             return None;
         }
-        let mut cycles: Vec<(usize, usize)> =
-            (0..turn.cycles).map(|cycle| (cycle, chance.below(turn.length))).collect();
+        let mut cycles: Vec<(usize, usize)> = (0..turn.cycles)
+            .map(|cycle| (cycle, chance.below(turn.length)))
+            .collect();
         chance.shuffle(&mut cycles);
         let mut fixed: Vec<usize> = (turn.cycles * turn.length..wanted.players).collect();
         chance.shuffle(&mut fixed);
@@ -149,7 +150,8 @@ impl Own {
             if *many {
                 for by in 0..turn.length {
                     seats.extend(
-                        of.iter().map(|(cycle, ahead)| cycle * turn.length + (ahead + by) % turn.length),
+                        of.iter()
+                            .map(|(cycle, ahead)| cycle * turn.length + (ahead + by) % turn.length),
                     );
                 }
             } else {
@@ -184,12 +186,7 @@ struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    fn random(
-        wanted: &'a Wanted,
-        turn: &'a Turn,
-        cooling: &Cooling,
-        chance: &mut Chance,
-    ) -> Option<Board<'a>> {
+    fn random(wanted: &'a Wanted, turn: &'a Turn, cooling: &Cooling, chance: &mut Chance) -> Option<Board<'a>> {
         let players = wanted.players;
         let mut orbit = vec![u16::MAX; players * players];
         let mut sizes = Vec::new();
@@ -409,7 +406,9 @@ pub fn anneal(
     chance: &mut Chance,
     best: &mut Best,
 ) -> bool {
-    let Some(mut board) = Board::random(wanted, turn, cooling, chance) else { return false };
+    let Some(mut board) = Board::random(wanted, turn, cooling, chance) else {
+        return false;
+    };
     let mut better = false;
     let stage = cooling.steps / STAGES + 1;
     let unit = turn.length as f64;

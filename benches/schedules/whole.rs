@@ -110,7 +110,11 @@ impl Board {
                 for seat in first..first + size {
                     if seat != place {
                         let mate = self.rounds[round][seat];
-                        let met = if add { self.met[player][mate] + 1 } else { self.met[player][mate] - 1 };
+                        let met = if add {
+                            self.met[player][mate] + 1
+                        } else {
+                            self.met[player][mate] - 1
+                        };
                         self.met[player][mate] = met;
                         self.met[mate][player] = met;
                     }
@@ -123,13 +127,7 @@ impl Board {
 }
 
 /// One beginning, cooled to its end, or until so few repeats with an even spread are there.
-pub fn anneal(
-    wanted: &Wanted,
-    cooling: &Cooling,
-    least: usize,
-    chance: &mut Chance,
-    best: &mut Best,
-) -> bool {
+pub fn anneal(wanted: &Wanted, cooling: &Cooling, least: usize, chance: &mut Chance, best: &mut Best) -> bool {
     if wanted.threes + wanted.fours < 2 {
         return false;
     }
@@ -154,7 +152,11 @@ pub fn anneal(
             continue;
         }
         let (mut cost, repeats) = board.change(round, one, other);
-        let uneven = if mixed { board.uneven_change(round, one, other) } else { 0 };
+        let uneven = if mixed {
+            board.uneven_change(round, one, other)
+        } else {
+            0
+        };
         cost += cooling.even * uneven / 2;
         if cost > 0 && taking.get(cost as usize).is_none_or(|limit| chance.draw() >= *limit) {
             continue;
@@ -163,8 +165,7 @@ pub fn anneal(
         board.repeats += repeats;
         board.uneven += uneven;
         let is_even = !mixed || board.uneven == 0;
-        let fewer =
-            board.repeats < fewest || mixed && board.repeats == fewest && board.uneven < fewest_uneven;
+        let fewer = board.repeats < fewest || mixed && board.repeats == fewest && board.uneven < fewest_uneven;
         if (fewer || is_even && board.repeats < even)
             && let Some(found) = Found::of(wanted, board.rounds.clone())
         {

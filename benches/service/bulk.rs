@@ -35,8 +35,11 @@ const STORED: [&str; 4] = [
 ];
 const IMPORT: usize = 2;
 /// What is measured without one.
-const CHECKED: [&str; 3] =
-    ["checks, canonical form and hashes alone", "checks alone", "checks of records with one wrong card each"];
+const CHECKED: [&str; 3] = [
+    "checks, canonical form and hashes alone",
+    "checks alone",
+    "checks of records with one wrong card each",
+];
 
 /// Seconds by the clock and of the processor.
 type Times = [f64; 2];
@@ -88,7 +91,10 @@ pub fn measure() {
         ratio("bare table / R4", all[1], all[0]);
         ratio("S2: checks and hashes / the same again", hashed[0], all[3]);
     }
-    println!("W6: checks / checks of faulty records {:.2}", hashed[1][1] / hashed[2][1]);
+    println!(
+        "W6: checks / checks of faulty records {:.2}",
+        hashed[1][1] / hashed[2][1]
+    );
 }
 
 /// Tells the medians and answers them.
@@ -128,7 +134,10 @@ fn on_database(databases: &Databases, text: &str) -> [Times; 4] {
 
 /// One card of the play is changed for one that somebody else has played before.
 fn with_a_wrong_card(line: &str) -> String {
-    let cards: Vec<usize> = line.match_indices("\"card\":\"").map(|(at, found)| at + found.len()).collect();
+    let cards: Vec<usize> = line
+        .match_indices("\"card\":\"")
+        .map(|(at, found)| at + found.len())
+        .collect();
     match cards[..] {
         [first, .., last] => format!("{}{}{}", &line[..last], &line[first..first + 2], &line[last + 2..]),
         // A hand without cards is made faulty by its first word.
@@ -166,16 +175,20 @@ fn begin(store: &Store, club: &Club, text: &str) -> Import {
         key: None,
     };
     let actor = Actor::CommandLine;
-    let upload =
-        import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now()).expect("kept");
+    let upload = import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now()).expect("kept");
     import_hands::start(store, &actor, &request, upload, now()).expect("begun")
 }
 
 /// Imports a text of which so many hands are new and so many are stored already.
 pub fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
     let import = begin(store, &club(store), text);
-    let Counts { accepted: stored, duplicates: known, .. } =
-        import_hands::run(store, import.id, now(), &mut |_| ()).expect("read").counts;
+    let Counts {
+        accepted: stored,
+        duplicates: known,
+        ..
+    } = import_hands::run(store, import.id, now(), &mut |_| ())
+        .expect("read")
+        .counts;
     assert_eq!((stored as u64, known as u64), (accepted, duplicates));
 }
 
@@ -188,7 +201,10 @@ fn check(text: &str, hashed: bool) -> u64 {
         splitter.feed(piece);
         while let Some(record) = splitter.next_record() {
             let Body::Text(text) = record.body else { continue };
-            let options = Options { diagnose: refused < DIAGNOSED_MAX, ..Options::default() };
+            let options = Options {
+                diagnose: refused < DIAGNOSED_MAX,
+                ..Options::default()
+            };
             let checked = reader.check(text, &options);
             if checked.is_accepted() {
                 accepted += 1;

@@ -37,10 +37,16 @@ impl Databases {
     }
 
     fn each_on_server(&self, act: &str) {
-        let Databases::Server { address, names } = self else { return };
+        let Databases::Server { address, names } = self else {
+            return;
+        };
         let mut db = PgConnection::establish(&format!("{address}/postgres")).expect("the server");
         for name in names {
-            let how = if act.starts_with("DROP") { " WITH (FORCE)" } else { " TEMPLATE template0" };
+            let how = if act.starts_with("DROP") {
+                " WITH (FORCE)"
+            } else {
+                " TEMPLATE template0"
+            };
             db.batch_execute(&format!("{act} {name}{how}")).expect("a database");
         }
     }

@@ -34,7 +34,9 @@ const READERS: usize = 200;
 pub fn measure() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    command.args(["demo", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--data"]).arg(folder.path());
+    command
+        .args(["demo", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--data"])
+        .arg(folder.path());
     let site = Server::start(&mut command, 3);
     let url = format!("sqlite:{}", folder.path().join("talon.db").display());
     let store = Store::open(&url).expect("the site's database");
@@ -48,10 +50,21 @@ fn standings(site: &Server, store: &Store, url: &str) {
     for round in 1..=rounds {
         begun(store, id, round);
         for table in 1..=tables(store, id, round) {
-            let typed = ResultTyped { round, table, seen: 0, reason: "", device: None };
+            let typed = ResultTyped {
+                round,
+                table,
+                seen: 0,
+                reason: "",
+                device: None,
+            };
             let score = i64::from(table) - 20;
             let act = ResultAct::Enter([score, 1, -1 - score].map(SeatResult::of).to_vec());
-            let seats = loaded(store, id).event.table(round, table).expect("a table").seats.len();
+            let seats = loaded(store, id)
+                .event
+                .table(round, table)
+                .expect("a table")
+                .seats
+                .len();
             let four = ResultAct::Enter([score, 1, -1, -score].map(SeatResult::of).to_vec());
             let act = if seats == 4 { four } else { act };
             tournaments::act_on_result(store, &BY, id, typed, &act, None, Utc::now()).expect("a result");
@@ -73,7 +86,12 @@ fn standings(site: &Server, store: &Store, url: &str) {
     }
     let of = |costs: &[Cost], figure: fn(&Cost) -> f64| median(costs.iter().map(figure).collect());
     let (cpu, rate) = (|cost: &Cost| cost.micros, |cost: &Cost| cost.per_second);
-    tell("R3 keyed row and a template of the same length", of(&bare_costs, cpu), "us", None);
+    tell(
+        "R3 keyed row and a template of the same length",
+        of(&bare_costs, cpu),
+        "us",
+        None,
+    );
     tell(
         "P6 standings",
         of(&site_costs, cpu),
@@ -98,8 +116,7 @@ fn room(site: &Server, store: &Store) {
                 scope.spawn(|| {
                     let mut client = Client::of(site.address);
                     while !over.load(Ordering::Relaxed) {
-                        let (asked, answer) =
-                            timed(|| client.get(&format!("/tournaments/{id}/standings")).status);
+                        let (asked, answer) = timed(|| client.get(&format!("/tournaments/{id}/standings")).status);
                         reads.lock().expect("no panic").push(asked);
                         bad.fetch_add(usize::from(answer != 200), Ordering::Relaxed);
                     }
@@ -114,8 +131,7 @@ fn room(site: &Server, store: &Store) {
                             let form: Vec<(&str, &str)> =
                                 form.iter().map(|(name, value)| (*name, value.as_str())).collect();
                             let mut client = Client::of(site.address);
-                            let (asked, answer) =
-                                timed(|| client.post(&format!("/card/{card}"), &form).status);
+                            let (asked, answer) = timed(|| client.post(&format!("/card/{card}"), &form).status);
                             writes.lock().expect("no panic").push(asked);
                             bad.fetch_add(usize::from(answer != 303), Ordering::Relaxed);
                             assert!(nth < 2);
@@ -133,9 +149,15 @@ fn room(site: &Server, store: &Store) {
     let event = loaded(store, id).event;
     let settled = event.rounds.iter().flat_map(|round| &round.tables).filter(|table| {
         table.version == 2
-            && table.result.as_ref().is_some_and(|result| result.state == ResultState::Confirmed)
+            && table
+                .result
+                .as_ref()
+                .is_some_and(|result| result.state == ResultState::Confirmed)
     });
-    let (writes, reads) = (writes.into_inner().expect("no panic"), reads.into_inner().expect("no panic"));
+    let (writes, reads) = (
+        writes.into_inner().expect("no panic"),
+        reads.into_inner().expect("no panic"),
+    );
     println!(
         "\n{TABLES} tables enter and confirm {ROUNDS} rounds by their cards, {READERS} readers of the standings meanwhile"
     );
@@ -146,8 +168,18 @@ fn room(site: &Server, store: &Store) {
     );
     println!("{} answers were not what they should be", bad.into_inner());
     tell("writes, the slowest of a hundred", p99(writes), "ms", None);
-    tell("pages of standings, the slowest of a hundred", p99(reads.clone()), "ms", None);
-    tell("pages of standings", reads.len() as f64 / wall.as_secs_f64(), "a second", None);
+    tell(
+        "pages of standings, the slowest of a hundred",
+        p99(reads.clone()),
+        "ms",
+        None,
+    );
+    tell(
+        "pages of standings",
+        reads.len() as f64 / wall.as_secs_f64(),
+        "a second",
+        None,
+    );
     println!("{cpu:.1} s of processor time in {:.1} s", wall.as_secs_f64());
 }
 
@@ -178,14 +210,24 @@ fn forms(event: &Event, round: u16, table: u16) -> [Vec<(&'static str, String)>;
 fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
     let now = Utc::now();
     let starts = now.naive_utc();
-    let new = NewEvent { name: "Large", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name: "Large",
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let id = tournaments::create(store, &BY, example_club::SLUG, &new, None, now).expect("an event");
     let stages = vec![Stage::of(Format::Lot { again: Again::Always }, rounds)];
     tournaments::settle(store, &BY, id, &Setting::Stages(stages), 0, None, now).expect("its rounds");
     let step = |step| tournaments::step(store, &BY, id, step, "", None, now).expect("a step");
     step(Step::Open);
     let names: Vec<String> = (1..=players).map(|nth| format!("Guest {players} {nth}")).collect();
-    let many = Many { names: &names.join("\n"), others: &[], here: true };
+    let many = Many {
+        names: &names.join("\n"),
+        others: &[],
+        here: true,
+    };
     tournaments::enter_many(store, &BY, id, &many, None, now).expect("entries");
     step(Step::StartCheckIn);
     step(Step::Start);

@@ -44,13 +44,18 @@ fn on_database(name: &str, databases: &Databases, count: u64) {
         stored = last;
     }
     println!("\n{name}: {count} hands, imported in {seconds:.0} s");
-    let sight = Sight { clubs: vec![club(&store).id], ..Sight::default() };
+    let sight = Sight {
+        clubs: vec![club(&store).id],
+        ..Sight::default()
+    };
     let mut unfiltered = None;
     for (what, filter) in filters() {
         let mut found = 0;
         let micros = median(Vec::from_iter((0..RUNS).map(|_| {
             let start = Instant::now();
-            let slice = store.read(|db| list(db, &sight, &filter, Page::First, PAGE)).expect("a list");
+            let slice = store
+                .read(|db| list(db, &sight, &filter, Page::First, PAGE))
+                .expect("a list");
             found = slice.hands.len();
             start.elapsed().as_secs_f64() * 1e6
         })));
@@ -82,7 +87,13 @@ fn filters() -> Vec<(&'static str, HandFilter)> {
     let name = |part: &str| Some(search_key(part));
     vec![
         ("no filter", all()),
-        ("player: one of a thousand", HandFilter { player_key: name("Player 123"), ..all() }),
+        (
+            "player: one of a thousand",
+            HandFilter {
+                player_key: name("Player 123"),
+                ..all()
+            },
+        ),
         (
             "player as declarer, lost",
             HandFilter {
@@ -92,25 +103,78 @@ fn filters() -> Vec<(&'static str, HandFilter)> {
                 ..all()
             },
         ),
-        ("player: nobody", HandFilter { player_key: name("zzz"), ..all() }),
-        ("source: one of two hundred", HandFilter { source_key: name("evening 123"), ..all() }),
-        ("source: none", HandFilter { source_key: name("zzz"), ..all() }),
+        (
+            "player: nobody",
+            HandFilter {
+                player_key: name("zzz"),
+                ..all()
+            },
+        ),
+        (
+            "source: one of two hundred",
+            HandFilter {
+                source_key: name("evening 123"),
+                ..all()
+            },
+        ),
+        (
+            "source: none",
+            HandFilter {
+                source_key: name("zzz"),
+                ..all()
+            },
+        ),
         (
             "days: one of three thousand",
-            HandFilter { played_from: Some(day(500)), played_to: Some(day(500)), ..all() },
+            HandFilter {
+                played_from: Some(day(500)),
+                played_to: Some(day(500)),
+                ..all()
+            },
         ),
         (
             "days before all",
-            HandFilter { played_to: Some(NaiveDate::from_ymd_opt(1990, 1, 1).expect("a day")), ..all() },
+            HandFilter {
+                played_to: Some(NaiveDate::from_ymd_opt(1990, 1, 1).expect("a day")),
+                ..all()
+            },
         ),
-        ("contract and lost", HandFilter { contract: Some("simple".to_owned()), made: Some(false), ..all() }),
-        ("contract that nobody played", HandFilter { contract: Some("zzz".to_owned()), ..all() }),
+        (
+            "contract and lost",
+            HandFilter {
+                contract: Some("simple".to_owned()),
+                made: Some(false),
+                ..all()
+            },
+        ),
+        (
+            "contract that nobody played",
+            HandFilter {
+                contract: Some("zzz".to_owned()),
+                ..all()
+            },
+        ),
         (
             "rare component, won",
-            HandFilter { component: Some(("durchmars".to_owned(), Some(true))), ..all() },
+            HandFilter {
+                component: Some(("durchmars".to_owned(), Some(true))),
+                ..all()
+            },
         ),
-        ("kontra: at least three times", HandFilter { kontra_min: Some(3), ..all() }),
-        ("the other game", HandFilter { game: Some("preferans".to_owned()), ..all() }),
+        (
+            "kontra: at least three times",
+            HandFilter {
+                kontra_min: Some(3),
+                ..all()
+            },
+        ),
+        (
+            "the other game",
+            HandFilter {
+                game: Some("preferans".to_owned()),
+                ..all()
+            },
+        ),
         (
             "player and contract and kontra and source",
             HandFilter {

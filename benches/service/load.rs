@@ -21,11 +21,21 @@ pub struct Server {
 impl Server {
     /// Starts a program that says where it listens.
     pub fn start(command: &mut Command, lines: usize) -> Server {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a program");
-        let mut out = BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok);
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a program");
+        let mut out = BufReader::new(child.stdout.take().expect("its output"))
+            .lines()
+            .map_while(Result::ok);
         let address = out.find_map(|line| line.strip_prefix("listening on http://")?.parse().ok());
         let said = out.take(lines).collect();
-        Server { child, address: address.expect("a line that says where"), said }
+        Server {
+            child,
+            address: address.expect("a line that says where"),
+            said,
+        }
     }
 
     pub fn cpu_seconds(&self) -> f64 {

@@ -25,20 +25,22 @@ const GZIP: &str = "accept-encoding: gzip\r\n";
 pub fn measure(many: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
-    command.args(["demo", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--data"]).arg(folder.path());
+    command
+        .args(["demo", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--data"])
+        .arg(folder.path());
     let site = Server::start(&mut command, 3);
     let idle = site.memory().0;
     let hands: Vec<String> = (0..REQUESTS).map(|nth| format!("/hands/{}", nth % HANDS + 1)).collect();
-    let length =
-        hands[..HANDS].iter().map(|path| ask(&site, std::slice::from_ref(path), "", 1).bytes).sum::<usize>()
-            / HANDS;
+    let length = hands[..HANDS]
+        .iter()
+        .map(|path| ask(&site, std::slice::from_ref(path), "", 1).bytes)
+        .sum::<usize>()
+        / HANDS;
     let url = format!("sqlite:{}", folder.path().join("talon.db").display());
     let this = std::env::current_exe().expect("this program");
     let bare = Server::start(Command::new(this).args([reference::WORD, &url, &length.to_string()]), 0);
 
-    println!(
-        "\npages, {REQUESTS} requests each, median of {RUNS} runs, processor time of the server a request"
-    );
+    println!("\npages, {REQUESTS} requests each, median of {RUNS} runs, processor time of the server a request");
     println!("the replay page has {length} bytes, mean of {HANDS} hands");
     let cookie = signed_in(&site);
     let made_before = vec!["/static".to_owned(); REQUESTS];
@@ -66,23 +68,41 @@ pub fn measure(many: usize) {
     let p99 = |nth| of(nth, |cost| cost.p99.as_secs_f64() * 1e3);
     tell("R2 page made before", cpu(0), "us", None);
     tell("R3 keyed row and a template of the same length", cpu(1), "us", None);
-    tell("P1 replay page, anonymous, plain", cpu(2), "us", Some((cpu(2) / cpu(1), "R3")));
+    tell(
+        "P1 replay page, anonymous, plain",
+        cpu(2),
+        "us",
+        Some((cpu(2) / cpu(1), "R3")),
+    );
     tell("P2 the same", rate(2), "a second", Some((rate(2) / rate(1), "R3")));
-    tell("P3 signed in", cpu(3), "us", Some((cpu(3) - cpu(2), "us more (a difference)")));
+    tell(
+        "P3 signed in",
+        cpu(3),
+        "us",
+        Some((cpu(3) - cpu(2), "us more (a difference)")),
+    );
     tell("P4 gzip, asked for before", cpu(4), "us", Some((cpu(4) / cpu(2), "P1")));
     not_modified(&site);
     first_compressed(&site, &bare);
-    tell("P5b p99 of gzip pages, 16 connections", p99(8), "ms", Some((p99(8) / p99(7), "plain")));
-    tell("P8 p99 of plain pages, 16 connections", p99(7), "ms", Some((p99(7) / p99(6), "/healthz")));
+    tell(
+        "P5b p99 of gzip pages, 16 connections",
+        p99(8),
+        "ms",
+        Some((p99(8) / p99(7), "plain")),
+    );
+    tell(
+        "P8 p99 of plain pages, 16 connections",
+        p99(7),
+        "ms",
+        Some((p99(7) / p99(6), "/healthz")),
+    );
     for part in 0..many / REQUESTS {
         let (server, paths, headers, _) = series[2 + part % 4];
         ask(server, paths, headers, 16);
     }
     let (now, most) = site.memory();
     let asked = (RUNS * (9 * REQUESTS + 2 * POSITIONS + AGAIN) + many) / 1000;
-    println!(
-        "P10 memory: {idle:.1} MiB idle, {now:.1} MiB after {asked},000 requests, {most:.1} MiB at most"
-    );
+    println!("P10 memory: {idle:.1} MiB idle, {now:.1} MiB after {asked},000 requests, {most:.1} MiB at most");
 }
 
 /// The cookie of the example club's member, as a header.
@@ -91,7 +111,11 @@ fn signed_in(site: &Server) -> String {
     let mut account = site.said[2].split_whitespace().skip(1);
     let (email, password) = (account.next().expect("an address"), account.next().expect("a password"));
     client.submit("/sign-in", &[("email", email), ("password", password)]);
-    let cookies: Vec<String> = client.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let cookies: Vec<String> = client
+        .cookies
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
     assert!(!cookies.is_empty(), "not signed in as {email}");
     format!("cookie: {}\r\n", cookies.join("; "))
 }
@@ -100,13 +124,25 @@ fn signed_in(site: &Server) -> String {
 fn not_modified(site: &Server) {
     let mut client = harness::site::Client::of(site.address);
     let answer = client.get("/hands/1/5");
-    let Some(tag) = answer.header("etag") else { return println!("P4 a position has no tag") };
+    let Some(tag) = answer.header("etag") else {
+        return println!("P4 a position has no tag");
+    };
     let headers = format!("if-none-match: {tag}\r\n");
     let [position, short] = ["/hands/1/5", "/healthz"].map(|path| vec![path.to_owned(); REQUESTS]);
-    let in_turn = |_| (ask(site, &position, &headers, 2).micros, ask(site, &short, "", 2).micros);
+    let in_turn = |_| {
+        (
+            ask(site, &position, &headers, 2).micros,
+            ask(site, &short, "", 2).micros,
+        )
+    };
     let (unchanged, short): (Vec<f64>, Vec<f64>) = (0..RUNS).map(in_turn).unzip();
     let (unchanged, short) = (median(unchanged), median(short));
-    tell("P4 position asked for again, not changed", unchanged, "us", Some((unchanged / short, "/healthz")));
+    tell(
+        "P4 position asked for again, not changed",
+        unchanged,
+        "us",
+        Some((unchanged / short, "/healthz")),
+    );
 }
 
 /// Positions that nobody has asked for, in all languages and faces: each run has its own, since `run` stands in the
@@ -115,9 +151,8 @@ fn positions(run: usize) -> Vec<String> {
     let mut positions = Vec::with_capacity(POSITIONS);
     for lang in ["en", "hu", "hr", "sr"] {
         for faces in ["german", "french", "french4"] {
-            let of = |hand| {
-                (0..PLIES).map(move |ply| format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}&run={run}"))
-            };
+            let of =
+                |hand| (0..PLIES).map(move |ply| format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}&run={run}"));
             positions.extend((1..=HANDS).flat_map(of));
         }
     }
@@ -142,8 +177,21 @@ fn first_compressed(site: &Server, bare: &Server) {
         costs.iter_mut().zip(run).for_each(|(costs, micros)| costs.push(micros));
     }
     let [keyed, plain, packed, more, again] = costs.map(median);
-    tell("position, plain, drawn for the first time", plain, "us", Some((plain / keyed, "R3")));
-    tell("P5 position, compressed for the first time", packed, "us", Some((more, "us more (a difference)")));
+    tell(
+        "position, plain, drawn for the first time",
+        plain,
+        "us",
+        Some((plain / keyed, "R3")),
+    );
+    tell(
+        "P5 position, compressed for the first time",
+        packed,
+        "us",
+        Some((more, "us more (a difference)")),
+    );
     tell("position, compressed before", again, "us", Some((again / keyed, "R3")));
-    println!("bytes of the last position: {} plain, {} compressed", bytes[0], bytes[1]);
+    println!(
+        "bytes of the last position: {} plain, {} compressed",
+        bytes[0], bytes[1]
+    );
 }

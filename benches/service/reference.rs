@@ -15,7 +15,10 @@ const WORDS: usize = 1_000;
 const ELEMENT_BYTES: usize = "<li class=\"w\"></li>\n".len();
 
 #[derive(Template)]
-#[template(source = "{% for word in words %}<li class=\"w\">{{ word }}</li>\n{% endfor %}", ext = "html")]
+#[template(
+    source = "{% for word in words %}<li class=\"w\">{{ word }}</li>\n{% endfor %}",
+    ext = "html"
+)]
 struct Page<'a> {
     words: Vec<&'a str>,
 }
@@ -32,7 +35,11 @@ struct Shared {
 pub fn serve(database: &str, length: usize) {
     let word = (length / WORDS).saturating_sub(ELEMENT_BYTES).max(1);
     let store = Store::open(database).expect("the site's database");
-    let shared = Shared { store, word, made_before: "x".repeat(length) };
+    let shared = Shared {
+        store,
+        word,
+        made_before: "x".repeat(length),
+    };
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     println!("listening on http://{}", listener.local_addr().expect("an address"));
     std::io::stdout().flush().expect("a reader");
@@ -50,17 +57,23 @@ pub fn serve(database: &str, length: usize) {
 
 async fn row(shared: web::Data<Shared>, id: web::Path<i64>) -> HttpResponse {
     let (store, id) = (shared.store.clone(), HandId(id.into_inner()));
-    let hand =
-        web::block(move || store.read(|db| hands::by_id(db, id))).await.expect("a thread").expect("a row");
+    let hand = web::block(move || store.read(|db| hands::by_id(db, id)))
+        .await
+        .expect("a thread")
+        .expect("a row");
     let record = hand.record.as_bytes();
     let words = (0..WORDS).map(|nth| {
         let from = nth % (record.len() - shared.word);
         std::str::from_utf8(&record[from..from + shared.word]).unwrap_or("word")
     });
     let page = Page { words: words.collect() };
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(page.render().expect("memory"))
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .body(page.render().expect("memory"))
 }
 
 async fn made_before(shared: web::Data<Shared>) -> HttpResponse {
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(shared.made_before.clone())
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .body(shared.made_before.clone())
 }

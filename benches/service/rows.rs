@@ -156,8 +156,7 @@ impl Target {
         match url.strip_prefix("sqlite:") {
             Some(file) => {
                 let mut db = SqliteConnection::establish(file).expect("a database");
-                let settings =
-                    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
                     PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 2000";
                 db.batch_execute(settings).expect("settings");
                 Target::Sqlite(db)

@@ -26,11 +26,19 @@ pub fn tagged(visit: &Visit, request: &HttpRequest, value: &impl Serialize) -> H
         return json(visit, value);
     }
     let mut answer = json(visit, value);
-    let Ok(body) = serde_json::to_string(value) else { return answer };
+    let Ok(body) = serde_json::to_string(value) else {
+        return answer;
+    };
     let tag = kept::tag(&[&body]);
     header(&mut answer, header::ETAG, &tag);
-    let Some(mut same) = kept::unchanged(request, &tag, Keeper::Reader) else { return answer };
-    for (name, value) in answer.headers().iter().filter(|(name, _)| *name != header::CONTENT_TYPE) {
+    let Some(mut same) = kept::unchanged(request, &tag, Keeper::Reader) else {
+        return answer;
+    };
+    for (name, value) in answer
+        .headers()
+        .iter()
+        .filter(|(name, _)| *name != header::CONTENT_TYPE)
+    {
         same.headers_mut().insert(name.clone(), value.clone());
     }
     same

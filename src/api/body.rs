@@ -21,15 +21,29 @@ pub enum Media {
 
 /// The name of one JSON text a line.
 pub(crate) const LINES: &str = "application/x-ndjson";
-const LINES_TOO: [&str; 4] = [LINES, "application/ndjson", "application/jsonl", "application/x-jsonlines"];
+const LINES_TOO: [&str; 4] = [
+    LINES,
+    "application/ndjson",
+    "application/jsonl",
+    "application/x-jsonlines",
+];
 
 /// What kind the body says to be; JSON when it says nothing.
 ///
 /// # Errors
 /// When it is another kind: 415.
 pub fn media(request: &HttpRequest, lang: Lang) -> Result<Media, Problem> {
-    let Some(said) = request.headers().get(header::CONTENT_TYPE) else { return Ok(Media::Json) };
-    let said = said.to_str().unwrap_or("?").split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let Some(said) = request.headers().get(header::CONTENT_TYPE) else {
+        return Ok(Media::Json);
+    };
+    let said = said
+        .to_str()
+        .unwrap_or("?")
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
     match said.as_str() {
         "application/json" => Ok(Media::Json),
         lines if LINES_TOO.contains(&lines) => Ok(Media::Lines),
@@ -44,12 +58,7 @@ pub fn media(request: &HttpRequest, lang: Lang) -> Result<Media, Problem> {
 ///
 /// # Errors
 /// As soon as it is known to be larger than the limit, and when it breaks off.
-pub async fn whole(
-    request: &HttpRequest,
-    payload: Payload,
-    limit: usize,
-    lang: Lang,
-) -> Result<Vec<u8>, Problem> {
+pub async fn whole(request: &HttpRequest, payload: Payload, limit: usize, lang: Lang) -> Result<Vec<u8>, Problem> {
     let mut read = Vec::new();
     each_piece(request, payload, limit, lang, async |piece| {
         read.extend_from_slice(&piece);
@@ -70,8 +79,14 @@ pub(crate) async fn each_piece(
     lang: Lang,
     mut take: impl AsyncFnMut(Bytes) -> Result<(), Problem>,
 ) -> Result<(), Problem> {
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
-    if length.and_then(|value| value.parse::<u64>().ok()).is_some_and(|length| length > limit as u64) {
+    let length = request
+        .headers()
+        .get(header::CONTENT_LENGTH)
+        .and_then(|value| value.to_str().ok());
+    if length
+        .and_then(|value| value.parse::<u64>().ok())
+        .is_some_and(|length| length > limit as u64)
+    {
         return Err(too_large(limit, lang));
     }
     let mut size = 0_usize;

@@ -27,7 +27,13 @@ const SWITCH: &str = r#"{"type": "integer", "enum": [0, 1], "default": 0}"#;
 const FILE: &str = r#"{"description": "A record of the format talon, or several one after the other."}"#;
 
 const fn switch(name: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", required: false, schema: SWITCH, says }
+    Parameter {
+        name,
+        place: "query",
+        required: false,
+        schema: SWITCH,
+        says,
+    }
 }
 
 /// How it is described.
@@ -85,7 +91,10 @@ async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
 }
 
 fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report, Problem> {
-    let options = Options { strict, ..Options::default() };
+    let options = Options {
+        strict,
+        ..Options::default()
+    };
     let mut splitter = Splitter::new(None, Limits::default());
     splitter.feed(bytes);
     splitter.finish();
@@ -94,7 +103,10 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         if record.number > RECORDS_MAX {
             return Err(too_many(lang));
         }
-        let options = Options { byte_order_mark: record.byte_order_mark, ..options };
+        let options = Options {
+            byte_order_mark: record.byte_order_mark,
+            ..options
+        };
         records.push(match record.body {
             stream::Body::Text(text) => {
                 let checked = reader.check(text, &options);
@@ -105,7 +117,10 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
             stream::Body::Fault(fault, at) => damaged(fault, record.number, at, lang),
         });
     }
-    Ok(Report { summary: summary(&records), records })
+    Ok(Report {
+        summary: summary(&records),
+        records,
+    })
 }
 
 /// What stands where a record should; the place is known already, and offsets count from there.
@@ -118,7 +133,9 @@ fn damaged(fault: SyntaxFault, number: u64, at: Position, lang: Lang) -> Map<Str
 fn summary(records: &[Map<String, Value>]) -> Summary {
     let warned = |entry: &&Map<String, Value>| {
         let findings = entry["findings"].as_array().into_iter().flatten();
-        findings.into_iter().any(|one| one["severity"] == Severity::Warning.as_str())
+        findings
+            .into_iter()
+            .any(|one| one["severity"] == Severity::Warning.as_str())
     };
     let accepted = || records.iter().filter(|entry| entry["status"] == "accepted");
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);

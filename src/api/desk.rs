@@ -63,7 +63,11 @@ async fn ask(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult 
             Media::Lines => Ok(lines(&body, lang)),
         })
         .await?;
-    let kind = if media == Media::Json { "application/json" } else { LINES };
+    let kind = if media == Media::Json {
+        "application/json"
+    } else {
+        LINES
+    };
     Ok(HttpResponse::Ok()
         .insert_header(("content-type", kind))
         .insert_header(("cache-control", "no-store"))
@@ -77,8 +81,9 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
         Ok(document) if document.root().kind() == Kind::Array => {
             let nodes = nodes_each(document.root().items().count());
             let items = document.root().items();
-            let answers: Vec<String> =
-                items.map(|item| say(&desk::ask_within(item.source().as_bytes(), nodes), lang)).collect();
+            let answers: Vec<String> = items
+                .map(|item| say(&desk::ask_within(item.source().as_bytes(), nodes), lang))
+                .collect();
             return Ok(format!("[{}]", answers.join(",")));
         }
         Ok(document) => Some(document.root().kind()),
@@ -102,7 +107,9 @@ fn lines(body: &[u8], lang: Lang) -> String {
     let questions = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     let questions = questions.filter(|question| !question.is_empty());
     let nodes = nodes_each(questions.clone().count());
-    questions.map(|question| say(&desk::ask_within(question, nodes), lang) + "\n").collect()
+    questions
+        .map(|question| say(&desk::ask_within(question, nodes), lang) + "\n")
+        .collect()
 }
 
 /// What each of so many questions may take.

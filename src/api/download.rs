@@ -26,8 +26,9 @@ impl Download<'_> {
     /// What `text` fails with.
     pub fn send(self, request: &HttpRequest, text: impl FnOnce() -> Result<Vec<u8>, Problem>) -> ApiResult {
         // Whoever says who he is may be given names that others are not.
-        let is_known =
-            [header::AUTHORIZATION, header::COOKIE].iter().any(|name| request.headers().contains_key(name));
+        let is_known = [header::AUTHORIZATION, header::COOKIE]
+            .iter()
+            .any(|name| request.headers().contains_key(name));
         let keeper = match (self.public, is_known) {
             (true, false) => Keeper::Anybody,
             (true, true) => Keeper::Reader,

@@ -9,8 +9,8 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::check::Report;
 use super::clubs::wire::{
-    AuditPage, AuditView, ClubChange, ClubList, ClubView, InviteList, InviteView, MadeInvite, MemberChange,
-    MemberPage, MemberView, NewClub, NewInvite, NewMember,
+    AuditPage, AuditView, ClubChange, ClubList, ClubView, InviteList, InviteView, MadeInvite, MemberChange, MemberPage,
+    MemberView, NewClub, NewInvite, NewMember,
 };
 use super::hands::analysis::AnalysisView;
 use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
@@ -22,9 +22,8 @@ use super::tournaments::board_wire::{
     BoardList, BoardRow, BoardSeat, BoardTable, BoardView, RoundHands, TableDeal, TableHands,
 };
 use super::tournaments::wire::{
-    EntryList, EntryView, PlayerRef, RoundList, RoundPointsView, RoundRow, RoundSeat, RoundTable, RoundView,
-    StageView, StandingRow, StandingsView, TeamPlayer, TeamView, TournamentPage, TournamentRow,
-    TournamentView,
+    EntryList, EntryView, PlayerRef, RoundList, RoundPointsView, RoundRow, RoundSeat, RoundTable, RoundView, StageView,
+    StandingRow, StandingsView, TeamPlayer, TeamView, TournamentPage, TournamentRow, TournamentView,
 };
 use super::{ApiResult, wire};
 use talon_http::Visit;
@@ -95,8 +94,11 @@ fn described(operation: &Operation) -> Value {
         Access::Open | Access::Reader => json!([{}, {"token": []}]),
         Access::TokenToRead | Access::TokenToImport | Access::TokenToManage => json!([{"token": []}]),
     };
-    let mut responses: Map<String, Value> =
-        operation.answers.iter().map(|one| (one.status.to_string(), answer(one))).collect();
+    let mut responses: Map<String, Value> = operation
+        .answers
+        .iter()
+        .map(|one| (one.status.to_string(), answer(one)))
+        .collect();
     for status in failures(operation) {
         responses.insert(status.to_string(), json!({"$ref": "#/components/responses/Problem"}));
     }
@@ -109,8 +111,7 @@ fn described(operation: &Operation) -> Value {
         "responses": responses,
     });
     if let Some(body) = operation.body {
-        described["requestBody"] =
-            json!({"required": true, "description": body.says, "content": contents(body.kinds)});
+        described["requestBody"] = json!({"required": true, "description": body.says, "content": contents(body.kinds)});
     }
     described
 }
@@ -141,7 +142,10 @@ fn answer(answer: &Answer) -> Value {
     }
     if !answer.headers.is_empty() {
         let headers = answer.headers.iter().map(|(name, says)| {
-            ((*name).to_owned(), json!({"description": says, "schema": {"type": "string"}}))
+            (
+                (*name).to_owned(),
+                json!({"description": says, "schema": {"type": "string"}}),
+            )
         });
         described["headers"] = Value::Object(headers.collect());
     }
@@ -149,7 +153,9 @@ fn answer(answer: &Answer) -> Value {
 }
 
 fn contents(kinds: &[(&str, &str)]) -> Value {
-    let kinds = kinds.iter().map(|(kind, said)| ((*kind).to_owned(), json!({"schema": schema(said)})));
+    let kinds = kinds
+        .iter()
+        .map(|(kind, said)| ((*kind).to_owned(), json!({"schema": schema(said)})));
     Value::Object(kinds.collect())
 }
 
@@ -232,5 +238,8 @@ fn tournaments(all: &mut Map<String, Value>) {
 }
 
 fn put<T: ToSchema + PartialSchema>(all: &mut Map<String, Value>) {
-    all.insert(T::name().into_owned(), serde_json::to_value(T::schema()).unwrap_or_default());
+    all.insert(
+        T::name().into_owned(),
+        serde_json::to_value(T::schema()).unwrap_or_default(),
+    );
 }

@@ -55,11 +55,17 @@ pub struct Body {
 }
 
 /// The header of an answer that can be asked for again by its tag, without a token.
-pub(crate) const TAG: (&str, &str) =
-    ("ETag", "Tag of this answer; sent back in If-None-Match it brings a 304.");
+pub(crate) const TAG: (&str, &str) = (
+    "ETag",
+    "Tag of this answer; sent back in If-None-Match it brings a 304.",
+);
 /// What a tag brings that still holds.
-pub(crate) const UNCHANGED: Answer =
-    Answer { status: 304, says: "Nothing has changed.", kinds: &[], headers: &[TAG] };
+pub(crate) const UNCHANGED: Answer = Answer {
+    status: 304,
+    says: "Nothing has changed.",
+    kinds: &[],
+    headers: &[TAG],
+};
 
 /// A way in which it ends well.
 #[derive(Debug, Clone, Copy)]

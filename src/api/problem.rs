@@ -13,7 +13,9 @@ use talon_text::{Arg, Lang};
 pub fn is_ours(path: &str) -> bool {
     path == "/api"
         || path.starts_with("/api/")
-        || [".json", ".ndjson", ".ppn", ".ics", ".atom"].iter().any(|end| path.ends_with(end))
+        || [".json", ".ndjson", ".ppn", ".ics", ".atom"]
+            .iter()
+            .any(|end| path.ends_with(end))
         || path.starts_with("/tournaments/") && [".csv", ".txt"].iter().any(|end| path.ends_with(end))
 }
 
@@ -45,10 +47,17 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let number = status.as_u16();
     let with_token = request.headers().contains_key(header::AUTHORIZATION);
     let mut body = problem.members.clone();
-    body.insert("type".into(), json!(problem.type_path.as_deref().unwrap_or("about:blank")));
-    body.insert("title".into(), Value::from(lang.t(&format!("api-{}", problem.kind.key())).into_owned()));
+    body.insert(
+        "type".into(),
+        json!(problem.type_path.as_deref().unwrap_or("about:blank")),
+    );
+    body.insert(
+        "title".into(),
+        Value::from(lang.t(&format!("api-{}", problem.kind.key())).into_owned()),
+    );
     body.insert("status".into(), json!(number));
-    body.entry("detail").or_insert_with(|| Value::from(detail(problem, lang, with_token)));
+    body.entry("detail")
+        .or_insert_with(|| Value::from(detail(problem, lang, with_token)));
     body.entry("instance").or_insert_with(|| Value::from(request.path()));
     if let Some(number) = &problem.request {
         body.insert("request_id".into(), Value::from(number.as_str()));

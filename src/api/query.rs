@@ -13,17 +13,28 @@ pub const LIMIT: usize = 50;
 const LIMIT_MAX: usize = 100;
 
 /// The parameter that narrows a list to one club.
-pub const CLUB: Parameter =
-    filter("club", r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#, "Short name of a club.");
+pub const CLUB: Parameter = filter(
+    "club",
+    r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#,
+    "Short name of a club.",
+);
 
 /// How a parameter of a list is described.
 pub const fn filter(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", required: false, schema, says }
+    Parameter {
+        name,
+        place: "query",
+        required: false,
+        schema,
+        says,
+    }
 }
 
 /// The page that goes on from a place, with the same filters.
 pub(crate) fn next_page(path: &str, query: &str, place: &str) -> String {
-    let kept = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
+    let kept = query
+        .split('&')
+        .filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
     let place = format!("cursor={place}");
     let all: Vec<&str> = kept.chain([place.as_str()]).collect();
     format!("{path}?{}", all.join("&"))
@@ -42,13 +53,17 @@ impl Query {
     /// # Errors
     /// A name that is not among them, or is said twice.
     pub fn of(request: &HttpRequest, known: &[&str], lang: Lang) -> Result<Query, Problem> {
-        let pairs: Vec<(String, String)> =
-            serde_html_form::from_str(request.query_string()).unwrap_or_default();
+        let pairs: Vec<(String, String)> = serde_html_form::from_str(request.query_string()).unwrap_or_default();
         for (place, (name, _)) in pairs.iter().enumerate() {
             let twice = pairs.iter().take(place).any(|(earlier, _)| earlier == name);
             if twice || !(known.contains(&name.as_str()) || name == "lang") {
                 let name: String = name.chars().take(80).collect();
-                return Err(problem::fault(ProblemKind::BadRequest, lang, "api-parameter-unknown", &name));
+                return Err(problem::fault(
+                    ProblemKind::BadRequest,
+                    lang,
+                    "api-parameter-unknown",
+                    &name,
+                ));
             }
         }
         Ok(Query { lang, pairs })
@@ -67,10 +82,17 @@ impl Query {
     /// # Errors
     /// When it is there and cannot be read.
     pub fn read<T>(&self, name: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Problem> {
-        let Some((_, value)) = self.pairs.iter().find(|(given, _)| given == name) else { return Ok(None) };
+        let Some((_, value)) = self.pairs.iter().find(|(given, _)| given == name) else {
+            return Ok(None);
+        };
         match read(value) {
             Some(value) => Ok(Some(value)),
-            None => Err(problem::fault(ProblemKind::BadRequest, self.lang, "api-parameter", name)),
+            None => Err(problem::fault(
+                ProblemKind::BadRequest,
+                self.lang,
+                "api-parameter",
+                name,
+            )),
         }
     }
 

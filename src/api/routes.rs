@@ -65,14 +65,21 @@ pub const PART: &str = "api";
 /// Adds the operations whose addresses begin with a word for which this holds.
 pub fn part(site: &mut ServiceConfig, is_here: impl Fn(&str) -> bool) {
     for same_path in OPERATIONS.chunk_by(|one, next| one.path == next.path) {
-        let Some(first) = same_path.first().filter(|first| is_here(first_word(first.path))) else { continue };
+        let Some(first) = same_path.first().filter(|first| is_here(first_word(first.path))) else {
+            continue;
+        };
         let mut resource = web::resource(first.path);
         for operation in same_path {
             resource = resource.route((operation.handler)());
         }
         let allowed = same_path.iter().map(|operation| operation.method);
-        let allowed =
-            allowed.flat_map(|method| if method == "GET" { vec!["GET", "HEAD"] } else { vec![method] });
+        let allowed = allowed.flat_map(|method| {
+            if method == "GET" {
+                vec!["GET", "HEAD"]
+            } else {
+                vec![method]
+            }
+        });
         let allowed = allowed.collect::<Vec<_>>().join(", ");
         site.service(resource.default_service(web::to(move || refuse_method(allowed.clone()))));
     }
@@ -85,7 +92,10 @@ pub fn first_word(path: &str) -> &str {
 }
 
 async fn refuse_method(allowed: String) -> HttpResponse {
-    let problem = Problem::new(ProblemKind::MethodNotAllowed, format!("this address takes {allowed} only"));
+    let problem = Problem::new(
+        ProblemKind::MethodNotAllowed,
+        format!("this address takes {allowed} only"),
+    );
     let mut response = problem.error_response();
     if let Ok(value) = HeaderValue::from_str(&allowed) {
         response.headers_mut().insert(header::ALLOW, value);

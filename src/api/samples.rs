@@ -39,6 +39,11 @@ async fn send(_: Visit, request: HttpRequest) -> ApiResult {
     let sample = notation().map(|notation| notation.sample());
     let sample = sample.ok_or_else(|| Problem::not_found("sample"))?;
     let kind = "text/plain; charset=utf-8";
-    let download = Download { parts: &[sample], public: true, kind, file: Some("session.ppn") };
+    let download = Download {
+        parts: &[sample],
+        public: true,
+        kind,
+        file: Some("session.ppn"),
+    };
     download.send(&request, || Ok(sample.as_bytes().to_vec()))
 }

@@ -29,9 +29,14 @@ pub struct Problem {
 pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
     let all = |text: fn(&Example) -> &'static str| {
         let examples = DESKS.iter().flat_map(|desk| desk.examples);
-        examples.filter_map(|example| serde_json::from_str(text(example)).ok()).collect()
+        examples
+            .filter_map(|example| serde_json::from_str(text(example)).ok())
+            .collect()
     };
-    [("DeskQuestion", all(|example| example.question)), ("DeskAnswer", all(|example| example.answer))]
+    [
+        ("DeskQuestion", all(|example| example.question)),
+        ("DeskAnswer", all(|example| example.answer)),
+    ]
 }
 
 /// A question; which further members it has, the page of the desk tells.

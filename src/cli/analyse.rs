@@ -17,8 +17,8 @@ use talon_records::{Checked, Options, Reader, format_of, unreadable};
 use talon_rules::cards::{Card, Pack, Suit};
 use talon_solver::{Bounds, Budget, Solver};
 use talon_study::analysis::{
-    Analysis, ContractReport, ContractsReport, DiscardsReport, ENGINE, Judged, NODES_MAX, NotAnalysed,
-    Report, Value, analyse,
+    Analysis, ContractReport, ContractsReport, DiscardsReport, ENGINE, Judged, NODES_MAX, NotAnalysed, Report, Value,
+    analyse,
 };
 use talon_text::{Arg, Lang};
 
@@ -48,7 +48,13 @@ enum Format {
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let mut source = open(&args.file)?;
     let mut splitter = Splitter::new(source.hint, Limits::default());
-    let mut bench = Bench { args, lang, solver: Solver::default(), reader: Reader::new(), exit: Exit::Ok };
+    let mut bench = Bench {
+        args,
+        lang,
+        solver: Solver::default(),
+        reader: Reader::new(),
+        exit: Exit::Ok,
+    };
     let mut last = 0;
     loop {
         let more = source.feed(&mut splitter)?;
@@ -102,7 +108,10 @@ impl Bench<'_> {
         match (self.args.format, judged) {
             (Format::Json, Ok(analysis)) => {
                 let report = Report::of(&analysis, pack, self.args.nodes);
-                let report = Report { record: Some(record.number), ..report };
+                let report = Report {
+                    record: Some(record.number),
+                    ..report
+                };
                 writeln!(out, "{}", serde_json::to_string(&report)?)?;
             }
             (Format::Json, Err(why)) => {
@@ -137,8 +146,11 @@ fn analysed(checked: &Checked<'_>, solver: &mut Solver, budget: &Budget) -> Resu
 /// A head and a line for each card.
 fn readable(lang: Lang, pack: Pack, record: u64, analysis: &Analysis) -> String {
     let unit = lang.t(&format!("analysis-unit-{}", analysis.objective.code()));
-    let head =
-        [("record", Arg::Number(record as i64)), ("unit", Arg::from(&*unit)), ("engine", Arg::from(ENGINE))];
+    let head = [
+        ("record", Arg::Number(record as i64)),
+        ("unit", Arg::from(&*unit)),
+        ("engine", Arg::from(ENGINE)),
+    ];
     let mut lines = vec![lang.t_args("cli-analyse-head", &head)];
     lines.extend(analysis.cards.iter().map(|card| line(lang, pack, card)));
     let report = Report::of(analysis, pack, 0);
@@ -194,17 +206,34 @@ fn makeable(lang: Lang, pack: Pack, contracts: &ContractsReport) -> String {
     let one = |contract: &ContractReport| {
         let mut with: Vec<String> = Vec::new();
         let suit = contract.trump.as_deref().and_then(|suit| pack.parse_suit(suit));
-        with.extend(suit.filter(|suit| *suit != Suit::Hearts).map(|suit| lang.suit(suit).into_owned()));
         with.extend(
-            contract.tricks.map(|tricks| lang.t_args("count-tricks", &[("count", Arg::Number(tricks))])),
+            suit.filter(|suit| *suit != Suit::Hearts)
+                .map(|suit| lang.suit(suit).into_owned()),
+        );
+        with.extend(
+            contract
+                .tricks
+                .map(|tricks| lang.t_args("count-tricks", &[("count", Arg::Number(tricks))])),
         );
         with.extend(Some(contract.discards.join(" ")).filter(|cards| !cards.is_empty()));
         let name = lang.bid(&contract.contract);
-        if with.is_empty() { name.into_owned() } else { format!("{name} ({})", with.join(", ")) }
+        if with.is_empty() {
+            name.into_owned()
+        } else {
+            format!("{name} ({})", with.join(", "))
+        }
     };
-    let made: Vec<String> =
-        contracts.list.iter().filter(|contract| contract.made == Some(true)).map(one).collect();
-    let key = if made.is_empty() { "cli-analyse-nothing-makeable" } else { "cli-analyse-makeable" };
+    let made: Vec<String> = contracts
+        .list
+        .iter()
+        .filter(|contract| contract.made == Some(true))
+        .map(one)
+        .collect();
+    let key = if made.is_empty() {
+        "cli-analyse-nothing-makeable"
+    } else {
+        "cli-analyse-makeable"
+    };
     let mut said = lang.t_args(key, &[("list", Arg::from(made.join("; ")))]);
     if !contracts.complete {
         said = format!("{said} {}", lang.t("analysis-contracts-unfinished"));
@@ -213,5 +242,7 @@ fn makeable(lang: Lang, pack: Pack, contracts: &ContractsReport) -> String {
 }
 
 fn value(value: Bounds) -> String {
-    value.single().map_or_else(|| format!("{}..{}", value.low, value.high), |value| value.to_string())
+    value
+        .single()
+        .map_or_else(|| format!("{}..{}", value.low, value.high), |value| value.to_string())
 }

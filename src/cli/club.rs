@@ -68,8 +68,20 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     };
     let (actor, now) = (Actor::CommandLine, Utc::now());
     match &args.act {
-        Act::Add { slug, name, timezone, language, owner } => {
-            let club = ClubToAdd { slug, name, timezone, language, owner: owner.as_deref() };
+        Act::Add {
+            slug,
+            name,
+            timezone,
+            language,
+            owner,
+        } => {
+            let club = ClubToAdd {
+                slug,
+                name,
+                timezone,
+                language,
+                owner: owner.as_deref(),
+            };
             service::add_club(&store, &actor, &club, None, now).context("cannot add the club")?;
         }
         Act::Join { slug, email } => {
@@ -82,7 +94,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
                 service::add_account(&store, &actor, slug, email, now)
             };
             let member = member.context("cannot find the account")?;
-            let change = OwnerChange { slug, member, owner: !remove, password: "" };
+            let change = OwnerChange {
+                slug,
+                member,
+                owner: !remove,
+                password: "",
+            };
             service::set_owner(&store, &Passwords::default(), &actor, &change, now)
                 .context("cannot change the owners")?;
         }
@@ -94,7 +111,11 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
 fn list(store: &Store) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     for club in store.read(clubs::all)? {
-        writeln!(out, "{}\t{}\t{}\t{}", club.slug, club.name, club.timezone, club.language)?;
+        writeln!(
+            out,
+            "{}\t{}\t{}\t{}",
+            club.slug, club.name, club.timezone, club.language
+        )?;
     }
     Ok(())
 }

@@ -43,7 +43,11 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         Target::Talon => None,
         Target::Ppn => notation().map(|notation| notation.writer()),
     };
-    let mut converter = Converter { lang, notation, ..Converter::default() };
+    let mut converter = Converter {
+        lang,
+        notation,
+        ..Converter::default()
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
     loop {
         let more = source.feed(&mut splitter)?;
@@ -62,7 +66,11 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     }
     converter.finish(&mut out)?;
     out.flush()?;
-    Ok(if converter.refused > 0 { Exit::InvalidInput } else { Exit::Ok })
+    Ok(if converter.refused > 0 {
+        Exit::InvalidInput
+    } else {
+        Exit::Ok
+    })
 }
 
 #[derive(Default)]
@@ -144,5 +152,10 @@ impl Converter {
 }
 
 fn say(lang: Lang, file: &str, finding: &Finding, at: Position, names: &Names<'_>) {
-    aside(finding_line(lang, format_args!("{file}:{}:{}", at.line, at.column), finding, names));
+    aside(finding_line(
+        lang,
+        format_args!("{file}:{}:{}", at.line, at.column),
+        finding,
+        names,
+    ));
 }

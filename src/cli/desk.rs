@@ -13,7 +13,11 @@ use talon_text::Lang;
 pub(super) struct Args {}
 
 pub(super) fn run(_: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    answer_all(BufReader::new(io::stdin().lock()), &mut io::BufWriter::new(io::stdout().lock()), lang)?;
+    answer_all(
+        BufReader::new(io::stdin().lock()),
+        &mut io::BufWriter::new(io::stdout().lock()),
+        lang,
+    )?;
     Ok(Exit::Ok)
 }
 
@@ -29,8 +33,11 @@ fn answer_all<R: Read>(mut questions: BufReader<R>, answers: &mut impl Write, la
         }
         let ended = line.last() == Some(&b'\n');
         let question = line.trim_ascii();
-        let question =
-            if first { question.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(question) } else { question };
+        let question = if first {
+            question.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(question)
+        } else {
+            question
+        };
         first = false;
         let reply = if question.len() as u64 > bytes_max {
             Some(desk::too_long())

@@ -38,12 +38,15 @@ impl Seal {
 }
 
 fn seal(raw: &str) -> Result<Seal, String> {
-    let parts = raw.split_once(':').and_then(|(entry, hash)| Some((entry.parse().ok()?, hash)));
+    let parts = raw
+        .split_once(':')
+        .and_then(|(entry, hash)| Some((entry.parse().ok()?, hash)));
     let is_hash = |hash: &str| hash.len() == DIGITS && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
     match parts {
-        Some((entry, hash)) if is_hash(hash) => {
-            Ok(Seal { entry: AuditId(entry), hash: hash.to_ascii_lowercase() })
-        }
+        Some((entry, hash)) if is_hash(hash) => Ok(Seal {
+            entry: AuditId(entry),
+            hash: hash.to_ascii_lowercase(),
+        }),
         _ => Err("a number, a colon and sixteen hexadecimal digits are expected".to_owned()),
     }
 }
@@ -69,12 +72,20 @@ fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
         None => None,
     };
     let last = audit::newest(db)?.map(Seal::of);
-    Ok(Found { count, broken, last, sealed, has_trigrams: has_trigrams(db)? })
+    Ok(Found {
+        count,
+        broken,
+        last,
+        sealed,
+        has_trigrams: has_trigrams(db)?,
+    })
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let store = args.database.open_existing()?;
-    let found = store.read(|db| look(db, args.seal.as_ref())).context("cannot read the log of deeds")?;
+    let found = store
+        .read(|db| look(db, args.seal.as_ref()))
+        .context("cannot read the log of deeds")?;
     let count = found.count;
     let mut out = io::stdout().lock();
     if !found.has_trigrams {
@@ -89,12 +100,23 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
             Broken::Changed => "says something else than when it was written",
             Broken::Reason => "has a reason beside it that is not the one that was given",
         };
-        writeln!(out, "log of deeds: entry {entry} {how}; the {count} before it are sound")?;
+        writeln!(
+            out,
+            "log of deeds: entry {entry} {how}; the {count} before it are sound"
+        )?;
         return Ok(Exit::Failed);
     }
-    if let Some(wanted) = args.seal.as_ref().filter(|wanted| found.sealed.as_ref() != Some(wanted)) {
+    if let Some(wanted) = args
+        .seal
+        .as_ref()
+        .filter(|wanted| found.sealed.as_ref() != Some(wanted))
+    {
         let entry = wanted.entry;
-        let how = if found.sealed.is_some() { "is not the one that was sealed" } else { "is gone" };
+        let how = if found.sealed.is_some() {
+            "is not the one that was sealed"
+        } else {
+            "is gone"
+        };
         writeln!(out, "log of deeds: entry {entry} {how}, and {count} are there")?;
         return Ok(Exit::Failed);
     }

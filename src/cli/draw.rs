@@ -81,8 +81,10 @@ impl Wish {
 struct Together(Vec<EntryNo>);
 
 fn together(raw: &str) -> Result<Together, String> {
-    let numbers: Option<Vec<EntryNo>> =
-        raw.split('-').map(|word| word.trim().parse().ok().map(EntryNo)).collect();
+    let numbers: Option<Vec<EntryNo>> = raw
+        .split('-')
+        .map(|word| word.trim().parse().ok().map(EntryNo))
+        .collect();
     (numbers.filter(|numbers| numbers.len() > 1).map(Together))
         .ok_or_else(|| "two or more numbers of players are expected, as in 3-7".to_owned())
 }
@@ -125,8 +127,9 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
             return Ok(Exit::Usage);
         }
     };
-    let drawn =
-        args.apart().and_then(|apart| args.schedule(sit_out, &apart).map(|schedule| (schedule, apart)));
+    let drawn = args
+        .apart()
+        .and_then(|apart| args.schedule(sit_out, &apart).map(|schedule| (schedule, apart)));
     let (schedule, apart) = match drawn {
         Ok(drawn) => drawn,
         Err(said) => {
@@ -199,7 +202,10 @@ impl Drawn {
             number: round.number,
             byes: numbers(&round.byes),
             tables: (round.tables.iter())
-                .map(|table| DrawnTable { number: table.number, seats: numbers(&table.seats) })
+                .map(|table| DrawnTable {
+                    number: table.number,
+                    seats: numbers(&table.seats),
+                })
                 .collect(),
         };
         Drawn {
@@ -219,13 +225,27 @@ impl Drawn {
 }
 
 fn text(out: &mut impl Write, schedule: &Schedule, apart: &Apart, seed: u64, lang: Lang) -> io::Result<()> {
-    let bound = [("repeats", words_of(schedule.repeats())), ("bound", words_of(schedule.bound().repeats))];
+    let bound = [
+        ("repeats", words_of(schedule.repeats())),
+        ("bound", words_of(schedule.bound().repeats)),
+    ];
     writeln!(out, "{}", lang.draw_plan(schedule.plan()))?;
-    writeln!(out, "{}", lang.t_args("draw-how", &[("how", lang.draw_origin(schedule.origin()).into())]))?;
+    writeln!(
+        out,
+        "{}",
+        lang.t_args("draw-how", &[("how", lang.draw_origin(schedule.origin()).into())])
+    )?;
     writeln!(out, "{}", lang.t_args("draw-seed", &[("seed", words_of(seed))]))?;
     if !apart.is_empty() {
-        let pairs: Vec<String> = apart.pairs().map(|(one, other)| format!("{}-{}", one.0, other.0)).collect();
-        writeln!(out, "{}", lang.t_args("draw-apart", &[("pairs", pairs.join(", ").into())]))?;
+        let pairs: Vec<String> = apart
+            .pairs()
+            .map(|(one, other)| format!("{}-{}", one.0, other.0))
+            .collect();
+        writeln!(
+            out,
+            "{}",
+            lang.t_args("draw-apart", &[("pairs", pairs.join(", ").into())])
+        )?;
     }
     writeln!(out, "{}", lang.t_args("draw-repeats", &bound))?;
     if let Some(why) = schedule.why_repeats() {
@@ -240,10 +260,17 @@ fn text(out: &mut impl Write, schedule: &Schedule, apart: &Apart, seed: u64, lan
     let byes = schedule.byes();
     let width = schedule.plan().players().to_string().len();
     for round in schedule.rounds() {
-        writeln!(out, "\n{}", lang.t_args("draw-round", &[("round", words_of(round.number.into()))]))?;
+        writeln!(
+            out,
+            "\n{}",
+            lang.t_args("draw-round", &[("round", words_of(round.number.into()))])
+        )?;
         for table in &round.tables {
             let seats: Vec<String> = table.seats.iter().map(|entry| format!("{:>width$}", entry.0)).collect();
-            let args = [("table", words_of(table.number.into())), ("seats", seats.join("  ").into())];
+            let args = [
+                ("table", words_of(table.number.into())),
+                ("seats", seats.join("  ").into()),
+            ];
             writeln!(out, "  {}", lang.t_args("draw-table", &args))?;
         }
         for bye in byes.iter().filter(|bye| bye.round == round.number) {

@@ -24,7 +24,10 @@ const FOR_TESTS: [&str; 6] = [
 /// What is to be said of each variable that looks like one of ours and sets nothing.
 pub(super) fn unread(lang: Lang) -> Vec<String> {
     let names: Vec<OsString> = std::env::vars_os().map(|(name, _)| name).collect();
-    let ours = names.iter().filter_map(|name| name.to_str()).filter(|name| name.starts_with(PREFIX));
+    let ours = names
+        .iter()
+        .filter_map(|name| name.to_str())
+        .filter(|name| name.starts_with(PREFIX));
     let ours: Vec<&str> = ours.collect();
     if ours.is_empty() {
         return Vec::new();
@@ -82,7 +85,9 @@ impl Known {
 
 /// A command and those below it.
 pub(super) fn all_of(command: &clap::Command) -> Vec<&clap::Command> {
-    std::iter::once(command).chain(command.get_subcommands().flat_map(all_of)).collect()
+    std::iter::once(command)
+        .chain(command.get_subcommands().flat_map(all_of))
+        .collect()
 }
 
 /// The variable that would set an option of this name.
@@ -100,8 +105,13 @@ mod tests {
 
     #[test]
     fn a_variable_that_sets_something_needs_no_word() {
-        for name in ["TALON_LISTEN", "TALON_DATABASE_URL_FILE", "TALON_LANG", "TALON_TEST_PG", "TALON_STRICT"]
-        {
+        for name in [
+            "TALON_LISTEN",
+            "TALON_DATABASE_URL_FILE",
+            "TALON_LANG",
+            "TALON_TEST_PG",
+            "TALON_STRICT",
+        ] {
             assert_eq!(about(name), None, "{name}");
         }
     }
@@ -118,14 +128,19 @@ mod tests {
             assert!(said.contains(name) && said.contains(&format!("{near}?")), "{said}");
         }
         let said = about("TALON_SOMETHING_ELSE_ALTOGETHER").unwrap_or_default();
-        assert!(said.contains("TALON_SOMETHING_ELSE_ALTOGETHER") && !said.contains('?'), "{said}");
+        assert!(
+            said.contains("TALON_SOMETHING_ELSE_ALTOGETHER") && !said.contains('?'),
+            "{said}"
+        );
     }
 
     #[test]
     fn what_is_said_once_is_not_set_there() {
-        for (name, option) in
-            [("TALON_ADMIN", "--admin"), ("TALON_DRY_RUN", "--dry-run"), ("TALON_NAME", "--name")]
-        {
+        for (name, option) in [
+            ("TALON_ADMIN", "--admin"),
+            ("TALON_DRY_RUN", "--dry-run"),
+            ("TALON_NAME", "--name"),
+        ] {
             assert!(about(name).is_some_and(|said| said.contains(option)), "{name}");
         }
     }

@@ -50,7 +50,9 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     match &args.act {
         Act::Export { id } => {
             let store = args.database.open_existing()?;
-            let file = store.read(|db| export_event(db, &actor, *id)).context("cannot export the event")?;
+            let file = store
+                .read(|db| export_event(db, &actor, *id))
+                .context("cannot export the event")?;
             let mut out = std::io::stdout().lock();
             out.write_all(&file)?;
             out.write_all(b"\n")?;
@@ -66,9 +68,12 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
                 }
             };
             let store = args.database.open_existing()?;
-            let import = Import { slug: club, chosen: &Chosen::new(), key: None };
-            let done = import_event(&store, &actor, &import, &read, Utc::now())
-                .context("cannot import the event")?;
+            let import = Import {
+                slug: club,
+                chosen: &Chosen::new(),
+                key: None,
+            };
+            let done = import_event(&store, &actor, &import, &read, Utc::now()).context("cannot import the event")?;
             let (id, known, added) = (done.id, done.known, done.added);
             let mut out = std::io::stdout().lock();
             writeln!(out, "tournament {id}: {known} members known, {added} added as guests")?;

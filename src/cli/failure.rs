@@ -9,17 +9,23 @@ use talon_text::Lang;
 /// The code and the words.
 pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
     let act = error.chain().find_map(|cause| cause.downcast_ref::<ActError>());
-    let store = error.chain().find_map(|cause| cause.downcast_ref::<StoreError>()).or(match act {
-        Some(ActError::Store(store)) => Some(store),
-        _ => None,
-    });
+    let store = error
+        .chain()
+        .find_map(|cause| cause.downcast_ref::<StoreError>())
+        .or(match act {
+            Some(ActError::Store(store)) => Some(store),
+            _ => None,
+        });
     let words = format!("{error:#}");
     let missing = match (act, store) {
         (Some(ActError::NotFound(what)), _) | (_, Some(StoreError::NotFound(what))) => Some(*what),
         _ => None,
     };
     if let Some(list) = missing.and_then(list_of) {
-        return (Exit::Failed, format!("{words}; `talon {list} list` shows those there are"));
+        return (
+            Exit::Failed,
+            format!("{words}; `talon {list} list` shows those there are"),
+        );
     }
     match (act, store) {
         (Some(ActError::Invalid { field, key }), _) => {

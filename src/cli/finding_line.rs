@@ -9,7 +9,11 @@ use talon_text::{Lang, Names};
 /// `file:line:column: error MUST_BEAT /actions/23/card sentence [U-6.4]`, then what to try and where else to look.
 pub(super) fn finding_line(lang: Lang, at: impl Display, finding: &Finding, names: &Names<'_>) -> String {
     let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
-    let mut line = format!("{at}: {severity} {code} {} {}", finding.pointer, lang.finding(finding, names));
+    let mut line = format!(
+        "{at}: {severity} {code} {} {}",
+        finding.pointer,
+        lang.finding(finding, names)
+    );
     // Writing into a string does not fail.
     if let Some(rule) = finding.rule {
         let _ = write!(line, " [{}]", rule.as_str());
@@ -20,7 +24,11 @@ pub(super) fn finding_line(lang: Lang, at: impl Display, finding: &Finding, name
     }
     if !finding.also.is_empty() {
         let pointers: Vec<String> = finding.also.iter().map(ToString::to_string).collect();
-        let _ = write!(line, " {}", lang.t_args("cli-see-also", &[("places", pointers.join(", ").into())]));
+        let _ = write!(
+            line,
+            " {}",
+            lang.t_args("cli-see-also", &[("places", pointers.join(", ").into())])
+        );
     }
     printable(&line).into_owned()
 }
@@ -44,8 +52,7 @@ pub(super) fn printable(text: &str) -> Cow<'_, str> {
 
 /// Controls, ends of lines, and what turns the direction of writing.
 fn is_order(c: char) -> bool {
-    let turns =
-        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}');
+    let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}');
     c.is_control() || turns || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
@@ -57,7 +64,10 @@ mod tests {
 
     #[test]
     fn what_a_terminal_would_obey_is_written_as_json_writes_it() {
-        assert_eq!(printable("Káró\u{1b}[2J\n\u{202e}x\u{7f}"), "Káró\\u001b[2J\\u000a\\u202ex\\u007f");
+        assert_eq!(
+            printable("Káró\u{1b}[2J\n\u{202e}x\u{7f}"),
+            "Káró\\u001b[2J\\u000a\\u202ex\\u007f"
+        );
         assert!(matches!(printable("ok"), Cow::Borrowed("ok")));
     }
 
@@ -70,7 +80,13 @@ mod tests {
             ..Finding::new(Code::BidUnknown, Pointer::parse("/actions/1/bid").unwrap(), 0)
         };
         let line = finding_line(Lang::En, "a.json:3:9", &finding, &Names::default());
-        assert!(line.starts_with("a.json:3:9: error BID_UNKNOWN /actions/1/bid "), "{line}");
-        assert!(line.ends_with("[U-4.4] Legal with four_aces: true. See also /deal/talon/0."), "{line}");
+        assert!(
+            line.starts_with("a.json:3:9: error BID_UNKNOWN /actions/1/bid "),
+            "{line}"
+        );
+        assert!(
+            line.ends_with("[U-4.4] Legal with four_aces: true. See also /deal/talon/0."),
+            "{line}"
+        );
     }
 }

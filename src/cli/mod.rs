@@ -89,8 +89,11 @@ impl From<Exit> for ExitCode {
 /// Reads the command line and does what it says. What is wrong with the command line itself is told by the
 /// parser, which ends the program with code 2.
 pub fn run() -> ExitCode {
-    let tell =
-        |lang| environment::unread(lang).iter().for_each(|words| aside(format_args!("talon: {words}")));
+    let tell = |lang| {
+        environment::unread(lang)
+            .iter()
+            .for_each(|words| aside(format_args!("talon: {words}")))
+    };
     let cli = Cli::try_parse().unwrap_or_else(|error| {
         // What is missing may stand in one of them.
         tell(Lang::En);
@@ -219,7 +222,10 @@ mod tests {
             include_str!("../../docker/compose.postgres.yaml"),
         ] {
             for rest in text.split("TALON_").skip(1) {
-                let name: String = rest.chars().take_while(|c| c.is_ascii_uppercase() || *c == '_').collect();
+                let name: String = rest
+                    .chars()
+                    .take_while(|c| c.is_ascii_uppercase() || *c == '_')
+                    .collect();
                 assert!(known.contains(&format!("TALON_{name}")), "TALON_{name}");
                 seen += 1;
             }

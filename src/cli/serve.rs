@@ -103,14 +103,20 @@ pub(super) fn listen(
         tracing::warn!("{warning}");
     }
     if let Some(file) = store.open_to_others() {
-        tracing::warn!("others on this machine can read the database: chmod 600 {0} {0}-*", file.display());
+        tracing::warn!(
+            "others on this machine can read the database: chmod 600 {0} {0}-*",
+            file.display()
+        );
     }
     if let Some((_, address)) = &metrics {
         tracing::info!("metrics at http://{address}/metrics");
     }
     let asked = config.clone();
     let state = State::new(store.clone(), config);
-    let listeners = Listeners { site: listener, metrics: metrics.map(|(listener, _)| listener) };
+    let listeners = Listeners {
+        site: listener,
+        metrics: metrics.map(|(listener, _)| listener),
+    };
     crate::server::run(state, listeners, || {
         let link = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)?;
         // Whoever started it may have read enough: the site is served all the same.
@@ -134,7 +140,10 @@ fn announce(
     let mut out = io::stdout().lock();
     writeln!(out, "listening on http://{address}")?;
     if let Some(link) = link {
-        writeln!(out, "nobody runs this site yet; make your account within an hour at {link}")?;
+        writeln!(
+            out,
+            "nobody runs this site yet; make your account within an hour at {link}"
+        )?;
     }
     more(&mut out)?;
     out.flush()
@@ -163,7 +172,9 @@ impl Site {
             Log::Text => LogFormat::Text,
             Log::Json => LogFormat::Json,
         });
-        environment::unread(lang).iter().for_each(|words| tracing::warn!("{words}"));
+        environment::unread(lang)
+            .iter()
+            .for_each(|words| tracing::warn!("{words}"));
         Ok(())
     }
 

@@ -59,7 +59,13 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
         })
         .collect();
     let broken = failures.len();
-    let report = Report { events: args.events, seed: args.seed, rounds: done.rounds, broken, failures };
+    let report = Report {
+        events: args.events,
+        seed: args.seed,
+        rounds: done.rounds,
+        broken,
+        failures,
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
     match args.format {
         Format::Json => writeln!(out, "{}", serde_json::to_string(&report)?)?,
@@ -82,10 +88,15 @@ fn all(seed: u64, events: u64) -> anyhow::Result<Outcome> {
         done
     };
     let mut all = thread::scope(|scope| {
-        let running: Vec<_> = (1..).take(threads).map(|first| scope.spawn(move || share(first))).collect();
+        let running: Vec<_> = (1..)
+            .take(threads)
+            .map(|first| scope.spawn(move || share(first)))
+            .collect();
         let mut all = Outcome::default();
         for thread in running {
-            let done = thread.join().map_err(|_| anyhow::anyhow!("an event ended the simulation"))?;
+            let done = thread
+                .join()
+                .map_err(|_| anyhow::anyhow!("an event ended the simulation"))?;
             all.rounds += done.rounds;
             all.failures.extend(done.failures);
         }
@@ -97,9 +108,26 @@ fn all(seed: u64, events: u64) -> anyhow::Result<Outcome> {
 
 fn text(out: &mut impl Write, report: &Report) -> io::Result<()> {
     for failure in &report.failures {
-        let Failure { event, seed, invariant, what } = failure;
-        writeln!(out, "event {event} (--events 1 --seed {seed}), invariant {invariant}: {what}")?;
+        let Failure {
+            event,
+            seed,
+            invariant,
+            what,
+        } = failure;
+        writeln!(
+            out,
+            "event {event} (--events 1 --seed {seed}), invariant {invariant}: {what}"
+        )?;
     }
-    let Report { events, seed, rounds, broken, .. } = report;
-    writeln!(out, "{events} events from seed {seed}, {rounds} rounds: {broken} broken")
+    let Report {
+        events,
+        seed,
+        rounds,
+        broken,
+        ..
+    } = report;
+    writeln!(
+        out,
+        "{events} events from seed {seed}, {rounds} rounds: {broken} broken"
+    )
 }

@@ -98,7 +98,13 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         Act::Add { email, name, admin } => {
             let password = password()?;
             let language = lang.code();
-            let user = UserToAdd { email, name, password: &password, is_admin: *admin, language };
+            let user = UserToAdd {
+                email,
+                name,
+                password: &password,
+                is_admin: *admin,
+                language,
+            };
             account::add_user(&store, &Passwords::default(), &actor, &user, now)?;
         }
         Act::Invite { email, club, at } => {
@@ -123,7 +129,10 @@ fn password() -> anyhow::Result<String> {
         return rpassword::prompt_password("Password: ").context("cannot read the password");
     }
     let mut line = String::new();
-    io::stdin().lock().read_line(&mut line).context("cannot read the password")?;
+    io::stdin()
+        .lock()
+        .read_line(&mut line)
+        .context("cannot read the password")?;
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
 

@@ -23,7 +23,10 @@ pub(super) fn switch(raw: &str) -> Result<bool, String> {
 
 /// Where to listen.
 pub(super) fn listen(raw: &str) -> Result<String, String> {
-    let port = raw.rsplit_once(':').filter(|(host, _)| !host.is_empty()).map(|(_, port)| port.parse::<u16>());
+    let port = raw
+        .rsplit_once(':')
+        .filter(|(host, _)| !host.is_empty())
+        .map(|(_, port)| port.parse::<u16>());
     match port {
         Some(Ok(_)) => Ok(raw.to_owned()),
         _ => Err("address:port is expected".to_owned()),
@@ -33,7 +36,12 @@ pub(super) fn listen(raw: &str) -> Result<String, String> {
 /// Scheme, host and port, of which links are made (S-14).
 pub(super) fn base_url(raw: &str) -> Result<String, String> {
     let base_url = raw.trim_end_matches('/').to_owned();
-    Config { base_url: base_url.clone(), ..Config::default() }.check_base_url().map(|()| base_url)
+    Config {
+        base_url: base_url.clone(),
+        ..Config::default()
+    }
+    .check_base_url()
+    .map(|()| base_url)
 }
 
 /// That a link begins with an address which others may not reach, because nobody said which they do.
@@ -60,8 +68,14 @@ mod tests {
 
     #[test]
     fn a_switch_in_the_environment_is_yes_no_or_nothing() {
-        assert_eq!((switch("1"), switch("ON"), switch("true")), (Ok(true), Ok(true), Ok(true)));
-        assert_eq!((switch("0"), switch(""), switch("Off")), (Ok(false), Ok(false), Ok(false)));
+        assert_eq!(
+            (switch("1"), switch("ON"), switch("true")),
+            (Ok(true), Ok(true), Ok(true))
+        );
+        assert_eq!(
+            (switch("0"), switch(""), switch("Off")),
+            (Ok(false), Ok(false), Ok(false))
+        );
         assert!(switch("maybe").is_err());
     }
 
@@ -77,7 +91,10 @@ mod tests {
 
     #[test]
     fn a_base_address_loses_the_stroke_at_its_end() {
-        assert_eq!(base_url("https://cards.example.org/"), Ok("https://cards.example.org".to_owned()));
+        assert_eq!(
+            base_url("https://cards.example.org/"),
+            Ok("https://cards.example.org".to_owned())
+        );
         assert!(base_url("cards.example.org").is_err());
     }
 }

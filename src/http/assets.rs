@@ -31,8 +31,11 @@ struct Asset {
     media: String,
 }
 
-static ASSETS: LazyLock<HashMap<String, Asset>> =
-    LazyLock::new(|| Embedded::iter().filter_map(|name| Some((name.to_string(), load(&name)?))).collect());
+static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
+    Embedded::iter()
+        .filter_map(|name| Some((name.to_string(), load(&name)?)))
+        .collect()
+});
 
 fn load(name: &str) -> Option<Asset> {
     let file = Embedded::get(name)?;
@@ -44,7 +47,12 @@ fn load(name: &str) -> Option<Asset> {
         text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
     };
-    Some(Asset { plain, gzip, hash, media })
+    Some(Asset {
+        plain,
+        gzip,
+        hash,
+        media,
+    })
 }
 
 fn compress(bytes: &[u8]) -> Option<Vec<u8>> {
@@ -87,7 +95,10 @@ pub async fn robots(request: HttpRequest) -> Result<HttpResponse, Problem> {
 
 fn send(request: &HttpRequest, name: &str, control: &'static str) -> Result<HttpResponse, Problem> {
     let asset = ASSETS.get(name).ok_or_else(|| Problem::not_found("file"))?;
-    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let known = request
+        .headers()
+        .get(header::IF_NONE_MATCH)
+        .and_then(|value| value.to_str().ok());
     if known.is_some_and(|known| known.contains(&asset.hash)) {
         return Ok(HttpResponse::NotModified()
             .insert_header((header::CACHE_CONTROL, control))

@@ -59,7 +59,10 @@ pub(crate) fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxB
 }
 
 fn is_text(headers: &HeaderMap) -> bool {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let kind = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
     kind.starts_with("text/html") || kind.contains("json") || kind.contains("xml")
 }
 
@@ -74,7 +77,9 @@ fn pack(plain: &[u8]) -> Option<Bytes> {
         let mut packed = Vec::with_capacity(plain.len() / 2);
         loop {
             let done = usize::try_from(packer.total_in()).ok()?;
-            let status = packer.compress_vec(plain.get(done..)?, &mut packed, FlushCompress::Finish).ok()?;
+            let status = packer
+                .compress_vec(plain.get(done..)?, &mut packed, FlushCompress::Finish)
+                .ok()?;
             if status == Status::StreamEnd {
                 return Some(Bytes::from(packed));
             }
@@ -94,12 +99,25 @@ mod tests {
             let request = actix_web::test::TestRequest::get().insert_header((header::ACCEPT_ENCODING, asked));
             takes_gzip(&request.to_http_request())
         };
-        for asked in ["gzip", "gzip, deflate, br, zstd", "gzip;q=0.1", "GZIP", "br, gzip;q=0.5, *;q=0"] {
+        for asked in [
+            "gzip",
+            "gzip, deflate, br, zstd",
+            "gzip;q=0.1",
+            "GZIP",
+            "br, gzip;q=0.5, *;q=0",
+        ] {
             assert!(takes(asked), "{asked}");
         }
-        for asked in
-            ["", "gzip;q=0", "gzip; q=0.000", "br", "identity", "identity, gzip;q=0.5", "x-gzipped", "*;q=0"]
-        {
+        for asked in [
+            "",
+            "gzip;q=0",
+            "gzip; q=0.000",
+            "br",
+            "identity",
+            "identity, gzip;q=0.5",
+            "x-gzipped",
+            "*;q=0",
+        ] {
             assert!(!takes(asked), "{asked}");
         }
         assert!(!takes_gzip(&actix_web::test::TestRequest::get().to_http_request()));
@@ -112,9 +130,16 @@ mod tests {
             let page: String = (0..cards).map(card).collect();
             let packed = pack(page.as_bytes()).unwrap();
             let mut plain = String::new();
-            flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut plain).unwrap();
+            flate2::read::GzDecoder::new(&packed[..])
+                .read_to_string(&mut plain)
+                .unwrap();
             assert_eq!(plain, page);
-            assert!(cards < 30 || packed.len() < page.len() / 3, "{} of {}", packed.len(), page.len());
+            assert!(
+                cards < 30 || packed.len() < page.len() / 3,
+                "{} of {}",
+                packed.len(),
+                page.len()
+            );
         }
     }
 }

@@ -14,7 +14,9 @@ pub fn session_name(config: &Config) -> &'static str {
 
 /// The cookie that carries a session token.
 pub fn session(config: &Config, token: &str) -> Cookie<'static> {
-    plain(config, session_name(config), token).max_age(Duration::days(30)).finish()
+    plain(config, session_name(config), token)
+        .max_age(Duration::days(30))
+        .finish()
 }
 
 /// The same, to be forgotten.
@@ -31,7 +33,11 @@ pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'s
 
 /// The name of the cookie by which a browser is known in which somebody has signed in before.
 pub fn device_name(config: &Config) -> &'static str {
-    if config.is_https() { "__Host-talon-device" } else { "talon-device" }
+    if config.is_https() {
+        "__Host-talon-device"
+    } else {
+        "talon-device"
+    }
 }
 
 /// That cookie, which outlives the session.
@@ -41,17 +47,27 @@ pub fn device(config: &Config, value: &str) -> Cookie<'static> {
 
 /// The name of the cookie by which a browser is known that enters results of tables, with an account or without.
 pub fn table_name(config: &Config) -> &'static str {
-    if config.is_https() { "__Host-talon-table" } else { "talon-table" }
+    if config.is_https() {
+        "__Host-talon-table"
+    } else {
+        "talon-table"
+    }
 }
 
 /// That cookie, which lasts longer than any evening.
 pub fn table(config: &Config, secret: &str) -> Cookie<'static> {
-    plain(config, table_name(config), secret).max_age(Duration::days(30)).finish()
+    plain(config, table_name(config), secret)
+        .max_age(Duration::days(30))
+        .finish()
 }
 
 /// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
 pub fn form_name(config: &Config) -> &'static str {
-    if config.is_https() { "__Host-talon-form" } else { "talon-form" }
+    if config.is_https() {
+        "__Host-talon-form"
+    } else {
+        "talon-form"
+    }
 }
 
 /// That cookie, which ends with the browser.

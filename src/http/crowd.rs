@@ -44,7 +44,11 @@ impl Crowd {
     /// Nobody is here yet.
     pub fn new(config: &Config) -> Arc<Crowd> {
         let proxies = config.trusted_proxies.clone();
-        Arc::new(Crowd { on: config.rate_limits, proxies, held: Mutex::default() })
+        Arc::new(Crowd {
+            on: config.rate_limits,
+            proxies,
+            held: Mutex::default(),
+        })
     }
 
     /// A connection has come; it takes a place, or is told that there is none and closed.
@@ -76,7 +80,10 @@ impl Crowd {
             return None;
         }
         *held += 1;
-        Some(Place { crowd: Arc::clone(self), address })
+        Some(Place {
+            crowd: Arc::clone(self),
+            address,
+        })
     }
 
     // A number is changed in one step, so a poisoned lock is as good as new.
@@ -119,6 +126,10 @@ mod tests {
     fn what_one_too_many_is_told_is_a_whole_answer() {
         let text = String::from_utf8_lossy(FULL);
         let (head, body) = text.split_once("\r\n\r\n").unwrap();
-        assert!(head.contains(&format!("content-length: {}\r\n", body.len())), "{}", body.len());
+        assert!(
+            head.contains(&format!("content-length: {}\r\n", body.len())),
+            "{}",
+            body.len()
+        );
     }
 }

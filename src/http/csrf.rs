@@ -51,7 +51,10 @@ pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
         keep_typed(request).await?;
         request.extensions_mut().insert(expected);
     }
-    Err(Problem::new(ProblemKind::NotAllowed, "the form has no token of this session; load the page again"))
+    Err(Problem::new(
+        ProblemKind::NotAllowed,
+        "the form has no token of this session; load the page again",
+    ))
 }
 
 /// What a form must carry.
@@ -64,7 +67,9 @@ pub struct Expected {
 
 impl std::fmt::Debug for Expected {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Expected").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("Expected")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
     }
 }
 
@@ -81,22 +86,30 @@ async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
             Some(cookie) => cookie.value().to_owned(),
             None => account::fresh_secret()?,
         };
-        return Ok(Some(Expected { token: account::form_token(&cookie), name: None }));
+        return Ok(Some(Expected {
+            token: account::form_token(&cookie),
+            name: None,
+        }));
     }
     if request.path() == "/preferences" {
         return Ok(None);
     }
-    let Some(cookie) = request.cookie(session_name(&state.config)) else { return Ok(None) };
+    let Some(cookie) = request.cookie(session_name(&state.config)) else {
+        return Ok(None);
+    };
     let token = cookie.value().to_owned();
     let now = state.now();
-    let found =
-        state.block(move |state| Ok(state.store.read(|db| who::by_session(db, &token, now))?)).await?;
-    let Some(person) = found.actor.person() else { return Ok(None) };
+    let found = state
+        .block(move |state| Ok(state.store.read(|db| who::by_session(db, &token, now))?))
+        .await?;
+    let Some(person) = found.actor.person() else {
+        return Ok(None);
+    };
     let encoded = |secret: &Vec<u8>| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret);
-    Ok(person
-        .csrf_secret
-        .as_ref()
-        .map(|secret| Expected { token: encoded(secret), name: Some(person.name.clone()) }))
+    Ok(person.csrf_secret.as_ref().map(|secret| Expected {
+        token: encoded(secret),
+        name: Some(person.name.clone()),
+    }))
 }
 
 /// Forms by which somebody gets in, which have no session to take the token from.
@@ -105,7 +118,9 @@ fn is_before_sign_in(path: &str) -> bool {
     let joins = path.starts_with("/join/") && !path.ends_with("/accept");
     path == "/sign-in"
         || joins
-        || ["/invite/", "/reset/", "/welcome/"].iter().any(|start| path.starts_with(start))
+        || ["/invite/", "/reset/", "/welcome/"]
+            .iter()
+            .any(|start| path.starts_with(start))
 }
 
 /// Reads the field `csrf`.
@@ -117,7 +132,9 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     if !is_kind(request, FORM) {
         return Ok(None);
     }
-    let most = request.app_data::<web::Data<State>>().map_or(0, |state| state.config.sizes.form);
+    let most = request
+        .app_data::<web::Data<State>>()
+        .map_or(0, |state| state.config.sizes.form);
     let read = read_front(request, most + 1).await?;
     if read.len() > most {
         return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
@@ -129,8 +146,10 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
 /// A form of somebody who turns out not to be signed in, or to be somebody else by now, is kept with the request, for the
 /// page that asks what is to become of it.
 async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
-    let length =
-        request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    let length = request
+        .headers()
+        .get(header::CONTENT_LENGTH)
+        .and_then(|value| value.to_str().ok()?.parse().ok());
     let fits = length.is_some_and(|length: usize| length <= typed::BYTES_MAX);
     if !fits {
         return Ok(());
@@ -151,7 +170,10 @@ async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
 }
 
 fn is_kind(request: &ServiceRequest, wanted: &str) -> bool {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok());
     kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with(wanted))
 }
 
@@ -167,7 +189,9 @@ async fn read_front(request: &mut ServiceRequest, enough: usize) -> Result<Bytes
     }
     let read = Bytes::from(read);
     let front = stream::iter([Ok(read.clone())]);
-    request.set_payload(Payload::Stream { payload: Box::pin(front.chain(payload)) });
+    request.set_payload(Payload::Stream {
+        payload: Box::pin(front.chain(payload)),
+    });
     Ok(read)
 }
 
@@ -176,7 +200,10 @@ fn field(body: &[u8]) -> Option<String> {
 }
 
 fn token_of(fields: Vec<(String, String)>) -> Option<String> {
-    fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)
+    fields
+        .into_iter()
+        .find(|(name, _)| name == "csrf")
+        .map(|(_, value)| value)
 }
 
 /// The words of a form with files that are whole in what was read of it, up to the first file that was chosen.
@@ -184,7 +211,9 @@ async fn words_in_front(headers: &HeaderMap, front: Bytes) -> Vec<(String, Strin
     let mut words = Vec::new();
     let mut parts = Multipart::new(headers, stream::iter([Ok::<_, PayloadError>(front)]));
     while let Some(Ok(mut part)) = parts.next().await {
-        let of_file = part.content_disposition().is_some_and(|about| about.get_filename().is_some());
+        let of_file = part
+            .content_disposition()
+            .is_some_and(|about| about.get_filename().is_some());
         let name = part.name().unwrap_or_default().to_owned();
         let mut value = Vec::new();
         while let Some(piece) = part.next().await {
@@ -213,9 +242,8 @@ mod tests {
 
     #[actix_web::test]
     async fn of_a_form_with_files_the_words_in_front_of_the_file_are_read() {
-        let part = |about: &str, value: &str| {
-            format!("--x\r\nContent-Disposition: form-data; {about}\r\n\r\n{value}\r\n")
-        };
+        let part =
+            |about: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; {about}\r\n\r\n{value}\r\n");
         let fix = part("name=\"fix\"", "1.2");
         let token = part("name=\"csrf\"", "token");
         let empty = part("name=\"file\"; filename=\"\"", "");

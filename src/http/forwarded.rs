@@ -12,7 +12,11 @@ const HEADER: &str = "x-forwarded-for";
 /// The address that asks.
 pub(super) fn address_of(request: &HttpRequest, config: &Config) -> Option<IpAddr> {
     let peer = request.peer_addr()?.ip();
-    let lines: Vec<&[u8]> = request.headers().get_all(HEADER).map(|value| value.as_bytes()).collect();
+    let lines: Vec<&[u8]> = request
+        .headers()
+        .get_all(HEADER)
+        .map(|value| value.as_bytes())
+        .collect();
     Some(of(peer, &lines, |address| config.is_trusted_proxy(address)))
 }
 
@@ -37,7 +41,10 @@ fn of(peer: IpAddr, lines: &[&[u8]], is_proxy: impl Fn(IpAddr) -> bool) -> IpAdd
 /// An address, perhaps with a port; one of IPv6 perhaps in brackets.
 fn read(step: &[u8]) -> Option<IpAddr> {
     let text = std::str::from_utf8(step).ok()?.trim();
-    let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'))
+        .unwrap_or(text);
     let with_port = || text.parse::<SocketAddr>().map(|address| address.ip());
     let address = bare.parse::<IpAddr>().or_else(|_| with_port());
     address.ok().map(|address| address.to_canonical())
@@ -85,7 +92,11 @@ mod tests {
         let proxies = ["10.0.0.0/24", "fd00::/8"];
         assert_eq!(asks("10.0.0.1", &["6.6.6.6, 1.2.3.4, 10.0.0.7"], &proxies), "1.2.3.4");
         assert_eq!(
-            asks("10.0.0.1", &["6.6.6.6", "1.2.3.4", "[fd00::7]:443", "10.0.0.9:80"], &proxies),
+            asks(
+                "10.0.0.1",
+                &["6.6.6.6", "1.2.3.4", "[fd00::7]:443", "10.0.0.9:80"],
+                &proxies
+            ),
             "1.2.3.4"
         );
         // All of them are proxies, so the first one asks.

@@ -50,10 +50,14 @@ pub async fn guard(
         request.head_mut().method = Method::GET;
     }
     let mut answer = shield(request, next).instrument(span).await?;
-    answer.headers_mut().insert(HeaderName::from_static("x-request-id"), entry.header());
+    answer
+        .headers_mut()
+        .insert(HeaderName::from_static("x-request-id"), entry.header());
     let (asked, status) = (answer.request(), answer.status());
     let took = entry.end(asked, status);
-    state.metrics.count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
+    state
+        .metrics
+        .count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
     Ok(super::timed::answered(super::pace::hold(answer, held), turn))
 }
 
@@ -64,7 +68,11 @@ async fn shield(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let refused = refusal(request.request());
-    let elsewhere = if refused.is_none() { elsewhere(request.request()) } else { None };
+    let elsewhere = if refused.is_none() {
+        elsewhere(request.request())
+    } else {
+        None
+    };
     let allowed = match (refused, &elsewhere) {
         (Some(problem), _) => Err(problem),
         (None, Some(_)) => Ok(()),
@@ -85,10 +93,16 @@ async fn shield(
 /// Requests that no handler needs to see.
 fn refusal(request: &HttpRequest) -> Option<Problem> {
     if request.conn_data::<Surplus>().is_some() {
-        return Some(Problem::new(ProblemKind::TooMany, "too many connections from this address"));
+        return Some(Problem::new(
+            ProblemKind::TooMany,
+            "too many connections from this address",
+        ));
     }
     if request.headers().contains_key(header::CONTENT_ENCODING) {
-        return Some(Problem::new(ProblemKind::UnsupportedMedia, "compressed bodies are not accepted"));
+        return Some(Problem::new(
+            ProblemKind::UnsupportedMedia,
+            "compressed bodies are not accepted",
+        ));
     }
     if let Err(problem) = super::limits::check(request) {
         return Some(problem);
@@ -98,7 +112,10 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
         return Some(Problem::not_found("address in disguise"));
     }
     if head_bytes(request) > HEAD_BYTES_MAX {
-        return Some(Problem::new(ProblemKind::HeadTooLarge, "address and headers are too long"));
+        return Some(Problem::new(
+            ProblemKind::HeadTooLarge,
+            "address and headers are too long",
+        ));
     }
     // PostgreSQL has no text with a NUL in it, so nothing can be found by one; the API drops it where it reads it.
     if request.uri().path().contains("%00") {
@@ -112,7 +129,10 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     if safe || by_token || is_same_origin(request) || super::visit::is_api(request) {
         return None;
     }
-    Some(Problem::new(ProblemKind::Foreign, "this request did not come from a page of this site"))
+    Some(Problem::new(
+        ProblemKind::Foreign,
+        "this request did not come from a page of this site",
+    ))
 }
 
 /// The answer to an address that is written otherwise than it should be.
@@ -123,11 +143,18 @@ fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
         address.push_str(query);
     }
     let location = HeaderValue::from_str(&address).ok()?;
-    Some(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, location)).finish())
+    Some(
+        HttpResponse::PermanentRedirect()
+            .insert_header((header::LOCATION, location))
+            .finish(),
+    )
 }
 
 fn head_bytes(request: &HttpRequest) -> usize {
-    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
+    let headers = request
+        .headers()
+        .iter()
+        .map(|(name, value)| name.as_str().len() + value.len() + 4);
     request.method().as_str().len() + request.uri().to_string().len() + headers.sum::<usize>()
 }
 
@@ -137,10 +164,10 @@ fn is_same_origin(request: &HttpRequest) -> bool {
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return site == "same-origin" || site == "none" && text(header::ORIGIN).is_none();
     }
-    let Some(state) = request.app_data::<web::Data<State>>() else { return false };
-    let ours = |url: &str| {
-        url.split("://").nth(1).and_then(|rest| rest.split('/').next()) == Some(state.config.host())
+    let Some(state) = request.app_data::<web::Data<State>>() else {
+        return false;
     };
+    let ours = |url: &str| url.split("://").nth(1).and_then(|rest| rest.split('/').next()) == Some(state.config.host());
     text(header::ORIGIN).or_else(|| text(header::REFERER)).is_some_and(ours)
 }
 
@@ -155,11 +182,15 @@ fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> Service
         }
         _ => return answer,
     };
-    let Some(page) = request.app_data::<web::Data<ProblemPage>>() else { return answer };
+    let Some(page) = request.app_data::<web::Data<ProblemPage>>() else {
+        return answer;
+    };
     problem.request = Entry::of(request).map(|entry| entry.number().to_owned());
     let mut response = (page.0)(&problem, request);
     if let Some(seconds) = problem.retry_after {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        response
+            .headers_mut()
+            .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
     for name in [header::ALLOW, header::WWW_AUTHENTICATE] {
         if let Some(value) = answer.headers().get(&name) {
@@ -172,7 +203,8 @@ fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> Service
 /// The framework's own errors are plain text.
 fn is_plain(answer: &ServiceResponse<BoxBody>) -> bool {
     let kind = answer.headers().get(header::CONTENT_TYPE);
-    kind.and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("text/plain"))
+    kind.and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.starts_with("text/plain"))
 }
 
 /// By what headers of a request the answer at an address can differ: who asks, in which language, and what his browser can
@@ -197,12 +229,17 @@ fn protect(headers: &mut HeaderMap, request: &HttpRequest) {
     set(header::CONTENT_SECURITY_POLICY, POLICY);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
-    set(header::PERMISSIONS_POLICY, "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    set(
+        header::PERMISSIONS_POLICY,
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     if !has_own_policy {
         set(header::X_FRAME_OPTIONS, "DENY");
     }
-    let https = request.app_data::<web::Data<State>>().is_some_and(|state| state.config.is_https());
+    let https = request
+        .app_data::<web::Data<State>>()
+        .is_some_and(|state| state.config.is_https());
     if https {
         set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }

@@ -28,7 +28,10 @@ pub async fn ready(visit: Visit) -> Result<HttpResponse, Problem> {
         Err(error) => {
             tracing::warn!(%error, "not ready");
             let busy = Problem::new(ProblemKind::Busy, "the database cannot be written to");
-            Err(Problem { retry_after: Some(10), ..busy })
+            Err(Problem {
+                retry_after: Some(10),
+                ..busy
+            })
         }
     }
 }

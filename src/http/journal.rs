@@ -34,13 +34,20 @@ pub struct Entry {
 impl Journal {
     /// A journal of a run that began at this second.
     pub fn new(run: i64) -> Journal {
-        Journal { run, next: AtomicU64::new(1) }
+        Journal {
+            run,
+            next: AtomicU64::new(1),
+        }
     }
 
     /// Takes up a request, which carries its entry from now on.
     pub fn begin(&self, request: &HttpRequest) -> Entry {
         let number = format!("{:x}-{}", self.run, self.next.fetch_add(1, Ordering::Relaxed));
-        let entry = Entry { number: number.into(), began: Instant::now(), user: Arc::default() };
+        let entry = Entry {
+            number: number.into(),
+            began: Instant::now(),
+            user: Arc::default(),
+        };
         request.extensions_mut().insert(entry.clone());
         entry
     }
@@ -85,7 +92,10 @@ impl Entry {
 
 /// Whether an address names something by its number, in whichever form.
 fn is_number(id: &str) -> bool {
-    let bare = [".json", ".ndjson", ".ppn"].iter().find_map(|form| id.strip_suffix(form)).unwrap_or(id);
+    let bare = [".json", ".ndjson", ".ppn"]
+        .iter()
+        .find_map(|form| id.strip_suffix(form))
+        .unwrap_or(id);
     bare.bytes().all(|byte| byte.is_ascii_digit())
 }
 
@@ -94,7 +104,9 @@ fn is_number(id: &str) -> bool {
 fn shown_path(path: &str) -> String {
     // A secret is one however its address is written, though no such request is answered.
     let path = &*super::path::plain(path);
-    let (api, inside) = path.strip_prefix("/api/v1").map_or(("", path), |inside| ("/api/v1", inside));
+    let (api, inside) = path
+        .strip_prefix("/api/v1")
+        .map_or(("", path), |inside| ("/api/v1", inside));
     let mut parts = inside.split('/').skip(1);
     match (parts.next(), parts.next()) {
         (Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "welcome")), Some(_)) => {
@@ -146,9 +158,14 @@ mod tests {
         ] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
-        for plain in
-            ["/check", "/hands", "/hands/17.json", "/hands/17.ppn", "/sessions/3", "/api/v1/hands/17"]
-        {
+        for plain in [
+            "/check",
+            "/hands",
+            "/hands/17.json",
+            "/hands/17.ppn",
+            "/sessions/3",
+            "/api/v1/hands/17",
+        ] {
             assert_eq!(shown_path(plain), plain);
         }
         assert_eq!(shown_path("/a\nb"), "/a\\u{a}b");

@@ -26,7 +26,11 @@ pub enum Keeper {
 /// line of code has changed, and each of these makes another program.
 static BUILD: LazyLock<String> = LazyLock::new(|| {
     let program = std::env::current_exe().and_then(std::fs::metadata);
-    let made = program.as_ref().ok().and_then(|file| file.modified().ok()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let made = program
+        .as_ref()
+        .ok()
+        .and_then(|file| file.modified().ok())
+        .unwrap_or(SystemTime::UNIX_EPOCH);
     let since = made.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let length = program.as_ref().map_or(0, Metadata::len);
     format!("{} {length} {}", env!("CARGO_PKG_VERSION"), since.as_nanos())
@@ -52,7 +56,10 @@ pub fn tag(made_of: &(impl Hash + ?Sized)) -> String {
     let mut digest = Digest(Sha256::new());
     BUILD.hash(&mut digest);
     made_of.hash(&mut digest);
-    format!("\"{}\"", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest.0.finalize()[..15]))
+    format!(
+        "\"{}\"",
+        base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest.0.finalize()[..15])
+    )
 }
 
 /// "Nothing has changed", if that is what the browser asks.
@@ -61,7 +68,10 @@ pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<Htt
         return None;
     }
     let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
-    let same = asked.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag);
+    let same = asked
+        .split(',')
+        .map(|one| one.trim().trim_start_matches("W/"))
+        .any(|one| one == tag);
     same.then(|| mark(HttpResponse::NotModified().finish(), tag, keeper))
 }
 
@@ -94,7 +104,11 @@ mod tests {
     #[test]
     fn a_browser_that_has_the_page_is_told_so_also_by_a_weak_tag_in_a_list() {
         let tag = tag(&["page"]);
-        let asks = |with: String| TestRequest::get().insert_header(("if-none-match", with)).to_http_request();
+        let asks = |with: String| {
+            TestRequest::get()
+                .insert_header(("if-none-match", with))
+                .to_http_request()
+        };
         let answer = unchanged(&asks(format!("\"other\", W/{tag}")), &tag, Keeper::Reader).unwrap();
         assert_eq!(answer.status(), 304);
         assert_eq!(answer.headers().get("cache-control").unwrap(), "private, no-cache");

@@ -77,8 +77,9 @@ impl Limits {
     pub fn new(on: bool, set: &[RateLimit]) -> Limits {
         let counter = |(rate, name, burst, count, seconds): (Rate, &str, u32, u32, u32)| {
             let set = set.iter().rev().find(|limit| limit.name == name);
-            let (burst, count, seconds) =
-                set.map_or((burst, count, seconds), |limit| (limit.burst, limit.count, limit.seconds));
+            let (burst, count, seconds) = set.map_or((burst, count, seconds), |limit| {
+                (limit.burst, limit.count, limit.seconds)
+            });
             let between = Duration::from_secs(seconds.into()) / count;
             let quota = Quota::with_period(between)?.allow_burst(NonZeroU32::new(burst)?);
             Some((rate, RateLimiter::dashmap(quota)))
@@ -103,7 +104,9 @@ impl Limits {
         if self.turns.fetch_add(1, Ordering::Relaxed).is_multiple_of(SWEEP_EVERY) {
             self.sweep();
         }
-        let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
+        let Err(late) = counter.check_key(&token_hash(key)) else {
+            return Ok(());
+        };
         Err(too_many(late.wait_time_from(DefaultClock::default().now())))
     }
 
@@ -149,7 +152,10 @@ impl Limits {
     }
 
     fn is_good(&self, token: &str) -> bool {
-        self.good_tokens.lock().unwrap_or_else(PoisonError::into_inner).contains(&token_hash(token))
+        self.good_tokens
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .contains(&token_hash(token))
     }
 
     /// The password was right.
@@ -165,12 +171,17 @@ impl Limits {
 
 fn too_many(wait: Duration) -> Problem {
     let problem = Problem::new(ProblemKind::TooMany, "too many requests; wait and try again");
-    Problem { retry_after: Some(wait.as_secs() + 1), ..problem }
+    Problem {
+        retry_after: Some(wait.as_secs() + 1),
+        ..problem
+    }
 }
 
 /// Counts a request by its address (and its token), before anything else is done for it.
 pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
-    let Some(state) = request.app_data::<web::Data<State>>() else { return Ok(()) };
+    let Some(state) = request.app_data::<web::Data<State>>() else {
+        return Ok(());
+    };
     let (limits, path) = (&state.limits, request.path());
     if path.starts_with("/static/") || matches!(path, "/healthz" | "/robots.txt" | "/favicon.ico") {
         return Ok(());
@@ -182,7 +193,11 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     }
     if let Some(token) = visit::bearer(request) {
         let good = limits.is_good(token);
-        return if good { limits.count(Rate::Api, token) } else { limits.count(Rate::Page, &address) };
+        return if good {
+            limits.count(Rate::Api, token)
+        } else {
+            limits.count(Rate::Page, &address)
+        };
     }
     if is_taken_along(path) || post && path == "/api/v1/desk" {
         limits.count(Rate::Check, &address)?;
@@ -198,13 +213,17 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
 
 /// Whether it is something of a club or an event that is printed or kept as a file: it takes more than a page does.
 fn is_taken_along(path: &str) -> bool {
-    let is_file = [".csv", ".txt", ".json", ".ics", ".atom"].iter().any(|end| path.ends_with(end));
+    let is_file = [".csv", ".txt", ".json", ".ics", ".atom"]
+        .iter()
+        .any(|end| path.ends_with(end));
     matches!(first_word(path), "clubs" | "tournaments") && (is_file || path.contains("/print/"))
 }
 
 /// Whether the request carries a session that was good a while ago.
 fn has_session(request: &HttpRequest, state: &State) -> bool {
-    let cookie = request.cookie(session_name(&state.config)).filter(|_| !visit::is_api(request));
+    let cookie = request
+        .cookie(session_name(&state.config))
+        .filter(|_| !visit::is_api(request));
     cookie.is_some_and(|cookie| state.limits.is_good(cookie.value()))
 }
 
@@ -238,10 +257,12 @@ mod tests {
             assert!(limits.count(Rate::Link, "anna").is_ok());
             assert!(limits.try_password("anna").is_ok());
         }
-        for problem in [limits.count(Rate::Link, "anna"), limits.try_password("anna")].map(Result::unwrap_err)
-        {
+        for problem in [limits.count(Rate::Link, "anna"), limits.try_password("anna")].map(Result::unwrap_err) {
             assert_eq!(problem.kind, ProblemKind::TooMany);
-            assert!(problem.retry_after.is_some_and(|seconds| (1..=361).contains(&seconds)), "{problem:?}");
+            assert!(
+                problem.retry_after.is_some_and(|seconds| (1..=361).contains(&seconds)),
+                "{problem:?}"
+            );
         }
         assert!(limits.count(Rate::Link, "bela").is_ok() && limits.try_password("bela").is_ok());
         assert!(limits.count(Rate::Check, "anna").is_ok());
@@ -271,7 +292,12 @@ mod tests {
         ] {
             assert!(is_taken_along(path), "{path}");
         }
-        for path in ["/tournaments/7/print", "/tournaments/7", "/hands/7.json", "/tournaments/7/wall"] {
+        for path in [
+            "/tournaments/7/print",
+            "/tournaments/7",
+            "/hands/7.json",
+            "/tournaments/7/wall",
+        ] {
             assert!(!is_taken_along(path), "{path}");
         }
     }
@@ -279,8 +305,13 @@ mod tests {
     #[test]
     fn every_rate_has_a_counter() {
         assert_eq!(Limits::new(true, &[]).counters.len(), RATES.len());
-        let known = talon_service::config::RATES.iter().filter(|name| !name.starts_with("password"));
-        assert_eq!(RATES.map(|(_, name, ..)| name).to_vec(), known.copied().collect::<Vec<_>>());
+        let known = talon_service::config::RATES
+            .iter()
+            .filter(|name| !name.starts_with("password"));
+        assert_eq!(
+            RATES.map(|(_, name, ..)| name).to_vec(),
+            known.copied().collect::<Vec<_>>()
+        );
     }
 
     #[test]
@@ -300,7 +331,13 @@ mod tests {
         assert!(late.retry_after.is_some_and(|seconds| seconds > 3000), "{late:?}");
         let limits = Limits::new(true, &["password-day=1:1/86400".parse().unwrap()]);
         assert!(limits.try_password("anna").is_ok());
-        assert!(limits.try_password("anna").unwrap_err().retry_after.is_some_and(|seconds| seconds > 80_000));
+        assert!(
+            limits
+                .try_password("anna")
+                .unwrap_err()
+                .retry_after
+                .is_some_and(|seconds| seconds > 80_000)
+        );
     }
 
     #[test]

@@ -41,7 +41,10 @@ struct Inner {
 
 impl Default for Live {
     fn default() -> Live {
-        Live { inner: Mutex::default(), ending: watch::channel(false).0 }
+        Live {
+            inner: Mutex::default(),
+            ending: watch::channel(false).0,
+        }
     }
 }
 
@@ -65,7 +68,10 @@ impl Live {
         let listeners: usize = inner.events.values().map(watch::Sender::receiver_count).sum();
         if listeners >= LISTENERS_MAX {
             let problem = Problem::new(ProblemKind::Busy, "too many are listening");
-            return Err(Problem { retry_after: Some(30), ..problem });
+            return Err(Problem {
+                retry_after: Some(30),
+                ..problem
+            });
         }
         let sender = inner.events.entry(id).or_insert_with(|| watch::channel(revision).0);
         let mut revisions = sender.subscribe();
@@ -77,7 +83,14 @@ impl Live {
         }
         let ending = self.ending.subscribe();
         let until = Instant::now() + LISTEN_MAX;
-        Ok(unfold(Listener { revisions, ending, until }, Listener::next))
+        Ok(unfold(
+            Listener {
+                revisions,
+                ending,
+                until,
+            },
+            Listener::next,
+        ))
     }
 
     /// Asks for the revisions until nobody listens any more.

@@ -36,7 +36,10 @@ struct Series {
 impl Metrics {
     /// Counts nothing unless it is `on`.
     pub fn new(on: bool) -> Metrics {
-        Metrics { on, ..Metrics::default() }
+        Metrics {
+            on,
+            ..Metrics::default()
+        }
     }
 
     /// One request of a route, which is none when nothing is at that address, has been answered.
@@ -62,10 +65,15 @@ impl Metrics {
         *text += "# HELP talon_http_request_seconds Time until the head of the answer.\n";
         *text += "# TYPE talon_http_request_seconds histogram\n";
         for ((route, method, status), series) in &all {
-            let labels =
-                format!("route=\"{}\",method=\"{method}\",status=\"{status}\"", route.replace('\\', "\\\\"));
+            let labels = format!(
+                "route=\"{}\",method=\"{method}\",status=\"{status}\"",
+                route.replace('\\', "\\\\")
+            );
             for (class, end) in series.classes.iter().zip(CLASSES) {
-                let _ = writeln!(text, "talon_http_request_seconds_bucket{{{labels},le=\"{end}\"}} {class}");
+                let _ = writeln!(
+                    text,
+                    "talon_http_request_seconds_bucket{{{labels},le=\"{end}\"}} {class}"
+                );
             }
             let _ = writeln!(
                 text,
@@ -100,7 +108,10 @@ pub async fn get(state: web::Data<State>) -> Result<HttpResponse, Problem> {
         })
         .await?;
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
-    Ok(HttpResponse::Ok().insert_header(kind).insert_header((header::CACHE_CONTROL, "no-store")).body(text))
+    Ok(HttpResponse::Ok()
+        .insert_header(kind)
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text))
 }
 
 fn of_store(store: &Store, text: &mut String) -> StoreResult<()> {
@@ -108,7 +119,10 @@ fn of_store(store: &Store, text: &mut String) -> StoreResult<()> {
     *text += "# TYPE talon_database_connections gauge\n";
     for (pool, open, idle) in store.pools() {
         for (state, count) in [("idle", idle), ("busy", open.saturating_sub(idle))] {
-            let _ = writeln!(text, "talon_database_connections{{pool=\"{pool}\",state=\"{state}\"}} {count}");
+            let _ = writeln!(
+                text,
+                "talon_database_connections{{pool=\"{pool}\",state=\"{state}\"}} {count}"
+            );
         }
     }
     let _ = writeln!(
@@ -118,8 +132,8 @@ fn of_store(store: &Store, text: &mut String) -> StoreResult<()> {
          talon_database_statements_total {}",
         store.statements()
     );
-    let (states, counts) = store
-        .read(|db| -> StoreResult<_> { Ok((imports::count_by_state(db)?, imports::total_counts(db)?)) })?;
+    let (states, counts) =
+        store.read(|db| -> StoreResult<_> { Ok((imports::count_by_state(db)?, imports::total_counts(db)?)) })?;
     *text += "# HELP talon_imports Imports that are kept.\n# TYPE talon_imports gauge\n";
     for (state, count) in states {
         let _ = writeln!(text, "talon_imports{{state=\"{}\"}} {count}", state.as_str());

@@ -34,8 +34,16 @@ pub(super) fn watch(request: &mut ServiceRequest, grace: Duration) -> Option<Sha
     let held = Rc::clone(&inner);
     let began = Instant::now();
     let alarm = Box::pin(tokio::time::sleep_until(began + grace));
-    let watched = Watched { inner, began, grace, bytes: 0, alarm };
-    request.set_payload(Payload::Stream { payload: Box::pin(watched) });
+    let watched = Watched {
+        inner,
+        began,
+        grace,
+        bytes: 0,
+        alarm,
+    };
+    request.set_payload(Payload::Stream {
+        payload: Box::pin(watched),
+    });
     Some(held)
 }
 

@@ -29,8 +29,9 @@ pub(super) fn plain(path: &str) -> Cow<'_, str> {
 /// Where an escape begins, and the byte that it stands for.
 fn escapes(path: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     path.match_indices('%').filter_map(|(at, _)| {
-        let digits =
-            path.get(at + 1..at + 3).filter(|two| two.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
+        let digits = path
+            .get(at + 1..at + 3)
+            .filter(|two| two.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
         Some((at, u8::from_str_radix(digits, 16).ok()?))
     })
 }
@@ -139,18 +140,33 @@ mod tests {
 
     #[test]
     fn nobody_is_led_to_another_site() {
-        for path in
-            ["//", "///", "//evil.example/", "//Evil.example", "/clubs//A/", "/\\evil.example/", "*", ""]
-        {
+        for path in [
+            "//",
+            "///",
+            "//evil.example/",
+            "//Evil.example",
+            "/clubs//A/",
+            "/\\evil.example/",
+            "*",
+            "",
+        ] {
             assert_eq!(canonical(path), None, "{path}");
         }
     }
 
     #[test]
     fn other_escapes_and_bare_signs_are_none() {
-        for path in
-            ["/hands/1/16/%C3%A9", "/a%20b", "/a%2Fb", "/100%", "/%zz", "/%4", "/%é", "/%+1", "/%2573"]
-        {
+        for path in [
+            "/hands/1/16/%C3%A9",
+            "/a%20b",
+            "/a%2Fb",
+            "/100%",
+            "/%zz",
+            "/%4",
+            "/%é",
+            "/%+1",
+            "/%2573",
+        ] {
             assert!(!is_disguised(path), "{path}");
             assert_eq!(plain(path), path);
         }

@@ -7,5 +7,11 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Goes on until that much time has passed since then; what it is told does not matter to it.
 pub fn patience(began: Instant) -> impl FnMut(i64) -> ControlFlow<()> {
-    move |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    move |_| {
+        if began.elapsed() < PATIENCE {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
 }

@@ -27,7 +27,9 @@ impl Theme {
 
     /// The theme of this word.
     pub fn parse(word: &str) -> Option<Theme> {
-        [Theme::System, Theme::Light, Theme::Dark].into_iter().find(|theme| theme.as_str() == word)
+        [Theme::System, Theme::Light, Theme::Dark]
+            .into_iter()
+            .find(|theme| theme.as_str() == word)
     }
 }
 
@@ -97,7 +99,9 @@ impl Prefs {
             let value = request.headers().get(actix_web::http::header::ACCEPT_LANGUAGE)?;
             Lang::negotiate(value.to_str().ok()?)
         };
-        let chosen = asked("faces").or_else(|| cookie("faces")).and_then(|word| Faces::parse(&word));
+        let chosen = asked("faces")
+            .or_else(|| cookie("faces"))
+            .and_then(|word| Faces::parse(&word));
         Prefs {
             lang: asked("lang")
                 .and_then(|word| Lang::parse(&word))

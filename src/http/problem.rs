@@ -90,7 +90,11 @@ impl ProblemKind {
             ProblemKind::Busy,
         ];
         let known = all.into_iter().find(|kind| kind.status() == status);
-        let rest = if status.is_client_error() { ProblemKind::BadRequest } else { ProblemKind::Internal };
+        let rest = if status.is_client_error() {
+            ProblemKind::BadRequest
+        } else {
+            ProblemKind::Internal
+        };
         Some(known.unwrap_or(rest))
     }
 }
@@ -167,12 +171,16 @@ impl From<StoreError> for Problem {
                 tracing::error!(cause = ?error.to_string(), "the data cannot be reached");
                 let (kind, detail) = match error {
                     StoreError::Full => (ProblemKind::DiskFull, "the disk is full; nothing was changed"),
-                    StoreError::ReadOnly => {
-                        (ProblemKind::ReadOnly, "the disk can only be read; nothing was changed")
-                    }
-                    _ => (ProblemKind::NoStore, "the data cannot be read or stored; nothing was changed"),
+                    StoreError::ReadOnly => (ProblemKind::ReadOnly, "the disk can only be read; nothing was changed"),
+                    _ => (
+                        ProblemKind::NoStore,
+                        "the data cannot be read or stored; nothing was changed",
+                    ),
                 };
-                Problem { retry_after: Some(10), ..Problem::new(kind, detail) }
+                Problem {
+                    retry_after: Some(10),
+                    ..Problem::new(kind, detail)
+                }
             }
             error @ StoreError::NotText => Problem::new(ProblemKind::Invalid, error.to_string()),
             error if error.is_not_found() => Problem::not_found("page"),
@@ -194,7 +202,10 @@ impl From<ActError> for Problem {
             ActError::Refused(_) => Problem::new(ProblemKind::Conflict, said),
             ActError::TooMuch(_) => Problem::new(ProblemKind::TooMany, said),
             ActError::TooLarge(_) => Problem::new(ProblemKind::TooLarge, said),
-            ActError::Busy => Problem { retry_after: Some(2), ..Problem::new(ProblemKind::Busy, said) },
+            ActError::Busy => Problem {
+                retry_after: Some(2),
+                ..Problem::new(ProblemKind::Busy, said)
+            },
             ActError::Broken(_) => Problem::internal(said),
             ActError::Store(error) => error.into(),
         }

@@ -38,7 +38,16 @@ impl State {
         let live = Arc::default();
         let readers = Arc::new(Semaphore::new(READERS_MAX as usize));
         let config = Arc::new(config);
-        State { store, config, passwords, limits, metrics, journal, live, readers }
+        State {
+            store,
+            config,
+            passwords,
+            limits,
+            metrics,
+            journal,
+            live,
+            readers,
+        }
     }
 
     /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever

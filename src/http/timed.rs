@@ -45,13 +45,19 @@ impl Turn {
     }
 
     fn is_theirs(&self) {
-        self.0.set(Stage::Theirs { answered: Instant::now(), began: None });
+        self.0.set(Stage::Theirs {
+            answered: Instant::now(),
+            began: None,
+        });
     }
 
     /// Bytes have come.
     fn comes(&self) {
         if let Stage::Theirs { answered, began: None } = self.0.get() {
-            self.0.set(Stage::Theirs { answered, began: Some(Instant::now()) });
+            self.0.set(Stage::Theirs {
+                answered,
+                began: Some(Instant::now()),
+            });
         }
     }
 
@@ -117,14 +123,22 @@ pub struct Timed {
 
 impl fmt::Debug for Timed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Timed").field("turn", &self.turn).finish_non_exhaustive()
+        f.debug_struct("Timed")
+            .field("turn", &self.turn)
+            .finish_non_exhaustive()
     }
 }
 
 impl Timed {
     /// Watches over a new connection.
     pub fn new(io: TcpStream, times: Times) -> Timed {
-        Timed { io, turn: Rc::new(Turn(Cell::new(Stage::First))), times, waiting: None, alarm: None }
+        Timed {
+            io,
+            turn: Rc::new(Turn(Cell::new(Stage::First))),
+            times,
+            waiting: None,
+            alarm: None,
+        }
     }
 
     /// The connection itself.
@@ -142,7 +156,9 @@ impl Timed {
         let answer = self
             .waiting
             .map(|(since, taken)| since + allowed(self.times.answer, taken, BYTES_PER_SECOND_MIN));
-        let Some(due) = head.into_iter().chain(answer).min() else { return Ok(()) };
+        let Some(due) = head.into_iter().chain(answer).min() else {
+            return Ok(());
+        };
         let alarm = self.alarm.get_or_insert_with(|| Box::pin(sleep_until(due)));
         if alarm.deadline() != due {
             alarm.as_mut().reset(due);
@@ -155,11 +171,7 @@ impl Timed {
 }
 
 impl AsyncRead for Timed {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        into: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let before = into.filled().len();
         let read = Pin::new(&mut self.io).poll_read(cx, into);
         if into.filled().len() > before {

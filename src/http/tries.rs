@@ -9,9 +9,15 @@ use talon_service::config::RateLimit;
 use talon_store::Hash;
 
 /// Tries that may be made at once, and the time after which one more may.
-const SOON: Pace = Pace { most: 10.0, each: Duration::from_secs(60) };
+const SOON: Pace = Pace {
+    most: 10.0,
+    each: Duration::from_secs(60),
+};
 /// The same for the whole day: fifty at once and fifty that come back are never more than a hundred.
-const DAY: Pace = Pace { most: 50.0, each: Duration::from_secs(24 * 3600 / 50) };
+const DAY: Pace = Pace {
+    most: 50.0,
+    each: Duration::from_secs(24 * 3600 / 50),
+};
 /// Keys beyond which those with the fewest failures are forgotten.
 const KEYS_MAX: usize = 100_000;
 
@@ -45,7 +51,10 @@ pub(super) struct Tries {
 impl Left {
     fn refill(&mut self, pace: Pace, now: Instant) {
         let gained = now.saturating_duration_since(self.at).as_secs_f64() / pace.each.as_secs_f64();
-        *self = Left { tries: pace.most.min(self.tries + gained), at: now };
+        *self = Left {
+            tries: pace.most.min(self.tries + gained),
+            at: now,
+        };
     }
 
     fn wait(self, pace: Pace) -> Duration {
@@ -68,7 +77,11 @@ impl Tries {
     /// No failures yet; `set` says which paces are other than usual.
     pub(super) fn new(set: &[RateLimit]) -> Tries {
         let (soon, day) = (Pace::of(set, "password", SOON), Pace::of(set, "password-day", DAY));
-        Tries { soon, day, keys: Mutex::default() }
+        Tries {
+            soon,
+            day,
+            keys: Mutex::default(),
+        }
     }
 
     /// Takes one try, which counts as a failure until it is given back.
@@ -80,8 +93,14 @@ impl Tries {
         if keys.len() >= KEYS_MAX && !keys.contains_key(&key) {
             forget(&mut keys);
         }
-        let full = |pace: Pace| Left { tries: pace.most, at: now };
-        let key = keys.entry(key).or_insert_with(|| Key { soon: full(self.soon), day: full(self.day) });
+        let full = |pace: Pace| Left {
+            tries: pace.most,
+            at: now,
+        };
+        let key = keys.entry(key).or_insert_with(|| Key {
+            soon: full(self.soon),
+            day: full(self.day),
+        });
         key.soon.refill(self.soon, now);
         key.day.refill(self.day, now);
         let wait = key.soon.wait(self.soon).max(key.day.wait(self.day));
@@ -135,7 +154,9 @@ mod tests {
     /// How many of so many tries, one each `pause`, are let through.
     fn let_through(tries: u32, pause: Duration) -> u32 {
         let (all, start) = (Tries::new(&[]), Instant::now());
-        (0..tries).map(|n| u32::from(all.take(ANNA, start + pause * n).is_ok())).sum()
+        (0..tries)
+            .map(|n| u32::from(all.take(ANNA, start + pause * n).is_ok()))
+            .sum()
     }
 
     #[test]

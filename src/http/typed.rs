@@ -19,7 +19,9 @@ pub struct Typed {
 
 impl std::fmt::Debug for Typed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Typed").field("path", &self.path).finish_non_exhaustive()
+        f.debug_struct("Typed")
+            .field("path", &self.path)
+            .finish_non_exhaustive()
     }
 }
 
@@ -33,7 +35,10 @@ impl Typed {
     pub fn of_fields(path: &str, fields: Vec<(String, String)>) -> Option<Typed> {
         let fields: Vec<_> = fields.into_iter().filter(|(name, _)| !is_secret(name)).collect();
         let size: usize = fields.iter().map(|(name, value)| name.len() + value.len()).sum();
-        (!fields.is_empty() && size <= BYTES_MAX).then(|| Typed { path: path.to_owned(), fields })
+        (!fields.is_empty() && size <= BYTES_MAX).then(|| Typed {
+            path: path.to_owned(),
+            fields,
+        })
     }
 
     /// As one word for a hidden field.
@@ -81,12 +86,18 @@ impl Sent {
 /// Remembers a word of a form with files, should nothing come of it.
 pub fn remember(request: &HttpRequest, name: &str, value: &str) {
     let mut extensions = request.extensions_mut();
-    let sent = extensions.remove::<Sent>().map_or(SentAs::Words(Vec::new()), |Sent(sent)| sent);
+    let sent = extensions
+        .remove::<Sent>()
+        .map_or(SentAs::Words(Vec::new()), |Sent(sent)| sent);
     let sent = match sent {
         SentAs::Words(mut words) => {
             words.push((name.to_owned(), value.to_owned()));
             let size: usize = words.iter().map(|(name, value)| name.len() + value.len()).sum();
-            if size > BYTES_MAX { SentAs::TooLong } else { SentAs::Words(words) }
+            if size > BYTES_MAX {
+                SentAs::TooLong
+            } else {
+                SentAs::Words(words)
+            }
         }
         sent => sent,
     };
@@ -108,17 +119,31 @@ impl Unsent {
     pub fn of(request: &HttpRequest) -> Option<Unsent> {
         let extensions = request.extensions();
         if let Some(typed) = extensions.get::<Typed>() {
-            return Some(Unsent { typed: typed.clone(), token: None, passwords: Vec::new() });
+            return Some(Unsent {
+                typed: typed.clone(),
+                token: None,
+                passwords: Vec::new(),
+            });
         }
         let fields: Vec<(String, String)> = match &extensions.get::<Sent>()?.0 {
             SentAs::Whole(body) => serde_html_form::from_bytes(body).ok()?,
             SentAs::Words(words) => words.clone(),
             SentAs::TooLong => return None,
         };
-        let token = fields.iter().find(|(name, _)| name == TOKEN).map(|(_, value)| value.clone());
-        let passwords = fields.iter().filter(|(name, _)| is_password(name)).map(|(name, _)| name.clone());
+        let token = fields
+            .iter()
+            .find(|(name, _)| name == TOKEN)
+            .map(|(_, value)| value.clone());
+        let passwords = fields
+            .iter()
+            .filter(|(name, _)| is_password(name))
+            .map(|(name, _)| name.clone());
         let passwords = passwords.collect();
-        Some(Unsent { typed: Typed::of_fields(request.path(), fields)?, token, passwords })
+        Some(Unsent {
+            typed: Typed::of_fields(request.path(), fields)?,
+            token,
+            passwords,
+        })
     }
 }
 
@@ -128,7 +153,9 @@ mod tests {
 
     #[test]
     fn a_form_with_which_nothing_could_be_done_is_there_but_for_its_passwords() {
-        let request = actix_web::test::TestRequest::post().uri("/account/tokens?a=b").to_http_request();
+        let request = actix_web::test::TestRequest::post()
+            .uri("/account/tokens?a=b")
+            .to_http_request();
         assert_eq!(Unsent::of(&request), None);
         let body = Bytes::from_static(b"label=a+b&token-password=x&csrf=t&current=y");
         request.extensions_mut().insert(Sent::whole(body));
@@ -156,7 +183,10 @@ mod tests {
         let body = b"label=my+script&label=%C5%91+%26+%22&token-password=x&current=y&csrf=z&password=q";
         let typed = Typed::of("/account/tokens", body).unwrap();
         let fields = [("label", "my script"), ("label", "ő & \"")];
-        assert_eq!(typed.fields, fields.map(|(name, value)| (name.to_owned(), value.to_owned())));
+        assert_eq!(
+            typed.fields,
+            fields.map(|(name, value)| (name.to_owned(), value.to_owned()))
+        );
         assert_eq!(Typed::unpack("/account/tokens", &typed.pack()), Some(typed));
         assert_eq!(Typed::of("/account/password", b"current=y&password=x&csrf=z"), None);
         assert_eq!(Typed::unpack("/", "!"), None);

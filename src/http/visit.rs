@@ -71,7 +71,11 @@ impl Visit {
         let bearer = self.bearer.clone();
         let needs = self.needs;
         let entry = self.entry.clone();
-        let turn = if needs == Scope::Read { self.state.turn_to_read().await } else { None };
+        let turn = if needs == Scope::Read {
+            self.state.turn_to_read().await
+        } else {
+            None
+        };
         let (done, visitor, used) = self
             .state
             .block(move |state| {
@@ -112,7 +116,11 @@ impl Visit {
     /// When the database fails.
     pub async fn visitor_of(&self, session: &str) -> Result<Visitor, Problem> {
         let token = session.to_owned();
-        Ok(self.state.block(move |state| visitor(state, Some(&token), None)).await?.0)
+        Ok(self
+            .state
+            .block(move |state| visitor(state, Some(&token), None))
+            .await?
+            .0)
     }
 
     /// The token of the session cookie.
@@ -128,7 +136,10 @@ impl Visit {
 
 impl Visitor {
     fn nobody() -> Visitor {
-        Visitor { actor: Actor::Visitor, csrf: None }
+        Visitor {
+            actor: Actor::Visitor,
+            csrf: None,
+        }
     }
 }
 
@@ -159,15 +170,29 @@ fn visitor(
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
         let used = found.stale.then_some(Used::Api(found.token));
-        return Ok((Visitor { actor: found.actor, csrf: None }, used));
+        return Ok((
+            Visitor {
+                actor: found.actor,
+                csrf: None,
+            },
+            used,
+        ));
     }
-    let Some(token) = token else { return Ok((Visitor::nobody(), None)) };
+    let Some(token) = token else {
+        return Ok((Visitor::nobody(), None));
+    };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
     state.limits.token_was(token, found.actor.user().is_some());
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
     let used = found.stale.then(|| Used::Session(who::token_hash(token)));
-    Ok((Visitor { actor: found.actor, csrf }, used))
+    Ok((
+        Visitor {
+            actor: found.actor,
+            csrf,
+        },
+        used,
+    ))
 }
 
 /// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.
@@ -194,14 +219,25 @@ pub(super) fn bearer(request: &HttpRequest) -> Option<&str> {
     if !is_api(request) && !request.method().is_safe() {
         return None;
     }
-    let value = request.headers().get(actix_web::http::header::AUTHORIZATION)?.to_str().unwrap_or_default();
-    let token = value.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
-    token.map(|(_, token)| token.trim()).or_else(|| is_api(request).then_some(""))
+    let value = request
+        .headers()
+        .get(actix_web::http::header::AUTHORIZATION)?
+        .to_str()
+        .unwrap_or_default();
+    let token = value
+        .split_once(' ')
+        .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+    token
+        .map(|(_, token)| token.trim())
+        .or_else(|| is_api(request).then_some(""))
 }
 
 /// A token that was sent and is not good is an error, or a program would work on as a visitor without knowing.
 fn bad_bearer() -> Problem {
-    Problem::new(ProblemKind::SignInNeeded, "this token is unknown, has expired or was revoked")
+    Problem::new(
+        ProblemKind::SignInNeeded,
+        "this token is unknown, has expired or was revoked",
+    )
 }
 
 impl FromRequest for Visit {
@@ -219,9 +255,21 @@ impl FromRequest for Visit {
             .map(|cookie| cookie.value().to_owned());
         let bearer = bearer(request).map(str::to_owned);
         let needs = Scope::of(request);
-        let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let path = request
+            .uri()
+            .path_and_query()
+            .map_or("/", |path| path.as_str())
+            .to_owned();
         let entry = Entry::of(request);
-        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs, entry };
+        let visit = Visit {
+            prefs: Prefs::of(request),
+            path,
+            state,
+            session_token,
+            bearer,
+            needs,
+            entry,
+        };
         ready(Ok(visit))
     }
 }

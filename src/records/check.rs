@@ -134,7 +134,12 @@ impl Reader {
     /// in the text as it was sent.
     fn check_notation<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
         if bytes.len() > options.limits.bytes_max as usize {
-            return unreadable(SyntaxFault::at(Reason::TooLarge { bytes_max: options.limits.bytes_max }, 0));
+            return unreadable(SyntaxFault::at(
+                Reason::TooLarge {
+                    bytes_max: options.limits.bytes_max,
+                },
+                0,
+            ));
         }
         let text = match std::str::from_utf8(bytes) {
             Ok(text) => text,
@@ -144,9 +149,16 @@ impl Reader {
             return unreadable(SyntaxFault::at(Reason::ExpectedValue, 0));
         };
         let mut translation = notation.translate(text);
-        for finding in translation.findings.iter_mut().filter(|finding| finding.code == Code::ResultMismatch)
+        for finding in translation
+            .findings
+            .iter_mut()
+            .filter(|finding| finding.code == Code::ResultMismatch)
         {
-            finding.severity = if options.strict { Severity::Error } else { finding.severity };
+            finding.severity = if options.strict {
+                Severity::Error
+            } else {
+                finding.severity
+            };
         }
         let Some(record) = translation.record else {
             return Checked {
@@ -183,14 +195,24 @@ fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Che
     }
     let root = document.root();
     let envelope = read_envelope(root, &mut faults);
-    let mut record = Record { document, envelope, hand: None };
+    let mut record = Record {
+        document,
+        envelope,
+        hand: None,
+    };
     let mut unchecked = 0;
     if !envelope.stop {
         unchecked = check_members(&mut record, &mut faults, options);
     }
     let pack = envelope.game.map(|game| format_of(game).pack());
     let (findings, uncompared) = faults.into_parts();
-    Checked { findings, uncompared, unchecked, record: Some(record), pack }
+    Checked {
+        findings,
+        uncompared,
+        unchecked,
+        record: Some(record),
+        pack,
+    }
 }
 
 /// The findings of a record and those of the text that it was made of, none twice.
@@ -219,7 +241,11 @@ fn merge<'a>(mut checked: Checked<'a>, of_text: Vec<Finding>, places: &dyn Place
 impl<'a> Checked<'a> {
     /// Accepted, perhaps with warnings, or rejected.
     pub fn status(&self) -> Status {
-        if self.findings.iter().any(Finding::is_error) { Status::Rejected } else { Status::Accepted }
+        if self.findings.iter().any(Finding::is_error) {
+            Status::Rejected
+        } else {
+            Status::Accepted
+        }
     }
 
     /// Whether it is no worse than a warning.
@@ -242,7 +268,13 @@ impl<'a> Checked<'a> {
 /// What could not even be read, as a check says it.
 pub fn unreadable<'a>(fault: SyntaxFault) -> Checked<'a> {
     let findings = vec![syntax_finding(fault)];
-    Checked { findings, uncompared: Vec::new(), unchecked: 0, record: None, pack: None }
+    Checked {
+        findings,
+        uncompared: Vec::new(),
+        unchecked: 0,
+        record: None,
+        pack: None,
+    }
 }
 
 fn syntax_finding(fault: SyntaxFault) -> Finding {
@@ -282,7 +314,10 @@ fn check_members<'a>(record: &mut Record<'a>, faults: &mut Faults<'a>, options: 
     // What the deal and the actions mean is the game's to say.
     read_result(envelope.result, faults);
     read_notes(&envelope, faults);
-    envelope.actions.filter(|list| faults.array(*list)).map_or(0, |list| list.len())
+    envelope
+        .actions
+        .filter(|list| faults.array(*list))
+        .map_or(0, |list| list.len())
 }
 
 /// Whether `actions` is a list, and not too long a one (format, 9).

@@ -31,9 +31,13 @@ const ORDER: [&str; 17] = [
 pub fn write_pretty(document: &Document<'_>, out: &mut Vec<u8>) {
     let root = document.root();
     out.extend_from_slice(b"{");
-    let known = ORDER.into_iter().filter_map(|name| Some((Cow::Borrowed(name), root.get(name)?)));
+    let known = ORDER
+        .into_iter()
+        .filter_map(|name| Some((Cow::Borrowed(name), root.get(name)?)));
     // What a later minor version has besides comes last.
-    let named = root.members().map(|(name, value)| (name.as_str().unwrap_or_default(), value));
+    let named = root
+        .members()
+        .map(|(name, value)| (name.as_str().unwrap_or_default(), value));
     let unknown = named.filter(|(name, _)| !ORDER.contains(&&**name));
     for (place, (name, value)) in known.chain(unknown).enumerate() {
         out.extend_from_slice(if place == 0 { b"\n  " } else { b",\n  " });
@@ -110,7 +114,9 @@ fn write_actions(actions: Value<'_>, indent: &str, close: &str, out: &mut Vec<u8
 }
 
 fn is_before_cards(action: Value<'_>) -> bool {
-    action.get("type").is_some_and(|kind| kind.is("marriage") || kind.is("kontra"))
+    action
+        .get("type")
+        .is_some_and(|kind| kind.is("marriage") || kind.is("kontra"))
 }
 
 fn write_items(list: Value<'_>, out: &mut Vec<u8>) {
@@ -155,8 +161,13 @@ mod tests {
     #[test]
     fn a_pretty_record_says_the_same_and_has_a_trick_a_line() {
         let mut reader = Reader::new();
-        let normal = Writer::new()
-            .normal(reader.check(EXAMPLE.as_bytes(), &Options::default()).record.as_ref().unwrap());
+        let normal = Writer::new().normal(
+            reader
+                .check(EXAMPLE.as_bytes(), &Options::default())
+                .record
+                .as_ref()
+                .unwrap(),
+        );
         let mut tape = Tape::new();
         let mut pretty = Vec::new();
         write_pretty(&tape.read(&normal.text, Limits::default()).unwrap(), &mut pretty);
@@ -165,7 +176,10 @@ mod tests {
         assert_eq!(Writer::new().normal(again.record.as_ref().unwrap()).text, normal.text);
         drop(again);
         let text = String::from_utf8(pretty).unwrap();
-        let tricks = text.lines().filter(|line| line.matches("\"play\"").count() == 3).count();
+        let tricks = text
+            .lines()
+            .filter(|line| line.matches("\"play\"").count() == 3)
+            .count();
         assert_eq!(tricks, 10, "{text}");
     }
 }

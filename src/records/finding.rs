@@ -81,13 +81,23 @@ impl Finding {
         put("trick", self.trick.map(Json::from));
         put("by", self.by.map(|seat| seat.letter().into()));
         put("rule", self.rule.map(|rule| rule.as_str().into()));
-        put("found", self.as_written.as_deref().map(Json::from).or_else(|| self.found.clone()));
+        put(
+            "found",
+            self.as_written
+                .as_deref()
+                .map(Json::from)
+                .or_else(|| self.found.clone()),
+        );
         put("expected", self.expected.clone());
         put("fix", self.fix.clone());
         let also: Vec<Json> = self.also.iter().map(|pointer| pointer.as_str().into()).collect();
         put("also", (!also.is_empty()).then_some(Json::Array(also)));
         put("cause", self.cause.map(|code| code.as_str().into()));
-        let options: Vec<Json> = self.legal_with.iter().map(|(name, value)| json!({*name: value})).collect();
+        let options: Vec<Json> = self
+            .legal_with
+            .iter()
+            .map(|(name, value)| json!({*name: value}))
+            .collect();
         put("legal_with", (!options.is_empty()).then_some(Json::Array(options)));
         map
     }

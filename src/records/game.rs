@@ -70,7 +70,9 @@ pub trait GameFormat: Sync {
     /// The scores that a record claims, as lists show them; `None` where it claims none.
     fn claimed_scores(&self, claimed: &Json) -> Option<BySeat<i64>> {
         let scores = claimed.get("scores")?.as_object()?;
-        Some(BySeat::from_fn(|seat| scores.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0)))
+        Some(BySeat::from_fn(|seat| {
+            scores.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0)
+        }))
     }
 
     /// The code of the contract that a record claims.

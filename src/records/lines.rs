@@ -79,7 +79,9 @@ impl<'a, T: Copy> Lines<'a, T> {
         let Some(list) = envelope.annotations else { return };
         for note in list.items() {
             let Some(at) = note.get("at") else { continue };
-            let (Some(line), Some(ply)) = (at.get("line"), at.get("ply")) else { continue };
+            let (Some(line), Some(ply)) = (at.get("line"), at.get("ply")) else {
+                continue;
+            };
             match self.length_by_id(line.as_str().as_deref().unwrap_or("")) {
                 None if line.as_str().is_some() => {
                     faults.unfit(line, "line");

@@ -17,8 +17,9 @@ pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: us
     let state = timeline.states[ply].as_ref();
     let scene = Scene::at(timeline, ply, view);
     let on_table = state.trick().iter();
-    let trick: Vec<Json> =
-        on_table.map(|(by, card)| json!({"by": by.letter(), "card": pack.code(card)})).collect();
+    let trick: Vec<Json> = on_table
+        .map(|(by, card)| json!({"by": by.letter(), "card": pack.code(card)}))
+        .collect();
     let outcome = hand.computed_at(ply);
     let settled = state.is_complete() || outcome.contains_key("final");
     json!({
@@ -48,7 +49,13 @@ pub(crate) fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: Vi
     legal
         .chunk_by_mut(|(_, deed), (_, next)| matches!((deed, next), (Deed::Play(_), Deed::Play(_))))
         .for_each(|plays| {
-            plays.sort_by_key(|(_, deed)| if let Deed::Play(card) = deed { pack.order(*card) } else { 0 })
+            plays.sort_by_key(|(_, deed)| {
+                if let Deed::Play(card) = deed {
+                    pack.order(*card)
+                } else {
+                    0
+                }
+            })
         });
     for (seat, deed) in legal {
         match deed {
@@ -87,13 +94,7 @@ fn deed_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
             }
             ("components", components.iter().collect())
         }
-        Deed::Discard(_)
-        | Deed::Pickup
-        | Deed::Pass
-        | Deed::Hold
-        | Deed::Claim(_)
-        | Deed::Concede
-        | Deed::ThrowIn => {
+        Deed::Discard(_) | Deed::Pickup | Deed::Pass | Deed::Hold | Deed::Claim(_) | Deed::Concede | Deed::ThrowIn => {
             return map.into();
         }
     };
@@ -112,9 +113,18 @@ pub fn codes(pack: Pack, cards: &[Shown]) -> Vec<&'static str> {
         }
     }
     known.sort_by_key(|card| pack.order(*card));
-    known.into_iter().map(|card| pack.code(card)).chain(std::iter::repeat_n("??", unseen)).collect()
+    known
+        .into_iter()
+        .map(|card| pack.code(card))
+        .chain(std::iter::repeat_n("??", unseen))
+        .collect()
 }
 
 fn by_seat(value: impl Fn(Seat) -> Json) -> Json {
-    Json::Object(Seat::ALL.into_iter().map(|seat| (seat.letter().into(), value(seat))).collect())
+    Json::Object(
+        Seat::ALL
+            .into_iter()
+            .map(|seat| (seat.letter().into(), value(seat)))
+            .collect(),
+    )
 }

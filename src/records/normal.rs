@@ -46,7 +46,11 @@ struct Member {
 }
 
 const fn member(key: &'static str, blank_is_none: bool, in_doc: bool) -> Member {
-    Member { key, blank_is_none, in_doc }
+    Member {
+        key,
+        blank_is_none,
+        in_doc,
+    }
 }
 
 /// All members in canonical order.
@@ -119,7 +123,13 @@ impl Writer {
     pub fn write(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
         if let Some(text) = without_dropped(record) {
             let mut reader = Reader::new();
-            let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
+            let checked = reader.check(
+                text.as_bytes(),
+                &Options {
+                    diagnose: false,
+                    ..Options::default()
+                },
+            );
             if let Some(record) = &checked.record {
                 return self.write_whole(record);
             }
@@ -151,7 +161,11 @@ impl Writer {
             }
         }
         self.out.push(b'}');
-        let mut hashes = if timed { self.timeless_hashes(record) } else { self.hashes(None) };
+        let mut hashes = if timed {
+            self.timeless_hashes(record)
+        } else {
+            self.hashes(None)
+        };
         if record.envelope.is_later {
             hashes.doc = self.add_unknown(record);
         }
@@ -161,7 +175,10 @@ impl Writer {
     /// The same, to keep.
     pub fn normal(&mut self, record: &Record<'_>) -> Normal {
         let (text, hashes) = self.write(record);
-        Normal { text: text.to_vec(), hashes }
+        Normal {
+            text: text.to_vec(),
+            hashes,
+        }
     }
 
     /// Writes the value of a member; tells whether these are actions that say when they happened.
@@ -204,7 +221,10 @@ impl Writer {
             None => {
                 play.member(range(ACTIONS));
                 let between = self.ranges.iter().zip(&MEMBERS).take(DEAL).skip(ACTIONS + 1);
-                if between.filter(|(_, member)| member.in_doc).all(|(range, _)| range.is_empty()) {
+                if between
+                    .filter(|(_, member)| member.in_doc)
+                    .all(|(range, _)| range.is_empty())
+                {
                     play.member(range(DEAL));
                 }
                 play.flush();
@@ -221,7 +241,11 @@ impl Writer {
         for (range, _) in self.ranges.iter().zip(&MEMBERS).filter(|(_, member)| member.in_doc) {
             doc.member(range.clone());
         }
-        Hashes { deal: deal.hash(), play: play.hash(), doc: doc.hash() }
+        Hashes {
+            deal: deal.hash(),
+            play: play.hash(),
+            doc: doc.hash(),
+        }
     }
 }
 
@@ -240,7 +264,13 @@ struct Text<'a> {
 
 impl<'a> Text<'a> {
     fn new(out: &'a [u8]) -> Text<'a> {
-        Text { sha: Sha256::new_with_prefix(b"{"), out, run: 0..0, end: 0, empty: true }
+        Text {
+            sha: Sha256::new_with_prefix(b"{"),
+            out,
+            run: 0..0,
+            end: 0,
+            empty: true,
+        }
     }
 
     /// Adds the member that stands there; one that is absent, or was added before, is passed over.
@@ -339,12 +369,7 @@ fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>, pack: Pac
     );
 }
 
-fn write_seats<'a>(
-    out: &mut Vec<u8>,
-    pack: Pack,
-    hands: Value<'a>,
-    extra: impl Fn(&str) -> Option<Value<'a>>,
-) {
+fn write_seats<'a>(out: &mut Vec<u8>, pack: Pack, hands: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
     canonical::members_by(
         out,
         hands,
@@ -361,7 +386,9 @@ fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: &dyn GameFormat) {
     let options = rules.get("options");
     let changed = |name: Value<'_>| {
         let name = name.as_str().unwrap_or_default();
-        options.and_then(|options| options.get(&name)).is_some_and(|value| !is_default(format, &name, value))
+        options
+            .and_then(|options| options.get(&name))
+            .is_some_and(|value| !is_default(format, &name, value))
     };
     let any = options.is_some_and(|options| options.members().any(|(name, _)| changed(name)));
     canonical::members_by(

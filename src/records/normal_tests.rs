@@ -39,7 +39,11 @@ fn the_canonical_form_reads_back_as_itself() {
 #[test]
 fn what_a_later_minor_version_adds_stays_where_it_stands() {
     let later = EXAMPLE
-        .replacen(r#""version": "1.0""#, r#""version": "1.3", "wibble": {"b": 1, "a": []}"#, 1)
+        .replacen(
+            r#""version": "1.0""#,
+            r#""version": "1.3", "wibble": {"b": 1, "a": []}"#,
+            1,
+        )
         .replacen(r#""hands":{"#, r#""new":1,"hands":{"Z":[2],"#, 1)
         .replacen(r#""edition":1"#, r#""edition":1,"new":null"#, 1);
     let mut reader = Reader::new();

@@ -76,12 +76,17 @@ pub trait NotationWriter {
 
 /// The notation of this program's games, of which there is one.
 pub fn notation() -> Option<&'static dyn Notation> {
-    super::FORMATS.iter().find_map(|format: &&dyn GameFormat| format.notation())
+    super::FORMATS
+        .iter()
+        .find_map(|format: &&dyn GameFormat| format.notation())
 }
 
 /// The pack of the game that has it.
 pub(crate) fn notation_pack() -> Option<Pack> {
-    super::FORMATS.iter().find(|format| format.notation().is_some()).map(|format| format.pack())
+    super::FORMATS
+        .iter()
+        .find(|format| format.notation().is_some())
+        .map(|format| format.pack())
 }
 
 /// Records in that notation, each as far as it can be written so; `None` when none can.
@@ -98,7 +103,9 @@ pub fn write_all<R: AsRef<[u8]>>(records: impl IntoIterator<Item = R>) -> Option
 
 /// Whether a text begins like one in that notation: a bracket with a word and a space behind it, which no JSON has.
 pub fn looks_like(text: &[u8]) -> bool {
-    let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else { return false };
+    let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else {
+        return false;
+    };
     let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
     let behind = rest.get(word);
     // A space that is not the plain one is told where it stands.
@@ -114,7 +121,17 @@ mod tests {
         for text in ["[Bula 60]", "\n [1 123 x", "[12\t1", "[Bula\u{a0}60]"] {
             assert!(looks_like(text.as_bytes()), "{text}");
         }
-        for text in ["[1,2]", "[{\"format\":1}]", "[", "[ 1 2]", "[true]", "[\"a\" ]", "{}", "", "[1"] {
+        for text in [
+            "[1,2]",
+            "[{\"format\":1}]",
+            "[",
+            "[ 1 2]",
+            "[true]",
+            "[\"a\" ]",
+            "{}",
+            "",
+            "[1",
+        ] {
             assert!(!looks_like(text.as_bytes()), "{text}");
         }
     }

@@ -18,11 +18,7 @@ pub fn usual_rules(game: GameKind) -> String {
 }
 
 /// The options in force, or findings.
-pub(super) fn read_rules<'a, R: RuleSet>(
-    game: GameKind,
-    value: Value<'a>,
-    faults: &mut Faults<'a>,
-) -> Option<R> {
+pub(super) fn read_rules<'a, R: RuleSet>(game: GameKind, value: Value<'a>, faults: &mut Faults<'a>) -> Option<R> {
     if !faults.object(value) {
         return None;
     }
@@ -85,9 +81,7 @@ pub fn setting(value: Value<'_>, allowed: Allowed) -> Option<Setting> {
         (Kind::True | Kind::False, _) => Setting::Switch(value.as_bool()?),
         (Kind::Int, _) => Setting::Number(value.as_int()?),
         (Kind::Null, _) => Setting::Null,
-        (Kind::String, Allowed::Words(words)) => {
-            Setting::Word(words.iter().find(|word| value.is(word)).copied()?)
-        }
+        (Kind::String, Allowed::Words(words)) => Setting::Word(words.iter().find(|word| value.is(word)).copied()?),
         (Kind::Array, Allowed::List(words)) => {
             let mut mask = 0;
             for item in value.items() {
@@ -120,7 +114,11 @@ fn bad_option<'a>(value: Value<'a>, allowed: Allowed, faults: &mut Faults<'a>) {
         Allowed::Words(list) => (json!(list), value.kind() == Kind::String),
         Allowed::List(list) => (json!(list), value.kind() == Kind::Array),
     };
-    let code = if fits || value.kind() != Kind::Number { Code::BadValue } else { Code::WrongType };
+    let code = if fits || value.kind() != Kind::Number {
+        Code::BadValue
+    } else {
+        Code::WrongType
+    };
     faults.at(code, value).expected = Some(expected);
 }
 
@@ -154,8 +152,12 @@ pub fn setting_json(allowed: Allowed, setting: Setting) -> Json {
 
 /// Whether an option has the value that it has when nothing is said of it.
 pub(super) fn is_default<R: RuleSet>(name: &str, value: &Json) -> bool {
-    let Some(info) = R::OPTIONS.iter().find(|info| info.name == name) else { return false };
-    let default = R::default().get(name).map(|setting| setting_json(info.allowed, setting));
+    let Some(info) = R::OPTIONS.iter().find(|info| info.name == name) else {
+        return false;
+    };
+    let default = R::default()
+        .get(name)
+        .map(|setting| setting_json(info.allowed, setting));
     match (value, default) {
         (Json::Array(own), Some(Json::Array(default))) => {
             own.len() == default.len() && default.iter().all(|word| own.contains(word))
@@ -172,7 +174,10 @@ pub(super) fn rules_schema<R: RuleSet>(game: GameKind) -> Json {
         .collect();
     let options = object(&[], Json::Object(options));
     let id = json!({"const": game.as_str()});
-    object(&["id", "edition"], json!({"id": id, "edition": {"const": 1}, "options": options}))
+    object(
+        &["id", "edition"],
+        json!({"id": id, "edition": {"const": 1}, "options": options}),
+    )
 }
 
 fn option_schema(allowed: Allowed) -> Json {

@@ -12,8 +12,7 @@ const LINE: &str = "played-on";
 /// stand on a variation that is not there any more. `None` when the text is no JSON object.
 pub fn with_line(record: &str, from: usize, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
     let mut record: Value = serde_json::from_str(record).ok()?;
-    let play =
-        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
+    let play = |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
     let actions: Vec<Value> = line.iter().map(play).collect();
     let members = record.as_object_mut()?;
     members.remove("annotations");

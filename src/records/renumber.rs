@@ -31,8 +31,14 @@ pub fn without_dropped(record: &Record<'_>) -> Option<String> {
 fn variation_ids(record: &Record<'_>) -> Vec<String> {
     let list = record.envelope.variations;
     let ids = list.into_iter().flat_map(|list| list.items());
-    ids.map(|variation| variation.get("id").and_then(|id| id.as_str()).unwrap_or_default().into_owned())
-        .collect()
+    ids.map(|variation| {
+        variation
+            .get("id")
+            .and_then(|id| id.as_str())
+            .unwrap_or_default()
+            .into_owned()
+    })
+    .collect()
 }
 
 /// What is dropped, by line: places in the actions from the deal on.
@@ -45,7 +51,9 @@ struct Lines {
 impl Lines {
     fn of(&self, id: &str) -> &[usize] {
         let place = self.ids.iter().position(|known| known == id);
-        place.and_then(|place| self.branches.get(place)).map_or(&self.main, Vec::as_slice)
+        place
+            .and_then(|place| self.branches.get(place))
+            .map_or(&self.main, Vec::as_slice)
     }
 
     /// Takes the dropped actions out of a list that begins at this ply, and mends what the others refer to.
@@ -65,7 +73,11 @@ impl Lines {
         let dropped = self.branches.get(place).map_or(&[][..], Vec::as_slice);
         let from = variation.get("from").and_then(Json::as_u64).unwrap_or(0) as usize;
         self.mend_actions(variation.get_mut("actions"), dropped, from);
-        let parent = variation.get("parent").and_then(Json::as_str).unwrap_or(MAIN).to_owned();
+        let parent = variation
+            .get("parent")
+            .and_then(Json::as_str)
+            .unwrap_or(MAIN)
+            .to_owned();
         if let Some(from) = variation.get_mut("from") {
             shift(from, self.of(&parent));
         }

@@ -40,13 +40,21 @@ pub const COLUMNS: [&str; 26] = [
 pub fn row(checked: &Checked<'_>) -> [String; COLUMNS.len()] {
     let mut row = [const { String::new() }; COLUMNS.len()];
     let Some(record) = &checked.record else { return row };
-    let summary = checked.hand().filter(|_| checked.is_accepted()).and_then(super::GameHand::summary);
+    let summary = checked
+        .hand()
+        .filter(|_| checked.is_accepted())
+        .and_then(super::GameHand::summary);
     let pack = record.envelope.game.map(|game| super::format_of(game).pack());
     for (cell, column) in row.iter_mut().zip(COLUMNS) {
         let result = || result(column, summary.as_ref()?);
         let trump = || Some(pack?.suit_code(summary.as_ref()?.trump?).to_owned());
         let said = || said(column, &record.envelope);
-        *cell = if column == "trump" { trump() } else { result().or_else(said) }.unwrap_or_default();
+        *cell = if column == "trump" {
+            trump()
+        } else {
+            result().or_else(said)
+        }
+        .unwrap_or_default();
     }
     row
 }
@@ -55,7 +63,11 @@ pub fn row(checked: &Checked<'_>) -> [String; COLUMNS.len()] {
 fn said(column: &str, envelope: &Envelope<'_>) -> Option<String> {
     let source = |name: &str| {
         let value = envelope.source?.get(name)?;
-        Some(value.as_str().map_or_else(|| value.source().to_owned(), std::borrow::Cow::into_owned))
+        Some(
+            value
+                .as_str()
+                .map_or_else(|| value.source().to_owned(), std::borrow::Cow::into_owned),
+        )
     };
     match column {
         "game" => Some(envelope.game?.as_str().to_owned()),
@@ -65,7 +77,14 @@ fn said(column: &str, envelope: &Envelope<'_>) -> Option<String> {
         "id" => Some(envelope.id?.as_str()?.into_owned()),
         _ => {
             let seat = seat_of(column.strip_prefix("player_")?)?;
-            Some(envelope.players?.get(seat.letter())?.get("name")?.as_str()?.into_owned())
+            Some(
+                envelope
+                    .players?
+                    .get(seat.letter())?
+                    .get("name")?
+                    .as_str()?
+                    .into_owned(),
+            )
         }
     }
 }

@@ -94,7 +94,13 @@ impl Scene {
             let holding = &state.table().hands[seat];
             let seen = state.shown_cards(seat);
             let hide = |shown| if sees { shown } else { Shown::Hidden };
-            let card = |card| if seen.contains(card) { Shown::Card(card) } else { hide(Shown::Card(card)) };
+            let card = |card| {
+                if seen.contains(card) {
+                    Shown::Card(card)
+                } else {
+                    hide(Shown::Card(card))
+                }
+            };
             let mut held: Vec<Shown> = holding.certain.iter().map(card).collect();
             held.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
             SeatScene {
@@ -141,14 +147,21 @@ fn gone(timeline: &Timeline, seat: Seat, ply: usize) -> Vec<(Card, u8)> {
 /// A suit that was not said is for those who see the hand.
 fn marriages(state: &dyn Position, seat: Seat, sees: bool) -> Vec<(Option<Suit>, i64)> {
     let declared = state.marriages(seat).into_iter();
-    declared.map(|one| ((sees || one.is_public).then_some(one.suit), one.value)).collect()
+    declared
+        .map(|one| ((sees || one.is_public).then_some(one.suit), one.value))
+        .collect()
 }
 
 fn trick(timeline: &Timeline, ply: usize) -> Vec<(Seat, Card)> {
     let last = timeline.played.iter().rev().find(|played| played.ply <= ply);
     let Some(last) = last else { return Vec::new() };
     let same = |played: &&super::timeline::Played| played.trick == last.trick && played.ply <= ply;
-    timeline.played.iter().filter(same).map(|played| (played.by, played.card)).collect()
+    timeline
+        .played
+        .iter()
+        .filter(same)
+        .map(|played| (played.by, played.card))
+        .collect()
 }
 
 /// Who laid down what lies in the talon now.
@@ -200,11 +213,19 @@ mod tests {
     fn a_viewpoint_holds_no_card_that_it_could_not_see() {
         let timeline = timeline();
         for ply in 0..=timeline.last() {
-            for view in [View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C), View::Public] {
+            for view in [
+                View::Seat(Seat::A),
+                View::Seat(Seat::B),
+                View::Seat(Seat::C),
+                View::Public,
+            ] {
                 let scene = Scene::at(&timeline, ply, view);
                 for seat in Seat::ALL.into_iter().filter(|seat| view != View::Seat(*seat)) {
                     let shown = &scene.seats[seat].held;
-                    assert!(shown.iter().all(|card| *card == Shown::Hidden), "{view:?} {ply} {seat:?}");
+                    assert!(
+                        shown.iter().all(|card| *card == Shown::Hidden),
+                        "{view:?} {ply} {seat:?}"
+                    );
                 }
             }
         }

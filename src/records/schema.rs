@@ -24,7 +24,10 @@ pub struct GameSchema {
 /// The schema of version 1.0.
 pub fn schema() -> Json {
     let mut actions = Map::new();
-    let games: Vec<Json> = GameKind::ALL.iter().flat_map(|game| of_game(*game, &mut actions)).collect();
+    let games: Vec<Json> = GameKind::ALL
+        .iter()
+        .flat_map(|game| of_game(*game, &mut actions))
+        .collect();
     let mut properties = frame();
     properties.extend(notes());
     json!({
@@ -180,8 +183,7 @@ fn date() -> Json {
 
 fn time() -> Json {
     let clock = "([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)(\\.\\d+)?";
-    let pattern = format!(
-        "^\\d{{4}}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[Tt]{clock}([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"
-    );
+    let pattern =
+        format!("^\\d{{4}}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[Tt]{clock}([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$");
     json!({"type": "string", "format": "date-time", "pattern": pattern})
 }

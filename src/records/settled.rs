@@ -14,14 +14,16 @@ pub struct Settled {
 
 /// The decided parts, in the order of the contract.
 pub fn settled(timeline: &Timeline) -> Vec<Settled> {
-    let verdicts: Vec<Vec<(&'static str, bool)>> =
-        timeline.states.iter().map(|state| state.decided()).collect();
+    let verdicts: Vec<Vec<(&'static str, bool)>> = timeline.states.iter().map(|state| state.decided()).collect();
     let parts = verdicts.last().into_iter().flatten();
     parts
         .map(|(code, made)| {
             // An irregular card may take back what seemed decided, so the search goes from the end.
             let stands = |verdict: &Vec<(&'static str, bool)>| verdict.contains(&(*code, *made));
-            let ply = verdicts.iter().rposition(|verdict| !stands(verdict)).map_or(0, |before| before + 1);
+            let ply = verdicts
+                .iter()
+                .rposition(|verdict| !stands(verdict))
+                .map_or(0, |before| before + 1);
             Settled { code, made: *made, ply }
         })
         .collect()

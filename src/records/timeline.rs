@@ -72,10 +72,21 @@ impl Timeline {
             Deed::Play(card) => {
                 let before = &self.states[ply - 1];
                 let trick = before.trick_no();
-                let played = Played { by, card, ply, trick, irregular };
+                let played = Played {
+                    by,
+                    card,
+                    ply,
+                    trick,
+                    irregular,
+                };
                 self.played.push(played);
                 if before.trick().is_empty() {
-                    self.tricks.push(TrickRow { number: trick, cards: Vec::new(), winner: None, points: 0 });
+                    self.tricks.push(TrickRow {
+                        number: trick,
+                        cards: Vec::new(),
+                        winner: None,
+                        points: 0,
+                    });
                 }
                 if let Some(row) = self.tricks.last_mut() {
                     row.cards.push(played);
@@ -92,7 +103,9 @@ impl Timeline {
     fn close_trick(&mut self, ply: usize) {
         let after = &self.states[ply];
         // Where a defender sits out, two cards are a trick.
-        let Some(row) = self.tricks.last_mut().filter(|_| after.trick().is_empty()) else { return };
+        let Some(row) = self.tricks.last_mut().filter(|_| after.trick().is_empty()) else {
+            return;
+        };
         row.winner = after.last_winner();
         let cards = row.cards.iter().map(|played| played.card).collect();
         row.points = after.card_points(cards) + after.trick_bonus(row.number);
@@ -105,13 +118,21 @@ impl Timeline {
 
     /// The first ply of the trick before, or the end of the one after, seen from a ply.
     pub fn trick_before(&self, ply: usize) -> usize {
-        let mut starts = self.tricks.iter().filter_map(|row| row.cards.first()).map(|played| played.ply - 1);
+        let mut starts = self
+            .tricks
+            .iter()
+            .filter_map(|row| row.cards.first())
+            .map(|played| played.ply - 1);
         starts.rfind(|start| *start < ply).unwrap_or(0)
     }
 
     /// Where the next trick ends.
     pub fn trick_after(&self, ply: usize) -> usize {
-        let ends = self.tricks.iter().filter_map(|row| row.cards.last()).map(|played| played.ply);
+        let ends = self
+            .tricks
+            .iter()
+            .filter_map(|row| row.cards.last())
+            .map(|played| played.ply);
         ends.into_iter().find(|end| *end > ply).unwrap_or(self.last())
     }
 

@@ -15,8 +15,15 @@ impl UsualPlay {
     #[inline]
     pub fn read(source: &[u8]) -> Option<Self> {
         let mut play = *source.first_chunk::<PLAY_LEN>().filter(|_| source.len() == PLAY_LEN)?;
-        let (seat, card) = if play.starts_with(b"{\"type\"") { (21, 32) } else { (7, 18) };
-        let said = Self { by: play[seat], card: [play[card], play[card + 1]] };
+        let (seat, card) = if play.starts_with(b"{\"type\"") {
+            (21, 32)
+        } else {
+            (7, 18)
+        };
+        let said = Self {
+            by: play[seat],
+            card: [play[card], play[card + 1]],
+        };
         [play[seat], play[card], play[card + 1]] = [b'?'; 3];
         let known = play == *b"{\"type\":\"play\",\"by\":\"?\",\"card\":\"??\"}"
             || play == *b"{\"by\":\"?\",\"card\":\"??\",\"type\":\"play\"}";

@@ -8,8 +8,7 @@ use crate::generate::{self, MEMBERS};
 use talon_rules::games::GameKind;
 use talon_service::account::{Passwords, typable_secret};
 use talon_service::clubs::{
-    ClubToAdd, OwnerChange, TypedEntry, TypedSettings, add_account, add_club, add_entry, change_settings,
-    set_owner,
+    ClubToAdd, OwnerChange, TypedEntry, TypedSettings, add_account, add_club, add_entry, change_settings, set_owner,
 };
 use talon_service::import_hands::{self, Choices, Request};
 use talon_service::{ActError, Actor, Person};
@@ -49,7 +48,10 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
     store.read(must_be_ours)?;
     make_club(store, now.utc())?;
     let club = store.read(|db| clubs::by_slug(db, SLUG))?;
-    let choices = Choices { visibility: Visibility::Public.as_str().to_owned(), ..Choices::default() };
+    let choices = Choices {
+        visibility: Visibility::Public.as_str().to_owned(),
+        ..Choices::default()
+    };
     let load = |actor: &Actor, file_name: &str, text: &str| {
         let request = Request {
             club: &club,
@@ -82,7 +84,9 @@ pub struct Account {
 
 impl std::fmt::Debug for Account {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Account").field("role", &self.role).finish_non_exhaustive()
+        f.debug_struct("Account")
+            .field("role", &self.role)
+            .finish_non_exhaustive()
     }
 }
 
@@ -95,10 +99,20 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
     let made = |role, email: &str| -> Result<(Account, String), ActError> {
         let password = typable_secret()?;
         let hash = passwords.hash(&password)?;
-        Ok((Account { role, email: email.to_owned(), password }, hash))
+        Ok((
+            Account {
+                role,
+                email: email.to_owned(),
+                password,
+            },
+            hash,
+        ))
     };
-    let made =
-        [made("admin", ADMIN.0)?, made("owner", &member_mail(OWNER))?, made("member", &member_mail(0))?];
+    let made = [
+        made("admin", ADMIN.0)?,
+        made("owner", &member_mail(OWNER))?,
+        made("member", &member_mail(0))?,
+    ];
     store.write(|db| -> Result<(), ActError> {
         for (account, hash) in &made {
             let id = insert_account(db, (&account.email, ADMIN.1), account.email == ADMIN.0, now)?;
@@ -117,7 +131,9 @@ fn must_be_ours(db: &mut Db) -> Result<(), ActError> {
     if empty || clubs.iter().any(|club| club.slug == SLUG) {
         return Ok(());
     }
-    Err(ActError::Conflict("the data of a real club are here; name another folder"))
+    Err(ActError::Conflict(
+        "the data of a real club are here; name another folder",
+    ))
 }
 
 /// The club and everybody in it, by the acts of whoever can run commands on the server, so that its log begins as that of
@@ -140,7 +156,12 @@ fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
         made?;
         let member = add_account(store, &cli, SLUG, &email, now)?;
         if place == OWNER {
-            let change = OwnerChange { slug: SLUG, member, owner: true, password: "" };
+            let change = OwnerChange {
+                slug: SLUG,
+                member,
+                owner: true,
+                password: "",
+            };
             set_owner(store, &Passwords::new(1), &cli, &change, now)?;
         }
     }
@@ -161,7 +182,11 @@ fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
     })?;
     for name in GUESTS {
         if !there.iter().any(|(member, _)| member.name == name) {
-            let guest = TypedEntry { name, is_guest: true, ..TypedEntry::default() };
+            let guest = TypedEntry {
+                name,
+                is_guest: true,
+                ..TypedEntry::default()
+            };
             add_entry(store, &cli, SLUG, &guest, None, now)?;
         }
     }
@@ -175,7 +200,14 @@ fn insert_account(
     is_admin: bool,
     created_at: Moment,
 ) -> Result<UserId, ActError> {
-    let user = users::NewUser { email, name, password_hash: None, is_admin, language: "hu", created_at };
+    let user = users::NewUser {
+        email,
+        name,
+        password_hash: None,
+        is_admin,
+        language: "hu",
+        created_at,
+    };
     match users::by_email(db, email) {
         Err(error) if error.is_not_found() => Ok(users::insert(db, &user)?),
         user => Ok(user?.id),

@@ -38,7 +38,11 @@ const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6
 /// When the database fails.
 pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let club = store.read(|db| find_club::named(db, slug))?;
-    if !store.read(|db| read::list(db, director, Some(club.id), 1, now))?.events.is_empty() {
+    if !store
+        .read(|db| read::list(db, director, Some(club.id), 1, now))?
+        .events
+        .is_empty()
+    {
         return Ok(());
     }
     let today = now.date_naive().and_hms_opt(18, 0, 0).unwrap_or_default();
@@ -56,8 +60,14 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
     running.round(2, 1)?;
     running.hands(2, DEALS - 2, 72)?;
     let starts = today - TimeDelta::days(7);
-    let boards =
-        Night::begin(store, director, slug, ("duplicate-evening", "Bajnokság azonos lapokkal"), starts, now)?;
+    let boards = Night::begin(
+        store,
+        director,
+        slug,
+        ("duplicate-evening", "Bajnokság azonos lapokkal"),
+        starts,
+        now,
+    )?;
     for round in 1..=COMPARED {
         boards.compared(round)?;
     }
@@ -84,9 +94,20 @@ impl<'a> Night<'a> {
         starts: NaiveDateTime,
         now: DateTime<Utc>,
     ) -> Result<Night<'a>, ActError> {
-        let new = NewEvent { name, preset, game: GameKind::ALL[0].as_str(), starts, venue: "Kávéház" };
+        let new = NewEvent {
+            name,
+            preset,
+            game: GameKind::ALL[0].as_str(),
+            starts,
+            venue: "Kávéház",
+        };
         let id = tournaments::create(store, director, slug, &new, None, now)?;
-        let night = Night { store, director, id, now };
+        let night = Night {
+            store,
+            director,
+            id,
+            now,
+        };
         let compared = night.event()?.compares_boards(1);
         if compared {
             let shown = store.read(|db| read::event(db, director, id))?;
@@ -116,7 +137,11 @@ impl<'a> Night<'a> {
         let lines = store.read(|db| tournaments::plan_many(db, director, id, &guests))?;
         // Guests of the first evening are in the club when the second begins.
         if !compared && lines.iter().any(|line| line.fate.enters()) {
-            let many = Many { names: &guests, others: &[], here: true };
+            let many = Many {
+                names: &guests,
+                others: &[],
+                here: true,
+            };
             tournaments::enter_many(store, director, id, &many, None, now)?;
         }
         night.step(Step::Start)?;
@@ -138,16 +163,25 @@ impl<'a> Night<'a> {
         let shown = store.read(|db| read::event(db, director, id))?;
         let event = &shown.loaded.event;
         let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
-        let Some(table) = tables.iter().rev().find(|table| table.seats.len() == 3) else { return Ok(()) };
+        let Some(table) = tables.iter().rev().find(|table| table.seats.len() == 3) else {
+            return Ok(());
+        };
         let names = names(&shown, table);
         let made = generate::records(event.game, seed).take(deals);
         let text = records(event, (round, table.number), &names, made);
         let tally = self.bring((round, table.number), &text, Visibility::Club)?;
-        let (Some(seats), true) = (tally.seats, deals == DEALS) else { return Ok(()) };
+        let (Some(seats), true) = (tally.seats, deals == DEALS) else {
+            return Ok(());
+        };
         let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
         let seen = table.version;
-        let typed =
-            ResultTyped { round, table: table.number, seen, reason: "a leosztások szerint", device: None };
+        let typed = ResultTyped {
+            round,
+            table: table.number,
+            seen,
+            reason: "a leosztások szerint",
+            device: None,
+        };
         tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         Ok(())
     }
@@ -155,10 +189,20 @@ impl<'a> Night<'a> {
     /// Brings records to a table; what its hands come to now.
     fn bring(&self, at: (u16, u16), text: &str, visibility: Visibility) -> Result<Tally, ActError> {
         let (store, director, now) = (self.store, self.director, self.now);
-        let at = TableAt { id: self.id, round: at.0, table: at.1 };
+        let at = TableAt {
+            id: self.id,
+            round: at.0,
+            table: at.1,
+        };
         let media_type = "application/x-ndjson";
         let sizes = Sizes::default();
-        let sent = Sent { file_name: "table.ndjson", media_type, sizes, visibility, key: None };
+        let sent = Sent {
+            file_name: "table.ndjson",
+            media_type,
+            sizes,
+            visibility,
+            key: None,
+        };
         let mut bytes = text.as_bytes();
         let go_on = &mut |_| ControlFlow::Continue(());
         tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
@@ -185,8 +229,13 @@ impl<'a> Night<'a> {
             let tally = self.bring((round, table.number), &text, Visibility::Public)?;
             let Some(seats) = tally.seats else { continue };
             let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
-            let typed =
-                ResultTyped { round, table: table.number, seen: table.version, reason: "", device: None };
+            let typed = ResultTyped {
+                round,
+                table: table.number,
+                seen: table.version,
+                reason: "",
+                device: None,
+            };
             tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         }
         tournaments::open_hands(store, director, id, round, None, now)?;
@@ -212,7 +261,13 @@ impl<'a> Night<'a> {
                 _ => THREES[at % THREES.len()].to_vec(),
             };
             let act = ResultAct::Enter(raw.into_iter().map(SeatResult::of).collect());
-            let typed = ResultTyped { round, table: table.number, seen: 0, reason: "", device: None };
+            let typed = ResultTyped {
+                round,
+                table: table.number,
+                seen: 0,
+                reason: "",
+                device: None,
+            };
             tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         }
         Ok(())
@@ -230,12 +285,7 @@ fn names(shown: &read::Shown, table: &Table) -> Vec<String> {
 }
 
 /// Records of hands that these three played at a table, one a line.
-fn records(
-    event: &Event,
-    (round, table): (u16, u16),
-    names: &[String],
-    made: impl Iterator<Item = String>,
-) -> String {
+fn records(event: &Event, (round, table): (u16, u16), names: &[String], made: impl Iterator<Item = String>) -> String {
     let line = |(deal, text): (usize, String)| {
         let mut record: Value = serde_json::from_str(&text).ok()?;
         let members = record.as_object_mut()?;

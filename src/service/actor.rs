@@ -86,6 +86,10 @@ impl Actor {
         if permit::over_site(self).may(Action::RunSite, &Object::site()) {
             return Ok(());
         }
-        Err(if self.person().is_some() { super::ActError::Denied(what) } else { super::ActError::SignIn })
+        Err(if self.person().is_some() {
+            super::ActError::Denied(what)
+        } else {
+            super::ActError::SignIn
+        })
     }
 }

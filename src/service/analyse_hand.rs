@@ -44,7 +44,10 @@ pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(
             return Ok(());
         }
         if !can_be_judged(&hand.record) {
-            return Err(ActError::Invalid { field: "hand", key: "review-failed" });
+            return Err(ActError::Invalid {
+                field: "hand",
+                key: "review-failed",
+            });
         }
         if let Some(user) = actor.user()
             && analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))? >= HANDS_PER_DAY_MAX
@@ -101,8 +104,16 @@ fn ask_if_it_can_be(db: &mut Db, hand: HandId, by: Option<UserId>, now: Moment) 
 /// Whether there is anything in a record that the solver can judge.
 fn can_be_judged(record: &str) -> bool {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
-    checked.hand().is_some_and(|hand| can_analyse(hand, &Timeline::of(hand)))
+    let checked = reader.check(
+        record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
+    checked
+        .hand()
+        .is_some_and(|hand| can_analyse(hand, &Timeline::of(hand)))
 }
 
 fn is_judged(db: &mut Db, hand: HandId) -> Result<bool, ActError> {
@@ -160,12 +171,7 @@ pub enum Judged {
 ///
 /// # Errors
 /// When the database fails.
-pub fn run(
-    store: &Store,
-    hand: HandId,
-    stop: &AtomicBool,
-    now: &dyn Fn() -> Moment,
-) -> Result<Judged, ActError> {
+pub fn run(store: &Store, hand: HandId, stop: &AtomicBool, now: &dyn Fn() -> Moment) -> Result<Judged, ActError> {
     let record = store.read(|db| hands::by_id(db, hand))?.record;
     let begun = now();
     let Some(report) = judge(&record, NODES_MAX, stop) else {
@@ -176,7 +182,10 @@ pub fn run(
         return Ok(Judged::Stopped);
     }
     let took = (now().utc() - begun.utc()).num_milliseconds();
-    let report = Report { took_ms: Some(took.unsigned_abs()), ..report };
+    let report = Report {
+        took_ms: Some(took.unsigned_abs()),
+        ..report
+    };
     // Texts, numbers and lists can always be written.
     let body = serde_json::to_string(&report).unwrap_or_default();
     let found = Found {
@@ -225,7 +234,13 @@ pub fn at_once(record: &str, nodes: u64) -> Option<Report> {
 /// The report of a record; none where there is nothing to judge.
 fn judge(record: &str, nodes: u64, stop: &AtomicBool) -> Option<Report> {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let game = checked.record.as_ref()?.envelope.game?;
     let budget = Budget { nodes };
     let analysis = analyse(checked.hand()?, &mut Solver::default(), &budget, stop).ok()?;

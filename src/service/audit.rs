@@ -122,12 +122,26 @@ pub(super) struct Note<'a> {
 
 impl<'a> Note<'a> {
     pub fn of(deed: Deed, subject: Subject) -> Note<'a> {
-        let account = if let Subject::Account(account) = subject { Some(account) } else { None };
-        Note { deed, subject, club: None, account, detail: json!({}), reason: None }
+        let account = if let Subject::Account(account) = subject {
+            Some(account)
+        } else {
+            None
+        };
+        Note {
+            deed,
+            subject,
+            club: None,
+            account,
+            detail: json!({}),
+            reason: None,
+        }
     }
 
     pub fn in_club(self, club: ClubId) -> Note<'a> {
-        Note { club: Some(club), ..self }
+        Note {
+            club: Some(club),
+            ..self
+        }
     }
 
     /// Whose account it is about, so that its owner finds it.
@@ -168,7 +182,11 @@ pub(super) fn write(db: &mut Db, actor: &Actor, note: &Note<'_>, now: DateTime<U
         salt.copy_from_slice(&secret::random()?[..16]);
     }
     let detail = note.detail.to_string();
-    let tournament = if let Subject::Tournament(id) = note.subject { Some(id.to_string()) } else { None };
+    let tournament = if let Subject::Tournament(id) = note.subject {
+        Some(id.to_string())
+    } else {
+        None
+    };
     let entry = NewEntry {
         happened_at: now.into(),
         actor_kind,

@@ -13,14 +13,21 @@ use talon_store::{Db, HandId};
 /// What a record claims of its result, if nothing is computed from it.
 pub fn claimed(record: &str) -> Option<Map<String, Json>> {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let is_open = checked.hand().is_some_and(|hand| !is_computed(hand));
     checked.claimed().filter(|claimed| is_open && !claimed.is_empty())
 }
 
 fn is_computed(hand: &Hand<'_>) -> bool {
     let passed_out = || hand.entered(&hand.book().opening()).fate == Fate::PassedOut;
-    hand.summary().map_or_else(passed_out, |summary| summary.scores.is_some())
+    hand.summary()
+        .map_or_else(passed_out, |summary| summary.scores.is_some())
 }
 
 /// The same for the hands of a list; most have a result, and their records are not read.
@@ -34,5 +41,8 @@ pub fn claimed_in(db: &mut Db, slice: &Slice) -> Result<HashMap<HandId, Map<Stri
         return Ok(HashMap::new());
     }
     let records = hands::records(db, &ids)?;
-    Ok(records.into_iter().filter_map(|(id, record)| Some((id, claimed(&record)?))).collect())
+    Ok(records
+        .into_iter()
+        .filter_map(|(id, record)| Some((id, claimed(&record)?)))
+        .collect())
 }

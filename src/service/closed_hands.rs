@@ -19,7 +19,11 @@ use talon_store::{Db, HandId, TournamentId, roles};
 pub(super) fn to(db: &mut Db, actor: &Actor, hands: &[HandId]) -> Result<Vec<HandId>, ActError> {
     let closed = tournament_hands::closed_among(db, hands)?;
     let seen = seen(db, actor, &closed)?;
-    Ok(closed.into_iter().map(|one| one.hand).filter(|hand| !seen.contains(hand)).collect())
+    Ok(closed
+        .into_iter()
+        .map(|one| one.hand)
+        .filter(|hand| !seen.contains(hand))
+        .collect())
 }
 
 /// Whether this place, where a hand is closed, is closed to this reader.
@@ -34,7 +38,9 @@ pub(super) fn at_any(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<bo
 
 /// The closed hands that are there for this reader all the same.
 pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError> {
-    let Some(user) = actor.user() else { return Ok(Vec::new()) };
+    let Some(user) = actor.user() else {
+        return Ok(Vec::new());
+    };
     // Only whoever holds a role over an event is let in anywhere.
     let held = roles::of_user(db, user)?;
     let events: Vec<TournamentId> = held.iter().filter_map(|held| parse_id(&held.tournament)).collect();
@@ -55,7 +61,12 @@ pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<b
     {
         let (tournament, hand) = (loaded.id, HandId(0));
         let (round, table) = (table.round.into(), table.table.into());
-        closed.push(Closed { hand, tournament, round, table });
+        closed.push(Closed {
+            hand,
+            tournament,
+            round,
+            table,
+        });
     }
     let seen = seen(db, actor, &closed)?;
     Ok(closed.iter().any(|one| !seen.contains(&one.hand)))
@@ -74,11 +85,15 @@ fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, Ac
         let me = loaded.key_of(actor);
         let own_table = |at: &Closed| {
             let round = u16::try_from(at.round).unwrap_or_default();
-            me.and_then(|me| loaded.event.sits(round, me)).is_some_and(|table| i64::from(table) == at.table)
+            me.and_then(|me| loaded.event.sits(round, me))
+                .is_some_and(|table| i64::from(table) == at.table)
         };
         let object = loaded.object();
         let may = |at: &&&Closed| {
-            let object = Object { own_table: own_table(at), ..object.clone() };
+            let object = Object {
+                own_table: own_table(at),
+                ..object.clone()
+            };
             standing.may(Action::SeeRunningHands, &object)
         };
         seen.extend(closed.iter().filter(may).map(|at| at.hand));

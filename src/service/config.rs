@@ -84,8 +84,15 @@ impl Config {
         if is_this_machine(&self.listen) || self.insecure_http || !self.trusted_proxies.is_empty() {
             return Ok(());
         }
-        if self.listen.rsplit_once(':').is_none_or(|(_, port)| port.parse::<u16>().is_err()) {
-            return Err(format!("{} is nowhere to listen; address:port is expected", self.listen));
+        if self
+            .listen
+            .rsplit_once(':')
+            .is_none_or(|(_, port)| port.parse::<u16>().is_err())
+        {
+            return Err(format!(
+                "{} is nowhere to listen; address:port is expected",
+                self.listen
+            ));
         }
         Err(format!(
             "{} can be reached from other machines, but without encryption; name the proxy that provides it with \
@@ -99,7 +106,10 @@ impl Config {
     /// # Errors
     /// A sentence that says what is expected.
     pub fn check_base_url(&self) -> Result<(), String> {
-        let rest = self.base_url.strip_prefix("http://").or_else(|| self.base_url.strip_prefix("https://"));
+        let rest = self
+            .base_url
+            .strip_prefix("http://")
+            .or_else(|| self.base_url.strip_prefix("https://"));
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
         match rest {
             Some(host) if !host.is_empty() && host.chars().all(plain) => Ok(()),
@@ -117,9 +127,7 @@ impl Config {
     /// A sentence that says which do not.
     pub fn check_limits(&self) -> Result<(), String> {
         if self.sizes.club < self.sizes.upload {
-            return Err(
-                "a club could not keep one upload: of --sizes, club must be at least upload".to_owned()
-            );
+            return Err("a club could not keep one upload: of --sizes, club must be at least upload".to_owned());
         }
         Ok(())
     }
@@ -127,9 +135,14 @@ impl Config {
     /// What whoever runs the site should know about its settings, one sentence each.
     pub fn warnings(&self) -> Vec<&'static str> {
         let open = !is_this_machine(&self.listen) && self.insecure_http && !self.is_https();
-        let nowhere = ["://0.0.0.0", "://[::]"].iter().any(|host| self.base_url.contains(host));
+        let nowhere = ["://0.0.0.0", "://[::]"]
+            .iter()
+            .any(|host| self.base_url.contains(host));
         let said = [
-            (!self.rate_limits, "rate limits are off: anybody may try as often as they like"),
+            (
+                !self.rate_limits,
+                "rate limits are off: anybody may try as often as they like",
+            ),
             (
                 nowhere,
                 "nobody can reach this base address: links and forms work once --base-url says where we are",
@@ -140,7 +153,9 @@ impl Config {
             ),
             (open, "plain HTTP beyond this machine: passwords can be read on the way"),
         ];
-        said.into_iter().filter_map(|(holds, sentence)| holds.then_some(sentence)).collect()
+        said.into_iter()
+            .filter_map(|(holds, sentence)| holds.then_some(sentence))
+            .collect()
     }
 }
 
@@ -156,36 +171,73 @@ mod tests {
 
     #[test]
     fn a_club_keeps_at_least_one_upload() {
-        let sizes = Sizes { club: 1024 * 1024, ..Sizes::default() };
-        let said = Config { sizes, ..Config::default() }.check_limits().unwrap_err();
+        let sizes = Sizes {
+            club: 1024 * 1024,
+            ..Sizes::default()
+        };
+        let said = Config {
+            sizes,
+            ..Config::default()
+        }
+        .check_limits()
+        .unwrap_err();
         assert!(said.contains("club") && said.contains("upload"), "{said}");
         assert_eq!(Config::default().check_limits(), Ok(()));
     }
 
     #[test]
     fn other_machines_are_let_in_only_when_it_is_said() {
-        let at = |listen: &str| Config { listen: listen.into(), ..Config::default() };
+        let at = |listen: &str| Config {
+            listen: listen.into(),
+            ..Config::default()
+        };
         for here in ["127.0.0.1:80", "[::1]:80", "localhost:80"] {
             assert_eq!(at(here).check_listen(), Ok(()), "{here}");
         }
         for open in ["0.0.0.0:80", "[::]:80", "192.168.1.5:80", "example.org:80"] {
             assert!(at(open).check_listen().is_err(), "{open}");
-            assert_eq!(Config { insecure_http: true, ..at(open) }.check_listen(), Ok(()));
+            assert_eq!(
+                Config {
+                    insecure_http: true,
+                    ..at(open)
+                }
+                .check_listen(),
+                Ok(())
+            );
             let proxy = vec!["10.0.0.1".parse().unwrap()];
-            assert_eq!(Config { trusted_proxies: proxy, ..at(open) }.check_listen(), Ok(()));
+            assert_eq!(
+                Config {
+                    trusted_proxies: proxy,
+                    ..at(open)
+                }
+                .check_listen(),
+                Ok(())
+            );
         }
     }
 
     #[test]
     fn a_base_address_is_a_scheme_and_a_host() {
-        let is_good =
-            |url: &str| Config { base_url: url.into(), ..Config::default() }.check_base_url().is_ok();
+        let is_good = |url: &str| {
+            Config {
+                base_url: url.into(),
+                ..Config::default()
+            }
+            .check_base_url()
+            .is_ok()
+        };
         for good in ["http://127.0.0.1:8080", "https://cards.example.org", "http://[::1]:80"] {
             assert!(is_good(good), "{good}");
         }
-        for bad in
-            ["", "cards.example.org", "ftp://a", "https://", "https://a/b", "https://a b", "https://u@a"]
-        {
+        for bad in [
+            "",
+            "cards.example.org",
+            "ftp://a",
+            "https://",
+            "https://a/b",
+            "https://a b",
+            "https://u@a",
+        ] {
             assert!(!is_good(bad), "{bad}");
         }
     }

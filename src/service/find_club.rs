@@ -39,10 +39,7 @@ pub fn of(db: &mut Db, actor: &Actor) -> Result<Vec<Club>, ActError> {
 ///
 /// # Errors
 /// When the database fails.
-pub fn slugs(
-    db: &mut Db,
-    ids: impl IntoIterator<Item = ClubId>,
-) -> Result<HashMap<ClubId, String>, ActError> {
+pub fn slugs(db: &mut Db, ids: impl IntoIterator<Item = ClubId>) -> Result<HashMap<ClubId, String>, ActError> {
     let mut slugs = HashMap::new();
     for id in ids {
         if let Entry::Vacant(place) = slugs.entry(id) {

@@ -9,7 +9,11 @@ use talon_tournament::names::MailAddress;
 pub(crate) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
     let (folded, older) = (MailAddress::folded(mail), mail.trim().to_lowercase());
     let found = users::by_email(db, &folded).found()?;
-    Ok(if found.is_none() && older != folded { users::by_email(db, &older).found()? } else { found })
+    Ok(if found.is_none() && older != folded {
+        users::by_email(db, &older).found()?
+    } else {
+        found
+    })
 }
 
 /// The same for whoever has to name one that is there.

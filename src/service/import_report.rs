@@ -124,8 +124,18 @@ pub fn import_report(
     let mended = records::mended(db, import.id)?;
     let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
     let choices = choices(&import)?;
-    let mut report =
-        Report { import, choices, is_mine, club, groups, records, brought, legal_with, mended, next: None };
+    let mut report = Report {
+        import,
+        choices,
+        is_mine,
+        club,
+        groups,
+        records,
+        brought,
+        legal_with,
+        mended,
+        next: None,
+    };
     match (wanted.status, wanted.warned) {
         (RecordStatus::Accepted, false) => report.read_brought(db, actor, &wanted)?,
         (RecordStatus::Duplicate, _) => {
@@ -166,9 +176,17 @@ impl Report {
                 continue;
             }
             let alone = wanted.code.is_some();
-            let (after, limit) = if alone { (wanted.after, PER_PAGE + 1) } else { (0, PER_GROUP) };
+            let (after, limit) = if alone {
+                (wanted.after, PER_PAGE + 1)
+            } else {
+                (0, PER_GROUP)
+            };
             let found = records::list_of_code(db, id, Some(status), Some(&code), after, limit)?;
-            let records = if alone { self.page(db, actor, found)? } else { shown(db, actor, found)? };
+            let records = if alone {
+                self.page(db, actor, found)?
+            } else {
+                shown(db, actor, found)?
+            };
             self.groups.push(Group { code, count, records });
         }
         Ok(())
@@ -203,7 +221,11 @@ fn shown(db: &mut Db, actor: &Actor, found: Vec<Record>) -> Result<Vec<Shown>, A
 
 fn stored(db: &mut Db, actor: &Actor, id: HandId) -> Result<Option<Stored>, ActError> {
     match super::read_hand::read_hand(db, actor, &id.0.to_string()) {
-        Ok(hand) => Ok(Some(Stored { id, record: hand.record, created_at: hand.created_at })),
+        Ok(hand) => Ok(Some(Stored {
+            id,
+            record: hand.record,
+            created_at: hand.created_at,
+        })),
         Err(ActError::NotFound(_)) => Ok(None),
         Err(error) => Err(error),
     }
@@ -223,9 +245,16 @@ fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<Remedy>, ActError> {
             }
         }
         for (option, value) in here {
-            match remedies.iter_mut().find(|known| known.option == option && known.value == value) {
+            match remedies
+                .iter_mut()
+                .find(|known| known.option == option && known.value == value)
+            {
                 Some(known) => known.count += 1,
-                None => remedies.push(Remedy { option, value, count: 1 }),
+                None => remedies.push(Remedy {
+                    option,
+                    value,
+                    count: 1,
+                }),
             }
         }
     }

@@ -41,7 +41,13 @@ pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
     };
     let let_in = closed_hands::let_in(db, actor)?;
     let everything = matches!(actor, Actor::CommandLine);
-    Ok(Sight { clubs, own: actor.user(), let_in, veiled: Veiled::default(), everything })
+    Ok(Sight {
+        clubs,
+        own: actor.user(),
+        let_in,
+        veiled: Veiled::default(),
+        everything,
+    })
 }
 
 /// The same with the records, from which cards can be drawn.
@@ -70,7 +76,9 @@ pub fn list_hands_with_records(
 
 /// A day as people write it in a filter, of those that both databases know and compare alike.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
-    NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|day| (1..=9999).contains(&day.year()))
+    NaiveDate::parse_from_str(text, "%Y-%m-%d")
+        .ok()
+        .filter(|day| (1..=9999).contains(&day.year()))
 }
 
 #[cfg(test)]
@@ -80,8 +88,15 @@ mod tests {
     #[test]
     fn a_day_is_one_that_every_database_knows() {
         assert_eq!(parse_day("2026-02-28"), NaiveDate::from_ymd_opt(2026, 2, 28));
-        for bad in ["", "2026-02-29", "0000-01-01", "-262142-12-31", "+262142-12-31", "10000-01-01", "today"]
-        {
+        for bad in [
+            "",
+            "2026-02-29",
+            "0000-01-01",
+            "-262142-12-31",
+            "+262142-12-31",
+            "10000-01-01",
+            "today",
+        ] {
             assert_eq!(parse_day(bad), None, "{bad}");
         }
     }

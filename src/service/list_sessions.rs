@@ -27,5 +27,8 @@ pub fn list_sessions(db: &mut Db, actor: &Actor, limit: usize) -> Result<Vec<Ses
         veils.word(session.club_id, &mut session.key);
         veils.summary(actor, first);
     }
-    Ok(found.into_iter().map(|(session, first, deals)| SessionRow { session, first, deals }).collect())
+    Ok(found
+        .into_iter()
+        .map(|(session, first, deals)| SessionRow { session, first, deals })
+        .collect())
 }

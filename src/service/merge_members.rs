@@ -59,16 +59,14 @@ fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
 ///
 /// # Errors
 /// When there is no such entry, also for whoever may not merge it.
-pub fn overview(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    id: MemberId,
-    find: &str,
-) -> Result<Overview, ActError> {
+pub fn overview(db: &mut Db, actor: &Actor, slug: &str, id: MemberId, find: &str) -> Result<Overview, ActError> {
     let club = managed(db, actor, slug)?;
     let entry = entry(db, &club, id)?;
-    let wanted = if find.trim().is_empty() { search_key(&entry.name) } else { search_key(find) };
+    let wanted = if find.trim().is_empty() {
+        search_key(&entry.name)
+    } else {
+        search_key(find)
+    };
     let words: Vec<&str> = wanted.split(' ').filter(|word| word.chars().count() > 2).collect();
     let score = |name: &str| {
         let name = search_key(name);
@@ -89,7 +87,13 @@ pub fn overview(
     }
     let (_, rights) = read::club(db, actor, slug)?;
     let offered = offered.into_iter().map(|(_, member)| member).collect();
-    Ok(Overview { club, rights, entry, offered, merged })
+    Ok(Overview {
+        club,
+        rights,
+        entry,
+        offered,
+        merged,
+    })
 }
 
 /// What would come of giving one entry up for the other.
@@ -110,7 +114,12 @@ pub fn preview(
         () => None,
     };
     let after = After::of(&stays, &goes);
-    Ok(Preview { stays, goes, after, refused })
+    Ok(Preview {
+        stays,
+        goes,
+        after,
+        refused,
+    })
 }
 
 /// Gives one entry up for the other.
@@ -132,9 +141,17 @@ pub fn merge(
         if members::by_id(db, club.id, pair.1).is_ok_and(|goes| goes.merged_into == Some(pair.0)) {
             return Ok(());
         }
-        let Preview { stays, goes, after, refused } = match preview(db, actor, slug, pair) {
+        let Preview {
+            stays,
+            goes,
+            after,
+            refused,
+        } = match preview(db, actor, slug, pair) {
             Err(ActError::NotFound(_)) => {
-                return Err(ActError::Invalid { field: "goes", key: "merge-no-such" });
+                return Err(ActError::Invalid {
+                    field: "goes",
+                    key: "merge-no-such",
+                });
             }
             preview => preview?,
         };
@@ -160,7 +177,9 @@ pub fn merge(
         };
         merges::insert(db, &row)?;
         let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);
-        let note = note.about(after.user).with(json!({"given_up": goes.id.0, "changed": changed}));
+        let note = note
+            .about(after.user)
+            .with(json!({"given_up": goes.id.0, "changed": changed}));
         audit::write(db, actor, &note, now)
     })
 }

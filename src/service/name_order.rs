@@ -29,7 +29,9 @@ impl NameOrder {
 
     /// Which of two names stands first.
     pub fn compare(&self, one: &str, other: &str) -> Ordering {
-        self.0.as_ref().map_or_else(|| one.cmp(other), |collator| collator.compare(one, other))
+        self.0
+            .as_ref()
+            .map_or_else(|| one.cmp(other), |collator| collator.compare(one, other))
     }
 
     /// Sorts whatever has names as a reader sees them; where a number takes the place of a name it comes after all names.
@@ -69,9 +71,8 @@ mod tests {
     #[test]
     fn hungarian_letters_of_two_signs_and_of_two_dots_are_letters() {
         let names = [
-            "Cukor", "Czakó", "Csaba", "Dudás", "Dzurinda", "Gut", "Gyula", "Luca", "Lyka", "Nuti", "Nyúl",
-            "Olt", "Ómama", "Orsós", "Ödön", "Őze", "Sut", "Szabó", "Tus", "Tyúk", "Uzsoki", "Ügető",
-            "Zuhany", "Zsolt",
+            "Cukor", "Czakó", "Csaba", "Dudás", "Dzurinda", "Gut", "Gyula", "Luca", "Lyka", "Nuti", "Nyúl", "Olt",
+            "Ómama", "Orsós", "Ödön", "Őze", "Sut", "Szabó", "Tus", "Tyúk", "Uzsoki", "Ügető", "Zuhany", "Zsolt",
         ];
         assert_eq!(sorted("hu", &names), names);
     }
@@ -79,8 +80,8 @@ mod tests {
     #[test]
     fn croatian_and_serbian_letters_have_their_own_places() {
         let names = [
-            "Cuk", "Čuk", "Ćuk", "Duje", "Džaja", "Đuro", "Lovro", "Luka", "Ljubo", "Nuša", "Njegoš", "Suk",
-            "Šuk", "Zuk", "Žuk",
+            "Cuk", "Čuk", "Ćuk", "Duje", "Džaja", "Đuro", "Lovro", "Luka", "Ljubo", "Nuša", "Njegoš", "Suk", "Šuk",
+            "Zuk", "Žuk",
         ];
         assert_eq!(sorted("hr", &names), names);
         assert_eq!(sorted("sr", &names), names);

@@ -29,7 +29,10 @@ pub(crate) fn mail(typed: &str) -> Result<String, ActError> {
         MailFault::Bad => "field-bad-mail",
     };
     let mail = MailAddress::parse(typed);
-    mail.map(MailAddress::into_string).map_err(|fault| ActError::Invalid { field: "email", key: key(fault) })
+    mail.map(MailAddress::into_string).map_err(|fault| ActError::Invalid {
+        field: "email",
+        key: key(fault),
+    })
 }
 
 fn refused(field: &'static str, fault: NameFault) -> ActError {

@@ -52,7 +52,10 @@ mod tests {
 
     fn left(reader: Nearness) -> String {
         let text = notes_for(RECORD, reader).into_owned();
-        ["a", "b", "c", "d"].into_iter().filter(|id| text.contains(&format!("\"id\":\"{id}\""))).collect()
+        ["a", "b", "c", "d"]
+            .into_iter()
+            .filter(|id| text.contains(&format!("\"id\":\"{id}\"")))
+            .collect()
     }
 
     #[test]
@@ -67,6 +70,9 @@ mod tests {
         let open = RECORD.replace("private", "public").replace("club", "public");
         assert_eq!(notes_for(&open, Nearness::Stranger), open);
         let only = r#"{"actions":[1],"annotations":[{"id":"a","visibility":"private"}],"version":"1.0"}"#;
-        assert_eq!(notes_for(only, Nearness::Stranger), r#"{"actions":[1],"version":"1.0"}"#);
+        assert_eq!(
+            notes_for(only, Nearness::Stranger),
+            r#"{"actions":[1],"version":"1.0"}"#
+        );
     }
 }

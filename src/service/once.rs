@@ -46,7 +46,9 @@ pub fn once(
     now: DateTime<Utc>,
     work: impl FnOnce(&mut Db) -> Result<String, ActError>,
 ) -> Result<Done, ActError> {
-    let Some(key) = asked.key.filter(|key| !key.is_empty()) else { return work(db).map(Done::Now) };
+    let Some(key) = asked.key.filter(|key| !key.is_empty()) else {
+        return work(db).map(Done::Now);
+    };
     if key.chars().count() > KEY_MAX {
         return Err(ActError::TooLarge("a key has at most 200 characters"));
     }

@@ -17,8 +17,8 @@ use super::{ActError, Actor};
 use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
-    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports,
-    member_lists, members, merges, roles, sessions, tokens, users,
+    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports, member_lists,
+    members, merges, roles, sessions, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -43,7 +43,12 @@ pub fn all_but_hands(
     store.write(|db| {
         permit::must(db, actor, Action::ExportOwnData, &Object::of_account(person.id))?;
         // First, so that the file holds this too.
-        audit::write(db, actor, &Note::of(Deed::ExportOwnData, Subject::Account(person.id)), now)?;
+        audit::write(
+            db,
+            actor,
+            &Note::of(Deed::ExportOwnData, Subject::Account(person.id)),
+            now,
+        )?;
         Ok::<_, ActError>(())
     })?;
     store.read(|db| gathered(db, person.id, now))
@@ -80,9 +85,9 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
             "accepted": import.counts.accepted})
     });
     let brought: Value = brought.collect();
-    let lists = member_lists::of_user(db, user)?.into_iter().map(|list| {
-        json!({"file": list.file_name, "at": time(list.created_at), "applied_at": list.applied_at.map(time)})
-    });
+    let lists = member_lists::of_user(db, user)?.into_iter().map(
+        |list| json!({"file": list.file_name, "at": time(list.created_at), "applied_at": list.applied_at.map(time)}),
+    );
     let lists: Value = lists.collect();
     Ok(json!({
         "format": "talon own data 1",
@@ -155,7 +160,9 @@ fn notes(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     let (mut all, mut after) = (Vec::new(), NoteId(0));
     loop {
         let piece = hand_notes::of_author_after(db, user, after, PIECE)?;
-        let Some(last) = piece.last() else { return Ok(Value::Array(all)) };
+        let Some(last) = piece.last() else {
+            return Ok(Value::Array(all));
+        };
         after = last.id;
         for note in &piece {
             let before = hand_notes::versions(db, note.id)?.into_iter().map(|one| {
@@ -182,8 +189,10 @@ fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
             let detail: Value = serde_json::from_str(&entry.detail).unwrap_or_default();
             // A reason may be about somebody else; one's own is what one wrote oneself.
             let reason = reason.as_ref().filter(|_| entry.actor_id == Some(user));
-            all.push(json!({"number": entry.id.0, "at": time(entry.happened_at), "what": entry.action,
-                "by_me": entry.actor_id == Some(user), "detail": detail, "reason": reason}));
+            all.push(
+                json!({"number": entry.id.0, "at": time(entry.happened_at), "what": entry.action,
+                "by_me": entry.actor_id == Some(user), "detail": detail, "reason": reason}),
+            );
         }
     }
     all.reverse();
@@ -194,14 +203,12 @@ fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
-pub fn hands_after(
-    db: &mut Db,
-    actor: &Actor,
-    after: HandId,
-) -> Result<Option<(Vec<String>, HandId)>, ActError> {
+pub fn hands_after(db: &mut Db, actor: &Actor, after: HandId) -> Result<Option<(Vec<String>, HandId)>, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     let piece = hands::of_importer_after(db, user, after, PIECE)?;
-    let Some((last, ..)) = piece.last() else { return Ok(None) };
+    let Some((last, ..)) = piece.last() else {
+        return Ok(None);
+    };
     let last = *last;
     let slugs = find_club::slugs(db, piece.iter().map(|(_, club, ..)| *club))?;
     let one = |(id, club, visibility, at, record): &hands::Own| {

@@ -9,8 +9,17 @@ pub use super::action::Action;
 const PERMISSIONS: &str = include_str!("permissions.csv");
 const ROUTES: &str = include_str!("routes.csv");
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const OBJECTS: [&str; 9] =
-    ["none", "hand", "import", "account", "token", "link", "club", "member", "tournament"];
+const OBJECTS: [&str; 9] = [
+    "none",
+    "hand",
+    "import",
+    "account",
+    "token",
+    "link",
+    "club",
+    "member",
+    "tournament",
+];
 /// What can be switched on or off over a tournament, and a right depends on.
 const SETTINGS: [&str; 3] = ["self_entry", "two_person", "shared_mails"];
 
@@ -111,7 +120,10 @@ impl Matrix {
         let row = self.rows.iter().find(|(name, _)| *name == action.as_str());
         let place = Column::ALL.iter().position(|one| *one == column);
         let cell = row.zip(place).and_then(|((_, cells), place)| cells.get(place).copied());
-        cell.unwrap_or(Cell { word: Word::No, setting: None })
+        cell.unwrap_or(Cell {
+            word: Word::No,
+            setting: None,
+        })
     }
 }
 
@@ -141,14 +153,19 @@ fn matrix_of(text: &'static str) -> Result<Matrix, String> {
             .collect::<Result<_, _>>()?;
         let cells = <[Cell; 6]>::try_from(cells);
         let (Ok(cells), false) = (cells, rows.iter().any(|(name, _)| *name == action)) else {
-            return Err(format!("permissions: {action}: a cell too many or too few, or said twice"));
+            return Err(format!(
+                "permissions: {action}: a cell too many or too few, or said twice"
+            ));
         };
         if Action::parse(action).is_none() {
             return Err(format!("permissions: {action}: no such action"));
         }
         rows.push((action, cells));
     }
-    match Action::ALL.iter().find(|action| !rows.iter().any(|(name, _)| *name == action.as_str())) {
+    match Action::ALL
+        .iter()
+        .find(|action| !rows.iter().any(|(name, _)| *name == action.as_str()))
+    {
         Some(missing) => Err(format!("permissions: {} has no line", missing.as_str())),
         None => Ok(Matrix { rows }),
     }
@@ -195,7 +212,13 @@ fn route(line: &'static str) -> Result<Route, String> {
         && OBJECTS.contains(&object)
         && matches!(denied, "403" | "404");
     match Action::parse(action).filter(|_| known) {
-        Some(action) => Ok(Route { method, path, action, object, denied }),
+        Some(action) => Ok(Route {
+            method,
+            path,
+            action,
+            object,
+            denied,
+        }),
         None => Err(format!("routes: {line}: unknown word")),
     }
 }

@@ -27,12 +27,18 @@ impl Object {
 
     /// Something of a club.
     pub fn of_club(club: ClubId) -> Object {
-        Object { club: Some(club), ..Object::default() }
+        Object {
+            club: Some(club),
+            ..Object::default()
+        }
     }
 
     /// Something that is somebody's own.
     pub fn of_account(account: UserId) -> Object {
-        Object { account: Some(account), ..Object::default() }
+        Object {
+            account: Some(account),
+            ..Object::default()
+        }
     }
 
     /// The same, belonging to this account, if to any.
@@ -65,8 +71,13 @@ pub struct Standing {
 /// # Errors
 /// When the database fails.
 pub fn standing(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Standing, ActError> {
-    let mut standing = Standing { club, ..over_site(actor) };
-    let (Some(person), Some(club)) = (actor.person(), club) else { return Ok(standing) };
+    let mut standing = Standing {
+        club,
+        ..over_site(actor)
+    };
+    let (Some(person), Some(club)) = (actor.person(), club) else {
+        return Ok(standing);
+    };
     standing.is_acting = person.is_admin && person.acting_in == Some(club);
     // Who was deactivated in a club has lost what he held there.
     let held = roles::of_member(db, person.id, club)?;
@@ -100,7 +111,9 @@ impl Standing {
     }
 
     fn holds(&self, role: Role, tournament: &str) -> bool {
-        self.held.iter().any(|held| held.role == role && held.tournament == tournament)
+        self.held
+            .iter()
+            .any(|held| held.role == role && held.tournament == tournament)
     }
 
     /// Whether he may do this to that. Rights add up over everything that he is.
@@ -108,8 +121,7 @@ impl Standing {
         let Ok(matrix) = matrix() else { return false };
         let ours = object.club == self.club || object.club.is_none();
         let mut columns = Column::ALL.into_iter().filter(|column| self.has(*column, object));
-        self.everything
-            || ours && columns.any(|column| self.fits(matrix.cell(action, column), column, object))
+        self.everything || ours && columns.any(|column| self.fits(matrix.cell(action, column), column, object))
     }
 
     fn has(&self, column: Column, object: &Object) -> bool {
@@ -132,7 +144,11 @@ impl Standing {
     fn fits(&self, cell: Cell, column: Column, object: &Object) -> bool {
         let switched_on = cell.setting.is_none_or(|setting| object.settings.contains(&setting));
         let in_club = object.club.is_some() && self.is_member;
-        let role = if column == Column::Director { Role::Director } else { Role::Scorer };
+        let role = if column == Column::Director {
+            Role::Director
+        } else {
+            Role::Scorer
+        };
         switched_on
             && match cell.word {
                 Word::No => false,
@@ -155,7 +171,11 @@ pub fn must(db: &mut Db, actor: &Actor, action: Action, object: &Object) -> Resu
     if standing(db, actor, object.club)?.may(action, object) {
         return Ok(());
     }
-    Err(if actor.person().is_none() { ActError::SignIn } else { ActError::Denied(action.says()) })
+    Err(if actor.person().is_none() {
+        ActError::SignIn
+    } else {
+        ActError::Denied(action.says())
+    })
 }
 
 /// The same for what is nobody's business: it is as if there were no such thing.
@@ -205,7 +225,12 @@ mod tests {
             granted_at: Moment::from(chrono::DateTime::UNIX_EPOCH),
         };
         let held = roles.iter().map(held).collect();
-        Standing { account: Some(ANNA), is_member: true, held, ..nobody() }
+        Standing {
+            account: Some(ANNA),
+            is_member: true,
+            held,
+            ..nobody()
+        }
     }
 
     #[test]
@@ -220,30 +245,49 @@ mod tests {
     #[test]
     fn a_director_may_in_his_own_tournament_only() {
         let director = member(&[(Role::Director, "5")]);
-        let tournament = |id: &str| Object { tournament: Some(id.to_owned()), ..Object::of_club(OURS) };
+        let tournament = |id: &str| Object {
+            tournament: Some(id.to_owned()),
+            ..Object::of_club(OURS)
+        };
         assert!(director.may(Action::MakePairings, &tournament("5")));
         assert!(!director.may(Action::MakePairings, &tournament("6")));
         assert!(!director.may(Action::MakePairings, &Object::of_club(OURS)));
         assert!(!director.may(Action::ChangeClub, &tournament("5")));
-        let mails = Object { settings: vec!["shared_mails"], ..tournament("5") };
+        let mails = Object {
+            settings: vec!["shared_mails"],
+            ..tournament("5")
+        };
         assert!(director.may(Action::ReadMails, &mails));
         assert!(!director.may(Action::ReadMails, &tournament("5")));
     }
 
     #[test]
     fn a_table_of_ones_own_helps_only_where_it_is_switched_on() {
-        let table = Object { own_table: true, ..Object::of_club(OURS) };
+        let table = Object {
+            own_table: true,
+            ..Object::of_club(OURS)
+        };
         assert!(!member(&[]).may(Action::EnterResult, &table));
-        let on = Object { settings: vec!["self_entry"], ..table };
+        let on = Object {
+            settings: vec!["self_entry"],
+            ..table
+        };
         assert!(member(&[]).may(Action::EnterResult, &on));
         assert!(!nobody().may(Action::EnterResult, &on));
     }
 
     #[test]
     fn an_admin_sees_nothing_of_a_club_without_the_switch() {
-        let admin = Standing { account: Some(ANNA), is_admin: true, ..nobody() };
+        let admin = Standing {
+            account: Some(ANNA),
+            is_admin: true,
+            ..nobody()
+        };
         assert!(!admin.may(Action::ReadMails, &Object::of_club(OURS)));
-        let acting = Standing { is_acting: true, ..admin };
+        let acting = Standing {
+            is_acting: true,
+            ..admin
+        };
         assert!(acting.may(Action::ReadMails, &Object::of_club(OURS)));
         assert!(!acting.may(Action::ManageMembers, &Object::of_club(OURS)));
     }

@@ -43,7 +43,14 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
 /// Not found, also for whoever may not see it.
 pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRead, ActError> {
     let (looked, standing) = found(db, actor, address)?;
-    let Looked { hand, names_stamp, is_vouched, analysis, has_notes, .. } = looked;
+    let Looked {
+        hand,
+        names_stamp,
+        is_vouched,
+        analysis,
+        has_notes,
+        ..
+    } = looked;
     if hand.voided_at.is_some() {
         return Err(ActError::NotFound("hand"));
     }
@@ -57,16 +64,34 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     } else {
         hand
     };
-    let (hand, own_notes) =
-        if has_notes { hand_notes::with_readable(db, actor, &standing, hand)? } else { (hand, Vec::new()) };
-    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate, may_share, own_notes };
+    let (hand, own_notes) = if has_notes {
+        hand_notes::with_readable(db, actor, &standing, hand)?
+    } else {
+        (hand, Vec::new())
+    };
+    let read = |hand| HandRead {
+        hand,
+        is_vouched,
+        analysis,
+        may_ask,
+        may_annotate,
+        may_share,
+        own_notes,
+    };
     if veil::is_own(actor, &hand) {
         return Ok(read(hand));
     }
     let veils = Veils::over_one(db, &standing, hand.club_id, names_stamp)?;
-    let Some(given) = veils.given(hand.club_id, false, &hand.record) else { return Ok(read(hand)) };
+    let Some(given) = veils.given(hand.club_id, false, &hand.record) else {
+        return Ok(read(hand));
+    };
     let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
-    Ok(read(Hand { record, doc_hash, supersedes: None, ..hand }))
+    Ok(read(Hand {
+        record,
+        doc_hash,
+        supersedes: None,
+        ..hand
+    }))
 }
 
 /// The hand that this reader may see, also one that is in no list any more, and who he is to its club.
@@ -110,7 +135,10 @@ pub(super) struct Seen {
 
 impl Seen {
     pub(super) fn of(hand: &Hand) -> Seen {
-        Seen { importer: hand.importer_id, visibility: hand.visibility }
+        Seen {
+            importer: hand.importer_id,
+            visibility: hand.visibility,
+        }
     }
 }
 

@@ -40,7 +40,9 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     if matches!(actor, Actor::Visitor) {
         return Err(ActError::SignIn);
     }
-    let import = imports::by_public_id(db, public_id).found()?.ok_or(ActError::NotFound("import"))?;
+    let import = imports::by_public_id(db, public_id)
+        .found()?
+        .ok_or(ActError::NotFound("import"))?;
     permit::must_see(db, actor, action, &object(&import)?, "import")?;
     // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
@@ -63,7 +65,10 @@ fn is_private(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActEr
 /// An import as rights see it: one to a table of an event belongs to the event too.
 fn object(import: &Import) -> Result<Object, ActError> {
     let tournament = choices(import)?.table.map(|table| table.tournament.to_string());
-    Ok(Object { tournament, ..Object::of_club(import.club_id).owned_by(import.importer_id) })
+    Ok(Object {
+        tournament,
+        ..Object::of_club(import.club_id).owned_by(import.importer_id)
+    })
 }
 
 /// Whether somebody who sees this import may also decide in it.
@@ -152,7 +157,10 @@ fn written(record: &Record) -> Vec<Json> {
 /// The finding about a record whose id a stored hand bears that was dealt or played otherwise.
 pub fn same_id(id: &str) -> Finding {
     let pointer = Pointer::root().name("id");
-    Finding { found: Some(id.into()), ..Finding::new(Code::DuplicateProbable, pointer, 0) }
+    Finding {
+        found: Some(id.into()),
+        ..Finding::new(Code::DuplicateProbable, pointer, 0)
+    }
 }
 
 /// What only the store knows of a record: that it is there already, or one like it.
@@ -161,7 +169,9 @@ pub fn stored_already(record: &Record) -> Option<Finding> {
         RecordStatus::Duplicate => Some(Finding::new(Code::DuplicateExact, Pointer::root(), 0)),
         RecordStatus::Waiting => {
             let said = written(record);
-            let by_id = said.iter().find(|finding| finding["code"] == Code::DuplicateProbable.as_str());
+            let by_id = said
+                .iter()
+                .find(|finding| finding["code"] == Code::DuplicateProbable.as_str());
             let id = by_id.and_then(|finding| finding["found"].as_str());
             Some(id.map_or_else(|| Finding::new(Code::DuplicateProbable, Pointer::root(), 0), same_id))
         }
@@ -178,12 +188,25 @@ pub fn judge_again<T>(
 ) -> Option<T> {
     let text = record.raw.as_deref().filter(|text| !text.is_empty())?.as_bytes();
     let mut reader = Reader::new();
-    let checked = reader.check(text, &Options { strict, ..Options::default() });
+    let checked = reader.check(
+        text,
+        &Options {
+            strict,
+            ..Options::default()
+        },
+    );
     let written = findings(record);
     let same = checked.findings.len() == written.len()
-        && checked.findings.iter().zip(&written).all(|(now, then)| then["code"] == now.code.as_str());
+        && checked
+            .findings
+            .iter()
+            .zip(&written)
+            .all(|(now, then)| then["code"] == now.code.as_str());
     let line = u64::try_from(record.line.unwrap_or(1)).unwrap_or(1);
-    let start = Position { line, column: first_column(line, &checked, text, &written) };
+    let start = Position {
+        line,
+        column: first_column(line, &checked, text, &written),
+    };
     same.then(|| say(&checked, text, start))
 }
 
@@ -217,7 +240,11 @@ pub fn raw(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Raw, ActError>
     if closed_hands::in_import(db, actor, &import)? {
         return Err(ActError::NotFound("upload"));
     }
-    Ok(Raw { upload, offset: 0, is_lines: import.file_name.ends_with("ndjson") })
+    Ok(Raw {
+        upload,
+        offset: 0,
+        is_lines: import.file_name.ends_with("ndjson"),
+    })
 }
 
 /// The next piece of it.
@@ -258,8 +285,12 @@ pub fn fates(
 ) -> Result<Vec<Fate>, ActError> {
     let rows = records::list(db, import.id, status, after, limit)?;
     if status.is_some() {
-        let fate =
-            |row: Record| Fate { number: row.record, status: row.status, written: Some(row), hand: None };
+        let fate = |row: Record| Fate {
+            number: row.record,
+            status: row.status,
+            written: Some(row),
+            hand: None,
+        };
         return Ok(rows.into_iter().map(fate).collect());
     }
     let last = after.saturating_add(limit).min(import.counts.total);
@@ -274,7 +305,12 @@ pub fn fates(
         let written = rows.next_if(|row| row.record == number);
         let hand = hands.next_if(|hand| hand.import_record == Some(number));
         let status = written.as_ref().map_or(RecordStatus::Accepted, |row| row.status);
-        fates.push(Fate { number, status, written, hand });
+        fates.push(Fate {
+            number,
+            status,
+            written,
+            hand,
+        });
     }
     Ok(fates)
 }

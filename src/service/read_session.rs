@@ -53,7 +53,11 @@ impl SessionRead {
 
     /// The records in the order of the deals.
     pub fn in_order<'a>(&'a self, ledger: &'a Ledger) -> impl Iterator<Item = &'a str> {
-        ledger.deals.iter().filter_map(|deal| self.records.get(deal.record)).map(String::as_str)
+        ledger
+            .deals
+            .iter()
+            .filter_map(|deal| self.records.get(deal.record))
+            .map(String::as_str)
     }
 }
 
@@ -89,10 +93,17 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     Ok(SessionRead {
         club: clubs::by_id(db, session.club_id)?,
         address: address.to_owned(),
-        hands: found.members.iter().map(|member| address_of(member, by_address)).collect(),
+        hands: found
+            .members
+            .iter()
+            .map(|member| address_of(member, by_address))
+            .collect(),
         records,
         cut: found.cut,
-        public: found.members.iter().all(|member| member.visibility == Visibility::Public),
+        public: found
+            .members
+            .iter()
+            .all(|member| member.visibility == Visibility::Public),
         share: found
             .members
             .iter()
@@ -109,10 +120,17 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
 /// When the database fails.
 pub fn beside(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Option<Beside>, ActError> {
     let Some(id) = hand.session_id else { return Ok(None) };
-    let Some(found) = seen(db, actor, id, hand.club_id, false)? else { return Ok(None) };
-    let Some(place) = found.members.iter().position(|member| member.id == hand.id) else { return Ok(None) };
-    let at =
-        |place: Option<usize>| place.and_then(|place| found.members.get(place)).map(|one| one.id.to_string());
+    let Some(found) = seen(db, actor, id, hand.club_id, false)? else {
+        return Ok(None);
+    };
+    let Some(place) = found.members.iter().position(|member| member.id == hand.id) else {
+        return Ok(None);
+    };
+    let at = |place: Option<usize>| {
+        place
+            .and_then(|place| found.members.get(place))
+            .map(|one| one.id.to_string())
+    };
     Ok(Some(Beside {
         session: id.to_string(),
         place: place + 1,
@@ -140,14 +158,19 @@ fn seen(
     club: ClubId,
     by_address: bool,
 ) -> Result<Option<Seen>, ActError> {
-    let (mut members, closed): (Vec<Member>, Vec<_>) =
-        hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
+    let (mut members, closed): (Vec<Member>, Vec<_>) = hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
     // What everybody sees needs no look at who asks.
-    let asks = members.iter().any(|one| one.visibility != Visibility::Public).then_some(club);
+    let asks = members
+        .iter()
+        .any(|one| one.visibility != Visibility::Public)
+        .then_some(club);
     let standing = permit::standing(db, actor, asks)?;
     let sees = |one: &Member| {
-        let hand = read_hand::Seen { importer: one.importer_id, visibility: one.visibility };
+        let hand = read_hand::Seen {
+            importer: one.importer_id,
+            visibility: one.visibility,
+        };
         read_hand::may_see(actor, &standing, hand, by_address)
     };
     if members.is_empty() || !members.iter().all(sees) || closed_hands::at_any(db, actor, &closed)? {

@@ -6,8 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use talon_store::{
-    Moment, Store, answers, audit, hand_notes, jobs, member_lists, members, records, sessions, tokens,
-    uploads,
+    Moment, Store, answers, audit, hand_notes, jobs, member_lists, members, records, sessions, tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -50,7 +49,11 @@ pub struct Forgotten {
 pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActError> {
     let before = |days: i64| Moment::from(now - TimeDelta::days(days));
     let (uploads, texts) = (forget_uploads(store, now)?, forget_texts(store, before(SENT_DAYS))?);
-    let mut forgotten = Forgotten { uploads, texts, ..Forgotten::default() };
+    let mut forgotten = Forgotten {
+        uploads,
+        texts,
+        ..Forgotten::default()
+    };
     store.write(|db| {
         forgotten.lists = member_lists::expire(db, before(SENT_DAYS))?;
         forgotten.jobs = jobs::purge(db, before(JOB_DAYS))?;

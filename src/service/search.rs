@@ -68,7 +68,12 @@ pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<
     clubs.retain(|club| search_key(&club.name).contains(&key) || club.slug.contains(&key));
     order.sort(&mut clubs, |one| &one.name);
     clubs.truncate(FOUND_MAX);
-    Ok(Found { players, tournaments, clubs, sessions: sessions(db, actor, key)? })
+    Ok(Found {
+        players,
+        tournaments,
+        clubs,
+        sessions: sessions(db, actor, key)?,
+    })
 }
 
 /// Active members of the clubs whose members the reader may see, found by the name that he sees and no other.
@@ -81,13 +86,24 @@ fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<
             continue;
         }
         let inside = standing.is_member || standing.is_acting || standing.sees_everything();
-        let part = Part { which: Which::Active, fold: Some(key).filter(|_| inside) };
+        let part = Part {
+            which: Which::Active,
+            fold: Some(key).filter(|_| inside),
+        };
         for member in members::list(db, club.id, &part)? {
-            let seen = if inside { Seen::Name(member.name.clone()) } else { public_name(&member) };
+            let seen = if inside {
+                Seen::Name(member.name.clone())
+            } else {
+                public_name(&member)
+            };
             if let Seen::Name(name) = seen
                 && search_key(&name).contains(key)
             {
-                found.push(Player { id: member.id, name, club: club.name.clone() });
+                found.push(Player {
+                    id: member.id,
+                    name,
+                    club: club.name.clone(),
+                });
             }
         }
     }
@@ -96,7 +112,10 @@ fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<
 
 /// Sessions of hands that are found by their source, as far as every hand of one may be seen.
 fn sessions(db: &mut Db, actor: &Actor, key: String) -> Result<Vec<Session>, ActError> {
-    let filter = HandFilter { source_key: Some(key), ..HandFilter::default() };
+    let filter = HandFilter {
+        source_key: Some(key),
+        ..HandFilter::default()
+    };
     let slice = super::list_hands::list_hands(db, actor, &filter, Page::First, HANDS_OF_SESSIONS)?;
     let ids: BTreeSet<SessionId> = slice.hands.iter().filter_map(|one| one.hand.session_id).collect();
     let mut found = Vec::new();
@@ -107,6 +126,8 @@ fn sessions(db: &mut Db, actor: &Actor, key: String) -> Result<Vec<Session>, Act
         }
     }
     let veils = Veils::over(db, actor, found.iter().map(|session| session.club_id))?;
-    found.iter_mut().for_each(|session| veils.word(session.club_id, &mut session.key));
+    found
+        .iter_mut()
+        .for_each(|session| veils.word(session.club_id, &mut session.key));
     Ok(found)
 }

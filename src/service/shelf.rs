@@ -21,8 +21,15 @@ struct Inner<T> {
 impl<T: Clone> Shelf<T> {
     /// An empty one for so many bytes.
     pub fn new(bytes_max: usize) -> Shelf<T> {
-        let inner = Inner { things: HashMap::new(), order: VecDeque::new(), bytes: 0 };
-        Shelf { bytes_max, inner: Mutex::new(inner) }
+        let inner = Inner {
+            things: HashMap::new(),
+            order: VecDeque::new(),
+            bytes: 0,
+        };
+        Shelf {
+            bytes_max,
+            inner: Mutex::new(inner),
+        }
     }
 
     /// What is kept under this key.
@@ -60,7 +67,10 @@ mod tests {
         let inner = shelf.inner.lock().unwrap();
         assert_eq!((inner.bytes, inner.things.len(), inner.order.len()), (100, 4, 4));
         drop(inner);
-        assert_eq!((shelf.get(&[5]), shelf.get(&[6]), shelf.get(&[9])), (None, Some(6), Some(9)));
+        assert_eq!(
+            (shelf.get(&[5]), shelf.get(&[6]), shelf.get(&[9])),
+            (None, Some(6), Some(9))
+        );
     }
 
     #[test]

@@ -32,16 +32,24 @@ pub struct Found {
 /// # Errors
 /// When the database fails.
 pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found, ActError> {
-    let nobody = Found { actor: Actor::Visitor, stale: false };
+    let nobody = Found {
+        actor: Actor::Visitor,
+        stale: false,
+    };
     let Some((session, user)) = sessions::find(db, &token_hash(token), Moment::from(now))? else {
         return Ok(nobody);
     };
-    let Some(user) = user.filter(|user| user.locked_at.is_none()) else { return Ok(nobody) };
+    let Some(user) = user.filter(|user| user.locked_at.is_none()) else {
+        return Ok(nobody);
+    };
     let idle = now - session.seen_at.utc();
     if idle > IDLE_ADMIN && idle > longest_idle(db, &user)? {
         return Ok(nobody);
     }
-    let acting_until = session.acting_until.map(Moment::utc).filter(|until| user.is_admin && *until > now);
+    let acting_until = session
+        .acting_until
+        .map(Moment::utc)
+        .filter(|until| user.is_admin && *until > now);
     let person = Person {
         csrf_secret: Some(session.csrf_secret),
         session: Some(token_hash(token)),
@@ -49,7 +57,10 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         acting_in: session.acting_club_id.filter(|_| acting_until.is_some()),
         ..Person::of(user)
     };
-    Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
+    Ok(Found {
+        actor: Actor::Person(person),
+        stale: idle > TOUCH_EVERY,
+    })
 }
 
 /// How long a session of this account may lie idle: less for those who can do more (S-20).
@@ -57,7 +68,11 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
 /// # Errors
 /// When the database fails.
 pub(crate) fn longest_idle(db: &mut Db, user: &User) -> Result<TimeDelta, ActError> {
-    Ok(if user.is_admin || roles::owns_any(db, user.id)? { IDLE_ADMIN } else { IDLE })
+    Ok(if user.is_admin || roles::owns_any(db, user.id)? {
+        IDLE_ADMIN
+    } else {
+        IDLE
+    })
 }
 
 /// An API token that is good.

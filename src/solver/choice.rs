@@ -51,8 +51,9 @@ impl Solver {
             let extent = best.map_or(Extent::Value, |(_, value)| Extent::MoreThan(value));
             let bounds = self.ask(option, objective, extent, limits)?.value;
             let is_better = |value: i64, than: i64| if few { value < than } else { value > than };
-            if let Some(value) =
-                bounds.single().filter(|value| best.is_none_or(|(_, b)| is_better(*value, b)))
+            if let Some(value) = bounds
+                .single()
+                .filter(|value| best.is_none_or(|(_, b)| is_better(*value, b)))
             {
                 best = Some((at, value));
             }
@@ -62,7 +63,12 @@ impl Solver {
             let none_better = |bounds: &Bounds| if few { bounds.low >= value } else { bounds.high <= value };
             found.iter().all(none_better)
         });
-        Some(Choice { best: best.map(|(at, _)| at), options: found, complete, nodes: limits.nodes - before })
+        Some(Choice {
+            best: best.map(|(at, _)| at),
+            options: found,
+            complete,
+            nodes: limits.nodes - before,
+        })
     }
 }
 
@@ -71,7 +77,10 @@ pub fn pairs(held: CardSet) -> Vec<[Card; 2]> {
     let cards: Vec<Card> = held.iter().collect();
     let of = |(at, first): (usize, &Card)| {
         let first = *first;
-        cards[at + 1..].iter().map(move |second| [first, *second]).collect::<Vec<_>>()
+        cards[at + 1..]
+            .iter()
+            .map(move |second| [first, *second])
+            .collect::<Vec<_>>()
     };
     cards.iter().enumerate().flat_map(of).collect()
 }

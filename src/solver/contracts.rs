@@ -86,9 +86,15 @@ impl Solver {
         let known = choice.best.map_or(value, |best| choice.options[best]);
         let ends = choice.options.iter();
         let best_value = if case.wants_few(objective) {
-            Bounds { low: ends.map(|bounds| bounds.low).min().unwrap_or(value.low), high: known.high }
+            Bounds {
+                low: ends.map(|bounds| bounds.low).min().unwrap_or(value.low),
+                high: known.high,
+            }
         } else {
-            Bounds { low: known.low, high: ends.map(|bounds| bounds.high).max().unwrap_or(value.high) }
+            Bounds {
+                low: known.low,
+                high: ends.map(|bounds| bounds.high).max().unwrap_or(value.high),
+            }
         };
         Some(Discards {
             laid,
@@ -114,26 +120,43 @@ impl Solver {
         let mut tried: Vec<Tried> = Vec::with_capacity(candidates.len());
         for (at, candidate) in candidates.iter().enumerate() {
             let needed = candidates[at + 1..].iter().any(|later| later.needs.contains(&at));
-            let attempt = Attempt { position, candidate, pairs: &pairs, needed };
+            let attempt = Attempt {
+                position,
+                candidate,
+                pairs: &pairs,
+                needed,
+            };
             let found = match candidate.objective.is_yes_or_no() {
                 true => self.sifted(&attempt, &tried, &mut limits),
                 false => self.counted(&attempt, &mut limits),
             };
             tried.push(found);
         }
-        let mut contracts: Vec<(&Candidate, &Tried)> =
-            candidates.iter().zip(&tried).filter(|(candidate, _)| !candidate.is_part).collect();
+        let mut contracts: Vec<(&Candidate, &Tried)> = candidates
+            .iter()
+            .zip(&tried)
+            .filter(|(candidate, _)| !candidate.is_part)
+            .collect();
         contracts.sort_by_key(|(candidate, _)| candidate.rank);
-        let list: Vec<Makeable> =
-            contracts.into_iter().map(|(candidate, tried)| tried.told(candidate, &pairs)).collect();
+        let list: Vec<Makeable> = contracts
+            .into_iter()
+            .map(|(candidate, tried)| tried.told(candidate, &pairs))
+            .collect();
         let known = |one: &Makeable| one.made.is_some();
-        Contracts { complete: list.iter().all(known) && !limits.stopped, nodes: limits.nodes, list }
+        Contracts {
+            complete: list.iter().all(known) && !limits.stopped,
+            nodes: limits.nodes,
+            list,
+        }
     }
 
     /// Pair by pair, those only with which everything that is needed can be made; to the first that does, unless others
     /// want to know of all.
     fn sifted(&mut self, attempt: &Attempt<'_>, tried: &[Tried], limits: &mut Limits<'_>) -> Tried {
-        let mut found = Tried { by_pair: vec![None; attempt.pairs.len()], ..Tried::default() };
+        let mut found = Tried {
+            by_pair: vec![None; attempt.pairs.len()],
+            ..Tried::default()
+        };
         for at in 0..attempt.pairs.len() {
             let hopeless = |need: &usize| tried[*need].by_pair[at] == Some(false);
             let made = match attempt.position(at) {
@@ -152,12 +175,20 @@ impl Solver {
 
     /// The most that can be had.
     fn counted(&mut self, attempt: &Attempt<'_>, limits: &mut Limits<'_>) -> Tried {
-        let places: Vec<usize> =
-            (0..attempt.pairs.len()).filter(|at| attempt.position(*at).is_some()).collect();
+        let places: Vec<usize> = (0..attempt.pairs.len())
+            .filter(|at| attempt.position(*at).is_some())
+            .collect();
         let options: Vec<Position> = places.iter().filter_map(|at| attempt.position(*at)).collect();
-        let mut found = Tried { by_pair: vec![Some(false); attempt.pairs.len()], ..Tried::default() };
-        let Some(Choice { best, options, complete, .. }) =
-            self.best_of(&options, attempt.candidate.objective, limits)
+        let mut found = Tried {
+            by_pair: vec![Some(false); attempt.pairs.len()],
+            ..Tried::default()
+        };
+        let Some(Choice {
+            best,
+            options,
+            complete,
+            ..
+        }) = self.best_of(&options, attempt.candidate.objective, limits)
         else {
             return found;
         };
@@ -220,6 +251,12 @@ impl Tried {
             None => Some(false),
         };
         let laid = self.best.filter(|_| first.is_some()).or(first).and_then(|at| pairs[at]);
-        Makeable { code: candidate.code, trump: candidate.trump, made, laid, most: self.most }
+        Makeable {
+            code: candidate.code,
+            trump: candidate.trump,
+            made,
+            laid,
+            most: self.most,
+        }
     }
 }

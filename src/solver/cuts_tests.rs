@@ -38,7 +38,11 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
     }
 
     fn joins(&self, past: G::Past) -> u32 {
-        if self.1 == Cut::EqualCards { 0 } else { self.0.joins(past) }
+        if self.1 == Cut::EqualCards {
+            0
+        } else {
+            self.0.joins(past)
+        }
     }
 
     fn code(&self, past: G::Past) -> u32 {
@@ -46,7 +50,11 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
     }
 
     fn to_come(&self, hands: &Hands, leader: usize, past: G::Past) -> (i32, i32) {
-        if self.1 == Cut::Bounds { (-60_000, 60_000) } else { self.0.to_come(hands, leader, past) }
+        if self.1 == Cut::Bounds {
+            (-60_000, 60_000)
+        } else {
+            self.0.to_come(hands, leader, past)
+        }
     }
 
     fn trick(&self, hands: &Hands, past: G::Past, trick: &Open) -> Step<G::Past> {
@@ -54,11 +62,19 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
     }
 
     fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
-        if self.1 == Cut::Order { lowest(left) } else { self.0.next_lead(hands, leader, left) }
+        if self.1 == Cut::Order {
+            lowest(left)
+        } else {
+            self.0.next_lead(hands, leader, left)
+        }
     }
 
     fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
-        if self.1 == Cut::Order { lowest(left) } else { self.0.next_card(choice, left) }
+        if self.1 == Cut::Order {
+            lowest(left)
+        } else {
+            self.0.next_card(choice, left)
+        }
     }
 }
 
@@ -96,11 +112,20 @@ fn plainer<W: Goal, D: Duties>(
 fn positions() -> Vec<Position> {
     let mut state: u64 = 11;
     let mut draw = |below: usize| {
-        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        state = state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
         (state >> 33) as usize % below
     };
     let mut positions = Vec::new();
-    for code in ["simple", "p:simple+ulti", "h40+dur", "betli", "plain_dur", "simple+aces"] {
+    for code in [
+        "simple",
+        "p:simple+ulti",
+        "h40+dur",
+        "betli",
+        "plain_dur",
+        "simple+aces",
+    ] {
         for value in [3, 6, 7] {
             let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
             for last in (1..32).rev() {
@@ -118,8 +143,7 @@ fn positions() -> Vec<Position> {
             facts.won.b = pack[18..21].iter().copied().collect();
             positions.push(ulti::position(&facts).unwrap());
             let contract = talon_rules::games::preferans::Contract::new(value).unwrap();
-            positions
-                .push(preferans::position(&preferans::Facts::new(hands, Seat::C, contract, leader)).unwrap());
+            positions.push(preferans::position(&preferans::Facts::new(hands, Seat::C, contract, leader)).unwrap());
         }
     }
     positions
@@ -141,12 +165,19 @@ fn no_cut_changes_a_value() {
             for cut in [Cut::EqualCards, Cut::Bounds, Cut::Pressing, Cut::Order] {
                 let without = solve(cut);
                 nodes[cut as usize] += without.nodes;
-                assert_eq!((with_all.value, &with_all.cards), (without.value, &without.cards), "{cut:?}");
+                assert_eq!(
+                    (with_all.value, &with_all.cards),
+                    (without.value, &without.cards),
+                    "{cut:?}"
+                );
                 assert_eq!(with_all.line, without.line, "{cut:?} {objective:?}");
             }
         }
     }
-    assert!(nodes[1..].iter().all(|more| *more > nodes[0]), "every cut saves something: {nodes:?}");
+    assert!(
+        nodes[1..].iter().all(|more| *more > nodes[0]),
+        "every cut saves something: {nodes:?}"
+    );
 }
 
 /// Positions of seven tricks in which somebody with low cards is to take none, in both games, or with high ones all,
@@ -154,7 +185,9 @@ fn no_cut_changes_a_value() {
 fn all_or_none() -> Vec<[Position; 4]> {
     let mut state: u64 = 5;
     let mut draw = |below: usize| {
-        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        state = state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
         (state >> 33) as usize % below
     };
     let mut four = || {
@@ -167,7 +200,13 @@ fn all_or_none() -> Vec<[Position; 4]> {
         pack[..16].sort_by_key(|card| std::cmp::Reverse(card.rank().index()));
         let low = dealt(&pack);
         // Without trump the ten is below the under.
-        pack[..20].sort_by_key(|card| if card.rank() == Rank::Ten { 9 } else { 2 * card.rank().index() });
+        pack[..20].sort_by_key(|card| {
+            if card.rank() == Rank::Ten {
+                9
+            } else {
+                2 * card.rank().index()
+            }
+        });
         let high_plain = dealt(&pack);
         pack[..27].sort_by_key(|card| card.rank().index());
         let high = dealt(&pack);
@@ -176,8 +215,7 @@ fn all_or_none() -> Vec<[Position; 4]> {
             let trump = (bid.class() != talon_rules::games::ulti::Class::Plain).then_some(Suit::Bells);
             ulti::position(&ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, trump, leader)).unwrap()
         };
-        let bettel =
-            preferans::Facts::new(low, Seat::A, talon_rules::games::preferans::Contract::BETTEL, leader);
+        let bettel = preferans::Facts::new(low, Seat::A, talon_rules::games::preferans::Contract::BETTEL, leader);
         [
             ulti("betli", low, leader),
             preferans::position(&bettel).unwrap(),
@@ -217,11 +255,21 @@ fn what_is_known_of_all_tricks_or_none_changes_no_value() {
                 if objective == Objective::Made {
                     made[kind][usize::from(with.value.low == 1)] += 1;
                 }
-                assert_eq!((with.value, &with.cards), (without.value, &without.cards), "{objective:?}");
+                assert_eq!(
+                    (with.value, &with.cards),
+                    (without.value, &without.cards),
+                    "{objective:?}"
+                );
                 assert_eq!(with.line, without.line, "{objective:?}");
             }
         }
     }
-    assert!(known.iter().zip(&searched).all(|(few, many)| few * 3 < many * 2), "{known:?} of {searched:?}");
-    assert!(made.iter().flatten().all(|many| *many > 15), "each happens often: {made:?}");
+    assert!(
+        known.iter().zip(&searched).all(|(few, many)| few * 3 < many * 2),
+        "{known:?} of {searched:?}"
+    );
+    assert!(
+        made.iter().flatten().all(|many| *many > 15),
+        "each happens often: {made:?}"
+    );
 }

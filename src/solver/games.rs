@@ -18,5 +18,8 @@ const GAMES: &[Read] = &[
 /// # Errors
 /// `NotInPlay` before the first card may fall, `Unknown` where a card's place is.
 pub fn position_at(state: &dyn games::Position) -> Result<Position, Fault> {
-    GAMES.iter().find_map(|read| read(state)).unwrap_or(Err(Fault::NotInPlay))
+    GAMES
+        .iter()
+        .find_map(|read| read(state))
+        .unwrap_or(Err(Fault::NotInPlay))
 }

@@ -30,7 +30,14 @@ impl Open {
     #[inline(always)]
     pub(crate) const fn led_by(player: usize, card: u32) -> Open {
         let own = if player == 0 { card } else { 0 };
-        Open { cards: card, led: suit_of(card), best: card, winner: player, own, count: 1 }
+        Open {
+            cards: card,
+            led: suit_of(card),
+            best: card,
+            winner: player,
+            own,
+            count: 1,
+        }
     }
 
     /// The cards that would take the trick.

@@ -65,6 +65,10 @@ impl Solver {
         }
         let mut verdicts = analyses.iter().flat_map(|ply| ply.verdicts.iter().flatten());
         let complete = verdicts.all(|verdict| verdict.complete);
-        HandAnalysis { complete, plies: analyses, nodes: limits.nodes }
+        HandAnalysis {
+            complete,
+            plies: analyses,
+            nodes: limits.nodes,
+        }
     }
 }

@@ -32,7 +32,11 @@ impl Layout {
             order: [0; 32],
             cards: [Card::new(Suit::Acorns, talon_rules::cards::Rank::Ace); 32],
             seats: [first].into_iter().chain(others).take(PLAYERS_MAX).collect(),
-            trump: if rules.trump.is_some() { super::masks::TOP_SUIT } else { 0 },
+            trump: if rules.trump.is_some() {
+                super::masks::TOP_SUIT
+            } else {
+                0
+            },
         };
         for (listed, card) in pack.in_order(CardSet::FULL).enumerate() {
             let power = 7 - rules.order.above(card).len();

@@ -157,7 +157,9 @@ mod tests {
     fn pressing_is_what_a_slow_loop_does() {
         let mut state: u64 = 7;
         for _ in 0..20_000 {
-            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            state = state
+                .wrapping_mul(0x5851_f42d_4c95_7f2d)
+                .wrapping_add(0x1405_7b7e_f767_814f);
             let live = (state >> 32) as u32;
             let mixed = state.rotate_left(17) as u32;
             let (one, two) = (live & mixed, live & !mixed);

@@ -37,14 +37,21 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
         if caught {
             return (-1, -1);
         }
-        let safe =
-            if BEATS { own & from_lowest(lead | partner) == 0 } else { ducks_all(own, lead | partner) };
+        let safe = if BEATS {
+            own & from_lowest(lead | partner) == 0
+        } else {
+            ducks_all(own, lead | partner)
+        };
         (if safe { 0 } else { -1 }, 0)
     }
 
     #[inline(always)]
     fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step { gain: -i32::from(trick.winner == 0), past: (), over: trick.winner == 0 }
+        Step {
+            gain: -i32::from(trick.winner == 0),
+            past: (),
+            over: trick.winner == 0,
+        }
     }
 
     #[inline(always)]

@@ -22,7 +22,13 @@ pub(crate) fn lead_to_take(left: u32, trump: u32) -> u32 {
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
 #[inline(always)]
 pub(crate) fn card_to_take(choice: &Choice<'_>, left: u32, valuable: u32) -> u32 {
-    let Choice { trick, player, takers, last, .. } = *choice;
+    let Choice {
+        trick,
+        player,
+        takers,
+        last,
+        ..
+    } = *choice;
     let ours = (player == 0) == (trick.winner == 0);
     match (ours, last) {
         (true, true) => match left & valuable {
@@ -71,7 +77,9 @@ pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
 /// below.
 #[inline(always)]
 pub(crate) fn card_to_duck(choice: &Choice<'_>, left: u32) -> u32 {
-    let Choice { hands, player, takers, .. } = *choice;
+    let Choice {
+        hands, player, takers, ..
+    } = *choice;
     let threat = threatened(hands);
     match player {
         0 => highest(first_of(left, [threat & !takers, !takers]).unwrap_or(left)),

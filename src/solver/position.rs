@@ -62,7 +62,13 @@ impl Cards {
             trick.add(to_play, *card);
             to_play = next_active(to_play, &active);
         }
-        let cards = Cards { hands, trick, to_play, active, rules };
+        let cards = Cards {
+            hands,
+            trick,
+            to_play,
+            active,
+            rules,
+        };
         cards.check().map(|()| cards)
     }
 
@@ -96,12 +102,22 @@ impl Cards {
 
     /// Every card of those who play that is not yet in a trick.
     pub fn in_play(&self) -> CardSet {
-        let held = |seat: Seat| if self.active[seat] { self.hands[seat] } else { CardSet::EMPTY };
+        let held = |seat: Seat| {
+            if self.active[seat] {
+                self.hands[seat]
+            } else {
+                CardSet::EMPTY
+            }
+        };
         held(Seat::A).or(held(Seat::B)).or(held(Seat::C)).or(self.trick.set())
     }
 }
 
 /// The next seat in order that plays.
 pub(crate) fn next_active(seat: Seat, active: &BySeat<bool>) -> Seat {
-    if active[seat.next()] { seat.next() } else { seat.previous() }
+    if active[seat.next()] {
+        seat.next()
+    } else {
+        seat.previous()
+    }
 }

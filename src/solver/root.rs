@@ -32,7 +32,10 @@ pub struct Span {
 
 impl Span {
     const fn exact(value: i32) -> Span {
-        Span { low: value, high: value }
+        Span {
+            low: value,
+            high: value,
+        }
     }
 
     /// Whether there is only one value.
@@ -93,11 +96,26 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         if ask != Ask::Exact || least <= within.low {
             return self.value(start, within, least, ask);
         }
-        let got = if least > within.high { within.high } else { self.at_least(start, least) };
+        let got = if least > within.high {
+            within.high
+        } else {
+            self.at_least(start, least)
+        };
         match self.limits.stopped {
             true => within,
-            false if got < least => Span { low: within.low, high: got },
-            false => self.value(start, Span { low: got.max(within.low), high: within.high }, got, ask),
+            false if got < least => Span {
+                low: within.low,
+                high: got,
+            },
+            false => self.value(
+                start,
+                Span {
+                    low: got.max(within.low),
+                    high: within.high,
+                },
+                got,
+                ask,
+            ),
         }
     }
 
@@ -137,13 +155,29 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         };
         if trick.count < PLAYERS {
             let to_play = after::<PLAYERS>(start.to_play);
-            return (0, Some(Start { hands, trick: Some(trick), to_play, past: start.past }));
+            return (
+                0,
+                Some(Start {
+                    hands,
+                    trick: Some(trick),
+                    to_play,
+                    past: start.past,
+                }),
+            );
         }
         let step = self.goal.trick(&hands, start.past, &trick);
         if step.over || hands[trick.winner] == 0 {
             return (step.gain, None);
         }
-        (step.gain, Some(Start { hands, trick: None, to_play: trick.winner, past: step.past }))
+        (
+            step.gain,
+            Some(Start {
+                hands,
+                trick: None,
+                to_play: trick.winner,
+                past: step.past,
+            }),
+        )
     }
 
     /// The value after a card, looked for from a guess on.
@@ -157,9 +191,15 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         };
         match ask {
             Ask::Exact => {
-                let inner = Span { low: within.low - gain, high: within.high - gain };
+                let inner = Span {
+                    low: within.low - gain,
+                    high: within.high - gain,
+                };
                 let got = self.value(&next, inner, guess - gain, ask);
-                Span { low: got.low + gain, high: got.high + gain }
+                Span {
+                    low: got.low + gain,
+                    high: got.high + gain,
+                }
             }
             Ask::AtLeast(least) => self.value(&next, within, guess, Ask::AtLeast(least - gain)),
         }
@@ -176,17 +216,35 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         order: &[u32],
         next: Option<&Next>,
     ) -> Found {
-        let whole = if ask == Ask::Exact { within } else { Span { low: 0, high: 1 } };
+        let whole = if ask == Ask::Exact {
+            within
+        } else {
+            Span { low: 0, high: 1 }
+        };
         let wants_much = start.to_play == 0;
-        let told = next.filter(|_| ask == Ask::Exact).and_then(|next| self.told(start, next));
+        let told = next
+            .filter(|_| ask == Ask::Exact)
+            .and_then(|next| self.told(start, next));
         // No position is worth less to its player than one of his cards.
         let mut value = match &told {
-            Some(told) if wants_much => {
-                self.value(start, Span { low: whole.low.max(told.value), ..whole }, told.value, ask)
-            }
-            Some(told) => {
-                self.value(start, Span { high: whole.high.min(told.value), ..whole }, told.value, ask)
-            }
+            Some(told) if wants_much => self.value(
+                start,
+                Span {
+                    low: whole.low.max(told.value),
+                    ..whole
+                },
+                told.value,
+                ask,
+            ),
+            Some(told) => self.value(
+                start,
+                Span {
+                    high: whole.high.min(told.value),
+                    ..whole
+                },
+                told.value,
+                ask,
+            ),
             None => self.value(start, whole, guess, ask),
         };
         let mut cards = Vec::new();
@@ -200,8 +258,14 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             }
             // No card is better than the best.
             let inner = match wants_much {
-                true => Span { low: whole.low, high: value.high },
-                false => Span { low: value.low, high: whole.high },
+                true => Span {
+                    low: whole.low,
+                    high: value.high,
+                },
+                false => Span {
+                    low: value.low,
+                    high: whole.high,
+                },
             };
             let near = if wants_much { value.high } else { value.low };
             let got = match inner.is_exact() {
@@ -221,19 +285,18 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     }
 
     /// The card that a best line begins with.
-    fn first_best(
-        &self,
-        start: &Start<G::Past>,
-        value: Span,
-        cards: &[(u32, Span)],
-        order: &[u32],
-    ) -> Option<u32> {
+    fn first_best(&self, start: &Start<G::Past>, value: Span, cards: &[(u32, Span)], order: &[u32]) -> Option<u32> {
         let legal = self.legal(&start.hands, start.to_play, start.trick.as_ref());
         let is_best = |card: &u32| {
             let like = self.like(start, *card);
             cards.iter().any(|(tried, span)| Some(*tried) == like && *span == value)
         };
-        order.iter().copied().filter(|card| legal & card != 0).find(is_best).filter(|_| value.is_exact())
+        order
+            .iter()
+            .copied()
+            .filter(|card| legal & card != 0)
+            .find(is_best)
+            .filter(|_| value.is_exact())
     }
 
     /// The one of equal cards that is tried for all of them.
@@ -266,7 +329,12 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             && after.to_play == next.to_play
             && self.goal.code(after.past) == next.past;
         let like = self.like(start, card)?;
-        same.then(|| Told { card, like, value: next.value + gain, line: &next.line })
+        same.then(|| Told {
+            card,
+            like,
+            value: next.value + gain,
+            line: &next.line,
+        })
     }
 
     /// One best line, which begins with a card if that is known; nothing when the search has to stop on the way.
@@ -287,7 +355,9 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
                 None => self.best(&at, value, ask, order),
                 first => first,
             };
-            let Some(card) = found.filter(|_| !self.limits.stopped) else { return Vec::new() };
+            let Some(card) = found.filter(|_| !self.limits.stopped) else {
+                return Vec::new();
+            };
             line.push(card);
             let (gain, next) = self.child(&at, card);
             let Some(next) = next else { return line };
@@ -295,7 +365,10 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             match &mut ask {
                 Ask::Exact => {
                     value -= gain;
-                    within = Span { low: within.low - gain, high: within.high - gain };
+                    within = Span {
+                        low: within.low - gain,
+                        high: within.high - gain,
+                    };
                 }
                 Ask::AtLeast(least) => *least -= gain,
             }
@@ -351,7 +424,10 @@ fn combine(value: Span, cards: &[(u32, Span)], wants_much: bool) -> Span {
         false => (lows.min(), highs.min()),
     };
     match (low, high) {
-        (Some(low), Some(high)) => Span { low: value.low.max(low), high: value.high.min(high) },
+        (Some(low), Some(high)) => Span {
+            low: value.low.max(low),
+            high: value.high.min(high),
+        },
         _ => value,
     }
 }

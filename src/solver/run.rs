@@ -82,27 +82,39 @@ impl<G: Goal> Question<'_, G> {
 
     fn search<D: Duties, const PLAYERS: usize>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let reserved = self.reserved.map_or(0, |card| self.layout.bit(card));
-        let trumps = Trumps { suit: self.layout.trump(), reserved };
+        let trumps = Trumps {
+            suit: self.layout.trump(),
+            reserved,
+        };
         let before = bench.limits.nodes;
-        let mut search: Search<'_, '_, G, D, PLAYERS> =
-            Search::new(self.goal, trumps, bench.table, bench.limits);
+        let mut search: Search<'_, '_, G, D, PLAYERS> = Search::new(self.goal, trumps, bench.table, bench.limits);
         let next = bench.next.take();
         let found = match self.start(trumps.suit) {
             Some(start) => match bench.extent {
                 Extent::Value => {
                     let value = search.value(&start, self.within, self.guess, self.ask);
-                    Found { value, cards: Vec::new(), line: Vec::new() }
+                    Found {
+                        value,
+                        cards: Vec::new(),
+                        line: Vec::new(),
+                    }
                 }
                 // Of yes and no there is nothing above yes.
-                Extent::MoreThan(floor) if self.ask != Ask::Exact && floor >= 1 => {
-                    Found { value: Span { low: 0, high: 1 }, cards: Vec::new(), line: Vec::new() }
-                }
+                Extent::MoreThan(floor) if self.ask != Ask::Exact && floor >= 1 => Found {
+                    value: Span { low: 0, high: 1 },
+                    cards: Vec::new(),
+                    line: Vec::new(),
+                },
                 Extent::MoreThan(floor) => {
                     let floor = (floor - self.base).div_euclid(if self.unit == 0 { 1 } else { self.unit });
                     let limit = |end: i32| i64::from(end.clamp(-1_000_000_000, 1_000_000_000));
                     let least = floor.clamp(limit(self.within.low) - 1, limit(self.within.high)) as i32 + 1;
                     let value = search.value_from(&start, self.within, least, self.ask);
-                    Found { value, cards: Vec::new(), line: Vec::new() }
+                    Found {
+                        value,
+                        cards: Vec::new(),
+                        line: Vec::new(),
+                    }
                 }
                 Extent::Everything => {
                     let order = self.layout.order();
@@ -110,11 +122,23 @@ impl<G: Goal> Question<'_, G> {
                     let found = search.everything(&start, self.within, self.guess, self.ask, order, next);
                     if self.ask == Ask::Exact && found.value.is_exact() {
                         let past = self.goal.code(start.past);
-                        let Start { hands, trick, to_play, .. } = start;
+                        let Start {
+                            hands, trick, to_play, ..
+                        } = start;
                         let (value, line) = (found.value.low, found.line.clone());
-                        *bench.next = Some(Next { hands, trick, to_play, past, value, line });
+                        *bench.next = Some(Next {
+                            hands,
+                            trick,
+                            to_play,
+                            past,
+                            value,
+                            line,
+                        });
                     }
-                    Found { cards: self.spread(&search, &start, &found), ..found }
+                    Found {
+                        cards: self.spread(&search, &start, &found),
+                        ..found
+                    }
                 }
             },
             None => self.settled(&search),
@@ -124,7 +148,10 @@ impl<G: Goal> Question<'_, G> {
     }
 
     fn start(&self, trump: u32) -> Option<Start<G::Past>> {
-        Some(Start { past: self.past?, ..self.bare(trump, self.past?) })
+        Some(Start {
+            past: self.past?,
+            ..self.bare(trump, self.past?)
+        })
     }
 
     fn bare<P: Copy>(&self, trump: u32, past: P) -> Start<P> {
@@ -140,7 +167,12 @@ impl<G: Goal> Question<'_, G> {
                 None => Open::led_by(player, card),
             });
         }
-        Start { hands, trick, to_play: self.layout.player(self.cards.to_play), past }
+        Start {
+            hands,
+            trick,
+            to_play: self.layout.player(self.cards.to_play),
+            past,
+        }
     }
 
     /// The value of each card, those too that were not tried because they are one with another.
@@ -173,21 +205,34 @@ impl<G: Goal> Question<'_, G> {
     fn settled<D: Duties, const PLAYERS: usize>(&self, search: &Search<'_, '_, G, D, PLAYERS>) -> Found {
         let value = match self.ask {
             Ask::Exact => Span { low: 0, high: 0 },
-            Ask::AtLeast(least) => Span { low: i32::from(least <= 0), high: i32::from(least <= 0) },
+            Ask::AtLeast(least) => Span {
+                low: i32::from(least <= 0),
+                high: i32::from(least <= 0),
+            },
         };
         let bare = self.bare(search.trumps.suit, ());
         let legal = search.legal(&bare.hands, bare.to_play, bare.trick.as_ref());
         let cards = self.layout.order().iter().filter(|card| legal & **card != 0);
-        Found { value, cards: cards.map(|card| (*card, value)).collect(), line: Vec::new() }
+        Found {
+            value,
+            cards: cards.map(|card| (*card, value)).collect(),
+            line: Vec::new(),
+        }
     }
 
     fn verdict(&self, found: Found, nodes: u64) -> Verdict {
         let scaled = |span: Span| match self.ask {
             Ask::Exact => {
                 let [one, other] = [span.low, span.high].map(|end| self.base + self.unit * i64::from(end));
-                Bounds { low: one.min(other), high: one.max(other) }
+                Bounds {
+                    low: one.min(other),
+                    high: one.max(other),
+                }
             }
-            Ask::AtLeast(_) => Bounds { low: span.low.into(), high: span.high.into() },
+            Ask::AtLeast(_) => Bounds {
+                low: span.low.into(),
+                high: span.high.into(),
+            },
         };
         let first = self.layout.seats().first();
         Verdict {
@@ -195,7 +240,11 @@ impl<G: Goal> Question<'_, G> {
             to_play: Some(self.cards.to_play),
             wants_much: (first == Some(&self.cards.to_play)) == (self.unit >= 0),
             complete: found.value.is_exact() && found.cards.iter().all(|(_, span)| span.is_exact()),
-            cards: found.cards.iter().map(|(bit, span)| (self.layout.card(*bit), scaled(*span))).collect(),
+            cards: found
+                .cards
+                .iter()
+                .map(|(bit, span)| (self.layout.card(*bit), scaled(*span)))
+                .collect(),
             line: found.line.iter().map(|bit| self.layout.card(*bit)).collect(),
             nodes,
         }

@@ -25,7 +25,13 @@ impl<'a> Limits<'a> {
     /// Limits of which nothing is used up.
     pub fn new(nodes_max: u64, stop: &'a AtomicBool) -> Limits<'a> {
         let stopped = nodes_max == 0 || stop.load(Ordering::Relaxed);
-        Limits { nodes: 0, nodes_max, stop, stopped, look_at: nodes_max.min(NODES_BETWEEN_LOOKS) }
+        Limits {
+            nodes: 0,
+            nodes_max,
+            stop,
+            stopped,
+            look_at: nodes_max.min(NODES_BETWEEN_LOOKS),
+        }
     }
 
     /// Counts a node; whether the search must stop.
@@ -72,7 +78,13 @@ pub const fn after<const PLAYERS: usize>(player: usize) -> usize {
 impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAYERS> {
     /// A search for this goal.
     pub fn new(goal: &'a G, trumps: Trumps, table: &'a mut Table, limits: &'a mut Limits<'b>) -> Self {
-        Search { goal, trumps, table, limits, duties: PhantomData }
+        Search {
+            goal,
+            trumps,
+            table,
+            limits,
+            duties: PhantomData,
+        }
     }
 
     /// The cards a player may play now, each of several equal ones.
@@ -83,7 +95,11 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             Some(trick) => D::legal(hand, trick, self.trumps.suit),
             None => hand,
         };
-        if player == 0 && legal & !self.trumps.reserved != 0 { legal & !self.trumps.reserved } else { legal }
+        if player == 0 && legal & !self.trumps.reserved != 0 {
+            legal & !self.trumps.reserved
+        } else {
+            legal
+        }
     }
 
     /// Of several equal cards only the highest.
@@ -99,10 +115,22 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
     fn key(&self, hands: &Hands, leader: usize, past: G::Past) -> Key {
         let live = hands[0] | hands[1] | hands[2];
         let kept = self.goal.kept(past);
-        let alone = if self.goal.alike(past) { kept & live & (kept >> 1) & !(live >> 1) } else { 0 };
+        let alone = if self.goal.alike(past) {
+            kept & live & (kept >> 1) & !(live >> 1)
+        } else {
+            0
+        };
         let raised = |set: u32| (set & !alone) | (set & alone) << 1;
-        let cards = pressed(raised(hands[0] | hands[2]), raised(hands[1] | hands[2]), raised(live), kept);
-        Key { cards, rest: leader as u32 | self.goal.code(past) << 2 }
+        let cards = pressed(
+            raised(hands[0] | hands[2]),
+            raised(hands[1] | hands[2]),
+            raised(live),
+            kept,
+        );
+        Key {
+            cards,
+            rest: leader as u32 | self.goal.code(past) << 2,
+        }
     }
 
     /// What can still be earned, or a bound on it on the same side of `least`; meaningless once stopped.
@@ -159,8 +187,13 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             left &= !card;
             let mut next = *hands;
             next[leader] &= !card;
-            let got =
-                self.follow_any(&next, &Open::led_by(leader, card), after::<PLAYERS>(leader), past, least);
+            let got = self.follow_any(
+                &next,
+                &Open::led_by(leader, card),
+                after::<PLAYERS>(leader),
+                past,
+                least,
+            );
             if self.limits.stopped {
                 return least;
             }
@@ -180,20 +213,20 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         } else {
             high = high.min(value);
         }
-        self.table.put(key, Known { low, high, best: best.trailing_zeros() as u8 });
+        self.table.put(
+            key,
+            Known {
+                low,
+                high,
+                best: best.trailing_zeros() as u8,
+            },
+        );
         if value >= least { low } else { high }
     }
 
     /// The same within a trick.
     #[inline(always)]
-    pub(crate) fn follow_any(
-        &mut self,
-        hands: &Hands,
-        trick: &Open,
-        player: usize,
-        past: G::Past,
-        least: i32,
-    ) -> i32 {
+    pub(crate) fn follow_any(&mut self, hands: &Hands, trick: &Open, player: usize, past: G::Past, least: i32) -> i32 {
         match trick.count + 1 == PLAYERS {
             true => self.follow::<true>(hands, trick, player, past, least),
             false => self.follow::<false>(hands, trick, player, past, least),
@@ -220,7 +253,13 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             let card = match left & left.wrapping_sub(1) {
                 0 => left,
                 _ => {
-                    let choice = Choice { hands, trick, player, takers, last: LAST };
+                    let choice = Choice {
+                        hands,
+                        trick,
+                        player,
+                        takers,
+                        last: LAST,
+                    };
                     self.goal.next_card(&choice, left)
                 }
             };

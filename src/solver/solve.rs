@@ -112,7 +112,12 @@ impl Solver {
         stop: &AtomicBool,
     ) -> Option<Verdict> {
         self.begin();
-        self.ask(position, objective, Extent::Everything, &mut Limits::new(budget.nodes, stop))
+        self.ask(
+            position,
+            objective,
+            Extent::Everything,
+            &mut Limits::new(budget.nodes, stop),
+        )
     }
 
     /// The value alone, which is cheaper, with the nodes it took.

@@ -20,8 +20,7 @@ pub(crate) fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) 
     let have = counts(tops, 0) as u32;
     let others = counts(one, two);
     // In the highest bit of each suit: nobody else holds more of it than its highest cards here.
-    let enough =
-        (have | TOPS).wrapping_sub(others as u32) & (have | TOPS).wrapping_sub((others >> 32) as u32) & TOPS;
+    let enough = (have | TOPS).wrapping_sub(others as u32) & (have | TOPS).wrapping_sub((others >> 32) as u32) & TOPS;
     let drawn = trump & (one | two) == 0 || trump & enough != 0;
     let safe = if drawn { u32::MAX } else { trump };
     let whole = enough & safe & have.wrapping_add(0x7f7f_7f7f);

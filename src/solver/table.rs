@@ -67,11 +67,17 @@ impl Entry {
             | bound(known.low) << 19
             | bound(known.high) << 36
             | generation << 53;
-        Entry { cards: key.cards, facts }
+        Entry {
+            cards: key.cards,
+            facts,
+        }
     }
 
     fn key(self) -> Key {
-        Key { cards: self.cards, rest: (self.facts & REST_BITS) as u32 }
+        Key {
+            cards: self.cards,
+            rest: (self.facts & REST_BITS) as u32,
+        }
     }
 
     /// Whether it is of this position, told by its cards and the facts that name it.
@@ -115,7 +121,14 @@ impl Table {
         let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
         let reached = buckets_max.min(BUCKETS_FIRST);
         let buckets = vec![Bucket::default(); reached];
-        Table { buckets, buckets_max, reached, made: 0, levels: 0, generation: 1 }
+        Table {
+            buckets,
+            buckets_max,
+            reached,
+            made: 0,
+            levels: 0,
+            generation: 1,
+        }
     }
 
     /// Forgets everything; whether keys have levels from now on, of which the higher is never worth less.
@@ -176,8 +189,17 @@ impl Table {
         }
         // Where it lies cannot be guessed, so that all are compared and none decides on the way.
         let of = |entry: &Entry| if entry.is(key.cards, name) { entry.facts } else { 0 };
-        let facts = self.buckets[self.place(key)].0.iter().fold(0, |facts, entry| facts | of(entry));
-        (facts != 0).then(|| Entry { cards: key.cards, facts }.known())
+        let facts = self.buckets[self.place(key)]
+            .0
+            .iter()
+            .fold(0, |facts, entry| facts | of(entry));
+        (facts != 0).then(|| {
+            Entry {
+                cards: key.cards,
+                facts,
+            }
+            .known()
+        })
     }
 
     /// What is known of a position, also from those below and above it; the best card is its own, if that is known.
@@ -191,8 +213,9 @@ impl Table {
                 continue;
             }
             let here = entry.known();
-            let (low, high, best) = known
-                .map_or((i32::MIN / 2, i32::MAX / 2, here.best), |known| (known.low, known.high, known.best));
+            let (low, high, best) = known.map_or((i32::MIN / 2, i32::MAX / 2, here.best), |known| {
+                (known.low, known.high, known.best)
+            });
             known = Some(Known {
                 low: if at <= level { low.max(here.low) } else { low },
                 high: if at >= level { high.min(here.high) } else { high },
@@ -206,7 +229,11 @@ impl Table {
     #[inline]
     pub fn put(&mut self, key: Key, known: Known) {
         let place = self.place(key);
-        let is_new = keep(&mut self.buckets[place], Entry::new(key, known, self.generation), self.generation);
+        let is_new = keep(
+            &mut self.buckets[place],
+            Entry::new(key, known, self.generation),
+            self.generation,
+        );
         self.made += usize::from(is_new);
         if self.made > self.reached && self.reached < self.buckets_max {
             self.grow();
@@ -225,7 +252,11 @@ fn keep(Bucket(bucket): &mut Bucket, new: Entry, generation: u64) -> bool {
             bucket[at] = new;
             return false;
         }
-        let worth = if entry.generation() == generation { entry.cards.count_ones() + 1 } else { 0 };
+        let worth = if entry.generation() == generation {
+            entry.cards.count_ones() + 1
+        } else {
+            0
+        };
         if worth < fewest {
             (slot, fewest) = (at, worth);
         }
@@ -260,8 +291,22 @@ mod tests {
         let mut table = Table::new(1 << 12);
         table.forget(true);
         let level = |level: u32| key(9, level << 2 | 1 << 6 | 2);
-        table.put(level(3), Known { low: -2, high: 4, best: 7 });
-        table.put(level(5), Known { low: -5, high: 6, best: 8 });
+        table.put(
+            level(3),
+            Known {
+                low: -2,
+                high: 4,
+                best: 7,
+            },
+        );
+        table.put(
+            level(5),
+            Known {
+                low: -5,
+                high: 6,
+                best: 8,
+            },
+        );
         let known = |low, high, best| Some(Known { low, high, best });
         let open = (i32::MIN / 2, i32::MAX / 2);
         assert_eq!(table.get(level(2)), known(open.0, 4, 7));
@@ -269,9 +314,20 @@ mod tests {
         assert_eq!(table.get(level(4)), known(-2, 6, 7));
         assert_eq!(table.get(level(5)), known(-2, 6, 8));
         assert_eq!(table.get(level(6)), known(-2, open.1, 7));
-        assert_eq!(table.get(key(9, 3 << 2 | 2)), None, "what is above the level is told apart");
+        assert_eq!(
+            table.get(key(9, 3 << 2 | 2)),
+            None,
+            "what is above the level is told apart"
+        );
         table.forget(false);
-        table.put(level(3), Known { low: -2, high: 4, best: 7 });
+        table.put(
+            level(3),
+            Known {
+                low: -2,
+                high: 4,
+                best: 7,
+            },
+        );
         assert_eq!(table.get(level(4)), None);
     }
 
@@ -279,8 +335,11 @@ mod tests {
     fn a_table_that_grows_keeps_what_it_has_and_begins_small_again() {
         let mut table = Table::new(1 << 16);
         let small = table.buckets.len();
-        let known =
-            |number: u64| Known { low: number as i32, high: number as i32 + 1, best: (number % 31) as u8 };
+        let known = |number: u64| Known {
+            low: number as i32,
+            high: number as i32 + 1,
+            best: (number % 31) as u8,
+        };
         for round in 0..3 {
             for number in 0..10_000 {
                 table.put(key(number << 20 | number, round), known(number));
@@ -302,7 +361,14 @@ mod tests {
     fn a_table_never_outgrows_its_size() {
         let mut table = Table::new(1 << 12);
         for number in 0..50_000 {
-            table.put(key(number, 0), Known { low: 0, high: 1, best: 0 });
+            table.put(
+                key(number, 0),
+                Known {
+                    low: 0,
+                    high: 1,
+                    best: 0,
+                },
+            );
         }
         assert_eq!(table.buckets.len() * WAYS, 1 << 12);
     }
@@ -310,10 +376,24 @@ mod tests {
     #[test]
     fn bounds_that_do_not_fit_become_weaker_and_never_wrong() {
         let mut table = Table::new(4);
-        table.put(key(1, 0), Known { low: 1_000_000, high: 2_000_000, best: 0 });
+        table.put(
+            key(1, 0),
+            Known {
+                low: 1_000_000,
+                high: 2_000_000,
+                best: 0,
+            },
+        );
         let known = table.get(key(1, 0)).unwrap();
         assert!(known.low <= 1_000_000 && known.high >= 2_000_000);
-        table.put(key(1, 0), Known { low: -2_000_000, high: -1_000_000, best: 0 });
+        table.put(
+            key(1, 0),
+            Known {
+                low: -2_000_000,
+                high: -1_000_000,
+                best: 0,
+            },
+        );
         let known = table.get(key(1, 0)).unwrap();
         assert!(known.low <= -2_000_000 && known.high >= -1_000_000);
     }
@@ -321,7 +401,14 @@ mod tests {
     #[test]
     fn a_generation_that_comes_round_again_sees_nothing_old() {
         let mut table = Table::new(4);
-        table.put(key(1, 0), Known { low: 0, high: 0, best: 0 });
+        table.put(
+            key(1, 0),
+            Known {
+                low: 0,
+                high: 0,
+                best: 0,
+            },
+        );
         for _ in 0..=GENERATION_MAX {
             table.forget(false);
             assert_eq!(table.get(key(1, 0)), None);

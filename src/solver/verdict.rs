@@ -70,7 +70,10 @@ pub struct Bounds {
 impl Bounds {
     /// A value that is known.
     pub const fn exact(value: i64) -> Bounds {
-        Bounds { low: value, high: value }
+        Bounds {
+            low: value,
+            high: value,
+        }
     }
 
     /// The value, when there is only one.
@@ -102,7 +105,9 @@ pub struct Verdict {
 impl Verdict {
     /// The best of the legal cards, in canonical order; empty when it is not known which they are.
     pub fn best_cards(&self) -> Vec<Card> {
-        let Some(value) = self.value.single() else { return Vec::new() };
+        let Some(value) = self.value.single() else {
+            return Vec::new();
+        };
         let best = self.cards.iter().filter(|(_, bounds)| bounds.single() == Some(value));
         best.map(|(card, _)| *card).collect()
     }

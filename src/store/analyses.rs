@@ -80,7 +80,10 @@ pub fn ask_again(db: &mut Db, hand: HandId, engine: &str) -> StoreResult<bool> {
         .find(hand)
         .filter(analyses::state.eq(AnalysisState::Done))
         .filter(analyses::engine.ne(engine));
-    Ok(diesel::update(old).set(analyses::state.eq(AnalysisState::Queued)).execute(db)? > 0)
+    Ok(diesel::update(old)
+        .set(analyses::state.eq(AnalysisState::Queued))
+        .execute(db)?
+        > 0)
 }
 
 /// Writes down what was found.
@@ -101,20 +104,25 @@ pub fn finish(db: &mut Db, hand: HandId, found: &Found<'_>, at: Moment) -> Store
 
 /// Writes down that nothing can be found.
 pub fn fail(db: &mut Db, hand: HandId) -> StoreResult<()> {
-    diesel::update(analyses::table.find(hand)).set(analyses::state.eq(AnalysisState::Failed)).execute(db)?;
+    diesel::update(analyses::table.find(hand))
+        .set(analyses::state.eq(AnalysisState::Failed))
+        .execute(db)?;
     Ok(())
 }
 
 /// What was said of a hand.
 pub fn of_hand(db: &mut Db, hand: HandId) -> StoreResult<Option<Analysis>> {
-    Ok(analyses::table.find(hand).select(Analysis::as_select()).get_result(db).optional()?)
+    Ok(analyses::table
+        .find(hand)
+        .select(Analysis::as_select())
+        .get_result(db)
+        .optional()?)
 }
 
 /// What it says in full.
 pub fn body(db: &mut Db, hand: HandId) -> StoreResult<Option<String>> {
     let found: Option<Option<String>> =
-        on_backend!(db, conn => analyses::table.find(hand).select(analyses::body).get_result(conn))
-            .optional()?;
+        on_backend!(db, conn => analyses::table.find(hand).select(analyses::body).get_result(conn)).optional()?;
     Ok(found.flatten())
 }
 
@@ -160,6 +168,8 @@ pub fn uncounted(db: &mut Db, most: i64) -> StoreResult<Vec<(HandId, String)>> {
 
 /// Writes down how many mistakes there are in what was said before.
 pub fn count(db: &mut Db, hand: HandId, mistakes: i32) -> StoreResult<()> {
-    diesel::update(analyses::table.find(hand)).set(analyses::mistakes.eq(mistakes)).execute(db)?;
+    diesel::update(analyses::table.find(hand))
+        .set(analyses::mistakes.eq(mistakes))
+        .execute(db)?;
     Ok(())
 }

@@ -34,14 +34,7 @@ pub fn find(db: &mut Db, scope: &str, key: &str, request: &Hash) -> StoreResult<
 }
 
 /// Kept in the transaction of the act itself. A conflict means that the same key is being used at this moment.
-pub fn keep(
-    db: &mut Db,
-    scope: &str,
-    key: &str,
-    request: &Hash,
-    answer: &str,
-    now: Moment,
-) -> StoreResult<()> {
+pub fn keep(db: &mut Db, scope: &str, key: &str, request: &Hash, answer: &str, now: Moment) -> StoreResult<()> {
     diesel::insert_into(answers::table)
         .values((
             answers::scope.eq(scope),

@@ -68,8 +68,11 @@ const BEGINNING: Hash = [0; 32];
 /// thing that a transaction does.
 pub fn append(db: &mut Db, entry: &NewEntry<'_>) -> StoreResult<AuditId> {
     lock_audit(db)?;
-    let last: Option<Vec<u8>> =
-        audit::table.order(audit::id.desc()).select(audit::entry_hash).first(db).optional()?;
+    let last: Option<Vec<u8>> = audit::table
+        .order(audit::id.desc())
+        .select(audit::entry_hash)
+        .first(db)
+        .optional()?;
     let previous = last.unwrap_or_else(|| BEGINNING.to_vec());
     let reason_hash = entry.reason.map(|reason| reason_hash(reason.salt, reason.text));
     let hash = entry_hash(entry, reason_hash.as_ref().map(|hash| &hash[..]), &previous);
@@ -104,13 +107,20 @@ pub fn append(db: &mut Db, entry: &NewEntry<'_>) -> StoreResult<AuditId> {
 }
 
 fn reason_hash(salt: &[u8], reason: &str) -> Hash {
-    Sha256::new().chain_update(salt).chain_update(reason.as_bytes()).finalize().into()
+    Sha256::new()
+        .chain_update(salt)
+        .chain_update(reason.as_bytes())
+        .finalize()
+        .into()
 }
 
 /// The hash of an entry: every part with its length before it, so that none can pass for a piece of another.
 fn entry_hash(entry: &NewEntry<'_>, reason_hash: Option<&[u8]>, previous: &[u8]) -> Hash {
     let number = |number: Option<i64>| number.map(i64::to_le_bytes);
-    let (actor, club) = (number(entry.actor_id.map(|id| id.0)), number(entry.club_id.map(|id| id.0)));
+    let (actor, club) = (
+        number(entry.actor_id.map(|id| id.0)),
+        number(entry.club_id.map(|id| id.0)),
+    );
     let (subject, account) = (number(entry.subject_id), number(entry.account_id.map(|id| id.0)));
     let at = entry.happened_at.utc().timestamp_micros().to_le_bytes();
     let parts: [Option<&[u8]>; 12] = [
@@ -158,7 +168,9 @@ pub fn list(
     before: Option<AuditId>,
     limit: i64,
 ) -> StoreResult<Vec<(Entry, Option<String>)>> {
-    let mut query = audit::table.left_join(audit_reasons::table).into_boxed::<MultiBackend>();
+    let mut query = audit::table
+        .left_join(audit_reasons::table)
+        .into_boxed::<MultiBackend>();
     query = match about {
         About::Club(club) => query.filter(audit::club_id.eq(club)),
         About::Person(user) => query.filter(audit::actor_id.eq(user).or(audit::account_id.eq(user))),
@@ -176,13 +188,10 @@ pub fn list(
 }
 
 /// When this was last done to a tournament.
-pub fn last_with(
-    db: &mut Db,
-    tournament: TournamentId,
-    action: &str,
-    detail: &str,
-) -> StoreResult<Option<Moment>> {
-    let done = audit::tournament.eq(tournament.to_string()).and(audit::action.eq(action));
+pub fn last_with(db: &mut Db, tournament: TournamentId, action: &str, detail: &str) -> StoreResult<Option<Moment>> {
+    let done = audit::tournament
+        .eq(tournament.to_string())
+        .and(audit::action.eq(action));
     Ok(audit::table
         .filter(done.and(audit::detail.eq(detail)))
         .order(audit::id.desc())
@@ -201,7 +210,10 @@ pub fn piece(db: &mut Db, after: AuditId, limit: i64) -> StoreResult<Vec<(Entry,
         .filter(audit::id.gt(after))
         .order(audit::id)
         .limit(limit)
-        .select((Entry::as_select(), (audit_reasons::salt, audit_reasons::reason).nullable()))
+        .select((
+            Entry::as_select(),
+            (audit_reasons::salt, audit_reasons::reason).nullable(),
+        ))
         .load(db)?)
 }
 
@@ -218,7 +230,9 @@ pub enum Broken {
 
 /// The newest entry and its hash.
 pub fn newest(db: &mut Db) -> StoreResult<Option<(AuditId, Vec<u8>)>> {
-    let newest = audit::table.order(audit::id.desc()).select((audit::id, audit::entry_hash));
+    let newest = audit::table
+        .order(audit::id.desc())
+        .select((audit::id, audit::entry_hash));
     Ok(newest.first(db).optional()?)
 }
 
@@ -281,7 +295,11 @@ pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
         .select(audit::id)
         .first(db)
         .optional()?;
-    let last = audit::table.order(audit::id.desc()).select(audit::id).first(db).optional()?;
+    let last = audit::table
+        .order(audit::id.desc())
+        .select(audit::id)
+        .first(db)
+        .optional()?;
     let Some(keep) = first_kept.or(last) else { return Ok(0) };
     diesel::delete(audit_reasons::table.filter(audit_reasons::audit_id.lt(keep))).execute(db)?;
     Ok(diesel::delete(audit::table.filter(audit::id.lt(keep))).execute(db)?)
@@ -289,5 +307,9 @@ pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
 
 /// The last entry, so that a test or a backup can tell whether something was added.
 pub fn last(db: &mut Db) -> StoreResult<Entry> {
-    audit::table.order(audit::id.desc()).select(Entry::as_select()).first(db).map_err(StoreError::from)
+    audit::table
+        .order(audit::id.desc())
+        .select(Entry::as_select())
+        .first(db)
+        .map_err(StoreError::from)
 }

@@ -24,7 +24,10 @@ impl Bell {
 
     /// Waits for a ring after the `seen`th, at most so long.
     pub fn wait(&self, seen: u64, patience: Duration) {
-        let waited = self.inner.1.wait_timeout_while(self.rings(), patience, |rings| *rings == seen);
+        let waited = self
+            .inner
+            .1
+            .wait_timeout_while(self.rings(), patience, |rings| *rings == seen);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 

@@ -57,11 +57,17 @@ pub struct Settings {
 
 /// A taken slug is a conflict.
 pub fn insert(db: &mut Db, club: &NewClub<'_>) -> StoreResult<ClubId> {
-    Ok(diesel::insert_into(clubs::table).values(club).returning(clubs::id).get_result(db)?)
+    Ok(diesel::insert_into(clubs::table)
+        .values(club)
+        .returning(clubs::id)
+        .get_result(db)?)
 }
 
 pub fn set(db: &mut Db, id: ClubId, settings: &Settings) -> StoreResult<()> {
-    diesel::update(clubs::table.find(id)).set(settings).execute(db)?.or_not_found("club")
+    diesel::update(clubs::table.find(id))
+        .set(settings)
+        .execute(db)?
+        .or_not_found("club")
 }
 
 /// Nobody else changes who belongs to the club and who owns it until this transaction ends.
@@ -70,11 +76,19 @@ pub fn lock(db: &mut Db, id: ClubId) -> StoreResult<()> {
 }
 
 pub fn by_id(db: &mut Db, id: ClubId) -> StoreResult<Club> {
-    clubs::table.find(id).select(Club::as_select()).get_result(db).or_not_found("club")
+    clubs::table
+        .find(id)
+        .select(Club::as_select())
+        .get_result(db)
+        .or_not_found("club")
 }
 
 pub fn by_slug(db: &mut Db, slug: &str) -> StoreResult<Club> {
-    clubs::table.filter(clubs::slug.eq(slug)).select(Club::as_select()).get_result(db).or_not_found("club")
+    clubs::table
+        .filter(clubs::slug.eq(slug))
+        .select(Club::as_select())
+        .get_result(db)
+        .or_not_found("club")
 }
 
 pub fn all(db: &mut Db) -> StoreResult<Vec<Club>> {

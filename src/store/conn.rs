@@ -41,7 +41,9 @@ impl Address {
             Some(path) if path.contains(":memory:") => Err(StoreError::BadAddress(url.to_owned())),
             Some(path) if !path.is_empty() => Ok(Address::Sqlite(sqlite_path(path))),
             // What is no address may still hold a password: only its scheme is repeated.
-            _ => Err(StoreError::BadAddress(url.split(':').next().unwrap_or_default().to_owned())),
+            _ => Err(StoreError::BadAddress(
+                url.split(':').next().unwrap_or_default().to_owned(),
+            )),
         }
     }
 }
@@ -102,11 +104,11 @@ impl Manager {
     fn open_plainly(&self) -> StoreResult<Db> {
         let mut db = match &self.address {
             Address::Sqlite(path) => {
-                let path = path.to_str().ok_or_else(|| StoreError::BadAddress("sqlite".to_owned()))?;
+                let path = path
+                    .to_str()
+                    .ok_or_else(|| StoreError::BadAddress("sqlite".to_owned()))?;
                 // Without a scheme: diesel takes only the forms "sqlite://…" and "file:…" apart.
-                Db::Sqlite(
-                    SqliteConnection::establish(path).map_err(|error| self.address.unreachable(error))?,
-                )
+                Db::Sqlite(SqliteConnection::establish(path).map_err(|error| self.address.unreachable(error))?)
             }
             Address::Postgres(url) => {
                 Db::Pg(PgConnection::establish(url).map_err(|error| self.address.unreachable(error))?)
@@ -150,17 +152,32 @@ mod tests {
 
     #[test]
     fn the_scheme_picks_the_database() {
-        assert_eq!(Address::parse("sqlite:data/t.db").unwrap(), Address::Sqlite("data/t.db".into()));
-        assert_eq!(Address::parse("sqlite:/srv/t.db").unwrap(), Address::Sqlite("/srv/t.db".into()));
-        assert_eq!(Address::parse("sqlite:///srv/t.db").unwrap(), Address::Sqlite("/srv/t.db".into()));
-        assert!(matches!(Address::parse("postgresql://u@h/d").unwrap(), Address::Postgres(_)));
+        assert_eq!(
+            Address::parse("sqlite:data/t.db").unwrap(),
+            Address::Sqlite("data/t.db".into())
+        );
+        assert_eq!(
+            Address::parse("sqlite:/srv/t.db").unwrap(),
+            Address::Sqlite("/srv/t.db".into())
+        );
+        assert_eq!(
+            Address::parse("sqlite:///srv/t.db").unwrap(),
+            Address::Sqlite("/srv/t.db".into())
+        );
+        assert!(matches!(
+            Address::parse("postgresql://u@h/d").unwrap(),
+            Address::Postgres(_)
+        ));
     }
 
     #[test]
     fn anything_else_is_refused_without_repeating_it() {
         for url in ["", "sqlite:", "talon.db", "mysql://u:secret@h/d", "sqlite::memory:"] {
             let message = Address::parse(url).unwrap_err().to_string();
-            assert!(message.contains("sqlite:FILE") && !message.contains("secret"), "{message}");
+            assert!(
+                message.contains("sqlite:FILE") && !message.contains("secret"),
+                "{message}"
+            );
         }
     }
 
@@ -169,7 +186,11 @@ mod tests {
         let address = Address::parse("postgres://u:secret@h/d").unwrap();
         assert!(!format!("{address:?}").contains("secret"));
         let broken = Address::parse("postgres://u:secret@[::1").unwrap();
-        let manager = Manager { address: broken, role: Role::Reader, statements: Arc::default() };
+        let manager = Manager {
+            address: broken,
+            role: Role::Reader,
+            statements: Arc::default(),
+        };
         let said = manager.open().err().map(|error| error.to_string()).unwrap_or_default();
         assert!(said.contains("IPv6") && !said.contains("secret"), "{said}");
     }

@@ -137,7 +137,10 @@ const LOG_PAUSE: Duration = Duration::from_millis(20);
 /// answers at once that the file is locked, whatever the timeout.
 fn use_log(conn: &mut SqliteConnection) -> StoreResult<()> {
     for _ in 0..LOG_TRIES_MAX {
-        match conn.batch_execute("PRAGMA journal_mode = WAL").map_err(StoreError::from) {
+        match conn
+            .batch_execute("PRAGMA journal_mode = WAL")
+            .map_err(StoreError::from)
+        {
             Err(StoreError::Busy) => std::thread::sleep(LOG_PAUSE),
             outcome => return outcome,
         }
@@ -156,13 +159,15 @@ struct Setting {
 const SQLITE_QUESTION: &str = "SELECT 'journal_mode' AS name, journal_mode AS value FROM pragma_journal_mode
     UNION ALL SELECT 'synchronous', CAST(synchronous AS TEXT) FROM pragma_synchronous
     UNION ALL SELECT 'foreign_keys', CAST(foreign_keys AS TEXT) FROM pragma_foreign_keys";
-const SQLITE_WANTED: [(&str, &str); 3] =
-    [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")];
+const SQLITE_WANTED: [(&str, &str); 3] = [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")];
 
 const PG_QUESTION: &str = "SELECT name, setting AS value FROM pg_settings
     WHERE name IN ('synchronous_commit', 'full_page_writes', 'server_encoding')";
-const PG_WANTED: [(&str, &str); 3] =
-    [("synchronous_commit", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
+const PG_WANTED: [(&str, &str); 3] = [
+    ("synchronous_commit", "on"),
+    ("full_page_writes", "on"),
+    ("server_encoding", "UTF8"),
+];
 
 /// Asks the database itself whether an answered write would outlive a power cut.
 pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
@@ -171,7 +176,10 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
         Db::Pg(conn) => (diesel::sql_query(PG_QUESTION).load(conn)?, PG_WANTED),
     };
     for (name, value) in wanted {
-        let found = found.iter().find(|setting| setting.name == name).map(|setting| setting.value.as_str());
+        let found = found
+            .iter()
+            .find(|setting| setting.name == name)
+            .map(|setting| setting.value.as_str());
         if found != Some(value) {
             let found = found.unwrap_or("unknown");
             return Err(StoreError::Unsafe(format!("{name} is {found}, it must be {value}")));
@@ -214,10 +222,7 @@ fn explained(error: StoreError, file: Option<&Path>) -> StoreError {
 
 /// Runs `work` inside a transaction so that its failure may be expected: what it did is taken back, and the transaction
 /// around it goes on. Without this, one taken name ruins the whole transaction on PostgreSQL.
-pub fn attempt<T, E: From<StoreError>>(
-    db: &mut Db,
-    work: impl FnOnce(&mut Db) -> Result<T, E>,
-) -> Result<T, E> {
+pub fn attempt<T, E: From<StoreError>>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
     <Manager as TransactionManager<Db>>::begin_transaction(db).map_err(StoreError::from)?;
     conclude(db, None, work)
 }
@@ -337,19 +342,13 @@ pub(super) fn next_hand_ids(db: &mut Db, count: usize) -> StoreResult<Vec<HandId
     }
 }
 
-const BY_TRIGRAMS: &str =
-    "SELECT search_texts.id, search_texts.club_id, search_texts.written, search_texts.search_key
+const BY_TRIGRAMS: &str = "SELECT search_texts.id, search_texts.club_id, search_texts.written, search_texts.search_key
     FROM search_texts_trigrams JOIN search_texts ON search_texts.id = search_texts_trigrams.rowid
     WHERE search_texts_trigrams MATCH ? AND search_texts.kind = ? LIMIT ?";
 
 /// The texts that contain a key of three letters or more, by the index of SQLite, which has to be asked in words of its
 /// own. PostgreSQL takes its index, where it has one, for the same question as without.
-pub(super) fn texts_by_trigrams(
-    db: &mut Db,
-    kind: TextKind,
-    key: &str,
-    most: i64,
-) -> StoreResult<Option<Vec<Text>>> {
+pub(super) fn texts_by_trigrams(db: &mut Db, kind: TextKind, key: &str, most: i64) -> StoreResult<Option<Vec<Text>>> {
     let Db::Sqlite(conn) = db else { return Ok(None) };
     if key.chars().nth(2).is_none() {
         return Ok(None);
@@ -372,17 +371,23 @@ pub(super) struct Due {
 /// The oldest due job, locked for this transaction. On SQLite the transaction holds the only write lock already.
 pub(super) fn due_job(db: &mut Db, now: Moment) -> StoreResult<Option<Due>> {
     let waiting = jobs::state.eq(JobState::Queued).and(jobs::run_at.le(now));
-    let abandoned = jobs::state.eq(JobState::Running).and(jobs::lease_until.le(now)).assume_not_null();
-    let query = jobs::table.filter(waiting.or(abandoned)).order((jobs::run_at, jobs::id)).limit(1).select((
-        jobs::id,
-        jobs::attempts,
-        jobs::attempts_max,
-    ));
+    let abandoned = jobs::state
+        .eq(JobState::Running)
+        .and(jobs::lease_until.le(now))
+        .assume_not_null();
+    let query = jobs::table
+        .filter(waiting.or(abandoned))
+        .order((jobs::run_at, jobs::id))
+        .limit(1)
+        .select((jobs::id, jobs::attempts, jobs::attempts_max));
     let found: Option<(JobId, i32, i32)> = match db {
         Db::Pg(conn) => query.for_update().skip_locked().first(conn).optional()?,
         Db::Sqlite(conn) => query.first(conn).optional()?,
     };
-    Ok(found.map(|(id, attempts, attempts_max)| Due { id, spent: attempts >= attempts_max }))
+    Ok(found.map(|(id, attempts, attempts_max)| Due {
+        id,
+        spent: attempts >= attempts_max,
+    }))
 }
 
 #[cfg(test)]

@@ -105,8 +105,12 @@ fn by_words(message: &str) -> Option<StoreError> {
     if says(&["database or disk is full", "No space left on device"]) {
         return Some(StoreError::Full);
     }
-    says(&["disk I/O error", "unable to open database file", "terminating connection"])
-        .then(|| StoreError::Unavailable(message.to_owned()))
+    says(&[
+        "disk I/O error",
+        "unable to open database file",
+        "terminating connection",
+    ])
+    .then(|| StoreError::Unavailable(message.to_owned()))
 }
 
 /// PostgreSQL names the constraint; SQLite ends its sentence with the columns.
@@ -151,6 +155,10 @@ impl<T> OrNotFound<T> for Result<T, DieselError> {
 
 impl OrNotFound<()> for usize {
     fn or_not_found(self, what: &'static str) -> StoreResult<()> {
-        if self == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
+        if self == 0 {
+            Err(StoreError::NotFound(what))
+        } else {
+            Ok(())
+        }
     }
 }

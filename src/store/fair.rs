@@ -38,7 +38,11 @@ impl Line {
                 state.queue.retain(|other| *other != ticket);
                 return None;
             }
-            state = self.moved.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
+            state = self
+                .moved
+                .wait_timeout(state, left)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0;
         }
         Some(Turn { line: self, ticket })
     }

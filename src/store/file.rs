@@ -27,7 +27,9 @@ pub(super) fn make(file: &Path) -> StoreResult<()> {
 
 /// The folder of the file, readable for nobody else when it has to be made.
 fn make_folder(file: &Path) -> StoreResult<()> {
-    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())
+    let Some(folder) = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())
     else {
         return Ok(());
     };
@@ -40,13 +42,20 @@ fn make_folder(file: &Path) -> StoreResult<()> {
 /// Whether others on this machine may read or write the database or what belongs to it.
 pub(super) fn is_open_to_others(file: &Path) -> bool {
     let mode = |path: PathBuf| std::fs::metadata(path).map_or(0, |about| about.mode());
-    ["", "-wal", "-shm"].into_iter().any(|end| mode(beside(file, end)) & OTHERS != 0)
+    ["", "-wal", "-shm"]
+        .into_iter()
+        .any(|end| mode(beside(file, end)) & OTHERS != 0)
 }
 
 /// A new file beside the database, or the same one emptied.
 pub(super) fn create_beside(file: &Path, end: &str) -> io::Result<File> {
     let path = beside(file, end);
-    let made = OpenOptions::new().write(true).create(true).truncate(true).mode(OWN).open(&path)?;
+    let made = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(OWN)
+        .open(&path)?;
     made.set_permissions(Permissions::from_mode(OWN))?;
     Ok(made)
 }
@@ -61,9 +70,14 @@ pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
 /// Why the database failed, where its disk can tell better than its own words: on one that can only be read, SQLite says
 /// that there was an error, or that the file cannot be opened.
 pub(super) fn explain(error: StoreError, file: &Path) -> StoreError {
-    let StoreError::Unavailable(_) = &error else { return error };
+    let StoreError::Unavailable(_) = &error else {
+        return error;
+    };
     let opened = OpenOptions::new().read(true).write(true).open(file).map(drop);
-    match opened.and_then(|()| is_writable_beside(file)).map_err(|fault| fault.kind()) {
+    match opened
+        .and_then(|()| is_writable_beside(file))
+        .map_err(|fault| fault.kind())
+    {
         Err(io::ErrorKind::ReadOnlyFilesystem) => StoreError::ReadOnly,
         Err(io::ErrorKind::PermissionDenied) if File::open(file).is_ok() => StoreError::ReadOnly,
         Err(io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded) => StoreError::Full,

@@ -83,16 +83,20 @@ pub fn insert(db: &mut Db, author: UserId, at: &At<'_>, said: &Said<'_>, now: Mo
 
 /// Changes the note if it still is the one that was read, and keeps what that said; not found if it is not.
 pub fn change(db: &mut Db, before: &HandNote, said: &Said<'_>, now: Moment) -> StoreResult<()> {
-    diesel::update(hand_notes::table.find(before.id).filter(hand_notes::version.eq(before.version)))
-        .set((
-            hand_notes::audience.eq(said.audience),
-            hand_notes::sign.eq(said.sign),
-            hand_notes::body.eq(said.body),
-            hand_notes::version.eq(before.version + 1),
-            hand_notes::changed_at.eq(Some(now)),
-        ))
-        .execute(db)?
-        .or_not_found("note")?;
+    diesel::update(
+        hand_notes::table
+            .find(before.id)
+            .filter(hand_notes::version.eq(before.version)),
+    )
+    .set((
+        hand_notes::audience.eq(said.audience),
+        hand_notes::sign.eq(said.sign),
+        hand_notes::body.eq(said.body),
+        hand_notes::version.eq(before.version + 1),
+        hand_notes::changed_at.eq(Some(now)),
+    ))
+    .execute(db)?
+    .or_not_found("note")?;
     diesel::insert_into(hand_note_versions::table)
         .values((
             hand_note_versions::note_id.eq(before.id),
@@ -123,7 +127,11 @@ pub fn set_hidden(db: &mut Db, id: NoteId, hidden: Option<(Moment, UserId)>) -> 
 
 /// The note, removed or hidden or not.
 pub fn by_id(db: &mut Db, id: NoteId) -> StoreResult<HandNote> {
-    hand_notes::table.find(id).select(HandNote::as_select()).get_result(db).or_not_found("note")
+    hand_notes::table
+        .find(id)
+        .select(HandNote::as_select())
+        .get_result(db)
+        .or_not_found("note")
 }
 
 /// What it said before, newest first.
@@ -149,7 +157,10 @@ pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(Hand
         .order(hand_notes::id)
         .select((HandNote::as_select(), users::name, members::name.nullable()))
         .load(db)?;
-    Ok(rows.into_iter().map(|(note, account, entry)| (note, entry.unwrap_or(account))).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(note, account, entry)| (note, entry.unwrap_or(account)))
+        .collect())
 }
 
 /// Those of somebody after this one, removed or not, a piece at a time.

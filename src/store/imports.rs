@@ -94,7 +94,11 @@ pub fn insert(db: &mut Db, import: &NewImport<'_>) -> StoreResult<ImportId> {
 }
 
 pub fn by_id(db: &mut Db, id: ImportId) -> StoreResult<Import> {
-    imports::table.find(id).select(Import::as_select()).get_result(db).or_not_found("import")
+    imports::table
+        .find(id)
+        .select(Import::as_select())
+        .get_result(db)
+        .or_not_found("import")
 }
 
 /// Of these imports those for which nobody vouched.
@@ -137,7 +141,9 @@ pub fn of_user(db: &mut Db, importer: UserId, limit: i64) -> StoreResult<Vec<Imp
 /// Takes up the reading: a queued import, or one whose reader died.
 pub fn start(db: &mut Db, id: ImportId) -> StoreResult<Import> {
     diesel::update(
-        imports::table.find(id).filter(imports::state.eq_any([ImportState::Queued, ImportState::Running])),
+        imports::table
+            .find(id)
+            .filter(imports::state.eq_any([ImportState::Queued, ImportState::Running])),
     )
     .set(imports::state.eq(ImportState::Running))
     .execute(db)?
@@ -184,17 +190,16 @@ pub fn recount(db: &mut Db, id: ImportId, change: Counts) -> StoreResult<()> {
 }
 
 /// The reading has come to its end, good or bad.
-pub fn finish(
-    db: &mut Db,
-    id: ImportId,
-    state: ImportState,
-    failure: Option<&str>,
-    now: Moment,
-) -> StoreResult<()> {
-    let open =
-        imports::table.find(id).filter(imports::state.eq_any([ImportState::Queued, ImportState::Running]));
+pub fn finish(db: &mut Db, id: ImportId, state: ImportState, failure: Option<&str>, now: Moment) -> StoreResult<()> {
+    let open = imports::table
+        .find(id)
+        .filter(imports::state.eq_any([ImportState::Queued, ImportState::Running]));
     diesel::update(open)
-        .set((imports::state.eq(state), imports::failure.eq(failure), imports::finished_at.eq(Some(now))))
+        .set((
+            imports::state.eq(state),
+            imports::failure.eq(failure),
+            imports::finished_at.eq(Some(now)),
+        ))
         .execute(db)?
         .or_not_found("import to be finished")
 }
@@ -202,7 +207,10 @@ pub fn finish(
 /// Marks the import undone; a reader still at work finds that it may not go on. Its hands are voided by `hands`.
 pub fn undo(db: &mut Db, id: ImportId, now: Moment) -> StoreResult<()> {
     diesel::update(imports::table.find(id).filter(imports::state.ne(ImportState::Undone)))
-        .set((imports::state.eq(ImportState::Undone), imports::finished_at.eq(Some(now))))
+        .set((
+            imports::state.eq(ImportState::Undone),
+            imports::finished_at.eq(Some(now)),
+        ))
         .execute(db)?
         .or_not_found("import to be undone")
 }

@@ -89,7 +89,10 @@ pub fn revoke(db: &mut Db, club: ClubId, id: InviteId, now: Moment) -> StoreResu
         .filter(invites::club_id.eq(club))
         .filter(invites::used_at.is_null())
         .filter(invites::revoked_at.is_null());
-    diesel::update(open).set(invites::revoked_at.eq(Some(now))).execute(db)?.or_not_found("link")
+    diesel::update(open)
+        .set(invites::revoked_at.eq(Some(now)))
+        .execute(db)?
+        .or_not_found("link")
 }
 
 /// The links of one entry that nobody has used end with it.
@@ -98,7 +101,9 @@ pub fn revoke_of_member(db: &mut Db, member: MemberId, now: Moment) -> StoreResu
         .filter(invites::member_id.eq(member))
         .filter(invites::used_at.is_null())
         .filter(invites::revoked_at.is_null());
-    Ok(diesel::update(open).set(invites::revoked_at.eq(Some(now))).execute(db)?)
+    Ok(diesel::update(open)
+        .set(invites::revoked_at.eq(Some(now)))
+        .execute(db)?)
 }
 
 /// Newest first.

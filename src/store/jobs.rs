@@ -54,7 +54,11 @@ pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
         .values((
             jobs::kind.eq(job.kind),
             jobs::payload.eq(job.payload),
-            jobs::state.eq(if job.holder.is_some() { JobState::Running } else { JobState::Queued }),
+            jobs::state.eq(if job.holder.is_some() {
+                JobState::Running
+            } else {
+                JobState::Queued
+            }),
             jobs::run_at.eq(job.run_at),
             jobs::attempts.eq(i32::from(job.holder.is_some())),
             jobs::attempts_max.eq(job.attempts_max),
@@ -67,16 +71,29 @@ pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
 }
 
 pub fn by_id(db: &mut Db, id: JobId) -> StoreResult<Job> {
-    jobs::table.find(id).select(Job::as_select()).get_result(db).or_not_found("job")
+    jobs::table
+        .find(id)
+        .select(Job::as_select())
+        .get_result(db)
+        .or_not_found("job")
 }
 
 /// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again. One that has
 /// been tried as often as it may comes back marked failed: whoever asked sees to what it was about. Call it in a
 /// writing transaction.
 pub fn claim(db: &mut Db, worker: &str, now: Moment, lease_until: Moment) -> StoreResult<Option<Job>> {
-    let Some(Due { id, spent }) = dialect::due_job(db, now)? else { return Ok(None) };
+    let Some(Due { id, spent }) = dialect::due_job(db, now)? else {
+        return Ok(None);
+    };
     if spent {
-        end(db, id, None, JobState::Failed, Some("given up after too many attempts"), now)?;
+        end(
+            db,
+            id,
+            None,
+            JobState::Failed,
+            Some("given up after too many attempts"),
+            now,
+        )?;
         return by_id(db, id).map(Some);
     }
     diesel::update(jobs::table.find(id))
@@ -141,13 +158,7 @@ fn put_back(db: &mut Db, worker: &str, id: Option<JobId>) -> StoreResult<usize> 
 }
 
 /// Back into the queue until `run_at`, after a failure that may pass.
-pub fn release(
-    db: &mut Db,
-    id: JobId,
-    worker: &str,
-    run_at: Moment,
-    failure: Option<&str>,
-) -> StoreResult<()> {
+pub fn release(db: &mut Db, id: JobId, worker: &str, run_at: Moment, failure: Option<&str>) -> StoreResult<()> {
     diesel::update(jobs::table.find(id).filter(jobs::locked_by.eq(worker)))
         .set((
             jobs::state.eq(JobState::Queued),

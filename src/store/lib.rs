@@ -47,8 +47,8 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{Found, StoreError, StoreResult};
 pub use ids::{
-    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId,
-    SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
+    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
+    TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::{READERS_MAX, Store};

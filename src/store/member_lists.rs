@@ -29,7 +29,9 @@ pub struct MemberList {
 impl std::fmt::Debug for MemberList {
     // The bytes are names and addresses.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("MemberList").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("MemberList")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -47,12 +49,17 @@ pub struct NewMemberList<'a> {
 
 impl std::fmt::Debug for NewMemberList<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewMemberList").field("club_id", &self.club_id).finish_non_exhaustive()
+        f.debug_struct("NewMemberList")
+            .field("club_id", &self.club_id)
+            .finish_non_exhaustive()
     }
 }
 
 pub fn insert(db: &mut Db, list: &NewMemberList<'_>) -> StoreResult<ListId> {
-    Ok(diesel::insert_into(member_lists::table).values(list).returning(member_lists::id).get_result(db)?)
+    Ok(diesel::insert_into(member_lists::table)
+        .values(list)
+        .returning(member_lists::id)
+        .get_result(db)?)
 }
 
 pub fn by_public_id(db: &mut Db, club: ClubId, public_id: &str) -> StoreResult<MemberList> {
@@ -122,13 +129,18 @@ pub fn set_reading(db: &mut Db, id: ListId, reading: &str) -> StoreResult<()> {
 /// Not found when it has been applied already.
 pub fn set_applied(db: &mut Db, id: ListId, outcome: &str, now: Moment) -> StoreResult<()> {
     diesel::update(member_lists::table.find(id).filter(member_lists::applied_at.is_null()))
-        .set((member_lists::applied_at.eq(Some(now)), member_lists::outcome.eq(Some(outcome))))
+        .set((
+            member_lists::applied_at.eq(Some(now)),
+            member_lists::outcome.eq(Some(outcome)),
+        ))
         .execute(db)?
         .or_not_found("list that waits")
 }
 
 pub fn delete(db: &mut Db, id: ListId) -> StoreResult<()> {
-    diesel::delete(member_lists::table.find(id)).execute(db)?.or_not_found("list")
+    diesel::delete(member_lists::table.find(id))
+        .execute(db)?
+        .or_not_found("list")
 }
 
 /// Removes those that were brought in before this moment, and answers how many.

@@ -60,7 +60,9 @@ pub struct NewMember<'a> {
 
 impl std::fmt::Debug for NewMember<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewMember").field("club_id", &self.club_id).finish_non_exhaustive()
+        f.debug_struct("NewMember")
+            .field("club_id", &self.club_id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -118,7 +120,10 @@ impl std::fmt::Debug for Called {
 
 /// An account that is in the club already is a conflict.
 pub fn insert(db: &mut Db, member: &NewMember<'_>) -> StoreResult<MemberId> {
-    Ok(diesel::insert_into(members::table).values(member).returning(members::id).get_result(db)?)
+    Ok(diesel::insert_into(members::table)
+        .values(member)
+        .returning(members::id)
+        .get_result(db)?)
 }
 
 /// Puts an account into a club under its own name; joining twice is joining once, and one who was deactivated comes back.
@@ -147,7 +152,10 @@ pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult
 }
 
 pub fn set(db: &mut Db, id: MemberId, entry: &Entry<'_>) -> StoreResult<()> {
-    diesel::update(members::table.find(id)).set(entry).execute(db)?.or_not_found("member")
+    diesel::update(members::table.find(id))
+        .set(entry)
+        .execute(db)?
+        .or_not_found("member")
 }
 
 /// Under which name the public sees somebody, and nothing else of the entry.
@@ -190,7 +198,10 @@ pub fn set_deactivated(db: &mut Db, id: MemberId, since: Option<Moment>) -> Stor
 
 /// Gives the entry an account. One that is in the club already is a conflict.
 pub fn set_account(db: &mut Db, id: MemberId, user: Option<UserId>) -> StoreResult<()> {
-    diesel::update(members::table.find(id)).set(members::user_id.eq(user)).execute(db)?.or_not_found("member")
+    diesel::update(members::table.find(id))
+        .set(members::user_id.eq(user))
+        .execute(db)?
+        .or_not_found("member")
 }
 
 /// The entry of this club, also one that was given up for another.
@@ -235,7 +246,11 @@ pub fn is_active(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<bool> {
 
 /// The entry of this number, of whichever club, also one that was given up for another.
 pub fn anywhere(db: &mut Db, id: MemberId) -> StoreResult<Member> {
-    members::table.find(id).select(Member::as_select()).get_result(db).or_not_found("member")
+    members::table
+        .find(id)
+        .select(Member::as_select())
+        .get_result(db)
+        .or_not_found("member")
 }
 
 /// Everybody in the list of a club, active or not, each with the mail address of his account.
@@ -257,7 +272,10 @@ pub fn names_stamps(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<(ClubId, S
         [] => Vec::new(),
         // By its key alone the statement is found prepared.
         [club] => on_backend!(db, conn => clubs::table.find(club).select(stamp).load(conn))?,
-        clubs => clubs::table.filter(clubs::id.eq_any(clubs.to_vec())).select(stamp).load(db)?,
+        clubs => clubs::table
+            .filter(clubs::id.eq_any(clubs.to_vec()))
+            .select(stamp)
+            .load(db)?,
     })
 }
 
@@ -290,10 +308,15 @@ pub fn list(db: &mut Db, club: ClubId, part: &Part<'_>) -> StoreResult<Vec<Membe
 }
 
 pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {
-    let all = members::table.filter(members::club_id.eq(club)).filter(members::merged_into.is_null());
+    let all = members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_null());
     Ok(match which {
         Which::Active => all.filter(members::deactivated_at.is_null()).count().get_result(db)?,
-        Which::Deactivated => all.filter(members::deactivated_at.is_not_null()).count().get_result(db)?,
+        Which::Deactivated => all
+            .filter(members::deactivated_at.is_not_null())
+            .count()
+            .get_result(db)?,
     })
 }
 
@@ -312,7 +335,10 @@ pub fn named(db: &mut Db, club: ClubId, fold: &str) -> StoreResult<Vec<Member>> 
 /// Names by number, of whichever club.
 pub fn names(db: &mut Db, ids: &[MemberId]) -> StoreResult<Vec<(MemberId, String)>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-    Ok(members::table.filter(members::id.eq_any(ids)).select((members::id, members::name)).load(db)?)
+    Ok(members::table
+        .filter(members::id.eq_any(ids))
+        .select((members::id, members::name))
+        .load(db)?)
 }
 
 /// Mail addresses of the accounts of a club, by account.
@@ -327,13 +353,17 @@ pub fn mails(db: &mut Db, club: ClubId) -> StoreResult<Vec<(UserId, String)>> {
 
 /// Entries that were deactivated before this moment, and those that were given up for them.
 pub fn gone_since(db: &mut Db, before: Moment) -> StoreResult<Vec<MemberId>> {
-    let mut gone: Vec<MemberId> =
-        members::table.filter(members::deactivated_at.lt(before)).select(members::id).load(db)?;
+    let mut gone: Vec<MemberId> = members::table
+        .filter(members::deactivated_at.lt(before))
+        .select(members::id)
+        .load(db)?;
     let mut newest = gone.clone();
     while !newest.is_empty() {
         let into: Vec<i64> = newest.iter().map(|id| id.0).collect();
-        let given_up: Vec<MemberId> =
-            members::table.filter(members::merged_into.eq_any(into)).select(members::id).load(db)?;
+        let given_up: Vec<MemberId> = members::table
+            .filter(members::merged_into.eq_any(into))
+            .select(members::id)
+            .load(db)?;
         newest = given_up.into_iter().filter(|id| !gone.contains(id)).collect();
         gone.extend(&newest);
     }
@@ -343,6 +373,10 @@ pub fn gone_since(db: &mut Db, before: Moment) -> StoreResult<Vec<MemberId>> {
 /// Forgets the mail addresses that stand in these entries, and answers how many.
 pub fn forget_mails(db: &mut Db, entries: &[MemberId]) -> StoreResult<usize> {
     let entries: Vec<i64> = entries.iter().map(|id| id.0).collect();
-    let with_mail = members::table.filter(members::id.eq_any(entries)).filter(members::email.is_not_null());
-    Ok(diesel::update(with_mail).set(members::email.eq(None::<String>)).execute(db)?)
+    let with_mail = members::table
+        .filter(members::id.eq_any(entries))
+        .filter(members::email.is_not_null());
+    Ok(diesel::update(with_mail)
+        .set(members::email.eq(None::<String>))
+        .execute(db)?)
 }

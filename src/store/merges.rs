@@ -41,13 +41,18 @@ pub struct NewMerge<'a> {
 
 impl std::fmt::Debug for NewMerge<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewMerge").field("kept_id", &self.kept_id).finish_non_exhaustive()
+        f.debug_struct("NewMerge")
+            .field("kept_id", &self.kept_id)
+            .finish_non_exhaustive()
     }
 }
 
 /// An entry that is given up already is a conflict.
 pub fn insert(db: &mut Db, merge: &NewMerge<'_>) -> StoreResult<MergeId> {
-    Ok(diesel::insert_into(member_merges::table).values(merge).returning(member_merges::id).get_result(db)?)
+    Ok(diesel::insert_into(member_merges::table)
+        .values(merge)
+        .returning(member_merges::id)
+        .get_result(db)?)
 }
 
 /// What was given up for this entry and not taken back, newest first.
@@ -72,7 +77,11 @@ pub fn set_undone(db: &mut Db, id: MergeId, now: Moment) -> StoreResult<()> {
 pub fn about(db: &mut Db, entries: &[MemberId]) -> StoreResult<Vec<Merge>> {
     let entries: Vec<i64> = entries.iter().map(|id| id.0).collect();
     Ok(member_merges::table
-        .filter(member_merges::kept_id.eq_any(entries.clone()).or(member_merges::given_up_id.eq_any(entries)))
+        .filter(
+            member_merges::kept_id
+                .eq_any(entries.clone())
+                .or(member_merges::given_up_id.eq_any(entries)),
+        )
         .order(member_merges::id)
         .select(Merge::as_select())
         .load(db)?)

@@ -34,7 +34,10 @@ pub(super) fn run(db: &mut Db) -> StoreResult<Migrated> {
 /// Steps not taken yet.
 pub(super) fn pending(db: &mut Db) -> StoreResult<Vec<String>> {
     let applied = applied(db)?;
-    Ok(known(db)?.into_iter().filter(|version| !applied.contains(version)).collect())
+    Ok(known(db)?
+        .into_iter()
+        .filter(|version| !applied.contains(version))
+        .collect())
 }
 
 /// Takes every step back, and with them everything stored.
@@ -52,7 +55,10 @@ fn refuse_newer(db: &mut Db) -> StoreResult<()> {
     let Some(found) = applied(db)?.into_iter().find(|version| !known.contains(version)) else {
         return Ok(());
     };
-    Err(StoreError::Newer { found, known: known.last().cloned().unwrap_or_default() })
+    Err(StoreError::Newer {
+        found,
+        known: known.last().cloned().unwrap_or_default(),
+    })
 }
 
 fn applied(db: &mut Db) -> StoreResult<Vec<String>> {
@@ -69,9 +75,7 @@ fn known(db: &mut Db) -> StoreResult<Vec<String>> {
     }
     let versions = match db {
         Db::Pg(_) => MigrationSource::<diesel::pg::Pg>::migrations(&POSTGRES).map(|steps| versions(&steps)),
-        Db::Sqlite(_) => {
-            MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE).map(|steps| versions(&steps))
-        }
+        Db::Sqlite(_) => MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE).map(|steps| versions(&steps)),
     };
     versions.map_err(|error| StoreError::Migration(error.to_string()))
 }

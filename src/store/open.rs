@@ -60,7 +60,11 @@ impl Store {
             file::make(path)?;
         }
         let statements = Arc::new(AtomicU64::new(0));
-        let manager = |role| Manager { address: address.clone(), role, statements: Arc::clone(&statements) };
+        let manager = |role| Manager {
+            address: address.clone(),
+            role,
+            statements: Arc::clone(&statements),
+        };
         // One plain connection first: a pool would go on trying for seconds and keep the reason to itself.
         let mut first = manager(Role::Writer).open()?;
         dialect::check_safe(&mut first)?;
@@ -84,7 +88,14 @@ impl Store {
         if let Address::Sqlite(path) = &address {
             file::make(path)?;
         }
-        migrate::pending(&mut Manager { address, role: Role::Writer, statements: Arc::default() }.open()?)
+        migrate::pending(
+            &mut Manager {
+                address,
+                role: Role::Writer,
+                statements: Arc::default(),
+            }
+            .open()?,
+        )
     }
 
     /// Lends a connection that cannot write.

@@ -93,7 +93,11 @@ pub fn codes(db: &mut Db, import: ImportId) -> StoreResult<Vec<(RecordStatus, St
         .filter(import_records::import_id.eq(import))
         .filter(import_records::code.is_not_null())
         .group_by((import_records::status, import_records::code))
-        .select((import_records::status, import_records::code.assume_not_null(), diesel::dsl::count_star()))
+        .select((
+            import_records::status,
+            import_records::code.assume_not_null(),
+            diesel::dsl::count_star(),
+        ))
         .load(db)?;
     counts.sort_by(|a, b| b.2.cmp(&a.2).then_with(|| a.1.cmp(&b.1)));
     Ok(counts)
@@ -102,7 +106,9 @@ pub fn codes(db: &mut Db, import: ImportId) -> StoreResult<Vec<(RecordStatus, St
 /// Another verdict on a record that stood at `from`.
 pub fn change(db: &mut Db, from: RecordStatus, row: &Record) -> StoreResult<()> {
     diesel::update(
-        import_records::table.find((row.import_id, row.record)).filter(import_records::status.eq(from)),
+        import_records::table
+            .find((row.import_id, row.record))
+            .filter(import_records::status.eq(from)),
     )
     .set(row)
     .execute(db)?
@@ -132,7 +138,9 @@ pub fn forget_texts(db: &mut Db, import: ImportId) -> StoreResult<usize> {
     let kept = import_records::table
         .filter(import_records::import_id.eq(import))
         .filter(import_records::raw.is_not_null());
-    Ok(diesel::update(kept).set(import_records::raw.eq(None::<String>)).execute(db)?)
+    Ok(diesel::update(kept)
+        .set(import_records::raw.eq(None::<String>))
+        .execute(db)?)
 }
 
 /// In which ways refused records came to be taken, and how many in each.

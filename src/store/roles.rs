@@ -70,7 +70,10 @@ pub fn in_club(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Vec<Held>
 /// Everything a member holds in a club, the tournaments in it too; none when he does not stand in its list or is not
 /// active. In one statement, because almost every page of somebody who is signed in asks.
 pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<Vec<Held>>> {
-    let in_club = roles::user_id.nullable().eq(members::user_id).and(roles::club_id.eq(members::club_id));
+    let in_club = roles::user_id
+        .nullable()
+        .eq(members::user_id)
+        .and(roles::club_id.eq(members::club_id));
     let rows: Vec<Option<Held>> = on_backend!(db, conn => members::table
         .left_join(roles::table.on(in_club))
         .filter(members::club_id.eq(club))
@@ -85,7 +88,11 @@ pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<
 
 /// Everything somebody holds anywhere.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Held>> {
-    Ok(roles::table.filter(roles::user_id.eq(user)).order(roles::id).select(Held::as_select()).load(db)?)
+    Ok(roles::table
+        .filter(roles::user_id.eq(user))
+        .order(roles::id)
+        .select(Held::as_select())
+        .load(db)?)
 }
 
 /// The owners of a club that can act: their account is open and their entry in the club active.
@@ -106,6 +113,8 @@ pub fn active_owners(db: &mut Db, club: ClubId) -> StoreResult<Vec<UserId>> {
 
 /// Whether somebody owns a club, whichever.
 pub fn owns_any(db: &mut Db, user: UserId) -> StoreResult<bool> {
-    let owned = roles::table.filter(roles::user_id.eq(user)).filter(roles::role.eq(Role::Owner));
+    let owned = roles::table
+        .filter(roles::user_id.eq(user))
+        .filter(roles::role.eq(Role::Owner));
     Ok(diesel::select(diesel::dsl::exists(owned)).get_result(db)?)
 }

@@ -9,7 +9,9 @@ pub fn search_key(text: &str) -> String {
         if !key.is_empty() {
             key.push(' ');
         }
-        word.chars().flat_map(char::to_lowercase).for_each(|letter| push(&mut key, letter));
+        word.chars()
+            .flat_map(char::to_lowercase)
+            .for_each(|letter| push(&mut key, letter));
     }
     key
 }
@@ -86,8 +88,14 @@ mod tests {
 
     #[test]
     fn a_name_is_found_whichever_way_its_dj_is_written() {
-        for written in ["Đorđević", "Djordjević", "DJORDJEVIC", "Dordevic", "Ђорђевић", "Djord\u{31b}ević"]
-        {
+        for written in [
+            "Đorđević",
+            "Djordjević",
+            "DJORDJEVIC",
+            "Dordevic",
+            "Ђорђевић",
+            "Djord\u{31b}ević",
+        ] {
             assert_eq!(search_key(written), "dordevic", "{written}");
         }
     }

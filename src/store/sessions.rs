@@ -30,7 +30,9 @@ pub struct Session {
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Session").field("user_id", &self.user_id).finish_non_exhaustive()
+        f.debug_struct("Session")
+            .field("user_id", &self.user_id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -47,7 +49,9 @@ pub struct NewSession<'a> {
 
 impl std::fmt::Debug for NewSession<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewSession").field("user_id", &self.user_id).finish_non_exhaustive()
+        f.debug_struct("NewSession")
+            .field("user_id", &self.user_id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -96,7 +100,9 @@ pub fn find(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<Option<(Sessi
 }
 
 pub fn touch(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<()> {
-    diesel::update(auth_sessions::table.find(&token[..])).set(auth_sessions::seen_at.eq(now)).execute(db)?;
+    diesel::update(auth_sessions::table.find(&token[..]))
+        .set(auth_sessions::seen_at.eq(now))
+        .execute(db)?;
     Ok(())
 }
 
@@ -112,14 +118,21 @@ pub fn confirm(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<()> {
 pub fn set_acting(db: &mut Db, token: &Hash, acting: Option<(ClubId, Moment)>) -> StoreResult<()> {
     let (club, until) = acting.unzip();
     diesel::update(auth_sessions::table.find(&token[..]))
-        .set((auth_sessions::acting_club_id.eq(club), auth_sessions::acting_until.eq(until)))
+        .set((
+            auth_sessions::acting_club_id.eq(club),
+            auth_sessions::acting_until.eq(until),
+        ))
         .execute(db)?
         .or_not_found("session")
 }
 
 /// Whose session it is, if it is there.
 pub fn user_of(db: &mut Db, token: &[u8]) -> StoreResult<Option<UserId>> {
-    let user = auth_sessions::table.find(token).select(auth_sessions::user_id).first(db).optional()?;
+    let user = auth_sessions::table
+        .find(token)
+        .select(auth_sessions::user_id)
+        .first(db)
+        .optional()?;
     Ok(user.flatten())
 }
 
@@ -135,7 +148,9 @@ pub fn end_all(db: &mut Db, user: UserId, except: Option<&Hash>) -> StoreResult<
     Ok(match except {
         None => diesel::delete(auth_sessions::table.filter(of_user)).execute(db)?,
         Some(kept) => {
-            let others = auth_sessions::table.filter(of_user).filter(auth_sessions::token_hash.ne(&kept[..]));
+            let others = auth_sessions::table
+                .filter(of_user)
+                .filter(auth_sessions::token_hash.ne(&kept[..]));
             diesel::delete(others).execute(db)?
         }
     })
@@ -151,6 +166,8 @@ pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Session>> {
 
 /// Removes what has ended, at its own time or for not having been seen since `idle_since`.
 pub fn purge(db: &mut Db, now: Moment, idle_since: Moment) -> StoreResult<usize> {
-    let ended = auth_sessions::expires_at.le(now).or(auth_sessions::seen_at.lt(idle_since));
+    let ended = auth_sessions::expires_at
+        .le(now)
+        .or(auth_sessions::seen_at.lt(idle_since));
     Ok(diesel::delete(auth_sessions::table.filter(ended)).execute(db)?)
 }

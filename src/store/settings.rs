@@ -8,7 +8,11 @@ use crate::error::StoreResult;
 use crate::schema::settings;
 
 pub fn get(db: &mut Db, name: &str) -> StoreResult<Option<String>> {
-    Ok(settings::table.find(name).select(settings::value).get_result(db).optional()?)
+    Ok(settings::table
+        .find(name)
+        .select(settings::value)
+        .get_result(db)
+        .optional()?)
 }
 
 pub fn set(db: &mut Db, name: &str, value: &str) -> StoreResult<()> {

@@ -74,7 +74,9 @@ pub fn with_keys(db: &mut Db, club: ClubId, keys: &[String]) -> StoreResult<Vec<
 
 /// The part of a text that is searched.
 pub(super) fn searched(text: &str) -> &str {
-    text.char_indices().nth(CHARACTERS_MAX).map_or(text, |(end, _)| &text[..end])
+    text.char_indices()
+        .nth(CHARACTERS_MAX)
+        .map_or(text, |(end, _)| &text[..end])
 }
 
 #[derive(Insertable)]
@@ -97,7 +99,12 @@ pub(super) fn kept(
     let unknown: Vec<Row<'_>> = texts
         .iter()
         .filter(|text| !known.contains_key(**text))
-        .map(|text| Row { club_id: club, kind, written: text, search_key: search_key(text) })
+        .map(|text| Row {
+            club_id: club,
+            kind,
+            written: text,
+            search_key: search_key(text),
+        })
         .collect();
     if unknown.is_empty() {
         return Ok(known);
@@ -116,12 +123,7 @@ pub(super) fn kept(
     }
 }
 
-fn asked(
-    db: &mut Db,
-    club: ClubId,
-    kind: TextKind,
-    texts: &BTreeSet<&str>,
-) -> StoreResult<HashMap<String, TextId>> {
+fn asked(db: &mut Db, club: ClubId, kind: TextKind, texts: &BTreeSet<&str>) -> StoreResult<HashMap<String, TextId>> {
     if texts.is_empty() {
         return Ok(HashMap::new());
     }
@@ -149,15 +151,20 @@ pub(super) fn make_keys(db: &mut Db) -> StoreResult<()> {
     for (id, written, old) in texts {
         let key = search_key(&written);
         if key != old {
-            diesel::update(search_texts::table.find(id)).set(search_texts::search_key.eq(key)).execute(db)?;
+            diesel::update(search_texts::table.find(id))
+                .set(search_texts::search_key.eq(key))
+                .execute(db)?;
         }
     }
-    let names: Vec<(MemberId, String, String)> =
-        members::table.select((members::id, members::name, members::name_fold)).load(db)?;
+    let names: Vec<(MemberId, String, String)> = members::table
+        .select((members::id, members::name, members::name_fold))
+        .load(db)?;
     for (id, name, old) in names {
         let key = search_key(&name);
         if key != old {
-            diesel::update(members::table.find(id)).set(members::name_fold.eq(key)).execute(db)?;
+            diesel::update(members::table.find(id))
+                .set(members::name_fold.eq(key))
+                .execute(db)?;
         }
     }
     settings::set(db, KEYS_SETTING, KEYS_VERSION)

@@ -62,7 +62,9 @@ pub fn find_api(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<Option<(A
 }
 
 pub fn touch_api(db: &mut Db, id: TokenId, now: Moment) -> StoreResult<()> {
-    diesel::update(api_tokens::table.find(id)).set(api_tokens::used_at.eq(Some(now))).execute(db)?;
+    diesel::update(api_tokens::table.find(id))
+        .set(api_tokens::used_at.eq(Some(now)))
+        .execute(db)?;
     Ok(())
 }
 
@@ -142,13 +144,22 @@ pub fn redeem_link(db: &mut Db, token: &Hash, kind: LinkKind, now: Moment) -> St
         .filter(link_tokens::kind.eq(kind))
         .filter(link_tokens::used_at.is_null())
         .filter(link_tokens::expires_at.gt(now));
-    diesel::update(good).set(link_tokens::used_at.eq(Some(now))).execute(db)?.or_not_found("link")?;
-    link_tokens::table.find(&token[..]).select(Link::as_select()).get_result(db).or_not_found("link")
+    diesel::update(good)
+        .set(link_tokens::used_at.eq(Some(now)))
+        .execute(db)?
+        .or_not_found("link")?;
+    link_tokens::table
+        .find(&token[..])
+        .select(Link::as_select())
+        .get_result(db)
+        .or_not_found("link")
 }
 
 /// A new link of a kind makes the older ones for the same account worthless.
 pub fn drop_links(db: &mut Db, kind: LinkKind, user: Option<UserId>) -> StoreResult<usize> {
-    let unused = link_tokens::table.filter(link_tokens::kind.eq(kind)).filter(link_tokens::used_at.is_null());
+    let unused = link_tokens::table
+        .filter(link_tokens::kind.eq(kind))
+        .filter(link_tokens::used_at.is_null());
     Ok(match user {
         Some(user) => diesel::delete(unused.filter(link_tokens::user_id.eq(user))).execute(db)?,
         None => diesel::delete(unused.filter(link_tokens::user_id.is_null())).execute(db)?,

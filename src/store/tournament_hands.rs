@@ -111,7 +111,15 @@ pub fn of_hand(db: &mut Db, hand: HandId) -> StoreResult<Option<(Closed, Option<
             .get_result(conn)
             .optional())?;
     Ok(row.map(|(hand, tournament, round, table, ordinal)| {
-        (Closed { hand, tournament, round, table }, ordinal)
+        (
+            Closed {
+                hand,
+                tournament,
+                round,
+                table,
+            },
+            ordinal,
+        )
     }))
 }
 
@@ -148,14 +156,19 @@ pub fn put(db: &mut Db, at: Closed, is_open: bool) -> StoreResult<()> {
 /// Gives a hand its place at its table, and opens or closes it.
 pub fn place(db: &mut Db, hand: HandId, ordinal: Option<i64>, is_open: bool) -> StoreResult<()> {
     diesel::update(tournament_hands::table.find(hand))
-        .set((tournament_hands::ordinal.eq(ordinal), tournament_hands::is_open.eq(is_open)))
+        .set((
+            tournament_hands::ordinal.eq(ordinal),
+            tournament_hands::is_open.eq(is_open),
+        ))
         .execute(db)?
         .or_not_found("hand of the event")
 }
 
 /// A hand is at no table of an event any more.
 pub fn remove(db: &mut Db, hand: HandId) -> StoreResult<()> {
-    diesel::delete(tournament_hands::table.find(hand)).execute(db)?.or_not_found("hand of the event")
+    diesel::delete(tournament_hands::table.find(hand))
+        .execute(db)?
+        .or_not_found("hand of the event")
 }
 
 /// Hands of a club that were played so and are at no table: their hash, and the hand.

@@ -67,7 +67,10 @@ pub fn insert(
         tournaments::created_at.eq(now),
         summary,
     );
-    Ok(diesel::insert_into(tournaments::table).values(row).returning(tournaments::id).get_result(db)?)
+    Ok(diesel::insert_into(tournaments::table)
+        .values(row)
+        .returning(tournaments::id)
+        .get_result(db)?)
 }
 
 /// Which revision each of these events has.
@@ -80,11 +83,19 @@ pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(Tourname
 
 /// An event without its text, for whoever has read that before.
 pub fn head(db: &mut Db, id: TournamentId) -> StoreResult<Head> {
-    tournaments::table.find(id).select(Head::as_select()).get_result(db).or_not_found("tournament")
+    tournaments::table
+        .find(id)
+        .select(Head::as_select())
+        .get_result(db)
+        .or_not_found("tournament")
 }
 
 pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
-    tournaments::table.find(id).select(Tournament::as_select()).get_result(db).or_not_found("tournament")
+    tournaments::table
+        .find(id)
+        .select(Tournament::as_select())
+        .get_result(db)
+        .or_not_found("tournament")
 }
 
 /// The same; nobody else changes it until this transaction ends.
@@ -210,7 +221,10 @@ pub fn count_since(db: &mut Db, part: &Part, since: Moment) -> StoreResult<i64> 
         .eq(true)
         .or(tournaments::club_id.eq_any(&part.inside))
         .or(tournaments::id.eq_any(&part.own));
-    let mut query = tournaments::table.filter(seen).filter(tournaments::starts_at.ge(since)).into_boxed();
+    let mut query = tournaments::table
+        .filter(seen)
+        .filter(tournaments::starts_at.ge(since))
+        .into_boxed();
     if let Some(club) = part.club {
         query = query.filter(tournaments::club_id.eq(club));
     }
@@ -316,7 +330,9 @@ pub fn remember(db: &mut Db, id: TournamentId, step: &Step, keep: i64) -> StoreR
         .filter(tournament_steps::tournament_id.eq(id))
         .filter(tournament_steps::revision.le(step.revision - keep))
         .filter(tournament_steps::document.is_not_null());
-    diesel::update(old).set(tournament_steps::document.eq(None::<String>)).execute(db)?;
+    diesel::update(old)
+        .set(tournament_steps::document.eq(None::<String>))
+        .execute(db)?;
     Ok(())
 }
 

@@ -75,21 +75,36 @@ pub fn append(db: &mut Db, upload: UploadId, start: i64, bytes: &[u8]) -> StoreR
     .execute(db)?
     .or_not_found("upload that goes on at this byte")?;
     diesel::insert_into(raw_chunks::table)
-        .values((raw_chunks::upload_id.eq(upload), raw_chunks::start.eq(start), raw_chunks::bytes.eq(bytes)))
+        .values((
+            raw_chunks::upload_id.eq(upload),
+            raw_chunks::start.eq(start),
+            raw_chunks::bytes.eq(bytes),
+        ))
         .execute(db)?;
     Ok(())
 }
 
 /// From here on the bytes are acknowledged and never change.
 pub fn finish(db: &mut Db, upload: UploadId, sha256: &Hash, now: Moment) -> StoreResult<()> {
-    diesel::update(raw_uploads::table.find(upload).filter(raw_uploads::finished_at.is_null()))
-        .set((raw_uploads::sha256.eq(Some(&sha256[..])), raw_uploads::finished_at.eq(Some(now))))
-        .execute(db)?
-        .or_not_found("unfinished upload")
+    diesel::update(
+        raw_uploads::table
+            .find(upload)
+            .filter(raw_uploads::finished_at.is_null()),
+    )
+    .set((
+        raw_uploads::sha256.eq(Some(&sha256[..])),
+        raw_uploads::finished_at.eq(Some(now)),
+    ))
+    .execute(db)?
+    .or_not_found("unfinished upload")
 }
 
 pub fn by_id(db: &mut Db, id: UploadId) -> StoreResult<Upload> {
-    raw_uploads::table.find(id).select(Upload::as_select()).get_result(db).or_not_found("upload")
+    raw_uploads::table
+        .find(id)
+        .select(Upload::as_select())
+        .get_result(db)
+        .or_not_found("upload")
 }
 
 /// The piece that holds the byte at `offset`; `None` at the end.
@@ -108,18 +123,18 @@ pub fn chunk_at(db: &mut Db, upload: UploadId, offset: i64) -> StoreResult<Optio
 pub fn bytes_of_club(db: &mut Db, club: ClubId) -> StoreResult<i64> {
     // A sum of big integers would be of a type that only one of the databases has.
     let sum = diesel::dsl::sql::<diesel::sql_types::BigInt>("CAST(COALESCE(SUM(size), 0) AS BIGINT)");
-    Ok(raw_uploads::table.filter(raw_uploads::club_id.eq(club)).select(sum).get_result(db)?)
+    Ok(raw_uploads::table
+        .filter(raw_uploads::club_id.eq(club))
+        .select(sum)
+        .get_result(db)?)
 }
 
 /// Uploads whose time is over: finished ones begun before `kept_since`, broken-off ones before `begun_since`.
-pub fn expired(
-    db: &mut Db,
-    kept_since: Moment,
-    begun_since: Moment,
-    limit: i64,
-) -> StoreResult<Vec<UploadId>> {
+pub fn expired(db: &mut Db, kept_since: Moment, begun_since: Moment, limit: i64) -> StoreResult<Vec<UploadId>> {
     let old = raw_uploads::created_at.lt(kept_since);
-    let broken = raw_uploads::finished_at.is_null().and(raw_uploads::created_at.lt(begun_since));
+    let broken = raw_uploads::finished_at
+        .is_null()
+        .and(raw_uploads::created_at.lt(begun_since));
     Ok(raw_uploads::table
         .filter(old.or(broken))
         .order(raw_uploads::id)
@@ -134,5 +149,7 @@ pub fn delete(db: &mut Db, upload: UploadId) -> StoreResult<()> {
         .set(imports::upload_id.eq(None::<UploadId>))
         .execute(db)?;
     diesel::delete(raw_chunks::table.filter(raw_chunks::upload_id.eq(upload))).execute(db)?;
-    diesel::delete(raw_uploads::table.find(upload)).execute(db)?.or_not_found("upload")
+    diesel::delete(raw_uploads::table.find(upload))
+        .execute(db)?
+        .or_not_found("upload")
 }

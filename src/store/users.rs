@@ -24,7 +24,10 @@ pub struct User {
 impl std::fmt::Debug for User {
     // An account that is logged must show neither the address nor the hash.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("User").field("id", &self.id).field("is_admin", &self.is_admin).finish_non_exhaustive()
+        f.debug_struct("User")
+            .field("id", &self.id)
+            .field("is_admin", &self.is_admin)
+            .finish_non_exhaustive()
     }
 }
 
@@ -42,21 +45,34 @@ pub struct NewUser<'a> {
 
 impl std::fmt::Debug for NewUser<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewUser").field("is_admin", &self.is_admin).finish_non_exhaustive()
+        f.debug_struct("NewUser")
+            .field("is_admin", &self.is_admin)
+            .finish_non_exhaustive()
     }
 }
 
 /// A taken address is a conflict.
 pub fn insert(db: &mut Db, user: &NewUser<'_>) -> StoreResult<UserId> {
-    Ok(diesel::insert_into(users::table).values(user).returning(users::id).get_result(db)?)
+    Ok(diesel::insert_into(users::table)
+        .values(user)
+        .returning(users::id)
+        .get_result(db)?)
 }
 
 pub fn by_id(db: &mut Db, id: UserId) -> StoreResult<User> {
-    users::table.find(id).select(User::as_select()).get_result(db).or_not_found("user")
+    users::table
+        .find(id)
+        .select(User::as_select())
+        .get_result(db)
+        .or_not_found("user")
 }
 
 pub fn by_email(db: &mut Db, email: &str) -> StoreResult<User> {
-    users::table.filter(users::email.eq(email)).select(User::as_select()).get_result(db).or_not_found("user")
+    users::table
+        .filter(users::email.eq(email))
+        .select(User::as_select())
+        .get_result(db)
+        .or_not_found("user")
 }
 
 pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {
@@ -66,7 +82,10 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {
 /// Names by number.
 pub fn names(db: &mut Db, ids: &[UserId]) -> StoreResult<Vec<(UserId, String)>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-    Ok(users::table.filter(users::id.eq_any(ids)).select((users::id, users::name)).load(db)?)
+    Ok(users::table
+        .filter(users::id.eq_any(ids))
+        .select((users::id, users::name))
+        .load(db)?)
 }
 
 /// Until this transaction ends nobody else locks an admin.
@@ -92,11 +111,17 @@ pub fn set_password(db: &mut Db, id: UserId, hash: &str) -> StoreResult<()> {
 
 /// `None` opens the account again.
 pub fn set_locked(db: &mut Db, id: UserId, since: Option<Moment>) -> StoreResult<()> {
-    diesel::update(users::table.find(id)).set(users::locked_at.eq(since)).execute(db)?.or_not_found("user")
+    diesel::update(users::table.find(id))
+        .set(users::locked_at.eq(since))
+        .execute(db)?
+        .or_not_found("user")
 }
 
 pub fn set_admin(db: &mut Db, id: UserId, is_admin: bool) -> StoreResult<()> {
-    diesel::update(users::table.find(id)).set(users::is_admin.eq(is_admin)).execute(db)?.or_not_found("user")
+    diesel::update(users::table.find(id))
+        .set(users::is_admin.eq(is_admin))
+        .execute(db)?
+        .or_not_found("user")
 }
 
 pub fn set_profile(db: &mut Db, id: UserId, name: &str, language: &str) -> StoreResult<()> {

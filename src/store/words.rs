@@ -9,10 +9,7 @@ macro_rules! delegate {
             DB: diesel::backend::Backend,
             $inner: diesel::serialize::ToSql<$sql, DB>,
         {
-            fn to_sql<'b>(
-                &'b self,
-                out: &mut diesel::serialize::Output<'b, '_, DB>,
-            ) -> diesel::serialize::Result {
+            fn to_sql<'b>(&'b self, out: &mut diesel::serialize::Output<'b, '_, DB>) -> diesel::serialize::Result {
                 diesel::serialize::ToSql::<$sql, DB>::to_sql(&self.0, out)
             }
         }

@@ -115,7 +115,8 @@ impl From<usize> for Arg<'_> {
 impl Lang {
     /// The message of this key, which has no variables. A key that does not exist is shown as itself, in marks.
     pub fn t(self, key: &str) -> Cow<'static, str> {
-        self.known(key).map_or_else(|| Cow::Owned(self.t_args(key, &[])), Cow::Borrowed)
+        self.known(key)
+            .map_or_else(|| Cow::Owned(self.t_args(key, &[])), Cow::Borrowed)
     }
 
     /// The words of this key, which stand in the catalog as they are; nothing if they do not.
@@ -131,7 +132,9 @@ impl Lang {
     /// The message of this key with its variables filled in.
     pub fn t_args(self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let simple = SIMPLE[self as usize].get(key).and_then(|message| message.format(args));
-        simple.or_else(|| self.lookup(key, args)).unwrap_or_else(|| format!("⟦{key}⟧"))
+        simple
+            .or_else(|| self.lookup(key, args))
+            .unwrap_or_else(|| format!("⟦{key}⟧"))
     }
 
     /// The same, with no more of its variables worked out than it has.
@@ -153,7 +156,9 @@ impl Lang {
 
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let values: HashMap<&str, FluentValue> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        LOCALES.lookup_single_language(self.identifier(), key, Some(&values)).ok()
+        LOCALES
+            .lookup_single_language(self.identifier(), key, Some(&values))
+            .ok()
     }
 }
 

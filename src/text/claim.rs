@@ -51,7 +51,12 @@ impl Lang {
             ["final", .., seat] => format!("{}: {}", say("result-ruled"), of_seat("word-score", seat)),
             [name @ ("bula_change" | "tricks_counted"), seat] => of_seat(&format!("claim-{name}"), seat),
             ["soup", writer, declarer] => {
-                format!("{}: {} – {}", say("claim-soup"), names.seat(writer), names.seat(declarer))
+                format!(
+                    "{}: {} – {}",
+                    say("claim-soup"),
+                    names.seat(writer),
+                    names.seat(declarer)
+                )
             }
             // Several values at once.
             ["tricks"] => say("word-tricks"),
@@ -71,10 +76,18 @@ impl Lang {
         if finding.code != Code::ResultMismatch {
             return None;
         }
-        let path: Vec<&str> = finding.pointer.as_str().strip_prefix("/result/claimed/")?.split('/').collect();
+        let path: Vec<&str> = finding
+            .pointer
+            .as_str()
+            .strip_prefix("/result/claimed/")?
+            .split('/')
+            .collect();
         let player = |seat: Seat| self.player(seat.letter(), names.players[seat].as_deref());
         let suit = |suit: Suit| self.suit(suit).into_owned();
-        let names = ClaimNames { player: &player, suit: &suit };
+        let names = ClaimNames {
+            player: &player,
+            suit: &suit,
+        };
         let [found, expected] = [&finding.found, &finding.expected].map(|value| {
             let value = value.as_ref()?;
             Some(self.claim_value(&path, Some(value), &names))
@@ -92,7 +105,11 @@ impl Lang {
             };
         };
         let listed = |list: &[Json], say: &dyn Fn(&str) -> String| {
-            list.iter().filter_map(Json::as_str).map(say).collect::<Vec<_>>().join(", ")
+            list.iter()
+                .filter_map(Json::as_str)
+                .map(say)
+                .collect::<Vec<_>>()
+                .join(", ")
         };
         match (path, value) {
             (["contract"], Json::String(code)) => self.known_or(&Lang::bid_key(code), code),
@@ -104,9 +121,9 @@ impl Lang {
             (["components", _], Json::Bool(made)) => {
                 self.t(if *made { "result-made" } else { "result-lost" }).into_owned()
             }
-            (["kontra", ..], Json::Number(level)) => {
-                self.kontra(level.as_u64().unwrap_or(0).try_into().unwrap_or(u32::MAX)).into_owned()
-            }
+            (["kontra", ..], Json::Number(level)) => self
+                .kontra(level.as_u64().unwrap_or(0).try_into().unwrap_or(u32::MAX))
+                .into_owned(),
             (["bula_change" | "scores", _] | ["final", ..], Json::Number(number)) => {
                 signed(number.as_i64().unwrap_or(0))
             }
@@ -118,7 +135,11 @@ impl Lang {
                 let inner = members.iter().map(|(name, value)| {
                     let path: Vec<&str> = path.iter().copied().chain([name.as_str()]).collect();
                     let said = self.claim_value(&path, Some(value), names);
-                    if value.is_object() { said } else { format!("{} {said}", self.claim(&path, names)) }
+                    if value.is_object() {
+                        said
+                    } else {
+                        format!("{} {said}", self.claim(&path, names))
+                    }
                 });
                 inner.collect::<Vec<_>>().join(", ")
             }

@@ -19,12 +19,17 @@ impl Lang {
     /// A reply as one line of JSON, with its words.
     pub fn reply_line(self, reply: &Reply) -> String {
         let words = self.reply(reply);
-        let Ok(answer) = &reply.outcome else { return reply.to_json(&words) };
+        let Ok(answer) = &reply.outcome else {
+            return reply.to_json(&words);
+        };
         if answer.findings.is_empty() && answer.told.is_empty() {
             return reply.to_json(&words);
         }
         let mut value = answer.value.clone();
-        let names = Names { pack: Pack::French, ..Names::default() };
+        let names = Names {
+            pack: Pack::French,
+            ..Names::default()
+        };
         for (place, finding) in answer.findings.iter().enumerate() {
             value["findings"][place]["message"] = self.finding(finding, &names).into();
         }
@@ -36,16 +41,23 @@ impl Lang {
 
     /// One sentence of reason.
     pub fn why(self, why: &Why) -> String {
-        let args: Vec<(&'static str, Arg)> =
-            why.facts.iter().map(|(name, fact)| (*name, self.fact(fact))).collect();
+        let args: Vec<(&'static str, Arg)> = why.facts.iter().map(|(name, fact)| (*name, self.fact(fact))).collect();
         self.t_args(why.key, &args)
     }
 
     /// What is wrong with a question, the member first.
     pub fn fault(self, fault: &Fault) -> String {
-        let known = |text: String| if text.is_empty() { Arg::from("none") } else { Arg::from(text) };
+        let known = |text: String| {
+            if text.is_empty() {
+                Arg::from("none")
+            } else {
+                Arg::from(text)
+            }
+        };
         let sign = [("sign", Arg::from("none"))];
-        let cause = fault.cause.map(|reason| self.t_args(&format!("syntax-{reason}"), &sign));
+        let cause = fault
+            .cause
+            .map(|reason| self.t_args(&format!("syntax-{reason}"), &sign));
         let sentence = self.t_args(
             &format!("finding-{}", fault.code.as_str()),
             &[

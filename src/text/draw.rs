@@ -2,9 +2,7 @@
 //! that the schedule does not say.
 
 use crate::{Arg, Lang};
-use talon_tournament::seating::{
-    Bye, Crowding, Origin, Outlook, Plan, Prefer, Repeat, Schedule, System, WhyRepeats,
-};
+use talon_tournament::seating::{Bye, Crowding, Origin, Outlook, Plan, Prefer, Repeat, Schedule, System, WhyRepeats};
 
 fn number(count: impl Into<i64>) -> Arg<'static> {
     Arg::Number(count.into())
@@ -57,10 +55,15 @@ impl Lang {
     /// Why a schedule has repeats.
     pub fn draw_why(self, why: WhyRepeats) -> String {
         match why {
-            WhyRepeats::Crowded(Crowding::Pairs { meetings, pairs }) => {
-                self.t_args("draw-why-pairs", &[("meetings", large(meetings)), ("pairs", large(pairs))])
-            }
-            WhyRepeats::Crowded(Crowding::Players { players, opponents, others }) => {
+            WhyRepeats::Crowded(Crowding::Pairs { meetings, pairs }) => self.t_args(
+                "draw-why-pairs",
+                &[("meetings", large(meetings)), ("pairs", large(pairs))],
+            ),
+            WhyRepeats::Crowded(Crowding::Players {
+                players,
+                opponents,
+                others,
+            }) => {
                 let args = [
                     ("players", number(players)),
                     ("opponents", large(opponents)),
@@ -70,9 +73,7 @@ impl Lang {
             }
             WhyRepeats::Proved => self.t("draw-why-proved").into_owned(),
             WhyRepeats::EvenVisits => self.t("draw-why-even").into_owned(),
-            WhyRepeats::Crowded(Crowding::Room) | WhyRepeats::BestFound => {
-                self.t("draw-why-best-found").into_owned()
-            }
+            WhyRepeats::Crowded(Crowding::Room) | WhyRepeats::BestFound => self.t("draw-why-best-found").into_owned(),
         }
     }
 
@@ -80,15 +81,26 @@ impl Lang {
     pub fn draw_repeat(self, repeat: &Repeat) -> String {
         let rounds: Vec<String> = repeat.rounds.iter().map(u16::to_string).collect();
         let (one, other) = repeat.pair;
-        let args = [("one", number(one.0)), ("other", number(other.0)), ("rounds", rounds.join(", ").into())];
+        let args = [
+            ("one", number(one.0)),
+            ("other", number(other.0)),
+            ("rounds", rounds.join(", ").into()),
+        ];
         self.t_args("draw-repeat", &args)
     }
 
     /// Somebody who sits out, and why.
     pub fn draw_bye(self, bye: &Bye) -> String {
-        let key = if bye.before == 0 { "draw-bye-first" } else { "draw-bye-again" };
-        let args =
-            [("entry", number(bye.entry.0)), ("left", number(bye.left)), ("number", number(bye.before + 1))];
+        let key = if bye.before == 0 {
+            "draw-bye-first"
+        } else {
+            "draw-bye-again"
+        };
+        let args = [
+            ("entry", number(bye.entry.0)),
+            ("left", number(bye.left)),
+            ("number", number(bye.before + 1)),
+        ];
         self.t_args(key, &args)
     }
 
@@ -99,7 +111,11 @@ impl Lang {
         let mut lines = vec![self.t_args("draw-seats", &seats)];
         if schedule.plan().fours() > 0 && schedule.plan().threes() > 0 {
             let spread = schedule.visit_spread();
-            let key = if spread > 1 { "draw-visits-uneven" } else { "draw-visits-even" };
+            let key = if spread > 1 {
+                "draw-visits-uneven"
+            } else {
+                "draw-visits-even"
+            };
             lines.push(self.t_args(key, &[("spread", number(spread))]));
         }
         lines.extend(schedule.other().map(|other| self.draw_other(&other)));
@@ -112,6 +128,12 @@ impl Lang {
             Prefer::Repeats => "draw-other-repeats",
             Prefer::Even => "draw-other-even",
         };
-        self.t_args(key, &[("repeats", large(other.repeats)), ("spread", number(other.visit_spread))])
+        self.t_args(
+            key,
+            &[
+                ("repeats", large(other.repeats)),
+                ("spread", number(other.visit_spread)),
+            ],
+        )
     }
 }

@@ -22,7 +22,10 @@ pub struct Names<'a> {
 
 impl Default for Names<'_> {
     fn default() -> Self {
-        Names { players: BySeat::default(), pack: Pack::German }
+        Names {
+            players: BySeat::default(),
+            pack: Pack::German,
+        }
     }
 }
 
@@ -54,7 +57,11 @@ impl Lang {
         }
         let sentence = match self.differing(finding, names) {
             Some([claim, found, expected]) => {
-                let args = [("claim", claim.into()), ("found", found.into()), ("expected", expected.into())];
+                let args = [
+                    ("claim", claim.into()),
+                    ("found", found.into()),
+                    ("expected", expected.into()),
+                ];
                 self.t_args("claim-differs", &args)
             }
             None => {
@@ -85,13 +92,21 @@ impl Lang {
                 Some(number) => Some(cut(number.to_string())),
                 // The cause names the character already.
                 None if finding.code == Code::PpnSyntax && !finding.detail.is_empty() => None,
-                None => finding.found.as_ref().filter(|found| *found != finding.detail).map(said),
+                None => finding
+                    .found
+                    .as_ref()
+                    .filter(|found| *found != finding.detail)
+                    .map(said),
             },
             "expected" => {
                 let is_empty = |list: &Json| list.as_array().is_some_and(Vec::is_empty);
                 // What a claim leaves open is named, or the reason says what has to be written instead.
                 let is_told = finding.code == Code::ClaimIncomplete && self.reason(finding).is_some();
-                finding.expected.as_ref().filter(|expected| !is_told && !is_empty(expected)).map(said)
+                finding
+                    .expected
+                    .as_ref()
+                    .filter(|expected| !is_told && !is_empty(expected))
+                    .map(said)
             }
             "cause" => self.cause(finding),
             "option" => finding.legal_with.first().map(|(name, value)| written(name, value)),
@@ -159,19 +174,27 @@ impl Lang {
     }
 
     fn values(self, kind: Kind, value: &Json, names: &Names) -> String {
-        let Json::Array(list) = value else { return self.value(kind, value, names) };
-        let said: Vec<String> =
-            list.iter().take(LISTED_MAX).map(|item| self.value(kind, item, names)).collect();
+        let Json::Array(list) = value else {
+            return self.value(kind, value, names);
+        };
+        let said: Vec<String> = list
+            .iter()
+            .take(LISTED_MAX)
+            .map(|item| self.value(kind, item, names))
+            .collect();
         match list.len().saturating_sub(LISTED_MAX) {
             0 => said.join(", "),
-            more => {
-                self.t_args("list-more", &[("list", Arg::from(said.join(", "))), ("count", Arg::from(more))])
-            }
+            more => self.t_args(
+                "list-more",
+                &[("list", Arg::from(said.join(", "))), ("count", Arg::from(more))],
+            ),
         }
     }
 
     fn value(self, kind: Kind, value: &Json, names: &Names) -> String {
-        let Some(text) = value.as_str() else { return quoted(value) };
+        let Some(text) = value.as_str() else {
+            return quoted(value);
+        };
         let known = |key: String| self.known(&key).map(str::to_owned);
         let said = match kind {
             // Of a card out of turn the seat is told that should have played.

@@ -77,7 +77,9 @@ impl Lang {
         let mut best: Option<(u32, Lang)> = None;
         for entry in accept_language.split(',').take(ACCEPTED_ENTRIES_MAX) {
             let mut parts = entry.split(';');
-            let Some(lang) = parts.next().and_then(Lang::parse) else { continue };
+            let Some(lang) = parts.next().and_then(Lang::parse) else {
+                continue;
+            };
             let weight = parts.find_map(|part| part.trim().strip_prefix("q=").map(thousandths));
             let weight = weight.unwrap_or(1000);
             if weight > 0 && best.is_none_or(|(highest, _)| weight > highest) {

@@ -37,15 +37,17 @@ pub fn exacts(text: &str) -> Option<Vec<Exact>> {
 }
 
 fn list(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || c == ';').filter(|part| !part.is_empty())
+    text.split(|c: char| c.is_whitespace() || c == ';')
+        .filter(|part| !part.is_empty())
 }
 
 /// Whether there is a minus in front, and what follows the sign.
 fn sign(text: &str) -> (bool, &str) {
     let text = text.trim();
     // The minus of a keyboard, and those that a telephone or a word processor makes of it.
-    let minus =
-        text.strip_prefix(['-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{fe63}']);
+    let minus = text.strip_prefix([
+        '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{fe63}',
+    ]);
     match (minus, text.strip_prefix('+')) {
         (Some(rest), _) => (true, rest.trim_start()),
         (None, Some(rest)) => (false, rest.trim_start()),
@@ -82,10 +84,17 @@ fn digits(text: &str, parts: &[char]) -> Option<i64> {
 /// Where decimals count, a dot or a comma is one and parts nothing.
 fn unsigned(text: &str) -> Option<Exact> {
     let whole = |text: &str| digits(text, &[' ', '\'']).map(Exact::from);
-    if let Some((before, sign)) = text.char_indices().last().and_then(|(at, last)| Some((at, vulgar(last)?)))
+    if let Some((before, sign)) = text
+        .char_indices()
+        .last()
+        .and_then(|(at, last)| Some((at, vulgar(last)?)))
     {
         let before = text.get(..before)?.trim_end();
-        return if before.is_empty() { Some(sign) } else { Some(whole(before)? + sign) };
+        return if before.is_empty() {
+            Some(sign)
+        } else {
+            Some(whole(before)? + sign)
+        };
     }
     if let Some((above, below)) = text.split_once(['/', '\u{2044}']) {
         let (before, above) = match above.trim().rsplit_once(char::is_whitespace) {
@@ -98,8 +107,14 @@ fn unsigned(text: &str) -> Option<Exact> {
     match text.split_once(['.', ',']) {
         None => whole(text),
         Some((before, after)) => {
-            let before = if before.is_empty() { Exact::zero() } else { whole(before)? };
-            let tenths = u32::try_from(after.len()).ok().and_then(|places| 10_i64.checked_pow(places))?;
+            let before = if before.is_empty() {
+                Exact::zero()
+            } else {
+                whole(before)?
+            };
+            let tenths = u32::try_from(after.len())
+                .ok()
+                .and_then(|places| 10_i64.checked_pow(places))?;
             Some(before + Exact::ratio(digits(after, &[])?, tenths)?)
         }
     }

@@ -13,7 +13,11 @@ impl Lang {
     pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(EntryNo) -> String) -> String {
         let place = self.event_place(&refusal.place, name);
         let why = self.why_refused(&refusal.why, name);
-        if place.is_empty() { why } else { format!("{place}: {why}") }
+        if place.is_empty() {
+            why
+        } else {
+            format!("{place}: {why}")
+        }
     }
 
     /// A place in an event.

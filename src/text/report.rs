@@ -47,7 +47,9 @@ pub(crate) fn finding_json(
 pub fn worded(lang: Lang, mut written: Vec<Json>, again: Option<&Checked<'_>>) -> Vec<Json> {
     let same = |checked: &&Checked<'_>| {
         let codes = checked.findings.iter().map(|finding| finding.code.as_str());
-        codes.eq(written.iter().map(|finding| finding["code"].as_str().unwrap_or_default()))
+        codes.eq(written
+            .iter()
+            .map(|finding| finding["code"].as_str().unwrap_or_default()))
     };
     match again.filter(same) {
         Some(checked) => {
@@ -73,17 +75,26 @@ pub fn worded(lang: Lang, mut written: Vec<Json>, again: Option<&Checked<'_>>) -
 
 /// What can be said of a finding of which only the note is left: why a text could not be read, else the title of its code.
 pub fn written_words(lang: Lang, written: &Json) -> String {
-    let Some(code) = written["code"].as_str().and_then(Code::parse) else { return String::new() };
+    let Some(code) = written["code"].as_str().and_then(Code::parse) else {
+        return String::new();
+    };
     let reason = written["detail"].as_str().and_then(Reason::word);
     match (code, reason) {
         (_, Some(reason)) => {
             let found = Some(written["found"].clone()).filter(Json::is_string);
-            let finding = Finding { detail: reason, found, ..Finding::new(code, Pointer::root(), 0) };
+            let finding = Finding {
+                detail: reason,
+                found,
+                ..Finding::new(code, Pointer::root(), 0)
+            };
             lang.finding(&finding, &Names::default())
         }
         (Code::TooLarge | Code::TooDeep, _) if !written["expected"].is_null() => {
             let expected = Some(written["expected"].clone());
-            let finding = Finding { expected, ..Finding::new(code, Pointer::root(), 0) };
+            let finding = Finding {
+                expected,
+                ..Finding::new(code, Pointer::root(), 0)
+            };
             lang.finding(&finding, &Names::default())
         }
         _ => lang.finding_title(code),

@@ -53,7 +53,9 @@ impl Lang {
     /// What somebody has in a tie-break, as the tables of the standings have it: scores with their signs, points and
     /// counts without, numbers of entries as they are.
     fn compared(self, item: TieBreak, number: Option<&Exact>) -> String {
-        let Some(number) = number else { return self.t("standing-nothing").into_owned() };
+        let Some(number) = number else {
+            return self.t("standing-nothing").into_owned();
+        };
         match item {
             TieBreak::RawSum | TieBreak::BestTable | TieBreak::Playoff => {
                 number.whole().map_or_else(|| mixed(number), signed)
@@ -105,12 +107,16 @@ const PARTS: [(i128, i128, char); 15] = [
 /// An exact number as people write it: `7⅔` and not `23/3`, `5 3/7` where the part has no letter of its own.
 pub fn mixed(number: &Exact) -> String {
     let text = number.to_string();
-    let (sign, text) = text.strip_prefix('-').map_or(("", text.as_str()), |rest| ("\u{2212}", rest));
+    let (sign, text) = text
+        .strip_prefix('-')
+        .map_or(("", text.as_str()), |rest| ("\u{2212}", rest));
     let parts = text.split_once('/').and_then(|(above, below)| {
         let (above, below) = (above.parse::<i128>().ok()?, below.parse::<i128>().ok()?);
         Some((above / below, above % below, below))
     });
-    let Some((whole, rest, below)) = parts else { return format!("{sign}{text}") };
+    let Some((whole, rest, below)) = parts else {
+        return format!("{sign}{text}");
+    };
     let letter = PARTS.iter().find(|(above, under, _)| (*above, *under) == (rest, below));
     match (whole, letter) {
         (0, Some((.., letter))) => format!("{sign}{letter}"),

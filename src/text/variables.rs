@@ -29,7 +29,11 @@ pub(super) fn variables(sources: &[&'static str]) -> Variables {
             }
         }
     }
-    named.keys().map(|key| (*key, all_of(&named, key))).filter(|(_, found)| !found.is_empty()).collect()
+    named
+        .keys()
+        .map(|key| (*key, all_of(&named, key)))
+        .filter(|(_, found)| !found.is_empty())
+        .collect()
 }
 
 fn all_of(named: &BTreeMap<&'static str, Named>, key: &'static str) -> Vec<&'static str> {

@@ -24,7 +24,11 @@ impl Lang {
     /// The name of a bid by its code, `p:simple+ulti`.
     pub fn bid(self, code: &str) -> Cow<'static, str> {
         let key = Lang::bid_key(code);
-        if self.has(&key) { self.t(&key) } else { Cow::Owned(code.to_owned()) }
+        if self.has(&key) {
+            self.t(&key)
+        } else {
+            Cow::Owned(code.to_owned())
+        }
     }
 
     /// The key of that name: two signs of a code may not stand in a key.
@@ -35,7 +39,11 @@ impl Lang {
     /// The name of a component by its code, `h40`.
     pub fn component(self, code: &str) -> Cow<'static, str> {
         let key = format!("component-{code}");
-        if self.has(&key) { self.t(&key) } else { Cow::Owned(code.to_owned()) }
+        if self.has(&key) {
+            self.t(&key)
+        } else {
+            Cow::Owned(code.to_owned())
+        }
     }
 
     /// The name of a silent bid by its code, `durchmars`.
@@ -98,16 +106,20 @@ impl Lang {
     /// A day as people write it.
     pub fn day(self, year: i32, month: u32, day: u32) -> String {
         let (year, day) = (year.to_string(), day.to_string());
-        let args = [("year", Arg::from(year)), ("month", Arg::Number(month.into())), ("day", day.into())];
+        let args = [
+            ("year", Arg::from(year)),
+            ("month", Arg::Number(month.into())),
+            ("day", day.into()),
+        ];
         self.t_args("date-day", &args)
     }
 
     /// The same text with a capital at its beginning, for headings and labels.
     pub fn capitalized(self, text: &str) -> String {
         let mut letters = text.chars();
-        letters
-            .next()
-            .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+        letters.next().map_or_else(String::new, |first| {
+            format!("{}{}", first.to_uppercase(), letters.as_str())
+        })
     }
 }
 
@@ -117,7 +129,9 @@ fn card_key(kind: &str, card: Card) -> String {
 
 fn lowered(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_lowercase(), letters.as_str()))
+    letters.next().map_or_else(String::new, |first| {
+        format!("{}{}", first.to_lowercase(), letters.as_str())
+    })
 }
 
 #[cfg(test)]

@@ -77,6 +77,9 @@ mod tests {
     #[test]
     fn nobody_is_kept_apart_from_himself() {
         let mut apart = Apart::nobody();
-        assert_eq!(apart.team(&[EntryNo(4), EntryNo(2), EntryNo(4)]), Err(WithItself(EntryNo(4))));
+        assert_eq!(
+            apart.team(&[EntryNo(4), EntryNo(2), EntryNo(4)]),
+            Err(WithItself(EntryNo(4)))
+        );
     }
 }

@@ -53,7 +53,13 @@ impl Exact {
             return None;
         }
         Some(match (&self.0, &other.0) {
-            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) => {
                 let sign = i128::from(other.signum());
                 let (above, below) = (i128::from(*above), i128::from(*below));
                 reduced(above * i128::from(*under) * sign, below * i128::from(*other) * sign)
@@ -74,16 +80,18 @@ impl Exact {
     pub fn shared_by(&self, count: usize) -> Option<Exact> {
         let count = i64::try_from(count).ok().filter(|count| *count != 0)?;
         Some(match &self.0 {
-            Number::Small { above, below } => {
-                reduced((*above).into(), i128::from(*below) * i128::from(count))
-            }
+            Number::Small { above, below } => reduced((*above).into(), i128::from(*below) * i128::from(count)),
             Number::Large(number) => Exact::of(number / BigRational::from_integer(count.into())),
         })
     }
 
     /// The whole number, where it is one and not beyond all bounds.
     pub fn whole(&self) -> Option<i64> {
-        if let Number::Small { above, below: 1 } = self.0 { Some(above) } else { None }
+        if let Number::Small { above, below: 1 } = self.0 {
+            Some(above)
+        } else {
+            None
+        }
     }
 
     fn big(&self) -> BigRational {
@@ -113,7 +121,11 @@ impl Exact {
         };
         let digits = format!("{digits:0>width$}", width = places + 1);
         let (whole, rest) = digits.split_at(digits.len() - places);
-        if places == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
+        if places == 0 {
+            format!("{sign}{whole}")
+        } else {
+            format!("{sign}{whole}.{rest}")
+        }
     }
 }
 
@@ -125,7 +137,11 @@ impl From<i64> for Exact {
 
 /// A fraction whose lower number is above nought, in lowest terms.
 fn reduced(above: i128, below: i128) -> Exact {
-    let common = if below == 1 { 1 } else { divisor(above.unsigned_abs(), below.unsigned_abs()) };
+    let common = if below == 1 {
+        1
+    } else {
+        divisor(above.unsigned_abs(), below.unsigned_abs())
+    };
     // A divisor of the lower number is not above it.
     let common = i128::try_from(common).unwrap_or(1).max(1);
     let (above, below) = (above / common, below / common);
@@ -158,14 +174,20 @@ impl PartialOrd for Exact {
 impl Ord for Exact {
     fn cmp(&self, other: &Exact) -> Ordering {
         match (&self.0, &other.0) {
-            (Number::Small { above, below }, Number::Small { above: other, below: under })
-                if below == under =>
-            {
-                above.cmp(other)
-            }
-            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
-                (i128::from(*above) * i128::from(*under)).cmp(&(i128::from(*other) * i128::from(*below)))
-            }
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) if below == under => above.cmp(other),
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) => (i128::from(*above) * i128::from(*under)).cmp(&(i128::from(*other) * i128::from(*below))),
             _ => self.big().cmp(&other.big()),
         }
     }
@@ -184,9 +206,17 @@ impl FromStr for Exact {
 
     fn from_str(text: &str) -> Result<Exact, NotExact> {
         let whole = |text: &str, signed: bool| {
-            let digits = if signed { text.strip_prefix('-').unwrap_or(text) } else { text };
+            let digits = if signed {
+                text.strip_prefix('-').unwrap_or(text)
+            } else {
+                text
+            };
             let fits = (1..=DIGITS_MAX).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
-            if fits { text.parse::<i64>().map_err(|_| NotExact) } else { Err(NotExact) }
+            if fits {
+                text.parse::<i64>().map_err(|_| NotExact)
+            } else {
+                Err(NotExact)
+            }
         };
         match text.split_once('/') {
             None => Ok(Exact::from(whole(text, true)?)),
@@ -200,12 +230,20 @@ impl<'a> Add<&'a Exact> for &'a Exact {
 
     fn add(self, other: &Exact) -> Exact {
         match (&self.0, &other.0) {
-            (Number::Small { above, below }, Number::Small { above: other, below: under })
-                if below == under =>
-            {
-                reduced(i128::from(*above) + i128::from(*other), (*below).into())
-            }
-            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) if below == under => reduced(i128::from(*above) + i128::from(*other), (*below).into()),
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) => {
                 let (below, under) = (i128::from(*below), i128::from(*under));
                 reduced(i128::from(*above) * under + i128::from(*other) * below, below * under)
             }
@@ -219,9 +257,16 @@ impl<'a> Mul<&'a Exact> for &'a Exact {
 
     fn mul(self, other: &Exact) -> Exact {
         match (&self.0, &other.0) {
-            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
-                reduced(i128::from(*above) * i128::from(*other), i128::from(*below) * i128::from(*under))
-            }
+            (
+                Number::Small { above, below },
+                Number::Small {
+                    above: other,
+                    below: under,
+                },
+            ) => reduced(
+                i128::from(*above) * i128::from(*other),
+                i128::from(*below) * i128::from(*under),
+            ),
             _ => Exact::of(self.big() * other.big()),
         }
     }
@@ -290,16 +335,33 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again_in_lowest_terms() {
-        for (text, written) in [("16/3", "16/3"), ("-4", "-4"), ("6/4", "3/2"), ("-6/3", "-2"), ("0", "0")] {
+        for (text, written) in [
+            ("16/3", "16/3"),
+            ("-4", "-4"),
+            ("6/4", "3/2"),
+            ("-6/3", "-2"),
+            ("0", "0"),
+        ] {
             assert_eq!(exact(text).to_string(), written);
         }
     }
 
     #[test]
     fn what_is_no_number_is_refused() {
-        for text in
-            ["", "1.5", "1/0", "/3", "1/", "1/-3", "+1", " 1", "1e9", "--1", "9999999999999999999", "1/2/3"]
-        {
+        for text in [
+            "",
+            "1.5",
+            "1/0",
+            "/3",
+            "1/",
+            "1/-3",
+            "+1",
+            " 1",
+            "1e9",
+            "--1",
+            "9999999999999999999",
+            "1/2/3",
+        ] {
             assert_eq!(text.parse::<Exact>(), Err(NotExact), "{text}");
         }
     }
@@ -338,7 +400,10 @@ mod tests {
         assert_eq!(tinier.over(&tiny), Some(tiny.clone()));
         assert_eq!(beyond.shared_by(2).unwrap().whole(), Some(1 << 62));
         assert_eq!(Exact::ratio(i64::MIN, i64::MIN), Some(Exact::from(1)));
-        assert_eq!(Exact::ratio(1, i64::MIN).map(|one| one * least.clone()), Some(Exact::from(1)));
+        assert_eq!(
+            Exact::ratio(1, i64::MIN).map(|one| one * least.clone()),
+            Some(Exact::from(1))
+        );
         assert_eq!(Exact::large(i128::MAX).to_string(), i128::MAX.to_string());
         assert_eq!((Exact::large(i128::MIN) + Exact::large(i128::MAX)).whole(), Some(-1));
     }

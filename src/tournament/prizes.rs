@@ -30,12 +30,17 @@ pub fn payouts(ranks: &[usize], prizes: &[u64]) -> Result<Payouts, PrizeFault> {
         return Err(PrizeFault::Ranks);
     }
     let sum = |prizes: &[u64]| {
-        prizes.iter().try_fold(0u64, |sum, prize| sum.checked_add(*prize)).ok_or(PrizeFault::TooMuch)
+        prizes
+            .iter()
+            .try_fold(0u64, |sum, prize| sum.checked_add(*prize))
+            .ok_or(PrizeFault::TooMuch)
     };
     let pot = sum(prizes)?;
     let prize = |rank: &usize| {
         let sharing = ranks.iter().filter(|other| *other == rank).count();
-        let covered = prizes.get(rank - 1..prizes.len().min(rank - 1 + sharing)).unwrap_or_default();
+        let covered = prizes
+            .get(rank - 1..prizes.len().min(rank - 1 + sharing))
+            .unwrap_or_default();
         Ok(sum(covered)? / sharing as u64)
     };
     let each = ranks.iter().map(prize).collect::<Result<Vec<u64>, PrizeFault>>()?;

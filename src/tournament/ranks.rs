@@ -6,9 +6,8 @@ use super::Exact;
 pub fn is_ranking(ranks: &[usize]) -> bool {
     let mut sorted = ranks.to_vec();
     sorted.sort_unstable();
-    let fits = |(at, rank): (usize, &usize)| {
-        *rank == at + 1 || at > 0 && *rank <= at && sorted.get(at - 1) == Some(rank)
-    };
+    let fits =
+        |(at, rank): (usize, &usize)| *rank == at + 1 || at > 0 && *rank <= at && sorted.get(at - 1) == Some(rank);
     sorted.iter().enumerate().all(fits)
 }
 

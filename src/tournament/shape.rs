@@ -42,14 +42,24 @@ impl Shape {
         }
         let rest = players % 3;
         let shape = match sit_out {
-            SitOut::Byes => Shape { byes: rest, threes: players / 3, fours: 0 },
-            SitOut::Fours => {
-                Shape { byes: 0, threes: (players / 3).checked_sub(rest).ok_or(unseatable)?, fours: rest }
-            }
+            SitOut::Byes => Shape {
+                byes: rest,
+                threes: players / 3,
+                fours: 0,
+            },
+            SitOut::Fours => Shape {
+                byes: 0,
+                threes: (players / 3).checked_sub(rest).ok_or(unseatable)?,
+                fours: rest,
+            },
             SitOut::TablesOfFour => {
                 let threes = (4 - players % 4) % 4;
                 let seated = players.checked_sub(threes * 3).ok_or(unseatable)?;
-                Shape { byes: 0, threes, fours: seated / 4 }
+                Shape {
+                    byes: 0,
+                    threes,
+                    fours: seated / 4,
+                }
             }
         };
         Ok(shape)
@@ -78,7 +88,9 @@ mod tests {
     use super::*;
 
     fn of(players: usize, sit_out: SitOut) -> Option<(usize, usize, usize)> {
-        Shape::of(players, sit_out).ok().map(|shape| (shape.byes, shape.threes, shape.fours))
+        Shape::of(players, sit_out)
+            .ok()
+            .map(|shape| (shape.byes, shape.threes, shape.fours))
     }
 
     #[test]

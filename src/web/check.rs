@@ -111,11 +111,16 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
         return Ok(html(page(shell, sizes, String::new(), false, "").render()));
     };
     let Some(text) = unpack(&packed) else {
-        return Ok(html(page(shell, sizes, String::new(), false, "check-bad-address").render()));
+        return Ok(html(
+            page(shell, sizes, String::new(), false, "check-bad-address").render(),
+        ));
     };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, text.as_bytes(), &Options::default());
-        Ok(page(shell, sizes, text, false, "").with(judged).importable(clubs, "").render())
+        Ok(page(shell, sizes, text, false, "")
+            .with(judged)
+            .importable(clubs, "")
+            .render())
     });
     Ok(html(body.await?))
 }
@@ -127,7 +132,9 @@ async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, String)>), Probl
             if actor.person().is_none() {
                 return Ok(Vec::new());
             }
-            let read = state.store.read(|db| -> Result<_, ActError> { find_club::of(db, actor) });
+            let read = state
+                .store
+                .read(|db| -> Result<_, ActError> { find_club::of(db, actor) });
             Ok(read?)
         })
         .await?;
@@ -142,8 +149,14 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     let (visitor, clubs) = reader(&visit).await?;
     let mut shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let sizes = visit.state.config.sizes;
-    let Sent { mut text, file, strict, fix, club, fault } =
-        read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
+    let Sent {
+        mut text,
+        file,
+        strict,
+        fix,
+        club,
+        fault,
+    } = read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
     if let Some(key) = fault {
         let status = match key {
             "import-packed" | "import-no-text" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -151,26 +164,46 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         };
         return Ok(refused(page(shell, sizes, text, strict, key), status));
     }
-    let options = Options { strict, ..Options::default() };
+    let options = Options {
+        strict,
+        ..Options::default()
+    };
     if let Some(code) = fix.filter(|_| file.is_empty()) {
         let wanted = Wanted::parse(&code).and_then(|wanted| wanted.done(&text, &options));
         shell.flash = Some(match &wanted {
-            Some(done) => Flash { kind: "good", text: shell.with("check-corrected", "what", &done.words) },
-            None => Flash { kind: "warn", text: shell.t("check-fix-gone").into_owned() },
+            Some(done) => Flash {
+                kind: "good",
+                text: shell.with("check-corrected", "what", &done.words),
+            },
+            None => Flash {
+                kind: "warn",
+                text: shell.t("check-fix-gone").into_owned(),
+            },
         });
         text = wanted.map_or(text, |done| done.text);
     }
-    let bytes = if file.is_empty() { text.clone().into_bytes() } else { file };
+    let bytes = if file.is_empty() {
+        text.clone().into_bytes()
+    } else {
+        file
+    };
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Ok(refused(
             page(shell, sizes, text, strict, "check-empty"),
             StatusCode::UNPROCESSABLE_ENTITY,
         ));
     }
-    let shown = if text.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { text };
+    let shown = if text.is_empty() {
+        String::from_utf8_lossy(&bytes).into_owned()
+    } else {
+        text
+    };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, &bytes, &options);
-        Ok(page(shell, sizes, shown, strict, "").with(judged).importable(clubs, &club).render())
+        Ok(page(shell, sizes, shown, strict, "")
+            .with(judged)
+            .importable(clubs, &club)
+            .render())
     });
     Ok(html(body.await?))
 }
@@ -218,7 +251,18 @@ fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> 
     let error = if error.is_empty() { String::new() } else { say(error) };
     let (limit, samples) = (say("check-limit"), samples(&shell));
     let (records, summary, clubs, club) = (Vec::new(), String::new(), Vec::new(), String::new());
-    Check { shell, limit, text, strict, error, records, summary, samples, clubs, club }
+    Check {
+        shell,
+        limit,
+        text,
+        strict,
+        error,
+        records,
+        summary,
+        samples,
+        clubs,
+        club,
+    }
 }
 
 fn refused(page: Check, status: StatusCode) -> HttpResponse {
@@ -275,10 +319,16 @@ fn samples(shell: &Shell) -> Vec<(String, String)> {
 pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = GameKind::ALL.iter().filter_map(|game| {
         let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
-        Some((shell.with("check-sample-sound", "game", &name), address(format_of(*game).sound())?))
+        Some((
+            shell.with("check-sample-sound", "game", &name),
+            address(format_of(*game).sound())?,
+        ))
     });
     let session = notation().and_then(|notation| {
-        Some((shell.t("check-sample-notation").into_owned(), address(notation.sample())?))
+        Some((
+            shell.t("check-sample-notation").into_owned(),
+            address(notation.sample())?,
+        ))
     });
     sound.chain(session).collect()
 }
@@ -294,7 +344,10 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
             break;
         }
         let (number, position) = (record.number, record.position);
-        let options = Options { byte_order_mark: record.byte_order_mark, ..*options };
+        let options = Options {
+            byte_order_mark: record.byte_order_mark,
+            ..*options
+        };
         match record.body {
             Body::Text(text) => {
                 let checked = reader.check(text, &options);
@@ -311,7 +364,10 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
 fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], at: Position) -> RecordView {
     let names = names_of(checked);
     let ok = checked.is_accepted();
-    let warned = checked.findings.iter().any(|finding| finding.severity == Severity::Warning);
+    let warned = checked
+        .findings
+        .iter()
+        .any(|finding| finding.severity == Severity::Warning);
     let verdict = match (ok, warned) {
         (true, false) => "check-ok",
         (true, true) => "check-ok-warnings",
@@ -326,7 +382,11 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
     let to = |ply: usize| base.as_ref().map(|base| format!("{base}/{ply}"));
     let typed = std::str::from_utf8(text).ok();
     let accept = |finding: &Finding| {
-        let key = if finding.legal_with.is_empty() { "report-fix" } else { "report-fix-option" };
+        let key = if finding.legal_with.is_empty() {
+            "report-fix"
+        } else {
+            "report-fix-option"
+        };
         typed.filter(|text| is_proposal(finding, text)).map(|_| Accept {
             by: AcceptBy::Form(FORM),
             at: code_of(number, finding.pointer.as_str()),
@@ -342,14 +402,21 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
             ..finding_view(shell, finding, &names, number, text, at)
         })
         .collect();
-    let values =
-        checked.findings.iter().filter(|one| typed.is_some_and(|text| proposes_value(one, text))).count();
+    let values = checked
+        .findings
+        .iter()
+        .filter(|one| typed.is_some_and(|text| proposes_value(one, text)))
+        .count();
     RecordView {
         number,
         ok,
         verdict: shell.t(verdict).into_owned(),
         word: shell.t(&format!("{verdict}-word")).into_owned(),
-        brief: if brief.is_empty() { shell.t(verdict).into_owned() } else { brief },
+        brief: if brief.is_empty() {
+            shell.t(verdict).into_owned()
+        } else {
+            brief
+        },
         about,
         unchecked: if checked.unchecked > 0 {
             shell.n("check-unchecked", &(checked.unchecked as i64))

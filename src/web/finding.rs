@@ -83,7 +83,10 @@ pub(crate) fn finding_view(
     };
     let faces = shell.faces_of(names.pack);
     // Said as it is drawn, whichever faces the reader chose.
-    let names = Names { pack: faces.pack(), ..names.clone() };
+    let names = Names {
+        pack: faces.pack(),
+        ..names.clone()
+    };
     let (expected, expected_words) = expected(lang, faces, finding, &names);
     let numbers = [
         ("record", (number as i64).into()),
@@ -110,7 +113,11 @@ pub(crate) fn finding_view(
 
 /// Cards are drawn, everything else is written, unless the sentence has said it.
 fn expected(lang: Lang, faces: Faces, finding: &Finding, names: &Names<'_>) -> (Vec<CardView>, String) {
-    let list = finding.expected.as_ref().and_then(Json::as_array).filter(|list| !list.is_empty());
+    let list = finding
+        .expected
+        .as_ref()
+        .and_then(Json::as_array)
+        .filter(|list| !list.is_empty());
     let drawn = |code: &Json| Some(card(Pack::read(code.as_str()?)?, lang, faces));
     match list.and_then(|list| list.iter().map(drawn).collect()) {
         Some(cards) => (cards, String::new()),
@@ -123,12 +130,21 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     let is_notation = looks_like(text);
     // Letters of an older code page are shown as signs for what cannot be read; up to the first of them all is as it was.
     let text = &*String::from_utf8_lossy(text);
-    let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let offset = (0..=offset.min(text.len()))
+        .rev()
+        .find(|at| text.is_char_boundary(*at))
+        .unwrap_or(0);
     let (before, after) = text.split_at(offset);
-    let (above, start) = before.rsplit_once('\n').map_or(("", before), |(above, start)| (above, start));
+    let (above, start) = before
+        .rsplit_once('\n')
+        .map_or(("", before), |(above, start)| (above, start));
     let (end, below) = after.split_once('\n').unwrap_or((after, ""));
     let start: Vec<char> = start.chars().collect();
-    let mut line: String = if start.len() > BEFORE_CHARS { "…".into() } else { String::new() };
+    let mut line: String = if start.len() > BEFORE_CHARS {
+        "…".into()
+    } else {
+        String::new()
+    };
     line.extend(start.iter().skip(start.len().saturating_sub(BEFORE_CHARS)));
     let (indent, is_cut) = (line.chars().count(), start.len() > BEFORE_CHARS);
     line.extend(end.trim_end_matches('\r').chars().take(EXCERPT_CHARS - BEFORE_CHARS));
@@ -145,7 +161,11 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
         lines.extend(beside(number, text));
     }
     let caret = format!("{}^", " ".repeat(indent + at.line.to_string().len() + 1));
-    lines.push(ExcerptLine { number: at.line, text: line, caret: Some(caret) });
+    lines.push(ExcerptLine {
+        number: at.line,
+        text: line,
+        caret: Some(caret),
+    });
     // Behind a round of another notation its header has been put, which stands elsewhere in what was sent.
     let is_header = |line: &&str| is_notation && line.starts_with('[');
     let below = below.split('\n').take_while(|line| !is_header(line)).take(around);
@@ -158,5 +178,9 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
 /// A line above or below the place.
 fn beside(number: u64, text: &str) -> Option<ExcerptLine> {
     let text: String = text.trim_end().chars().take(EXCERPT_CHARS).collect();
-    (number > 0 && !text.is_empty()).then_some(ExcerptLine { number, text, caret: None })
+    (number > 0 && !text.is_empty()).then_some(ExcerptLine {
+        number,
+        text,
+        caret: None,
+    })
 }

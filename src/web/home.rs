@@ -70,20 +70,32 @@ pub async fn get(visit: Visit) -> PageResult {
                 Ok((hands, list_sessions(db, actor, SESSIONS)?, events))
             });
             let ((slice, records), sessions, events) = read?;
-            let shown: Records =
-                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            let shown: Records = records
+                .iter()
+                .map(|(id, record)| (*id, from_record(record, &prefs)))
+                .collect();
             Ok((slice, shown, sessions, events))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
     let game = GameKind::ALL[0];
-    let own = shell
-        .user
-        .as_deref()
-        .map(|name| format!("/hands?{}", serde_html_form::to_string([("player", name)]).unwrap_or_default()));
+    let own = shell.user.as_deref().map(|name| {
+        format!(
+            "/hands?{}",
+            serde_html_form::to_string([("player", name)]).unwrap_or_default()
+        )
+    });
     let page = Home {
-        latest: lang.t(if own.is_some() { "home-latest-seen" } else { "home-latest" }),
-        none: lang.t(if own.is_some() { "home-latest-seen-empty" } else { "home-latest-empty" }),
+        latest: lang.t(if own.is_some() {
+            "home-latest-seen"
+        } else {
+            "home-latest"
+        }),
+        none: lang.t(if own.is_some() {
+            "home-latest-seen-empty"
+        } else {
+            "home-latest-empty"
+        }),
         own,
         hands: rows(&slice, &shown, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
@@ -99,11 +111,25 @@ pub async fn get(visit: Visit) -> PageResult {
 fn line(row: &SessionRow, lang: Lang) -> Way {
     let people: Vec<&str> = row.first.players.iter().map(|player| player.name.as_str()).collect();
     let game = lang.capitalized(&lang.t(&format!("word-{}", row.session.game)));
-    let day = row.first.hand.played_on.map(|day| lang.day(day.year(), day.month(), day.day()));
-    let facts = [Some(game), Some(people.join(", ")), Some(lang.n("session-deals", row.deals as i64)), day];
+    let day = row
+        .first
+        .hand
+        .played_on
+        .map(|day| lang.day(day.year(), day.month(), day.day()));
+    let facts = [
+        Some(game),
+        Some(people.join(", ")),
+        Some(lang.n("session-deals", row.deals as i64)),
+        day,
+    ];
     Way {
         href: format!("/sessions/{}", row.session.id),
         title: row.first.hand.event.clone().unwrap_or_else(|| row.session.key.clone()),
-        facts: facts.into_iter().flatten().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · "),
+        facts: facts
+            .into_iter()
+            .flatten()
+            .filter(|fact| !fact.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
     }
 }

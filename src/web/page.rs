@@ -10,7 +10,9 @@ pub type PageResult = Result<HttpResponse, Problem>;
 
 /// The answer to a form that was done.
 pub(crate) fn see_other(path: &str) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, path))
+        .finish()
 }
 
 /// A way back that stays on this site, or the front page (S-26).

@@ -35,7 +35,12 @@ pub(super) enum Part {
     /// A value that is longer than the limit, as far as it has come; `more` gives the rest.
     Long { field: String, first: Vec<u8> },
     /// A file that is not empty, with its first bytes; `more` gives the others.
-    File { field: String, name: String, media_type: String, first: Vec<u8> },
+    File {
+        field: String,
+        name: String,
+        media_type: String,
+        first: Vec<u8>,
+    },
 }
 
 /// What is wrong with a form that no page of ours sends.
@@ -56,20 +61,37 @@ pub(super) fn no_text(first: &[u8]) -> Option<&'static str> {
 impl Parts {
     /// Reads the whole of a form without files; of one with files nothing yet.
     pub async fn new(request: &HttpRequest, body: web::Payload) -> Result<Parts, Problem> {
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let kind = request
+            .headers()
+            .get(CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok());
         if kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with("multipart/form-data")) {
             let parts = Multipart::new(request.headers(), body);
             let (fields, request) = (Vec::new(), request.clone());
-            return Ok(Parts { left: usize::MAX, parts: Some(parts), file: None, fields, request });
+            return Ok(Parts {
+                left: usize::MAX,
+                parts: Some(parts),
+                file: None,
+                fields,
+                request,
+            });
         }
-        let most = request.app_data::<web::Data<State>>().map_or(0, |state| state.config.sizes.form);
+        let most = request
+            .app_data::<web::Data<State>>()
+            .map_or(0, |state| state.config.sizes.form);
         let whole = body.to_bytes_limited(most).await;
         let whole = whole.map_err(|_| Problem::new(ProblemKind::TooLarge, "this form is too large"))?;
         let whole = whole.map_err(|_| bad("the form broke off"))?;
         let mut fields: Vec<(String, String)> =
             serde_html_form::from_bytes(&whole).map_err(|_| bad("this is no form"))?;
         fields.reverse();
-        Ok(Parts { left: usize::MAX, parts: None, file: None, fields, request: request.clone() })
+        Ok(Parts {
+            left: usize::MAX,
+            parts: None,
+            file: None,
+            fields,
+            request: request.clone(),
+        })
     }
 
     /// The same form, of which no more than so many bytes are read.
@@ -85,27 +107,46 @@ impl Parts {
     /// The next word or file; `limit` says how long the value of a field may be.
     pub async fn next(&mut self, limit: impl Fn(&str) -> usize) -> Result<Option<Part>, Problem> {
         let Some(parts) = &mut self.parts else {
-            let Some((name, value)) = self.fields.pop() else { return Ok(None) };
+            let Some((name, value)) = self.fields.pop() else {
+                return Ok(None);
+            };
             let fits = value.len() <= limit(&name);
-            let long = |field, value: String| Part::Long { field, first: value.into_bytes() };
-            return Ok(Some(if fits { Part::Word(name, value) } else { long(name, value) }));
+            let long = |field, value: String| Part::Long {
+                field,
+                first: value.into_bytes(),
+            };
+            return Ok(Some(if fits {
+                Part::Word(name, value)
+            } else {
+                long(name, value)
+            }));
         };
         // What nobody wanted of the last one is counted too.
         if let Some(mut rest) = self.file.take() {
             while piece(&mut rest, &mut self.left).await?.is_some() {}
         }
-        let Some(field) = parts.next().await else { return Ok(None) };
+        let Some(field) = parts.next().await else {
+            return Ok(None);
+        };
         let mut field = field.map_err(|_| bad("the form broke off"))?;
         count(&mut self.left, PART)?;
         let name = field.name().unwrap_or_default().to_owned();
-        let file_name = field.content_disposition().and_then(|about| about.get_filename()).map(str::to_owned);
+        let file_name = field
+            .content_disposition()
+            .and_then(|about| about.get_filename())
+            .map(str::to_owned);
         if let Some(file_name) = file_name {
             let media_type = field.content_type().map(ToString::to_string).unwrap_or_default();
             let Some(first) = piece(&mut field, &mut self.left).await? else {
                 return Ok(Some(Part::Word(name, String::new())));
             };
             self.file = Some(field);
-            return Ok(Some(Part::File { field: name, name: file_name, media_type, first }));
+            return Ok(Some(Part::File {
+                field: name,
+                name: file_name,
+                media_type,
+                first,
+            }));
         }
         let limit = limit(&name);
         let mut value = Vec::new();
@@ -113,7 +154,10 @@ impl Parts {
             value.extend_from_slice(&bytes);
             if value.len() > limit {
                 self.file = Some(field);
-                return Ok(Some(Part::Long { field: name, first: value }));
+                return Ok(Some(Part::Long {
+                    field: name,
+                    first: value,
+                }));
             }
         }
         let value = String::from_utf8(value).map_err(|_| bad("the form is not UTF-8"))?;
@@ -136,7 +180,9 @@ impl Parts {
     pub async fn pass(&mut self, most: usize) -> Result<bool, Problem> {
         let mut left = most;
         while let Some(bytes) = self.more().await? {
-            let Some(rest) = left.checked_sub(bytes.len()) else { return Ok(false) };
+            let Some(rest) = left.checked_sub(bytes.len()) else {
+                return Ok(false);
+            };
             left = rest;
         }
         Ok(true)

@@ -41,7 +41,10 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let mut shell = Shell::of_request(request, "");
     let base = format!("error-{}", problem.kind.key());
     shell.title = shell.t(&format!("{base}-title")).into_owned();
-    let seconds = [("seconds", (problem.retry_after.unwrap_or(60) as i64).into()), ("limit", "none".into())];
+    let seconds = [
+        ("seconds", (problem.retry_after.unwrap_or(60) as i64).into()),
+        ("limit", "none".into()),
+    ];
     let passes = problem.kind == ProblemKind::TooMany || status.is_server_error();
     let page = ErrorPage {
         unsent: Unsent::of(request).filter(|_| passes),

@@ -13,8 +13,12 @@ use talon_store::{MemberId, TournamentId};
 
 /// Parts of the site by the first word of their addresses, those first that are asked for most, each with what adds its
 /// pages: a request is looked for among the addresses of its part alone.
-pub const PARTS: [(&str, AddPages); 4] =
-    [("static", files), ("hands", hands), ("tournaments", tournaments), ("clubs", clubs)];
+pub const PARTS: [(&str, AddPages); 4] = [
+    ("static", files),
+    ("hands", hands),
+    ("tournaments", tournaments),
+    ("clubs", clubs),
+];
 
 /// What adds pages to the site.
 pub type AddPages = fn(&mut ServiceConfig);
@@ -26,7 +30,11 @@ pub fn rest(site: &mut ServiceConfig) {
         .service(web::resource("/robots.txt").route(get().to(assets::robots)))
         .service(web::resource("/favicon.ico").route(get().to(assets::favicon)))
         .service(web::resource("/").route(get().to(home::get)))
-        .service(web::resource("/check").route(get().to(check::get)).route(post().to(check::post)))
+        .service(
+            web::resource("/check")
+                .route(get().to(check::get))
+                .route(post().to(check::post)),
+        )
         .service(web::resource("/check/{hand}/{ply}").route(get().to(hands::pasted::get)))
         .service(web::resource("/preferences").route(post().to(preferences::post)))
         .service(
@@ -55,7 +63,9 @@ pub fn rest(site: &mut ServiceConfig) {
         .service(web::resource("/players/{id}").route(get().to(players::show::get)))
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(
-            web::resource("/import").route(get().to(imports::new::get)).route(post().to(imports::new::post)),
+            web::resource("/import")
+                .route(get().to(imports::new::get))
+                .route(post().to(imports::new::post)),
         )
         .service(web::resource("/imports/{id}").route(get().to(imports::show::get)))
         .service(web::resource("/imports/{id}/raw").route(get().to(imports::files::raw)))
@@ -139,10 +149,18 @@ fn links(site: &mut ServiceConfig) {
 fn cards(site: &mut ServiceConfig) {
     use super::clubs::join;
     use super::tournaments::{card, embed};
-    site.service(web::resource("/card/{token}").route(get().to(card::get)).route(post().to(card::post)))
-        .service(web::resource("/join/{token}").route(get().to(join::get)).route(post().to(join::post)))
-        .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
-        .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)));
+    site.service(
+        web::resource("/card/{token}")
+            .route(get().to(card::get))
+            .route(post().to(card::post)),
+    )
+    .service(
+        web::resource("/join/{token}")
+            .route(get().to(join::get))
+            .route(post().to(join::post)),
+    )
+    .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
+    .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)));
 }
 
 /// Before the page of an entry, whose number could be any word.
@@ -150,7 +168,9 @@ fn lists(site: &mut ServiceConfig) {
     use super::clubs::import::{failed, new, show};
     use super::clubs::merge;
     site.service(
-        web::resource("/clubs/{slug}/members/import").route(get().to(new::get)).route(post().to(new::post)),
+        web::resource("/clubs/{slug}/members/import")
+            .route(get().to(new::get))
+            .route(post().to(new::post)),
     )
     .service(
         web::resource("/clubs/{slug}/members/import/{id}")
@@ -181,7 +201,11 @@ fn clubs(site: &mut ServiceConfig) {
                 .route(get().to(import::get))
                 .route(post().to(import::post)),
         )
-        .service(web::resource("/clubs/new").route(get().to(new::get)).route(post().to(new::post)))
+        .service(
+            web::resource("/clubs/new")
+                .route(get().to(new::get))
+                .route(post().to(new::post)),
+        )
         .service(web::resource("/clubs/{slug}").route(get().to(show::get)))
         .service(web::resource("/clubs/{slug}/act").route(post().to(act::post)))
         .service(web::resource("/clubs/{slug}/audit").route(get().to(audit::get)))
@@ -213,8 +237,7 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        cross, direct, entries, entries_file, list, live, log, player, round, settings, show, standings,
-        table,
+        cross, direct, entries, entries_file, list, live, log, player, round, settings, show, standings, table,
     };
     site.service(web::resource("/tournaments").route(get().to(list::get)))
         .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
@@ -347,6 +370,10 @@ pub fn desk(name: &str) -> String {
 /// Address of a rule, whose number tells the game.
 pub fn rule(id: &str) -> String {
     let game = GameKind::of_rule(id).unwrap_or(GameKind::ALL[0]);
-    let name = if id.starts_with(TOURNAMENT_RULE) { TOURNAMENT } else { game.as_str() };
+    let name = if id.starts_with(TOURNAMENT_RULE) {
+        TOURNAMENT
+    } else {
+        game.as_str()
+    };
     format!("{}#{id}", rules(name))
 }

@@ -68,7 +68,10 @@ impl Shell {
         };
         if shell.user.is_some() {
             // Behind the hands: whoever is signed in brings hands in.
-            shell.nav.insert(1, nav_item(visit.prefs.lang, &visit.path, "/import".into(), "nav-import"));
+            shell.nav.insert(
+                1,
+                nav_item(visit.prefs.lang, &visit.path, "/import".into(), "nav-import"),
+            );
         }
         shell.csrf = visitor.csrf.clone();
         shell
@@ -164,14 +167,20 @@ fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
         (routes::rules(game.as_str()), "nav-rules"),
         (routes::desk(game.as_str()), "nav-desk"),
     ];
-    ways.into_iter().map(|(href, key)| nav_item(lang, path, href, key)).collect()
+    ways.into_iter()
+        .map(|(href, key)| nav_item(lang, path, href, key))
+        .collect()
 }
 
 fn nav_item(lang: Lang, path: &str, href: String, key: &str) -> NavItem {
     // The first part of the address: the link leads to one game's page, the place holds those of all games.
     let place = href.split('/').nth(1).unwrap_or_default();
     let here = path.strip_prefix('/').is_some_and(|path| path.starts_with(place));
-    NavItem { here, href, label: lang.t(key) }
+    NavItem {
+        here,
+        href,
+        label: lang.t(key),
+    }
 }
 
 /// Answers with a page.

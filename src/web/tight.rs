@@ -33,7 +33,9 @@ pub(crate) fn tight(page: &str) -> String {
 /// The end tag of an element whose white space is shown or sent, if one begins here.
 fn close_of_kept(tag: &str) -> Option<&'static str> {
     let kept = [("<pre", "</pre"), ("<textarea", "</textarea")];
-    kept.into_iter().find(|(open, _)| tag.starts_with(open)).map(|(_, close)| close)
+    kept.into_iter()
+        .find(|(open, _)| tag.starts_with(open))
+        .map(|(_, close)| close)
 }
 
 /// Writes the tag at the beginning of a text, and answers what comes behind it.
@@ -69,9 +71,15 @@ mod tests {
     #[test]
     fn indentation_and_broken_tags_are_written_in_one_line() {
         let page = "<ul>\n  <li\n    class=\"a  b\"\n    id=\"c\"\n  >\n    text\n  </li>\n\n</ul>\n";
-        assert_eq!(tight(page), "<ul>\n<li class=\"a  b\" id=\"c\">\n    text\n  </li></ul>\n");
+        assert_eq!(
+            tight(page),
+            "<ul>\n<li class=\"a  b\" id=\"c\">\n    text\n  </li></ul>\n"
+        );
         assert_eq!(tight("<b>a</b> <i>b</i>"), "<b>a</b> <i>b</i>");
-        assert_eq!(tight("<!doctype html>\n<p  hidden >1 < 2</p>"), "<!doctype html>\n<p hidden>1 < 2</p>");
+        assert_eq!(
+            tight("<!doctype html>\n<p  hidden >1 < 2</p>"),
+            "<!doctype html>\n<p hidden>1 < 2</p>"
+        );
     }
 
     #[test]

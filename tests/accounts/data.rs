@@ -22,7 +22,9 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         let other = account(&store, "other@example.org", false);
         let club = club(&store);
         for user in [user, other] {
-            store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).unwrap();
+            store
+                .write(|db| members::join(db, club.id, user, chrono::Utc::now().into()))
+                .unwrap();
         }
         let mut client = signed_in(&site);
         let record: Value = serde_json::from_str(EXAMPLE).unwrap();
@@ -30,7 +32,10 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         assert_eq!(client.get("/account/data").status, 200);
         let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
         assert_eq!(file.status, 200, "{}", file.text());
-        assert_eq!(file.header("content-disposition"), Some("attachment; filename=\"talon-own-data.json\""));
+        assert_eq!(
+            file.header("content-disposition"),
+            Some("attachment; filename=\"talon-own-data.json\"")
+        );
         assert_eq!(file.header("cache-control"), Some("no-store"));
         let text = file.text();
         let all: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -40,8 +45,12 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         let hands = all["hands"].as_array().unwrap();
         assert_eq!((hands.len(), &hands[0]["record"]["format"]), (1, &"talon".into()));
         assert_eq!(all["sessions"].as_array().unwrap().len(), 1);
-        let said: Vec<&str> =
-            all["log"].as_array().unwrap().iter().filter_map(|entry| entry["what"].as_str()).collect();
+        let said: Vec<&str> = all["log"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|entry| entry["what"].as_str())
+            .collect();
         assert_eq!(said.last(), Some(&"export_own_data"), "{said:?}");
         for secret in ["other@example.org", "argon2", "csrf", "token_hash", PASSWORD] {
             assert!(!text.contains(secret), "{secret}");
@@ -58,16 +67,26 @@ fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
         let site = Site::start(&store);
         anna(&store, false);
         assert_eq!(site.client().get("/account/data").status, 401);
-        assert_eq!(site.client().post("/account/data", &[("password", PASSWORD)]).status, 401);
+        assert_eq!(
+            site.client().post("/account/data", &[("password", PASSWORD)]).status,
+            401
+        );
         let mut client = signed_in(&site);
         // As if the password had been typed long ago.
         backend.behind_the_back("UPDATE auth_sessions SET confirmed_at = NULL");
         for password in ["", "wrong"] {
             let refused = send(&mut client, "/account/data", &[("password", password)]);
             assert_eq!(refused.status, 422, "{}", refused.text());
-            assert!(refused.text().contains("The current password is wrong"), "{}", refused.text());
+            assert!(
+                refused.text().contains("The current password is wrong"),
+                "{}",
+                refused.text()
+            );
         }
-        assert_eq!(send(&mut client, "/account/data", &[("password", PASSWORD)]).status, 200);
+        assert_eq!(
+            send(&mut client, "/account/data", &[("password", PASSWORD)]).status,
+            200
+        );
     }
 }
 
@@ -89,7 +108,12 @@ fn what_hangs_on_his_entries_is_in_the_file_too_and_nothing_of_others() {
         assert_eq!(all["merges"][0]["moved"]["after"]["number"], "n-17");
         assert_eq!(all["rows_of_lists"][0]["cells"][2], "my-number");
         assert!(!file.contains("their-number") && !file.contains("same-name"), "{file}");
-        let file = send(&mut browser(site, Who::Scorer), "/account/data", &[("password", PASSWORD)]).text();
+        let file = send(
+            &mut browser(site, Who::Scorer),
+            "/account/data",
+            &[("password", PASSWORD)],
+        )
+        .text();
         assert!(!file.contains("n-17") && !file.contains("my-number"), "{file}");
     });
 }

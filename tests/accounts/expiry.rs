@@ -46,10 +46,21 @@ fn a_form_that_comes_too_late_is_sent_again_after_signing_in() {
         assert_eq!(right.status, 200);
         let mut client = site.client().with(right.cookies());
         let page = right.text();
-        assert!(page.contains("action=\"/account/profile\"") && !page.contains(PASSWORD), "{page}");
-        let name = page.split("name=\"name\" value=\"").nth(1).expect("the name").split('"').next();
-        let name =
-            name.expect("its value").replace("&#34;", "\"").replace("&#60;", "<").replace("&#62;", ">");
+        assert!(
+            page.contains("action=\"/account/profile\"") && !page.contains(PASSWORD),
+            "{page}"
+        );
+        let name = page
+            .split("name=\"name\" value=\"")
+            .nth(1)
+            .expect("the name")
+            .split('"')
+            .next();
+        let name = name
+            .expect("its value")
+            .replace("&#34;", "\"")
+            .replace("&#60;", "<")
+            .replace("&#62;", ">");
         assert_eq!(name, typed[0].1);
         let fresh = right.hidden("csrf").expect("a token");
         assert_ne!(fresh, csrf);
@@ -69,11 +80,21 @@ fn the_words_of_a_form_with_files_are_kept_as_well() {
         let part = |about: &str, value: &str| {
             format!("--x\r\nContent-Disposition: form-data; name={about}\r\n\r\n{value}\r\n")
         };
-        let body = [part("csrf", &csrf), part("text", "{\"typed\": true}"), "--x--\r\n".to_owned()].concat();
-        let headers =
-            [("content-type", "multipart/form-data; boundary=x"), ("sec-fetch-site", "same-origin")];
+        let body = [
+            part("csrf", &csrf),
+            part("text", "{\"typed\": true}"),
+            "--x--\r\n".to_owned(),
+        ]
+        .concat();
+        let headers = [
+            ("content-type", "multipart/form-data; boundary=x"),
+            ("sec-fetch-site", "same-origin"),
+        ];
         let late = client.send("POST", "/import", &headers, body.as_bytes());
-        assert_eq!((late.status, late.hidden("again_path").as_deref()), (401, Some("/import")));
+        assert_eq!(
+            (late.status, late.hidden("again_path").as_deref()),
+            (401, Some("/import"))
+        );
         assert!(late.text().contains("what you typed is kept"), "{}", late.text());
     });
 }
@@ -85,7 +106,11 @@ fn a_form_of_passwords_alone_leaves_nothing_behind() {
         let mut client = signed_in(site);
         let csrf = client.get("/account").hidden("csrf").expect("a token");
         long_ago(backend, "seen_at");
-        let form = [("current", PASSWORD), ("password", "eight ducks on the lake"), ("csrf", &csrf)];
+        let form = [
+            ("current", PASSWORD),
+            ("password", "eight ducks on the lake"),
+            ("csrf", &csrf),
+        ];
         let answer = client.post("/account/password", &form);
         assert_eq!((answer.status, answer.hidden("again")), (401, None));
         assert!(!answer.text().contains("ducks"));
@@ -100,14 +125,22 @@ fn a_session_ends_when_idle_sooner_for_who_runs_the_site_and_at_last_for_all() {
         super::people::account(&site.store, "bela@example.org", false);
         let sign_in = |email: &str| {
             let mut client = site.client();
-            assert_eq!(client.submit("/sign-in", &[("email", email), ("password", PASSWORD)]).status, 303);
+            assert_eq!(
+                client
+                    .submit("/sign-in", &[("email", email), ("password", PASSWORD)])
+                    .status,
+                303
+            );
             client
         };
         let (mut admin, mut member) = (sign_in(MAIL), sign_in("bela@example.org"));
         let hours = chrono::Utc::now() - chrono::TimeDelta::hours(13);
         let seen = hours.format("%Y-%m-%d %H:%M:%S");
         backend.behind_the_back(&format!("UPDATE auth_sessions SET seen_at = '{seen}'"));
-        assert_eq!((admin.get("/account").status, member.get("/account").status), (401, 200));
+        assert_eq!(
+            (admin.get("/account").status, member.get("/account").status),
+            (401, 200)
+        );
         long_ago(backend, "expires_at");
         assert_eq!(member.get("/account").status, 401);
     });
@@ -150,7 +183,11 @@ fn sessions_are_listed_and_ended_one_by_one_and_at_most_twenty_go_on() {
         assert_eq!(end.status, 303);
         let alive = [there.get("/account").status, third.get("/account").status];
         assert!(alive == [401, 200] || alive == [200, 401], "{alive:?}");
-        assert_eq!(here.post("/account/sessions", &[("session", "no such"), ("csrf", &csrf)]).status, 404);
+        assert_eq!(
+            here.post("/account/sessions", &[("session", "no such"), ("csrf", &csrf)])
+                .status,
+            404
+        );
         super::people::account(&site.store, "bela@example.org", false);
         let mut other = site.client();
         other.submit("/sign-in", &[("email", "bela@example.org"), ("password", PASSWORD)]);

@@ -16,15 +16,16 @@ fn faults(answer: &Answer, https: bool) -> Vec<String> {
     expect("content-security-policy", Some(POLICY));
     expect("x-content-type-options", Some("nosniff"));
     expect("referrer-policy", Some("same-origin"));
-    expect("permissions-policy", Some("camera=(), geolocation=(), microphone=(), payment=(), usb=()"));
+    expect(
+        "permissions-policy",
+        Some("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    );
     expect("cross-origin-opener-policy", Some("same-origin"));
     expect("x-frame-options", Some("DENY"));
     expect("strict-transport-security", https.then_some("max-age=31536000"));
     expect("access-control-allow-origin", None);
     let vary = answer.header("vary").unwrap_or_default();
-    if !vary.contains("accept-encoding")
-        || answer.headers.iter().filter(|(name, _)| name == "vary").count() != 1
-    {
+    if !vary.contains("accept-encoding") || answer.headers.iter().filter(|(name, _)| name == "vary").count() != 1 {
         faults.push(format!("vary: {vary:?}"));
     }
     let number = answer.header("x-request-id").unwrap_or("no number");
@@ -55,8 +56,11 @@ fn answers(site: &Site, backend: &Backend) -> Vec<(u16, Answer)> {
     let form = [own[0], ("content-type", "application/x-www-form-urlencoded")];
     let large = "x".repeat(300 * 1024);
     let style = client.get("/").text();
-    let style =
-        style.split("href=\"/static/").nth(1).and_then(|rest| rest.split('"').next()).expect("a style");
+    let style = style
+        .split("href=\"/static/")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next())
+        .expect("a style");
     let style = format!("/static/{style}");
     let tag = client.get(&style).header("etag").unwrap_or("none").to_owned();
     let mut answers = vec![
@@ -67,14 +71,23 @@ fn answers(site: &Site, backend: &Backend) -> Vec<(u16, Answer)> {
         (303, client.post("/preferences", &[("theme", "dark")])),
         (400, client.send("POST", "/preferences", &form, b"theme=a&theme=b")),
         (401, client.get("/account")),
-        (403, client.send("POST", "/preferences", &[("sec-fetch-site", "cross-site")], b"")),
+        (
+            403,
+            client.send("POST", "/preferences", &[("sec-fetch-site", "cross-site")], b""),
+        ),
         (404, client.get("/nowhere")),
         (404, client.get("/hands/1.json")),
         (404, client.get("/static/nothing.css")),
         (405, client.send("DELETE", "/", &own, b"")),
         (413, client.send("POST", "/preferences", &form, large.as_bytes())),
-        (415, client.send("POST", "/preferences", &[("content-encoding", "gzip")], b"x")),
-        (422, client.submit("/sign-in", &[("email", "a@example.org"), ("password", "wrong")])),
+        (
+            415,
+            client.send("POST", "/preferences", &[("content-encoding", "gzip")], b"x"),
+        ),
+        (
+            422,
+            client.submit("/sign-in", &[("email", "a@example.org"), ("password", "wrong")]),
+        ),
     ];
     backend.behind_the_back("ALTER TABLE hands RENAME TO gone");
     answers.push((500, client.get("/hands")));
@@ -102,7 +115,9 @@ fn too_many_pages_from_one_address_are_told_to_wait() {
     for backend in Backend::all() {
         let site = Site::with(&backend.open(), |config| config.rate_limits = true);
         let mut client = site.client();
-        let answer = (0..400).map(|_| client.get("/nowhere")).find(|answer| answer.status == 429);
+        let answer = (0..400)
+            .map(|_| client.get("/nowhere"))
+            .find(|answer| answer.status == 429);
         let answer = answer.expect("a limit");
         assert!(faults(&answer, false).is_empty(), "{:?}", faults(&answer, false));
         assert!(answer.header("retry-after").is_some());

@@ -16,7 +16,13 @@ pub fn anna(store: &Store, is_admin: bool) -> UserId {
 
 /// An account with the same password.
 pub fn account(store: &Store, email: &str, is_admin: bool) -> UserId {
-    let user = UserToAdd { email, name: "Anna", password: PASSWORD, is_admin, language: "en" };
+    let user = UserToAdd {
+        email,
+        name: "Anna",
+        password: PASSWORD,
+        is_admin,
+        language: "en",
+    };
     add_user(store, &Passwords::new(1), &Actor::CommandLine, &user, Utc::now()).expect("a new account")
 }
 

@@ -13,11 +13,23 @@ fn whoever_signs_in_is_led_back_and_known() {
     on_each_site(|site| {
         anna(&site.store, false);
         let mut client = site.client();
-        let form = [("email", " ANNA@example.org "), ("password", PASSWORD), ("next", "/rules/ulti")];
+        let form = [
+            ("email", " ANNA@example.org "),
+            ("password", PASSWORD),
+            ("next", "/rules/ulti"),
+        ];
         let answer = client.submit("/sign-in", &form);
         assert_eq!((answer.status, answer.header("location")), (303, Some("/rules/ulti")));
-        let cookie = answer.headers.iter().find(|(_, value)| value.starts_with("talon=")).expect("a cookie");
-        assert!(cookie.1.contains("HttpOnly") && cookie.1.contains("SameSite=Lax"), "{}", cookie.1);
+        let cookie = answer
+            .headers
+            .iter()
+            .find(|(_, value)| value.starts_with("talon="))
+            .expect("a cookie");
+        assert!(
+            cookie.1.contains("HttpOnly") && cookie.1.contains("SameSite=Lax"),
+            "{}",
+            cookie.1
+        );
         let page = client.get("/account");
         assert_eq!((page.status, page.header("cache-control")), (200, Some("no-store")));
         assert!(page.text().contains("anna@example.org"));
@@ -30,8 +42,9 @@ fn a_wrong_password_and_an_unknown_address_are_told_the_same() {
     on_each_site(|site| {
         anna(&site.store, false);
         let said = |email: &str| {
-            let answer =
-                site.client().submit("/sign-in", &[("email", email), ("password", "not the right one")]);
+            let answer = site
+                .client()
+                .submit("/sign-in", &[("email", email), ("password", "not the right one")]);
             assert!(!answer.text().contains("not the right one"));
             let text = answer.text().replace(email, "");
             let token = answer.hidden("csrf").expect("a token");
@@ -56,12 +69,22 @@ fn whether_an_account_exists_is_not_told_by_the_time_either() {
             language: "en",
             created_at: Utc::now().into(),
         };
-        site.store.write(|db| users::insert(db, &user)).expect("an account without a password");
+        site.store
+            .write(|db| users::insert(db, &user))
+            .expect("an account without a password");
         account(&site.store, "locked@example.org", false);
         lock_user(&site.store, &Actor::CommandLine, "locked@example.org", true, Utc::now()).expect("locked");
-        for email in [MAIL, "nobody@example.org", "invited@example.org", "locked@example.org", ""] {
+        for email in [
+            MAIL,
+            "nobody@example.org",
+            "invited@example.org",
+            "locked@example.org",
+            "",
+        ] {
             let before = site.passwords.hashed();
-            let answer = site.client().submit("/sign-in", &[("email", email), ("password", "not right")]);
+            let answer = site
+                .client()
+                .submit("/sign-in", &[("email", email), ("password", "not right")]);
             // Hashing is what takes the time: it is done once, whoever is asked for.
             assert_eq!((answer.status, site.passwords.hashed() - before), (422, 1), "{email}");
         }
@@ -107,7 +130,9 @@ fn try_from(client: &mut Client, headers: &[(&str, &str)], token: Option<&str>) 
     form.extend(token.map(|token| ("csrf", token)));
     let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
     all.extend(headers);
-    client.send("POST", "/account/profile", &all, encode(&form).as_bytes()).status
+    client
+        .send("POST", "/account/profile", &all, encode(&form).as_bytes())
+        .status
 }
 
 #[test]
@@ -121,14 +146,23 @@ fn a_change_needs_the_token_of_its_session_and_a_page_of_this_site() {
         assert_eq!(try_from(&mut client, &ours, None), 403);
         assert_eq!(try_from(&mut client, &ours, Some("")), 403);
         assert_eq!(try_from(&mut client, &ours, Some(&other)), 403);
-        assert_eq!(try_from(&mut client, &[("sec-fetch-site", "cross-site")], Some(&own)), 403);
-        assert_eq!(try_from(&mut client, &[("origin", "http://evil.example")], Some(&own)), 403);
+        assert_eq!(
+            try_from(&mut client, &[("sec-fetch-site", "cross-site")], Some(&own)),
+            403
+        );
+        assert_eq!(
+            try_from(&mut client, &[("origin", "http://evil.example")], Some(&own)),
+            403
+        );
         assert_eq!(try_from(&mut client, &[], Some(&own)), 403);
         let bearer = [("authorization", "Bearer x"), ("sec-fetch-site", "cross-site")];
         assert_eq!(try_from(&mut client, &bearer, None), 403);
         assert!(client.get("/account").text().contains("value=\"Anna\""));
 
-        assert_eq!(try_from(&mut client, &[("origin", "http://talon.test")], Some(&own)), 200);
+        assert_eq!(
+            try_from(&mut client, &[("origin", "http://talon.test")], Some(&own)),
+            200
+        );
         assert_eq!(try_from(&mut client, &[ours[0], ("x-csrf-token", &own)], None), 200);
         assert!(client.get("/account").text().contains("value=\"Anna B.\""));
     });
@@ -143,7 +177,10 @@ fn a_form_before_signing_in_is_tied_to_its_browser() {
         let foreign = site.client().get("/sign-in").hidden("csrf").expect("a token");
         let mut client = site.client();
         client.get("/sign-in");
-        assert_eq!(client.post("/sign-in", &[form[0], form[1], ("csrf", &foreign)]).status, 403);
+        assert_eq!(
+            client.post("/sign-in", &[form[0], form[1], ("csrf", &foreign)]).status,
+            403
+        );
         assert_eq!(client.submit("/sign-in", &form).status, 303);
     });
 }
@@ -163,7 +200,10 @@ fn a_new_password_ends_every_other_session() {
             client.post("/account/password", &form).status
         };
         assert_eq!(send(&mut here, &wrong), 422);
-        assert_eq!(send(&mut here, &[("current", PASSWORD), ("password", "password12")]), 422);
+        assert_eq!(
+            send(&mut here, &[("current", PASSWORD), ("password", "password12")]),
+            422
+        );
         assert_eq!(send(&mut here, &[("current", PASSWORD), wrong[1]]), 303);
         assert_ne!(here.cookies["talon"], before);
         assert_eq!((here.get("/account").status, there.get("/account").status), (200, 401));

@@ -25,7 +25,12 @@ fn whoever_runs_the_site_locks_an_account_and_ends_its_sessions_on_a_page() {
         let here = page(site, Who::Member);
         assert_eq!(member.get("/account").status, 200);
         let ended = send(&mut admin, &here, &[("do", "end")]);
-        assert_eq!(ended.header("location"), Some("/site/accounts?done=ended"), "{}", ended.text());
+        assert_eq!(
+            ended.header("location"),
+            Some("/site/accounts?done=ended"),
+            "{}",
+            ended.text()
+        );
         assert_eq!(member.get("/account").status, 401, "on the next request");
         let mut member = browser(site, Who::Member);
         assert_eq!(send(&mut admin, &here, &[("do", "lock")]).status, 303);
@@ -53,10 +58,20 @@ fn accounts_are_found_by_name_or_whole_address_and_no_address_is_told() {
         town(site);
         let mut admin = browser(site, Who::Admin);
         let all = admin.get(HERE).text();
-        assert!(all.contains("m…@example.org") && !all.contains(&Who::Member.mail()), "{all}");
-        let one = admin.get(&format!("{HERE}?find={}", Who::Member.mail().to_uppercase())).text();
+        assert!(
+            all.contains("m…@example.org") && !all.contains(&Who::Member.mail()),
+            "{all}"
+        );
+        let one = admin
+            .get(&format!("{HERE}?find={}", Who::Member.mail().to_uppercase()))
+            .text();
         assert!(one.contains("One account"), "{one}");
-        assert!(admin.get(&format!("{HERE}?find=member@")).text().contains("Nobody was found"));
+        assert!(
+            admin
+                .get(&format!("{HERE}?find=member@"))
+                .text()
+                .contains("Nobody was found")
+        );
     });
 }
 
@@ -65,9 +80,16 @@ fn nobody_locks_himself_or_the_last_who_looks_after_a_club() {
     on_each_site(|site| {
         town(site);
         let mut admin = browser(site, Who::Admin);
-        for (who, why) in [(Who::Admin, "your own account"), (Who::Owner, "Nobody else can look after")] {
+        for (who, why) in [
+            (Who::Admin, "your own account"),
+            (Who::Owner, "Nobody else can look after"),
+        ] {
             let refused = send(&mut admin, &page(site, who), &[("do", "lock")]);
-            assert!(refused.status == 409 && refused.text().contains(why), "{who:?}: {}", refused.text());
+            assert!(
+                refused.status == 409 && refused.text().contains(why),
+                "{who:?}: {}",
+                refused.text()
+            );
         }
         assert_eq!(browser(site, Who::Owner).get("/clubs/one/settings").status, 200);
     });

@@ -21,8 +21,15 @@ fn site(backend: &Backend) -> Site {
 /// One try from an address, in a browser that keeps its cookies.
 fn attempt(client: &mut Client, from: &str, email: &str, password: &str) -> Answer {
     let origin = [("x-forwarded-for", from)];
-    let token = client.send("GET", "/sign-in", &origin, b"").hidden("csrf").expect("a token");
-    client.post_from(from, "/sign-in", &[("email", email), ("password", password), ("csrf", &token)])
+    let token = client
+        .send("GET", "/sign-in", &origin, b"")
+        .hidden("csrf")
+        .expect("a token");
+    client.post_from(
+        from,
+        "/sign-in",
+        &[("email", email), ("password", password), ("csrf", &token)],
+    )
 }
 
 #[test]
@@ -43,7 +50,10 @@ fn an_account_that_is_guessed_from_everywhere_is_shut_to_all_but_its_owner() {
         assert_eq!(attempt(&mut site.client(), "198.51.100.99", MAIL, PASSWORD).status, 429);
         owner.cookies.remove("talon");
         assert_eq!(attempt(&mut owner, "192.0.2.1", MAIL, PASSWORD).status, 303);
-        assert_eq!(attempt(&mut site.client(), "198.51.100.99", "bela@example.org", WRONG).status, 422);
+        assert_eq!(
+            attempt(&mut site.client(), "198.51.100.99", "bela@example.org", WRONG).status,
+            422
+        );
     }
 }
 
@@ -65,7 +75,12 @@ fn a_known_browser_has_tries_of_its_own_but_not_without_end() {
         assert_eq!(name("bela@example.org", &cookie), "bela@example.org");
         assert!(name(MAIL, &cookie).starts_with("anna@example.org in the browser "));
         let (nonce, seal) = cookie.split_once('.').expect("two parts");
-        for forged in [format!("{nonce}.{nonce}"), format!("{nonce}AAAA.{seal}"), "x".into(), ".".into()] {
+        for forged in [
+            format!("{nonce}.{nonce}"),
+            format!("{nonce}AAAA.{seal}"),
+            "x".into(),
+            ".".into(),
+        ] {
             assert_eq!(name(MAIL, &forged), MAIL, "{forged}");
         }
         site.store
@@ -81,7 +96,13 @@ fn one_address_may_not_try_one_account_after_the_other() {
         let site = site(&backend);
         let began = Instant::now();
         let mut tried = 0;
-        while attempt(&mut site.client(), "192.0.2.7", &format!("nobody{tried}@example.org"), WRONG).status
+        while attempt(
+            &mut site.client(),
+            "192.0.2.7",
+            &format!("nobody{tried}@example.org"),
+            WRONG,
+        )
+        .status
             == 422
         {
             tried += 1;
@@ -117,8 +138,12 @@ fn nothing_but_the_right_password_makes_the_wrong_ones_forgotten() {
         assert_eq!(attempt(&mut thief, "192.0.2.1", MAIL, PASSWORD).status, 303);
         let csrf = thief.get("/account").hidden("csrf").expect("a token");
         let mut ask = |label: &str, password: &str| {
-            let form =
-                [("label", label), ("scopes", "read"), ("token-password", password), ("csrf", csrf.as_str())];
+            let form = [
+                ("label", label),
+                ("scopes", "read"),
+                ("token-password", password),
+                ("csrf", csrf.as_str()),
+            ];
             let answer = thief.post("/account/tokens", &form);
             (answer.status, answer.text().contains("<code>talon_"))
         };
@@ -144,7 +169,12 @@ fn the_right_password_makes_the_wrong_ones_before_it_forgotten() {
         assert_eq!(attempt(&mut owner, "192.0.2.1", MAIL, PASSWORD).status, 303);
         let csrf = owner.get("/account").hidden("csrf").expect("a token");
         let mut ask = |password: &str| {
-            let form = [("label", "a"), ("scopes", "read"), ("token-password", password), ("csrf", &*csrf)];
+            let form = [
+                ("label", "a"),
+                ("scopes", "read"),
+                ("token-password", password),
+                ("csrf", &*csrf),
+            ];
             owner.post("/account/tokens", &form).status
         };
         for _ in 0..2 {
@@ -162,20 +192,30 @@ fn a_client_that_adds_lines_of_its_own_steps_past_no_limit() {
             .map(|n| {
                 // What the client has made up, and what two proxies wrote behind it.
                 let (made_up, mail) = (format!("198.51.100.{n}"), format!("nobody{n}@example.org"));
-                let origin =
-                    [("x-forwarded-for", made_up.as_str()), ("x-forwarded-for", "192.0.2.7:4711, 127.0.0.2")];
+                let origin = [
+                    ("x-forwarded-for", made_up.as_str()),
+                    ("x-forwarded-for", "192.0.2.7:4711, 127.0.0.2"),
+                ];
                 let mut client = site.client();
-                let token = client.send("GET", "/sign-in", &origin, b"").hidden("csrf").expect("a token");
+                let token = client
+                    .send("GET", "/sign-in", &origin, b"")
+                    .hidden("csrf")
+                    .expect("a token");
                 let form = encode(&[("email", &*mail), ("password", WRONG), ("csrf", &token)]);
                 let kind = [
                     ("content-type", "application/x-www-form-urlencoded"),
                     ("sec-fetch-site", "same-origin"),
                 ];
-                client.send("POST", "/sign-in", &[&origin[..], &kind].concat(), form.as_bytes()).status
+                client
+                    .send("POST", "/sign-in", &[&origin[..], &kind].concat(), form.as_bytes())
+                    .status
             })
             .collect();
         assert_eq!((&statuses[..30], statuses[39]), (&[422; 30][..], 429), "{statuses:?}");
         // Another one behind the same proxies has tries of his own.
-        assert_eq!(attempt(&mut site.client(), "192.0.2.8", "bela@example.org", WRONG).status, 422);
+        assert_eq!(
+            attempt(&mut site.client(), "192.0.2.8", "bela@example.org", WRONG).status,
+            422
+        );
     }
 }

@@ -10,7 +10,12 @@ fn a_token_is_shown_once_and_ends_when_revoked() {
         let mut client = signed_in(site);
         let csrf = client.get("/account").hidden("csrf").expect("a token");
         let form = |password| {
-            [("label", "script"), ("scopes", "read"), ("token-password", password), ("csrf", csrf.as_str())]
+            [
+                ("label", "script"),
+                ("scopes", "read"),
+                ("token-password", password),
+                ("csrf", csrf.as_str()),
+            ]
         };
         let wrong = client.post("/account/tokens", &form("wrong"));
         assert_eq!(wrong.status, 422);
@@ -23,13 +28,25 @@ fn a_token_is_shown_once_and_ends_when_revoked() {
         assert!(page.contains("Never used"));
 
         let bearer = format!("Bearer {token}");
-        let as_program =
-            |value: &str| site.client().send("GET", "/account", &[("authorization", value)], b"").status;
+        let as_program = |value: &str| {
+            site.client()
+                .send("GET", "/account", &[("authorization", value)], b"")
+                .status
+        };
         assert_eq!((as_program(&bearer), as_program("Bearer talon_x")), (200, 401));
-        assert!(!client.get("/account").text().contains("Never used"), "its last use is told");
-        let revoke =
-            page.split("/account/tokens/").nth(2).or(page.split("/account/tokens/").nth(1)).expect("a form");
-        let path = format!("/account/tokens/{}/revoke", revoke.split('/').next().expect("its number"));
+        assert!(
+            !client.get("/account").text().contains("Never used"),
+            "its last use is told"
+        );
+        let revoke = page
+            .split("/account/tokens/")
+            .nth(2)
+            .or(page.split("/account/tokens/").nth(1))
+            .expect("a form");
+        let path = format!(
+            "/account/tokens/{}/revoke",
+            revoke.split('/').next().expect("its number")
+        );
         assert_eq!(client.post(&path, &[("csrf", &csrf)]).status, 303);
         assert_eq!(as_program(&bearer), 401);
     });

@@ -24,7 +24,9 @@ fn judged(record: &str, nodes: u64, solver: &mut Solver) -> Result<Report, NotAn
 
 fn records() -> Vec<String> {
     let ulti = (0..12).map(|number| ulti::record_line(&ulti::generate_hand(3, number, &Variant::default())));
-    ulti.chain(preferans::records(3).take(12)).chain([EXAMPLE.to_owned()]).collect()
+    ulti.chain(preferans::records(3).take(12))
+        .chain([EXAMPLE.to_owned()])
+        .collect()
 }
 
 #[test]
@@ -32,26 +34,38 @@ fn a_value_is_kept_by_a_best_card_and_falls_by_what_another_one_lost() {
     let mut solver = Solver::default();
     let mut seen = Vec::new();
     for record in records() {
-        let Ok(report) = judged(&record, u64::MAX, &mut solver) else { continue };
+        let Ok(report) = judged(&record, u64::MAX, &mut solver) else {
+            continue;
+        };
         assert!(report.complete, "{record}");
         for (card, next) in report.plies.iter().zip(report.plies.iter().skip(1)) {
-            let after =
-                card.values[&card.played].known().unwrap() + card.then.as_ref().map_or(0, |then| then.change);
+            let after = card.values[&card.played].known().unwrap() + card.then.as_ref().map_or(0, |then| then.change);
             assert_eq!(next.value, Value::Known(after), "{record}");
         }
         for card in &report.plies {
             let (value, after) = (card.value.known().unwrap(), card.values[&card.played].known().unwrap());
             let class = card.class().unwrap();
             // A loss is told in the unit of the values, so that it is their difference.
-            assert_eq!((card.loss, card.cost()), (Some((value - after).abs()), card.loss), "{record}");
+            assert_eq!(
+                (card.loss, card.cost()),
+                (Some((value - after).abs()), card.loss),
+                "{record}"
+            );
             assert_eq!(value == after, card.best.contains(&card.played), "{record}");
             assert_eq!(value == after, class <= Class::Equal, "{record}");
             assert_eq!(class == Class::Best, card.best == [card.played.clone()], "{record}");
-            assert_eq!(class == Class::Decisive, value != after && !card.decided.is_empty(), "{record}");
+            assert_eq!(
+                class == Class::Decisive,
+                value != after && !card.decided.is_empty(),
+                "{record}"
+            );
             assert!(card.best.iter().all(|best| card.values[best] == card.value), "{record}");
             assert_eq!(card.rank == Some(1), value == after, "{record}");
             assert!(card.rank.unwrap() <= card.values.len());
-            assert!(card.line.first().is_none_or(|first| card.best.contains(first)), "{record}");
+            assert!(
+                card.line.first().is_none_or(|first| card.best.contains(first)),
+                "{record}"
+            );
             seen.push(class);
         }
     }
@@ -63,9 +77,8 @@ fn a_value_is_kept_by_a_best_card_and_falls_by_what_another_one_lost() {
 #[test]
 fn what_a_budget_leaves_open_contains_what_is_true() {
     let mut solver = Solver::default();
-    let long = |record: &String| {
-        judged(record, u64::MAX, &mut Solver::default()).is_ok_and(|report| report.nodes > 50_000)
-    };
+    let long =
+        |record: &String| judged(record, u64::MAX, &mut Solver::default()).is_ok_and(|report| report.nodes > 50_000);
     let record = records().into_iter().find(long).unwrap();
     let whole = judged(&record, u64::MAX, &mut solver).unwrap();
     let cut = judged(&record, 2_000, &mut solver).unwrap();
@@ -94,7 +107,10 @@ fn a_hand_without_play_or_with_cards_that_nobody_knows_is_not_judged() {
     let first = actions.iter().position(|action| action["type"] == "play").unwrap();
     let cut = actions[..first].to_vec();
     record["actions"] = cut.into();
-    assert_eq!(judged(&record.to_string(), u64::MAX, &mut solver).unwrap_err(), NotAnalysed::NoPlay);
+    assert_eq!(
+        judged(&record.to_string(), u64::MAX, &mut solver).unwrap_err(),
+        NotAnalysed::NoPlay
+    );
 }
 
 #[test]
@@ -102,28 +118,40 @@ fn what_is_said_before_the_first_card_agrees_with_what_is_said_of_it() {
     let mut solver = Solver::default();
     let (mut worse, mut alike) = (0, 0);
     for record in records() {
-        let Ok(report) = judged(&record, u64::MAX, &mut solver) else { continue };
+        let Ok(report) = judged(&record, u64::MAX, &mut solver) else {
+            continue;
+        };
         let first = &report.plies[0];
         let contracts = report.contracts.as_ref().unwrap();
-        assert!(contracts.complete && contracts.list.iter().all(|one| one.made.is_some()), "{record}");
+        assert!(
+            contracts.complete && contracts.list.iter().all(|one| one.made.is_some()),
+            "{record}"
+        );
         let Some(laid) = &report.discards else { continue };
         assert!(laid.complete);
         assert_eq!(laid.value, first.value, "{record}");
         let (own, best) = (laid.value.known().unwrap(), laid.best_value.known().unwrap());
         assert_eq!((best > own, best > own), (laid.best != laid.laid, laid.loss != Some(0)));
         assert!(best >= own);
-        assert_eq!((laid.loss, laid.cost()), (Some(best - own), Some(best - own)), "{record}");
+        assert_eq!(
+            (laid.loss, laid.cost()),
+            (Some(best - own), Some(best - own)),
+            "{record}"
+        );
         worse += u32::from(best > own);
         let played = serde_json::from_str::<serde_json::Value>(&record).unwrap();
         let actions = played["actions"].as_array().unwrap();
         let last = |name: &str| actions.iter().rev().find_map(|action| action[name].as_str());
-        let bid = if report.options.objective == "settlement" { last("bid") } else { last("contract") };
+        let bid = if report.options.objective == "settlement" {
+            last("bid")
+        } else {
+            last("contract")
+        };
         let Some(known) = contracts.list.iter().find(|one| Some(one.contract.as_str()) == bid) else {
             continue;
         };
         // What makes all parts together makes each of them.
-        let same =
-            known.discards == laid.laid && (known.trump.is_none() || known.trump.as_deref() == last("suit"));
+        let same = known.discards == laid.laid && (known.trump.is_none() || known.trump.as_deref() == last("suit"));
         if known.made == Some(true) && same {
             assert!(first.made.values().all(|made| *made == Some(true)), "{record}");
             alike += 1;
@@ -141,9 +169,18 @@ fn what_is_said_before_the_first_card_agrees_with_what_is_said_of_it() {
 fn what_an_earlier_engine_said_of_cards_alone_still_reads() {
     let report = judged(EXAMPLE, u64::MAX, &mut Solver::default()).unwrap();
     let mut old = serde_json::to_value(&report).unwrap();
-    old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
+    old.as_object_mut()
+        .unwrap()
+        .retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
     let read: Report = serde_json::from_value(old.clone()).unwrap();
-    assert_eq!(read, Report { discards: None, contracts: None, ..report.clone() });
+    assert_eq!(
+        read,
+        Report {
+            discards: None,
+            contracts: None,
+            ..report.clone()
+        }
+    );
     // It counted a loss for each opponent, perhaps in halves, and named no unit; the pages do not take it for another.
     old["options"].as_object_mut().unwrap().remove("unit");
     let costly = report.plies.iter().position(|card| card.loss != Some(0)).unwrap();
@@ -156,7 +193,9 @@ fn what_an_earlier_engine_said_of_cards_alone_still_reads() {
 #[test]
 fn a_report_reads_back_as_it_was_written() {
     for record in records().iter().skip(10).take(4) {
-        let Ok(report) = judged(record, u64::MAX, &mut Solver::default()) else { continue };
+        let Ok(report) = judged(record, u64::MAX, &mut Solver::default()) else {
+            continue;
+        };
         let text = serde_json::to_string(&report).unwrap();
         assert_eq!(serde_json::from_str::<Report>(&text).unwrap(), report);
         assert!(report.plies.iter().all(|card| Pack::read(&card.played).is_some()));
@@ -173,7 +212,11 @@ fn with_marriages(suits: &[&str]) -> String {
     ];
     actions.extend([("C", "pass"), ("A", "pass"), ("B", "pass")].map(said));
     actions.push(serde_json::json!({"type": "trump", "by": "B", "suit": "B"}));
-    actions.extend(suits.iter().map(|suit| serde_json::json!({"type": "marriage", "by": "B", "suit": suit})));
+    actions.extend(
+        suits
+            .iter()
+            .map(|suit| serde_json::json!({"type": "marriage", "by": "B", "suit": suit})),
+    );
     actions.extend([("B", "HA"), ("C", "H7"), ("A", "H8"), ("B", "L9")].map(play));
     serde_json::json!({
         "format": "talon", "version": "1.0", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
@@ -198,7 +241,10 @@ fn a_marriage_that_the_declarer_keeps_to_himself_is_told_also_beside_one_that_he
     for some in [&["B"][..], &[]] {
         let (value, then) = first(some);
         let then = then.expect("something happened between the cards");
-        assert_eq!((value, then.change, then.why.as_str()), (Value::Known(2), -4, "marriage_not_declared"));
+        assert_eq!(
+            (value, then.change, then.why.as_str()),
+            (Value::Known(2), -4, "marriage_not_declared")
+        );
     }
 }
 
@@ -209,14 +255,20 @@ fn every_part_of_a_contract_is_judged_under_its_own_name() {
     for number in 0..400 {
         let hand = ulti::record_line(&ulti::generate_hand(5, number, &Variant::default()));
         let json: serde_json::Value = serde_json::from_str(&hand).unwrap();
-        let mut bids = json["actions"].as_array().unwrap().iter().filter_map(|action| action["bid"].as_str());
+        let mut bids = json["actions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|action| action["bid"].as_str());
         let bid = bids.next_back().unwrap_or_default();
         let plain = bid.strip_prefix("p:").unwrap_or(bid);
         let rare = ["odur", "rebetli", "open_betli", "redur", "open_plain_dur"];
         if !rare.iter().any(|part| plain.split('+').any(|own| own == *part)) || seen.contains(plain) {
             continue;
         }
-        let Ok(report) = judged(&hand, u64::MAX, &mut solver) else { continue };
+        let Ok(report) = judged(&hand, u64::MAX, &mut solver) else {
+            continue;
+        };
         seen.insert(plain.to_owned());
         for card in &report.plies {
             let mut parts: Vec<&str> = plain.split('+').collect();
@@ -229,5 +281,8 @@ fn every_part_of_a_contract_is_judged_under_its_own_name() {
             }
         }
     }
-    assert!(seen.contains("rebetli") && seen.contains("open_betli") && seen.len() > 5, "{seen:?}");
+    assert!(
+        seen.contains("rebetli") && seen.contains("open_betli") && seen.len() > 5,
+        "{seen:?}"
+    );
 }

@@ -39,17 +39,29 @@ fn a_judged_hand_says_how_many_mistakes_there_are() {
         analyse_hand::ask(&site.store, &Actor::CommandLine, &hand.0.to_string(), Utc::now().into()).unwrap();
         work(&site.store);
         let said = report(&site.store, hand);
-        let listed =
-            said.plies.iter().filter(|card| card.class().is_some_and(|class| class.is_mistake())).count();
+        let listed = said
+            .plies
+            .iter()
+            .filter(|card| card.class().is_some_and(|class| class.is_mistake()))
+            .count();
         assert!(listed > 1 && said.mistakes() == listed);
         let words = format!("<span class=\"chip\">{listed} mistakes</span>");
-        for page in ["/hands", "/", &format!("/hands/{}", hand.0), &format!("/hands/{}/20?review=1", hand.0)]
-        {
+        for page in [
+            "/hands",
+            "/",
+            &format!("/hands/{}", hand.0),
+            &format!("/hands/{}/20?review=1", hand.0),
+        ] {
             let text = client.get(page).text();
             assert!(text.contains(&words), "{page}: {text}");
         }
         // Whoever looks without knowing what comes is not told either.
-        assert!(!client.get(&format!("/hands/{}/20?then=1&view=A", hand.0)).text().contains(&words));
+        assert!(
+            !client
+                .get(&format!("/hands/{}/20?then=1&view=A", hand.0))
+                .text()
+                .contains(&words)
+        );
         client.cookies.insert("lang".into(), "hu".into());
         assert!(client.get("/hands").text().contains(&format!("{listed} hiba</span>")));
     });
@@ -75,8 +87,7 @@ fn what_an_earlier_program_found_is_counted_when_the_next_begins() {
 
 /// A hand of Ulti that was passed by everybody but the declarer, with no card played.
 fn unplayed() -> String {
-    let mut record: serde_json::Value =
-        serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap();
+    let mut record: serde_json::Value = serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap();
     record["actions"].as_array_mut().unwrap().truncate(10);
     record.as_object_mut().unwrap().remove("result");
     record.to_string()
@@ -87,19 +98,31 @@ fn a_review_is_offered_only_where_there_is_something_to_judge() {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let played = include_str!("../fixtures/example.talon.json");
-        let unknown = played.replacen("[\"AO\"", "[\"??\"", 1).replacen("[\"AA\"", "[\"??\"", 1);
+        let unknown = played
+            .replacen("[\"AO\"", "[\"??\"", 1)
+            .replacen("[\"AA\"", "[\"??\"", 1);
         let hands = [(played, true), (&unplayed(), false), (&unknown, false)].map(|(record, can_be)| {
             let number = 1 + u64::from(!can_be) + u64::from(record.contains("??"));
             let hand = store_record(&site.store, record, Visibility::Public, number);
             let address = hand.0.to_string();
-            let club = site.store.read(|db| talon_store::hands::by_id(db, hand)).unwrap().club_id;
-            site.store.write(|db| members::join(db, club, user, Utc::now().into())).unwrap();
+            let club = site
+                .store
+                .read(|db| talon_store::hands::by_id(db, hand))
+                .unwrap()
+                .club_id;
+            site.store
+                .write(|db| members::join(db, club, user, Utc::now().into()))
+                .unwrap();
             (address, can_be)
         });
         let (visitor, member) = (&mut site.client(), &mut signed_in(site));
         for (address, can_be) in &hands {
             let page = format!("/hands/{address}");
-            assert_eq!(visitor.get(&page).text().contains("Sign in to have it judged"), *can_be, "{page}");
+            assert_eq!(
+                visitor.get(&page).text().contains("Sign in to have it judged"),
+                *can_be,
+                "{page}"
+            );
             assert_eq!(member.get(&page).text().contains("id=\"ask\""), *can_be, "{page}");
             let token = member.get("/import").hidden("csrf").unwrap_or_default();
             let asked = member.post(&format!("{page}/analysis"), &[("csrf", &token)]);
@@ -109,7 +132,10 @@ fn a_review_is_offered_only_where_there_is_something_to_judge() {
         analyse_hand::ask_newest(&site.store, 100, Utc::now().into()).unwrap();
         let queued = hands.map(|(address, _)| {
             let hand = HandId(address.parse().unwrap());
-            site.store.read(|db| analyses::of_hand(db, hand)).unwrap().map(|known| known.state)
+            site.store
+                .read(|db| analyses::of_hand(db, hand))
+                .unwrap()
+                .map(|known| known.state)
         });
         assert_eq!(queued, [Some(AnalysisState::Queued), None, None]);
     });
@@ -129,7 +155,10 @@ fn the_first_hand_that_a_visitor_of_the_example_club_opens_has_mistakes_to_find(
         analyse_hand::ask(&store, &Actor::CommandLine, address, Utc::now().into()).unwrap();
         work(&store);
         let first = report(&store, HandId(address.parse().unwrap()));
-        assert!(first.mistakes() > 0, "hand {address}, the first of {list}, has no mistake");
+        assert!(
+            first.mistakes() > 0,
+            "hand {address}, the first of {list}, has no mistake"
+        );
         let page = client.get(&format!("/hands/{address}/0")).text();
         assert!(page.contains(" mistake"), "{page}");
     }

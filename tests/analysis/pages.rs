@@ -31,8 +31,18 @@ fn on_judged(test: impl Fn(&mut Client, &str, &Report)) {
         let hand = store_record(&site.store, &record(), Visibility::Public, 1);
         analyse_hand::ask(&site.store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
         work(site);
-        let body = site.store.read(|db| analyses::of_hand(db, hand)).unwrap().unwrap().body.unwrap();
-        test(&mut site.client(), &format!("/hands/{}", hand.0), &serde_json::from_str(&body).unwrap());
+        let body = site
+            .store
+            .read(|db| analyses::of_hand(db, hand))
+            .unwrap()
+            .unwrap()
+            .body
+            .unwrap();
+        test(
+            &mut site.client(),
+            &format!("/hands/{}", hand.0),
+            &serde_json::from_str(&body).unwrap(),
+        );
     });
 }
 
@@ -55,11 +65,20 @@ fn a_review_is_shown_on_wish_with_every_card_that_could_be_played() {
                 assert!(plain.contains(&format!("href=\"{hand}/{}?review=1\"", card.ply)));
                 let judged = page(client, &format!("{hand}/{}?review=1", card.ply));
                 let review = section(&judged, "review");
-                let rows =
-                    review.split("class=\"choices\"").nth(1).unwrap().split("</tbody>").next().unwrap();
+                let rows = review
+                    .split("class=\"choices\"")
+                    .nth(1)
+                    .unwrap()
+                    .split("</tbody>")
+                    .next()
+                    .unwrap();
                 assert_eq!(rows.matches("<th scope=\"row\">").count(), card.values.len());
                 assert_eq!(rows.matches("<tr class=\"best\">").count(), card.best.len());
-                let mistakes = report.plies.iter().filter(|card| card.class().unwrap().is_mistake()).count();
+                let mistakes = report
+                    .plies
+                    .iter()
+                    .filter(|card| card.class().unwrap().is_mistake())
+                    .count();
                 assert_eq!(review.matches("class=\"dot ").count(), mistakes);
             }
         }
@@ -82,12 +101,21 @@ fn the_review_tells_what_could_have_been_done_before_the_first_card() {
             let part = review.split("class=\"before\"").nth(1).unwrap();
             let cards = part.split("</p>").next().unwrap().matches("<i class=\"m ").count();
             assert_eq!(cards, if laid.best == laid.laid { 2 } else { 4 }, "{part}");
-            let table = review.split("choices contracts").nth(1).unwrap().split("</tbody>").next().unwrap();
+            let table = review
+                .split("choices contracts")
+                .nth(1)
+                .unwrap()
+                .split("</tbody>")
+                .next()
+                .unwrap();
             assert_eq!(table.matches("<th scope=\"row\">").count(), made);
         }
         client.cookies.insert("lang".into(), "en".into());
         let text = words(section(&page(client, &format!("{hand}?review=1")), "review"));
-        assert!(text.contains("when all see all cards and both sides play their best"), "{text}");
+        assert!(
+            text.contains("when all see all cards and both sides play their best"),
+            "{text}"
+        );
     });
 }
 
@@ -97,17 +125,35 @@ fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
         let hand = store_record(&site.store, &record(), Visibility::Public, 1);
         analyse_hand::ask(&site.store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
         work(site);
-        let body = site.store.read(|db| analyses::of_hand(db, hand)).unwrap().unwrap().body.unwrap();
+        let body = site
+            .store
+            .read(|db| analyses::of_hand(db, hand))
+            .unwrap()
+            .unwrap()
+            .body
+            .unwrap();
         let mut old: serde_json::Value = serde_json::from_str(&body).unwrap();
-        old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
+        old.as_object_mut()
+            .unwrap()
+            .retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
         let old = old.to_string();
-        let found =
-            analyses::Found { engine: "talon-solver/1", complete: true, nodes: 5, body: &old, mistakes: 0 };
-        site.store.write(|db| analyses::finish(db, hand, &found, minute(9))).unwrap();
+        let found = analyses::Found {
+            engine: "talon-solver/1",
+            complete: true,
+            nodes: 5,
+            body: &old,
+            mistakes: 0,
+        };
+        site.store
+            .write(|db| analyses::finish(db, hand, &found, minute(9)))
+            .unwrap();
         let mut client = site.client();
         let shown = page(&mut client, &format!("/hands/{}?review=1", hand.0));
         let review = section(&shown, "review");
-        assert!(review.contains("class=\"graph\"") && !review.contains("class=\"before\""), "{review}");
+        assert!(
+            review.contains("class=\"graph\"") && !review.contains("class=\"before\""),
+            "{review}"
+        );
     });
 }
 
@@ -117,7 +163,10 @@ fn whoever_does_not_know_the_rest_is_not_told_by_the_review() {
         let ply = report.plies[4].ply;
         for view in ["then=1", "view=A"] {
             let hidden = page(client, &format!("{hand}/{ply}?review=1&{view}"));
-            assert!(!hidden.contains("class=\"choices\"") && !hidden.contains("class=\"graph\""), "{view}");
+            assert!(
+                !hidden.contains("class=\"choices\"") && !hidden.contains("class=\"graph\""),
+                "{view}"
+            );
         }
     });
 }
@@ -136,9 +185,7 @@ fn members_have_a_hand_judged_and_visitors_do_not() {
         let before = page(&mut member, &hand);
         assert!(before.contains(&format!("action=\"{hand}/analysis\"")), "{before}");
         let token = member.get(&hand).hidden("csrf").unwrap();
-        assert!(
-            page(&mut member, &format!("{hand}/5")).contains(&format!("action=\"{hand}/analysis?ply=5\""))
-        );
+        assert!(page(&mut member, &format!("{hand}/5")).contains(&format!("action=\"{hand}/analysis?ply=5\"")));
         let asked = member.post(&format!("{hand}/analysis?ply=5"), &[("csrf", &token)]);
         assert_eq!(
             (asked.status, asked.header("location")),
@@ -156,14 +203,20 @@ fn members_have_a_hand_judged_and_visitors_do_not() {
 #[test]
 fn a_question_takes_every_best_card_and_says_what_another_one_costs() {
     on_judged(|client, hand, report| {
-        let mistakes: Vec<_> =
-            report.plies.iter().filter(|card| card.class().unwrap().is_mistake()).collect();
+        let mistakes: Vec<_> = report
+            .plies
+            .iter()
+            .filter(|card| card.class().unwrap().is_mistake())
+            .collect();
         assert!(!mistakes.is_empty());
         for (number, card) in (1..).zip(&mistakes) {
             let place = format!("{hand}/quiz/{number}");
             let asked = page(client, &place);
             assert_eq!(asked.matches("type=\"radio\"").count(), card.values.len());
-            assert!(!section(&asked, "answer").contains("role=\"status\""), "nothing is given away");
+            assert!(
+                !section(&asked, "answer").contains("role=\"status\""),
+                "nothing is given away"
+            );
             for code in card.values.keys() {
                 let said = page(client, &format!("{place}?card={code}"));
                 let right = section(&said, "answer").contains("notice good");
@@ -184,15 +237,27 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
         let start = format!("{hand}/play/{}", card.ply);
         let first = page(client, &start);
         for code in card.values.keys() {
-            assert!(first.contains(&format!("href=\"{start}?cards={code}#table-title\"")), "{code}: {first}");
+            assert!(
+                first.contains(&format!("href=\"{start}?cards={code}#table-title\"")),
+                "{code}: {first}"
+            );
         }
         let other = card.values.keys().find(|code| **code != card.played).unwrap();
         let next = page(client, &format!("{start}?cards={other}&values=1"));
-        assert!(words(section(&next, "turn")).contains("with best play by all"), "{next}");
+        assert!(
+            words(section(&next, "turn")).contains("with best play by all"),
+            "{next}"
+        );
         assert!(!words(&next).contains("used up"));
         let rough = page(client, &format!("{start}?cards={other}&rough=1"));
-        assert!(words(section(&rough, "turn")).contains("may not be the best"), "{rough}");
-        assert!(!section(&rough, "turn").contains("rough=1"), "what follows is certain again");
+        assert!(
+            words(section(&rough, "turn")).contains("may not be the best"),
+            "{rough}"
+        );
+        assert!(
+            !section(&rough, "turn").contains("rough=1"),
+            "what follows is certain again"
+        );
         // The solver plays until it is the reader's turn again, or to the end.
         let mut path = format!("{start}?cards={other}&me={}", card.by);
         for _ in 0..10 {
@@ -210,25 +275,54 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
             assert_eq!(turn.contains("The hand is over"), !going_on, "{turn}");
             // Taking back leads to the last choice of whoever plays by hand, who goes on playing by hand.
             let back = text.split("data-key=\"back\" href=\"").nth(1).expect("a way back");
-            let back = back.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            let back = back
+                .split('"')
+                .next()
+                .unwrap()
+                .replace("&#38;", "&")
+                .replace("&amp;", "&");
             assert!(back.ends_with(&format!("me={}", card.by)), "{back}");
             let before = client.get(&back);
             assert_eq!(before.status, 200, "it is his turn there: {back}");
-            let Some(href) = text.split("class=\"btn\" data-step href=\"").nth(1) else { break };
-            let href = href.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            let Some(href) = text.split("class=\"btn\" data-step href=\"").nth(1) else {
+                break;
+            };
+            let href = href
+                .split('"')
+                .next()
+                .unwrap()
+                .replace("&#38;", "&")
+                .replace("&amp;", "&");
             path = href.strip_suffix("#table-title").unwrap().to_owned();
         }
-        for wrong in ["cards=XX", "cards=SA.SA", "me=D", &format!("cards={}", "S7.".repeat(40))] {
+        for wrong in [
+            "cards=XX",
+            "cards=SA.SA",
+            "me=D",
+            &format!("cards={}", "S7.".repeat(40)),
+        ] {
             assert_eq!(client.get(&format!("{start}?{wrong}")).status, 404, "{wrong}");
         }
-        assert_eq!(client.get(&format!("{hand}/play/0")).status, 404, "no card is played in the auction");
+        assert_eq!(
+            client.get(&format!("{hand}/play/0")).status,
+            404,
+            "no card is played in the auction"
+        );
     });
 }
 
 /// The line of the scores in the panel of the result.
 fn scores(page: &str) -> String {
     let result = section(page, "result");
-    words(result.split("<tfoot>").nth(1).expect("scores").split("</tfoot>").next().unwrap())
+    words(
+        result
+            .split("<tfoot>")
+            .nth(1)
+            .expect("scores")
+            .split("</tfoot>")
+            .next()
+            .unwrap(),
+    )
 }
 
 #[test]
@@ -247,14 +341,27 @@ fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
         assert_eq!(section(&end, "tricks").matches("<th scope=\"row\"").count(), 10);
         let recorded = scores(&page(client, hand));
         assert_eq!(scores(&end), recorded);
-        let said =
-            words(end.split("As it was played in the record").nth(1).unwrap().split("</p>").next().unwrap());
+        let said = words(
+            end.split("As it was played in the record")
+                .nth(1)
+                .unwrap()
+                .split("</p>")
+                .next()
+                .unwrap(),
+        );
         for score in recorded.split_whitespace().skip(1) {
             assert!(said.contains(score), "{said}: {recorded}");
         }
         // Another card, and any after it, come to something too.
-        let card = report.plies.iter().rfind(|card| card.values.len() > card.best.len()).unwrap();
-        let (at, worse) = (card.ply, card.values.keys().find(|code| !card.best.contains(code)).unwrap());
+        let card = report
+            .plies
+            .iter()
+            .rfind(|card| card.values.len() > card.best.len())
+            .unwrap();
+        let (at, worse) = (
+            card.ply,
+            card.values.keys().find(|code| !card.best.contains(code)).unwrap(),
+        );
         let mut path = format!("{hand}/play/{at}?cards={worse}");
         loop {
             let text = page(client, &path);
@@ -262,7 +369,12 @@ fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
                 assert!(!scores(&text).is_empty());
                 break;
             };
-            let href = href.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            let href = href
+                .split('"')
+                .next()
+                .unwrap()
+                .replace("&#38;", "&")
+                .replace("&amp;", "&");
             path = href.strip_suffix("#table-title").unwrap().to_owned();
         }
     });
@@ -270,20 +382,32 @@ fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
 
 /// What stands over the table.
 fn over_the_table(page: &str) -> &str {
-    page.split("<p class=\"state\">").nth(1).unwrap().split("</p>").next().unwrap()
+    page.split("<p class=\"state\">")
+        .nth(1)
+        .unwrap()
+        .split("</p>")
+        .next()
+        .unwrap()
 }
 
 #[test]
 fn questions_and_lines_say_the_contract_and_the_score_as_the_hand_does() {
     on_judged(|client, hand, report| {
-        let card = report.plies.iter().find(|card| card.class().unwrap().is_mistake()).unwrap();
+        let card = report
+            .plies
+            .iter()
+            .find(|card| card.class().unwrap().is_mistake())
+            .unwrap();
         for lang in ["en", "hu", "hr", "sr"] {
             client.cookies.insert("lang".into(), lang.into());
             let there = page(client, &format!("{hand}/{}", card.ply));
             let line = over_the_table(&there);
             assert!(line.contains("<b>") && line.contains("class=\"score\""), "{line}");
             assert_eq!(over_the_table(&page(client, &format!("{hand}/quiz/1"))), line);
-            assert_eq!(over_the_table(&page(client, &format!("{hand}/play/{}", card.ply))), line);
+            assert_eq!(
+                over_the_table(&page(client, &format!("{hand}/play/{}", card.ply))),
+                line
+            );
         }
     });
 }
@@ -307,16 +431,29 @@ fn every_card_that_may_be_played_on_is_a_link_on_the_table_too() {
         let card = &report.plies[3];
         let start = format!("{hand}/play/{}", card.ply);
         let shown = page(client, &start);
-        let felt =
-            shown.split("class=\"table felt\"").nth(1).unwrap().split("class=\"side\"").next().unwrap();
+        let felt = shown
+            .split("class=\"table felt\"")
+            .nth(1)
+            .unwrap()
+            .split("class=\"side\"")
+            .next()
+            .unwrap();
         assert_eq!(felt.matches("<a ").count(), card.values.len());
         for code in card.values.keys() {
-            assert!(felt.contains(&format!("href=\"{start}?cards={code}#table-title\"")), "{code}");
+            assert!(
+                felt.contains(&format!("href=\"{start}?cards={code}#table-title\"")),
+                "{code}"
+            );
         }
         assert!(shown.contains(&format!("{start}\"")), "the line has an address to copy");
         let there = page(client, &format!("{hand}/{}", card.ply));
-        let felt =
-            there.split("class=\"table felt\"").nth(1).unwrap().split("class=\"controls\"").next().unwrap();
+        let felt = there
+            .split("class=\"table felt\"")
+            .nth(1)
+            .unwrap()
+            .split("class=\"controls\"")
+            .next()
+            .unwrap();
         assert!(!felt.contains("<a "), "in the replay nothing is played");
     });
 }
@@ -324,19 +461,38 @@ fn every_card_that_may_be_played_on_is_a_link_on_the_table_too() {
 #[test]
 fn a_choice_of_a_question_is_named_once_and_the_way_on_leads_after_a_right_answer() {
     on_judged(|client, hand, report| {
-        let card = report.plies.iter().find(|card| card.class().unwrap().is_mistake()).unwrap();
+        let card = report
+            .plies
+            .iter()
+            .find(|card| card.class().unwrap().is_mistake())
+            .unwrap();
         let asked = page(client, &format!("{hand}/quiz/1"));
-        let label = asked.split("class=\"picks\"").nth(1).unwrap().split("</label>").next().unwrap();
-        assert!(label.contains("aria-label") && !label.contains("class=\"vh\""), "{label}");
+        let label = asked
+            .split("class=\"picks\"")
+            .nth(1)
+            .unwrap()
+            .split("</label>")
+            .next()
+            .unwrap();
+        assert!(
+            label.contains("aria-label") && !label.contains("class=\"vh\""),
+            "{label}"
+        );
         let main = |page: &str| {
-            let parts: Vec<_> =
-                section(page, "answer").split("class=\"btn go\"").map(str::to_owned).collect();
+            let parts: Vec<_> = section(page, "answer")
+                .split("class=\"btn go\"")
+                .map(str::to_owned)
+                .collect();
             assert_eq!(parts.len(), 2, "one main act: {page}");
             words(&format!("<i {}", parts[1])).trim().to_owned()
         };
         assert!(main(&asked).starts_with("Answer"), "{}", main(&asked));
         let right = page(client, &format!("{hand}/quiz/1?card={}", card.best[0]));
-        assert!(["Next question", "Back to the hand"].iter().any(|way| main(&right).starts_with(way)));
+        assert!(
+            ["Next question", "Back to the hand"]
+                .iter()
+                .any(|way| main(&right).starts_with(way))
+        );
         assert!(
             asked.contains("type=\"radio\"") && !right.contains("type=\"radio\""),
             "what is solved is not asked"
@@ -366,7 +522,10 @@ fn a_visitor_is_told_where_a_review_is_asked_for() {
         let way = format!("href=\"/sign-in?next=/hands/{id}/9\"");
         assert!(section(&shown, "review").contains(&way), "{shown}");
         let hidden = page(&mut visitor, &format!("{hand}?then=1"));
-        assert!(!hidden.contains("href=\"#review\""), "no review is shown to whoever hides the rest");
+        assert!(
+            !hidden.contains("href=\"#review\""),
+            "no review is shown to whoever hides the rest"
+        );
     });
 }
 
@@ -375,11 +534,21 @@ fn a_loss_is_counted_and_a_card_without_choice_is_called_so() {
     on_judged(|client, hand, report| {
         let all = page(client, &format!("{hand}/0?review=1"));
         let review = words(section(&all, "review"));
-        assert!(review.contains("costs 1 trick"), "a hand in which a trick is lost: {review}");
+        assert!(
+            review.contains("costs 1 trick"),
+            "a hand in which a trick is lost: {review}"
+        );
         assert!(!review.contains("costs 1 tricks"), "{review}");
-        let forced = report.plies.iter().find(|card| card.values.len() == 1).expect("a card without choice");
+        let forced = report
+            .plies
+            .iter()
+            .find(|card| card.values.len() == 1)
+            .expect("a card without choice");
         let there = page(client, &format!("{hand}/{}?review=1", forced.ply));
         let there = words(section(&there, "review"));
-        assert!(there.contains("It was the only legal card.") && !there.contains("number 1 of 1"), "{there}");
+        assert!(
+            there.contains("It was the only legal card.") && !there.contains("number 1 of 1"),
+            "{there}"
+        );
     });
 }

@@ -30,10 +30,21 @@ fn every_record_is_judged_in_its_order_and_none_is_kept() {
         fits("checkRecords", &answer);
         let report = json(&answer);
         let records = report["records"].as_array().unwrap();
-        let said: Vec<_> = records.iter().map(|one| (one["record"].clone(), one["status"].clone())).collect();
-        assert_eq!(said, [1, 2, 3].map(|n| (n.into(), if n == 1 { "accepted" } else { "rejected" }.into())));
+        let said: Vec<_> = records
+            .iter()
+            .map(|one| (one["record"].clone(), one["status"].clone()))
+            .collect();
+        assert_eq!(
+            said,
+            [1, 2, 3].map(|n| (n.into(), if n == 1 { "accepted" } else { "rejected" }.into()))
+        );
         assert_eq!(records[0]["computed"]["scores"]["C"], 18);
-        assert!(records[0]["hashes"]["doc"].as_str().unwrap().starts_with("sha256:c3f30b4b"));
+        assert!(
+            records[0]["hashes"]["doc"]
+                .as_str()
+                .unwrap()
+                .starts_with("sha256:c3f30b4b")
+        );
         let fault = &records[1]["findings"][0];
         assert_eq!((&fault["code"], &fault["line"]), (&"MUST_BEAT".into(), &3.into()));
         assert_eq!(records[2]["findings"][0]["code"], "JSON_SYNTAX");
@@ -49,7 +60,10 @@ fn a_request_without_a_body_has_nothing_to_check() {
     on_each_site(|site| {
         let answer = site.client().send("POST", "/api/v1/check", &[], b"");
         fits("checkRecords", &answer);
-        assert_eq!((answer.status, json(&answer)["code"].clone()), (400, "JSON_SYNTAX".into()));
+        assert_eq!(
+            (answer.status, json(&answer)["code"].clone()),
+            (400, "JSON_SYNTAX".into())
+        );
     });
 }
 
@@ -75,7 +89,10 @@ fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
         let record = record.get("record").unwrap_or(&record).to_string();
         let status = |query: &str| {
             let report = json(&check(&mut site.client(), "application/json", query, &record));
-            (report["records"][0]["status"].clone(), report["summary"]["with_warnings"].clone())
+            (
+                report["records"][0]["status"].clone(),
+                report["summary"]["with_warnings"].clone(),
+            )
         };
         assert_eq!(status(""), ("accepted".into(), 1.into()));
         assert_eq!(status("?strict=1"), ("rejected".into(), 0.into()));
@@ -96,7 +113,11 @@ fn what_cannot_be_judged_is_named() {
             assert_eq!(report["records"][0]["findings"][0]["code"], code, "{body:?}");
         }
         for query in ["?strict=yes", "?club=a", "?strict=1&strict=0"] {
-            assert_eq!(check(&mut client, "application/json", query, "{}").status, 400, "{query}");
+            assert_eq!(
+                check(&mut client, "application/json", query, "{}").status,
+                400,
+                "{query}"
+            );
         }
         assert_eq!(check(&mut client, "text/html", "", "{}").status, 415);
         assert_eq!(client.get("/api/v1/check").status, 405);

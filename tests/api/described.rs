@@ -14,11 +14,15 @@ use crate::harness::site::on_each_site;
 fn every_operation_is_in_the_table_of_rights() {
     let known = routes().unwrap();
     for one in OPERATIONS {
-        let there = known.iter().any(|route| route.path == one.path && route.method == one.method);
+        let there = known
+            .iter()
+            .any(|route| route.path == one.path && route.method == one.method);
         assert!(there, "{} {} has no line in routes.csv", one.method, one.path);
     }
     for route in known.iter().filter(|route| route.path.starts_with("/api/")) {
-        let there = OPERATIONS.iter().any(|one| route.path == one.path && route.method == one.method);
+        let there = OPERATIONS
+            .iter()
+            .any(|one| route.path == one.path && route.method == one.method);
         assert!(there, "{} {} is not there", route.method, route.path);
     }
 }
@@ -40,7 +44,12 @@ fn every_schema_is_one_and_every_reference_leads_somewhere() {
     for one in OPERATIONS {
         texts.extend(one.parameters.iter().map(|parameter| parameter.schema));
         texts.extend(one.body.iter().flat_map(|body| body.kinds).map(|(_, schema)| *schema));
-        texts.extend(one.answers.iter().flat_map(|answer| answer.kinds).map(|(_, schema)| *schema));
+        texts.extend(
+            one.answers
+                .iter()
+                .flat_map(|answer| answer.kinds)
+                .map(|(_, schema)| *schema),
+        );
     }
     for text in texts {
         let schema: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -78,7 +87,11 @@ fn schema_of(document: &Value, id: &str, status: u16) -> Value {
     if let Some(reference) = answer["$ref"].as_str() {
         answer = document.pointer(&reference[1..]).unwrap();
     }
-    let kind = if status < 400 { "application/json" } else { "application/problem+json" };
+    let kind = if status < 400 {
+        "application/json"
+    } else {
+        "application/problem+json"
+    };
     let mut schema = answer["content"][kind]["schema"].clone();
     schema["components"] = document["components"].clone();
     schema
@@ -116,7 +129,10 @@ fn answers_are_as_they_are_described() {
         assert_eq!(json(&schema), talon_tournament::event::file::schema(Version::V1_1));
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
-            fits("askDesk", &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()));
+            fits(
+                "askDesk",
+                &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()),
+            );
         }
     });
 }
@@ -124,7 +140,12 @@ fn answers_are_as_they_are_described() {
 #[test]
 fn everything_that_the_desk_can_be_asked_has_a_worked_example() {
     let document = document();
-    let of = |name: &str| document["components"]["schemas"][name]["examples"].as_array().unwrap().clone();
+    let of = |name: &str| {
+        document["components"]["schemas"][name]["examples"]
+            .as_array()
+            .unwrap()
+            .clone()
+    };
     let (questions, answers) = (of("DeskQuestion"), of("DeskAnswer"));
     let asked: usize = talon_study::desk::DESKS.iter().map(|desk| desk.questions.len()).sum();
     assert_eq!((questions.len(), answers.len()), (asked, asked));
@@ -143,8 +164,12 @@ fn the_document_is_the_table() {
         let said = json(&site.client().get("/api/openapi.json"));
         assert_eq!(said, document());
         assert_eq!(said["openapi"], "3.1.0");
-        let count: usize =
-            said["paths"].as_object().unwrap().values().map(|path| path.as_object().unwrap().len()).sum();
+        let count: usize = said["paths"]
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|path| path.as_object().unwrap().len())
+            .sum();
         assert_eq!(count, OPERATIONS.len());
     });
     assert!(OPERATIONS.iter().all(|one| failures(one).contains(&429)));

@@ -13,7 +13,10 @@ fn ask(client: &mut Client, kind: &str, body: &str) -> Answer {
 fn one_question_gets_one_answer() {
     on_each_site(|site| {
         let answer = ask(&mut site.client(), "application/json", QUESTION);
-        assert_eq!((answer.status, answer.header("content-type")), (200, Some("application/json")));
+        assert_eq!(
+            (answer.status, answer.header("content-type")),
+            (200, Some("application/json"))
+        );
         let said = json(&answer);
         assert_eq!(
             (&said["id"], &said["ok"], &said["answer"], &said["rule"]),
@@ -27,19 +30,29 @@ fn many_questions_are_answered_in_their_order_though_one_makes_no_sense() {
     on_each_site(|site| {
         let list = format!("[{QUESTION}, {{\"game\":\"ulti\",\"ask\":\"nothing\"}}, 5, {QUESTION}]");
         let said = json(&ask(&mut site.client(), "application/json", &list));
-        let oks: Vec<_> = said.as_array().unwrap().iter().map(|one| one["ok"].as_bool().unwrap()).collect();
+        let oks: Vec<_> = said
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["ok"].as_bool().unwrap())
+            .collect();
         assert_eq!(oks, [true, false, false, true]);
         assert_eq!(said[1]["code"], "BAD_VALUE");
-        assert_eq!(json(&ask(&mut site.client(), "application/json", " [ ] ")), serde_json::json!([]));
+        assert_eq!(
+            json(&ask(&mut site.client(), "application/json", " [ ] ")),
+            serde_json::json!([])
+        );
 
         let lines = format!("{QUESTION}\n\n{{broken\n{QUESTION}");
         let answer = ask(&mut site.client(), "application/x-ndjson", &lines);
         assert_eq!(answer.header("content-type"), Some("application/x-ndjson"));
         let text = answer.text();
-        let lines: Vec<serde_json::Value> =
-            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(lines.len(), 3);
-        assert_eq!((&lines[1]["ok"], &lines[1]["code"]), (&false.into(), &"JSON_SYNTAX".into()));
+        assert_eq!(
+            (&lines[1]["ok"], &lines[1]["code"]),
+            (&false.into(), &"JSON_SYNTAX".into())
+        );
     });
 }
 
@@ -47,7 +60,9 @@ fn many_questions_are_answered_in_their_order_though_one_makes_no_sense() {
 fn reasons_come_in_the_language_that_is_asked_for() {
     on_each_site(|site| {
         let headers = [("content-type", "application/json"), ("accept-language", "hu")];
-        let answer = site.client().send("POST", "/api/v1/desk", &headers, QUESTION.as_bytes());
+        let answer = site
+            .client()
+            .send("POST", "/api/v1/desk", &headers, QUESTION.as_bytes());
         let english = ask(&mut site.client(), "application/json", QUESTION);
         assert_ne!(json(&answer)["why"], json(&english)["why"]);
     });
@@ -61,7 +76,11 @@ fn what_is_no_question_at_all_is_refused() {
             let answer = ask(&mut client, "application/json", body);
             assert_eq!(answer.status, 400, "{body}");
             let problem = problem(&answer);
-            assert_eq!((&problem["code"], &problem["ok"]), (&code.into(), &false.into()), "{problem}");
+            assert_eq!(
+                (&problem["code"], &problem["ok"]),
+                (&code.into(), &false.into()),
+                "{problem}"
+            );
         }
         assert_eq!(ask(&mut client, "text/plain", QUESTION).status, 415);
         let packed = [("content-type", "application/json"), ("content-encoding", "gzip")];
@@ -74,8 +93,11 @@ fn what_is_no_question_at_all_is_refused() {
 fn too_many_questions_at_once_are_cut_at_the_limit() {
     on_each_site(|site| {
         let long = " ".repeat(256 * 1024);
-        let fits =
-            ask(&mut site.client(), "application/json", &(QUESTION.to_owned() + &long[QUESTION.len()..]));
+        let fits = ask(
+            &mut site.client(),
+            "application/json",
+            &(QUESTION.to_owned() + &long[QUESTION.len()..]),
+        );
         assert_eq!(fits.status, 200);
         let answer = ask(&mut site.client(), "application/json", &(QUESTION.to_owned() + &long));
         assert_eq!((answer.status, &problem(&answer)["code"]), (413, &"TOO_LARGE".into()));

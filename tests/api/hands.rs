@@ -40,7 +40,12 @@ fn store_one(store: &Store, importer: UserId, visibility: Visibility) -> HandId 
 }
 
 fn ids(page: &Value) -> Vec<i64> {
-    page["hands"].as_array().expect("hands").iter().map(|one| one["id"].as_i64().expect("a number")).collect()
+    page["hands"]
+        .as_array()
+        .expect("hands")
+        .iter()
+        .map(|one| one["id"].as_i64().expect("a number"))
+        .collect()
 }
 
 #[test]
@@ -76,11 +81,24 @@ fn pages_follow_each_other_without_gap_while_hands_are_added() {
 fn a_row_counts_the_mistakes_of_a_hand_that_was_judged() {
     on_each_site(|site| {
         store_many(&site.store, 2);
-        let found = Found { engine: "test", complete: true, nodes: 1, body: "{}", mistakes: 3 };
-        site.store.write(|db| analyses::ask(db, HandId(1), None, minute(1))).expect("asked for");
-        site.store.write(|db| analyses::finish(db, HandId(1), &found, minute(2))).expect("judged");
+        let found = Found {
+            engine: "test",
+            complete: true,
+            nodes: 1,
+            body: "{}",
+            mistakes: 3,
+        };
+        site.store
+            .write(|db| analyses::ask(db, HandId(1), None, minute(1)))
+            .expect("asked for");
+        site.store
+            .write(|db| analyses::finish(db, HandId(1), &found, minute(2)))
+            .expect("judged");
         let page = json(&site.client().get("/api/v1/hands"));
-        assert_eq!((&page["hands"][1]["id"], &page["hands"][1]["mistakes"]), (&object!(1), &object!(3)));
+        assert_eq!(
+            (&page["hands"][1]["id"], &page["hands"][1]["mistakes"]),
+            (&object!(1), &object!(3))
+        );
         assert_eq!(page["hands"][0]["mistakes"], Value::Null);
     });
 }
@@ -144,7 +162,10 @@ fn a_hand_comes_with_its_record_and_hashes() {
 fn a_private_hand_is_nothing_to_anybody_but_its_owner() {
     on_each_site(|site| {
         let owner = anna(&site.store, false);
-        let other = site.store.write(|db| user(db, "bela@example.org")).expect("somebody else");
+        let other = site
+            .store
+            .write(|db| user(db, "bela@example.org"))
+            .expect("somebody else");
         let id = store_one(&site.store, owner, Visibility::Private);
         let (mine, foreign) = (token(&site.store, owner, "read"), token(&site.store, other, "read"));
         let path = format!("/api/v1/hands/{}", id.0);
@@ -217,7 +238,10 @@ fn a_hand_of_preferans_is_given_out_as_ppn_and_any_other_is_not() {
         store_many(&site.store, 1);
         let stored = site.store.write(|db| {
             let club = hands::by_id(db, HandId(1))?.club_id;
-            let new = hands::NewHand { record: record.clone(), ..hand(2) };
+            let new = hands::NewHand {
+                record: record.clone(),
+                ..hand(2)
+            };
             hands::insert_batch(db, club, &[new], OnProbable::Store)
         });
         stored.expect("a stored hand");

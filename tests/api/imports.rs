@@ -19,7 +19,13 @@ fn records(count: usize, damaged: &[usize]) -> String {
     let lines = talon_samples::generate::ulti::records(5)
         .take(count)
         .enumerate()
-        .map(|(place, line)| if damaged.contains(&place) { line[..line.len() / 2].to_owned() } else { line });
+        .map(|(place, line)| {
+            if damaged.contains(&place) {
+                line[..line.len() / 2].to_owned()
+            } else {
+                line
+            }
+        });
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -46,7 +52,12 @@ fn send_with(client: &mut Client, token: &str, query: &str, more: &[(&str, &str)
 }
 
 fn statuses(view: &Value) -> Vec<&str> {
-    view["records"].as_array().unwrap().iter().map(|one| one["status"].as_str().unwrap()).collect()
+    view["records"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["status"].as_str().unwrap())
+        .collect()
 }
 
 fn hands(site: &Site) -> usize {
@@ -58,24 +69,46 @@ fn hands(site: &Site) -> usize {
 fn a_batch_is_answered_with_a_report_on_every_record() {
     on_each_site(|site| {
         let (_, token) = member(&site.store);
-        let answer = send(&mut site.client(), &token, "club=club&visibility=public", &records(5, &[2]));
+        let answer = send(
+            &mut site.client(),
+            &token,
+            "club=club&visibility=public",
+            &records(5, &[2]),
+        );
         assert_eq!(answer.status, 200, "{}", answer.text());
         fits("startImport", &answer);
         let view = read(&answer);
         assert_eq!(answer.header("location"), view["url"].as_str());
         assert_eq!(view["state"], "done");
-        assert_eq!(statuses(&view), ["accepted", "accepted", "rejected", "accepted", "accepted"]);
-        let summary = json!({"total": 5, "accepted": 4, "with_warnings": 0, "duplicates": 0, "waiting": 0, "rejected": 1});
+        assert_eq!(
+            statuses(&view),
+            ["accepted", "accepted", "rejected", "accepted", "accepted"]
+        );
+        let summary =
+            json!({"total": 5, "accepted": 4, "with_warnings": 0, "duplicates": 0, "waiting": 0, "rejected": 1});
         assert_eq!(view["summary"], summary);
-        let lines: Vec<_> =
-            view["records"].as_array().unwrap().iter().map(|one| one["line"].as_i64().unwrap()).collect();
+        let lines: Vec<_> = view["records"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["line"].as_i64().unwrap())
+            .collect();
         assert_eq!(lines, [1, 2, 3, 4, 5]);
         let (good, bad) = (&view["records"][0], &view["records"][2]);
-        assert!(good["computed"]["contract"].is_string() && good["hashes"]["doc"].is_string(), "{good}");
+        assert!(
+            good["computed"]["contract"].is_string() && good["hashes"]["doc"].is_string(),
+            "{good}"
+        );
         assert_eq!(good["findings"], json!([]));
         let finding = &bad["findings"][0];
-        assert_eq!((&finding["record"], &finding["line"], &bad["line"]), (&3.into(), &3.into(), &3.into()));
-        assert!(finding["message"].as_str().is_some_and(|text| !text.is_empty()), "{bad}");
+        assert_eq!(
+            (&finding["record"], &finding["line"], &bad["line"]),
+            (&3.into(), &3.into(), &3.into())
+        );
+        assert!(
+            finding["message"].as_str().is_some_and(|text| !text.is_empty()),
+            "{bad}"
+        );
         assert_eq!(hands(site), 4);
         assert_eq!(site.client().get(good["url"].as_str().unwrap()).status, 200);
     });
@@ -94,8 +127,18 @@ fn a_record_whose_id_is_known_waits_and_the_report_points_at_the_id() {
         assert_eq!(waits["id"], view["records"][0]["id"]);
         let finding = &waits["findings"][0];
         assert_eq!(
-            (&finding["code"], &finding["pointer"], &finding["found"], &finding["severity"]),
-            (&"DUPLICATE_PROBABLE".into(), &"/id".into(), &"urn:x:1".into(), &"warning".into())
+            (
+                &finding["code"],
+                &finding["pointer"],
+                &finding["found"],
+                &finding["severity"]
+            ),
+            (
+                &"DUPLICATE_PROBABLE".into(),
+                &"/id".into(),
+                &"urn:x:1".into(),
+                &"warning".into()
+            )
         );
         assert_eq!(waits["findings"].as_array().map(Vec::len), Some(1));
     });
@@ -140,7 +183,10 @@ fn a_single_bad_record_is_a_problem_with_its_findings() {
         let problem = problem(&answer);
         let code = problem["findings"][0]["code"].as_str().unwrap();
         assert_eq!(problem["type"], format!("/docs/errors/{code}"));
-        assert_eq!((&problem["code"], &problem["summary"]["rejected"]), (&code.into(), &1.into()));
+        assert_eq!(
+            (&problem["code"], &problem["summary"]["rejected"]),
+            (&code.into(), &1.into())
+        );
         let report = get_as(&mut client, &token, problem["instance"].as_str().unwrap());
         assert_eq!((report.status, statuses(&read(&report))), (200, vec!["rejected"]));
     });
@@ -151,13 +197,28 @@ fn all_or_nothing_and_a_rehearsal_store_what_they_say() {
     on_each_site(|site| {
         let (_, token) = member(&site.store);
         let mut client = site.client();
-        let dry = send(&mut client, &token, "club=club&visibility=public&dry_run=1", &records(3, &[1]));
+        let dry = send(
+            &mut client,
+            &token,
+            "club=club&visibility=public&dry_run=1",
+            &records(3, &[1]),
+        );
         assert_eq!((dry.status, hands(site)), (200, 0));
         assert_eq!(statuses(&read(&dry)), ["accepted", "rejected", "accepted"]);
-        let all = send(&mut client, &token, "club=club&visibility=public&atomic=1", &records(3, &[1]));
+        let all = send(
+            &mut client,
+            &token,
+            "club=club&visibility=public&atomic=1",
+            &records(3, &[1]),
+        );
         assert_eq!((all.status, hands(site)), (422, 0), "{}", all.text());
         assert_eq!(problem(&all)["summary"]["rejected"], 1);
-        let all = send(&mut client, &token, "club=club&visibility=public&atomic=1", &records(3, &[]));
+        let all = send(
+            &mut client,
+            &token,
+            "club=club&visibility=public&atomic=1",
+            &records(3, &[]),
+        );
         assert_eq!((all.status, hands(site)), (200, 3));
         let again = send(&mut client, &token, "club=club", &records(3, &[]));
         let view = read(&again);
@@ -197,7 +258,10 @@ fn nobody_imports_without_a_token_that_may() {
         let body = records(1, &[]);
         let headers = [("content-type", "application/x-ndjson")];
         let bare = client.send("POST", "/api/v1/imports?club=club", &headers, body.as_bytes());
-        assert_eq!((bare.status, bare.header("www-authenticate")), (401, Some("Bearer realm=\"talon\"")));
+        assert_eq!(
+            (bare.status, bare.header("www-authenticate")),
+            (401, Some("Bearer realm=\"talon\""))
+        );
         problem(&bare);
         let mut browser = crate::accounts::people::signed_in(site);
         let csrf = browser.get("/account").hidden("csrf").expect("a token");
@@ -211,8 +275,16 @@ fn nobody_imports_without_a_token_that_may() {
         let reader = token(&site.store, user_id, "read");
         let answer = send(&mut client, &reader, "club=club", &body);
         assert_eq!(answer.status, 403);
-        assert!(answer.header("www-authenticate").unwrap().contains("insufficient_scope"));
-        let stranger = site.store.write(|db| user(db, "bela@example.org")).expect("somebody else");
+        assert!(
+            answer
+                .header("www-authenticate")
+                .unwrap()
+                .contains("insufficient_scope")
+        );
+        let stranger = site
+            .store
+            .write(|db| user(db, "bela@example.org"))
+            .expect("somebody else");
         let stranger = token(&site.store, stranger, "read import");
         assert_eq!(send(&mut client, &stranger, "club=club", &body).status, 403);
         assert_eq!(send(&mut client, &token_of_anna, "club=nowhere", &body).status, 404);
@@ -230,12 +302,25 @@ fn nobody_imports_without_a_token_that_may() {
 fn what_cannot_be_meant_is_refused_before_it_is_kept() {
     on_each_site(|site| {
         let (_, token) = member(&site.store);
-        for query in ["", "club=", "club=club&visibility=all", "club=club&atomic=yes", "club=club&importer=1"]
-        {
+        for query in [
+            "",
+            "club=",
+            "club=club&visibility=all",
+            "club=club&atomic=yes",
+            "club=club&importer=1",
+        ] {
             assert_eq!(send(&mut site.client(), &token, query, "{}").status, 400, "{query}");
         }
-        let headers = [("authorization", token.as_str()), ("content-type", "multipart/form-data")];
-        assert_eq!(site.client().send("POST", "/api/v1/imports?club=club", &headers, b"x").status, 415);
+        let headers = [
+            ("authorization", token.as_str()),
+            ("content-type", "multipart/form-data"),
+        ];
+        assert_eq!(
+            site.client()
+                .send("POST", "/api/v1/imports?club=club", &headers, b"x")
+                .status,
+            415
+        );
     });
 }
 
@@ -247,9 +332,19 @@ fn an_upload_over_the_limit_is_cut_and_leaves_nothing() {
     let piece = " ".repeat(1024 * 1024);
     let chunk = format!("{:x}\r\n{piece}\r\n", piece.len());
     let answer = chunked_as(site.address, "/api/v1/imports?club=club", &token, &chunk.repeat(65));
-    assert!(answer.starts_with("HTTP/1.1 413 "), "{}", &answer[..answer.len().min(300)]);
-    let club: ClubId = site.store.read(|db| Ok::<_, StoreError>(clubs::by_slug(db, "club")?.id)).unwrap();
-    let kept = site.store.read(|db| talon_store::uploads::bytes_of_club(db, club)).unwrap();
+    assert!(
+        answer.starts_with("HTTP/1.1 413 "),
+        "{}",
+        &answer[..answer.len().min(300)]
+    );
+    let club: ClubId = site
+        .store
+        .read(|db| Ok::<_, StoreError>(clubs::by_slug(db, "club")?.id))
+        .unwrap();
+    let kept = site
+        .store
+        .read(|db| talon_store::uploads::bytes_of_club(db, club))
+        .unwrap();
     assert_eq!(kept, 0);
 }
 
@@ -269,6 +364,9 @@ fn a_large_upload_is_taken_at_once_and_read_by_a_worker() {
         let worker = Worker::new(&site.store, "worker", clock, Arc::new(AtomicBool::new(false)));
         assert!(worker.turn().expect("a job"));
         let done = read(&get_as(&mut client, &token, &url));
-        assert_eq!((&done["state"], statuses(&done)), (&"done".into(), vec!["accepted", "accepted"]));
+        assert_eq!(
+            (&done["state"], statuses(&done)),
+            (&"done".into(), vec!["accepted", "accepted"])
+        );
     });
 }

@@ -44,11 +44,19 @@ fn get_as(client: &mut Client, token: &str, path: &str) -> Answer {
 
 /// The problem object of an answer, which has the status of the answer.
 fn problem(answer: &Answer) -> Value {
-    assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{}", answer.text());
+    assert_eq!(
+        answer.header("content-type"),
+        Some("application/problem+json"),
+        "{}",
+        answer.text()
+    );
     let problem = json(answer);
     assert_eq!(problem["status"], answer.status, "{problem}");
     for member in ["type", "title", "detail", "instance", "request_id"] {
-        assert!(problem[member].as_str().is_some_and(|text| !text.is_empty()), "{member}: {problem}");
+        assert!(
+            problem[member].as_str().is_some_and(|text| !text.is_empty()),
+            "{member}: {problem}"
+        );
     }
     problem
 }

@@ -25,7 +25,11 @@ fn an_address_that_is_none_and_a_method_that_is_not_taken_are_told_as_objects() 
             ("OPTIONS", "/api/v1/hands", "GET, HEAD"),
         ] {
             let answer = client.send(method, path, &[], b"");
-            assert_eq!((answer.status, answer.header("allow")), (405, Some(allow)), "{method} {path}");
+            assert_eq!(
+                (answer.status, answer.header("allow")),
+                (405, Some(allow)),
+                "{method} {path}"
+            );
             problem(&answer);
         }
         let head = client.send("HEAD", "/api/v1/hands", &[], b"");
@@ -67,10 +71,17 @@ fn a_bad_token_is_refused_even_where_none_is_needed() {
                 assert!(answer.header("www-authenticate").unwrap().contains("invalid_token"));
             }
             let headers = [("authorization", bad), ("content-type", "application/json")];
-            assert_eq!(client.send("POST", "/api/v1/desk", &headers, b"{}").status, 401, "{bad}");
+            assert_eq!(
+                client.send("POST", "/api/v1/desk", &headers, b"{}").status,
+                401,
+                "{bad}"
+            );
         }
         assert_eq!(get_as(&mut client, &good, "/api/v1/hands").status, 200);
-        assert_eq!(get_as(&mut client, &good.replace("Bearer", "bearer"), "/api/v1/hands").status, 200);
+        assert_eq!(
+            get_as(&mut client, &good.replace("Bearer", "bearer"), "/api/v1/hands").status,
+            200
+        );
     });
 }
 
@@ -80,7 +91,12 @@ fn a_cookie_opens_nothing_and_closes_nothing() {
         anna(&site.store, false);
         let mut client = signed_in(site);
         let headers = [("content-type", "application/json"), ("sec-fetch-site", "cross-site")];
-        let answer = client.send("POST", "/api/v1/desk", &headers, b"{\"game\":\"ulti\",\"ask\":\"ladder\"}");
+        let answer = client.send(
+            "POST",
+            "/api/v1/desk",
+            &headers,
+            b"{\"game\":\"ulti\",\"ask\":\"ladder\"}",
+        );
         assert_eq!((answer.status, &json(&answer)["ok"]), (200, &true.into()));
         let answer = client.get("/api/v1/hands");
         assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-cache")));
@@ -92,7 +108,9 @@ fn titles_and_details_are_in_the_language_that_is_asked_for() {
     on_each_site(|site| {
         let mut said = Vec::new();
         for lang in ["en", "hu", "hr", "sr"] {
-            let answer = site.client().send("GET", "/api/v1/hands/9", &[("accept-language", lang)], b"");
+            let answer = site
+                .client()
+                .send("GET", "/api/v1/hands/9", &[("accept-language", lang)], b"");
             let problem = problem(&answer);
             said.push((problem["title"].clone(), problem["detail"].clone()));
         }
@@ -109,7 +127,9 @@ fn whoever_asks_too_often_is_told_how_long_to_wait() {
         let mut client = site.client();
         // A session cookie buys nothing here.
         client.cookies.insert("talon".into(), "x".into());
-        let late = (0..400).map(|_| client.get("/api/v1/hands/9")).find(|answer| answer.status == 429);
+        let late = (0..400)
+            .map(|_| client.get("/api/v1/hands/9"))
+            .find(|answer| answer.status == 429);
         let late = late.expect("a limit");
         assert!(late.header("retry-after").unwrap().parse::<u64>().unwrap() > 0);
         problem(&late);
@@ -119,8 +139,9 @@ fn whoever_asks_too_often_is_told_how_long_to_wait() {
 #[test]
 fn every_kind_of_problem_has_its_words_in_every_language() {
     for status in 400..600_u16 {
-        let Some(kind) =
-            actix_web::http::StatusCode::from_u16(status).ok().and_then(talon_http::ProblemKind::of_status)
+        let Some(kind) = actix_web::http::StatusCode::from_u16(status)
+            .ok()
+            .and_then(talon_http::ProblemKind::of_status)
         else {
             continue;
         };
@@ -140,8 +161,7 @@ fn trying_out_tokens_is_counted_by_address_and_a_good_one_by_itself() {
         let mut client = site.client();
         assert_eq!(get_as(&mut client, &good, "/api/v1/hands").status, 200);
         let mut unknown = site.client();
-        let mut tries =
-            (0..5_000).map(|n| get_as(&mut unknown, &format!("Bearer talon_{n}"), "/api/v1/hands").status);
+        let mut tries = (0..5_000).map(|n| get_as(&mut unknown, &format!("Bearer talon_{n}"), "/api/v1/hands").status);
         // While the tries are made more become allowed, on a slow machine many.
         let before = tries.by_ref().take_while(|status| *status != 429).count();
         assert!((290..4_900).contains(&before), "{before}");

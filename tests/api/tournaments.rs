@@ -26,9 +26,18 @@ fn tournaments_are_answered_as_they_are_described() {
         fits("readTournament", &client.get(&format!("/api/v1/tournaments/{id}")));
         fits("listEntries", &client.get(&format!("/api/v1/tournaments/{id}/entries")));
         fits("readRound", &client.get(&format!("/api/v1/tournaments/{id}/rounds/1")));
-        fits("readStandings", &client.get(&format!("/api/v1/tournaments/{id}/standings?stage=1")));
-        fits("downloadStandingsJson", &client.get(&format!("/tournaments/{id}/standings.json")));
-        fits("downloadRoundsJson", &client.get(&format!("/tournaments/{id}/rounds.json")));
+        fits(
+            "readStandings",
+            &client.get(&format!("/api/v1/tournaments/{id}/standings?stage=1")),
+        );
+        fits(
+            "downloadStandingsJson",
+            &client.get(&format!("/tournaments/{id}/standings.json")),
+        );
+        fits(
+            "downloadRoundsJson",
+            &client.get(&format!("/tournaments/{id}/rounds.json")),
+        );
         let round = json(&client.get(&format!("/api/v1/tournaments/{id}/rounds/1")));
         assert_eq!(round["tables"][0]["seats"].as_array().map(Vec::len), Some(3));
         for (path, status) in [
@@ -56,13 +65,25 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
         let [open, over] = [compared(&site.store), played(&site.store)];
         let mut client = site.client();
         fits("listBoards", &client.get(&format!("/api/v1/tournaments/{over}/boards")));
-        fits("readBoard", &client.get(&format!("/api/v1/tournaments/{over}/boards/2")));
-        fits("listRoundHands", &client.get(&format!("/api/v1/tournaments/{over}/rounds/1/hands")));
+        fits(
+            "readBoard",
+            &client.get(&format!("/api/v1/tournaments/{over}/boards/2")),
+        );
+        fits(
+            "listRoundHands",
+            &client.get(&format!("/api/v1/tournaments/{over}/rounds/1/hands")),
+        );
         let listed = json(&client.get(&format!("/api/v1/tournaments/{over}/boards")));
         assert_eq!(listed["boards"].as_array().map(Vec::len), Some(3));
-        assert_eq!(listed["boards"][2]["url"], format!("/api/v1/tournaments/{over}/boards/3"));
+        assert_eq!(
+            listed["boards"][2]["url"],
+            format!("/api/v1/tournaments/{over}/boards/3")
+        );
         let waiting = json(&client.get(&format!("/api/v1/tournaments/{open}/boards")));
-        assert!(waiting["boards"][0]["url"].is_null() && waiting["boards"][0]["played"] == 0, "{waiting}");
+        assert!(
+            waiting["boards"][0]["url"].is_null() && waiting["boards"][0]["played"] == 0,
+            "{waiting}"
+        );
         let without = town.events[1];
         for path in [
             format!("/api/v1/tournaments/{open}/boards/1"),
@@ -78,7 +99,11 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
         grant(&site.store, town.member, Role::Scorer, open);
         let scorer = bearer(site, Who::Member);
         let path = format!("/api/v1/tournaments/{open}/boards/1");
-        assert_eq!(get_as(&mut client, &scorer, &path).status, 200, "a scorer may see it before");
+        assert_eq!(
+            get_as(&mut client, &scorer, &path).status,
+            200,
+            "a scorer may see it before"
+        );
         for path in ["boards", "boards/1", "rounds/1/hands"] {
             let path = format!("/api/v1/tournaments/{over}/{path}");
             let tag = client.get(&path).header("etag").expect("a tag").to_owned();
@@ -96,7 +121,12 @@ fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_op
         let mut scorer = browser(site, Who::Scorer);
         let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
         let text = records(5, 3, ["Sitter 0", "Sitter 1", "Sitter 2"], &value!({}));
-        let form = [("act", "upload"), ("text", text.as_str()), ("visibility", "public"), ("key", "once")];
+        let form = [
+            ("act", "upload"),
+            ("text", text.as_str()),
+            ("visibility", "public"),
+            ("key", "once"),
+        ];
         assert_eq!(send(&mut scorer, &path, &form).status, 303);
         let path = format!("/api/v1/tournaments/{id}/rounds/1/hands");
         let read = |who: Option<Who>| {
@@ -111,10 +141,17 @@ fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_op
         let outside = read(None);
         assert_eq!(outside["open"], false);
         assert_eq!(outside["tables"][0]["count"], 3);
-        assert_eq!(outside["tables"][0]["deals"].as_array().map(Vec::len), Some(0), "{outside}");
+        assert_eq!(
+            outside["tables"][0]["deals"].as_array().map(Vec::len),
+            Some(0),
+            "{outside}"
+        );
         let inside = read(Some(Who::Scorer));
         let deals = inside["tables"][0]["deals"].as_array().expect("deals").clone();
-        assert!(deals.len() == 3 && deals.iter().all(|deal| deal["scores"].is_array()), "{inside}");
+        assert!(
+            deals.len() == 3 && deals.iter().all(|deal| deal["scores"].is_array()),
+            "{inside}"
+        );
         tournaments::open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
         let open = read(None);
         assert_eq!(open["open"], true);
@@ -138,7 +175,11 @@ fn a_list_goes_on_from_page_to_page_and_leaves_nothing_out() {
             assert_eq!(page.status, 200, "{}", page.text());
             let page = json(&page);
             found.extend(
-                page["tournaments"].as_array().expect("a list").iter().filter_map(|one| one["id"].as_i64()),
+                page["tournaments"]
+                    .as_array()
+                    .expect("a list")
+                    .iter()
+                    .filter_map(|one| one["id"].as_i64()),
             );
             path = page["next"].as_str().map(str::to_owned);
         }
@@ -153,8 +194,7 @@ fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
     on_each_site(|site| {
         let town = town(site);
         let id = town.events[1];
-        let paths =
-            ["", "/entries", "/rounds/1", "/standings"].map(|end| format!("/api/v1/tournaments/{id}{end}"));
+        let paths = ["", "/entries", "/rounds/1", "/standings"].map(|end| format!("/api/v1/tournaments/{id}{end}"));
         let name = |who: Option<Who>| {
             let mut client = site.client();
             let path = &paths[1];
@@ -164,9 +204,20 @@ fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
             };
             json(&answer)["entries"][0]["name"].as_str().map(str::to_owned)
         };
-        assert_eq!(name(None).as_deref(), Some("Sitter 0"), "guests are shown by their whole names");
+        assert_eq!(
+            name(None).as_deref(),
+            Some("Sitter 0"),
+            "guests are shown by their whole names"
+        );
         publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
-        for who in [Who::Stranger, Who::Member, Who::Admin, Who::Scorer, Who::Director, Who::Owner] {
+        for who in [
+            Who::Stranger,
+            Who::Member,
+            Who::Admin,
+            Who::Scorer,
+            Who::Director,
+            Who::Owner,
+        ] {
             let sees = matches!(who, Who::Scorer | Who::Director | Who::Owner);
             let token = bearer(site, who);
             let mut client = site.client();
@@ -193,15 +244,19 @@ fn members_show_outsiders_the_name_that_they_chose() {
             shown: "alias",
             ..Default::default()
         };
-        let member =
-            talon_service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
+        let member = talon_service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
         tournaments::enter(&site.store, &CLI, id, member, false, None, now).expect("entered");
         let token = bearer(site, Who::Member);
-        for path in [format!("/api/v1/tournaments/{id}/entries"), format!("/tournaments/{id}/standings.txt")]
-        {
+        for path in [
+            format!("/api/v1/tournaments/{id}/entries"),
+            format!("/tournaments/{id}/standings.txt"),
+        ] {
             let outside = site.client().get(&path).text();
             let inside = get_as(&mut site.client(), &token, &path).text();
-            assert!(outside.contains("Queen") && !outside.contains("Hilda"), "{path}: {outside}");
+            assert!(
+                outside.contains("Queen") && !outside.contains("Hilda"),
+                "{path}: {outside}"
+            );
             assert!(inside.contains("Hidden Hilda"), "{path}: {inside}");
         }
     });
@@ -220,9 +275,12 @@ fn a_tag_holds_until_something_changes() {
             let again = client.send("GET", path, &[("if-none-match", &tag)], b"");
             assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
             let name = format!("Newcomer {}", path.len());
-            tournaments::enter_new(&site.store, &CLI, id, &name, false, None, chrono::Utc::now())
-                .expect("a guest");
-            assert_eq!(client.send("GET", path, &[("if-none-match", &tag)], b"").status, 200, "{path}");
+            tournaments::enter_new(&site.store, &CLI, id, &name, false, None, chrono::Utc::now()).expect("a guest");
+            assert_eq!(
+                client.send("GET", path, &[("if-none-match", &tag)], b"").status,
+                200,
+                "{path}"
+            );
         }
     });
 }

@@ -27,13 +27,20 @@ async fn press(browser: &Browser, control: &str) {
     let shows = "const look = getComputedStyle(document.activeElement); \
         const box = document.activeElement.getBoundingClientRect(); \
         return (look.outlineStyle !== 'none' || look.boxShadow !== 'none') && box.bottom > 0 && box.top < innerHeight";
-    assert_eq!(browser.tell(shows).await, json!(true), "{control}: {}", browser.focus().await);
+    assert_eq!(
+        browser.tell(shows).await,
+        json!(true),
+        "{control}: {}",
+        browser.focus().await
+    );
     browser.press(&[Key::Enter.into()]).await;
 }
 
 /// Waits for a page and looks whether all of it is there to be seen.
 async fn arrive(browser: &Browser, condition: &str) {
-    browser.until(&format!("document.readyState === 'complete' && ({condition})")).await;
+    browser
+        .until(&format!("document.readyState === 'complete' && ({condition})"))
+        .await;
     let faults: Vec<String> = serde_json::from_value(browser.tell(LAYOUT).await).expect("a list of faults");
     assert_eq!(faults, Vec::<String>::new(), "{condition}");
 }
@@ -43,7 +50,11 @@ async fn sign_in(browser: &Browser, club: &Club, mail: &str) {
     write(browser, "#email", mail).await;
     write(browser, "#password", PASSWORD).await;
     browser.press(&[Key::Enter.into()]).await;
-    arrive(browser, "location.pathname === '/' && document.querySelector('a[href=\"/account\"]')").await;
+    arrive(
+        browser,
+        "location.pathname === '/' && document.querySelector('a[href=\"/account\"]')",
+    )
+    .await;
 }
 
 /// The owner's part: the path of the link that he made.
@@ -58,13 +69,19 @@ async fn invites(browser: &Browser, club: &Club) -> String {
     browser.press(&[Key::End.into()]).await;
     write(browser, "#alias", "Quiet Eve").await;
     press(browser, "main form button.go").await;
-    arrive(browser, "document.querySelector('main .facts').textContent.includes('Quiet Eve')").await;
+    arrive(
+        browser,
+        "document.querySelector('main .facts').textContent.includes('Quiet Eve')",
+    )
+    .await;
     press(browser, "main a[href*='/invites?']").await;
     arrive(browser, "document.querySelector('#label')").await;
     write(browser, "#label", "for Eve").await;
     press(browser, "main form button.go").await;
     arrive(browser, "document.querySelector('#link')").await;
-    let link = browser.words("return new URL(document.querySelector('#link').value).pathname").await;
+    let link = browser
+        .words("return new URL(document.querySelector('#link').value).pathname")
+        .await;
     browser.open(&format!("{}/account", club.base)).await;
     press(browser, "form[action='/sign-out'] button").await;
     arrive(browser, "location.pathname === '/sign-in'").await;
@@ -80,10 +97,18 @@ async fn joins(browser: &Browser, club: &Club, link: &str) {
     browser.press(&[Key::Enter.into()]).await;
     arrive(browser, "document.querySelector('#password-err')").await;
     let kept = "return [document.querySelector('#email').value, document.querySelector('#name').value]";
-    assert_eq!(browser.tell(kept).await, json!([NEW, "Kovacs Eva"]), "what was typed is there again");
+    assert_eq!(
+        browser.tell(kept).await,
+        json!([NEW, "Kovacs Eva"]),
+        "what was typed is there again"
+    );
     write(browser, "#password", PASSWORD).await;
     press(browser, "main form button.go").await;
-    arrive(browser, "location.pathname === '/clubs/pelda' && document.querySelector('main h1')").await;
+    arrive(
+        browser,
+        "location.pathname === '/clubs/pelda' && document.querySelector('main h1')",
+    )
+    .await;
     browser.open(&format!("{}{ENTRY}", club.base)).await;
     arrive(browser, "document.querySelector('#shown')").await;
     assert_eq!(
@@ -94,7 +119,11 @@ async fn joins(browser: &Browser, club: &Club, link: &str) {
     browser.tab_to("#shown").await;
     browser.press(&[Key::Home.into()]).await;
     press(browser, "main form button.go").await;
-    arrive(browser, "!document.querySelector('main .facts').textContent.includes('Quiet Eve')").await;
+    arrive(
+        browser,
+        "!document.querySelector('main .facts').textContent.includes('Quiet Eve')",
+    )
+    .await;
 }
 
 #[tokio::test]
@@ -112,11 +141,15 @@ async fn the_same_goes_without_script_on_a_phone_in_the_dark_and_in_hungarian() 
     browser.without_script();
     browser.width(360);
     for (name, value) in [("theme", "dark"), ("lang", "hu")] {
-        browser.order("Network.setCookie", &json!({"url": club.base, "name": name, "value": value}));
+        browser.order(
+            "Network.setCookie",
+            &json!({"url": club.base, "name": name, "value": value}),
+        );
     }
     let link = invites(&browser, &club).await;
-    let seen =
-        browser.words("return document.documentElement.dataset.theme + document.documentElement.lang").await;
+    let seen = browser
+        .words("return document.documentElement.dataset.theme + document.documentElement.lang")
+        .await;
     assert_eq!(seen, "darkhu");
     joins(&browser, &club, &link).await;
 }

@@ -59,14 +59,22 @@ pub async fn open() -> Option<Browser> {
             "--hide-scrollbars", format!("--user-data-dir={}", profile.path().display()),
         ]}
     });
-    let Value::Object(capabilities) = capabilities else { unreachable!() };
+    let Value::Object(capabilities) = capabilities else {
+        unreachable!()
+    };
     let client = ClientBuilder::new(HttpConnector::new())
         .capabilities(capabilities)
         .connect(&format!("http://127.0.0.1:{port}"))
         .await
         .unwrap();
     let session = client.session_id().await.unwrap().expect("a session");
-    let browser = Browser { client, driver, port, session, _profile: profile };
+    let browser = Browser {
+        client,
+        driver,
+        port,
+        session,
+        _profile: profile,
+    };
     browser.width(1280);
     Some(browser)
 }
@@ -88,8 +96,9 @@ impl Browser {
     /// A command of the browser's own protocol, for what a driver has no words for.
     pub fn order(&self, name: &str, parameters: &Value) -> Value {
         let path = format!("/session/{}/goog/cdp/execute", self.session);
-        let answer =
-            self.ask("POST", &path, &json!({"cmd": name, "params": parameters}).to_string()).unwrap();
+        let answer = self
+            .ask("POST", &path, &json!({"cmd": name, "params": parameters}).to_string())
+            .unwrap();
         let mut answer: Value = serde_json::from_str(&answer).unwrap_or_else(|_| panic!("{name}: {answer}"));
         let value = answer["value"].take();
         assert!(value.get("error").is_none(), "{name}: {value}");
@@ -138,9 +147,14 @@ impl Browser {
 
     /// Sets a medium ("" for the screen) and wishes of the reader's system such as `prefers-color-scheme`.
     pub fn medium(&self, medium: &str, wishes: &[(&str, &str)]) {
-        let features: Vec<_> =
-            wishes.iter().map(|(name, value)| json!({"name": name, "value": value})).collect();
-        self.order("Emulation.setEmulatedMedia", &json!({"media": medium, "features": features}));
+        let features: Vec<_> = wishes
+            .iter()
+            .map(|(name, value)| json!({"name": name, "value": value}))
+            .collect();
+        self.order(
+            "Emulation.setEmulatedMedia",
+            &json!({"media": medium, "features": features}),
+        );
     }
 
     /// From the next page on, the scripts of pages do not run; those of the test do.
@@ -155,16 +169,24 @@ impl Browser {
         let clip = json!({"x": 0, "y": 0, "width": size["width"], "height": height, "scale": 1});
         let wish = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
         let picture = self.order("Page.captureScreenshot", &wish);
-        base64::engine::general_purpose::STANDARD.decode(picture["data"].as_str().unwrap()).unwrap()
+        base64::engine::general_purpose::STANDARD
+            .decode(picture["data"].as_str().unwrap())
+            .unwrap()
     }
 
     pub async fn open(&self, address: &str) {
-        self.client.goto(address).await.unwrap_or_else(|fault| panic!("{address}: {fault}"));
+        self.client
+            .goto(address)
+            .await
+            .unwrap_or_else(|fault| panic!("{address}: {fault}"));
     }
 
     /// What a script of the test answers.
     pub async fn tell(&self, script: &str) -> Value {
-        self.client.execute(script, vec![]).await.unwrap_or_else(|fault| panic!("{script}: {fault}"))
+        self.client
+            .execute(script, vec![])
+            .await
+            .unwrap_or_else(|fault| panic!("{script}: {fault}"))
     }
 
     /// The same as text.
@@ -188,14 +210,19 @@ impl Browser {
     pub async fn click(&self, selector: &str) {
         let element = self.client.find(Locator::Css(selector)).await;
         let element = element.unwrap_or_else(|fault| panic!("{selector}: {fault}"));
-        element.click().await.unwrap_or_else(|fault| panic!("{selector}: {fault}"));
+        element
+            .click()
+            .await
+            .unwrap_or_else(|fault| panic!("{selector}: {fault}"));
     }
 
     /// Presses and lets go of keys, one after the other.
     pub async fn press(&self, keys: &[char]) {
         let mut acts = KeyActions::new("keyboard".into());
         for value in keys {
-            acts = acts.then(KeyAction::Down { value: *value }).then(KeyAction::Up { value: *value });
+            acts = acts
+                .then(KeyAction::Down { value: *value })
+                .then(KeyAction::Up { value: *value });
         }
         self.client.perform_actions(acts).await.unwrap();
     }
@@ -229,7 +256,8 @@ impl Browser {
 
     /// What has the focus, for people who read a failure.
     pub async fn focus(&self) -> String {
-        self.words("const e = document.activeElement; return e ? e.outerHTML.slice(0, 160) : 'nothing'").await
+        self.words("const e = document.activeElement; return e ? e.outerHTML.slice(0, 160) : 'nothing'")
+            .await
     }
 
     /// Findings of axe-core on the page that is open; `None` when the script is not at hand.

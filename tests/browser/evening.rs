@@ -27,7 +27,11 @@ impl Person {
     async fn new(site: &Site) -> Option<Person> {
         let browser = driver::open().await?;
         browser.width(360);
-        Some(Person { browser, base: format!("http://{}", site.address), loads: 0 })
+        Some(Person {
+            browser,
+            base: format!("http://{}", site.address),
+            loads: 0,
+        })
     }
 
     async fn signed_in(site: &Site, who: Who) -> Option<Person> {
@@ -60,7 +64,9 @@ impl Person {
     /// Opens what an element stands in, as a person would.
     async fn unfold(&self, selector: &str) {
         let found = format!("document.querySelector({})?.closest('details')", json!(selector));
-        self.browser.tell(&format!("const box = {found}; if (box) box.open = true")).await;
+        self.browser
+            .tell(&format!("const box = {found}; if (box) box.open = true"))
+            .await;
     }
 
     /// Presses a button that leads to another page, and waits for that page.
@@ -69,30 +75,48 @@ impl Person {
         self.browser.tell("window.isOld = true").await;
         self.unfold(selector).await;
         self.browser.click(selector).await;
-        self.browser.until("!window.isOld && document.readyState === 'complete'").await;
+        self.browser
+            .until("!window.isOld && document.readyState === 'complete'")
+            .await;
     }
 
     /// The main button of the console.
     async fn next(&mut self, says: &str) {
-        let there =
-            self.browser.words("return document.querySelector('.next .btn')?.textContent ?? ''").await;
-        assert!(there.contains(says), "the next step is {there:?} and not {says:?}: {}", self.text().await);
+        let there = self
+            .browser
+            .words("return document.querySelector('.next .btn')?.textContent ?? ''")
+            .await;
+        assert!(
+            there.contains(says),
+            "the next step is {there:?} and not {says:?}: {}",
+            self.text().await
+        );
         self.press(".next .btn").await;
     }
 
     /// Enters a result that adds up to nought in the form that is open.
     async fn enter(&mut self, first: i64) {
-        let seats = self.browser.tell("return document.querySelectorAll('form.result .score').length").await;
+        let seats = self
+            .browser
+            .tell("return document.querySelectorAll('form.result .score').length")
+            .await;
         let seats = seats.as_u64().expect("a number");
-        let scores = if seats == 4 { vec![first, 1, -1, -first] } else { vec![first, -1, 1 - first] };
+        let scores = if seats == 4 {
+            vec![first, 1, -1, -first]
+        } else {
+            vec![first, -1, 1 - first]
+        };
         for (at, score) in scores.iter().enumerate() {
-            self.fill(&[(&format!("form.result input[name=score{at}]"), &score.to_string())]).await;
+            self.fill(&[(&format!("form.result input[name=score{at}]"), &score.to_string())])
+                .await;
         }
         self.press("form.result button[value=enter]").await;
     }
 
     async fn text(&self) -> String {
-        self.browser.words("return document.querySelector('main').innerText").await
+        self.browser
+            .words("return document.querySelector('main').innerText")
+            .await
     }
 
     async fn sees(&self, text: &str) {
@@ -117,8 +141,7 @@ impl Night<'_> {
     fn table_of(&self, round: u16, entry: u16) -> (u16, usize) {
         let event = self.event();
         let tables = &event.round(round).expect("a round").tables;
-        let seat =
-            |table: &talon_tournament::event::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
+        let seat = |table: &talon_tournament::event::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
         tables.iter().find_map(seat).expect("a seat")
     }
 
@@ -136,15 +159,16 @@ impl Night<'_> {
 }
 
 /// Twelve pages are enough for it (the director has a room full of people), one more for two rounds and prizes.
-async fn from_empty_club_begin_round_one<'a>(
-    site: &'a Site,
-    director: &mut Person,
-    member: i64,
-) -> Night<'a> {
+async fn from_empty_club_begin_round_one<'a>(site: &'a Site, director: &mut Person, member: i64) -> Night<'a> {
     director.open("/clubs/one/tournaments/new").await;
-    director.fill(&[("#name", "Friday evening"), ("#day", "2026-11-27"), ("#time", "18:00")]).await;
+    director
+        .fill(&[("#name", "Friday evening"), ("#day", "2026-11-27"), ("#time", "18:00")])
+        .await;
     director.press("main form button.go").await;
-    let at = director.browser.words("return location.pathname.replace('/direct', '')").await;
+    let at = director
+        .browser
+        .words("return location.pathname.replace('/direct', '')")
+        .await;
     let id = parse_id(at.rsplit('/').next().expect("a number")).expect("an event");
     director.next("Open").await;
     director.open(&format!("{at}/entries")).await;
@@ -165,7 +189,9 @@ async fn from_empty_club_begin_round_one<'a>(
 async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Option<()> {
     let at = &night.at;
     let (mine, _) = night.table_of(1, 1);
-    let gone = (2..=21).find(|entry| night.table_of(1, *entry).0 != mine).expect("another table");
+    let gone = (2..=21)
+        .find(|entry| night.table_of(1, *entry).0 != mine)
+        .expect("another table");
     let (missing, seat) = night.table_of(1, gone);
     director.open(&format!("{at}/entries")).await;
     director.fill(&[("#name", "Late Lajos")]).await;
@@ -182,8 +208,10 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     player.enter(9).await;
     player.sees("entered").await;
     director.open(&night.page(1, mine)).await;
-    let card =
-        director.browser.words("return new URL(document.querySelector('a.address').href).pathname").await;
+    let card = director
+        .browser
+        .words("return new URL(document.querySelector('a.address').href).pathname")
+        .await;
     let mut other = Person::new(night.site).await?;
     other.open(&card).await;
     other.browser.click(".iam input:not([value=\"1\"])").await;
@@ -191,8 +219,7 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     other.sees("confirmed").await;
 
     disputed(night, director, &mut other).await;
-    let appoint =
-        format!("form:has(input[name=member][value=\"{scorer}\"]) button[value=\"appoint:scorer\"]");
+    let appoint = format!("form:has(input[name=member][value=\"{scorer}\"]) button[value=\"appoint:scorer\"]");
     director.open(&format!("{at}/direct")).await;
     director.press(&appoint).await;
     let mut scorer = Person::signed_in(night.site, Who::Scorer).await?;
@@ -209,8 +236,10 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
 async fn disputed(night: &Night<'_>, director: &mut Person, player: &mut Person) {
     let table = night.open_tables(1)[0];
     director.open(&night.page(1, table)).await;
-    let card =
-        director.browser.words("return new URL(document.querySelector('a.address').href).pathname").await;
+    let card = director
+        .browser
+        .words("return new URL(document.querySelector('a.address').href).pathname")
+        .await;
     player.open(&card).await;
     player.browser.click(".iam label:nth-of-type(1)").await;
     player.enter(20).await;
@@ -223,7 +252,12 @@ async fn disputed(night: &Night<'_>, director: &mut Person, player: &mut Person)
     director.open(&format!("{}/direct", night.at)).await;
     director.sees("disputed").await;
     director.open(&night.page(1, table)).await;
-    let ruled = [("#rule0", "12"), ("#rule1", "-1"), ("#rule2", "-11"), ("#rule-reason", "both agree")];
+    let ruled = [
+        ("#rule0", "12"),
+        ("#rule1", "-1"),
+        ("#rule2", "-11"),
+        ("#rule-reason", "both agree"),
+    ];
     director.fill(&ruled).await;
     director.press("button[value=rule]").await;
     director.sees("+12").await;
@@ -243,7 +277,10 @@ async fn evening(site: &Site) -> Option<()> {
     reader.open(&format!("{}/standings", night.at)).await;
     round_one(&night, &mut director, scorer).await?;
     // Nobody touched this browser since before the first result.
-    reader.browser.until("[...document.querySelectorAll('.ranks tbody tr')].length === 22").await;
+    reader
+        .browser
+        .until("[...document.querySelectorAll('.ranks tbody tr')].length === 22")
+        .await;
 
     director.open(&format!("{}/entries", night.at)).await;
     director.press("#e5 button[value=withdraw]").await;
@@ -266,7 +303,12 @@ async fn evening(site: &Site) -> Option<()> {
     let (mine, _) = night.table_of(1, 1);
     director.open(&night.page(1, mine)).await;
     director
-        .fill(&[("#rule0", "-9"), ("#rule1", "4"), ("#rule2", "5"), ("#rule-reason", "slip found")])
+        .fill(&[
+            ("#rule0", "-9"),
+            ("#rule1", "4"),
+            ("#rule2", "5"),
+            ("#rule-reason", "slip found"),
+        ])
         .await;
     director.press("button[value=rule]").await;
     assert_ne!(standings(&night.event()), before, "an old result was put right");
@@ -276,8 +318,10 @@ async fn evening(site: &Site) -> Option<()> {
     director.next("Close").await;
     reader.open(&format!("{}/standings", night.at)).await;
     let first = standings(&night.event()).first().expect("a winner").entry;
-    let row =
-        reader.browser.words("return document.querySelector('.ranks tbody tr a').getAttribute('href')").await;
+    let row = reader
+        .browser
+        .words("return document.querySelector('.ranks tbody tr a').getAttribute('href')")
+        .await;
     assert_eq!(row, format!("{}/players/{}", night.at, first.0));
     Some(())
 }
@@ -298,23 +342,36 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
     let backend = Backend::sqlite();
     let site = Site::start(&backend.open());
     let town = town(&site);
-    let Some(mut player) = Person::new(&site).await else { return };
-    let night = Night { site: &site, id: town.events[1], at: format!("/tournaments/{}", town.events[1]) };
-    let Some(mut director) = Person::signed_in(&site, Who::Director).await else { return };
+    let Some(mut player) = Person::new(&site).await else {
+        return;
+    };
+    let night = Night {
+        site: &site,
+        id: town.events[1],
+        at: format!("/tournaments/{}", town.events[1]),
+    };
+    let Some(mut director) = Person::signed_in(&site, Who::Director).await else {
+        return;
+    };
     director.open(&night.page(1, 1)).await;
-    let card =
-        director.browser.words("return new URL(document.querySelector('a.address').href).pathname").await;
+    let card = director
+        .browser
+        .words("return new URL(document.querySelector('a.address').href).pathname")
+        .await;
     player.open(&card).await;
     let network = |offline: bool| {
-        let wish =
-            json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+        let wish = json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
         player.browser.order("Network.enable", &json!({}));
         player.browser.order("Network.emulateNetworkConditions", &wish);
     };
     network(true);
     player.browser.click(".iam label:nth-of-type(1)").await;
     player
-        .fill(&[("input[name=score0]", "7"), ("input[name=score1]", "-3"), ("input[name=score2]", "-4")])
+        .fill(&[
+            ("input[name=score0]", "7"),
+            ("input[name=score1]", "-3"),
+            ("input[name=score2]", "-4"),
+        ])
         .await;
     player.browser.click("button[value=enter]").await;
     player.sees("Not sent yet").await;
@@ -325,6 +382,9 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
     let event = night.event();
     let table = event.table(1, 1).expect("a table");
     assert_eq!(table.version, 1, "it was sent once");
-    let waiting = player.browser.words("return localStorage.getItem('talon.results') ?? ''").await;
+    let waiting = player
+        .browser
+        .words("return localStorage.getItem('talon.results') ?? ''")
+        .await;
     assert_eq!(waiting, "[]", "nothing waits any more");
 }

@@ -20,10 +20,13 @@ fn night(store: &Store) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
     let name = "Nagyon hosszú nevű országos egyéni bajnokság, döntő és helyosztó, második nap";
-    let new =
-        NewEvent {
-            name, preset: "club-evening", game: "ulti", starts, venue: "Művelődési ház, nagyterem"
-        };
+    let new = NewEvent {
+        name,
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "Művelődési ház, nagyterem",
+    };
     let id = tournaments::create(store, &actor, SLUG, &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &actor, id, step, "", None, now).expect("a step");
     step(Step::Open);
@@ -48,13 +51,18 @@ fn night(store: &Store) -> TournamentId {
 fn sheets(browser: &Browser, name: &str) -> usize {
     let wish = json!({"preferCSSPageSize": true, "printBackground": false});
     let paper = browser.order("Page.printToPDF", &wish);
-    let paper = base64::engine::general_purpose::STANDARD.decode(paper["data"].as_str().unwrap()).unwrap();
+    let paper = base64::engine::general_purpose::STANDARD
+        .decode(paper["data"].as_str().unwrap())
+        .unwrap();
     if let Some(folder) = std::env::var_os("TALON_SHOTS") {
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(std::path::PathBuf::from(folder).join(format!("{name}.pdf")), &paper).unwrap();
     }
     let text = String::from_utf8_lossy(&paper);
-    text.split("/Type /Page").skip(1).filter(|rest| !rest.starts_with('s')).count()
+    text.split("/Type /Page")
+        .skip(1)
+        .filter(|rest| !rest.starts_with('s'))
+        .count()
 }
 
 /// What is larger than the card, slip or line in which it stands.
@@ -68,22 +76,39 @@ async fn papers_fill_the_sheets_that_they_should_and_nothing_is_cut_off() {
     let club = club();
     let id = night(&club.site.store);
     for lang in ["en", "hu"] {
-        browser.order("Network.setCookie", &json!({"url": club.base, "name": "lang", "value": lang}));
+        browser.order(
+            "Network.setCookie",
+            &json!({"url": club.base, "name": "lang", "value": lang}),
+        );
         // Seven tables: four cards or two slips on a sheet; 21 names in one column. Long names take reasons over two sheets.
-        for (paper, count) in
-            [("cards/1", 2), ("slips/1", 4), ("names/1", 1), ("standings", 1), ("closing", 2)]
-        {
+        for (paper, count) in [
+            ("cards/1", 2),
+            ("slips/1", 4),
+            ("names/1", 1),
+            ("standings", 1),
+            ("closing", 2),
+        ] {
             browser.medium("", &[]);
-            browser.open(&format!("{}/tournaments/{id}/print/{paper}", club.base)).await;
+            browser
+                .open(&format!("{}/tournaments/{id}/print/{paper}", club.base))
+                .await;
             let name = format!("{}-{lang}", paper.replace('/', "-"));
             assert_eq!(sheets(&browser, &name), count, "{paper} {lang}");
             browser.width(PAPER);
             browser.medium("print", &[("prefers-color-scheme", "dark")]);
             assert_eq!(browser.tell(CUT_OFF).await, json!([]), "{paper} {lang}");
             let tools = "return [...document.querySelectorAll('.top, .foot, .on-screen, .skip')].filter(e => e.checkVisibility()).length";
-            assert_eq!(browser.tell(tools).await, json!(0), "{paper}: nothing to press is on paper");
+            assert_eq!(
+                browser.tell(tools).await,
+                json!(0),
+                "{paper}: nothing to press is on paper"
+            );
             let ink = "return getComputedStyle(document.querySelector('.sheet')).color + getComputedStyle(document.querySelector('.sheet')).backgroundColor";
-            assert_eq!(browser.words(ink).await, "rgb(0, 0, 0)rgb(255, 255, 255)", "{paper}: ink on white");
+            assert_eq!(
+                browser.words(ink).await,
+                "rgb(0, 0, 0)rgb(255, 255, 255)",
+                "{paper}: ink on white"
+            );
             browser.width(1280);
         }
     }
@@ -99,17 +124,26 @@ async fn a_wall_fits_the_screen_in_large_letters_without_script() {
         &json!({"width": 1280, "height": 720, "deviceScaleFactor": 1, "mobile": false}),
     );
     browser.without_script();
-    browser.open(&format!("{}/tournaments/{id}/wall?hold=1", club.base)).await;
-    let pages =
-        browser.words("return document.querySelector('nav span').textContent.split(' ').at(-1)").await;
+    browser
+        .open(&format!("{}/tournaments/{id}/wall?hold=1", club.base))
+        .await;
+    let pages = browser
+        .words("return document.querySelector('nav span').textContent.split(' ').at(-1)")
+        .await;
     for page in 1..=pages.parse::<usize>().expect("a number") {
-        browser.open(&format!("{}/tournaments/{id}/wall?page={page}&hold=1", club.base)).await;
+        browser
+            .open(&format!("{}/tournaments/{id}/wall?page={page}&hold=1", club.base))
+            .await;
         let below = "return [...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().bottom > \
             document.querySelector('footer').getBoundingClientRect().top + 1 || e.getBoundingClientRect().right > innerWidth + 1) \
             .map(e => e.textContent)";
         assert_eq!(browser.tell(below).await, json!([]), "page {page}");
         let letters = "return Math.min(...[...document.querySelectorAll('main ol li, main th[scope=row]')].filter(e => !e.className) \
             .map(e => parseFloat(getComputedStyle(e).fontSize))) >= innerWidth * 0.04 - 0.1";
-        assert_eq!(browser.tell(letters).await, json!(true), "page {page}: readable from ten metres");
+        assert_eq!(
+            browser.tell(letters).await,
+            json!(true),
+            "page {page}: readable from ten metres"
+        );
     }
 }

@@ -23,7 +23,9 @@ async fn a_file_that_is_dropped_is_taken() {
     let club = club();
     browser.open(&format!("{}/check", club.base)).await;
     drop_file(&browser, "tonight.json", SOUND).await;
-    let chosen = browser.words("return document.querySelector('#file').files[0].name").await;
+    let chosen = browser
+        .words("return document.querySelector('#file').files[0].name")
+        .await;
     assert_eq!(chosen, "tonight.json");
     browser.click("main form button.go").await;
     browser.until("document.querySelector('main .notice.good')").await;
@@ -33,7 +35,9 @@ async fn a_file_that_is_dropped_is_taken() {
     drop_file(&browser, "tonight.json", SOUND).await;
     browser.click("main form button.go").await;
     browser.until("location.pathname.startsWith('/imports/')").await;
-    let head = browser.words("return document.querySelector('.head').textContent").await;
+    let head = browser
+        .words("return document.querySelector('.head').textContent")
+        .await;
     assert!(head.contains("tonight.json"), "{head}");
 }
 
@@ -50,7 +54,9 @@ async fn a_checked_record_is_corrected_and_then_imported() {
     browser.click("main form button.go").await;
     browser.until("document.querySelector('main .notice.bad')").await;
     browser.click("main button[name=fix]").await;
-    browser.until("document.querySelector('main section .notice.good')").await;
+    browser
+        .until("document.querySelector('main section .notice.good')")
+        .await;
     let corrected = browser.words("return document.querySelector('#text').value").await;
     assert!(!corrected.contains("14.03.2026"), "{corrected}");
     browser.click("main button[formaction='/import']").await;
@@ -68,19 +74,27 @@ async fn a_refused_record_is_mended_in_place() {
     browser.until("location.pathname.startsWith('/imports/')").await;
     work(&club);
     // The page asks for itself again and finds the reading done.
-    browser.until("document.querySelector('a[href$=\"/records/1/mend\"]')").await;
-    let time = browser.words("return document.querySelector('.head time').textContent").await;
+    browser
+        .until("document.querySelector('a[href$=\"/records/1/mend\"]')")
+        .await;
+    let time = browser
+        .words("return document.querySelector('.head time').textContent")
+        .await;
     assert!(!time.contains("UTC"), "it is the reader's own time: {time}");
     browser.click("a[href$='/records/1/mend']").await;
     browser.until("document.querySelector('main textarea')").await;
-    let lines = browser.tell("return document.querySelector('#text').value.split('\\n').length").await;
+    let lines = browser
+        .tell("return document.querySelector('#text').value.split('\\n').length")
+        .await;
     assert!(lines.as_i64().is_some_and(|lines| lines > 10), "{lines}");
 
     browser.tab_to("#text").await;
     browser.tell("document.querySelector('#text').select()").await;
     browser.order("Input.insertText", &json!({ "text": "{\"typed\": true}" }));
     browser.click("main button[value=store]").await;
-    browser.until("document.querySelector('.finding a[href$=UNKNOWN_MEMBER]')").await;
+    browser
+        .until("document.querySelector('.finding a[href$=UNKNOWN_MEMBER]')")
+        .await;
     let kept = browser.words("return document.querySelector('#text').value").await;
     assert_eq!(kept, "{\"typed\": true}");
 
@@ -89,6 +103,8 @@ async fn a_refused_record_is_mended_in_place() {
     browser.order("Input.insertText", &json!({ "text": SOUND }));
     browser.click("main button[value=store]").await;
     browser.until("location.search === '?done=mended'").await;
-    let keys = browser.words("return document.querySelector('.keys').textContent").await;
+    let keys = browser
+        .words("return document.querySelector('.keys').textContent")
+        .await;
     assert!(keys.contains('1') && !keys.contains("Refused"), "{keys}");
 }

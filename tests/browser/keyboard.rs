@@ -13,7 +13,9 @@ const SPOKEN: &str = "return document.querySelector('body > [role=status]').text
 /// Opens a position with the focus in the replay, where its keys act.
 pub async fn replay(browser: &Browser, base: &str, hand: usize, ply: usize) {
     browser.open(&format!("{base}/hands/{hand}/{ply}")).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
     browser.tell("document.querySelector('#replay').focus()").await;
 }
 
@@ -26,7 +28,9 @@ async fn at(browser: &Browser, ply: usize) {
 }
 
 async fn last(browser: &Browser) -> usize {
-    let place = browser.words("return document.querySelector('#replay .ply').textContent").await;
+    let place = browser
+        .words("return document.querySelector('#replay .ply').textContent")
+        .await;
     place.split(" / ").nth(1).unwrap().trim().parse().unwrap()
 }
 
@@ -70,7 +74,9 @@ async fn keys_step_through_a_hand_say_what_happened_and_keep_the_focus() {
     let before: usize = address.path().rsplit('/').next().unwrap().parse().unwrap();
     assert!((end - before) >= 2, "{before} of {end}");
     browser.press(&[Key::PageDown.into()]).await;
-    browser.until(&format!("!location.pathname.endsWith('/{before}')")).await;
+    browser
+        .until(&format!("!location.pathname.endsWith('/{before}')"))
+        .await;
 
     browser.press(&['1']).await;
     browser.until("location.search.includes('view=A')").await;
@@ -105,8 +111,13 @@ async fn keys_work_without_a_click_first_and_every_press_counts() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     browser.open(&format!("{}/hands/7/0", club.base)).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
-    assert_eq!(browser.tell("return document.activeElement === document.body").await, json!(true));
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
+    assert_eq!(
+        browser.tell("return document.activeElement === document.body").await,
+        json!(true)
+    );
     browser.press(&[Key::Right.into()]).await;
     at(&browser, 1).await;
     // Faster than any page can come.
@@ -133,7 +144,10 @@ async fn help_opens_wherever_the_focus_is_but_in_a_field() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     replay(&browser, &club.base, 7, 12).await;
-    for place in ["document.activeElement.blur()", "document.querySelector('.brand').focus()"] {
+    for place in [
+        "document.activeElement.blur()",
+        "document.querySelector('.brand').focus()",
+    ] {
         browser.tell(place).await;
         browser.press(&['?']).await;
         browser.until("document.querySelector('#keys').open").await;
@@ -149,7 +163,10 @@ async fn help_opens_wherever_the_focus_is_but_in_a_field() {
     browser.tell("document.activeElement.blur()").await;
     browser.press(&['j', '?', 'j', Key::Right.into()]).await;
     at(&browser, 13).await;
-    assert_eq!(browser.tell("return document.querySelector('#keys').open").await, json!(false));
+    assert_eq!(
+        browser.tell("return document.querySelector('#keys').open").await,
+        json!(false)
+    );
 }
 
 #[tokio::test]
@@ -164,7 +181,9 @@ async fn the_key_for_mistakes_says_why_it_leads_nowhere() {
         (format!("/hands/{JUDGED}?review=1"), "no mistake after this position"),
     ] {
         browser.open(&format!("{}{path}", club.base)).await;
-        browser.until("document.documentElement.classList.contains('has-js')").await;
+        browser
+            .until("document.documentElement.classList.contains('has-js')")
+            .await;
         browser.press(&['m']).await;
         browser.until("document.querySelector('body > .toast')").await;
         let said = browser.words(shown).await;
@@ -196,7 +215,9 @@ async fn the_list_of_keys_opens_holds_the_focus_and_gives_it_back() {
     browser.until("document.querySelector('#keys').open").await;
     let inside = "return document.querySelector('#keys').contains(document.activeElement)";
     assert_eq!(browser.tell(inside).await, json!(true), "{}", browser.focus().await);
-    let listed = browser.words("return document.querySelector('#keys').textContent").await;
+    let listed = browser
+        .words("return document.querySelector('#keys').textContent")
+        .await;
     assert!(listed.contains("Home") && listed.contains("End"), "{listed}");
     browser.press(&[Key::Right.into(), Key::Escape.into()]).await;
     browser.until("!document.querySelector('#keys').open").await;
@@ -225,7 +246,11 @@ async fn playing_by_itself_goes_on_and_stops_when_anything_else_is_used() {
         )
         .await;
     let playing = "document.querySelector('[data-play]').getAttribute('aria-pressed') === 'true'";
-    assert_eq!(browser.tell(&format!("return {playing}")).await, json!(false), "off by itself");
+    assert_eq!(
+        browser.tell(&format!("return {playing}")).await,
+        json!(false),
+        "off by itself"
+    );
     browser.press(&[' ']).await;
     browser.until(playing).await;
     at(&browser, 13).await;
@@ -254,10 +279,20 @@ async fn the_tab_key_walks_a_page_from_the_skip_link_on_and_every_stop_shows() {
         browser.press(&[Key::Tab.into()]).await;
         let skip = "return document.activeElement.matches('.skip') \
             && document.activeElement.getBoundingClientRect().top >= 0";
-        assert_eq!(browser.tell(skip).await, json!(true), "{page}: {}", browser.focus().await);
+        assert_eq!(
+            browser.tell(skip).await,
+            json!(true),
+            "{page}: {}",
+            browser.focus().await
+        );
         browser.press(&[Key::Enter.into(), Key::Tab.into()]).await;
         let inside = "return document.activeElement.closest('main, .foot') !== null";
-        assert_eq!(browser.tell(inside).await, json!(true), "{page}: {}", browser.focus().await);
+        assert_eq!(
+            browser.tell(inside).await,
+            json!(true),
+            "{page}: {}",
+            browser.focus().await
+        );
 
         browser.open(&format!("{}{page}", club.base)).await;
         let mut faults = Vec::new();
@@ -272,7 +307,10 @@ async fn the_tab_key_walks_a_page_from_the_skip_link_on_and_every_stop_shows() {
             stops.push(stop["place"].as_i64().unwrap());
         }
         assert_eq!(faults, Vec::<String>::new(), "{page}");
-        assert!(stops.windows(2).all(|pair| pair[0] < pair[1]), "{page}: not in reading order: {stops:?}");
+        assert!(
+            stops.windows(2).all(|pair| pair[0] < pair[1]),
+            "{page}: not in reading order: {stops:?}"
+        );
     }
 }
 
@@ -293,9 +331,10 @@ const STOP: &str = "const e = document.activeElement; if (!e || e === document.b
 async fn records_are_checked_with_the_keyboard_alone() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    for (record, expected) in
-        [(broken(), "CARD_NOT_HELD"), (SOUND.replace('\n', " "), "This record is legal")]
-    {
+    for (record, expected) in [
+        (broken(), "CARD_NOT_HELD"),
+        (SOUND.replace('\n', " "), "This record is legal"),
+    ] {
         browser.open(&format!("{}/check", club.base)).await;
         browser.tab_to("#text").await;
         // As a paste would; thousands of single keys prove nothing more.
@@ -333,7 +372,9 @@ async fn a_member_signs_in_and_is_told_of_a_slip_with_the_keyboard_alone() {
     browser.tab_to("#password").await;
     browser.write(people::PASSWORD).await;
     browser.press(&[Key::Enter.into()]).await;
-    browser.until("document.querySelector('.who a[href=\"/account\"]')").await;
+    browser
+        .until("document.querySelector('.who a[href=\"/account\"]')")
+        .await;
 }
 
 #[tokio::test]
@@ -348,7 +389,9 @@ async fn hands_are_filtered_with_the_keyboard_alone() {
     browser.press(&[Key::End.into()]).await;
     browser.tab_to(".filters button.go").await;
     browser.press(&[Key::Enter.into()]).await;
-    browser.until("location.search.includes('outcome=lost') && document.querySelector('.chips .x')").await;
+    browser
+        .until("location.search.includes('outcome=lost') && document.querySelector('.chips .x')")
+        .await;
     browser.tab_to(".hands a.to").await;
     browser.press(&[Key::Enter.into()]).await;
     browser.until("document.querySelector('#replay')").await;

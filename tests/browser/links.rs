@@ -37,21 +37,33 @@ fn every_link_leads_to_a_page_and_every_anchor_to_a_place_on_it() {
         if answer.status >= 400 && answer.status != 401 {
             dead.push(format!("{address} from {from}: {}", answer.status));
         }
-        if !answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")) {
+        if !answer
+            .header("content-type")
+            .is_some_and(|kind| kind.starts_with("text/html"))
+        {
             continue;
         }
         let page = Html::parse_document(&answer.text());
-        let ids = page.tree.nodes().filter_map(|node| node.value().as_element()?.id().map(str::to_owned));
+        let ids = page
+            .tree
+            .nodes()
+            .filter_map(|node| node.value().as_element()?.id().map(str::to_owned));
         places.insert(address.clone(), ids.collect());
         for link in page.select(&links) {
-            let target = link.value().attr("href").or(link.value().attr("src")).unwrap_or_default();
+            let target = link
+                .value()
+                .attr("href")
+                .or(link.value().attr("src"))
+                .unwrap_or_default();
             let (path, place) = target.split_once('#').unwrap_or((target, ""));
             if !place.is_empty() {
                 let on = if path.is_empty() { &address } else { path };
                 sought.insert((on.to_owned(), place.to_owned(), address.clone()));
             }
             // Only a replay whose address carries its record has addresses within itself.
-            let is_whole = ["/", "#", "?", "http:", "https:"].iter().any(|start| target.starts_with(start));
+            let is_whole = ["/", "#", "?", "http:", "https:"]
+                .iter()
+                .any(|start| target.starts_with(start));
             if !is_whole && !target.is_empty() && !address.starts_with("/check/") {
                 dead.push(format!("{target} on {address} is a relative address"));
             }
@@ -61,10 +73,13 @@ fn every_link_leads_to_a_page_and_every_anchor_to_a_place_on_it() {
             }
         }
     }
-    let missing =
-        sought.iter().filter(|(on, place, _)| places.get(on).is_some_and(|ids| !ids.contains(place)));
+    let missing = sought
+        .iter()
+        .filter(|(on, place, _)| places.get(on).is_some_and(|ids| !ids.contains(place)));
     dead.extend(missing.map(|(on, place, from)| format!("{on}#{place} from {from}")));
-    let rules = sought.iter().filter(|(on, place, _)| on == "/rules/ulti" && place.starts_with("U-"));
+    let rules = sought
+        .iter()
+        .filter(|(on, place, _)| on == "/rules/ulti" && place.starts_with("U-"));
     assert!(rules.count() > 100, "only few links to rules were met");
     assert!(met.len() > 100, "only {} addresses were met", met.len());
     assert!(dead.is_empty(), "{} dead links:\n{}", dead.len(), dead.join("\n"));

@@ -58,13 +58,21 @@ pub fn club() -> Club {
             };
             roles::grant(db, &held)?;
             // The running one of the two tournaments is hers to direct.
-            let held = Held { role: Role::Director, tournament: "2".to_owned(), ..held };
+            let held = Held {
+                role: Role::Director,
+                tournament: "2".to_owned(),
+                ..held
+            };
             roles::grant(db, &held)
         })
         .expect("Anna joins the club and owns it");
     analyse_hand::ask(&store, &Actor::CommandLine, JUDGED, Utc::now().into()).expect("a hand is asked for");
     let site = Site::start(&store);
-    let club = Club { base: format!("http://{}", site.address), site, backend };
+    let club = Club {
+        base: format!("http://{}", site.address),
+        site,
+        backend,
+    };
     work(&club);
     club
 }
@@ -77,7 +85,9 @@ pub async fn sign_in(browser: &driver::Browser, base: &str) {
     browser.click("#password").await;
     browser.write(people::PASSWORD).await;
     browser.click("main button.go").await;
-    browser.until("document.querySelector('.who a[href=\"/account\"]')").await;
+    browser
+        .until("document.querySelector('.who a[href=\"/account\"]')")
+        .await;
 }
 
 /// Does the jobs that are due, as the server's workers would.

@@ -21,13 +21,18 @@ async fn a_phone_shows_the_trick_the_own_hand_and_the_controls_at_once() {
         for lang in ["hu", "en"] {
             browser.size(width, height);
             browser.open(&format!("{}/hands/9/14?lang={lang}", club.base)).await;
-            browser.until("document.documentElement.classList.contains('has-js')").await;
+            browser
+                .until("document.documentElement.classList.contains('has-js')")
+                .await;
             let trick = box_of(&browser, ".played").await;
             let hand = box_of(&browser, ".seat.me .hand").await;
             let controls = box_of(&browser, ".controls").await;
             let place = format!("{width} by {height}, {lang}: {trick} {hand} {controls}");
             assert!(trick["top"].as_f64() > Some(0.0), "{place}");
-            assert!(hand["bottom"].as_f64() <= controls["top"].as_f64().map(|top| top + 6.0), "{place}");
+            assert!(
+                hand["bottom"].as_f64() <= controls["top"].as_f64().map(|top| top + 6.0),
+                "{place}"
+            );
             assert!(controls["bottom"].as_f64() <= Some(f64::from(height) + 0.5), "{place}");
         }
     }
@@ -42,14 +47,22 @@ async fn long_names_do_not_widen_a_replay() {
         "B": {"name": "B".repeat(62)}, "C": {"name": "Bartholomäus-Maximilian von und zu Oberunterwaldenburg"}});
     browser.width(320);
     browser.open(&format!("{}/check", club.base)).await;
-    browser.tell(&format!("document.querySelector('#text').value = {}", json!(record.to_string()))).await;
+    browser
+        .tell(&format!(
+            "document.querySelector('#text').value = {}",
+            json!(record.to_string())
+        ))
+        .await;
     browser.click("main form button.go").await;
     browser.until("document.querySelector('main .notice a.btn')").await;
     browser.click("main .notice a.btn").await;
     browser.until("document.querySelector('#replay')").await;
     let named = "return document.querySelector('[data-key=view-B]').textContent";
     assert_eq!(browser.words(named).await, "B".repeat(62));
-    assert_eq!(browser.tell("return document.documentElement.scrollWidth").await, json!(320));
+    assert_eq!(
+        browser.tell("return document.documentElement.scrollWidth").await,
+        json!(320)
+    );
 }
 
 #[tokio::test]

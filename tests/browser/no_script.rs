@@ -31,19 +31,30 @@ async fn check(browser: &Browser, base: &str, record: &str) {
 /// Follows a link of the replay and waits until its page is there.
 async fn step(browser: &Browser, key: &str) {
     let link = format!("#replay a[data-key=\"{key}\"][href]");
-    let href = browser.words(&format!("return document.querySelector({}).href", json!(link))).await;
+    let href = browser
+        .words(&format!("return document.querySelector({}).href", json!(link)))
+        .await;
     browser.click(&link).await;
-    browser.until(&format!("location.href === {} && document.querySelector('#replay')", json!(href))).await;
+    browser
+        .until(&format!(
+            "location.href === {} && document.querySelector('#replay')",
+            json!(href)
+        ))
+        .await;
 }
 
 async fn place(browser: &Browser) -> String {
-    browser.words("return document.querySelector('#replay .ply').textContent").await
+    browser
+        .words("return document.querySelector('#replay .ply').textContent")
+        .await
 }
 
 #[tokio::test]
 async fn a_pasted_record_is_judged_and_stepped_through_without_script() {
     let club = club();
-    let Some(browser) = without_script(&club.base).await else { return };
+    let Some(browser) = without_script(&club.base).await else {
+        return;
+    };
 
     check(&browser, &club.base, &broken()).await;
     let findings = browser.words("return document.querySelector('main').textContent").await;
@@ -66,7 +77,9 @@ async fn a_pasted_record_is_judged_and_stepped_through_without_script() {
     step(&browser, "back").await;
     assert_eq!(place(&browser).await, before);
     step(&browser, "view-A").await;
-    let closed = browser.tell("return document.querySelectorAll('#replay .hand .back').length").await;
+    let closed = browser
+        .tell("return document.querySelectorAll('#replay .hand .back').length")
+        .await;
     assert!(closed.as_u64() > Some(0), "a viewpoint hides cards");
     step(&browser, "legal").await;
     browser.until("document.querySelector('#legal')").await;
@@ -77,16 +90,23 @@ async fn a_pasted_record_is_judged_and_stepped_through_without_script() {
 #[tokio::test]
 async fn hands_are_sought_opened_and_stepped_through_without_script() {
     let club = club();
-    let Some(browser) = without_script(&club.base).await else { return };
+    let Some(browser) = without_script(&club.base).await else {
+        return;
+    };
 
     browser.open(&format!("{}/hands", club.base)).await;
     browser.click("summary:has(+ div .filters)").await;
     browser.click("#outcome option[value=lost]").await;
     browser.click(".filters button.go").await;
-    browser.until("location.search.includes('outcome=lost') && document.querySelector('.hands li')").await;
-    let results =
-        "return [...document.querySelectorAll('.hands .res')].every(e => e.classList.contains('lost'))";
-    assert_eq!(browser.tell(results).await, json!(true), "a hand that was made among those lost");
+    browser
+        .until("location.search.includes('outcome=lost') && document.querySelector('.hands li')")
+        .await;
+    let results = "return [...document.querySelectorAll('.hands .res')].every(e => e.classList.contains('lost'))";
+    assert_eq!(
+        browser.tell(results).await,
+        json!(true),
+        "a hand that was made among those lost"
+    );
     browser.click(".hands a.to").await;
     browser.until("document.querySelector('#replay')").await;
     for _ in 0..3 {
@@ -98,7 +118,9 @@ async fn hands_are_sought_opened_and_stepped_through_without_script() {
 #[tokio::test]
 async fn a_member_signs_in_and_out_without_script() {
     let club = club();
-    let Some(browser) = without_script(&club.base).await else { return };
+    let Some(browser) = without_script(&club.base).await else {
+        return;
+    };
 
     browser.open(&format!("{}/sign-in", club.base)).await;
     fill(&browser, "#email", crate::accounts::people::MAIL).await;
@@ -112,21 +134,32 @@ async fn a_member_signs_in_and_out_without_script() {
     sign_in(&browser, &club.base).await;
     browser.open(&format!("{}/account", club.base)).await;
     browser.click("form[action='/sign-out'] button").await;
-    browser.until("document.querySelector('.who a[href^=\"/sign-in\"]')").await;
+    browser
+        .until("document.querySelector('.who a[href^=\"/sign-in\"]')")
+        .await;
 }
 
 #[tokio::test]
 async fn a_member_hands_in_records_and_reads_the_report_without_script() {
     let club = club();
-    let Some(browser) = without_script(&club.base).await else { return };
+    let Some(browser) = without_script(&club.base).await else {
+        return;
+    };
     sign_in(&browser, &club.base).await;
     browser.open(&format!("{}/import", club.base)).await;
-    fill(&browser, "#text", &format!("{}\n{}", SOUND.replace('\n', " "), broken())).await;
+    fill(
+        &browser,
+        "#text",
+        &format!("{}\n{}", SOUND.replace('\n', " "), broken()),
+    )
+    .await;
     browser.click("main form button.go").await;
     browser.until("location.pathname.startsWith('/imports/')").await;
     work(&club);
     browser.client.refresh().await.unwrap();
-    browser.until("document.querySelectorAll('.keys .key').length === 2").await;
+    browser
+        .until("document.querySelectorAll('.keys .key').length === 2")
+        .await;
     let report = browser.words("return document.querySelector('main').textContent").await;
     assert!(report.contains("CARD_NOT_HELD"), "{report}");
 }

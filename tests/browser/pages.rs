@@ -112,10 +112,26 @@ struct Eyes {
 }
 
 const EYES: [Eyes; 4] = [
-    Eyes { theme: "light", lang: "en", axe_at: 1280 },
-    Eyes { theme: "dark", lang: "hu", axe_at: 360 },
-    Eyes { theme: "light", lang: "hu", axe_at: 320 },
-    Eyes { theme: "dark", lang: "en", axe_at: 1280 },
+    Eyes {
+        theme: "light",
+        lang: "en",
+        axe_at: 1280,
+    },
+    Eyes {
+        theme: "dark",
+        lang: "hu",
+        axe_at: 360,
+    },
+    Eyes {
+        theme: "light",
+        lang: "hu",
+        axe_at: 320,
+    },
+    Eyes {
+        theme: "dark",
+        lang: "en",
+        axe_at: 1280,
+    },
 ];
 
 /// Every page that needs nothing but its address, so that a new one is looked at from its first day on.
@@ -171,7 +187,9 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
         }
         "/site/accounts:locked" => {
             browser.open(&format!("{base}/site/accounts?find=Cili")).await;
-            if browser.tell("return document.querySelector('button[value=lock]') !== null").await
+            if browser
+                .tell("return document.querySelector('button[value=lock]') !== null")
+                .await
                 == json!(true)
             {
                 browser.click("button[value=lock]").await;
@@ -212,15 +230,23 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
 /// Asks for the theme and the language as the footer's buttons would.
 async fn put_on(browser: &Browser, club: &Club, eyes: &Eyes) {
     for (name, value) in [("theme", eyes.theme), ("lang", eyes.lang)] {
-        browser.order("Network.setCookie", &json!({"url": club.base, "name": name, "value": value}));
+        browser.order(
+            "Network.setCookie",
+            &json!({"url": club.base, "name": name, "value": value}),
+        );
     }
 }
 
 async fn look(browser: &Browser, club: &Club, page: &str, who: &str, eyes: &Eyes, faults: &mut Vec<String>) {
     go(browser, club, page).await;
-    let shown =
-        browser.words("return document.documentElement.dataset.theme + document.documentElement.lang").await;
-    assert_eq!(shown, format!("{}{}", eyes.theme, eyes.lang), "{page}: the wishes are not kept");
+    let shown = browser
+        .words("return document.documentElement.dataset.theme + document.documentElement.lang")
+        .await;
+    assert_eq!(
+        shown,
+        format!("{}{}", eyes.theme, eyes.lang),
+        "{page}: the wishes are not kept"
+    );
     for width in WIDTHS {
         browser.width(width);
         let name = format!("{page} {who} {width} {} {}", eyes.theme, eyes.lang);
@@ -230,7 +256,9 @@ async fn look(browser: &Browser, club: &Club, page: &str, who: &str, eyes: &Eyes
         }
         faults.extend(found.into_iter().map(|fault| format!("{name}: {fault}")));
         if let Some(folder) = std::env::var_os("TALON_SHOTS") {
-            let file = name.trim_matches('/').replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+            let file = name
+                .trim_matches('/')
+                .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
             let folder = std::path::PathBuf::from(folder);
             std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(folder.join(format!("{file}.png")), browser.picture()).unwrap();
@@ -252,8 +280,11 @@ async fn every_page_fits_every_width_and_pleases_axe_in_both_themes_and_two_lang
     sign_in(&browser, &club.base).await;
     for eyes in &EYES {
         put_on(&browser, &club, eyes).await;
-        let same =
-            |page: &&str| ["/docs", "/rules", "/check", "/sign-in"].iter().any(|one| page.starts_with(one));
+        let same = |page: &&str| {
+            ["/docs", "/rules", "/check", "/sign-in"]
+                .iter()
+                .any(|one| page.starts_with(one))
+        };
         for page in standing().into_iter().filter(|page| !same(page)).chain(OWN) {
             look(&browser, &club, page, "member", eyes, &mut faults).await;
         }
@@ -290,7 +321,8 @@ async fn a_name_of_eighty_letters_without_a_space_breaks_no_page() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     let long = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
-    club.backend.behind_the_back(&format!("UPDATE members SET name = substr(id || '{long}', 1, 80)"));
+    club.backend
+        .behind_the_back(&format!("UPDATE members SET name = substr(id || '{long}', 1, 80)"));
     sign_in(&browser, &club.base).await;
     let mut faults = Vec::new();
     for eyes in &EYES[..2] {
@@ -299,6 +331,12 @@ async fn a_name_of_eighty_letters_without_a_space_breaks_no_page() {
             look(&browser, &club, page, "of-long-names", eyes, &mut faults).await;
         }
     }
-    assert!(browser.tell("return document.body.textContent").await.to_string().contains(&long[..60]));
+    assert!(
+        browser
+            .tell("return document.body.textContent")
+            .await
+            .to_string()
+            .contains(&long[..60])
+    );
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

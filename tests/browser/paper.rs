@@ -20,10 +20,25 @@ async fn paper_shows_the_hand_and_nothing_to_press() {
     let club = club();
     browser.width(760);
     browser.open(&format!("{}/hands/7/18", club.base)).await;
-    let tools = [".top", ".foot", ".skip", ".controls", ".opts", ".crumbs", ".tabs", ".btns", "dialog"];
+    let tools = [
+        ".top",
+        ".foot",
+        ".skip",
+        ".controls",
+        ".opts",
+        ".crumbs",
+        ".tabs",
+        ".btns",
+        "dialog",
+    ];
     browser.tell("dispatchEvent(new Event('beforeprint'))").await;
-    let foot = browser.words("return document.querySelector('.paper').textContent").await;
-    assert!(foot.contains("/hands/7/18") && foot.contains("Printed") && foot.contains("20"), "{foot}");
+    let foot = browser
+        .words("return document.querySelector('.paper').textContent")
+        .await;
+    assert!(
+        foot.contains("/hands/7/18") && foot.contains("Printed") && foot.contains("20"),
+        "{foot}"
+    );
     let hand = [
         "h1",
         ".paper",
@@ -46,7 +61,11 @@ async fn paper_shows_the_hand_and_nothing_to_press() {
         let grounds = "return [...document.querySelectorAll('html, body, .table.felt, .panel, th')] \
             .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).backgroundColor) \
             .filter(c => c !== 'rgba(0, 0, 0, 0)' && c.match(/\\d+/g).slice(0, 3).some(part => Number(part) < 235))";
-        assert_eq!(browser.tell(grounds).await, json!([]), "white ground with a {theme} system");
+        assert_eq!(
+            browser.tell(grounds).await,
+            json!([]),
+            "white ground with a {theme} system"
+        );
         let ink = "return [...document.querySelectorAll('h1, .seat h3, td')].map(e => getComputedStyle(e).color) \
             .filter(c => c.match(/\\d+/g).slice(0, 3).some(part => Number(part) > 110))";
         assert_eq!(browser.tell(ink).await, json!([]), "dark ink with a {theme} system");
@@ -70,9 +89,16 @@ async fn paper_shows_a_review_whole_and_nothing_to_press_in_it() {
         "on the screen it is closed"
     );
     browser.medium("print", &[]);
-    assert_eq!(seen(&browser, &parts).await, ["#review .values td", "#review .judged a"]);
+    assert_eq!(
+        seen(&browser, &parts).await,
+        ["#review .values td", "#review .judged a"]
+    );
     let breaks = "return getComputedStyle(document.querySelector('#review')).breakInside";
-    assert_eq!(browser.words(breaks).await, "auto", "it begins on the page of the table");
+    assert_eq!(
+        browser.words(breaks).await,
+        "auto",
+        "it begins on the page of the table"
+    );
 }
 
 #[tokio::test]
@@ -83,7 +109,10 @@ async fn nothing_moves_for_those_who_ask_for_rest() {
     let moving = "return [...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e); \
         return s.animationName !== 'none' || s.transitionDuration.split(',').some(d => parseFloat(d) > 0); }).length";
     browser.medium("", &[("prefers-reduced-motion", "no-preference")]);
-    assert!(browser.tell(moving).await.as_u64() > Some(0), "otherwise the card that is played moves");
+    assert!(
+        browser.tell(moving).await.as_u64() > Some(0),
+        "otherwise the card that is played moves"
+    );
     browser.medium("", &[("prefers-reduced-motion", "reduce")]);
     assert_eq!(browser.tell(moving).await, json!(0));
 }
@@ -102,10 +131,18 @@ async fn forced_colors_keep_the_cards_and_show_states_by_lines() {
         return e && getComputedStyle(e).borderTopStyle !== 'solid'; })";
     assert_eq!(browser.tell(lines).await, json!([]), "what can be pressed has a border");
     let chosen = "return getComputedStyle(document.querySelector('.seg [aria-current]')).outlineStyle";
-    assert_eq!(browser.words(chosen).await, "solid", "the chosen view is told by a line");
+    assert_eq!(
+        browser.words(chosen).await,
+        "solid",
+        "the chosen view is told by a line"
+    );
     let states = "return [...document.querySelectorAll('.played .best .c, .played .now .c, .hand .ok .c')] \
         .every(e => getComputedStyle(e).outlineStyle === 'solid')";
-    assert_eq!(browser.tell(states).await, json!(true), "states of cards are told by a line");
+    assert_eq!(
+        browser.tell(states).await,
+        json!(true),
+        "states of cards are told by a line"
+    );
 }
 
 #[tokio::test]
@@ -120,5 +157,9 @@ async fn a_page_without_a_chosen_theme_follows_the_system() {
     assert_eq!(browser.words(ground).await, "rgb(247, 245, 240)");
     browser.click("button[name=theme][value=dark]").await;
     browser.until("document.documentElement.dataset.theme === 'dark'").await;
-    assert_eq!(browser.words(ground).await, "rgb(20, 24, 26)", "a chosen theme outweighs the system");
+    assert_eq!(
+        browser.words(ground).await,
+        "rgb(20, 24, 26)",
+        "a chosen theme outweighs the system"
+    );
 }

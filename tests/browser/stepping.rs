@@ -17,7 +17,9 @@ const TABLE_SEEN: &str = "const box = document.querySelector('.table.felt').getB
 /// A position of the judged hand with its review.
 async fn review(browser: &Browser, base: &str, ply: usize) {
     browser.open(&format!("{base}/hands/{JUDGED}/{ply}?review=1")).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
 }
 
 async fn path(browser: &Browser) -> String {
@@ -39,12 +41,19 @@ async fn a_click_on_the_picture_of_the_values_leads_to_its_card() {
     let club = club();
     review(&browser, &club.base, 14).await;
     let column = "#review .graph a:nth-of-type(8)";
-    let href =
-        browser.words(&format!("return document.querySelector('{column}').getAttribute('href')")).await;
+    let href = browser
+        .words(&format!(
+            "return document.querySelector('{column}').getAttribute('href')"
+        ))
+        .await;
     browser.tell("window.same = true").await;
     browser.click(column).await;
     at(&browser, href.split('?').next().unwrap()).await;
-    assert_eq!(browser.tell("return window.same").await, json!(true), "the page was loaded again");
+    assert_eq!(
+        browser.tell("return window.same").await,
+        json!(true),
+        "the page was loaded again"
+    );
 }
 
 #[tokio::test]
@@ -74,8 +83,11 @@ async fn the_focus_stays_in_the_list_from_which_one_steps() {
     let club = club();
     replay(&browser, &club.base, 7, 12).await;
     let link = "#tricks tbody tr:nth-child(4) td:nth-child(3) a";
-    let href =
-        browser.words(&format!("return new URL(document.querySelector('{link}').href).pathname")).await;
+    let href = browser
+        .words(&format!(
+            "return new URL(document.querySelector('{link}').href).pathname"
+        ))
+        .await;
     browser.tell(&format!("document.querySelector('{link}').focus()")).await;
     browser.press(&[Key::Enter.into()]).await;
     at(&browser, &href).await;
@@ -97,9 +109,16 @@ async fn the_table_is_in_sight_after_a_step_from_further_down() {
     ] {
         browser.width(width);
         review(&browser, &club.base, 3).await;
-        let href =
-            browser.words(&format!("return new URL(document.querySelector('{link}').href).pathname")).await;
-        browser.tell(&format!("document.querySelector('{link}').scrollIntoView({{ block: 'end' }})")).await;
+        let href = browser
+            .words(&format!(
+                "return new URL(document.querySelector('{link}').href).pathname"
+            ))
+            .await;
+        browser
+            .tell(&format!(
+                "document.querySelector('{link}').scrollIntoView({{ block: 'end' }})"
+            ))
+            .await;
         browser.click(link).await;
         at(&browser, &href).await;
         browser.until(&format!("(() => {{ {TABLE_SEEN} }})() > 80")).await;
@@ -111,8 +130,12 @@ async fn a_second_skip_link_leads_to_the_hand_and_its_ring_shows() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     browser.open(&format!("{}/hands/7/12", club.base)).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
-    browser.press(&[Key::Tab.into(), Key::Tab.into(), Key::Enter.into()]).await;
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
+    browser
+        .press(&[Key::Tab.into(), Key::Tab.into(), Key::Enter.into()])
+        .await;
     browser.until("document.activeElement.id === 'replay'").await;
     let ring = "return getComputedStyle(document.activeElement).outlineStyle";
     assert_eq!(browser.words(ring).await, "solid");
@@ -132,14 +155,18 @@ async fn keys_go_on_from_deal_to_deal() {
     let second = path(&browser).await;
     browser.press(&['n']).await;
     browser
-        .until(&format!("location.pathname !== '{second}' && document.activeElement.id === 'replay'"))
+        .until(&format!(
+            "location.pathname !== '{second}' && document.activeElement.id === 'replay'"
+        ))
         .await;
     browser.press(&['p']).await;
     browser.until(&format!("location.pathname === '{second}'")).await;
     // Whoever comes by a link begins at the top, as on any page.
     browser.until("document.activeElement.id === 'replay'").await;
     browser.open(&format!("{}/hands/7/3", club.base)).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
     assert_ne!(browser.words("return document.activeElement.id").await, "replay");
 }
 
@@ -156,8 +183,11 @@ async fn another_way_of_looking_is_told_to_those_who_hear_the_page() {
         browser.press(&[key]).await;
         browser.until(shown).await;
         let words = browser.words(SPOKEN).await;
-        let name =
-            browser.words(&format!("return document.querySelector('{told}').firstChild.textContent")).await;
+        let name = browser
+            .words(&format!(
+                "return document.querySelector('{told}').firstChild.textContent"
+            ))
+            .await;
         assert!(!name.is_empty() && words.contains(&name), "{key}: {words}, not {name}");
     }
     browser.press(&['h']).await;
@@ -165,7 +195,10 @@ async fn another_way_of_looking_is_told_to_those_who_hear_the_page() {
     assert!(browser.words(SPOKEN).await.contains("As known then"));
     browser.press(&[Key::Right.into()]).await;
     at(&browser, "/hands/7/13").await;
-    assert!(!browser.words(SPOKEN).await.contains("As known then"), "a card is told as a card");
+    assert!(
+        !browser.words(SPOKEN).await.contains("As known then"),
+        "a card is told as a card"
+    );
 }
 
 #[tokio::test]
@@ -190,7 +223,9 @@ async fn a_line_is_played_on_the_table_of_a_phone_without_losing_it_from_sight()
     let club = club();
     browser.width(360);
     browser.open(&format!("{}/hands/{JUDGED}/play/14", club.base)).await;
-    browser.until("document.documentElement.classList.contains('has-js')").await;
+    browser
+        .until("document.documentElement.classList.contains('has-js')")
+        .await;
     for cards in 1..=3 {
         let card = "document.querySelector('.felt .hand a')";
         assert_eq!(
@@ -204,7 +239,9 @@ async fn a_line_is_played_on_the_table_of_a_phone_without_losing_it_from_sight()
     // From the list by keyboard: the next choice has the focus, so that a line is played with one key.
     browser.tell("document.querySelector('.picks a').focus()").await;
     browser.press(&[Key::Enter.into()]).await;
-    browser.until("new URLSearchParams(location.search).get('cards').split('.').length === 4").await;
+    browser
+        .until("new URLSearchParams(location.search).get('cards').split('.').length === 4")
+        .await;
     let on = "return document.activeElement.matches('.picks a')";
     assert_eq!(browser.tell(on).await, json!(true), "{}", browser.focus().await);
 }

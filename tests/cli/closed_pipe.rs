@@ -51,7 +51,9 @@ fn no_command_minds_that_nobody_reads_on() {
 fn what_is_stored_is_written_to_nobody_without_a_word() {
     for backend in Backend::all() {
         let run = |arguments: &[&str]| {
-            let done = talon(arguments, &[("TALON_DATABASE_URL", &backend.url)]).output().expect("an end");
+            let done = talon(arguments, &[("TALON_DATABASE_URL", &backend.url)])
+                .output()
+                .expect("an end");
             assert_eq!(done.status.code(), Some(0), "{}", String::from_utf8_lossy(&done.stderr));
         };
         run(&["club", "add", "kor", "Kör"]);

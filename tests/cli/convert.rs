@@ -5,7 +5,11 @@ use super::talon;
 const SESSION: &str = include_str!("../../docs/samples/session.ppn");
 
 fn convert(to: &str, input: &str, code: i32) -> (String, String) {
-    let done = talon().args(["convert", "--to", to, "-"]).write_stdin(input).assert().code(code);
+    let done = talon()
+        .args(["convert", "--to", to, "-"])
+        .write_stdin(input)
+        .assert()
+        .code(code);
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     (text(&done.get_output().stdout), text(&done.get_output().stderr))
 }
@@ -14,8 +18,10 @@ fn convert(to: &str, input: &str, code: i32) -> (String, String) {
 fn a_session_in_ppn_becomes_records_and_comes_back_the_same() {
     let (records, said) = convert("talon", SESSION, 0);
     assert_eq!((records.lines().count(), said.as_str()), (20, ""));
-    let names: std::collections::BTreeSet<&str> =
-        records.lines().filter_map(|line| line.split("\"session\":\"").nth(1)?.split('"').next()).collect();
+    let names: std::collections::BTreeSet<&str> = records
+        .lines()
+        .filter_map(|line| line.split("\"session\":\"").nth(1)?.split('"').next())
+        .collect();
     assert_eq!(names.len(), 1, "{names:?}");
     assert_eq!(convert("ppn", &records, 0), (SESSION.to_owned(), String::new()));
     assert_eq!(convert("ppn", SESSION, 0), (SESSION.to_owned(), String::new()));
@@ -26,7 +32,10 @@ fn a_fault_in_ppn_is_told_with_its_line_and_column() {
     let faulty = SESSION.replace("5263,8M71", "5263,8M72");
     let done = talon().args(["validate", "-"]).write_stdin(faulty).assert().code(0);
     let told = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
-    assert!(told.starts_with("-:14:103: warning RESULT_MISMATCH /actions/33/card "), "{told}");
+    assert!(
+        told.starts_with("-:14:103: warning RESULT_MISMATCH /actions/33/card "),
+        "{told}"
+    );
 }
 
 #[test]

@@ -21,7 +21,9 @@ fn accounts(server: &mut Running) -> Vec<[String; 3]> {
 }
 
 fn sign_in(client: &mut Client, [_, email, password]: &[String; 3]) -> u16 {
-    client.submit("/sign-in", &[("email", email), ("password", password)]).status
+    client
+        .submit("/sign-in", &[("email", email), ("password", password)])
+        .status
 }
 
 /// All pages of the log of the club, the newest first.
@@ -29,7 +31,10 @@ fn whole_log(client: &mut Client) -> String {
     let (mut all, mut next) = (String::new(), Some("/clubs/pelda/audit".to_owned()));
     while let Some(path) = next {
         let page = client.get(&path).text();
-        let link = page.split("rel=\"next\" href=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let link = page
+            .split("rel=\"next\" href=\"")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
         next = link.map(|path| path.replace("&amp;", "&").replace("&#38;", "&"));
         all += &page;
     }
@@ -38,7 +43,10 @@ fn whole_log(client: &mut Client) -> String {
 
 /// The hands of a list, in its order.
 fn listed(page: &str) -> Vec<&str> {
-    page.split("href=\"/hands/").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    page.split("href=\"/hands/")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect()
 }
 
 #[test]
@@ -47,7 +55,10 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     let data = folder.path().join("club");
     let mut server = demo(&data);
     let first = accounts(&mut server);
-    assert_eq!(first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(), ["admin", "owner", "member"]);
+    assert_eq!(
+        first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(),
+        ["admin", "owner", "member"]
+    );
     let mut member = server.client();
     assert_eq!(sign_in(&mut member, &first[2]), 303);
     assert!(member.get("/account").text().contains("Példa Kártyaklub"));
@@ -57,7 +68,13 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     assert_eq!(owner.get("/clubs/pelda/settings").status, 200);
     assert_eq!(member.get("/clubs/pelda/settings").status, 403);
     let log = whole_log(&mut owner);
-    for words in ["Club added", "Joined the club", "Appointed as owner", "Settings changed", "Guest added"] {
+    for words in [
+        "Club added",
+        "Joined the club",
+        "Appointed as owner",
+        "Settings changed",
+        "Guest added",
+    ] {
         assert!(log.contains(words), "{words}: {log}");
     }
     for code in ["check_in", "club-evening"] {
@@ -74,7 +91,10 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
         !hands.contains("unverified") && !others.contains("unverified"),
         "whoever answers for them brought them in"
     );
-    assert!(others.contains("nobody played") && !others.contains("unfinished"), "{others}");
+    assert!(
+        others.contains("nobody played") && !others.contains("unfinished"),
+        "{others}"
+    );
     assert!(!server.client().get("/hands?game=ulti").text().contains("nobody played"));
     let (status, log) = server.end();
     assert_eq!(status.code(), Some(0), "{log}");
@@ -97,11 +117,19 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
 fn a_folder_of_a_real_club_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite:{}", folder.path().join("talon.db").display());
-    let add =
-        talon(&["club", "add", "wednesday", "Wednesday club"], &[("TALON_DATABASE_URL", &url)]).status();
+    let add = talon(
+        &["club", "add", "wednesday", "Wednesday club"],
+        &[("TALON_DATABASE_URL", &url)],
+    )
+    .status();
     assert!(add.expect("an end").success());
     let data = folder.path().to_str().expect("a plain path");
-    let output = talon(&["demo", "--listen", "127.0.0.1:0", "--data", data], &[]).output().expect("an end");
+    let output = talon(&["demo", "--listen", "127.0.0.1:0", "--data", data], &[])
+        .output()
+        .expect("an end");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.code() == Some(4) && said.contains("another folder"), "{said}");
+    assert!(
+        output.status.code() == Some(4) && said.contains("another folder"),
+        "{said}"
+    );
 }

@@ -22,7 +22,17 @@ fn answers_come_in_the_order_of_the_questions_and_a_bad_line_stops_nothing() {
     asked.extend(format!("\r\n{VALUE}\r\n{VALUE}").bytes());
     let answers = lines(asked);
     let codes: Vec<Option<&str>> = answers.iter().map(|answer| answer["code"].as_str()).collect();
-    assert_eq!(codes, [None, Some("JSON_SYNTAX"), Some("NOT_UTF8"), Some("TOO_LARGE"), None, None]);
+    assert_eq!(
+        codes,
+        [
+            None,
+            Some("JSON_SYNTAX"),
+            Some("NOT_UTF8"),
+            Some("TOO_LARGE"),
+            None,
+            None
+        ]
+    );
     let messages = answers.iter().filter_map(|answer| answer["message"].as_str());
     assert!(
         messages.clone().any(|words| words.contains("256 KiB"))
@@ -42,7 +52,10 @@ fn nothing_asked_is_nothing_answered_and_a_byte_order_mark_is_passed_over() {
 fn the_reason_is_in_the_language_asked_for_by_option_or_environment() {
     let why = |args: &[&str], env: Option<&str>| {
         let mut command = talon();
-        command.arg("desk").args(args).envs(env.map(|lang| ("TALON_LANG", lang)));
+        command
+            .arg("desk")
+            .args(args)
+            .envs(env.map(|lang| ("TALON_LANG", lang)));
         let done = command.write_stdin(format!("{VALUE}\n")).assert().code(0);
         let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
         answer["why"].as_str().unwrap().to_owned()

@@ -9,27 +9,45 @@ use crate::harness::backend::Backend;
 use crate::harness::process::talon;
 
 fn doctor(backend: &Backend) -> (Option<i32>, String) {
-    let output = talon(&["doctor"], &[("TALON_DATABASE_URL", &backend.url)]).output().expect("an end");
-    (output.status.code(), String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+    let output = talon(&["doctor"], &[("TALON_DATABASE_URL", &backend.url)])
+        .output()
+        .expect("an end");
+    (
+        output.status.code(),
+        String::from_utf8_lossy(&output.stdout).trim_end().to_owned(),
+    )
 }
 
 #[test]
 fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
     for backend in Backend::all() {
         let store = backend.open();
-        assert_eq!(doctor(&backend), (Some(0), "log of deeds: 0 entries, each as it was written".to_owned()));
+        assert_eq!(
+            doctor(&backend),
+            (Some(0), "log of deeds: 0 entries, each as it was written".to_owned())
+        );
         anna(&store, false);
         for slug in ["one", "two"] {
-            let club = ClubToAdd { slug, name: "Club", timezone: "UTC", language: "en", owner: None };
+            let club = ClubToAdd {
+                slug,
+                name: "Club",
+                timezone: "UTC",
+                language: "en",
+                owner: None,
+            };
             add_club(&store, &Actor::CommandLine, &club, None, Utc::now()).expect("a club");
         }
         let (code, said) = doctor(&backend);
-        let sealed =
-            said.strip_prefix("log of deeds: 3 entries, each as it was written\nseal: ").expect(&said);
+        let sealed = said
+            .strip_prefix("log of deeds: 3 entries, each as it was written\nseal: ")
+            .expect(&said);
         assert_eq!((code, sealed.len()), (Some(0), "3:0123456789abcdef".len()));
         backend.behind_the_back("UPDATE audit SET action = 'sign_in' WHERE id = 2");
         let (code, said) = doctor(&backend);
-        assert!(code == Some(1) && said.contains("entry 2 says something else"), "{said}");
+        assert!(
+            code == Some(1) && said.contains("entry 2 says something else"),
+            "{said}"
+        );
         backend.behind_the_back("DELETE FROM audit WHERE id = 2");
         let (code, said) = doctor(&backend);
         assert!(code == Some(1) && said.contains("entry 3 does not go on"), "{said}");
@@ -41,14 +59,23 @@ fn a_log_that_was_cut_off_is_told_by_its_seal() {
     for backend in Backend::all() {
         let store = backend.open();
         anna(&store, false);
-        let club = ClubToAdd { slug: "one", name: "Club", timezone: "UTC", language: "en", owner: None };
+        let club = ClubToAdd {
+            slug: "one",
+            name: "Club",
+            timezone: "UTC",
+            language: "en",
+            owner: None,
+        };
         add_club(&store, &Actor::CommandLine, &club, None, Utc::now()).expect("a club");
         let said = doctor(&backend).1;
         let seal = said.split_once("seal: ").expect(&said).1.to_owned();
         let with = |seal: &str| {
             let env = [("TALON_DATABASE_URL", backend.url.as_str())];
             let output = talon(&["doctor", "--seal", seal], &env).output().expect("an end");
-            (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+            (
+                output.status.code(),
+                String::from_utf8_lossy(&output.stdout).into_owned(),
+            )
         };
         assert_eq!(with(&seal).0, Some(0));
         assert_eq!(with("nonsense").0, Some(2));
@@ -60,7 +87,10 @@ fn a_log_that_was_cut_off_is_told_by_its_seal() {
         backend.behind_the_back("DELETE FROM audit WHERE id = 2");
         assert_eq!(doctor(&backend).0, Some(0), "the chain that is left holds");
         let (code, said) = with(&seal);
-        assert!(code == Some(1) && said.contains("entry 2 is gone, and 1 are there"), "{said}");
+        assert!(
+            code == Some(1) && said.contains("entry 2 is gone, and 1 are there"),
+            "{said}"
+        );
     }
 }
 
@@ -70,7 +100,12 @@ fn a_server_without_an_index_for_parts_of_names_is_told_with_what_adds_it() {
         drop(backend.open());
         backend.behind_the_back("DROP INDEX search_texts_trigrams; DROP EXTENSION pg_trgm");
         let (code, said) = doctor(&backend);
-        let add = said.lines().find_map(|line| line.split_once("to add it: ")).expect(&said).1.to_owned();
+        let add = said
+            .lines()
+            .find_map(|line| line.split_once("to add it: "))
+            .expect(&said)
+            .1
+            .to_owned();
         assert_eq!(code, Some(0), "what is stored is sound");
         backend.behind_the_back(&add);
         assert!(!doctor(&backend).1.contains("pg_trgm"));

@@ -15,7 +15,11 @@ fn drawn(options: &str) -> Value {
 }
 
 fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
+    list.as_array()
+        .unwrap()
+        .iter()
+        .map(|number| number.as_u64().unwrap())
+        .collect()
 }
 
 /// Repeats, seat spread and byes of each player, counted from the tables alone.
@@ -52,7 +56,10 @@ fn counted(draw: &Value) -> (u64, u64, BTreeMap<u64, u64>) {
 fn twenty_one_players_meet_each_other_once_in_ten_rounds() {
     let draw = drawn("--players 21 --rounds 10");
     assert_eq!(draw["rounds"].as_array().unwrap().len(), 10);
-    assert_eq!((&draw["repeats"], &draw["bound"], &draw["seat_spread"]), (&0.into(), &0.into(), &1.into()));
+    assert_eq!(
+        (&draw["repeats"], &draw["bound"], &draw["seat_spread"]),
+        (&0.into(), &0.into(), &1.into())
+    );
     assert_eq!((&draw["players"], &draw["seed"]), (&21.into(), &1.into()));
     let (repeats, spread, byes) = counted(&draw);
     assert_eq!((repeats, spread), (0, 1));
@@ -76,7 +83,10 @@ fn what_is_said_of_a_draw_is_what_its_tables_say() {
         if !options.contains("table-size") {
             assert_eq!(draw["seat_spread"], spread, "{options}");
         }
-        assert!(byes.values().max().unwrap() - byes.values().min().unwrap() <= 1, "{options}");
+        assert!(
+            byes.values().max().unwrap() - byes.values().min().unwrap() <= 1,
+            "{options}"
+        );
     }
 }
 
@@ -88,7 +98,10 @@ fn those_left_over_come_as_a_fourth_unless_byes_are_asked_for() {
     assert_eq!(fours["tables"].as_array().unwrap().len(), 3);
     assert_eq!(fours, round("--players 11 --rounds 1 --sit-out fours"));
     let byes = round("--players 11 --rounds 1 --sit-out byes");
-    assert_eq!((numbers(&byes["byes"]).len(), byes["tables"].as_array().unwrap().len()), (2, 3));
+    assert_eq!(
+        (numbers(&byes["byes"]).len(), byes["tables"].as_array().unwrap().len()),
+        (2, 3)
+    );
 }
 
 #[test]
@@ -110,15 +123,20 @@ fn a_seed_draws_the_same_bytes_each_time_and_another_seed_others() {
     let first = run("--players 24 --rounds 11 --seed 7 --format json", 0).0;
     assert_eq!(first, run("--players 24 --rounds 11 --seed 7 --format json", 0).0);
     assert_ne!(first, run("--players 24 --rounds 11 --seed 8 --format json", 0).0);
-    assert!(first.starts_with(
-        "{\"players\":24,\"rounds\":[{\"number\":1,\"byes\":[],\"tables\":[{\"number\":1,\"seats\":["
-    ));
+    assert!(
+        first
+            .starts_with("{\"players\":24,\"rounds\":[{\"number\":1,\"byes\":[],\"tables\":[{\"number\":1,\"seats\":[")
+    );
 }
 
 #[test]
 fn the_text_names_every_repeat_and_every_bye_with_its_reason() {
     let (text, _) = run("--players 9 --rounds 5", 0);
-    for words in ["9 players, 5 rounds, 3 tables of three", "affine plane", "Repeats: 9 (lower bound 9)"] {
+    for words in [
+        "9 players, 5 rounds, 3 tables of three",
+        "affine plane",
+        "Repeats: 9 (lower bound 9)",
+    ] {
         assert!(text.contains(words), "{words}\n{text}");
     }
     assert!(text.contains("45 meetings at the tables, but only 36 pairs"));
@@ -143,7 +161,11 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         ("--players 601 --rounds 1", 3, "--players: at most 600"),
         ("--players 9 --rounds 0", 3, "--rounds: at least one"),
         ("--players 9 --rounds 201", 3, "--rounds: at most 200"),
-        ("--players 9 --rounds 2 --table-size 4 --sit-out byes", 2, "--sit-out byes"),
+        (
+            "--players 9 --rounds 2 --table-size 4 --sit-out byes",
+            2,
+            "--sit-out byes",
+        ),
         ("--players 9 --rounds 2 --table-size 5", 2, "[possible values: 3, 4]"),
         ("--players 9 --rounds 2 --sit-out chairs", 2, "chairs"),
         ("--players nine --rounds 2", 2, "--players"),
@@ -151,9 +173,21 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         ("--rounds 2", 2, "--players"),
         ("--players 9 --rounds 2 --apart 4", 2, "two or more numbers"),
         ("--players 9 --rounds 2 --apart 4-x", 2, "two or more numbers"),
-        ("--players 9 --rounds 2 --apart 4-5-4", 3, "--apart: entry 4 cannot be kept apart from itself"),
-        ("--players 9 --rounds 2 --apart 4-10", 3, "--apart: 10 is kept apart from somebody"),
-        ("--players 9 --rounds 2 --apart 1-2-3-4", 3, "--apart: no round keeps all these pairs apart"),
+        (
+            "--players 9 --rounds 2 --apart 4-5-4",
+            3,
+            "--apart: entry 4 cannot be kept apart from itself",
+        ),
+        (
+            "--players 9 --rounds 2 --apart 4-10",
+            3,
+            "--apart: 10 is kept apart from somebody",
+        ),
+        (
+            "--players 9 --rounds 2 --apart 1-2-3-4",
+            3,
+            "--apart: no round keeps all these pairs apart",
+        ),
     ] {
         let (text, error) = run(options, code);
         assert!(error.contains(words), "{options}: {error}");
@@ -165,8 +199,11 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
 fn what_is_preferred_is_drawn_and_the_other_is_told() {
     let visits = |draw: &Value| {
         let mut visits: BTreeMap<u64, u64> = (1..=13).map(|player| (player, 0)).collect();
-        for table in
-            draw["rounds"].as_array().unwrap().iter().flat_map(|round| round["tables"].as_array().unwrap())
+        for table in draw["rounds"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|round| round["tables"].as_array().unwrap())
         {
             let seats = numbers(&table["seats"]);
             seats
@@ -178,14 +215,20 @@ fn what_is_preferred_is_drawn_and_the_other_is_told() {
     };
     let fewest = drawn("--players 13 --rounds 5");
     assert_eq!((counted(&fewest).0, &fewest["repeats"]), (3, &3.into()));
-    assert_eq!((&fewest["other"]["prefer"], &fewest["other"]["repeats"]), (&"even".into(), &7.into()));
+    assert_eq!(
+        (&fewest["other"]["prefer"], &fewest["other"]["repeats"]),
+        (&"even".into(), &7.into())
+    );
     let even = drawn("--players 13 --rounds 5 --prefer even");
     assert_eq!((counted(&even).0, visits(&even)), (7, 1));
     let other = &even["other"];
     assert_eq!((&other["prefer"], &other["repeats"]), (&"repeats".into(), &3.into()));
     assert_eq!(other["visit_spread"], visits(&fewest));
     let (text, _) = run("--players 13 --rounds 5", 0);
-    assert!(text.contains("With even visits to tables of four instead: 7 repeats."), "{text}");
+    assert!(
+        text.contains("With even visits to tables of four instead: 7 repeats."),
+        "{text}"
+    );
     let (text, _) = run("--players 13 --rounds 5 --prefer even", 0);
     assert!(text.contains("Reason: visits to tables of four are even."), "{text}");
     assert!(text.contains("With the fewest repeats instead: 3 repeats"), "{text}");
@@ -204,6 +247,9 @@ fn the_best_schedules_that_are_known_are_reached() {
     ] {
         let (repeats, _, byes) = counted(&drawn(options));
         assert!(repeats <= best, "{options}: {repeats}");
-        assert!(byes.values().max().unwrap() - byes.values().min().unwrap() <= 1, "{options}");
+        assert!(
+            byes.values().max().unwrap() - byes.values().min().unwrap() <= 1,
+            "{options}"
+        );
     }
 }

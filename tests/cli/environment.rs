@@ -20,12 +20,19 @@ fn a_switch_for_one_act_is_not_set_beforehand() {
         let import = ["import", "tests/fixtures/example.talon.json"];
         let (code, _, said) = run(&import, &[database, ("TALON_CLUB", "kor"), ("TALON_DRY_RUN", "1")]);
         assert!(code == Some(0) && said.contains("--dry-run"), "{said}");
-        assert_eq!(run(&["export"], &set("TALON_CLUB", "kor")).1.lines().count(), 1, "it was stored");
+        assert_eq!(
+            run(&["export"], &set("TALON_CLUB", "kor")).1.lines().count(),
+            1,
+            "it was stored"
+        );
         let (code, _, said) = run(&["user", "add", "anna@example.org"], &set("TALON_NAME", "Anna"));
         assert!(code == Some(2) && said.contains("--name"), "{said}");
         let invite = ["user", "invite", "bela@example.org"];
         let (code, link, said) = run(&invite, &set("TALON_ADMIN", "yes"));
-        assert!(code == Some(0) && link.contains("/invite/") && said.contains("--admin"), "{said}");
+        assert!(
+            code == Some(0) && link.contains("/invite/") && said.contains("--admin"),
+            "{said}"
+        );
     }
 }
 
@@ -33,10 +40,16 @@ fn a_switch_for_one_act_is_not_set_beforehand() {
 fn a_variable_that_is_misspelt_is_told_and_changes_nothing() {
     let (code, out, said) = run(&["schema"], &[("TALON_BASEURL", "https://cards.test")]);
     assert_eq!((code, out.starts_with('{')), (Some(0), true));
-    assert!(said.contains("TALON_BASEURL") && said.contains("TALON_BASE_URL?"), "{said}");
+    assert!(
+        said.contains("TALON_BASEURL") && said.contains("TALON_BASE_URL?"),
+        "{said}"
+    );
     let hungarian = run(&["schema"], &[("TALON_LANG", "hu"), ("TALON_LISTN", "127.0.0.1:0")]);
     assert!(hungarian.2.contains("erre gondolt: TALON_LISTEN?"), "{}", hungarian.2);
-    assert_eq!(run(&["schema"], &[("TALON_LANG", "hu"), ("TALON_LISTEN", "127.0.0.1:0")]).2, "");
+    assert_eq!(
+        run(&["schema"], &[("TALON_LANG", "hu"), ("TALON_LISTEN", "127.0.0.1:0")]).2,
+        ""
+    );
     // A server says it in its log, for programs too.
     let backend = Backend::sqlite();
     let env = [
@@ -46,7 +59,10 @@ fn a_variable_that_is_misspelt_is_told_and_changes_nothing() {
         ("TALON_TRUSTED_PROXY", "10.0.0.1"),
     ];
     let (_, log) = Running::start(talon(&["serve"], &env)).end();
-    let told = log.lines().find(|line| line.contains("TALON_TRUSTED_PROXIES?")).expect("a word");
+    let told = log
+        .lines()
+        .find(|line| line.contains("TALON_TRUSTED_PROXIES?"))
+        .expect("a word");
     assert!(serde_json::from_str::<serde_json::Value>(told).is_ok(), "{told}");
 }
 
@@ -60,7 +76,10 @@ fn a_link_without_a_base_address_says_that_it_needs_one() {
     assert!(link.starts_with("http://127.0.0.1:8080/invite/"), "{link}");
     assert!(said.contains("--base-url") && said.contains("TALON_BASE_URL"), "{said}");
     let (_, link, said) = run(&invite, &[database, ("TALON_BASE_URL", "https://cards.test")]);
-    assert!(link.starts_with("https://cards.test/invite/") && said.is_empty(), "{link}{said}");
+    assert!(
+        link.starts_with("https://cards.test/invite/") && said.is_empty(),
+        "{link}{said}"
+    );
     let serve = |more: &[(&str, &str)]| {
         let env = [&[database, ("TALON_LISTEN", "127.0.0.1:0")], more].concat();
         Running::start(talon(&["serve"], &env)).end().1

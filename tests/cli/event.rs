@@ -17,8 +17,13 @@ const CLI: Actor = Actor::CommandLine;
 /// A club of which both databases have one alike.
 fn with_club(backend: &Backend) -> talon_store::Store {
     let store = backend.open();
-    let club =
-        ClubToAdd { slug: "one", name: "Club One", timezone: "Europe/Budapest", language: "en", owner: None };
+    let club = ClubToAdd {
+        slug: "one",
+        name: "Club One",
+        timezone: "Europe/Budapest",
+        language: "en",
+        owner: None,
+    };
     add_club(&store, &CLI, &club, None, Utc::now()).expect("a club");
     store
 }
@@ -27,12 +32,23 @@ fn with_club(backend: &Backend) -> talon_store::Store {
 fn played(store: &talon_store::Store) -> String {
     let id = event(store, "one", 10);
     let scores = |raw: &[i64]| raw.iter().copied().map(SeatResult::of).collect::<Vec<_>>();
-    let shown = store.read(|db| tournaments::read::event(db, &CLI, id)).expect("the event");
+    let shown = store
+        .read(|db| tournaments::read::event(db, &CLI, id))
+        .expect("the event");
     for table in &shown.loaded.event.rounds[0].tables {
-        let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
+        let raw: &[i64] = if table.seats.len() == 4 {
+            &[9, 1, -4, -6]
+        } else {
+            &[7, -2, -5]
+        };
         let enter = |seen, act: &ResultAct| {
-            let typed =
-                ResultTyped { round: 1, table: table.number, seen, reason: "seen again", device: None };
+            let typed = ResultTyped {
+                round: 1,
+                table: table.number,
+                seen,
+                reason: "seen again",
+                device: None,
+            };
             tournaments::act_on_result(store, &CLI, id, typed, act, None, Utc::now()).expect("a result");
         };
         enter(0, &ResultAct::Enter(scores(raw)));
@@ -45,7 +61,9 @@ fn played(store: &talon_store::Store) -> String {
 }
 
 fn tournaments_version(store: &talon_store::Store, id: talon_store::TournamentId, table: u16) -> u32 {
-    let shown = store.read(|db| tournaments::read::event(db, &CLI, id)).expect("the event");
+    let shown = store
+        .read(|db| tournaments::read::event(db, &CLI, id))
+        .expect("the event");
     shown.loaded.event.table(1, table).expect("a table").version
 }
 
@@ -70,7 +88,9 @@ fn an_event_that_was_brought_in_goes_out_as_the_same_file() {
         for to in Backend::all() {
             with_club(&to);
             let mut command = talon();
-            command.env("TALON_DATABASE_URL", &to.url).args(["event", "import", "--club", "one"]);
+            command
+                .env("TALON_DATABASE_URL", &to.url)
+                .args(["event", "import", "--club", "one"]);
             let done = command.arg(&path).output().expect("a run");
             let said = String::from_utf8_lossy(&done.stdout).into_owned();
             assert_eq!(done.status.code(), Some(0), "{}", String::from_utf8_lossy(&done.stderr));
@@ -90,13 +110,18 @@ fn a_file_that_cannot_be_is_refused_with_its_places_and_nothing_is_added() {
     let folder = tempfile::tempdir().expect("a folder");
     for (fault, broken) in [
         ("MISSING_MEMBER", sound.replacen("\"adjustments\":[],", "", 1)),
-        ("UNKNOWN_MEMBER", sound.replacen("\"adjustments\":[],", "\"adjustments\":[],\"aha\":1,", 1)),
+        (
+            "UNKNOWN_MEMBER",
+            sound.replacen("\"adjustments\":[],", "\"adjustments\":[],\"aha\":1,", 1),
+        ),
         ("BAD_VALUE", sound.replacen("\"raw\":7", "\"raw\":8", 1)),
     ] {
         let path = folder.path().join("broken.json");
         fs::write(&path, broken).expect("a file");
         let mut command = talon();
-        command.env("TALON_DATABASE_URL", &backend.url).args(["event", "import", "--club", "one"]);
+        command
+            .env("TALON_DATABASE_URL", &backend.url)
+            .args(["event", "import", "--club", "one"]);
         let done = command.arg(&path).output().expect("a run");
         let said = String::from_utf8_lossy(&done.stdout).into_owned();
         assert_eq!(done.status.code(), Some(3), "{fault}: {said}");
@@ -105,6 +130,13 @@ fn a_file_that_cannot_be_is_refused_with_its_places_and_nothing_is_added() {
             "{fault}: {said}"
         );
     }
-    let second = talon().env("TALON_DATABASE_URL", &backend.url).args(["event", "export", "2"]).output();
-    assert_eq!(second.expect("a run").status.code(), Some(1), "there is no second event");
+    let second = talon()
+        .env("TALON_DATABASE_URL", &backend.url)
+        .args(["event", "export", "2"])
+        .output();
+    assert_eq!(
+        second.expect("a run").status.code(),
+        Some(1),
+        "there is no second event"
+    );
 }

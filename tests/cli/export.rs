@@ -26,24 +26,33 @@ fn a_table_has_a_row_for_each_hand_with_what_came_of_it_and_no_formula() {
         assert_eq!(talon(&["import", "--club", "kor", "-"], ULTI).code, Some(0));
         let out = talon(&["export", "--club", "kor", "--format", "csv"], "");
         assert_eq!(out.code, Some(0), "{}", out.err);
-        let out = out.out.strip_prefix('\u{feff}').expect("a mark that says which letters these are");
+        let out = out
+            .out
+            .strip_prefix('\u{feff}')
+            .expect("a mark that says which letters these are");
         let mut table = csv::Reader::from_reader(out.as_bytes());
         let heads: Vec<String> = table.headers().expect("headings").iter().map(str::to_owned).collect();
-        let rows: Vec<Vec<String>> =
-            table.records().map(|row| row.expect("a row").iter().map(str::to_owned).collect()).collect();
+        let rows: Vec<Vec<String>> = table
+            .records()
+            .map(|row| row.expect("a row").iter().map(str::to_owned).collect())
+            .collect();
         assert_eq!(rows.len(), 21);
-        let cell = |row: &[String], name: &str| {
-            row[heads.iter().position(|head| head == name).expect("a column")].clone()
-        };
-        let cells =
-            |row: &[String], names: &[&str]| names.iter().map(|name| cell(row, name)).collect::<Vec<_>>();
+        let cell =
+            |row: &[String], name: &str| row[heads.iter().position(|head| head == name).expect("a column")].clone();
+        let cells = |row: &[String], names: &[&str]| names.iter().map(|name| cell(row, name)).collect::<Vec<_>>();
         let first = &rows[0];
         assert_eq!(
             cells(first, &["game", "date", "event", "table", "round", "deal", "dealer"]),
             ["preferans", "2026-03-14", "Club night", "2", "1", "1", "C"]
         );
-        assert_eq!(cells(first, &["player_a", "player_b", "player_c"]), ["'=1+1", "Boris", "Ceca"]);
-        assert_eq!(cells(first, &["declarer", "contract", "kontra", "complete"]), ["A", "H", "0", "yes"]);
+        assert_eq!(
+            cells(first, &["player_a", "player_b", "player_c"]),
+            ["'=1+1", "Boris", "Ceca"]
+        );
+        assert_eq!(
+            cells(first, &["declarer", "contract", "kontra", "complete"]),
+            ["A", "H", "0", "yes"]
+        );
         assert_eq!(cells(first, &["tricks_a", "tricks_b", "tricks_c"]), ["6", "2", "2"]);
         assert_eq!(cells(&rows[1], &["declarer", "contract", "deal"]), ["", "", "2"]);
         let ulti = &rows[20];
@@ -70,7 +79,10 @@ fn a_table_is_as_spreadsheets_of_its_language_expect_it() {
             assert!(lines[0].starts_with(&format!("\u{feff}{head}")), "{lang}: {}", lines[0]);
             assert!(lines[1].contains(yes), "{lang}: {}", lines[1]);
             let cells = |line: &str| line.matches(separator).count();
-            assert!(lines.len() > 20 && lines.iter().all(|line| cells(line) == cells(lines[0])), "{lang}");
+            assert!(
+                lines.len() > 20 && lines.iter().all(|line| cells(line) == cells(lines[0])),
+                "{lang}"
+            );
         }
     });
 }

@@ -10,8 +10,11 @@ const CARDS: &str = "1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9";
 
 /// The report of an input that is refused, or of one that is taken.
 fn report(input: &[u8], code: i32) -> Value {
-    let done =
-        talon().args(["validate", "--format", "json", "-"]).write_stdin(input.to_vec()).assert().code(code);
+    let done = talon()
+        .args(["validate", "--format", "json", "-"])
+        .write_stdin(input.to_vec())
+        .assert()
+        .code(code);
     serde_json::from_slice(&done.get_output().stdout).unwrap()
 }
 
@@ -29,7 +32,10 @@ fn only(input: &[u8]) -> Value {
 fn tells(input: &[u8], code: &str, words: &str) {
     let finding = only(input);
     let message = finding["message"].as_str().unwrap();
-    assert!(finding["code"] == code && message.contains(words), "not {code} with {words}: {finding}");
+    assert!(
+        finding["code"] == code && message.contains(words),
+        "not {code} with {words}: {finding}"
+    );
 }
 
 #[test]
@@ -40,18 +46,36 @@ fn files_of_other_programs_are_told_for_what_they_are() {
             "PBN",
         ),
         ("% PBN 2.1\n[Event \"\"]\n[Board \"1\"]\n", "PBN"),
-        ("[Event \"Club\"]\n[Site \"?\"]\n[White \"Kiss, Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n", "PGN"),
+        (
+            "[Event \"Club\"]\n[Site \"?\"]\n[White \"Kiss, Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n",
+            "PGN",
+        ),
         ("1. e4 e5 2. Nf3 Nc6 1-0\n", "PGN"),
         ("[Event \"Club\"]\n[Site \"?\"]\n", "no round of PPN"),
-        ("012 Club Open\n022 Testville\n001    1 m    Kiss, Anna   1800 HUN\n", "TRF"),
+        (
+            "012 Club Open\n022 Testville\n001    1 m    Kiss, Anna   1800 HUN\n",
+            "TRF",
+        ),
         ("qx|o1,Board 1|md|3SAKQ2HJ54,S876|sv|o|\n", "LIN"),
-        ("variant = 'NT'\nantes = [0, 0]\nactions = ['d dh p1 AcKc', 'p1 f']\n", "PHH"),
+        (
+            "variant = 'NT'\nantes = [0, 0]\nactions = ['d dh p1 AcKc', 'p1 f']\n",
+            "PHH",
+        ),
         ("{\"ohh\": {\"spec_version\": \"1.4.6\", \"site_name\": \"X\"}}", "OHH"),
-        ("PokerStars Hand #1:  Hold'em No Limit\nSeat 1: a (100 in chips)\n", "poker"),
+        (
+            "PokerStars Hand #1:  Hold'em No Limit\nSeat 1: a (100 in chips)\n",
+            "poker",
+        ),
         ("(;GM[Skat]PC[International Skat Server])\n", "SGF"),
         ("{\"id\": 1, \"dealOrder\": 231, \"cards\": {}}", "JSON form of PPN"),
-        ("{\"format\": \"talon-event\", \"version\": \"1.0\", \"stages\": []}", "whole tournament"),
-        ("<!DOCTYPE html>\n<html><body>{\"format\":\"talon\"}</body></html>\n", "web page"),
+        (
+            "{\"format\": \"talon-event\", \"version\": \"1.0\", \"stages\": []}",
+            "whole tournament",
+        ),
+        (
+            "<!DOCTYPE html>\n<html><body>{\"format\":\"talon\"}</body></html>\n",
+            "web page",
+        ),
         ("<?xml version=\"1.0\"?>\n<mjloggm ver=\"2.3\"/>\n", "XML"),
         ("{\\rtf1\\ansi {\\fonttbl}\n", "RTF"),
         ("Name;Score\nAnna;3\nBéla;-3\n", "CSV"),
@@ -67,7 +91,11 @@ fn files_of_other_programs_are_told_for_what_they_are() {
         tells(text.as_bytes(), code, words);
     }
     // Other programs still write Latin-1, and end their lines as Windows does.
-    tells(b"[Event \"Z\xfcrich\"]\r\n[White \"M\xfcller\"]\r\n\r\n1. e4 *\r\n", "JSON_SYNTAX", "PGN");
+    tells(
+        b"[Event \"Z\xfcrich\"]\r\n[White \"M\xfcller\"]\r\n\r\n1. e4 *\r\n",
+        "JSON_SYNTAX",
+        "PGN",
+    );
 }
 
 #[test]
@@ -102,8 +130,13 @@ fn characters_that_nobody_sees_are_named() {
     ] {
         let report = report(text.as_bytes(), 3);
         let findings = report["records"][0]["findings"].as_array().unwrap();
-        let named = findings.iter().filter(|finding| finding["found"] == sign).collect::<Vec<_>>();
-        let [finding] = named.as_slice() else { panic!("{sign}: {findings:?}") };
+        let named = findings
+            .iter()
+            .filter(|finding| finding["found"] == sign)
+            .collect::<Vec<_>>();
+        let [finding] = named.as_slice() else {
+            panic!("{sign}: {findings:?}")
+        };
         assert!(finding["message"].as_str().unwrap().contains(sign), "{finding}");
         assert_eq!(report["summary"]["total"], 1, "{report}");
     }
@@ -111,7 +144,11 @@ fn characters_that_nobody_sees_are_named() {
     tells(card.as_bytes(), "BAD_CARD", "AO[U+00A0]");
     let round = format!("[Bula 60]\n[1\u{a0}123 {CARDS} P,P,P]\n");
     let finding = only(round.as_bytes());
-    assert_eq!((&finding["code"], &finding["found"]), (&"PPN_SYNTAX".into(), &"U+00A0".into()), "{finding}");
+    assert_eq!(
+        (&finding["code"], &finding["found"]),
+        (&"PPN_SYNTAX".into(), &"U+00A0".into()),
+        "{finding}"
+    );
 }
 
 #[test]
@@ -126,15 +163,27 @@ fn what_a_chat_or_an_editor_puts_around_a_record_is_told() {
         (EXAMPLE.replacen("\"deal\"", "// ours\n  \"deal\"", 1), "comment"),
         (EXAMPLE.replacen("\"B7\"],", "\"B7\",],", 1), "comma"),
         (EXAMPLE.replace('"', "”"), "quotation marks"),
-        (format!("Szia, itt a leosztás:\n{EXAMPLE}\nÜdv\n"), "text before the record"),
+        (
+            format!("Szia, itt a leosztás:\n{EXAMPLE}\nÜdv\n"),
+            "text before the record",
+        ),
         (format!("[14/03/2026, 19:05] Anna: {EXAMPLE}"), "text before the record"),
-        (format!("Tonight:\n[Bula 60]\n[1 123 {CARDS} P,P,P]\n"), "text before the record"),
+        (
+            format!("Tonight:\n[Bula 60]\n[1 123 {CARDS} P,P,P]\n"),
+            "text before the record",
+        ),
         (quoted, ">"),
     ] {
         tells(text.as_bytes(), "JSON_SYNTAX", words);
     }
     let behind = report(format!("{EXAMPLE}```\n").as_bytes(), 3);
-    assert!(behind["records"][1]["findings"][0]["message"].as_str().unwrap().contains("```"), "{behind}");
+    assert!(
+        behind["records"][1]["findings"][0]["message"]
+            .as_str()
+            .unwrap()
+            .contains("```"),
+        "{behind}"
+    );
 }
 
 #[test]
@@ -177,19 +226,38 @@ fn a_number_is_quoted_as_it_is_written_and_told_once() {
         ("1.50", "WRONG_TYPE", "1.50".into()),
         ("1e2", "WRONG_TYPE", "1e2".into()),
         (large, "BAD_VALUE", large.into()),
-        ("-99999999999999999999999999", "BAD_VALUE", "-99999999999999999999999999".into()),
+        (
+            "-99999999999999999999999999",
+            "BAD_VALUE",
+            "-99999999999999999999999999".into(),
+        ),
         ("-0", "UNKNOWN_RULES", "-0".into()),
     ] {
-        let finding = only(EXAMPLE.replacen("\"edition\":1", &format!("\"edition\":{number}"), 1).as_bytes());
-        assert_eq!((&finding["code"], &finding["found"]), (&code.into(), &found), "{finding}");
+        let finding = only(
+            EXAMPLE
+                .replacen("\"edition\":1", &format!("\"edition\":{number}"), 1)
+                .as_bytes(),
+        );
+        assert_eq!(
+            (&finding["code"], &finding["found"]),
+            (&code.into(), &found),
+            "{finding}"
+        );
         assert!(finding["message"].as_str().unwrap().contains(number), "{finding}");
     }
     for place in ["\"deal\":1", "\"round\":1"] {
         let name = place.split(':').next().unwrap();
-        tells(EXAMPLE.replacen(place, &format!("{name}:{large}"), 1).as_bytes(), "BAD_VALUE", large);
+        tells(
+            EXAMPLE.replacen(place, &format!("{name}:{large}"), 1).as_bytes(),
+            "BAD_VALUE",
+            large,
+        );
     }
-    let kontra =
-        EXAMPLE.replacen("\"options\":{}", &format!("\"options\":{{\"kontra_max_level\":{large}}}"), 1);
+    let kontra = EXAMPLE.replacen(
+        "\"options\":{}",
+        &format!("\"options\":{{\"kontra_max_level\":{large}}}"),
+        1,
+    );
     tells(kontra.as_bytes(), "BAD_VALUE", large);
 }
 
@@ -201,6 +269,10 @@ fn minus_nought_is_nought() {
         preferans.replacen("\"bula_change\":{\"A\":-8", "\"bula_change\":{\"B\":-0,\"A\":-8", 1),
     ] {
         assert!(text.contains("-0"), "{text}");
-        assert_eq!(report(text.as_bytes(), 0)["records"][0]["findings"], serde_json::json!([]), "{text}");
+        assert_eq!(
+            report(text.as_bytes(), 0)["records"][0]["findings"],
+            serde_json::json!([]),
+            "{text}"
+        );
     }
 }

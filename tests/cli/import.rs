@@ -18,7 +18,11 @@ fn run(backend: &Backend, arguments: &[&str], input: &str) -> Run {
         .output()
         .unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Run { code: done.status.code(), out: text(&done.stdout), err: text(&done.stderr) }
+    Run {
+        code: done.status.code(),
+        out: text(&done.stdout),
+        err: text(&done.stderr),
+    }
 }
 
 /// A club with one member.
@@ -71,9 +75,24 @@ fn what_waits_can_be_decided_on_at_once() {
     assert_ne!(first, other);
     let both = format!("{first}\n{other}");
     for (choice, last, code, hands) in [
-        ("wait", "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused.", 5, 1),
-        ("store", "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.", 0, 2),
-        ("leave-out", "2 records: 1 accepted, 1 duplicate, 0 waiting, 0 refused.", 0, 1),
+        (
+            "wait",
+            "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused.",
+            5,
+            1,
+        ),
+        (
+            "store",
+            "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.",
+            0,
+            2,
+        ),
+        (
+            "leave-out",
+            "2 records: 1 accepted, 1 duplicate, 0 waiting, 0 refused.",
+            0,
+            1,
+        ),
     ] {
         with_club(|talon| {
             let done = talon(&import(&["--probable", choice]), &both);
@@ -101,7 +120,11 @@ fn a_file_that_cannot_be_opened_keeps_no_other_out() {
         let done = talon(&["import", "--club", "kor", missing, good], "");
         assert_eq!(done.code, Some(5), "{}", done.err);
         assert_eq!(done.out, "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.\n");
-        assert!(done.err.contains("cannot open") && done.err.contains("missing.json"), "{}", done.err);
+        assert!(
+            done.err.contains("cannot open") && done.err.contains("missing.json"),
+            "{}",
+            done.err
+        );
         assert_eq!(talon(&["import", "--club", "kor", "-", "-"], "").code, Some(2));
     });
 }
@@ -117,12 +140,21 @@ fn what_is_found_stands_in_the_order_of_the_file_and_warnings_of_stored_hands_wi
     lines[1] = "[nope]".to_owned();
     with_club(|talon| {
         let done = talon(&import(&[]), &lines.join("\n"));
-        let heads: Vec<String> =
-            done.out.lines().map(|line| line.split(' ').take(3).collect::<Vec<_>>().join(" ")).collect();
+        let heads: Vec<String> = done
+            .out
+            .lines()
+            .map(|line| line.split(' ').take(3).collect::<Vec<_>>().join(" "))
+            .collect();
         let place = |line: &str| line.split(':').nth(1).and_then(|number| number.parse::<u32>().ok());
         let lines: Vec<_> = heads.iter().filter_map(|head| place(head)).collect();
-        assert!(lines.is_sorted() && [1, 2, 3].iter().all(|line| lines.contains(line)), "{heads:#?}");
-        assert!(heads.iter().any(|head| head.ends_with("warning RESULT_MISMATCH")), "{heads:#?}");
+        assert!(
+            lines.is_sorted() && [1, 2, 3].iter().all(|line| lines.contains(line)),
+            "{heads:#?}"
+        );
+        assert!(
+            heads.iter().any(|head| head.ends_with("warning RESULT_MISMATCH")),
+            "{heads:#?}"
+        );
         assert_eq!(done.code, Some(5));
     });
 }
@@ -131,7 +163,13 @@ fn what_is_found_stands_in_the_order_of_the_file_and_warnings_of_stored_hands_wi
 fn records_of_one_line_keep_their_columns() {
     with_club(|talon| {
         let done = talon(&import(&[]), "[1, nope, 2]");
-        assert!(done.out.lines().any(|line| line.starts_with("-:1:5: error JSON_SYNTAX ")), "{}", done.out);
+        assert!(
+            done.out
+                .lines()
+                .any(|line| line.starts_with("-:1:5: error JSON_SYNTAX ")),
+            "{}",
+            done.out
+        );
     });
 }
 
@@ -158,7 +196,10 @@ fn the_exit_code_and_the_last_line_say_how_it_went() {
             "4 records: 3 accepted, 0 duplicates, 0 waiting, 1 refused."
         );
         let told = partly.out.lines().next().unwrap();
-        assert!(told.starts_with("-:4:") && told.contains(": error JSON_SYNTAX "), "{told}");
+        assert!(
+            told.starts_with("-:4:") && told.contains(": error JSON_SYNTAX "),
+            "{told}"
+        );
         let again = talon(&import(&[]), &clean);
         assert_eq!(
             (again.code, again.out.as_str()),
@@ -178,11 +219,19 @@ fn a_dry_run_stores_nothing_and_all_or_nothing_says_why_it_was_nothing() {
     with_club(|talon| {
         let dry = talon(&import(&["--dry-run"]), &broken);
         assert_eq!(dry.code, Some(5));
-        assert!(dry.out.contains("3 accepted") && dry.out.contains("nothing was stored"), "{}", dry.out);
+        assert!(
+            dry.out.contains("3 accepted") && dry.out.contains("nothing was stored"),
+            "{}",
+            dry.out
+        );
         for arguments in [&["--atomic"][..], &["--atomic", "--dry-run"]] {
             let whole = talon(&import(arguments), &broken);
             assert_eq!(whole.code, Some(3), "{arguments:?}");
-            assert!(whole.err.contains("-: Nothing was stored: all or nothing"), "{}", whole.err);
+            assert!(
+                whole.err.contains("-: Nothing was stored: all or nothing"),
+                "{}",
+                whole.err
+            );
             let sum = "4 records: 0 accepted, 0 duplicates, 0 waiting, 4 refused.";
             assert!(whole.out.lines().any(|line| line == sum), "{}", whole.out);
         }

@@ -22,7 +22,10 @@ fn refusal(env: &[(&str, &str)]) -> (Option<i32>, String) {
     let mut all = vec![("TALON_DATABASE_URL", backend.url.as_str())];
     all.extend_from_slice(env);
     let output = talon(&["serve"], &all).output().expect("an end");
-    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    (
+        output.status.code(),
+        String::from_utf8_lossy(&output.stderr).into_owned(),
+    )
 }
 
 #[test]
@@ -31,7 +34,10 @@ fn a_server_says_where_it_listens_and_ends_calmly_when_told() {
         let mut server = serve(&backend.url, &[]);
         let link = server.line();
         let base = format!("http://{}/welcome/", server.address);
-        assert!(link.starts_with("nobody runs this site yet") && link.contains(&base), "{link}");
+        assert!(
+            link.starts_with("nobody runs this site yet") && link.contains(&base),
+            "{link}"
+        );
         assert_eq!(server.client().get("/readyz").status, 200);
         let (status, log) = server.end();
         assert_eq!(status.code(), Some(0), "{log}");
@@ -43,12 +49,22 @@ fn a_server_says_where_it_listens_and_ends_calmly_when_told() {
 #[test]
 fn a_server_goes_on_when_nobody_reads_what_it_says_at_its_start() {
     let backend = Backend::sqlite();
-    let mut command = talon(&["serve", "--listen", "127.0.0.1:0"], &[("TALON_DATABASE_URL", &backend.url)]);
+    let mut command = talon(
+        &["serve", "--listen", "127.0.0.1:0"],
+        &[("TALON_DATABASE_URL", &backend.url)],
+    );
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
-    let mut child = command.stdout(writer).stderr(std::process::Stdio::piped()).spawn().expect("a start");
+    let mut child = command
+        .stdout(writer)
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("a start");
     let log = BufReader::new(child.stderr.take().expect("its log"));
-    let warned = log.lines().map_while(Result::ok).any(|line| line.contains("could be written"));
+    let warned = log
+        .lines()
+        .map_while(Result::ok)
+        .any(|line| line.contains("could be written"));
     let still = child.try_wait().expect("a state");
     child.kill().expect("an end");
     child.wait().expect("an end");
@@ -57,9 +73,11 @@ fn a_server_goes_on_when_nobody_reads_what_it_says_at_its_start() {
 
 #[test]
 fn what_cannot_be_a_place_to_listen_is_wrong_usage() {
-    for (name, value) in
-        [("TALON_LISTEN", "nonsense"), ("TALON_METRICS_LISTEN", "9090"), ("TALON_BASE_URL", "foo")]
-    {
+    for (name, value) in [
+        ("TALON_LISTEN", "nonsense"),
+        ("TALON_METRICS_LISTEN", "9090"),
+        ("TALON_BASE_URL", "foo"),
+    ] {
         assert_eq!(refusal(&[(name, value)]).0, Some(2), "{name}");
     }
     assert_eq!(refusal(&[("TALON_INSECURE_HTTP", "maybe")]).0, Some(2));
@@ -70,15 +88,29 @@ fn a_server_that_other_machines_reach_wants_a_proxy_or_a_word() {
     for open in ["0.0.0.0:0", "[::]:0"] {
         let (code, said) = refusal(&[("TALON_LISTEN", open)]);
         assert_eq!(code, Some(1), "{said}");
-        assert!(said.contains("--trusted-proxies") && said.contains("--insecure-http"), "{said}");
+        assert!(
+            said.contains("--trusted-proxies") && said.contains("--insecure-http"),
+            "{said}"
+        );
     }
     let backend = Backend::sqlite();
-    let proxy = [("TALON_LISTEN", "0.0.0.0:0"), ("TALON_TRUSTED_PROXIES", "10.0.0.1,10.0.0.2")];
+    let proxy = [
+        ("TALON_LISTEN", "0.0.0.0:0"),
+        ("TALON_TRUSTED_PROXIES", "10.0.0.1,10.0.0.2"),
+    ];
     let (status, log) = serve(&backend.url, &proxy).end();
     assert_eq!((status.code(), log.contains("plain HTTP")), (Some(0), false));
-    let open = |word| serve(&backend.url, &[("TALON_LISTEN", "0.0.0.0:0"), ("TALON_INSECURE_HTTP", word)]);
+    let open = |word| {
+        serve(
+            &backend.url,
+            &[("TALON_LISTEN", "0.0.0.0:0"), ("TALON_INSECURE_HTTP", word)],
+        )
+    };
     assert!(open("1").end().1.contains("plain HTTP beyond this machine"));
-    assert_eq!(refusal(&[("TALON_LISTEN", "0.0.0.0:0"), ("TALON_INSECURE_HTTP", "0")]).0, Some(1));
+    assert_eq!(
+        refusal(&[("TALON_LISTEN", "0.0.0.0:0"), ("TALON_INSECURE_HTTP", "0")]).0,
+        Some(1)
+    );
 }
 
 #[test]
@@ -88,7 +120,10 @@ fn the_base_address_is_checked_and_stands_in_every_link() {
     assert!(server.line().contains(" https://cards.test/welcome/"));
     let answer = server.client().send("GET", "/sign-in", &[], b"");
     let cookie = answer.header("set-cookie").expect("a cookie");
-    assert!(cookie.starts_with("__Host-talon-form=") && cookie.contains("Secure"), "{cookie}");
+    assert!(
+        cookie.starts_with("__Host-talon-form=") && cookie.contains("Secure"),
+        "{cookie}"
+    );
     drop(server);
     let (code, said) = refusal(&[("TALON_LISTEN", "127.0.0.1:0"), ("TALON_BASE_URL", "cards.test")]);
     assert!(code == Some(2) && said.contains("base address"), "{said}");
@@ -106,7 +141,10 @@ fn the_address_of_the_database_comes_from_a_file_too() {
         };
         std::fs::write(&file, format!("{}\n", backend.url)).expect("a file");
         assert_eq!(Running::start(command()).end().0.code(), Some(0));
-        let both = command().env("TALON_DATABASE_URL", &backend.url).output().expect("an end");
+        let both = command()
+            .env("TALON_DATABASE_URL", &backend.url)
+            .output()
+            .expect("an end");
         assert_eq!(both.status.code(), Some(2));
         std::fs::write(&file, "postgres://u:s3cret@nowhere/x\nmore").expect("a file");
         let bad = command().output().expect("an end");
@@ -125,21 +163,30 @@ fn the_log_has_one_line_for_each_request_and_no_secret() {
     let link = server.line();
     let link = link.split("/welcome/").nth(1).expect("a link").to_owned();
     let mut client = server.client();
-    let form = [("email", "anna@example.org"), ("name", "Anna"), ("password", "seven geese by the river")];
+    let form = [
+        ("email", "anna@example.org"),
+        ("name", "Anna"),
+        ("password", "seven geese by the river"),
+    ];
     assert_eq!(client.submit(&format!("/welcome/{link}"), &form).status, 303);
     let wrong = [("email", "anna@example.org"), ("password", "nine pigs in the mud")];
     assert_eq!(client.submit("/sign-in?next=/s3cret", &wrong).status, 422);
     let answer = client.get("/account?q=s3cret");
     let (_, log) = server.end();
     let number = answer.header("x-request-id").expect("a number").to_owned();
-    let lines: Vec<serde_json::Value> =
-        log.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
-    assert!(
-        lines.iter().any(|line| line["message"].as_str().is_some_and(|text| text.contains("rate limits")))
-    );
+    let lines: Vec<serde_json::Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect();
+    assert!(lines.iter().any(|line| {
+        line["message"]
+            .as_str()
+            .is_some_and(|text| text.contains("rate limits"))
+    }));
     let told = lines.iter().filter(|line| line["message"] == "security");
-    let told: Vec<_> =
-        told.map(|line| (line["action"].clone(), line["outcome"].clone(), line["user"].clone())).collect();
+    let told: Vec<_> = told
+        .map(|line| (line["action"].clone(), line["outcome"].clone(), line["user"].clone()))
+        .collect();
     let [made, tried] = [("make the first admin", "done"), ("sign in", "refused")]
         .map(|(action, outcome)| (action.into(), outcome.into(), 1.into()));
     assert_eq!(told, [made, tried], "{log}");
@@ -148,8 +195,19 @@ fn the_log_has_one_line_for_each_request_and_no_secret() {
     let last = requests.last().expect("a request");
     assert_eq!((&last["number"], &last["path"]), (&number.into(), &"/account".into()));
     assert_eq!((&last["status"], &last["user"]), (&200.into(), &1.into()));
-    assert!(last["timestamp"].as_str().is_some_and(|time| time.ends_with('Z')), "{last}");
-    for secret in [link.as_str(), "anna@", "Anna", "geese", "pigs", "s3cret", &client.cookies["talon"]] {
+    assert!(
+        last["timestamp"].as_str().is_some_and(|time| time.ends_with('Z')),
+        "{last}"
+    );
+    for secret in [
+        link.as_str(),
+        "anna@",
+        "Anna",
+        "geese",
+        "pigs",
+        "s3cret",
+        &client.cookies["talon"],
+    ] {
         assert!(!log.contains(secret), "{secret} in {log}");
     }
 }
@@ -167,7 +225,10 @@ fn figures_are_told_on_a_listener_of_their_own() {
         let at = server.logged("metrics at http://");
         let mut watcher = Client::of(at.split('/').next().expect("an address").parse().expect("an address"));
         let figures = watcher.get("/metrics");
-        assert_eq!(figures.header("content-type"), Some("text/plain; version=0.0.4; charset=utf-8"));
+        assert_eq!(
+            figures.header("content-type"),
+            Some("text/plain; version=0.0.4; charset=utf-8")
+        );
         let text = figures.text();
         for line in [
             "talon_http_request_seconds_count{route=\"/\",method=\"GET\",status=\"200\"} 1",
@@ -176,7 +237,10 @@ fn figures_are_told_on_a_listener_of_their_own() {
         ] {
             assert!(text.lines().any(|one| one == line), "{line} in {text}");
         }
-        assert!(text.contains("talon_database_connections{pool=\"writers\",state="), "{text}");
+        assert!(
+            text.contains("talon_database_connections{pool=\"writers\",state="),
+            "{text}"
+        );
         assert_eq!(watcher.get("/").status, 404);
         assert_eq!(server.end().0.code(), Some(0));
     }
@@ -226,7 +290,10 @@ fn the_foot_of_a_page_leads_to_the_source_that_was_named() {
         let server = Running::start(with("https://example.org/talon"));
         for path in ["/", "/nowhere"] {
             let page = server.client().get(path).text();
-            assert!(page.contains("<a href=\"https://example.org/talon\">Source"), "{path}: {page}");
+            assert!(
+                page.contains("<a href=\"https://example.org/talon\">Source"),
+                "{path}: {page}"
+            );
         }
         assert_eq!(server.end().0.code(), Some(0));
         let refused = with("javascript:alert(1)").output().expect("an answer");

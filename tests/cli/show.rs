@@ -20,7 +20,13 @@ const PREFERANS: &str = include_str!("../fixtures/examples/preferans.talon.json"
 const UNLISTED: [&str; 6] = ["claim", "concede", "expose", "irregularity", "ruling", "end"];
 
 fn show(arguments: &[&str], input: &str, code: i32) -> Vec<u8> {
-    let done = talon().arg("show").args(arguments).arg("-").write_stdin(input).assert().code(code);
+    let done = talon()
+        .arg("show")
+        .args(arguments)
+        .arg("-")
+        .write_stdin(input)
+        .assert()
+        .code(code);
     done.get_output().stdout.clone()
 }
 
@@ -44,7 +50,10 @@ fn records() -> Vec<String> {
 
 fn is_part(part: &Value, whole: &Value) -> bool {
     let whole = whole.as_array().unwrap();
-    part.as_array().unwrap().iter().all(|word| word == "??" || whole.contains(word))
+    part.as_array()
+        .unwrap()
+        .iter()
+        .all(|word| word == "??" || whole.contains(word))
 }
 
 /// Whether an entry of `legal` allows an action of a record.
@@ -80,7 +89,10 @@ fn the_next_action_of_every_record_is_listed_at_every_ply() {
             }
             let moment = moment_json(game, hand, &timeline, ply, View::All);
             let legal = moment["legal"].as_array().unwrap();
-            assert!(legal.iter().any(|entry| allows(entry, next)), "ply {ply}: {next} in {moment}\n{record}");
+            assert!(
+                legal.iter().any(|entry| allows(entry, next)),
+                "ply {ply}: {next} in {moment}\n{record}"
+            );
             looked += 1;
         }
     }
@@ -103,7 +115,11 @@ fn a_card_is_listed_when_and_only_when_the_engine_takes_it() {
                     assert_eq!(listed, state.check_card(seat, card).is_ok(), "ply {ply}: {entry}");
                 }
             }
-            let engine = state.legal().iter().filter(|(_, deed)| !matches!(deed, Deed::Discard(_))).count();
+            let engine = state
+                .legal()
+                .iter()
+                .filter(|(_, deed)| !matches!(deed, Deed::Discard(_)))
+                .count();
             let listed = moment["legal"].as_array().unwrap();
             assert_eq!(listed.iter().filter(|entry| entry["type"] != "discard").count(), engine);
         }
@@ -123,7 +139,13 @@ fn a_seat_is_shown_neither_the_cards_nor_the_choices_of_the_others() {
             assert!(cards.iter().all(|card| card == "??"), "ply {ply}: {moment}");
         }
         assert!(moment["hands"]["B"].as_array().unwrap().iter().all(|card| card != "??"));
-        assert!(moment["legal"].as_array().unwrap().iter().all(|entry| entry["by"] == "B"));
+        assert!(
+            moment["legal"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|entry| entry["by"] == "B")
+        );
         assert!(moment["talon"].as_array().unwrap().iter().all(|card| card == "??"));
     }
 }
@@ -131,8 +153,7 @@ fn a_seat_is_shown_neither_the_cards_nor_the_choices_of_the_others() {
 #[test]
 fn everybody_sees_the_talon_that_is_taken_and_in_the_end_what_was_laid_away() {
     let at = |ply: &str| -> Value {
-        serde_json::from_slice(&show(&["--format", "json", "--view", "B", "--ply", ply], PREFERANS, 0))
-            .unwrap()
+        serde_json::from_slice(&show(&["--format", "json", "--view", "B", "--ply", ply], PREFERANS, 0)).unwrap()
     };
     let known = |cards: &Value| -> Vec<String> {
         let codes = cards.as_array().unwrap().iter().filter_map(Value::as_str);
@@ -140,19 +161,31 @@ fn everybody_sees_the_talon_that_is_taken_and_in_the_end_what_was_laid_away() {
     };
     assert_eq!(known(&at("5")["talon"]), [""; 0]);
     assert_eq!(known(&at("6")["hands"]["A"]), ["DA", "DK"]);
-    assert_eq!((known(&at("7")["hands"]["A"]), known(&at("39")["talon"])), (Vec::new(), Vec::new()));
+    assert_eq!(
+        (known(&at("7")["hands"]["A"]), known(&at("39")["talon"])),
+        (Vec::new(), Vec::new())
+    );
     assert_eq!(known(&at("40")["talon"]), ["D8", "C8"]);
 }
 
 #[test]
 fn cards_and_calls_are_listed_as_their_game_writes_them() {
     let text = String::from_utf8(show(&["--ply", "10"], PREFERANS, 0)).unwrap();
-    assert!(text.contains("Legal for A: play SK DA DK DX HA HK HJ H8 H7 CX\n"), "{text}");
-    assert!(text.contains("(0 tricks)\n") && text.contains("Legal for C: kontra\n"), "{text}");
+    assert!(
+        text.contains("Legal for A: play SK DA DK DX HA HK HJ H8 H7 CX\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("(0 tricks)\n") && text.contains("Legal for C: kontra\n"),
+        "{text}"
+    );
     let text = String::from_utf8(show(&["--ply", "0"], PREFERANS, 0)).unwrap();
     assert!(text.contains("Legal for A: bid 2 game game-6 game-7\n"), "{text}");
     let text = String::from_utf8(show(&[], PREFERANS, 0)).unwrap();
-    assert!(text.contains("Bula: A -8\nSoup (writer > declarer): B > A 16, C > A 16\n"), "{text}");
+    assert!(
+        text.contains("Bula: A -8\nSoup (writer > declarer): B > A 16, C > A 16\n"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -168,13 +201,15 @@ fn the_last_position_is_shown_when_none_is_asked_for() {
         (&json!(42), &json!("over"), &Value::Null)
     );
     assert_eq!(moment["outcome"]["scores"]["C"], 18);
-    assert_eq!((&moment["legal"], &moment["contract"]), (&json!([]), &json!("simple+ulti")));
+    assert_eq!(
+        (&moment["legal"], &moment["contract"]),
+        (&json!([]), &json!("simple+ulti"))
+    );
 }
 
 #[test]
 fn the_first_position_lets_forehand_choose_two_of_twelve() {
-    let moment: Value =
-        serde_json::from_slice(&show(&["--format", "json", "--ply", "0"], EXAMPLE, 0)).unwrap();
+    let moment: Value = serde_json::from_slice(&show(&["--format", "json", "--ply", "0"], EXAMPLE, 0)).unwrap();
     assert_eq!((&moment["phase"], &moment["to_act"]), (&json!("discard"), &json!("A")));
     assert_eq!((&moment["outcome"], &moment["contract"]), (&Value::Null, &Value::Null));
     let legal = moment["legal"].as_array().unwrap();
@@ -186,7 +221,10 @@ fn the_first_position_lets_forehand_choose_two_of_twelve() {
 #[test]
 fn people_get_lines_in_their_language() {
     let text = String::from_utf8(show(&["--ply", "23"], EXAMPLE, 0)).unwrap();
-    assert!(text.contains("position 23 of 42: play") && text.contains("To act: C"), "{text}");
+    assert!(
+        text.contains("position 23 of 42: play") && text.contains("To act: C"),
+        "{text}"
+    );
     assert!(text.contains("Legal for C: play LA LX\n"), "{text}");
     let text = String::from_utf8(show(&["--ply", "23", "--lang", "hu"], EXAMPLE, 0)).unwrap();
     assert!(text.contains("Következik: C"), "{text}");
@@ -195,11 +233,21 @@ fn people_get_lines_in_their_language() {
 #[test]
 fn what_does_not_exist_is_named_with_the_last_that_does() {
     for (arguments, told) in [(["--ply", "43"], "42"), (["--record", "2"], "is 1")] {
-        let done = talon().arg("show").args(arguments).arg("-").write_stdin(EXAMPLE).assert().code(2);
+        let done = talon()
+            .arg("show")
+            .args(arguments)
+            .arg("-")
+            .write_stdin(EXAMPLE)
+            .assert()
+            .code(2);
         let message = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
         assert!(message.contains(told), "{message}");
     }
-    talon().args(["show", "--record", "0", "-"]).write_stdin(EXAMPLE).assert().code(2);
+    talon()
+        .args(["show", "--record", "0", "-"])
+        .write_stdin(EXAMPLE)
+        .assert()
+        .code(2);
 }
 
 #[test]
@@ -210,7 +258,10 @@ fn one_record_of_many_is_found_and_a_refused_one_is_explained() {
     let third = show(&["--record", "4", "--format", "json"], &input, 0);
     assert_eq!(third, show(&["--format", "json"], EXAMPLE, 0));
     let told = String::from_utf8(show(&["--record", "2"], &input, 3)).unwrap();
-    assert!(told.starts_with("-:2:") && told.contains("error MUST_BEAT /actions/23/card"), "{told}");
+    assert!(
+        told.starts_with("-:2:") && told.contains("error MUST_BEAT /actions/23/card"),
+        "{told}"
+    );
     let told = String::from_utf8(show(&["--record", "3"], &input, 3)).unwrap();
     assert!(told.contains("JSON_SYNTAX"), "{told}");
 }
@@ -220,12 +271,20 @@ fn the_last_position_says_what_it_came_to() {
     let said = |record: &str| String::from_utf8(show(&[], record, 0)).unwrap();
     let ulti = said(&record_line(&generate_hand(4, 1, &Variant::default())));
     assert!(ulti.contains("Simple: made, Ulti: made\n"), "{ulti}");
-    assert!(said(PREFERANS).lines().any(|line| line == "Made" || line == "Lost"), "{}", said(PREFERANS));
+    assert!(
+        said(PREFERANS).lines().any(|line| line == "Made" || line == "Lost"),
+        "{}",
+        said(PREFERANS)
+    );
     let mut passed: Value = serde_json::from_str(PREFERANS).unwrap();
     let pass = |by: &str| json!({"by": by, "type": "pass"});
     let dealer = Seat::parse(passed["deal"]["dealer"].as_str().unwrap()).unwrap();
     let seats = [dealer.next(), dealer.next().next(), dealer];
     passed["actions"] = seats.map(|seat| pass(seat.letter())).into();
     passed.as_object_mut().unwrap().remove("result");
-    assert!(said(&passed.to_string()).contains("Contract: Nobody played\n"), "{}", said(&passed.to_string()));
+    assert!(
+        said(&passed.to_string()).contains("Contract: Nobody played\n"),
+        "{}",
+        said(&passed.to_string())
+    );
 }

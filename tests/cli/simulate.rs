@@ -21,12 +21,21 @@ fn a_seed_makes_the_same_events_each_time_and_nothing_in_them_breaks() {
 
 #[test]
 fn the_sum_is_told_in_words_too() {
-    assert_eq!(simulated(&["--events", "0", "--seed", "5"]), "0 events from seed 5, 0 rounds: 0 broken\n");
+    assert_eq!(
+        simulated(&["--events", "0", "--seed", "5"]),
+        "0 events from seed 5, 0 rounds: 0 broken\n"
+    );
 }
 
 #[test]
 fn events_and_seed_must_be_numbers() {
-    talon().args(["simulate", "--events", "many", "--seed", "1"]).assert().code(2);
-    talon().args(["simulate", "--events", "1", "--seed", "-1"]).assert().code(2);
+    talon()
+        .args(["simulate", "--events", "many", "--seed", "1"])
+        .assert()
+        .code(2);
+    talon()
+        .args(["simulate", "--events", "1", "--seed", "-1"])
+        .assert()
+        .code(2);
     talon().args(["simulate", "--events", "1"]).assert().code(2);
 }

@@ -33,7 +33,12 @@ fn serve(backend: &Backend) -> Running {
 /// Cookies and form token of somebody signed in.
 fn signed_in(server: &Running) -> (String, String) {
     let mut client = server.client();
-    assert_eq!(client.submit("/sign-in", &[("email", MAIL), ("password", PASSWORD)]).status, 303);
+    assert_eq!(
+        client
+            .submit("/sign-in", &[("email", MAIL), ("password", PASSWORD)])
+            .status,
+        303
+    );
     let token = client.get("/account").hidden("csrf").expect("a token");
     (format!("talon={}", client.cookies["talon"]), token)
 }
@@ -106,8 +111,7 @@ fn a_server_killed_in_the_middle_of_its_writes_keeps_all_that_it_acknowledged() 
 
 /// The one import, and how many hands there are.
 fn state(store: &Store) -> Option<(Import, i64)> {
-    let read: StoreResult<_> =
-        store.read(|db| Ok((imports::by_id(db, ImportId(1))?, hands::count(db, None)?)));
+    let read: StoreResult<_> = store.read(|db| Ok((imports::by_id(db, ImportId(1))?, hands::count(db, None)?)));
     read.ok()
 }
 
@@ -134,7 +138,12 @@ fn an_import_that_is_killed_is_whole_as_far_as_it_came_and_read_to_its_end_by_th
             command.stdout(Stdio::null()).stderr(Stdio::null());
             command
         };
-        assert!(run(&["club", "add", "here", "Here"]).status().expect("an end").success());
+        assert!(
+            run(&["club", "add", "here", "Here"])
+                .status()
+                .expect("an end")
+                .success()
+        );
         let path = file.to_str().expect("a plain path");
         let mut child = run(&["import", path, "--club", "here"]).spawn().expect("a start");
         until(&store, |_, stored| stored > 0);
@@ -150,7 +159,10 @@ fn an_import_that_is_killed_is_whole_as_far_as_it_came_and_read_to_its_end_by_th
             "{}",
             backend.name
         );
-        assert!(import.state == ImportState::Running && stored < RECORDS as i64, "{stored}");
+        assert!(
+            import.state == ImportState::Running && stored < RECORDS as i64,
+            "{stored}"
+        );
 
         // Whoever held the job is not heard of any more: its time is over.
         backend.behind_the_back("UPDATE jobs SET lease_until = '2026-01-01 00:00:00'");
@@ -169,7 +181,9 @@ fn a_server_that_is_told_to_end_while_it_reads_an_import_ends_well_and_goes_on_n
     const RECORDS: usize = 1000;
     for backend in Backend::all() {
         let store = backend.open();
-        let club = store.write(|db| crate::store::samples::club(db, "here")).expect("a club");
+        let club = store
+            .write(|db| crate::store::samples::club(db, "here"))
+            .expect("a club");
         let club = store.read(|db| talon_store::clubs::by_id(db, club)).expect("a club");
         let choices = talon_service::import_hands::Choices::default();
         let request = talon_service::import_hands::Request {
@@ -182,9 +196,8 @@ fn a_server_that_is_told_to_end_while_it_reads_an_import_ends_well_and_goes_on_n
         let text: Vec<String> = records(20_261_122).take(RECORDS).collect();
         let (actor, now) = (talon_service::Actor::CommandLine, chrono::Utc::now().into());
         let bytes = text.join("\n");
-        let upload =
-            talon_service::import_hands::keep_upload(&store, &actor, &request, &mut bytes.as_bytes(), now)
-                .expect("kept");
+        let upload = talon_service::import_hands::keep_upload(&store, &actor, &request, &mut bytes.as_bytes(), now)
+            .expect("kept");
         talon_service::import_hands::start(&store, &actor, &request, upload, now).expect("a queued import");
         let server = serve(&backend);
         until(&store, |_, stored| stored > 0);
@@ -222,7 +235,10 @@ fn event(line: &str) -> Option<Event> {
 #[test]
 fn the_disk_is_waited_for_between_a_write_and_its_acknowledgement() {
     // It may be there and not be allowed to watch.
-    let tried = Command::new("strace").args(["-o", "/dev/null", "true"]).stderr(Stdio::null()).status();
+    let tried = Command::new("strace")
+        .args(["-o", "/dev/null", "true"])
+        .stderr(Stdio::null())
+        .status();
     if !tried.is_ok_and(|status| status.success()) {
         let required = std::env::var("TALON_REQUIRE_STRACE").is_ok_and(|value| value == "1");
         assert!(!required, "TALON_REQUIRE_STRACE is set, but strace cannot watch");
@@ -245,7 +261,9 @@ fn the_disk_is_waited_for_between_a_write_and_its_acknowledgement() {
         "-o",
     ]);
     command.arg(&trace).arg(env!("CARGO_BIN_EXE_talon"));
-    command.args(["serve", "--listen", "127.0.0.1:0"]).env("TALON_DATABASE_URL", &backend.url);
+    command
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .env("TALON_DATABASE_URL", &backend.url);
     let server = Running::start(command);
     let access = signed_in(&server);
     for n in 0..3 {
@@ -261,11 +279,18 @@ fn the_disk_is_waited_for_between_a_write_and_its_acknowledgement() {
     };
     let events: Vec<Event> = text.lines().filter_map(event).collect();
     let mut acknowledged = 0;
-    for (at, _) in events.iter().enumerate().filter(|(_, event)| **event == Event::Acknowledged) {
+    for (at, _) in events
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| **event == Event::Acknowledged)
+    {
         let before = &events[..at];
         let last = |kind| before.iter().rposition(|event| *event == kind);
         let (written, synced) = (last(Event::LogWritten), last(Event::LogSynced));
-        assert!(written.is_some() && synced > written, "answered before the disk: {events:?}");
+        assert!(
+            written.is_some() && synced > written,
+            "answered before the disk: {events:?}"
+        );
         acknowledged += 1;
     }
     assert_eq!(acknowledged, 3, "{events:?}");

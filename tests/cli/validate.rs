@@ -17,13 +17,24 @@ fn faulty() -> String {
 }
 
 fn report(arguments: &[&str], input: &str, code: i32) -> Value {
-    let done = talon().arg("validate").args(arguments).arg("-").write_stdin(input).assert().code(code);
+    let done = talon()
+        .arg("validate")
+        .args(arguments)
+        .arg("-")
+        .write_stdin(input)
+        .assert()
+        .code(code);
     serde_json::from_slice(&done.get_output().stdout).unwrap()
 }
 
 #[test]
 fn a_clean_record_is_accepted_in_silence() {
-    talon().args(["validate", "-"]).write_stdin(EXAMPLE).assert().code(0).stdout("");
+    talon()
+        .args(["validate", "-"])
+        .write_stdin(EXAMPLE)
+        .assert()
+        .code(0)
+        .stdout("");
 }
 
 #[test]
@@ -31,7 +42,10 @@ fn a_fault_is_told_on_one_line_with_its_place() {
     let done = talon().args(["validate", "-"]).write_stdin(faulty()).assert().code(3);
     let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
     assert!(text.starts_with("-:1:"), "{text}");
-    assert!(text.contains(": error MUST_BEAT /actions/23/card Trick 4: Cili (seat C) played"), "{text}");
+    assert!(
+        text.contains(": error MUST_BEAT /actions/23/card Trick 4: Cili (seat C) played"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -45,7 +59,11 @@ fn a_byte_order_mark_is_told_with_the_first_record_whatever_the_form() {
             (&"BYTE_ORDER_MARK".into(), &"info".into())
         );
         let later = report["records"].as_array().unwrap().iter().skip(1);
-        assert!(later.into_iter().all(|entry| entry["findings"] == serde_json::json!([])));
+        assert!(
+            later
+                .into_iter()
+                .all(|entry| entry["findings"] == serde_json::json!([]))
+        );
     }
 }
 
@@ -58,15 +76,20 @@ fn a_name_does_not_make_one_form_of_another() {
         path
     };
     let ppn = include_str!("../../docs/samples/session.ppn");
-    for path in
-        [put("records.ppn", &[line(), line()].join("\n")), put("pretty.ppn", EXAMPLE), put("ppn.json", ppn)]
-    {
+    for path in [
+        put("records.ppn", &[line(), line()].join("\n")),
+        put("pretty.ppn", EXAMPLE),
+        put("ppn.json", ppn),
+    ] {
         talon().arg("validate").arg(&path).assert().code(0);
     }
     for (name, bytes) in [("a.json", "PK\u{3}\u{4}rest"), ("a.ndjson", "%PDF-1.7\nrest\nrest")] {
         let done = talon().arg("validate").arg(put(name, bytes)).assert().code(3);
         let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
-        assert!(text.lines().count() == 1 && text.contains(":1:1: error NOT_UTF8 "), "{text}");
+        assert!(
+            text.lines().count() == 1 && text.contains(":1:1: error NOT_UTF8 "),
+            "{text}"
+        );
     }
     talon().args(["validate", "-", "-"]).assert().code(2);
 }
@@ -77,7 +100,11 @@ fn a_file_that_cannot_be_read_leaves_the_report_of_the_others_whole() {
     let sound = folder.path().join("sound.json");
     std::fs::write(&sound, EXAMPLE).unwrap();
     let missing = folder.path().join("missing.json");
-    let done = talon().args(["validate", "--format", "json"]).args([&missing, &sound]).assert().code(1);
+    let done = talon()
+        .args(["validate", "--format", "json"])
+        .args([&missing, &sound])
+        .assert()
+        .code(1);
     let report: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
     assert_eq!(report["summary"]["accepted"], 1);
     assert!(report["records"][0]["file"].as_str().unwrap().ends_with("sound.json"));
@@ -88,8 +115,11 @@ fn a_file_that_cannot_be_read_leaves_the_report_of_the_others_whole() {
 fn a_switch_in_the_environment_may_be_a_number_or_a_word() {
     let wrong = line().replace(r#""C":18"#, r#""C":17"#);
     for (word, code) in [("1", 3), ("true", 3), ("0", 0), ("false", 0), ("", 0)] {
-        let done =
-            talon().env("TALON_STRICT", word).args(["validate", "-"]).write_stdin(wrong.as_str()).assert();
+        let done = talon()
+            .env("TALON_STRICT", word)
+            .args(["validate", "-"])
+            .write_stdin(wrong.as_str())
+            .assert();
         done.code(code);
     }
 }
@@ -98,8 +128,12 @@ fn a_switch_in_the_environment_may_be_a_number_or_a_word() {
 fn the_report_counts_every_record_and_carries_what_was_computed() {
     let input = [line(), String::new(), faulty(), "{".into(), line()].join("\n");
     let report = report(&["--format", "json", "--hashes"], &input, 3);
-    let statuses: Vec<&str> =
-        report["records"].as_array().unwrap().iter().map(|entry| entry["status"].as_str().unwrap()).collect();
+    let statuses: Vec<&str> = report["records"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["status"].as_str().unwrap())
+        .collect();
     assert_eq!(statuses, ["accepted", "rejected", "rejected", "accepted"]);
     assert_eq!(report["summary"]["total"], 4);
     assert_eq!(report["summary"]["rejected"], 2);
@@ -110,7 +144,10 @@ fn the_report_counts_every_record_and_carries_what_was_computed() {
         "sha256:c3f30b4b5f59b77e1088ababca43829e50055d5c59b4250790300e9600514479"
     );
     let fault = &report["records"][1];
-    assert_eq!((&fault["record"], &fault["line"], &fault["unchecked"]), (&2.into(), &3.into(), &18.into()));
+    assert_eq!(
+        (&fault["record"], &fault["line"], &fault["unchecked"]),
+        (&2.into(), &3.into(), &18.into())
+    );
     assert_eq!(fault["findings"][0]["code"], "MUST_BEAT");
     assert_eq!(report["records"][2]["findings"][0]["code"], "JSON_SYNTAX");
 }
@@ -121,7 +158,14 @@ fn the_order_of_the_output_does_not_depend_on_the_number_of_threads() {
     let input = input.join("\n");
     let run = |jobs: &str| {
         let arguments = ["validate", "--format", "ndjson", "--jobs", jobs, "-"];
-        talon().args(arguments).write_stdin(input.clone()).assert().code(3).get_output().stdout.clone()
+        talon()
+            .args(arguments)
+            .write_stdin(input.clone())
+            .assert()
+            .code(3)
+            .get_output()
+            .stdout
+            .clone()
     };
     let alone = run("1");
     assert_eq!(alone.iter().filter(|byte| **byte == b'\n').count(), 401);
@@ -134,26 +178,53 @@ fn a_wrong_claim_is_a_warning_and_with_strict_an_error() {
     let lenient = report(&["--format", "json"], &wrong, 0);
     assert_eq!(lenient["summary"]["with_warnings"], 1);
     let finding = &lenient["records"][0]["findings"][0];
-    assert_eq!((finding["found"].as_i64(), finding["expected"].as_i64()), (Some(20), Some(18)));
-    assert_eq!(report(&["--format", "json", "--strict"], &wrong, 3)["summary"]["rejected"], 1);
+    assert_eq!(
+        (finding["found"].as_i64(), finding["expected"].as_i64()),
+        (Some(20), Some(18))
+    );
+    assert_eq!(
+        report(&["--format", "json", "--strict"], &wrong, 3)["summary"]["rejected"],
+        1
+    );
 }
 
 #[test]
 fn a_file_that_is_not_there_is_no_finding() {
-    talon().args(["validate", "no-such-file.json"]).assert().code(1).stdout("");
+    talon()
+        .args(["validate", "no-such-file.json"])
+        .assert()
+        .code(1)
+        .stdout("");
     talon().arg("validate").assert().code(2);
 }
 
 #[test]
 fn converting_gives_the_normal_form_and_refuses_what_is_not_legal() {
-    let done = talon().args(["convert", "--to", "talon", "-"]).write_stdin(line()).assert().code(0);
+    let done = talon()
+        .args(["convert", "--to", "talon", "-"])
+        .write_stdin(line())
+        .assert()
+        .code(0);
     let pretty = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
     assert!(pretty.lines().count() > 20, "one record is written in lines");
-    talon().args(["validate", "-"]).write_stdin(pretty.clone()).assert().code(0).stdout("");
-    let again = talon().args(["convert", "--to", "talon", "-"]).write_stdin(pretty.clone()).assert().code(0);
+    talon()
+        .args(["validate", "-"])
+        .write_stdin(pretty.clone())
+        .assert()
+        .code(0)
+        .stdout("");
+    let again = talon()
+        .args(["convert", "--to", "talon", "-"])
+        .write_stdin(pretty.clone())
+        .assert()
+        .code(0);
     assert_eq!(String::from_utf8_lossy(&again.get_output().stdout), pretty);
     let two = [line(), faulty(), line()].join("\n");
-    let done = talon().args(["convert", "--to", "talon", "-"]).write_stdin(two).assert().code(3);
+    let done = talon()
+        .args(["convert", "--to", "talon", "-"])
+        .write_stdin(two)
+        .assert()
+        .code(3);
     assert_eq!(String::from_utf8_lossy(&done.get_output().stdout).lines().count(), 2);
 }
 
@@ -168,7 +239,10 @@ fn what_a_record_says_is_no_order_to_the_terminal_and_forges_no_line() {
         "{text}"
     );
     let is_order = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
-    assert!(text.lines().all(|line| line.starts_with("-:1:")) && !text.contains(is_order), "{text:?}");
+    assert!(
+        text.lines().all(|line| line.starts_with("-:1:")) && !text.contains(is_order),
+        "{text:?}"
+    );
 }
 
 #[test]
@@ -180,20 +254,36 @@ fn which_refused_records_are_told_an_option_is_decided_by_their_number_and_not_b
     actions.remove(last_pass);
     let (short, sound) = (short.to_string(), line());
     let last = 10_000;
-    let input: Vec<&str> = (0..last + 200).map(|n| if n % 3 == 0 { &*sound } else { &*short }).collect();
+    let input: Vec<&str> = (0..last + 200)
+        .map(|n| if n % 3 == 0 { &*sound } else { &*short })
+        .collect();
     let input = input.join("\n");
     let run = |jobs: &str| {
         let arguments = ["validate", "--format", "ndjson", "--jobs", jobs, "-"];
-        talon().args(arguments).write_stdin(input.clone()).assert().code(3).get_output().stdout.clone()
+        talon()
+            .args(arguments)
+            .write_stdin(input.clone())
+            .assert()
+            .code(3)
+            .get_output()
+            .stdout
+            .clone()
     };
     let alone = run("1");
-    assert!(alone == run("4") && alone == run("7"), "threads write something else than one");
+    assert!(
+        alone == run("4") && alone == run("7"),
+        "threads write something else than one"
+    );
     for entry in String::from_utf8(alone).unwrap().lines() {
         let entry: Value = serde_json::from_str(entry).unwrap();
         let Some(number) = entry["record"].as_i64().filter(|_| entry["status"] == "rejected") else {
             continue;
         };
         let told = &entry["findings"][0]["legal_with"];
-        assert_eq!(told[0]["auction_end"] == "two_passes", number <= last, "record {number}: {told}");
+        assert_eq!(
+            told[0]["auction_end"] == "two_passes",
+            number <= last,
+            "record {number}: {told}"
+        );
     }
 }

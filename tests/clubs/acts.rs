@@ -15,7 +15,10 @@ fn an_admin_sees_what_is_private_with_the_switch_only_and_changes_nothing() {
         let silent = send(&mut admin, "/clubs/one/act", &[("on", "1"), ("reason", " ")]);
         assert_eq!(silent.status, 422);
         assert!(silent.text().contains("href=\"#reason\""), "{}", silent.text());
-        assert_eq!(send(&mut admin, "/clubs/one/act", &[("on", "1"), ("reason", "a complaint")]).status, 303);
+        assert_eq!(
+            send(&mut admin, "/clubs/one/act", &[("on", "1"), ("reason", "a complaint")]).status,
+            303
+        );
         assert!(admin.get("/clubs/one/members").text().contains("Guest of One"));
         assert!(admin.get(&guest).text().contains("You are looking after this club"));
         assert_eq!(admin.get("/clubs/two/members").status, 403, "in that club only");
@@ -24,8 +27,12 @@ fn an_admin_sees_what_is_private_with_the_switch_only_and_changes_nothing() {
         assert_eq!(send(&mut admin, "/clubs/one/act", &[("on", "0")]).status, 303);
         assert_eq!(admin.get("/clubs/one/members").status, 403);
         for who in [Who::Visitor, Who::Member, Who::Owner] {
-            let status =
-                send(&mut browser(site, who), "/clubs/one/act", &[("on", "1"), ("reason", "x")]).status;
+            let status = send(
+                &mut browser(site, who),
+                "/clubs/one/act",
+                &[("on", "1"), ("reason", "x")],
+            )
+            .status;
             assert_eq!(status, if who == Who::Visitor { 401 } else { 403 }, "{who:?}");
         }
     });
@@ -43,7 +50,9 @@ fn the_switch_goes_off_by_itself_and_with_the_right_to_it() {
         assert_eq!(acting.get("/clubs/one/members").status, 403);
         let mut acting = browser(&site, Who::Acting);
         let admin = if backend.is_sqlite() { "0" } else { "FALSE" };
-        backend.behind_the_back(&format!("UPDATE users SET is_admin = {admin} WHERE email LIKE 'acting%'"));
+        backend.behind_the_back(&format!(
+            "UPDATE users SET is_admin = {admin} WHERE email LIKE 'acting%'"
+        ));
         assert_eq!(acting.get("/clubs/one/members").status, 403);
     }
 }

@@ -13,7 +13,11 @@ pub fn bearer(site: &Site, who: Who, scopes: &str) -> String {
 
 fn call(client: &mut Client, method: &str, path: &str, token: &str, body: &Value) -> Answer {
     let headers = [("authorization", token), ("content-type", "application/json")];
-    let body = if method == "GET" { String::new() } else { body.to_string() };
+    let body = if method == "GET" {
+        String::new()
+    } else {
+        body.to_string()
+    };
     client.send(method, path, &headers, body.as_bytes())
 }
 
@@ -40,12 +44,27 @@ fn an_owner_changes_a_club_and_its_list_by_program_as_it_is_described() {
             "changeClub",
             200,
         );
-        assert_eq!((club["about"].as_str(), club["name"].as_str()), (Some("Fridays"), Some("Club One")));
-        ask("PATCH", "/api/v1/clubs/one", json!({"timezone": "Mars"}), "changeClub", 422);
+        assert_eq!(
+            (club["about"].as_str(), club["name"].as_str()),
+            (Some("Fridays"), Some("Club One"))
+        );
+        ask(
+            "PATCH",
+            "/api/v1/clubs/one",
+            json!({"timezone": "Mars"}),
+            "changeClub",
+            422,
+        );
         let new = json!({"name": "Tóth Ödön", "email": "odon@example.org", "number": "7", "is_guest": true});
         let made = ask("POST", "/api/v1/clubs/one/members", new, "addMember", 201);
         let path = format!("/api/v1/clubs/one/members/{}", made["id"]);
-        let changed = ask("PATCH", &path, json!({"shown": "full", "is_active": false}), "changeMember", 200);
+        let changed = ask(
+            "PATCH",
+            &path,
+            json!({"shown": "full", "is_active": false}),
+            "changeMember",
+            200,
+        );
         assert_eq!(
             (changed["is_active"].as_bool(), changed["email"].as_str()),
             (Some(false), Some("odon@example.org"))
@@ -54,12 +73,35 @@ fn an_owner_changes_a_club_and_its_list_by_program_as_it_is_described() {
         let other = ask("PATCH", &path, json!({"number": "12"}), "changeMember", 200);
         assert_eq!(other["number"], "12");
         ask("GET", &path, Value::Null, "readMember", 200);
-        let seen = call(&mut site.client(), "GET", &path, &bearer(site, Who::Member, "manage"), &Value::Null);
+        let seen = call(
+            &mut site.client(),
+            "GET",
+            &path,
+            &bearer(site, Who::Member, "manage"),
+            &Value::Null,
+        );
         assert!(!seen.text().contains("number"), "{}", seen.text());
-        let list = ask("GET", "/api/v1/clubs/one/members?name=guest", Value::Null, "listMembers", 200);
+        let list = ask(
+            "GET",
+            "/api/v1/clubs/one/members?name=guest",
+            Value::Null,
+            "listMembers",
+            200,
+        );
         assert_eq!(list["members"][0]["id"], town.guest.0);
-        let link = ask("POST", "/api/v1/clubs/one/invites", json!({"days": 3, "label": "x"}), "invite", 201);
-        assert!(link["url"].as_str().is_some_and(|url| url.starts_with("http://talon.test/join/")), "{link}");
+        let link = ask(
+            "POST",
+            "/api/v1/clubs/one/invites",
+            json!({"days": 3, "label": "x"}),
+            "invite",
+            201,
+        );
+        assert!(
+            link["url"]
+                .as_str()
+                .is_some_and(|url| url.starts_with("http://talon.test/join/")),
+            "{link}"
+        );
         let links = ask("GET", "/api/v1/clubs/one/invites", Value::Null, "listInvites", 200);
         assert_eq!(links["invites"][0]["label"], "x");
         let log = ask("GET", "/api/v1/clubs/one/audit", Value::Null, "readClubLog", 200);
@@ -71,7 +113,10 @@ fn an_owner_changes_a_club_and_its_list_by_program_as_it_is_described() {
         let admin = bearer(site, Who::Admin, "manage");
         let new = json!({"slug": "three", "name": "Three", "timezone": "UTC", "language": "sr"});
         let made = call(&mut site.client(), "POST", "/api/v1/clubs", &admin, &new);
-        assert_eq!((made.status, made.header("location")), (201, Some("/api/v1/clubs/three")));
+        assert_eq!(
+            (made.status, made.header("location")),
+            (201, Some("/api/v1/clubs/three"))
+        );
         fits("addClub", &made);
     });
 }
@@ -83,7 +128,13 @@ fn a_token_does_no_more_than_its_scope_and_its_owner() {
         let mut client = site.client();
         for (scopes, status) in [("read", 403), ("import", 403), ("read import", 403), ("manage", 200)] {
             let owner = bearer(site, Who::Owner, scopes);
-            let answer = call(&mut client, "PATCH", "/api/v1/clubs/one", &owner, &json!({"about": "x"}));
+            let answer = call(
+                &mut client,
+                "PATCH",
+                "/api/v1/clubs/one",
+                &owner,
+                &json!({"about": "x"}),
+            );
             assert_eq!(answer.status, status, "{scopes}");
         }
         let manage = bearer(site, Who::Stranger, "manage");
@@ -94,12 +145,18 @@ fn a_token_does_no_more_than_its_scope_and_its_owner() {
             b"{}",
         );
         assert_eq!(import.status, 403, "a token that manages brings nothing in");
-        assert_eq!(call(&mut client, "PATCH", "/api/v1/clubs/one", &manage, &json!({})).status, 403);
+        assert_eq!(
+            call(&mut client, "PATCH", "/api/v1/clubs/one", &manage, &json!({})).status,
+            403
+        );
         let mut owner = browser(site, Who::Owner);
         let headers = [("content-type", "application/json"), ("sec-fetch-site", "same-origin")];
         let by_cookie = owner.send("PATCH", "/api/v1/clubs/one", &headers, b"{}");
         assert_eq!(by_cookie.status, 401, "a cookie opens nothing here");
-        assert_eq!(send(&mut owner, "/account/tokens", &[("label", "all"), ("scopes", "root")]).status, 422);
+        assert_eq!(
+            send(&mut owner, "/account/tokens", &[("label", "all"), ("scopes", "root")]).status,
+            422
+        );
     });
 }
 
@@ -125,7 +182,10 @@ fn a_member_that_is_not_known_or_said_twice_is_refused_and_nothing_is_changed() 
             assert_eq!(answer.status, 400, "{body}: {}", answer.text());
         }
         let after = json_of(&client.get("/api/v1/clubs/one"));
-        assert_eq!((after["about"].as_str(), after["slug"].as_str()), (Some(""), Some("one")));
+        assert_eq!(
+            (after["about"].as_str(), after["slug"].as_str()),
+            (Some(""), Some("one"))
+        );
     });
 }
 

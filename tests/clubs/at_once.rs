@@ -26,7 +26,10 @@ fn whoever_chooses_his_shown_name_leaves_the_rest_as_an_owner_has_just_changed_i
             members::by_id(db, club, id)
         });
         let member = found.expect("the entry");
-        assert_eq!((member.name.as_str(), member.email.as_deref()), ("Anna Nagy", Some("new@example.org")));
+        assert_eq!(
+            (member.name.as_str(), member.email.as_deref()),
+            ("Anna Nagy", Some("new@example.org"))
+        );
         assert_eq!((member.shown, member.alias.as_deref()), (Shown::Alias, Some("Ace")));
     });
 }
@@ -44,13 +47,13 @@ fn an_entry_that_two_deactivate_at_once_is_deactivated_once() {
             let set = || talon_service::clubs::set_active(store, &CLI, "one", id, false, now);
             std::thread::scope(|scope| {
                 let both = [scope.spawn(set), scope.spawn(set)];
-                both.into_iter().for_each(|one| one.join().expect("an end").expect("done"));
+                both.into_iter()
+                    .for_each(|one| one.join().expect("an end").expect("done"));
             });
         });
         let read: Result<_, StoreError> = store.read(talon_store::audit::last);
         assert_eq!(read.expect("an entry").action, "deactivate_member");
-        let told =
-            backend.ask::<Told>("SELECT count(*) AS told FROM audit WHERE action = 'deactivate_member'");
+        let told = backend.ask::<Told>("SELECT count(*) AS told FROM audit WHERE action = 'deactivate_member'");
         assert_eq!(told[0].told, 1, "{}", backend.name);
     });
 }

@@ -15,7 +15,13 @@ fn an_owner_reads_who_did_what_and_nobody_else_does() {
         assert_eq!(send(&mut owner, &activity, &[("on", "0")]).status, 303);
         browser(site, Who::Acting);
         let page = owner.get("/clubs/one/audit").text();
-        for words in ["Deactivated", "Guest of One", "Club added", "command line", "asked by the owner"] {
+        for words in [
+            "Deactivated",
+            "Guest of One",
+            "Club added",
+            "command line",
+            "asked by the owner",
+        ] {
             assert!(page.contains(words), "{words}: {page}");
         }
         assert!(!page.contains("Guest of Two"), "{page}");

@@ -30,13 +30,23 @@ pub fn taken(client: &mut Client, bytes: &[u8]) -> String {
 fn of_club(store: &Store) -> Vec<Member> {
     let read: Result<Vec<Member>, StoreError> = store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        members::list(db, club, &Part { which: Which::Active, fold: None })
+        members::list(
+            db,
+            club,
+            &Part {
+                which: Which::Active,
+                fold: None,
+            },
+        )
     });
     read.expect("a list")
 }
 
 pub fn named(store: &Store, name: &str) -> Vec<Member> {
-    of_club(store).into_iter().filter(|member| member.name == name).collect()
+    of_club(store)
+        .into_iter()
+        .filter(|member| member.name == name)
+        .collect()
 }
 
 fn last_action(site: &Site) -> (String, String) {
@@ -48,8 +58,10 @@ fn last_action(site: &Site) -> (String, String) {
 #[test]
 fn a_list_in_any_letters_is_read_looked_at_and_applied_once() {
     let text = "Név;E-mail cím;Tagsági szám;Telefon\r\nŐze Űrhajós Béla;bela@example.org;12;+36 1 234\r\n\"Čavić, Đorđe\";;13;\r\n";
-    let wide: Vec<u8> =
-        std::iter::once(0xFEFF).chain(text.encode_utf16()).flat_map(|unit: u16| unit.to_le_bytes()).collect();
+    let wide: Vec<u8> = std::iter::once(0xFEFF)
+        .chain(text.encode_utf16())
+        .flat_map(|unit: u16| unit.to_le_bytes())
+        .collect();
     let forms: [Vec<u8>; 4] = [
         text.as_bytes().to_vec(),
         [b"\xEF\xBB\xBF", text.as_bytes()].concat(),
@@ -63,9 +75,16 @@ fn a_list_in_any_letters_is_read_looked_at_and_applied_once() {
         for bytes in &forms {
             let here = taken(&mut owner, bytes);
             let page = owner.get(&here).text();
-            assert!(page.contains("Őze Űrhajós Béla") && page.contains("Čavić, Đorđe"), "{page}");
+            assert!(
+                page.contains("Őze Űrhajós Béla") && page.contains("Čavić, Đorđe"),
+                "{page}"
+            );
             assert!(page.contains("2 new members"), "{page}");
-            assert_eq!(of_club(&site.store).len(), before, "nothing is written before it is said");
+            assert_eq!(
+                of_club(&site.store).len(),
+                before,
+                "nothing is written before it is said"
+            );
         }
         let here = taken(&mut owner, &forms[3]);
         for _ in 0..2 {
@@ -74,7 +93,10 @@ fn a_list_in_any_letters_is_read_looked_at_and_applied_once() {
         }
         assert_eq!(of_club(&site.store).len(), before + 2, "twice is once");
         let bela = named(&site.store, "Őze Űrhajós Béla").remove(0);
-        assert_eq!((bela.email.as_deref(), bela.number.as_deref()), (Some("bela@example.org"), Some("12")));
+        assert_eq!(
+            (bela.email.as_deref(), bela.number.as_deref()),
+            (Some("bela@example.org"), Some("12"))
+        );
         let (action, detail) = last_action(site);
         assert_eq!(action, "import_members");
         assert!(detail.contains("\"added\":2") && !detail.contains("Béla"), "{detail}");
@@ -89,20 +111,33 @@ fn what_is_wrong_stands_beside_its_field_and_is_put_right_in_place() {
     on_each_site(|site| {
         town(site);
         let mut owner = browser(site, Who::Owner);
-        let list =
-            b"name,mail,member since\n,a@example.org,2020-01-31\nBea,no address,\nCili,,31.2.2020\nDani,,\n";
+        let list = b"name,mail,member since\n,a@example.org,2020-01-31\nBea,no address,\nCili,,31.2.2020\nDani,,\n";
         let here = taken(&mut owner, list);
         let page = owner.get(&here).text();
-        assert!(page.contains("3 rows with faults") && page.contains("1 new member"), "{page}");
-        for said in ["Please fill this in.", "This is not a mail address.", "Write the date as 2026-03-14."] {
+        assert!(
+            page.contains("3 rows with faults") && page.contains("1 new member"),
+            "{page}"
+        );
+        for said in [
+            "Please fill this in.",
+            "This is not a mail address.",
+            "Write the date as 2026-03-14.",
+        ] {
             assert!(page.contains(said), "{said}: {page}");
         }
-        let typed =
-            [("name-2", "Aladár"), ("email-3", ""), ("joined-4", "also <b>wrong</b>"), ("do", "look")];
+        let typed = [
+            ("name-2", "Aladár"),
+            ("email-3", ""),
+            ("joined-4", "also <b>wrong</b>"),
+            ("do", "look"),
+        ];
         let looked = send(&mut owner, &here, &typed);
         assert_eq!(looked.status, 303, "{}", looked.text());
         let page = owner.get(&here).text();
-        assert!(page.contains("1 row with a fault") && page.contains("3 new members"), "{page}");
+        assert!(
+            page.contains("1 row with a fault") && page.contains("3 new members"),
+            "{page}"
+        );
         assert!(
             page.contains("value=\"also &#60;b&#62;wrong&#60;/b&#62;\""),
             "what was typed is kept: {page}"
@@ -110,7 +145,10 @@ fn what_is_wrong_stands_beside_its_field_and_is_put_right_in_place() {
         assert_eq!(send(&mut owner, &here, &[("do", "apply")]).status, 303);
         assert_eq!(named(&site.store, "Aladár").len(), 1);
         let file = owner.get(&format!("{here}/failed.csv"));
-        assert_eq!(file.header("content-disposition"), Some("attachment; filename=\"failed.csv\""));
+        assert_eq!(
+            file.header("content-disposition"),
+            Some("attachment; filename=\"failed.csv\"")
+        );
         let text = file.text();
         assert!(
             text.starts_with("\u{FEFF}name,mail,member since,Problem\r\nCili,,also <b>wrong</b>,"),
@@ -131,17 +169,29 @@ fn those_who_are_there_are_told_and_left_or_updated() {
         let list = "name,mail,number\nguest of ONE,guest@example.org,5\nNew One,,\nNEW ONE,,9\nX,owner@example.org,\n";
         let here = taken(&mut owner, list.as_bytes());
         let page = owner.get(&here).text();
-        for said in ["Same name: Guest of One", "The same person as in line 3.", "Same mail address: Anna"] {
+        for said in [
+            "Same name: Guest of One",
+            "The same person as in line 3.",
+            "Same mail address: Anna",
+        ] {
             assert!(page.contains(said), "{said}: {page}");
         }
         assert!(page.contains("1 new member") && page.contains("3 left out"), "{page}");
-        let chosen = [("duplicates", "update"), ("do-5", "skip"), ("do-4", "add"), ("do", "apply")];
+        let chosen = [
+            ("duplicates", "update"),
+            ("do-5", "skip"),
+            ("do-4", "add"),
+            ("do", "apply"),
+        ];
         assert_eq!(send(&mut owner, &here, &chosen).status, 303);
         assert_eq!(named(&site.store, "NEW ONE").len(), 1, "added as another person");
         assert_eq!(named(&site.store, "X").len(), 0, "the owner keeps his name");
         let guest = named(&site.store, "guest of ONE").remove(0);
         assert_eq!(guest.id, town.guest);
-        assert_eq!((guest.email.as_deref(), guest.number.as_deref()), (Some("guest@example.org"), Some("5")));
+        assert_eq!(
+            (guest.email.as_deref(), guest.number.as_deref()),
+            (Some("guest@example.org"), Some("5"))
+        );
         assert!(guest.is_guest, "what the list does not say stays");
     });
 }
@@ -162,8 +212,12 @@ fn a_file_that_is_read_wrongly_is_read_as_it_is_told() {
         let told = [("column-0", "name"), ("column-1", "email"), ("do", "look")];
         assert_eq!(send(&mut owner, &here, &told).status, 303);
         assert!(owner.get(&here).text().contains("2 new members"));
-        for (name, value) in [("column-0", "role"), ("club_id", "2"), ("encoding", "utf-7"), ("name-x", "a")]
-        {
+        for (name, value) in [
+            ("column-0", "role"),
+            ("club_id", "2"),
+            ("encoding", "utf-7"),
+            ("name-x", "a"),
+        ] {
             let refused = send(&mut owner, &here, &[(name, value), ("do", "apply")]);
             assert_eq!(refused.status, 400, "{name}: {}", refused.text());
         }
@@ -210,7 +264,14 @@ fn nobody_but_an_owner_of_the_club_comes_near_a_list() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let here = taken(&mut owner, b"name\nSecret Person\n");
-        for who in [Who::Visitor, Who::Stranger, Who::Member, Who::Director, Who::Admin, Who::Acting] {
+        for who in [
+            Who::Visitor,
+            Who::Stranger,
+            Who::Member,
+            Who::Director,
+            Who::Admin,
+            Who::Acting,
+        ] {
             let mut client = browser(site, who);
             for path in [here.clone(), format!("{here}/failed.csv")] {
                 let answer = client.get(&path);

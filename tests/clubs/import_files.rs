@@ -24,7 +24,11 @@ fn rows(page: &str) -> Vec<(String, String, String)> {
     rows.map(|row| {
         let (number, rest) = row.split_once('"').expect("a number");
         let rest = rest.split("</li>\n").next().unwrap_or_default();
-        (between(rest, "class=\"muted small\">", "<"), number.to_owned(), rest.to_owned())
+        (
+            between(rest, "class=\"muted small\">", "<"),
+            number.to_owned(),
+            rest.to_owned(),
+        )
     })
     .collect()
 }
@@ -54,22 +58,34 @@ fn every_row_is_known_by_itself_whatever_ends_the_lines() {
             let typed = [("email-2", "eva@example.org"), ("do", "look")];
             assert_eq!(send(&mut owner, &here, &typed).status, 303);
             let failed = owner.get(&format!("{here}/failed.csv")).text();
-            assert!(failed.contains("Nagy Pál;also not;") && !failed.contains("Kiss Éva"), "{failed}");
+            assert!(
+                failed.contains("Nagy Pál;also not;") && !failed.contains("Kiss Éva"),
+                "{failed}"
+            );
             let page = owner.get(&format!("{here}?show=all")).text();
-            assert!(page.contains("2 new members") && page.contains("eva@example.org"), "{page}");
+            assert!(
+                page.contains("2 new members") && page.contains("eva@example.org"),
+                "{page}"
+            );
 
             // A fault in the first row of a list without headings.
             let here = taken(&mut owner, long.replace('\n', end).as_bytes());
             let page = owner.get(&format!("{here}?show=all")).text();
             let rows = rows(&page);
             assert_eq!(rows.len(), 3, "{page}");
-            assert!(rows[0].2.contains("name-1") && rows[1].2.contains("November Nóra"), "{page}");
+            assert!(
+                rows[0].2.contains("name-1") && rows[1].2.contains("November Nóra"),
+                "{page}"
+            );
             let failed = owner.get(&format!("{here}/failed.csv")).text();
             assert!(failed.contains("AAAA") && !failed.contains("Nóra"), "{failed}");
         }
         // Applied once, every one of them is there once.
         let here = taken(&mut owner, long.replace('\n', "\r\n").as_bytes());
-        assert_eq!(send(&mut owner, &here, &[("name-1", "Alfa Anna"), ("do", "apply")]).status, 303);
+        assert_eq!(
+            send(&mut owner, &here, &[("name-1", "Alfa Anna"), ("do", "apply")]).status,
+            303
+        );
         for name in ["Alfa Anna", "November Nóra", "Oscar Olga"] {
             assert_eq!(named(&site.store, name).len(), 1, "{name}");
         }
@@ -86,9 +102,18 @@ fn a_quotation_mark_that_stays_open_is_told_and_swallows_nobody() {
             "Name;E-mail\r\nAlfa Anna;\r\n\"Kis Béla;b@example.org\r\nCili;\r\n".as_bytes(),
         );
         let page = owner.get(&format!("{here}?show=all")).text();
-        assert!(page.contains("A quotation mark is opened here and not closed."), "{page}");
-        assert!(page.contains("2 new members") && page.contains("1 row with a fault"), "{page}");
-        assert_eq!(send(&mut owner, &here, &[("name-3", "Kis Béla"), ("do", "apply")]).status, 303);
+        assert!(
+            page.contains("A quotation mark is opened here and not closed."),
+            "{page}"
+        );
+        assert!(
+            page.contains("2 new members") && page.contains("1 row with a fault"),
+            "{page}"
+        );
+        assert_eq!(
+            send(&mut owner, &here, &[("name-3", "Kis Béla"), ("do", "apply")]).status,
+            303
+        );
         let (bela, cili) = (named(&site.store, "Kis Béla"), named(&site.store, "Cili"));
         assert_eq!((bela[0].email.as_deref(), cili.len()), (Some("b@example.org"), 1));
     });
@@ -103,12 +128,24 @@ fn titles_above_the_headings_are_no_people() {
         let here = taken(&mut owner, list.as_bytes());
         let page = owner.get(&format!("{here}?show=all")).text();
         assert!(page.contains("2 new members") && rows(&page).len() == 2, "{page}");
-        assert!(page.contains("<option value=\"5\" selected>line 5: No. · Name · Club</option>"), "{page}");
+        assert!(
+            page.contains("<option value=\"5\" selected>line 5: No. · Name · Club</option>"),
+            "{page}"
+        );
         // Another row can be chosen, or none.
         assert_eq!(send(&mut owner, &here, &[("heading", "0"), ("do", "look")]).status, 303);
         assert_eq!(rows(&owner.get(&format!("{here}?show=all")).text()).len(), 6);
-        assert_eq!(send(&mut owner, &here, &[("heading", "5"), ("do", "apply")]).status, 303);
-        assert_eq!((named(&site.store, "Kiss Anna").len(), named(&site.store, "Club Open").len()), (1, 0));
+        assert_eq!(
+            send(&mut owner, &here, &[("heading", "5"), ("do", "apply")]).status,
+            303
+        );
+        assert_eq!(
+            (
+                named(&site.store, "Kiss Anna").len(),
+                named(&site.store, "Club Open").len()
+            ),
+            (1, 0)
+        );
     });
 }
 
@@ -119,22 +156,36 @@ fn the_letters_of_older_programs_come_out_or_are_chosen() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let standard = ISO_8859_2.encode(text).0.into_owned();
-        let mac =
-            b"N\x8ev;E-mail\r\n\xccze B\x8ela;oze@example.org\r\n\xe1imi\x8d \xebarko;simic@example.org\r\n";
-        let dos =
-            b"N\x82v;E-mail\r\n\x8aze B\x82la;oze@example.org\r\n\xe6imi\x86 \xa6arko;simic@example.org\r\n";
-        for (bytes, word) in [(&standard[..], "iso-8859-2"), (mac, "mac-central-europe"), (dos, "ibm852")] {
+        let mac = b"N\x8ev;E-mail\r\n\xccze B\x8ela;oze@example.org\r\n\xe1imi\x8d \xebarko;simic@example.org\r\n";
+        let dos = b"N\x82v;E-mail\r\n\x8aze B\x82la;oze@example.org\r\n\xe6imi\x86 \xa6arko;simic@example.org\r\n";
+        for (bytes, word) in [
+            (&standard[..], "iso-8859-2"),
+            (mac, "mac-central-europe"),
+            (dos, "ibm852"),
+        ] {
             let here = taken(&mut owner, bytes);
             let page = owner.get(&format!("{here}?show=all")).text();
-            assert!(page.contains("Šimić Žarko") && page.contains("Őze Béla"), "{word}: {page}");
+            assert!(
+                page.contains("Šimić Žarko") && page.contains("Őze Béla"),
+                "{word}: {page}"
+            );
             // What was guessed stands in sight, and can be chosen otherwise.
             assert!(page.contains(&format!("value=\"{word}\" selected")), "{word}: {page}");
             assert!(page.contains("<details open>"), "{word}");
             let other = [("encoding", "windows-1252"), ("do", "look")];
             assert_eq!(send(&mut owner, &here, &other).status, 303);
-            assert!(!owner.get(&format!("{here}?show=all")).text().contains("Šimić"), "{word}");
-            assert_eq!(send(&mut owner, &here, &[("encoding", word), ("do", "look")]).status, 303);
-            assert!(owner.get(&format!("{here}?show=all")).text().contains("Šimić Žarko"), "{word}");
+            assert!(
+                !owner.get(&format!("{here}?show=all")).text().contains("Šimić"),
+                "{word}"
+            );
+            assert_eq!(
+                send(&mut owner, &here, &[("encoding", word), ("do", "look")]).status,
+                303
+            );
+            assert!(
+                owner.get(&format!("{here}?show=all")).text().contains("Šimić Žarko"),
+                "{word}"
+            );
         }
     });
 }
@@ -147,7 +198,10 @@ fn what_nobody_sees_is_not_kept_in_a_name_or_an_address() {
         let list = "Name|E-mail\r\n\u{a0}Kiss\u{a0}Éva\u{200b}|\u{a0}eva2@example.org\u{200b}\r\nNagy\u{a0}\u{a0}Pa\u{301}l|pal@example.org\r\n\u{200b}|x@example.org\r\n";
         let here = taken(&mut owner, list.as_bytes());
         let page = owner.get(&format!("{here}?show=all")).text();
-        assert!(page.contains("2 new members") && page.contains("1 row with a fault"), "{page}");
+        assert!(
+            page.contains("2 new members") && page.contains("1 row with a fault"),
+            "{page}"
+        );
         assert!(!page.contains('\u{200b}'), "{page}");
         assert_eq!(send(&mut owner, &here, &[("do", "apply")]).status, 303);
         let eva = named(&site.store, "Kiss Éva").remove(0);
@@ -162,17 +216,33 @@ fn files_that_are_no_lists_are_told_for_what_they_are() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         for (bytes, said) in [
-            (&b"PK\x03\x04\x14\0 [Content_Types].xml"[..], "This is a spreadsheet or a packed file"),
-            (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 Workbook", "This is a spreadsheet or a packed file"),
+            (
+                &b"PK\x03\x04\x14\0 [Content_Types].xml"[..],
+                "This is a spreadsheet or a packed file",
+            ),
+            (
+                b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 Workbook",
+                "This is a spreadsheet or a packed file",
+            ),
             (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "This is a PDF."),
-            (b"BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna\r\nEND:VCARD\r\n", "These are contact cards (vCard)"),
+            (
+                b"BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna\r\nEND:VCARD\r\n",
+                "These are contact cards (vCard)",
+            ),
             (b"{\"format\": \"talon\", \"version\": \"1.0\"}", "This is JSON"),
             (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", "This is a picture."),
-            (b"<!DOCTYPE html><table><tr><td>Anna</td></tr></table>", "This is a web page"),
+            (
+                b"<!DOCTYPE html><table><tr><td>Anna</td></tr></table>",
+                "This is a web page",
+            ),
             (b"SQLite format 3\0\x10\0\x01\x01", "This file is not plain text."),
         ] {
             let answer = upload(&mut owner, bytes);
-            assert!(answer.status == 415 && answer.text().contains(said), "{said}: {}", answer.text());
+            assert!(
+                answer.status == 415 && answer.text().contains(said),
+                "{said}: {}",
+                answer.text()
+            );
         }
         let text = "BEGIN:VCARD\nFN:Anna\nEND:VCARD\n";
         let pasted = paste(&mut owner, text);

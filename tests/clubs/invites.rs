@@ -40,15 +40,29 @@ fn somebody_new_makes_an_account_and_belongs_to_the_entry_that_was_there() {
         let link = link_in(&make(&mut owner, "member", &guest, KEY));
         let page = owner.get("/clubs/one/invites").text();
         assert!(!page.contains(&link), "it is shown once");
-        assert!(page.contains("for &#60;Béla&#62;") && page.contains("open until"), "{page}");
+        assert!(
+            page.contains("for &#60;Béla&#62;") && page.contains("open until"),
+            "{page}"
+        );
         let mut new = site.client();
         assert!(new.get(&link).text().contains("Club One"));
-        let form = [("email", "bela@example.org"), ("name", "Béla Kiss"), ("password", PASSWORD)];
+        let form = [
+            ("email", "bela@example.org"),
+            ("name", "Béla Kiss"),
+            ("password", PASSWORD),
+        ];
         let weak = new.submit(&link, &[form[0], form[1], ("password", "password12")]);
         assert_eq!(weak.status, 422);
         assert!(weak.text().contains("Béla Kiss") && !weak.text().contains("password12"));
-        assert_eq!(new.submit(&link, &[form[0], form[1], form[2], ("role", "owner")]).status, 400);
-        assert_eq!(new.submit(&link, &form).header("location"), Some("/clubs/one?done=joined"));
+        assert_eq!(
+            new.submit(&link, &[form[0], form[1], form[2], ("role", "owner")])
+                .status,
+            400
+        );
+        assert_eq!(
+            new.submit(&link, &form).header("location"),
+            Some("/clubs/one?done=joined")
+        );
         assert_eq!(new.get(&format!("/clubs/one/members/{guest}")).status, 200);
         let list = owner.get("/clubs/one/members").text();
         assert_eq!(list.matches(&format!("/members/{guest}\"")).count(), 1, "{list}");
@@ -67,13 +81,30 @@ fn an_account_joins_by_one_click_and_an_owner_gets_a_new_session() {
         let link = link_in(&make(&mut owner, "owner", "", KEY));
         let mut stranger = browser(site, Who::Stranger);
         let page = stranger.get(&link).text();
-        assert!(page.contains("You will own the club") && page.contains("/accept\""), "{page}");
+        assert!(
+            page.contains("You will own the club") && page.contains("/accept\""),
+            "{page}"
+        );
         let before = stranger.cookies["talon"].clone();
         let token = csrf(&mut stranger);
-        assert_eq!(site.client().post(&format!("{link}/accept"), &[("csrf", &token)]).status, 401);
-        assert_eq!(stranger.post(&format!("{link}/accept"), &[]).status, 403, "without the token");
+        assert_eq!(
+            site.client()
+                .post(&format!("{link}/accept"), &[("csrf", &token)])
+                .status,
+            401
+        );
+        assert_eq!(
+            stranger.post(&format!("{link}/accept"), &[]).status,
+            403,
+            "without the token"
+        );
         let joined = stranger.post(&format!("{link}/accept"), &[("csrf", &token)]);
-        assert_eq!(joined.header("location"), Some("/clubs/one?done=joined"), "{}", joined.text());
+        assert_eq!(
+            joined.header("location"),
+            Some("/clubs/one?done=joined"),
+            "{}",
+            joined.text()
+        );
         assert_ne!(stranger.cookies["talon"], before);
         assert_eq!(stranger.get("/clubs/one/settings").status, 200);
         let mut old = site.client();
@@ -88,7 +119,11 @@ fn an_owner_who_comes_by_a_link_needs_a_long_password() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let link = link_in(&make(&mut owner, "owner", "", KEY));
-        let form = [("email", "new@example.org"), ("name", "New"), ("password", "blue horse 47!")];
+        let form = [
+            ("email", "new@example.org"),
+            ("name", "New"),
+            ("password", "blue horse 47!"),
+        ];
         let short = site.client().submit(&link, &form);
         assert_eq!(short.status, 422);
         assert!(short.text().contains("At least 15 characters"), "{}", short.text());
@@ -114,7 +149,10 @@ fn another_language_leads_back_to_the_link() {
         // Also from the page that says what was wrong with the form, and from that of the button.
         let mut new = site.client();
         let wrong = new.submit(&link, &[("email", "x"), ("name", "X"), ("password", "short")]);
-        assert_eq!((wrong.status, wrong.hidden("next").as_deref()), (422, Some(link.as_str())));
+        assert_eq!(
+            (wrong.status, wrong.hidden("next").as_deref()),
+            (422, Some(link.as_str()))
+        );
         let mut late = browser(site, Who::Stranger);
         let csrf = csrf(&mut late);
         let gone = late.post("/join/gone/accept", &[("csrf", &csrf)]);
@@ -147,7 +185,13 @@ fn by_command(site: &Site, days_ago: i64) -> String {
         password: "",
         key: None,
     };
-    let made = invite(&site.store, &site.passwords, &CLI, &link, Utc::now() - TimeDelta::days(days_ago));
+    let made = invite(
+        &site.store,
+        &site.passwords,
+        &CLI,
+        &link,
+        Utc::now() - TimeDelta::days(days_ago),
+    );
     format!("/join/{}", made.expect("a link"))
 }
 
@@ -175,7 +219,12 @@ fn a_link_ends_by_time_by_being_taken_back_and_with_the_right_of_its_maker() {
         let mut second = browser(site, Who::Member);
         let link = link_in(&make(&mut second, "owner", "", KEY));
         assert_eq!(site.client().get(&link).status, 200);
-        let change = OwnerChange { slug: "one", member: town.member, owner: false, password: "" };
+        let change = OwnerChange {
+            slug: "one",
+            member: town.member,
+            owner: false,
+            password: "",
+        };
         set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).expect("taken back");
         assert_eq!(site.client().get(&link).status, 404);
     });
@@ -203,7 +252,11 @@ fn nobody_but_an_owner_sees_or_makes_links() {
         }
         let mut owner = browser(site, Who::Owner);
         let foreign = town.other.to_string();
-        assert_eq!(make(&mut owner, "member", &foreign, "x").status, 404, "an entry of another club");
+        assert_eq!(
+            make(&mut owner, "member", &foreign, "x").status,
+            404,
+            "an entry of another club"
+        );
         assert_eq!(make(&mut owner, "admin", "", "x").status, 422);
     });
 }

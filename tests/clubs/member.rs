@@ -24,11 +24,19 @@ fn everybody_chooses_his_own_public_name_and_nobody_elses() {
         let guest = format!("/clubs/one/members/{}", town.guest);
         assert_eq!(send(&mut member, &guest, &chosen).status, 404);
         let whole = [("name", "Renamed"), ("shown", "full"), ("alias", ""), ("email", "")];
-        assert_eq!(send(&mut member, &mine, &whole).status, 404, "the entry itself is the owners'");
+        assert_eq!(
+            send(&mut member, &mine, &whole).status,
+            404,
+            "the entry itself is the owners'"
+        );
         let mut owner = browser(site, Who::Owner);
         assert_eq!(send(&mut owner, &guest, &whole).status, 303);
         assert!(owner.get(&guest).text().contains("<h2>Renamed</h2>"));
-        assert_eq!(send(&mut owner, &mine, &chosen).status, 303, "an owner chooses for others");
+        assert_eq!(
+            send(&mut owner, &mine, &chosen).status,
+            303,
+            "an owner chooses for others"
+        );
         for field in ["user_id", "club_id", "role", "merged_into"] {
             let more = [whole.to_vec(), vec![(field, "1")]].concat();
             assert_eq!(send(&mut owner, &guest, &more).status, 400, "{field}");
@@ -42,9 +50,17 @@ fn the_last_owner_who_can_act_stays() {
         let town = town(site);
         let mut owner = browser(site, Who::Owner);
         let here = format!("/clubs/one/members/{}", town.owner);
-        let refused = send(&mut owner, &format!("{here}/owner"), &[("on", "0"), ("password", PASSWORD)]);
+        let refused = send(
+            &mut owner,
+            &format!("{here}/owner"),
+            &[("on", "0"), ("password", PASSWORD)],
+        );
         assert_eq!(refused.status, 409);
-        assert!(refused.text().contains("the last owner who can act"), "{}", refused.text());
+        assert!(
+            refused.text().contains("the last owner who can act"),
+            "{}",
+            refused.text()
+        );
         let refused = send(&mut owner, &format!("{here}/activity"), &[("on", "0")]);
         assert_eq!(refused.status, 409);
         let locked = lock_user(&site.store, &CLI, &Who::Owner.mail(), true, Utc::now());
@@ -52,7 +68,12 @@ fn the_last_owner_who_can_act_stays() {
         // A second one, whose account is then locked, does not count.
         own(site, "one", town.member);
         lock_user(&site.store, &CLI, &Who::Member.mail(), true, Utc::now()).expect("one of two");
-        let change = OwnerChange { slug: "one", member: town.owner, owner: false, password: "" };
+        let change = OwnerChange {
+            slug: "one",
+            member: town.owner,
+            owner: false,
+            password: "",
+        };
         let refused = set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now());
         assert!(refused.unwrap_err().to_string().contains("last owner"));
         lock_user(&site.store, &CLI, &Who::Member.mail(), false, Utc::now()).expect("open again");
@@ -68,7 +89,12 @@ fn of_two_owners_who_give_up_at_the_same_moment_one_stays() {
         own(site, "one", town.member);
         let gone: Vec<bool> = std::thread::scope(|scope| {
             let leave = |member| {
-                let change = OwnerChange { slug: "one", member, owner: false, password: "" };
+                let change = OwnerChange {
+                    slug: "one",
+                    member,
+                    owner: false,
+                    password: "",
+                };
                 set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).is_ok()
             };
             let both = [town.owner, town.member].map(|member| scope.spawn(move || leave(member)));
@@ -91,7 +117,11 @@ fn nobody_gives_a_role_that_he_does_not_hold() {
         let mut rival = signed_in(site, "rival@example.org");
         assert_eq!(send(&mut rival, &path, &form).status, 403);
         let crossed = format!("/clubs/two/members/{}/owner", town.member);
-        assert_eq!(send(&mut rival, &crossed, &form).status, 404, "an entry of another club");
+        assert_eq!(
+            send(&mut rival, &crossed, &form).status,
+            404,
+            "an entry of another club"
+        );
         let mut owner = browser(site, Who::Owner);
         let guest = format!("/clubs/one/members/{}/owner", town.guest);
         assert_eq!(send(&mut owner, &guest, &form).status, 409, "without an account");
@@ -112,7 +142,12 @@ fn a_role_works_and_ends_on_the_next_request_and_with_a_new_session() {
         let mut member = browser(site, Who::Member);
         assert_ne!(member.cookies["talon"], before);
         assert_eq!(member.get("/clubs/one/settings").status, 200);
-        let change = OwnerChange { slug: "one", member: town.member, owner: false, password: "" };
+        let change = OwnerChange {
+            slug: "one",
+            member: town.member,
+            owner: false,
+            password: "",
+        };
         set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).expect("taken back");
         assert_eq!(member.get("/clubs/one/settings").status, 401);
         assert_eq!(browser(site, Who::Member).get("/clubs/one/settings").status, 403);
@@ -136,8 +171,14 @@ fn giving_a_role_asks_for_the_password_again_after_a_while() {
         let without = owner.post(&path, &[("on", "1"), ("csrf", &token)]);
         assert_eq!(without.status, 422);
         assert!(without.text().contains("name=\"password\""), "{}", without.text());
-        assert_eq!(send(&mut owner, &path, &[("on", "1"), ("password", "wrong")]).status, 422);
-        assert_eq!(send(&mut owner, &path, &[("on", "1"), ("password", PASSWORD)]).status, 303);
+        assert_eq!(
+            send(&mut owner, &path, &[("on", "1"), ("password", "wrong")]).status,
+            422
+        );
+        assert_eq!(
+            send(&mut owner, &path, &[("on", "1"), ("password", PASSWORD)]).status,
+            303
+        );
     }
 }
 
@@ -149,7 +190,10 @@ fn a_session_of_an_owner_lies_idle_as_shortly_as_an_admins() {
         let (mut owner, mut member) = (browser(&site, Who::Owner), browser(&site, Who::Member));
         let ago = (Utc::now() - chrono::TimeDelta::hours(13)).format("%Y-%m-%d %H:%M:%S");
         backend.behind_the_back(&format!("UPDATE auth_sessions SET seen_at = '{ago}'"));
-        assert_eq!((owner.get("/account").status, member.get("/account").status), (401, 200));
+        assert_eq!(
+            (owner.get("/account").status, member.get("/account").status),
+            (401, 200)
+        );
     }
 }
 
@@ -169,7 +213,11 @@ fn whoever_is_deactivated_has_lost_on_the_next_request_what_he_held() {
         assert!(!second.get("/account").text().contains("Club One"));
         assert_eq!(send(&mut owner, &path, &[("on", "1")]).status, 303);
         assert_eq!(second.get("/clubs/one/members").status, 200);
-        assert_eq!(second.get("/clubs/one/settings").status, 403, "roles are not given back");
+        assert_eq!(
+            second.get("/clubs/one/settings").status,
+            403,
+            "roles are not given back"
+        );
     });
 }
 
@@ -189,13 +237,29 @@ fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
         ];
         for _ in 0..2 {
             let answer = send(&mut admin, "/clubs/new", &form);
-            assert_eq!(answer.header("location"), Some("/clubs/three?done=added"), "{}", answer.text());
+            assert_eq!(
+                answer.header("location"),
+                Some("/clubs/three?done=added"),
+                "{}",
+                answer.text()
+            );
         }
-        for (slug, owner) in
-            [("Three", ""), ("", ""), ("new", ""), ("one", ""), ("four", "nobody@example.org")]
-        {
+        for (slug, owner) in [
+            ("Three", ""),
+            ("", ""),
+            ("new", ""),
+            ("one", ""),
+            ("four", "nobody@example.org"),
+        ] {
             let key = admin.get("/clubs/new").hidden("key").expect("a key");
-            let form = [form[0], ("slug", slug), form[2], form[3], ("owner", owner), ("key", &key)];
+            let form = [
+                form[0],
+                ("slug", slug),
+                form[2],
+                form[3],
+                ("owner", owner),
+                ("key", &key),
+            ];
             assert_eq!(send(&mut admin, "/clubs/new", &form).status, 422, "{slug} {owner}");
         }
         let member = join(&site.store, "three", &Who::Stranger.mail());
@@ -211,7 +275,12 @@ fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
             &site.store,
             &site.passwords,
             &Actor::Visitor,
-            &OwnerChange { slug: "three", member, owner: false, password: "" },
+            &OwnerChange {
+                slug: "three",
+                member,
+                owner: false,
+                password: "",
+            },
             Utc::now(),
         );
         assert!(nobody.is_err());
@@ -223,25 +292,40 @@ fn hands_that_a_member_brought_in_are_marked_until_somebody_vouches_and_those_of
     on_each_site(|site| {
         town(site);
         let records = talon_samples::generate::ulti::records(5);
-        for ((who, marked, n), text) in
-            [(Who::Member, true, 1), (Who::Owner, false, 2)].into_iter().zip(records)
+        for ((who, marked, n), text) in [(Who::Member, true, 1), (Who::Owner, false, 2)]
+            .into_iter()
+            .zip(records)
         {
             let mut client = browser(site, who);
-            let parts = [("club", "one"), ("visibility", "public"), ("file:a.json", text.as_str())];
+            let parts = [
+                ("club", "one"),
+                ("visibility", "public"),
+                ("file:a.json", text.as_str()),
+            ];
             assert_eq!(form_to(&mut client, "/import", &parts).status, 303, "{who:?}");
             work(&site.store);
             let page = site.client().get(&format!("/hands/{n}")).text();
-            assert_eq!(page.contains("nobody who answers for the club"), marked, "{who:?}: {page}");
+            assert_eq!(
+                page.contains("nobody who answers for the club"),
+                marked,
+                "{who:?}: {page}"
+            );
             let told = site.client().get(&format!("/api/v1/hands/{n}")).text();
             assert!(told.contains(&format!("\"verified\":{}", !marked)), "{who:?}: {told}");
         }
         let list = site.client().get("/hands").text();
         assert_eq!(list.matches(">unverified<").count(), 1, "{list}");
-        let told: serde_json::Value =
-            serde_json::from_slice(&site.client().get("/api/v1/hands").bytes).expect("JSON");
-        let verified: Vec<_> =
-            told["hands"].as_array().expect("hands").iter().map(|hand| hand["verified"].clone()).collect();
+        let told: serde_json::Value = serde_json::from_slice(&site.client().get("/api/v1/hands").bytes).expect("JSON");
+        let verified: Vec<_> = told["hands"]
+            .as_array()
+            .expect("hands")
+            .iter()
+            .map(|hand| hand["verified"].clone())
+            .collect();
         assert_eq!(verified.len(), 2);
-        assert!(verified.contains(&true.into()) && verified.contains(&false.into()), "{verified:?}");
+        assert!(
+            verified.contains(&true.into()) && verified.contains(&false.into()),
+            "{verified:?}"
+        );
     });
 }

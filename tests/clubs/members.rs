@@ -21,7 +21,13 @@ fn publish(site: &Site) {
 }
 
 fn add(site: &Site, name: &str, alias: &str, shown: &str) {
-    let typed = TypedEntry { name, alias, shown, email: "secret@example.org", ..TypedEntry::default() };
+    let typed = TypedEntry {
+        name,
+        alias,
+        shown,
+        email: "secret@example.org",
+        ..TypedEntry::default()
+    };
     add_entry(&site.store, &CLI, "one", &typed, None, Utc::now()).expect("an entry");
 }
 
@@ -33,7 +39,11 @@ fn the_public_sees_the_names_that_were_chosen_and_the_club_sees_whole_ones() {
         add(site, "Short Sandor", "", "short");
         add(site, "Hidden Helga", "Queen of Hearts", "alias");
         add(site, "Nameless Nandor", "", "alias");
-        assert_eq!(site.client().get("/clubs/one/members").status, 401, "lists are closed at first");
+        assert_eq!(
+            site.client().get("/clubs/one/members").status,
+            401,
+            "lists are closed at first"
+        );
         assert!(!site.client().get("/clubs/one").text().contains("Walter"));
         publish(site);
         let public = site.client().get("/clubs/one/members").text();
@@ -42,17 +52,32 @@ fn the_public_sees_the_names_that_were_chosen_and_the_club_sees_whole_ones() {
         }
         for hidden in ["Sandor", "Helga", "Nandor", "secret@example.org", "Guest of One"] {
             assert!(!public.contains(hidden), "{hidden}: {public}");
-            let found = site.client().get(&format!("/clubs/one/members?name={}", hidden.replace(' ', "+")));
+            let found = site
+                .client()
+                .get(&format!("/clubs/one/members?name={}", hidden.replace(' ', "+")));
             let links = |page: &str| page.matches("/clubs/one/members/").count();
             assert_eq!(links(&found.text()), links(&public), "a search tells {hidden}");
         }
         let member = browser(site, Who::Member).get("/clubs/one/members").text();
-        assert!(member.contains("Hidden Helga") && member.contains("in public: Queen of Hearts"), "{member}");
+        assert!(
+            member.contains("Hidden Helga") && member.contains("in public: Queen of Hearts"),
+            "{member}"
+        );
         assert!(!member.contains("secret@example.org"), "{member}");
         let owner = browser(site, Who::Owner).get("/clubs/one/members").text();
         assert!(owner.contains("secret@example.org"), "{owner}");
-        assert!(browser(site, Who::Acting).get("/clubs/one/members").text().contains("secret@example.org"));
-        assert!(!browser(site, Who::Admin).get("/clubs/one/members").text().contains("Helga"));
+        assert!(
+            browser(site, Who::Acting)
+                .get("/clubs/one/members")
+                .text()
+                .contains("secret@example.org")
+        );
+        assert!(
+            !browser(site, Who::Admin)
+                .get("/clubs/one/members")
+                .text()
+                .contains("Helga")
+        );
     });
 }
 
@@ -72,19 +97,31 @@ fn an_owner_adds_members_and_guests_once_however_often_the_form_is_sent() {
         ];
         for _ in 0..2 {
             let answer = send(&mut owner, "/clubs/one/members", &form);
-            assert_eq!(answer.header("location"), Some("/clubs/one/members?done=added"), "{}", answer.text());
+            assert_eq!(
+                answer.header("location"),
+                Some("/clubs/one/members?done=added"),
+                "{}",
+                answer.text()
+            );
         }
         let page = owner.get("/clubs/one/members?name=uj+tag").text();
         assert_eq!(page.matches(">Új Tag</a>").count(), 1, "{page}");
-        assert!(page.contains("in public: Player "), "a guest is shown by a number: {page}");
+        assert!(
+            page.contains("in public: Player "),
+            "a guest is shown by a number: {page}"
+        );
         let other = [("name", "Another"), form[1], form[2], form[3], form[5]];
         assert_eq!(send(&mut owner, "/clubs/one/members", &other).status, 409);
-        let wrong = [("name", " "), ("alias", "Kept alias"), form[2], ("email", "no mail"), form[5]];
+        let wrong = [
+            ("name", " "),
+            ("alias", "Kept alias"),
+            form[2],
+            ("email", "no mail"),
+            form[5],
+        ];
         let answer = send(&mut owner, "/clubs/one/members", &wrong);
         assert_eq!(answer.status, 422);
-        assert!(
-            answer.text().contains("Kept alias") && answer.text().contains("<details class=\"group\" open>")
-        );
+        assert!(answer.text().contains("Kept alias") && answer.text().contains("<details class=\"group\" open>"));
         for who in Who::ALL.into_iter().filter(|who| *who != Who::Owner) {
             let status = send(&mut browser(site, who), "/clubs/one/members", &form).status;
             assert_eq!(status, if who == Who::Visitor { 401 } else { 403 }, "{who:?}");
@@ -107,9 +144,19 @@ fn a_long_list_has_pages_and_deactivated_entries_are_for_owners() {
         let second = owner.get("/clubs/one/members?page=2").text();
         assert!(second.contains("Series 59") && !second.contains("page=3"), "{second}");
         assert_eq!(owner.get("/clubs/one/members?page=-9999999999").status, 200);
-        assert!(owner.get("/clubs/one/members?show=deactivated").text().contains("Gone Gergely"));
+        assert!(
+            owner
+                .get("/clubs/one/members?show=deactivated")
+                .text()
+                .contains("Gone Gergely")
+        );
         let mut member = browser(site, Who::Member);
-        assert!(!member.get("/clubs/one/members?show=deactivated").text().contains("Gone Gergely"));
+        assert!(
+            !member
+                .get("/clubs/one/members?show=deactivated")
+                .text()
+                .contains("Gone Gergely")
+        );
         assert_eq!(member.get(&format!("/clubs/one/members/{gone}")).status, 404);
         assert_eq!(owner.get(&format!("/clubs/one/members/{gone}")).status, 200);
     });

@@ -71,7 +71,10 @@ fn a_merge_shows_what_moves_and_can_be_taken_back() {
         assert_eq!(owner.get(&format!("/clubs/one/members/{}", town.guest)).status, 404);
         assert!(!owner.get("/clubs/one/members").text().contains("Guest of One"));
         let away = owner.get(&format!("/players/{}", town.guest));
-        assert_eq!(away.header("location"), Some(format!("/players/{}", town.member).as_str()));
+        assert_eq!(
+            away.header("location"),
+            Some(format!("/players/{}", town.member).as_str())
+        );
 
         let here = owner.get(&page(town.member));
         let number = here.hidden("merge").expect("a button");
@@ -80,7 +83,11 @@ fn a_merge_shows_what_moves_and_can_be_taken_back() {
         assert_eq!(last(site), "separate_members");
         assert_eq!(of(&site.store, town.member), before);
         assert_eq!(of(&site.store, town.guest), gone);
-        assert_eq!(send(&mut owner, &back, &[("merge", &number)]).status, 409, "twice is once");
+        assert_eq!(
+            send(&mut owner, &back, &[("merge", &number)]).status,
+            409,
+            "twice is once"
+        );
         assert!(owner.get("/clubs/one/audit").text().contains("Merge taken back"));
     });
 }
@@ -112,11 +119,22 @@ fn what_cannot_be_one_person_is_refused() {
         let mut owner = browser(site, Who::Owner);
         assert_eq!(merge(&mut owner, town.owner, town.member), 409, "two accounts");
         let preview = owner.get(&format!("{}?with={}", page(town.owner), town.member));
-        assert!(preview.text().contains("Both entries have an account"), "{}", preview.text());
+        assert!(
+            preview.text().contains("Both entries have an account"),
+            "{}",
+            preview.text()
+        );
         assert_eq!(merge(&mut owner, town.guest, town.guest), 422, "with itself");
         assert_eq!(merge(&mut owner, town.guest, town.other), 422, "of another club");
         assert_eq!(merge(&mut owner, town.guest, MemberId(999_999)), 422);
-        for who in [Who::Visitor, Who::Stranger, Who::Member, Who::Director, Who::Admin, Who::Acting] {
+        for who in [
+            Who::Visitor,
+            Who::Stranger,
+            Who::Member,
+            Who::Director,
+            Who::Admin,
+            Who::Acting,
+        ] {
             let mut client = browser(site, who);
             let status = merge(&mut client, town.member, town.guest);
             assert!(matches!(status, 401 | 404), "{who:?}: {status}");
@@ -128,9 +146,15 @@ fn what_cannot_be_one_person_is_refused() {
         let number = owner.get(&page(town.guest)).hidden("merge").expect("a button");
         assert_eq!(merge(&mut owner, town.member, town.guest), 303);
         let back = format!("/clubs/one/members/{}/separate", town.guest);
-        assert!(matches!(send(&mut owner, &back, &[("merge", &number)]).status, 404 | 409));
+        assert!(matches!(
+            send(&mut owner, &back, &[("merge", &number)]).status,
+            404 | 409
+        ));
         assert_eq!(of(&site.store, twin).merged_into, Some(town.guest));
         let away = owner.get(&format!("/players/{twin}"));
-        assert_eq!(away.header("location"), Some(format!("/players/{}", town.member).as_str()));
+        assert_eq!(
+            away.header("location"),
+            Some(format!("/players/{}", town.member).as_str())
+        );
     });
 }

@@ -63,14 +63,28 @@ pub struct Town {
 }
 
 pub fn club(store: &Store, slug: &str, name: &str) {
-    let club = ClubToAdd { slug, name, timezone: "Europe/Budapest", language: "en", owner: None };
+    let club = ClubToAdd {
+        slug,
+        name,
+        timezone: "Europe/Budapest",
+        language: "en",
+        owner: None,
+    };
     add_club(store, &CLI, &club, None, Utc::now()).expect("a club");
 }
 
 /// The secret of a link by which somebody becomes a member.
 pub fn join_link(site: &Site, slug: &str) -> String {
     let (role, password) = (Becomes::Member, "");
-    let link = NewLink { slug, role, days: 1, label: "", member: None, password, key: None };
+    let link = NewLink {
+        slug,
+        role,
+        days: 1,
+        label: "",
+        member: None,
+        password,
+        key: None,
+    };
     invite(&site.store, &site.passwords, &CLI, &link, Utc::now()).expect("a link")
 }
 
@@ -81,13 +95,22 @@ pub fn join(store: &Store, slug: &str, mail: &str) -> MemberId {
 
 /// Makes a member an owner.
 pub fn own(site: &Site, slug: &str, member: MemberId) {
-    let change = OwnerChange { slug, member, owner: true, password: "" };
+    let change = OwnerChange {
+        slug,
+        member,
+        owner: true,
+        password: "",
+    };
     set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).expect("an owner");
 }
 
 /// Adds somebody without an account.
 pub fn entry(store: &Store, slug: &str, name: &str) -> MemberId {
-    let typed = TypedEntry { name, is_guest: true, ..TypedEntry::default() };
+    let typed = TypedEntry {
+        name,
+        is_guest: true,
+        ..TypedEntry::default()
+    };
     add_entry(store, &CLI, slug, &typed, None, Utc::now()).expect("an entry")
 }
 
@@ -114,14 +137,28 @@ pub fn town(site: &Site) -> Town {
     let guest = entry(store, "one", "Guest of One");
     let events = [open, running, elsewhere];
     let other = entry(store, "two", "Guest of Two");
-    Town { guest, member, scorer, director, owner, other, events }
+    Town {
+        guest,
+        member,
+        scorer,
+        director,
+        owner,
+        other,
+        events,
+    }
 }
 
 /// An event that everybody sees: one that takes entries, or one in which so many guests have sat down.
 pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name: "Friday", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name: "Friday",
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let now = Utc::now();
     let id = tournaments::create(store, &CLI, slug, &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
@@ -148,7 +185,14 @@ pub fn grant(store: &Store, member: MemberId, role: Role, tournament: Tournament
         let granted_at = Utc::now().into();
         roles::grant(
             db,
-            &Held { user_id: user, role, club_id: club, tournament, granted_by: None, granted_at },
+            &Held {
+                user_id: user,
+                role,
+                club_id: club,
+                tournament,
+                granted_by: None,
+                granted_at,
+            },
         )?;
         Ok::<_, StoreError>(())
     });

@@ -98,8 +98,7 @@ fn things(site: &Site) -> Things {
     ];
     let lists = [(Who::Owner.mail(), "one"), ("rival@example.org".to_owned(), "two")].map(|(mail, slug)| {
         let actor = find_person::by_mail(&site.store, &mail).expect("somebody");
-        member_lists::keep(&site.store, &actor, slug, ("list.csv", b"name\nListed\n"), Utc::now())
-            .expect("a list")
+        member_lists::keep(&site.store, &actor, slug, ("list.csv", b"name\nListed\n"), Utc::now()).expect("a list")
     });
     let merges = ["one", "two"].map(|slug| merged(site, slug));
     let hands = [
@@ -149,17 +148,29 @@ fn hand(site: &Site, slug: &str, visibility: Visibility) -> i64 {
         record: EXAMPLE.to_owned(),
         ..sample(700 + visibility as u64)
     };
-    let stored: Result<_, StoreError> =
-        site.store.write(|db| insert_batch(db, club, &[hand], OnProbable::Store));
+    let stored: Result<_, StoreError> = site
+        .store
+        .write(|db| insert_batch(db, club, &[hand], OnProbable::Store));
     stored.expect("a hand")[0].hand().0
 }
 
 /// A note of the member on this hand.
 fn note(site: &Site, hand: i64) -> i64 {
     let actor = find_person::by_mail(&site.store, &Who::Member.mail()).expect("somebody");
-    let place = hand_notes::Place { hand: &hand.to_string(), line: "main", ply: 0, cards: "" };
-    let note = hand_notes::Typed { audience: "club", sign: "!", text: "" };
-    hand_notes::write(&site.store, &actor, &place, &note, None, Utc::now()).expect("a note").0
+    let place = hand_notes::Place {
+        hand: &hand.to_string(),
+        line: "main",
+        ply: 0,
+        cards: "",
+    };
+    let note = hand_notes::Typed {
+        audience: "club",
+        sign: "!",
+        text: "",
+    };
+    hand_notes::write(&site.store, &actor, &place, &note, None, Utc::now())
+        .expect("a note")
+        .0
 }
 
 /// An import that waits to be read.
@@ -175,7 +186,9 @@ fn import(site: &Site, slug: &str, mail: &str) -> String {
     };
     let (now, mut bytes) = (Utc::now().into(), "{}".as_bytes());
     let upload = keep_upload(&site.store, &actor, &request, &mut bytes, now).expect("an upload");
-    start(&site.store, &actor, &request, upload, now).expect("an import").public_id
+    start(&site.store, &actor, &request, upload, now)
+        .expect("an import")
+        .public_id
 }
 
 /// An address with these values, and what is nowhere for all others.
@@ -192,9 +205,13 @@ fn filled(path: &str, values: &[(&str, String)]) -> String {
         ("{token}", "nothing"),
         ("{name:.*}", "talon.css"),
     ];
-    let known = values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value));
+    let known = values
+        .iter()
+        .fold(path.to_owned(), |path, (name, value)| path.replace(name, value));
     let path = rest.iter().fold(known, |path, (name, value)| path.replace(name, value));
-    let parts = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+    let parts = path
+        .split('/')
+        .map(|part| if part.starts_with('{') { "1" } else { part });
     parts.collect::<Vec<_>>().join("/")
 }
 
@@ -217,22 +234,26 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
         columns.push(Column::SiteAdmin);
     }
     let matrix = matrix().expect("a table");
-    columns.into_iter().any(|column| match matrix.cell(route.action, column).word {
-        Word::No | Word::OwnTable => false,
-        Word::OwnTournament => case.what == "our tournament",
-        // Whoever may do it to any hand does it to those that are there for him.
-        Word::Any => route.object != "hand" || (case.published)(who),
-        Word::Published => (case.published)(who),
-        // What belongs to an account and names no owner is of whoever asks.
-        Word::Own => {
-            who != Who::Visitor
-                && case
-                    .owner
-                    .map_or(!matches!(route.object, "hand" | "import" | "tournament"), |owner| owner == who)
-        }
-        Word::OwnClub => is_inside && case.in_first_club,
-        Word::Audited => who == Who::Acting && by_session && case.in_first_club,
-    })
+    columns
+        .into_iter()
+        .any(|column| match matrix.cell(route.action, column).word {
+            Word::No | Word::OwnTable => false,
+            Word::OwnTournament => case.what == "our tournament",
+            // Whoever may do it to any hand does it to those that are there for him.
+            Word::Any => route.object != "hand" || (case.published)(who),
+            Word::Published => (case.published)(who),
+            // What belongs to an account and names no owner is of whoever asks.
+            Word::Own => {
+                who != Who::Visitor
+                    && case
+                        .owner
+                        .map_or(!matches!(route.object, "hand" | "import" | "tournament"), |owner| {
+                            owner == who
+                        })
+            }
+            Word::OwnClub => is_inside && case.in_first_club,
+            Word::Audited => who == Who::Acting && by_session && case.in_first_club,
+        })
 }
 
 /// The same of an event.
@@ -245,9 +266,13 @@ fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
         "/tournaments/{id}/rounds/{round}/tables/{table}/boards" => &[("version", "9")],
         "/tournaments/{id}/rounds/{round}/tables/{table}/hands" => &[("act", "add"), ("hands", "999999")],
-        "/tournaments/{id}/rounds/{round}/tables/{table}" => {
-            &[("act", "enter"), ("version", "9"), ("score0", "0"), ("score1", "0"), ("score2", "0")]
-        }
+        "/tournaments/{id}/rounds/{round}/tables/{table}" => &[
+            ("act", "enter"),
+            ("version", "9"),
+            ("score0", "0"),
+            ("score1", "0"),
+            ("score2", "0"),
+        ],
         _ => &[
             ("name", "Evening"),
             ("preset", "club-evening"),
@@ -290,13 +315,15 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         }
         path if path.contains("tournaments") => return of_event(route, town),
         // He goes on looking after it.
-        "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => {
-            &[("on", "1"), ("reason", "still asked")]
-        }
+        "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => &[("on", "1"), ("reason", "still asked")],
         "/clubs/{slug}/act" => &[("on", "0")],
-        "/hands/{id}/notes" => {
-            &[("ply", "0"), ("line", "main"), ("text", "seen"), ("audience", "private"), ("key", "")]
-        }
+        "/hands/{id}/notes" => &[
+            ("ply", "0"),
+            ("line", "main"),
+            ("text", "seen"),
+            ("audience", "private"),
+            ("key", ""),
+        ],
         // What stays so.
         "/hands/{id}/sharing" => &[("visibility", "club")],
         "/hands/{id}/out" => &[("act", "back")],
@@ -305,9 +332,13 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         "/imports/{id}/option" => &[("option", "{\"renonce\":true}")],
         "/imports/{id}/records/{record}" => &[("choice", "leave_out")],
         "/clubs/{slug}/settings" => settings,
-        "/clubs/{slug}/members" => {
-            &[("name", "Added"), ("alias", ""), ("shown", ""), ("email", ""), ("key", "")]
-        }
+        "/clubs/{slug}/members" => &[
+            ("name", "Added"),
+            ("alias", ""),
+            ("shown", ""),
+            ("email", ""),
+            ("key", ""),
+        ],
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
@@ -323,7 +354,10 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         "/account/tokens" => &[("label", "new"), ("scopes", "read"), ("token-password", PASSWORD)],
         _ => &[],
     };
-    fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect()
+    fields
+        .iter()
+        .map(|(name, value)| (*name, (*value).to_owned()))
+        .collect()
 }
 
 /// The same for a program.
@@ -346,7 +380,11 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
             .then(|| format!("Bearer talon_{}_read import manage", user(&site.store, &who.mail()).0));
         let mut headers = vec![("content-type", "application/json")];
         headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
-        let body = if route.method == "GET" { String::new() } else { body(route, who).to_string() };
+        let body = if route.method == "GET" {
+            String::new()
+        } else {
+            body(route, who).to_string()
+        };
         return client.send(route.method, &case.path, &headers, body.as_bytes());
     }
     if route.method == "GET" {
@@ -362,7 +400,13 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
 /// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what one's own
 /// session is asked for by name, and the ends of sessions. Records of an import are asked for here where there are none,
 /// and there where there are some.
-const ELSEWHERE: [&str; 5] = ["/sign-in", "/sign-out", "/import", "/api/v1/imports", "/account/sessions"];
+const ELSEWHERE: [&str; 5] = [
+    "/sign-in",
+    "/sign-out",
+    "/import",
+    "/api/v1/imports",
+    "/account/sessions",
+];
 
 /// Forms before signing in, which are tied to a browser and not to a session.
 fn is_of_a_browser(route: &Route) -> bool {
@@ -371,8 +415,12 @@ fn is_of_a_browser(route: &Route) -> bool {
 
 /// Whether it was denied, or what is wrong with the answer.
 fn check(who: Who, route: &Route, case: &Case, status: u16) -> Result<bool, String> {
-    let fault =
-        |why: &str| Err(format!("{who:?} {} {} ({}): {status}, {why}", route.method, case.path, case.what));
+    let fault = |why: &str| {
+        Err(format!(
+            "{who:?} {} {} ({}): {status}, {why}",
+            route.method, case.path, case.what
+        ))
+    };
     // Who is not signed in is asked to do so, whether there is such a thing or not.
     let asked_to_sign_in = who == Who::Visitor && status == 401;
     let told = status.to_string() == route.denied && !(who == Who::Visitor && status == 403);
@@ -406,8 +454,9 @@ fn every_address_answers_everybody_as_the_table_says() {
                 token(&site.store, user(&site.store, &who.mail()), "read import manage");
             }
             let all = routes().expect("a table");
-            for route in
-                all.iter().filter(|route| !ELSEWHERE.contains(&route.path) && !is_of_a_browser(route))
+            for route in all
+                .iter()
+                .filter(|route| !ELSEWHERE.contains(&route.path) && !is_of_a_browser(route))
             {
                 for case in cases(route, &things) {
                     let status = ask(site, &mut client, who, route, &case, &things.town).status;

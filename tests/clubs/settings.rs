@@ -24,8 +24,14 @@ fn what_an_owner_says_is_on_the_page_of_the_club() {
         let saved = send(&mut owner, "/clubs/one/settings", &form("Club <One>", about));
         assert_eq!(saved.status, 200, "{}", saved.text());
         let page = site.client().get("/clubs/one").text();
-        assert!(page.contains("Club &#60;One&#62;") && page.contains("Every &#60;b&#62;Friday"), "{page}");
-        assert!(page.contains("<p>\nBeginners welcome\n") && page.contains("Preferans, "), "{page}");
+        assert!(
+            page.contains("Club &#60;One&#62;") && page.contains("Every &#60;b&#62;Friday"),
+            "{page}"
+        );
+        assert!(
+            page.contains("<p>\nBeginners welcome\n") && page.contains("Preferans, "),
+            "{page}"
+        );
         let again = owner.get("/clubs/one/settings").text();
         assert!(again.contains("<option value=\"Europe/Zagreb\" selected>"), "{again}");
         assert!(again.contains("<option value=\"preferans/sr\" selected>"), "{again}");
@@ -52,11 +58,20 @@ fn a_form_that_is_refused_comes_back_with_what_was_typed_and_the_fault_beside_it
             let answer = send(&mut owner, "/clubs/one/settings", &form);
             let page = answer.text();
             assert_eq!(answer.status, 422, "{field}");
-            assert!(page.contains(&format!("href=\"#{field}\"")) && page.contains(says), "{field}: {page}");
-            assert!(field == "name" || page.contains("value=\"Kept name\""), "{field}: {page}");
+            assert!(
+                page.contains(&format!("href=\"#{field}\"")) && page.contains(says),
+                "{field}: {page}"
+            );
+            assert!(
+                field == "name" || page.contains("value=\"Kept name\""),
+                "{field}: {page}"
+            );
             assert!(field == "about" || page.contains("kept text"), "{field}: {page}");
         }
-        assert!(site.client().get("/clubs/one").text().contains("Club One"), "nothing was kept");
+        assert!(
+            site.client().get("/clubs/one").text().contains("Club One"),
+            "nothing was kept"
+        );
     });
 }
 
@@ -77,7 +92,10 @@ fn nobody_but_an_owner_changes_settings_and_no_field_too_many_is_taken() {
         }
         let mut owner = browser(site, Who::Owner);
         assert_eq!(owner.get("/clubs/two/settings").status, 403);
-        assert_eq!(send(&mut owner, "/clubs/two/settings", &form("Changed", "")).status, 403);
+        assert_eq!(
+            send(&mut owner, "/clubs/two/settings", &form("Changed", "")).status,
+            403
+        );
         assert_eq!(owner.get("/clubs/nowhere/settings").status, 404);
         for field in ["slug", "id", "role", "club_id", "owner"] {
             let more = [form("Changed", ""), vec![(field, "1")]].concat();

@@ -20,23 +20,47 @@ type Form = (String, Vec<(&'static str, String)>, &'static str, Who);
 /// The forms in which somebody or something gets a name: path, other fields, the field of the name, who may.
 fn forms(member: i64, open: &str) -> Vec<Form> {
     let settings = ["about", "logo_text", "game"].map(|field| (field, String::new()));
-    let settings = settings
-        .into_iter()
-        .chain([("timezone", "Europe/Budapest".to_owned()), ("language", "en".to_owned())]);
+    let settings = settings.into_iter().chain([
+        ("timezone", "Europe/Budapest".to_owned()),
+        ("language", "en".to_owned()),
+    ]);
     let text = |pairs: &[(&'static str, &str)]| {
-        pairs.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>()
+        pairs
+            .iter()
+            .map(|(name, value)| (*name, (*value).to_owned()))
+            .collect::<Vec<_>>()
     };
-    let club = text(&[("slug", "three"), ("timezone", "Europe/Budapest"), ("language", "en"), ("owner", "")]);
-    let tournament = [("preset", "club-evening"), ("game", "ulti"), ("day", "2026-11-27"), ("time", "18:00")];
+    let club = text(&[
+        ("slug", "three"),
+        ("timezone", "Europe/Budapest"),
+        ("language", "en"),
+        ("owner", ""),
+    ]);
+    let tournament = [
+        ("preset", "club-evening"),
+        ("game", "ulti"),
+        ("day", "2026-11-27"),
+        ("time", "18:00"),
+    ];
     let tournament = text(&[&tournament[..], &[("venue", ""), ("key", "unseen")]].concat());
     let entry = text(&[("email", ""), ("alias", ""), ("shown", "short"), ("key", "unseen")]);
     let changed = text(&[("email", ""), ("alias", ""), ("shown", "short"), ("number", "")]);
     vec![
         ("/clubs/one/settings".into(), settings.collect(), "name", Who::Owner),
-        ("/clubs/new".into(), [club, text(&[("key", "unseen")])].concat(), "name", Who::Admin),
+        (
+            "/clubs/new".into(),
+            [club, text(&[("key", "unseen")])].concat(),
+            "name",
+            Who::Admin,
+        ),
         ("/clubs/one/members".into(), entry, "name", Who::Owner),
         (format!("/clubs/one/members/{member}"), changed, "name", Who::Owner),
-        ("/account/profile".into(), text(&[("language", "en")]), "name", Who::Member),
+        (
+            "/account/profile".into(),
+            text(&[("language", "en")]),
+            "name",
+            Who::Member,
+        ),
         ("/clubs/one/tournaments/new".into(), tournament, "name", Who::Owner),
         (
             format!("/tournaments/{open}/entries"),
@@ -58,7 +82,11 @@ fn a_name_that_nobody_sees_is_refused_wherever_it_is_typed() {
                 let others = others.iter().map(|(name, value)| (*name, value.as_str()));
                 let form: Vec<(&str, &str)> = others.chain([(field, nothing)]).collect();
                 let answer = send(&mut client, &path, &form);
-                assert!((400..500).contains(&answer.status), "{path} {nothing:?}: {}", answer.status);
+                assert!(
+                    (400..500).contains(&answer.status),
+                    "{path} {nothing:?}: {}",
+                    answer.status
+                );
                 assert_ne!(answer.status, 404, "{path}");
             }
             // The same form with a name is taken, so nothing else was wrong with it.
@@ -74,7 +102,10 @@ fn a_name_that_nobody_sees_is_refused_wherever_it_is_typed() {
         }
         assert!(site.client().get("/clubs/one").text().contains("Név Two"));
         let tournaments = browser(site, Who::Owner).get("/tournaments?club=one").text();
-        assert!(tournaments.contains("Név Two") && !tournaments.contains('\u{200b}'), "{tournaments}");
+        assert!(
+            tournaments.contains("Név Two") && !tournaments.contains('\u{200b}'),
+            "{tournaments}"
+        );
     });
 }
 
@@ -95,14 +126,23 @@ fn the_api_and_the_command_line_keep_the_same_form() {
             alias: "\u{2060}",
             ..TypedEntry::default()
         };
-        let id = add_entry(&site.store, &Actor::CommandLine, "one", &typed, None, chrono::Utc::now())
-            .expect("an entry");
+        let id = add_entry(
+            &site.store,
+            &Actor::CommandLine,
+            "one",
+            &typed,
+            None,
+            chrono::Utc::now(),
+        )
+        .expect("an entry");
         assert_eq!(member_named(site, id), "Kiss Éva");
         let token = bearer(site, Who::Owner, "manage");
         for (name, status) in [("\u{200b}\u{feff}", 422), ("Guest\u{200b}", 201)] {
             let headers = [("authorization", token.as_str()), ("content-type", "application/json")];
             let body = json!({"name": name}).to_string();
-            let answer = site.client().send("POST", "/api/v1/clubs/one/members", &headers, body.as_bytes());
+            let answer = site
+                .client()
+                .send("POST", "/api/v1/clubs/one/members", &headers, body.as_bytes());
             assert_eq!(answer.status, status, "{name:?}: {}", answer.text());
             assert!(!answer.text().contains('\u{200b}'), "{}", answer.text());
         }
@@ -123,7 +163,9 @@ fn whoever_signs_in_may_type_the_address_and_the_password_on_any_keyboard() {
         let changed = send(&mut client, "/account/password", &form);
         assert!(changed.status == 303 || changed.status == 200, "{}", changed.text());
         for password in [composed, apart] {
-            let answer = site.client().submit("/sign-in", &[("email", typed), ("password", password)]);
+            let answer = site
+                .client()
+                .submit("/sign-in", &[("email", typed), ("password", password)]);
             assert_eq!(answer.status, 303, "{}", answer.text());
         }
     });

@@ -21,7 +21,10 @@ const IN_COMPANY: &[&[Code]] = &[
 fn codes(record: &[u8]) -> (bool, Vec<Code>) {
     let mut reader = Reader::new();
     let checked = reader.check(record, &Options::default());
-    (checked.is_accepted(), checked.findings.iter().map(|finding| finding.code).collect())
+    (
+        checked.is_accepted(),
+        checked.findings.iter().map(|finding| finding.code).collect(),
+    )
 }
 
 #[test]
@@ -34,7 +37,11 @@ fn every_example_fails_as_it_says_and_is_sound_when_mended() {
     for (code, example) in shown {
         count += 1;
         let (_, found) = codes(&example.failing);
-        let company = IN_COMPANY.iter().find(|codes| codes.contains(&code)).copied().unwrap_or_default();
+        let company = IN_COMPANY
+            .iter()
+            .find(|codes| codes.contains(&code))
+            .copied()
+            .unwrap_or_default();
         assert!(found.contains(&code), "{}: {found:?}", code.as_str());
         assert!(
             found.iter().all(|one| *one == code || company.contains(one)),
@@ -42,7 +49,11 @@ fn every_example_fails_as_it_says_and_is_sound_when_mended() {
             code.as_str()
         );
         let (sound, left) = codes(example.mended.as_bytes());
-        assert!(sound && left.iter().all(|one| company.contains(one)), "{}: {left:?}", code.as_str());
+        assert!(
+            sound && left.iter().all(|one| company.contains(one)),
+            "{}: {left:?}",
+            code.as_str()
+        );
         assert_ne!(example.failing_part, example.mended_part, "{}", code.as_str());
     }
     assert!(count >= 49, "{count}");
@@ -56,9 +67,7 @@ fn the_page_of_a_code_shows_both_records_and_lets_one_try_them() {
             client.cookies.insert("lang".into(), lang.into());
             let page = client.get("/docs/errors/MUST_BEAT").text();
             assert!(!page.contains('⟦'), "{page}");
-            assert!(
-                page.contains("&#34;card&#34;:&#34;B9&#34;") && page.contains("&#34;card&#34;:&#34;BA&#34;")
-            );
+            assert!(page.contains("&#34;card&#34;:&#34;B9&#34;") && page.contains("&#34;card&#34;:&#34;BA&#34;"));
             assert!(page.contains("href=\"/rules/ulti#U-6.4\""), "{page}");
             let tries: Vec<&str> = page
                 .split("href=\"/check?record=")
@@ -95,7 +104,10 @@ fn the_check_page_offers_records_to_try_and_sums_up_several() {
         let packed = address(&two).expect("short enough");
         let page = client.get(&packed).text();
         assert!(page.contains("2 records: 1 legal, 1 not legal."), "{page}");
-        assert!(page.contains("href=\"#record-2\"") && page.contains("id=\"record-2\""), "{page}");
+        assert!(
+            page.contains("href=\"#record-2\"") && page.contains("id=\"record-2\""),
+            "{page}"
+        );
     });
 }
 
@@ -107,7 +119,10 @@ fn the_front_page_leads_to_check_rules_desk_and_hands() {
         for way in ["/hands", "/desk/ulti", "/rules/ulti", "/docs/format"] {
             assert!(page.contains(&format!("<li><a href=\"{way}\">")), "{way}: {page}");
         }
-        assert!(page.contains("action=\"/check\" enctype=\"multipart/form-data\""), "{page}");
+        assert!(
+            page.contains("action=\"/check\" enctype=\"multipart/form-data\""),
+            "{page}"
+        );
         assert!(page.contains("No public hands yet."), "{page}");
     });
 }

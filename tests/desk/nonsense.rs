@@ -21,38 +21,125 @@ fn a_question_that_makes_no_sense_is_told_so_by_code() {
         (r#"{"game":"ulti","ask":"ladder","more":1}"#, "UNKNOWN_MEMBER"),
         (r#"{"game":"ulti","ask":"ladder","ask":"ladder"}"#, "DUPLICATE_MEMBER"),
         (r#"{"game":"ulti","ask":"ladder","options":[]}"#, "WRONG_TYPE"),
-        (r#"{"game":"ulti","ask":"ladder","options":{"aces":1}}"#, "UNKNOWN_OPTION"),
-        (r#"{"game":"ulti","ask":"ladder","options":{"preset":"sr"}}"#, "UNKNOWN_OPTION"),
-        (r#"{"game":"ulti","ask":"ladder","options":{"four_aces":"off"}}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"ladder","options":{"forfeit_value":3}}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"ladder","options":{"silent_bids":["100","100"]}}"#, "BAD_VALUE"),
+        (
+            r#"{"game":"ulti","ask":"ladder","options":{"aces":1}}"#,
+            "UNKNOWN_OPTION",
+        ),
+        (
+            r#"{"game":"ulti","ask":"ladder","options":{"preset":"sr"}}"#,
+            "UNKNOWN_OPTION",
+        ),
+        (
+            r#"{"game":"ulti","ask":"ladder","options":{"four_aces":"off"}}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"ladder","options":{"forfeit_value":3}}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"ladder","options":{"silent_bids":["100","100"]}}"#,
+            "BAD_VALUE",
+        ),
         (r#"{"game":"ulti","ask":"bid_value"}"#, "MISSING_MEMBER"),
         (r#"{"game":"ulti","ask":"bid_value","bid":7}"#, "WRONG_TYPE"),
         (r#"{"game":"ulti","ask":"bid_value","bid":"p:betli"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX"],"trump":null}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HA"],"trump":null}"#, "DEAL_DUPLICATE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","SK"],"trump":null}"#, "BAD_CARD"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","??"],"trump":null}"#, "BAD_CARD"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX",8],"trump":null}"#, "WRONG_TYPE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":"HA HX HK","trump":null}"#, "WRONG_TYPE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HK"],"trump":"X"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HK"]}"#, "MISSING_MEMBER"),
-        (r#"{"game":"ulti","ask":"bid_code","components":["simple","simple"],"cls":"trump"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"bid_code","components":["four"],"cls":"trump"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"bid_code","components":["simple"],"cls":"plain"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"auction","forehand":3,"actions":[]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"auction","forehand":0.5,"actions":[]}"#, "WRONG_TYPE"),
-        (r#"{"game":"ulti","ask":"auction","forehand":0,"actions":["A:pass"]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"auction","forehand":0,"actions":["0:bid"]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"auction","forehand":0,"actions":[null]}"#, "WRONG_TYPE"),
-        (r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d3:betli"]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d1:"]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d1:betli,betli"]}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"points","contract":"simple"}"#, "MISSING_MEMBER"),
-        (r#"{"game":"ulti","ask":"points","contract":"betli","last_trick":"declarer"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"points","contract":"simple","last_trick":"nobody"}"#, "BAD_VALUE"),
-        (r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{}}"#, "MISSING_MEMBER"),
-        (r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":2}}"#, "BAD_VALUE"),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX"],"trump":null}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HA"],"trump":null}"#,
+            "DEAL_DUPLICATE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","SK"],"trump":null}"#,
+            "BAD_CARD",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","??"],"trump":null}"#,
+            "BAD_CARD",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX",8],"trump":null}"#,
+            "WRONG_TYPE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":"HA HX HK","trump":null}"#,
+            "WRONG_TYPE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HK"],"trump":"X"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"trick_winner","cards":["HA","HX","HK"]}"#,
+            "MISSING_MEMBER",
+        ),
+        (
+            r#"{"game":"ulti","ask":"bid_code","components":["simple","simple"],"cls":"trump"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"bid_code","components":["four"],"cls":"trump"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"bid_code","components":["simple"],"cls":"plain"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"auction","forehand":3,"actions":[]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"auction","forehand":0.5,"actions":[]}"#,
+            "WRONG_TYPE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"auction","forehand":0,"actions":["A:pass"]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"auction","forehand":0,"actions":["0:bid"]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"auction","forehand":0,"actions":[null]}"#,
+            "WRONG_TYPE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d3:betli"]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d1:"]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"kontra","contract":"betli","actions":["d1:betli,betli"]}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"points","contract":"simple"}"#,
+            "MISSING_MEMBER",
+        ),
+        (
+            r#"{"game":"ulti","ask":"points","contract":"betli","last_trick":"declarer"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"points","contract":"simple","last_trick":"nobody"}"#,
+            "BAD_VALUE",
+        ),
+        (
+            r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{}}"#,
+            "MISSING_MEMBER",
+        ),
+        (
+            r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":2}}"#,
+            "BAD_VALUE",
+        ),
         (
             r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":true}}"#,
             "WRONG_TYPE",
@@ -98,9 +185,18 @@ fn numbers_that_cannot_be_are_refused() {
     assert_eq!(cards(r#""HA""#, "", r#""B""#, "simple", "11"), refused("BAD_VALUE"));
     assert_eq!(cards(r#""HA""#, "", r#""B""#, "simple", "0"), refused("BAD_VALUE"));
     assert_eq!(cards("", "", r#""B""#, "simple", "1"), refused("BAD_VALUE"));
-    assert_eq!(cards(r#""HA""#, r#""HX","HK","HO""#, r#""B""#, "simple", "1"), refused("BAD_VALUE"));
-    assert_eq!(cards(r#""HA","HA""#, "", r#""B""#, "simple", "1"), refused("DEAL_DUPLICATE"));
-    assert_eq!(cards(r#""HA""#, r#""HA""#, r#""B""#, "simple", "1"), refused("DEAL_DUPLICATE"));
+    assert_eq!(
+        cards(r#""HA""#, r#""HX","HK","HO""#, r#""B""#, "simple", "1"),
+        refused("BAD_VALUE")
+    );
+    assert_eq!(
+        cards(r#""HA","HA""#, "", r#""B""#, "simple", "1"),
+        refused("DEAL_DUPLICATE")
+    );
+    assert_eq!(
+        cards(r#""HA""#, r#""HA""#, r#""B""#, "simple", "1"),
+        refused("DEAL_DUPLICATE")
+    );
     assert_eq!(cards(r#""HA""#, "", r#""H""#, "simple", "1"), refused("BAD_VALUE"));
     assert_eq!(cards(r#""HA""#, "", "null", "simple", "1"), refused("BAD_VALUE"));
     assert_eq!(cards(r#""HA""#, "", r#""B""#, "betli", "1"), refused("BAD_VALUE"));
@@ -109,17 +205,25 @@ fn numbers_that_cannot_be_are_refused() {
         .iter()
         .flat_map(|suit| ["A", "X", "K", "O", "U", "9"].map(|rank| format!("\"{suit}{rank}\"")))
         .collect();
-    assert_eq!(cards(&many[..11].join(","), "", r#""B""#, "simple", "1"), refused("BAD_VALUE"));
+    assert_eq!(
+        cards(&many[..11].join(","), "", r#""B""#, "simple", "1"),
+        refused("BAD_VALUE")
+    );
 }
 
 #[test]
 fn the_id_comes_back_as_it_was_written_whatever_it_is() {
     for id in ["7", "\"x\"", "null", "[1,{\"a\":2}]", "12345678901234567890123", "1.50"] {
-        let reply =
-            talon_study::desk::ask(format!(r#"{{"id":{id},"game":"ulti","ask":"nothing"}}"#).as_bytes());
-        assert!(reply.to_json("x").starts_with(&format!("{{\"id\":{id},\"ok\":false,")), "{id}");
+        let reply = talon_study::desk::ask(format!(r#"{{"id":{id},"game":"ulti","ask":"nothing"}}"#).as_bytes());
+        assert!(
+            reply.to_json("x").starts_with(&format!("{{\"id\":{id},\"ok\":false,")),
+            "{id}"
+        );
     }
-    assert_eq!(answered(r#"{"id":1,"id":2,"game":"ulti","ask":"ladder"}"#).get("id"), None);
+    assert_eq!(
+        answered(r#"{"id":1,"id":2,"game":"ulti","ask":"ladder"}"#).get("id"),
+        None
+    );
     assert_eq!(answered(r#"{"id":1,"game":"ulti","ask":"ladder","x":1}"#)["id"], 1);
 }
 

@@ -29,8 +29,7 @@ fn scored(deal: &Value, left: i64, refas: u8) -> Value {
     let mut question = deal.clone();
     question["game"] = "preferans".into();
     question["ask"] = "score".into();
-    question["before"] =
-        json!({"bula": {"A": left, "B": 0, "C": 0}, "open_refa": {"A": refas, "B": 0, "C": 0}});
+    question["before"] = json!({"bula": {"A": left, "B": 0, "C": 0}, "open_refa": {"A": refas, "B": 0, "C": 0}});
     facts(&question.to_string())["answer"].clone()
 }
 
@@ -45,15 +44,17 @@ struct Line {
     penalised: &'static str,
 }
 
-fn line(
-    deal: Value,
-    sheet: (i64, u8),
-    b: (i64, i64),
-    bula: Value,
-    soup: Value,
-    penalised: &'static str,
-) -> Line {
-    Line { deal, left: sheet.0, refas: sheet.1, multiplier: b.0, value: b.1, bula, soup, penalised }
+fn line(deal: Value, sheet: (i64, u8), b: (i64, i64), bula: Value, soup: Value, penalised: &'static str) -> Line {
+    Line {
+        deal,
+        left: sheet.0,
+        refas: sheet.1,
+        multiplier: b.0,
+        value: b.1,
+        bula,
+        soup,
+        penalised,
+    }
 }
 
 /// The table of section 10, in its order.
@@ -63,8 +64,7 @@ fn worked_deals() -> Vec<Line> {
     let both = |contract, tricks: &[u8]| deal(contract, "BC", nobody(), none(), tricks);
     let alone = |contract, tricks: &[u8]| deal(contract, "B", nobody(), none(), tricks);
     let invites = |tricks: &[u8]| deal("4", "B", json!("B"), none(), tricks);
-    let kontra =
-        |contract, level, by: &str, tricks: &[u8]| deal(contract, "BC", nobody(), (level, json!(by)), tricks);
+    let kontra = |contract, level, by: &str, tricks: &[u8]| deal(contract, "BC", nobody(), (level, json!(by)), tricks);
     let dropped = |contract| deal(contract, "", nobody(), none(), &[]);
     let (far, b) = ((1000, 0), |amount: i64| json!({"B": {"A": amount}}));
     let two = |first: i64, second: i64| json!({"B": {"A": first}, "C": {"A": second}});
@@ -72,17 +72,52 @@ fn worked_deals() -> Vec<Line> {
     vec![
         line(both("4", &[6, 2, 2]), far, (1, 8), json!({"A": -8}), two(16, 16), ""),
         line(both("5", &[6, 3, 1]), far, (1, 10), json!({"A": -10}), two(30, 10), ""),
-        line(both("4", &[7, 2, 1]), far, (1, 8), json!({"A": -8, "C": 8}), two(16, 8), "C"),
+        line(
+            both("4", &[7, 2, 1]),
+            far,
+            (1, 8),
+            json!({"A": -8, "C": 8}),
+            two(16, 8),
+            "C",
+        ),
         line(both("4", &[7, 3, 0]), far, (1, 8), json!({"A": -8, "C": 8}), b(24), "C"),
-        line(both("5", &[8, 1, 1]), far, (1, 10), json!({"A": -10, "B": 10, "C": 10}), two(10, 10), "BC"),
+        line(
+            both("5", &[8, 1, 1]),
+            far,
+            (1, 10),
+            json!({"A": -10, "B": 10, "C": 10}),
+            two(10, 10),
+            "BC",
+        ),
         line(both("G3", &[6, 4, 0]), far, (1, 8), json!({"A": -8}), b(32), ""),
         line(both("5", &[5, 3, 2]), far, (1, 10), json!({"A": 10}), two(30, 20), ""),
-        line(alone("5", &[9, 1, 0]), far, (1, 10), json!({"A": -10, "B": 10}), b(10), "B"),
+        line(
+            alone("5", &[9, 1, 0]),
+            far,
+            (1, 10),
+            json!({"A": -10, "B": 10}),
+            b(10),
+            "B",
+        ),
         line(alone("5", &[6, 4, 0]), far, (1, 10), json!({"A": -10}), b(40), ""),
         line(invites(&[7, 2, 1]), far, (1, 8), json!({"A": -8, "B": 8}), b(24), "B"),
         line(invites(&[6, 0, 4]), far, (1, 8), json!({"A": -8}), b(32), ""),
-        line(kontra("4", 1, "B", &[6, 2, 2]), far, (2, 16), json!({"A": -16, "B": 16}), b(64), "B"),
-        line(kontra("4", 1, "B", &[5, 3, 2]), far, (2, 16), json!({"A": 16}), b(80), ""),
+        line(
+            kontra("4", 1, "B", &[6, 2, 2]),
+            far,
+            (2, 16),
+            json!({"A": -16, "B": 16}),
+            b(64),
+            "B",
+        ),
+        line(
+            kontra("4", 1, "B", &[5, 3, 2]),
+            far,
+            (2, 16),
+            json!({"A": 16}),
+            b(80),
+            "",
+        ),
         line(
             kontra("G5", 1, "C", &[5, 3, 2]),
             (1000, 1),
@@ -91,17 +126,59 @@ fn worked_deals() -> Vec<Line> {
             json!({"C": {"A": 240}}),
             "",
         ),
-        line(kontra("G2", 2, "B", &[5, 3, 2]), (1000, 1), (8, 48), json!({"A": 48}), b(240), ""),
+        line(
+            kontra("G2", 2, "B", &[5, 3, 2]),
+            (1000, 1),
+            (8, 48),
+            json!({"A": 48}),
+            b(240),
+            "",
+        ),
         line(both("6", &[0, 6, 4]), far, (1, 12), json!({"A": -12}), nothing(), ""),
         line(both("6", &[1, 0, 0]), far, (1, 12), json!({"A": 12}), two(60, 60), ""),
-        line(kontra("G6", 2, "B", &[1, 0, 0]), far, (4, 56), json!({"A": 56}), two(280, 280), ""),
-        line(kontra("6", 1, "C", &[0, 6, 4]), far, (2, 24), json!({"A": -24, "C": 24}), nothing(), "C"),
+        line(
+            kontra("G6", 2, "B", &[1, 0, 0]),
+            far,
+            (4, 56),
+            json!({"A": 56}),
+            two(280, 280),
+            "",
+        ),
+        line(
+            kontra("6", 1, "C", &[0, 6, 4]),
+            far,
+            (2, 24),
+            json!({"A": -24, "C": 24}),
+            nothing(),
+            "C",
+        ),
         line(dropped("7"), (1000, 1), (2, 28), json!({"A": -28}), nothing(), ""),
         line(both("2", &[]), far, (1, 4), json!({"A": -4}), nothing(), ""),
-        line(both("2", &[6, 2, 2]), (1000, 1), (2, 8), json!({"A": -8}), two(16, 16), ""),
+        line(
+            both("2", &[6, 2, 2]),
+            (1000, 1),
+            (2, 8),
+            json!({"A": -8}),
+            two(16, 16),
+            "",
+        ),
         line(both("5", &[6, 2, 2]), (6, 0), (1, 6), json!({"A": -6}), two(12, 12), ""),
-        line(both("5", &[5, 3, 2]), (6, 0), (1, 10), json!({"A": 10}), two(30, 20), ""),
-        line(both("5", &[7, 2, 1]), (6, 0), (1, 10), json!({"A": -10, "C": 10}), two(20, 10), "C"),
+        line(
+            both("5", &[5, 3, 2]),
+            (6, 0),
+            (1, 10),
+            json!({"A": 10}),
+            two(30, 20),
+            "",
+        ),
+        line(
+            both("5", &[7, 2, 1]),
+            (6, 0),
+            (1, 10),
+            json!({"A": -10, "C": 10}),
+            two(20, 10),
+            "C",
+        ),
         line(dropped("4"), (8, 0), (1, 8), json!({"A": -8}), nothing(), ""),
     ]
 }
@@ -112,7 +189,13 @@ fn the_26_worked_deals_bring_what_the_rules_say() {
     assert_eq!(deals.len(), 26);
     for (number, line) in (1..).zip(deals) {
         let found = scored(&line.deal, line.left, line.refas);
-        let change: i64 = line.bula.as_object().unwrap().values().map(|n| n.as_i64().unwrap()).sum();
+        let change: i64 = line
+            .bula
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|n| n.as_i64().unwrap())
+            .sum();
         let expected = json!({
             "multiplier": line.multiplier, "value": line.value, "made": line.bula["A"].as_i64() < Some(0),
             "penalised": seats(line.penalised), "bula_change": line.bula, "soup": line.soup,
@@ -132,7 +215,10 @@ fn the_last_fall_can_cost_double() {
     question["before"] = json!({"bula": {"A": 6, "B": 0, "C": 0}, "open_refa": {}});
     question["options"] = json!({"last_fall_double": true});
     let answer = &facts(&question.to_string())["answer"];
-    assert_eq!((&answer["bula_change"], &answer["soup"]), (&json!({"A": 16}), &json!({"B": {"A": 40}})));
+    assert_eq!(
+        (&answer["bula_change"], &answer["soup"]),
+        (&json!({"A": 16}), &json!({"B": {"A": 40}}))
+    );
 }
 
 /// A deal of the session: declarer, contract, who came, invited by, kontra by, tricks of A, B and C.
@@ -159,9 +245,17 @@ fn session() -> Vec<(Value, [i64; 3], i64)> {
         (passed(), [22, 30, 30], 82),
         (of("C", 5, false, "A", Some([3, 0, 7])), [22, 30, 10], 62),
         (of("B", 6, false, "AC", Some([0, 1, 0])), [22, 54, 10], 86),
-        (with(of("A", 3, false, "C", Some([7, 1, 2])), json!({"invited_by": "C"})), [10, 54, 22], 86),
+        (
+            with(of("A", 3, false, "C", Some([7, 1, 2])), json!({"invited_by": "C"})),
+            [10, 54, 22],
+            86,
+        ),
         (of("C", 2, false, "AB", None), [10, 54, 18], 82),
-        (with(of("A", 2, false, "BC", Some([5, 3, 2])), kontra("B")), [18, 54, 18], 90),
+        (
+            with(of("A", 2, false, "BC", Some([5, 3, 2])), kontra("B")),
+            [18, 54, 18],
+            90,
+        ),
         (of("B", 5, true, "", None), [18, 42, 18], 78),
         (passed(), [18, 42, 18], 78),
         (of("C", 7, false, "AB", Some([2, 1, 7])), [18, 56, 4], 78),
@@ -173,13 +267,18 @@ fn session() -> Vec<(Value, [i64; 3], i64)> {
         (of("C", 4, false, "AB", Some([3, 2, 5])), [10, 26, 2], 38),
         (of("B", 4, true, "A", Some([2, 8, 0])), [10, 16, 2], 28),
         (of("A", 7, false, "BC", Some([6, 2, 2])), [-4, 16, 2], 14),
-        (with(of("B", 5, false, "AC", Some([1, 6, 3])), kontra("C")), [-4, -4, 22], 14),
+        (
+            with(of("B", 5, false, "AC", Some([1, 6, 3])), kontra("C")),
+            [-4, -4, 22],
+            14,
+        ),
         (of("C", 7, true, "AB", Some([2, 2, 6])), [-4, -4, 8], 0),
     ]
 }
 
 fn reckoned(deals: &[Value]) -> Value {
-    let question = json!({"game": "preferans", "ask": "session", "bula": 30, "refas": 1, "first_dealer": "C", "deals": deals});
+    let question =
+        json!({"game": "preferans", "ask": "session", "bula": 30, "refas": 1, "first_dealer": "C", "deals": deals});
     facts(&question.to_string())
 }
 
@@ -227,7 +326,12 @@ fn each_deal_of_the_session_alone_brings_the_same() {
         // Here `game` says whether it is a game, and stands in place of the name.
         let question = with(deals[number].clone(), json!({"ask": "score", "before": before}));
         let found = facts(&question.to_string());
-        assert_eq!(found["answer"]["sum_after"], after[number]["sum"], "deal {}: {found}", number + 1);
+        assert_eq!(
+            found["answer"]["sum_after"],
+            after[number]["sum"],
+            "deal {}: {found}",
+            number + 1
+        );
     }
 }
 

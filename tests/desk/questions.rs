@@ -8,9 +8,10 @@ use super::answered;
 /// Members of the expected answer that the given one lacks or has otherwise; lists must be equal.
 fn differences(expected: &Value, found: &Value, at: &str) -> Vec<String> {
     match (expected, found) {
-        (Value::Object(members), Value::Object(_)) => {
-            members.iter().flat_map(|(k, v)| differences(v, &found[k], &format!("{at}/{k}"))).collect()
-        }
+        (Value::Object(members), Value::Object(_)) => members
+            .iter()
+            .flat_map(|(k, v)| differences(v, &found[k], &format!("{at}/{k}")))
+            .collect(),
         _ if expected == found => vec![],
         _ => vec![format!("{at}: expected {expected}, found {found}")],
     }
@@ -23,7 +24,9 @@ const FILES: [(&str, &str); 3] = [
 ];
 
 fn lines(text: &str) -> Vec<Value> {
-    text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"))).collect()
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
+        .collect()
 }
 
 /// The question as the file has it: what is equal in everything stays in the order in which it was written.
@@ -39,9 +42,16 @@ fn faults(line: &Value, question: &str) -> Vec<String> {
 
 #[test]
 fn every_question_of_the_files_is_answered_as_they_say() {
-    let all = FILES.iter().flat_map(|(text, _)| lines(text).into_iter().zip(text.lines()));
+    let all = FILES
+        .iter()
+        .flat_map(|(text, _)| lines(text).into_iter().zip(text.lines()));
     let faults: Vec<String> = all.flat_map(|(line, text)| faults(&line, asked(text))).collect();
-    assert!(faults.is_empty(), "{} answers differ:\n{}", faults.len(), faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{} answers differ:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
 }
 
 #[test]
@@ -58,9 +68,16 @@ fn the_files_ask_everything_that_can_be_asked() {
 
 #[test]
 fn a_wrong_answer_is_noticed() {
-    let mut line = lines(FILES[0].0).into_iter().find(|line| line["q"]["ask"] == "score").unwrap();
+    let mut line = lines(FILES[0].0)
+        .into_iter()
+        .find(|line| line["q"]["ask"] == "score")
+        .unwrap();
     let faults = |line: &Value| faults(line, &line["q"].to_string());
     assert_eq!(faults(&line), Vec::<String>::new());
     line["a"]["answer"]["declarer"] = 1.into();
-    assert!(faults(&line)[0].contains("/answer/declarer: expected 1"), "{:?}", faults(&line));
+    assert!(
+        faults(&line)[0].contains("/answer/declarer: expected 1"),
+        "{:?}",
+        faults(&line)
+    );
 }

@@ -28,14 +28,23 @@ fn each_place_of_an_order_has_its_reason() {
     let why = &said(Lang::En, &order())["answer"]["why"];
     assert_eq!(why["C"], "The total decides: 9.");
     assert_eq!(why["A"], "Level with B on 7 points, ahead on tables won 2 to 1.");
-    assert_eq!(why["B"], "Level with D on 7 points and in everything else: the place is shared.");
-    assert_eq!(why["D"], "Level with B on 7 points and in everything else: the place is shared.");
+    assert_eq!(
+        why["B"],
+        "Level with D on 7 points and in everything else: the place is shared."
+    );
+    assert_eq!(
+        why["D"],
+        "Level with B on 7 points and in everything else: the place is shared."
+    );
     for lang in Lang::ALL {
         let reasons = said(lang, &order())["answer"]["why"].as_object().unwrap().clone();
         assert_eq!(reasons.len(), 4, "{}", lang.code());
         for (name, words) in reasons {
             let words = words.as_str().unwrap();
-            assert!(words.len() > 10 && !words.contains('⟦') && !words.contains('{'), "{name}: {words}");
+            assert!(
+                words.len() > 10 && !words.contains('⟦') && !words.contains('{'),
+                "{name}: {words}"
+            );
         }
     }
 }
@@ -55,8 +64,7 @@ fn names_may_be_anything_and_none_may_stand_twice() {
 
 #[test]
 fn a_question_with_too_many_rows_is_refused() {
-    let results: serde_json::Map<String, Value> =
-        (0..501).map(|table| (table.to_string(), json!(table))).collect();
+    let results: serde_json::Map<String, Value> = (0..501).map(|table| (table.to_string(), json!(table))).collect();
     let question = json!({"game": "tournament", "ask": "matchpoints", "results": results});
     assert_eq!(answered(&question.to_string())["code"], "LIMIT");
 }
@@ -74,7 +82,11 @@ fn every_rule_that_an_answer_names_stands_on_the_page_and_has_words() {
     for number in numbers {
         count += 1;
         for lang in Lang::ALL {
-            assert!(!lang.rule(&format!("T-{number}")).contains('⟦'), "{} T-{number}", lang.code());
+            assert!(
+                !lang.rule(&format!("T-{number}")).contains('⟦'),
+                "{} T-{number}",
+                lang.code()
+            );
         }
     }
     assert_eq!(count, 30);
@@ -86,29 +98,57 @@ fn row(rank: Option<usize>, mark: Mark, below: Option<Compared>) -> Row {
         ..Default::default()
     };
     let alone = standings(&facts, &Profile::default(), 1).unwrap().remove(0);
-    Row { rank, mark, below, ..alone }
+    Row {
+        rank,
+        mark,
+        below,
+        ..alone
+    }
 }
 
 #[test]
 fn rows_of_standings_are_explained_in_every_language() {
     let name = |entry: EntryNo| format!("No. {}", entry.0);
-    let compared =
-        |by: By| Compared { other: EntryNo(2), by, own: Some(Exact::from(3)), theirs: Exact::ratio(5, 2) };
+    let compared = |by: By| Compared {
+        other: EntryNo(2),
+        by,
+        own: Some(Exact::from(3)),
+        theirs: Exact::ratio(5, 2),
+    };
     let said = |lang: Lang, row: &Row| lang.standing(row, &name);
     let split = row(Some(1), Mark::InPlay, Some(compared(By::Item(TieBreak::TableWins))));
-    assert_eq!(said(Lang::En, &split), "Level with No. 2 on 0 points, ahead on tables won 3 to 2½.");
-    let behind = Row { above: split.below.clone(), below: None, ..split.clone() };
-    assert_eq!(said(Lang::En, &behind), "Level with No. 2 on 0 points, behind on tables won 3 to 2½.");
+    assert_eq!(
+        said(Lang::En, &split),
+        "Level with No. 2 on 0 points, ahead on tables won 3 to 2½."
+    );
+    let behind = Row {
+        above: split.below.clone(),
+        below: None,
+        ..split.clone()
+    };
+    assert_eq!(
+        said(Lang::En, &behind),
+        "Level with No. 2 on 0 points, behind on tables won 3 to 2½."
+    );
     assert_eq!(
         said(Lang::En, &row(None, Mark::Excluded, None)),
         "Excluded; the opponents keep their points."
     );
     for lang in Lang::ALL {
-        let mut rows =
-            vec![split.clone(), behind.clone(), row(Some(1), Mark::InPlay, Some(compared(By::Nothing)))];
+        let mut rows = vec![
+            split.clone(),
+            behind.clone(),
+            row(Some(1), Mark::InPlay, Some(compared(By::Nothing))),
+        ];
         rows.push(row(Some(1), Mark::Withdrawn, None));
         rows.extend(TieBreak::ALL.map(|item| row(Some(1), Mark::InPlay, Some(compared(By::Item(item))))));
-        let marks = [Mark::Withdrawn, Mark::TooFewRounds, Mark::NotYet, Mark::NoShow, Mark::Excluded];
+        let marks = [
+            Mark::Withdrawn,
+            Mark::TooFewRounds,
+            Mark::NotYet,
+            Mark::NoShow,
+            Mark::Excluded,
+        ];
         rows.extend(marks.map(|mark| row(None, mark, None)));
         for row in &rows {
             let words = said(lang, row);

@@ -29,13 +29,43 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
         ("simple+ulti", ulti(1, 0), kontra(json!({"ulti": 3})), [-70, 35, 35]),
         ("simple+ulti", ulti(0, 0), none.clone(), [-18, 9, 9]),
         ("p:simple+ulti", ulti(1, 1), none.clone(), [20, -10, -10]),
-        ("p:simple+ulti", ulti(0, 0), kontra(json!({"simple": 1, "ulti": 1})), [-56, 28, 28]),
-        ("betli", json!({"betli": 1}), kontra(json!({"betli": [1, 0]})), [15, -10, -5]),
-        ("betli", json!({"betli": 0}), kontra(json!({"betli": [2, 0]})), [-25, 20, 5]),
+        (
+            "p:simple+ulti",
+            ulti(0, 0),
+            kontra(json!({"simple": 1, "ulti": 1})),
+            [-56, 28, 28],
+        ),
+        (
+            "betli",
+            json!({"betli": 1}),
+            kontra(json!({"betli": [1, 0]})),
+            [15, -10, -5],
+        ),
+        (
+            "betli",
+            json!({"betli": 0}),
+            kontra(json!({"betli": [2, 0]})),
+            [-25, 20, 5],
+        ),
         ("open_betli", json!({"open_betli": 0}), none.clone(), [-40, 20, 20]),
-        ("simple", json!({"simple": 1}), silent(json!({"ulti": "win"})), [6, -3, -3]),
-        ("simple", json!({"simple": 0}), silent(json!({"100": "lose"})), [-10, 5, 5]),
-        ("p:simple", json!({"simple": 1}), silent(json!({"ulti": "lose"})), [-12, 6, 6]),
+        (
+            "simple",
+            json!({"simple": 1}),
+            silent(json!({"ulti": "win"})),
+            [6, -3, -3],
+        ),
+        (
+            "simple",
+            json!({"simple": 0}),
+            silent(json!({"100": "lose"})),
+            [-10, 5, 5],
+        ),
+        (
+            "p:simple",
+            json!({"simple": 1}),
+            silent(json!({"ulti": "lose"})),
+            [-12, 6, 6],
+        ),
         (
             "p:simple",
             json!({"simple": 1}),
@@ -44,10 +74,25 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
         ),
         ("h20+aces", json!({"h20": 1, "aces": 0}), none.clone(), [8, -4, -4]),
         ("simple", none.clone(), json!({"forfeit": true}), [-2, 1, 1]),
-        ("redur", json!({"redur": 0}), kontra(json!({"redur": [0, 1]})), [-36, 12, 24]),
+        (
+            "redur",
+            json!({"redur": 0}),
+            kontra(json!({"redur": [0, 1]})),
+            [-36, 12, 24],
+        ),
         ("h40", json!({"h40": 1}), silent(json!({"ulti": "win"})), [12, -6, -6]),
-        ("p:h20+ulti+odur", json!({"h20": 0, "ulti": 0, "odur": 0}), none.clone(), [-112, 56, 56]),
-        ("simple+aces", json!({"simple": 0, "aces": 1}), kontra(json!({"simple": 1})), [4, -2, -2]),
+        (
+            "p:h20+ulti+odur",
+            json!({"h20": 0, "ulti": 0, "odur": 0}),
+            none.clone(),
+            [-112, 56, 56],
+        ),
+        (
+            "simple+aces",
+            json!({"simple": 0, "aces": 1}),
+            kontra(json!({"simple": 1})),
+            [4, -2, -2],
+        ),
     ];
     for (number, (contract, won, more, expected)) in cases.into_iter().enumerate() {
         assert_eq!(score(contract, won, more), expected, "example {}", number + 1);
@@ -77,14 +122,7 @@ fn the_comparisons_of_the_source_text_hold_with_their_rules() {
     }
 }
 
-fn legal(
-    hand: &str,
-    trick: &str,
-    trump: Value,
-    contract: &str,
-    role: &str,
-    trick_no: u8,
-) -> (String, String) {
+fn legal(hand: &str, trick: &str, trump: Value, contract: &str, role: &str, trick_no: u8) -> (String, String) {
     fn cards(text: &str) -> Vec<&str> {
         text.split_whitespace().collect()
     }
@@ -93,8 +131,12 @@ fn legal(
         "contract": contract, "role": role, "trick_no": trick_no,
     });
     let answer = facts(&question.to_string());
-    let list: Vec<&str> =
-        answer["answer"].as_array().unwrap().iter().map(|card| card.as_str().unwrap()).collect();
+    let list: Vec<&str> = answer["answer"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|card| card.as_str().unwrap())
+        .collect();
     (list.join(" "), answer["rule"].as_str().unwrap().to_owned())
 }
 
@@ -114,7 +156,16 @@ fn each_duty_of_a_card_is_answered_with_its_rule() {
         ("HA BA B7", "LK B9", b(), "simple", "defender", 2, "BA", "U-6.6"),
         ("HA B8 B7", "LK B9", b(), "simple", "defender", 2, "B8 B7", "U-6.6"),
         ("HA A9", "LK B9", b(), "simple", "defender", 2, "A9 HA", "U-6.8"),
-        ("HX HU H9", "HO", Value::Null, "betli", "declarer", 2, "HX HU H9", "U-6.3"),
+        (
+            "HX HU H9",
+            "HO",
+            Value::Null,
+            "betli",
+            "declarer",
+            2,
+            "HX HU H9",
+            "U-6.3",
+        ),
         ("AA B9", "HO", Value::Null, "betli", "declarer", 2, "AA B9", "U-6.8"),
     ] {
         let found = legal(hand, trick, trump, contract, role, trick_no);
@@ -125,8 +176,7 @@ fn each_duty_of_a_card_is_answered_with_its_rule() {
 #[test]
 fn an_auction_is_followed_to_its_end_or_to_its_first_illegal_call() {
     let ask = |actions: &[&str], options: Value| {
-        let question =
-            json!({"game": "ulti", "ask": "auction", "forehand": 1, "actions": actions, "options": options});
+        let question = json!({"game": "ulti", "ask": "auction", "forehand": 1, "actions": actions, "options": options});
         facts(&question.to_string())
     };
     let plain = |actions: &[&str]| ask(actions, json!({}));
@@ -136,23 +186,49 @@ fn an_auction_is_followed_to_its_end_or_to_its_first_illegal_call() {
     assert_eq!(plain(&["1:bid simple"]), open(2, json!("simple"), "U-3.2"));
     assert_eq!(plain(&["1:bid simple", "2:take"]), open(2, json!("simple"), "U-3.3"));
     assert_eq!(
-        plain(&["1:bid simple", "2:pass", "0:take", "0:bid betli", "1:pass", "2:pass", "0:pass"]),
+        plain(&[
+            "1:bid simple",
+            "2:pass",
+            "0:take",
+            "0:bid betli",
+            "1:pass",
+            "2:pass",
+            "0:pass"
+        ]),
         json!({"ok": true, "answer": {"over": true, "declarer": 0, "contract": "betli"}, "rule": "U-3.6"})
     );
     assert_eq!(plain(&["1:pass"]), reject("WRONG_PHASE", "U-3.1"));
     assert_eq!(plain(&["1:take"]), reject("WRONG_PHASE", "U-3.1"));
     assert_eq!(plain(&["2:bid simple"]), reject("OUT_OF_TURN", "U-3.2"));
     assert_eq!(plain(&["1:bid p:betli"]), reject("BID_UNKNOWN", "U-4.1"));
-    assert_eq!(plain(&["1:bid simple", "2:bid ulti+dur"]), reject("WRONG_PHASE", "U-3.2"));
-    assert_eq!(plain(&["1:bid dur", "2:take", "2:bid plain_dur"]), reject("BID_TOO_LOW", "U-3.2"));
-    assert_eq!(plain(&["1:bid dur", "2:take", "2:pass"]), reject("WRONG_PHASE", "U-3.3"));
-    assert_eq!(plain(&["1:bid p:h20+ulti+odur", "2:take"]), reject("WRONG_PHASE", "U-3.3"));
-    assert_eq!(plain(&["1:bid dur", "2:pass", "0:pass", "1:pass", "2:pass"]), reject("WRONG_PHASE", "U-3.2"));
+    assert_eq!(
+        plain(&["1:bid simple", "2:bid ulti+dur"]),
+        reject("WRONG_PHASE", "U-3.2")
+    );
+    assert_eq!(
+        plain(&["1:bid dur", "2:take", "2:bid plain_dur"]),
+        reject("BID_TOO_LOW", "U-3.2")
+    );
+    assert_eq!(
+        plain(&["1:bid dur", "2:take", "2:pass"]),
+        reject("WRONG_PHASE", "U-3.3")
+    );
+    assert_eq!(
+        plain(&["1:bid p:h20+ulti+odur", "2:take"]),
+        reject("WRONG_PHASE", "U-3.3")
+    );
+    assert_eq!(
+        plain(&["1:bid dur", "2:pass", "0:pass", "1:pass", "2:pass"]),
+        reject("WRONG_PHASE", "U-3.2")
+    );
     assert_eq!(
         ask(&["1:bid dur", "2:pass", "0:pass"], json!({"auction_end": "two_passes"})),
         json!({"ok": true, "answer": {"over": true, "declarer": 1, "contract": "dur"}, "rule": "U-3.6"})
     );
-    assert_eq!(ask(&["1:bid simple+aces"], json!({"four_aces": false})), reject("BID_UNKNOWN", "U-4.1"));
+    assert_eq!(
+        ask(&["1:bid simple+aces"], json!({"four_aces": false})),
+        reject("BID_UNKNOWN", "U-4.1")
+    );
     assert_eq!(
         ask(&["1:bid simple"], json!({"min_contract": "hearts_simple"})),
         reject("BID_TOO_LOW", "U-3.2")
@@ -161,9 +237,15 @@ fn an_auction_is_followed_to_its_end_or_to_its_first_illegal_call() {
     let first = ["1:pass", "2:bid h40", "0:pass", "1:pass", "2:pass"];
     assert_eq!(ask(&first, two_round.clone()), open(2, json!("h40"), "U-14.3"));
     let with = |more: &[&'static str]| [&first[..], more].concat();
-    assert_eq!(ask(&with(&["2:take", "2:bid h40"]), two_round.clone()), open(0, json!("h40"), "U-3.2"));
     assert_eq!(
-        ask(&with(&["2:take", "2:bid h40", "0:take", "0:bid betli"]), two_round.clone()),
+        ask(&with(&["2:take", "2:bid h40"]), two_round.clone()),
+        open(0, json!("h40"), "U-3.2")
+    );
+    assert_eq!(
+        ask(
+            &with(&["2:take", "2:bid h40", "0:take", "0:bid betli"]),
+            two_round.clone()
+        ),
         reject("BID_TOO_LOW", "U-14.4")
     );
     assert_eq!(ask(&["1:take"], two_round), reject("WRONG_PHASE", "U-14.1"));
@@ -190,26 +272,53 @@ fn doublings_are_counted_by_component_and_by_defender() {
         said(json!({"betli": [2, 1]}), json!("rekontra"), 4, "U-8.6")
     );
     let up: Vec<&str> = ["d1:simple", "declarer:simple"].into_iter().cycle().take(8).collect();
-    assert_eq!(plain("simple", &up), said(json!({"simple": 8}), json!("kontra level 8"), 256, "U-8.2"));
-    assert_eq!(plain("simple", &["declarer:simple"]), reject("KONTRA_NOT_ENTITLED", "U-8.3"));
-    assert_eq!(plain("simple", &["d1:simple", "d2:simple"]), reject("KONTRA_NOT_ENTITLED", "U-8.3"));
-    assert_eq!(plain("betli", &["declarer:betli@d1"]), reject("KONTRA_NOT_ENTITLED", "U-8.6"));
+    assert_eq!(
+        plain("simple", &up),
+        said(json!({"simple": 8}), json!("kontra level 8"), 256, "U-8.2")
+    );
+    assert_eq!(
+        plain("simple", &["declarer:simple"]),
+        reject("KONTRA_NOT_ENTITLED", "U-8.3")
+    );
+    assert_eq!(
+        plain("simple", &["d1:simple", "d2:simple"]),
+        reject("KONTRA_NOT_ENTITLED", "U-8.3")
+    );
+    assert_eq!(
+        plain("betli", &["declarer:betli@d1"]),
+        reject("KONTRA_NOT_ENTITLED", "U-8.6")
+    );
     assert_eq!(plain("h40", &["d1:simple"]), reject("KONTRA_COMPONENT", "U-8.8"));
-    assert_eq!(plain("h40", &["trick2_led", "d1:h40"]), reject("KONTRA_WINDOW", "U-8.1"));
-    assert_eq!(plain("betli", &["d1:betli", "declarer:betli"]), reject("MISSING_MEMBER", "U-8.6"));
+    assert_eq!(
+        plain("h40", &["trick2_led", "d1:h40"]),
+        reject("KONTRA_WINDOW", "U-8.1")
+    );
+    assert_eq!(
+        plain("betli", &["d1:betli", "declarer:betli"]),
+        reject("MISSING_MEMBER", "U-8.6")
+    );
     let long: Vec<&str> = ["d1:simple", "declarer:simple"].into_iter().cycle().take(21).collect();
     assert_eq!(plain("simple", &long), reject("LIMIT", "U-8.3"));
     let at_most_one = json!({"kontra_max_level": 1});
-    assert_eq!(ask("simple", &["d1:simple", "declarer:simple"], at_most_one), reject("LIMIT", "U-8.3"));
+    assert_eq!(
+        ask("simple", &["d1:simple", "declarer:simple"], at_most_one),
+        reject("LIMIT", "U-8.3")
+    );
     let own_card = json!({"kontra_window": "own_card"});
     let both = ["d1:simple,ulti", "declarer:ulti", "d2:ulti"];
     assert_eq!(
         ask("simple+ulti", &both, own_card.clone()),
         said(json!({"simple": 1, "ulti": 3}), json!("szubkontra"), 8, "U-8.2")
     );
-    assert_eq!(ask("simple+ulti", &["d2:ulti", "d1:simple"], own_card), reject("KONTRA_WINDOW", "U-8.1"));
+    assert_eq!(
+        ask("simple+ulti", &["d2:ulti", "d1:simple"], own_card),
+        reject("KONTRA_WINDOW", "U-8.1")
+    );
     let after = json!({"kontra_window": "after_trick1"});
-    assert_eq!(ask("h40", &["d1:h40"], after), said(json!({"h40": 1}), json!("kontra"), 2, "U-8.2"));
+    assert_eq!(
+        ask("h40", &["d1:h40"], after),
+        said(json!({"h40": 1}), json!("kontra"), 2, "U-8.2")
+    );
     assert_eq!(
         ask("simple", &["d1:simple"], json!({"simple_forfeit": "mandatory"})),
         reject("WRONG_PHASE", "U-9.2")
@@ -219,8 +328,7 @@ fn doublings_are_counted_by_component_and_by_defender() {
 #[test]
 fn a_simple_that_must_be_thrown_in_is_never_played() {
     let ask = |contract: &str, more: Value| {
-        let mut question =
-            json!({"game": "ulti", "contract": contract, "options": {"simple_forfeit": "mandatory"}});
+        let mut question = json!({"game": "ulti", "contract": contract, "options": {"simple_forfeit": "mandatory"}});
         for (name, value) in more.as_object().unwrap() {
             question[name] = value.clone();
         }
@@ -259,13 +367,20 @@ fn points_are_counted_with_talon_and_marriages_and_judged() {
     };
     let counted = |value: Value, rule: &str| json!({"ok": true, "answer": value, "rule": rule});
     assert_eq!(
-        ask(json!({"contract": "h40+aces", "decl_aces_tens": 5, "decl_aces": 4, "def_aces_tens": 3,
-            "last_trick": "declarer", "decl_marriages": [40], "def_marriages": [20, 20]})),
-        counted(json!({"declarer": 100, "defenders": 70, "h40": true, "aces": true}), "U-7.10")
+        ask(
+            json!({"contract": "h40+aces", "decl_aces_tens": 5, "decl_aces": 4, "def_aces_tens": 3,
+            "last_trick": "declarer", "decl_marriages": [40], "def_marriages": [20, 20]})
+        ),
+        counted(
+            json!({"declarer": 100, "defenders": 70, "h40": true, "aces": true}),
+            "U-7.10"
+        )
     );
     assert_eq!(
-        ask(json!({"contract": "h20", "decl_aces_tens": 7, "talon_aces_tens": 1, "last_trick": "defenders",
-            "decl_marriages": [20]})),
+        ask(
+            json!({"contract": "h20", "decl_aces_tens": 7, "talon_aces_tens": 1, "last_trick": "defenders",
+            "decl_marriages": [20]})
+        ),
         counted(json!({"declarer": 90, "defenders": 20, "h20": false}), "U-7.10")
     );
     assert_eq!(
@@ -297,7 +412,8 @@ fn options_reach_every_question() {
     assert_eq!(ladder["answer"]["bids"], 42);
     assert_eq!(ladder["answer"]["steps"], 32);
     assert_eq!(ladder["answer"]["table"][2]["loss"], 8);
-    let silent = r#"{"game":"ulti","ask":"silent_eligible","contract":"simple","options":{"silent_bids":["ulti","100"]}}"#;
+    let silent =
+        r#"{"game":"ulti","ask":"silent_eligible","contract":"simple","options":{"silent_bids":["ulti","100"]}}"#;
     assert_eq!(ask(silent)["answer"], json!(["100", "ulti"]));
     let dear = r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{},"forfeit":true,"options":{"forfeit_value":2}}"#;
     assert_eq!(ask(dear)["answer"]["declarer"], -4);

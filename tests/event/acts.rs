@@ -66,14 +66,26 @@ fn evenings_played_by_chance_come_to_everything_that_an_evening_can_come_to() {
         let tables = || event.rounds.iter().flat_map(|round| &round.tables);
         seen.extend(event.entries.iter().map(|entry| entry.status.as_str()));
         seen.extend(event.rounds.iter().map(|round| round.state.as_str()));
-        seen.extend(tables().filter_map(|table| table.result.as_ref()).map(|result| result.state.as_str()));
         seen.extend(
-            tables().flat_map(|table| &table.seats).filter_map(|seat| seat.substitute).map(|_| "seat"),
+            tables()
+                .filter_map(|table| table.result.as_ref())
+                .map(|result| result.state.as_str()),
+        );
+        seen.extend(
+            tables()
+                .flat_map(|table| &table.seats)
+                .filter_map(|seat| seat.substitute)
+                .map(|_| "seat"),
         );
         seen.extend(event.adjustments.iter().filter(|one| one.revoked).map(|_| "revoked"));
     }
-    let words = Status::ALL.map(Status::as_str).into_iter().chain(RoundState::ALL.map(RoundState::as_str));
-    let words = words.chain(ResultState::ALL.map(ResultState::as_str)).chain(["seat", "revoked"]);
+    let words = Status::ALL
+        .map(Status::as_str)
+        .into_iter()
+        .chain(RoundState::ALL.map(RoundState::as_str));
+    let words = words
+        .chain(ResultState::ALL.map(ResultState::as_str))
+        .chain(["seat", "revoked"]);
     let missing: Vec<&str> = words.filter(|word| !seen.contains(word)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
@@ -100,10 +112,17 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
         [4, -1, -3].map(score).to_vec()
     };
     let standing = TableStanding::director(None);
-    let typed = Typed { origin: Origin::Director, standing, seen: 0 };
+    let typed = Typed {
+        origin: Origin::Director,
+        standing,
+        seen: 0,
+    };
     event.enter_result(1, 1, scores(3), typed).unwrap();
     assert!(event.enter_result(1, 2, scores(2), typed).is_err());
     event.enter_result(1, 2, scores(3), typed).unwrap();
-    assert_eq!(event.table(1, 2).unwrap().result.as_ref().unwrap().state, ResultState::Entered);
+    assert_eq!(
+        event.table(1, 2).unwrap().result.as_ref().unwrap().state,
+        ResultState::Entered
+    );
     check(&event).unwrap();
 }

@@ -5,8 +5,8 @@ use talon_records::format_of;
 use talon_rules::chance::Chance;
 use talon_rules::games::GameKind;
 use talon_tournament::event::{
-    Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState,
-    Sits, State, Table, TableStanding, Typed,
+    Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, Sits,
+    State, Table, TableStanding, Typed,
 };
 use talon_tournament::points::Games;
 use talon_tournament::seating::Prefer;
@@ -21,7 +21,10 @@ pub struct Evening {
 }
 
 pub fn starts() -> NaiveDateTime {
-    NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(19, 30, 0).unwrap()
+    NaiveDate::from_ymd_opt(2026, 11, 22)
+        .unwrap()
+        .and_hms_opt(19, 30, 0)
+        .unwrap()
 }
 
 /// An event of this preset, ready to be opened.
@@ -40,8 +43,15 @@ impl Evening {
         let mut event = prepared(preset);
         event.profile.scoring.zero_sum = chance.happens(0.5);
         // Long schedules for few players are searched for long, and are no other than short ones.
-        event.stages.iter_mut().for_each(|stage| stage.rounds = stage.rounds.min(3));
-        let mut evening = Evening { event, chance, members: 0 };
+        event
+            .stages
+            .iter_mut()
+            .for_each(|stage| stage.rounds = stage.rounds.min(3));
+        let mut evening = Evening {
+            event,
+            chance,
+            members: 0,
+        };
         let players = 4 + evening.chance.below(9);
         evening.event.open().unwrap();
         for _ in 0..players {
@@ -119,7 +129,10 @@ impl Evening {
 
     fn about_somebody(&mut self) -> Result<(), Refusal> {
         let entry = self.entry();
-        let team = Member { team: self.below(3) + 1, board: self.below(3) + 1 };
+        let team = Member {
+            team: self.below(3) + 1,
+            board: self.below(3) + 1,
+        };
         match self.chance.below(10) {
             0..3 => self.enter(),
             3..6 => self.event.check_in(entry),
@@ -140,7 +153,14 @@ impl Evening {
         let rounds = self.event.rounds.len() + 1;
         let (entry, round, by) = (self.entry(), self.below(rounds), self.member());
         let reason = [" late\u{202e} by\ttwo\nrounds ", "", "fair play"][self.chance.below(3)].to_owned();
-        self.event.adjust(Adjustment { entry, amount, round, reason, by, revoked: false })
+        self.event.adjust(Adjustment {
+            entry,
+            amount,
+            round,
+            reason,
+            by,
+            revoked: false,
+        })
     }
 
     fn about_the_event(&mut self) -> Result<(), Refusal> {
@@ -164,8 +184,9 @@ impl Evening {
     fn table(&mut self) -> Option<(u16, Table)> {
         let seen = self.event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
         let open = |round: u16, table: &Table| (round, table.clone());
-        let mut all: Vec<(u16, Table)> =
-            seen.flat_map(|round| round.tables.iter().map(|table| open(round.number, table))).collect();
+        let mut all: Vec<(u16, Table)> = seen
+            .flat_map(|round| round.tables.iter().map(|table| open(round.number, table)))
+            .collect();
         if all.iter().any(|(_, table)| table.result.is_none()) && self.chance.happens(0.8) {
             all.retain(|(_, table)| table.result.is_none());
         }
@@ -184,9 +205,14 @@ impl Evening {
     fn standing(&mut self) -> TableStanding {
         let (me, device) = (self.member(), Some(Device(self.chance.draw() % 3)));
         let seat = [Sits::Elsewhere, Sits::Account, Sits::Card][self.chance.below(3)];
-        let (scores, rules) =
-            [(false, false), (true, false), (true, true), (true, true)][self.chance.below(4)];
-        TableStanding { me, seat, scores, rules, device }
+        let (scores, rules) = [(false, false), (true, false), (true, true), (true, true)][self.chance.below(4)];
+        TableStanding {
+            me,
+            seat,
+            scores,
+            rules,
+            device,
+        }
     }
 
     /// Scores that mostly add up to nought.
@@ -195,9 +221,15 @@ impl Evening {
         if self.chance.happens(0.9) {
             raw[0] -= raw.iter().sum::<i64>();
         }
-        let boards =
-            if self.chance.happens(0.2) { vec![BoardScore::Raw(3), BoardScore::NotPlayed] } else { vec![] };
-        let games = Games { won: u32::from(self.below(4)), lost: u32::from(self.below(3)) };
+        let boards = if self.chance.happens(0.2) {
+            vec![BoardScore::Raw(3), BoardScore::NotPlayed]
+        } else {
+            vec![]
+        };
+        let games = Games {
+            won: u32::from(self.below(4)),
+            lost: u32::from(self.below(3)),
+        };
         let score = |raw| SeatResult {
             deals: Some(9),
             games: Some(games),
@@ -212,19 +244,26 @@ impl Evening {
     }
 
     fn about_a_table(&mut self) -> Result<(), Refusal> {
-        let Some((round, table)) = self.table() else { return self.go_on() };
+        let Some((round, table)) = self.table() else {
+            return self.go_on();
+        };
         let (number, seen) = (table.number, table.version);
         let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
         let entry = table.seats[self.chance.below(table.seats.len())].entry;
         let (member, standing) = (self.member(), self.standing());
         match self.chance.below(15) {
             0..6 => self.event.enter_result(round, number, scores, typed),
-            6 => self.event.dispute(round, number, "the last deal is missing", &standing, seen),
+            6 => self
+                .event
+                .dispute(round, number, "the last deal is missing", &standing, seen),
             7 => self.event.rule(round, number, scores, "replayed", typed),
             8 => self.event.void(round, number, "wrong table", &standing, seen),
             9 => {
                 let again = self.chance.below(2) == 0;
-                let missing = Missing::Bye { absent: vec![entry, entry], again };
+                let missing = Missing::Bye {
+                    absent: vec![entry, entry],
+                    again,
+                };
                 self.event.not_played(round, number, missing, typed)
             }
             10 => self.event.substitute(round, number, entry, member),
@@ -251,9 +290,15 @@ impl Evening {
 
     /// Enters and confirms what is still open at a table, so that rounds come to their ends.
     fn finish_the_table(&mut self) -> Result<(), Refusal> {
-        let Some((round, table)) = self.table() else { return self.go_on() };
+        let Some((round, table)) = self.table() else {
+            return self.go_on();
+        };
         let (standing, number) = (self.standing(), table.number);
-        if table.result.as_ref().is_some_and(|result| result.state == ResultState::Entered) {
+        if table
+            .result
+            .as_ref()
+            .is_some_and(|result| result.state == ResultState::Entered)
+        {
             return self.event.confirm(round, number, &standing, table.version);
         }
         let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));

@@ -40,7 +40,10 @@ fn line_of(text: &str, offset: usize) -> usize {
 }
 
 fn told(findings: &[Finding]) -> Vec<String> {
-    findings.iter().map(|one| format!("{} {} {:?}", one.code.as_str(), one.pointer, one.found)).collect()
+    findings
+        .iter()
+        .map(|one| format!("{} {} {:?}", one.code.as_str(), one.pointer, one.found))
+        .collect()
 }
 
 #[test]
@@ -48,7 +51,11 @@ fn a_sound_file_is_read_and_written_canonically() {
     let (event, outside) = read(SOUND.as_bytes()).unwrap_or_else(|faults| panic!("{:?}", told(&faults)));
     let sorted: Value = serde_json::from_str(SOUND).unwrap();
     assert_eq!(String::from_utf8(write(&event, &outside)).unwrap(), sorted.to_string());
-    assert!(jsonschema::validator_for(&schema(Version::NEWEST)).unwrap().is_valid(&sorted));
+    assert!(
+        jsonschema::validator_for(&schema(Version::NEWEST))
+            .unwrap()
+            .is_valid(&sorted)
+    );
 }
 
 #[test]
@@ -81,7 +88,11 @@ fn every_fault_is_told_with_its_code_and_its_place() {
 fn names_that_stand_twice_and_texts_that_are_none_are_refused() {
     let twice = SOUND.replacen("\"club\"", "\"boards\": [], \"club\"", 1);
     let findings = read(twice.as_bytes()).unwrap_err();
-    assert!(findings.iter().any(|one| one.code == Code::DuplicateMember), "{:?}", told(&findings));
+    assert!(
+        findings.iter().any(|one| one.code == Code::DuplicateMember),
+        "{:?}",
+        told(&findings)
+    );
     let code = |bytes: &[u8]| read(bytes).unwrap_err()[0].code;
     assert_eq!(code(b""), Code::JsonSyntax);
     assert_eq!(code(b"[]"), Code::WrongType);
@@ -95,11 +106,19 @@ fn the_text_of_the_database_is_no_file_and_a_file_is_no_text_of_the_database() {
     let (event, _) = read(SOUND.as_bytes()).unwrap();
     let kept = talon_tournament::event::file::kept(&event);
     let findings = read(&kept).unwrap_err();
-    assert!(findings.iter().all(|one| one.code == Code::MissingMember), "{:?}", told(&findings));
+    assert!(
+        findings.iter().all(|one| one.code == Code::MissingMember),
+        "{:?}",
+        told(&findings)
+    );
     let findings = read_kept(SOUND.as_bytes()).unwrap_err();
     let pointers: Vec<&str> = findings.iter().map(|one| one.pointer.as_str()).collect();
     assert_eq!(pointers, ["/club", "/members", "/audit"]);
-    assert!(findings.iter().all(|one| one.code == Code::UnknownMember), "{:?}", told(&findings));
+    assert!(
+        findings.iter().all(|one| one.code == Code::UnknownMember),
+        "{:?}",
+        told(&findings)
+    );
 }
 
 #[test]
@@ -107,7 +126,10 @@ fn a_file_with_a_million_faults_tells_fifty() {
     let many = |what: &str, count: usize| vec![what; count].join(",");
     for (name, list) in [
         ("colours", format!("{{{}}}", many("\"a\":1", 900_000))),
-        ("boards", format!("[{}]", many("{\"round\":9,\"set\":1,\"table\":1}", 200_000))),
+        (
+            "boards",
+            format!("[{}]", many("{\"round\":9,\"set\":1,\"table\":1}", 200_000)),
+        ),
         ("adjustments", format!("[{}]", many("12345678901234567890", 390_000))),
     ] {
         let text = SOUND.replacen("\"club\"", &format!("\"{name}\":{list}, \"club\""), 1);
@@ -146,7 +168,10 @@ fn no_spoiled_file_stops_the_reader() {
                 1 => drop(bytes.remove(at)),
                 2 => bytes.truncate(at + 1),
                 _ => {
-                    let from = bytes[..at].iter().rposition(|byte| *byte == b':').map_or(0, |from| from + 1);
+                    let from = bytes[..at]
+                        .iter()
+                        .rposition(|byte| *byte == b':')
+                        .map_or(0, |from| from + 1);
                     let end = bytes[from..].iter().position(|byte| b",}]".contains(byte));
                     let end = end.map_or(bytes.len(), |end| from + end);
                     bytes.splice(from..end, words[chance.below(words.len())].iter().copied());

@@ -2,12 +2,8 @@
 
 use proptest::prelude::*;
 use talon_rules::games::session::TablePlay;
-use talon_tournament::event::file::{
-    AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write,
-};
-use talon_tournament::event::{
-    Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed,
-};
+use talon_tournament::event::file::{AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write};
+use talon_tournament::event::{Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed};
 use talon_tournament::points::{Bye, Scheme};
 use talon_tournament::rounds::{Again, boards::Boards};
 use talon_tournament::standings::{Carry, SeatResult, Substitute};
@@ -22,10 +18,23 @@ pub fn outside() -> Outside {
         name: format!("Person \"{key}\" Ő"),
         alias: key.is_multiple_of(3).then(|| format!("P{key}")),
     };
-    let club = Club { slug: "zold".into(), name: "Zöld".into(), timezone: "Europe/Budapest".into() };
-    let done = |by| AuditLine { at: starts(), by, act: "publish_round".into(), detail: "1\n2".into() };
+    let club = Club {
+        slug: "zold".into(),
+        name: "Zöld".into(),
+        timezone: "Europe/Budapest".into(),
+    };
+    let done = |by| AuditLine {
+        at: starts(),
+        by,
+        act: "publish_round".into(),
+        detail: "1\n2".into(),
+    };
     let audit = vec![done(None), done(Some(MemberKey(2)))];
-    Outside { club: Some(club), members: (1..=60).map(member).collect(), audit }
+    Outside {
+        club: Some(club),
+        members: (1..=60).map(member).collect(),
+        audit,
+    }
 }
 
 fn comes_back(event: &Event) {
@@ -36,7 +45,10 @@ fn comes_back(event: &Event) {
     });
     assert_eq!(&again, event);
     assert_eq!(around, outside);
-    assert_eq!(String::from_utf8(write(&again, &around)).unwrap(), String::from_utf8(written).unwrap());
+    assert_eq!(
+        String::from_utf8(write(&again, &around)).unwrap(),
+        String::from_utf8(written).unwrap()
+    );
     let text = kept(event);
     let again = read_kept(&text).unwrap();
     assert_eq!(&again, event);
@@ -76,30 +88,47 @@ fn whatever_can_be_decided_before_the_start_comes_back() {
     let script = Round {
         number: 1,
         byes: vec![EntryNo(4)],
-        tables: vec![Table { number: 1, seats: [3, 1, 2].map(EntryNo).to_vec() }],
+        tables: vec![Table {
+            number: 1,
+            seats: [3, 1, 2].map(EntryNo).to_vec(),
+        }],
     };
     let formats = [
         Format::Script { rounds: vec![script] },
-        Format::Interval { step: 7, again: Again::From(3) },
+        Format::Interval {
+            step: 7,
+            again: Again::From(3),
+        },
         Format::Cut { again: Again::Never },
         Format::Knockout { best: 1 },
         Format::Teams,
     ];
-    let carries = [Carry::Half, Carry::Places(vec![exact("6"), exact("7/2")]), Carry::All, Carry::Nothing];
+    let carries = [
+        Carry::Half,
+        Carry::Places(vec![exact("6"), exact("7/2")]),
+        Carry::All,
+        Carry::Nothing,
+    ];
     for (at, scheme) in schemes.into_iter().enumerate() {
         let mut event = prepared(Preset::SerbianLeague);
         let scoring = &mut event.profile.scoring;
         (scoring.scheme, scoring.lot, scoring.played_min) = (scheme, u64::MAX - at as u64, 3);
         (scoring.bye, scoring.substitute) = (Bye::Fixed(exact("-4/3")), Substitute::Fixed(exact("1")));
-        event.profile.play = TablePlay::Session { bula: 60, refas: (at > 0).then_some(2) };
+        event.profile.play = TablePlay::Session {
+            bula: 60,
+            refas: (at > 0).then_some(2),
+        };
         event.profile.minutes = (at > 1).then_some(90);
         event.profile.prizes.amounts = vec![30_000, 20_000];
         event.stages[1].format = formats[at].clone();
         event.stages[1].carry = carries[at % carries.len()].clone();
         event.stages[1].boards = (at == 2).then_some(Boards::Travelling);
         event.stages[1].name = "Final".to_owned();
-        event.stages[1].entrants =
-            if at == 3 { Entrants::List((1..=9).map(EntryNo).collect()) } else { Entrants::Best(21) };
+        event.stages[1].entrants = if at == 3 {
+            Entrants::List((1..=9).map(EntryNo).collect())
+        } else {
+            Entrants::Best(21)
+        };
         comes_back(&event);
     }
 }
@@ -138,9 +167,23 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
         text
     };
     assert!(says(&event).contains(r#""version":"1.0""#));
-    let author = TableStanding { device: Some(Device(0xab)), ..TableStanding::player(MemberKey(1)) };
+    let author = TableStanding {
+        device: Some(Device(0xab)),
+        ..TableStanding::player(MemberKey(1))
+    };
     let scores = [7, -2, -5].map(SeatResult::of).to_vec();
-    event.enter_result(1, 1, scores, Typed { origin: Origin::Phone, standing: author, seen: 0 }).unwrap();
+    event
+        .enter_result(
+            1,
+            1,
+            scores,
+            Typed {
+                origin: Origin::Phone,
+                standing: author,
+                seen: 0,
+            },
+        )
+        .unwrap();
     let waits = says(&event);
     assert!(
         waits.contains(r#""version":"1.1""#) && waits.contains(r#""device":"00000000000000ab""#),
@@ -150,29 +193,50 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
     let faults = read(older.as_bytes()).unwrap_err();
     assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
     let unknown = waits.replace(r#""version":"1.1""#, r#""version":"1.2""#);
-    assert_eq!(read(unknown.as_bytes()).unwrap_err()[0].code, talon_rules::games::Code::UnsupportedVersion);
-    let other = TableStanding { device: Some(Device(0xcd)), ..TableStanding::player(MemberKey(2)) };
+    assert_eq!(
+        read(unknown.as_bytes()).unwrap_err()[0].code,
+        talon_rules::games::Code::UnsupportedVersion
+    );
+    let other = TableStanding {
+        device: Some(Device(0xcd)),
+        ..TableStanding::player(MemberKey(2))
+    };
     event.confirm(1, 1, &other, 1).unwrap();
     let agreed = says(&event);
-    assert!(agreed.contains(r#""version":"1.0""#) && !agreed.contains("device"), "{agreed}");
+    assert!(
+        agreed.contains(r#""version":"1.0""#) && !agreed.contains("device"),
+        "{agreed}"
+    );
 }
 
 #[test]
 fn the_published_schema_is_the_one_that_the_program_prints() {
     let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
     let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
-    assert_eq!(std::fs::read_to_string("docs/schemas/talon-event-1.1.json").unwrap(), printed);
+    assert_eq!(
+        std::fs::read_to_string("docs/schemas/talon-event-1.1.json").unwrap(),
+        printed
+    );
     for version in Version::ALL {
         let file = format!("docs/schemas/talon-event-{}.json", version.as_str());
         let published = std::fs::read_to_string(file).unwrap();
-        assert_eq!(serde_json::from_str::<serde_json::Value>(&published).unwrap(), schema(version));
+        assert_eq!(
+            serde_json::from_str::<serde_json::Value>(&published).unwrap(),
+            schema(version)
+        );
     }
 }
 
 #[test]
 fn the_event_of_the_document_is_a_sound_one() {
     let document = std::fs::read_to_string("docs/EVENT.md").unwrap();
-    let sample = document.split("```json\n").nth(1).unwrap().split("\n```").next().unwrap();
+    let sample = document
+        .split("```json\n")
+        .nth(1)
+        .unwrap()
+        .split("\n```")
+        .next()
+        .unwrap();
     let (event, outside) = read(sample.as_bytes()).unwrap();
     assert_eq!(event.ranking().unwrap().rows[0].entry, EntryNo(2));
     assert_eq!(outside.members.len(), 3);
@@ -185,12 +249,26 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
     let mut open = vec![schema(Version::NEWEST)];
     while let Some(part) = open.pop() {
         // The rules of the games have a document of their own.
-        let inner = part.as_object().into_iter().flatten().filter(|(name, _)| *name != "allOf");
+        let inner = part
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter(|(name, _)| *name != "allOf");
         open.extend(inner.map(|(_, value)| value.clone()));
         open.extend(part.as_array().into_iter().flatten().cloned());
-        names.extend(part["properties"].as_object().into_iter().flatten().map(|(name, _)| name.clone()));
         names.extend(
-            part["enum"].as_array().into_iter().flatten().filter_map(|word| Some(word.as_str()?.to_owned())),
+            part["properties"]
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(name, _)| name.clone()),
+        );
+        names.extend(
+            part["enum"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|word| Some(word.as_str()?.to_owned())),
         );
         names.extend(part["const"].as_str().map(str::to_owned));
     }

@@ -3,8 +3,7 @@
 
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    Device, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, Sits, TableAct, TableStanding,
-    Typed, Why,
+    Device, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, Sits, TableAct, TableStanding, Typed, Why,
 };
 use talon_tournament::standings::SeatResult;
 
@@ -17,15 +16,39 @@ const THERE: Option<Device> = Some(Device(2));
 /// Those who come to the table, in the order of the columns.
 fn everybody() -> [(&'static str, TableStanding); 7] {
     let me = |key| Some(MemberKey(key));
-    let seat = |key, seat, device| TableStanding { me: me(key), seat, device, ..TableStanding::default() };
+    let seat = |key, seat, device| TableStanding {
+        me: me(key),
+        seat,
+        device,
+        ..TableStanding::default()
+    };
     [
-        ("visitor", TableStanding { me: me(9), device: THERE, ..TableStanding::default() }),
+        (
+            "visitor",
+            TableStanding {
+                me: me(9),
+                device: THERE,
+                ..TableStanding::default()
+            },
+        ),
         ("author", seat(1, Sits::Account, HERE)),
         ("other player", seat(2, Sits::Account, THERE)),
         ("card, same device", seat(2, Sits::Card, HERE)),
         ("card, other device", seat(2, Sits::Card, THERE)),
-        ("scorer", TableStanding { device: THERE, ..TableStanding::scorer(None) }),
-        ("director", TableStanding { device: THERE, ..TableStanding::director(None) }),
+        (
+            "scorer",
+            TableStanding {
+                device: THERE,
+                ..TableStanding::scorer(None)
+            },
+        ),
+        (
+            "director",
+            TableStanding {
+                device: THERE,
+                ..TableStanding::director(None)
+            },
+        ),
     ]
 }
 
@@ -109,7 +132,11 @@ fn in_state(state: &str) -> Event {
     let mut event = published();
     let [_, author, other, here, ..] = everybody().map(|(_, standing)| standing);
     let director = TableStanding::director(None);
-    let typed = |standing, seen| Typed { origin: Origin::Phone, standing, seen };
+    let typed = |standing, seen| Typed {
+        origin: Origin::Phone,
+        standing,
+        seen,
+    };
     if state != "nothing" {
         event.enter_result(1, 1, scores(), typed(author, 0)).unwrap();
     }
@@ -119,7 +146,10 @@ fn in_state(state: &str) -> Event {
         "disputed" => event.dispute(1, 1, "the last deal", &other, 1).unwrap(),
         "confirmed" => event.confirm(1, 1, &other, 1).unwrap(),
         "ruled" => {
-            let typed = Typed { origin: Origin::Director, ..typed(director, 1) };
+            let typed = Typed {
+                origin: Origin::Director,
+                ..typed(director, 1)
+            };
             event.rule(1, 1, scores(), "seen", typed).unwrap();
         }
         "voided" => event.void(1, 1, "another table", &director, 1).unwrap(),
@@ -135,9 +165,7 @@ fn does(event: &mut Event, act: TableAct, standing: TableStanding) -> Result<(),
     let absent = vec![event.table(1, 1).unwrap().seats[0].entry];
     match act {
         TableAct::Enter => event.enter_result(1, 1, others(), typed(Origin::Phone)),
-        TableAct::NotPlayed => {
-            event.not_played(1, 1, Missing::Bye { absent, again: false }, typed(Origin::Forfeit))
-        }
+        TableAct::NotPlayed => event.not_played(1, 1, Missing::Bye { absent, again: false }, typed(Origin::Forfeit)),
         TableAct::FromHands => {
             let result = event.table(1, 1).unwrap().result.as_ref();
             if result.is_some_and(|result| result.state.is_settled()) {
@@ -161,7 +189,11 @@ fn holds(policy: &[(&str, [&str; 7])], change: impl Fn(&mut Event)) {
         change(&mut event);
         for ((who, standing), cell) in everybody().iter().zip(cells) {
             let rights = event.allowed(1, 1, standing);
-            let said: String = TableAct::ALL.into_iter().filter(|act| rights.may(*act)).map(letter).collect();
+            let said: String = TableAct::ALL
+                .into_iter()
+                .filter(|act| rights.may(*act))
+                .map(letter)
+                .collect();
             assert_eq!(said, *cell, "{state}, {who}");
             for act in TableAct::ALL {
                 let mut tried = event.clone();
@@ -228,14 +260,31 @@ fn a_confirmation_from_the_device_that_entered_waits_for_another_one() {
     assert!(event.is_on_one_device(1, 1, &here) && !event.is_on_one_device(1, 1, &there));
     assert_eq!(event.confirm(1, 1, &here, 2).unwrap_err().why, Why::OneDevice);
     // Another name on the same telephone is no other device either, nor a card that shows no mark at all.
-    let third = TableStanding { me: Some(MemberKey(3)), ..here };
+    let third = TableStanding {
+        me: Some(MemberKey(3)),
+        ..here
+    };
     assert_eq!(event.confirm(1, 1, &third, 2).unwrap_err().why, Why::OneDevice);
     assert_eq!(
-        event.confirm(1, 1, &TableStanding { device: None, ..here }, 2).unwrap_err().why,
+        event
+            .confirm(1, 1, &TableStanding { device: None, ..here }, 2)
+            .unwrap_err()
+            .why,
         Why::OneDevice
     );
     assert_eq!(
-        event.confirm(1, 1, &TableStanding { device: THERE, ..author }, 2).unwrap_err().why,
+        event
+            .confirm(
+                1,
+                1,
+                &TableStanding {
+                    device: THERE,
+                    ..author
+                },
+                2
+            )
+            .unwrap_err()
+            .why,
         Why::OwnResult
     );
     for standing in [there, scorer] {
@@ -249,6 +298,17 @@ fn a_confirmation_from_the_device_that_entered_waits_for_another_one() {
         );
     }
     // What is entered again waits from the beginning.
-    event.enter_result(1, 1, scores(), Typed { origin: Origin::Phone, standing: author, seen: 2 }).unwrap();
+    event
+        .enter_result(
+            1,
+            1,
+            scores(),
+            Typed {
+                origin: Origin::Phone,
+                standing: author,
+                seen: 2,
+            },
+        )
+        .unwrap();
     assert_eq!(waits(&event), (ResultState::Entered, false));
 }

@@ -12,9 +12,17 @@ use talon_samples::generate::{club_records, refused_upload};
 
 /// What the reader finds in a record, claimed results compared strictly.
 fn findings(line: &str) -> Vec<Code> {
-    let options = Options { strict: true, ..Options::default() };
+    let options = Options {
+        strict: true,
+        ..Options::default()
+    };
     let mut reader = Reader::new();
-    reader.check(line.as_bytes(), &options).findings.iter().map(|finding| finding.code).collect()
+    reader
+        .check(line.as_bytes(), &options)
+        .findings
+        .iter()
+        .map(|finding| finding.code)
+        .collect()
 }
 
 /// A rule set in which every option has one of its values, by chance.
@@ -45,6 +53,9 @@ fn the_example_club_is_sound_and_its_upload_is_refused_where_it_says() {
         assert_eq!(findings(&line), [], "{line}");
     }
     let upload = refused_upload();
-    let refused: Vec<Code> = upload.lines().filter_map(|line| findings(line).first().copied()).collect();
+    let refused: Vec<Code> = upload
+        .lines()
+        .filter_map(|line| findings(line).first().copied())
+        .collect();
     assert_eq!(refused, REFUSED);
 }

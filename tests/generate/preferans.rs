@@ -20,7 +20,10 @@ fn has(hand: &GeneratedHand, wanted: fn(&Action) -> bool) -> bool {
 /// The hand as it stood before the first card.
 fn before_play(hand: &GeneratedHand) -> Preferans {
     let mut game = Preferans::new(&hand.deal, &hand.before, &hand.variant);
-    let talk = hand.actions.iter().take_while(|(_, action)| !matches!(action, Action::Play(_)));
+    let talk = hand
+        .actions
+        .iter()
+        .take_while(|(_, action)| !matches!(action, Action::Play(_)));
     for (seat, action) in talk {
         game.apply(*seat, *action).unwrap();
     }
@@ -104,7 +107,11 @@ fn ten_thousand_hands_bring_every_contract_and_everything_that_can_happen() {
         }
     }
     assert!(contracts.iter().flatten().all(|count| *count >= 50), "{contracts:?}");
-    let rare: Vec<_> = HAPPENINGS.into_iter().zip(seen).filter(|(_, count)| *count < 15).collect();
+    let rare: Vec<_> = HAPPENINGS
+        .into_iter()
+        .zip(seen)
+        .filter(|(_, count)| *count < 15)
+        .collect();
     assert!(rare.is_empty(), "{rare:?}");
     assert!((70..=85).contains(&(100 * made / played)), "{made} of {played}");
 }
@@ -157,7 +164,9 @@ fn a_declarer_has_the_cards_for_the_contract_more_often_than_not() {
     let (mut contracts, mut sound) = (0, 0);
     for hand in series().take(3000) {
         let game = before_play(&hand);
-        let Some((declarer, contract)) = game.declarer().zip(game.contract()) else { continue };
+        let Some((declarer, contract)) = game.declarer().zip(game.contract()) else {
+            continue;
+        };
         contracts += 1;
         let cards = game.table().hands[declarer].certain;
         sound += u32::from(chance_of(cards, contract) > 0.5);
@@ -167,9 +176,8 @@ fn a_declarer_has_the_cards_for_the_contract_more_often_than_not() {
 
 #[test]
 fn a_hand_depends_on_nothing_but_seed_session_and_number() {
-    let line = |seed, session, number| {
-        record_line(&Session::new(seed, session, &Variant::default()).nth(number).unwrap())
-    };
+    let line =
+        |seed, session, number| record_line(&Session::new(seed, session, &Variant::default()).nth(number).unwrap());
     assert_eq!(line(3, 4, 5), line(3, 4, 5));
     assert_ne!(line(3, 4, 5), line(3, 4, 6));
     assert_ne!(line(3, 4, 5), line(3, 5, 5));
@@ -186,7 +194,10 @@ fn a_record_is_one_line_of_sound_json_with_the_sheet_it_was_played_on() {
         assert_eq!(record["actions"].as_array().unwrap().len(), hand.actions.len());
         assert_eq!(record["source"]["session"], hand.setting.session.as_str());
         let bula = hand.before.bula.unwrap();
-        assert_eq!(record["context"]["bula"], serde_json::json!({"A": bula.a, "B": bula.b, "C": bula.c}));
+        assert_eq!(
+            record["context"]["bula"],
+            serde_json::json!({"A": bula.a, "B": bula.b, "C": bula.c})
+        );
     }
 }
 
@@ -212,5 +223,10 @@ fn every_hand_comes_to_its_end_whatever_the_options() {
             }
         }
     }
-    assert!(faults.is_empty(), "{} hands, the first: {:#?}", faults.len(), &faults[..faults.len().min(5)]);
+    assert!(
+        faults.is_empty(),
+        "{} hands, the first: {:#?}",
+        faults.len(),
+        &faults[..faults.len().min(5)]
+    );
 }

@@ -49,7 +49,9 @@ fn ten_thousand_hands_bring_every_contract_and_everything_that_can_happen() {
             has(&hand, |action| matches!(action, Action::Concede)),
             outcome.forfeit,
             early && outcome.contract.has(Component::Betli),
-            has(&hand, |action| matches!(action, Action::Kontra { against: Some(_), .. })),
+            has(&hand, |action| {
+                matches!(action, Action::Kontra { against: Some(_), .. })
+            }),
         ];
         for (count, happened) in seen.iter_mut().zip(happened) {
             *count += u32::from(happened);
@@ -59,7 +61,11 @@ fn ten_thousand_hands_bring_every_contract_and_everything_that_can_happen() {
             made += u32::from(outcome.made == outcome.contract.components());
         }
     }
-    let missing: Vec<Bid> = Bid::all().zip(contracts).filter(|(_, n)| *n == 0).map(|(bid, _)| bid).collect();
+    let missing: Vec<Bid> = Bid::all()
+        .zip(contracts)
+        .filter(|(_, n)| *n == 0)
+        .map(|(bid, _)| bid)
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(seen.iter().all(|count| *count >= 10), "{seen:?}");
     assert!((50..=90).contains(&(100 * made / played)), "{made} of {played}");
@@ -81,7 +87,9 @@ fn every_hand_replays_through_the_engine_to_the_same_result() {
 fn a_bidder_has_the_cards_for_the_bid_more_often_than_not() {
     let (mut needing, mut holding, mut sevens, mut with_seven) = (0, 0, 0, 0);
     for hand in hands(2000) {
-        let Some((declarer, bid)) = hand.game.contract() else { continue };
+        let Some((declarer, bid)) = hand.game.contract() else {
+            continue;
+        };
         let cards = declarers_cards(&hand, declarer);
         if bid.has(Component::Forty) || bid.has(Component::Twenty) {
             needing += 1;
@@ -107,13 +115,20 @@ fn a_hand_depends_on_nothing_but_seed_and_number() {
 
 #[test]
 fn options_are_kept_to_and_the_two_round_auction_is_played() {
-    let strict = Variant { require_cards_for_bid: true, four_aces: false, ..Variant::default() };
+    let strict = Variant {
+        require_cards_for_bid: true,
+        four_aces: false,
+        ..Variant::default()
+    };
     for number in 0..200 {
         let hand = generate_hand(SEED, number, &strict);
         let (_, bid) = hand.game.contract().unwrap();
         assert!(!bid.has(Component::Aces) && hand.game.is_complete());
     }
-    let two_round = Variant { two_round: true, ..Variant::default() };
+    let two_round = Variant {
+        two_round: true,
+        ..Variant::default()
+    };
     let mut confirmed = 0;
     for number in 0..300 {
         let hand = generate_hand(SEED, number, &two_round);
@@ -151,7 +166,11 @@ fn the_reader_finds_nothing_in_a_generated_record() {
         let line = record_line(&hand);
         assert_eq!(findings(&line), [], "{line}");
     }
-    let two_round = Variant { two_round: true, kontra_max_level: Some(2), ..Variant::default() };
+    let two_round = Variant {
+        two_round: true,
+        kontra_max_level: Some(2),
+        ..Variant::default()
+    };
     for number in 0..300 {
         let line = record_line(&generate_hand(SEED, number, &two_round));
         assert_eq!(findings(&line), [], "{line}");
@@ -167,12 +186,20 @@ fn every_hand_comes_to_its_end_whatever_the_options() {
         let hand = generate_hand(SEED, number, &variant);
         seen[usize::from(variant.two_round)] += 1;
         let line = record_line(&hand);
-        let scored = hand.game.outcome().is_some_and(|outcome| outcome.complete && outcome.scores.is_some());
+        let scored = hand
+            .game
+            .outcome()
+            .is_some_and(|outcome| outcome.complete && outcome.scores.is_some());
         let found = findings(&line);
         if !scored || !found.is_empty() {
             faults.push(format!("hand {number}, scored {scored}, {found:?}: {line}"));
         }
     }
     assert!(seen.iter().all(|count| *count > 1000), "{seen:?}");
-    assert!(faults.is_empty(), "{} hands, the first: {:#?}", faults.len(), &faults[..faults.len().min(5)]);
+    assert!(
+        faults.is_empty(),
+        "{} hands, the first: {:#?}",
+        faults.len(),
+        &faults[..faults.len().min(5)]
+    );
 }

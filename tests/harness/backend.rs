@@ -33,7 +33,11 @@ impl Backend {
     pub fn sqlite() -> Backend {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("talon.db").display());
-        Backend { name: "SQLite", url, kept: Kept::Folder(folder) }
+        Backend {
+            name: "SQLite",
+            url,
+            kept: Kept::Folder(folder),
+        }
     }
 
     /// None when no server is named; then the test says so and goes on without.
@@ -47,9 +51,10 @@ impl Backend {
         };
         let server = server.trim_end_matches('/').to_owned();
         let name = format!("talon_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-        let mut admin =
-            PgConnection::establish(&format!("{server}/postgres")).expect("the server of TALON_TEST_PG");
-        admin.batch_execute(&format!("CREATE DATABASE {name} TEMPLATE template0")).expect("a new database");
+        let mut admin = PgConnection::establish(&format!("{server}/postgres")).expect("the server of TALON_TEST_PG");
+        admin
+            .batch_execute(&format!("CREATE DATABASE {name} TEMPLATE template0"))
+            .expect("a new database");
         Some(Backend {
             name: "PostgreSQL",
             url: format!("{server}/{name}"),
@@ -84,7 +89,10 @@ impl Backend {
                 .expect("the file")
                 .batch_execute(sql)
                 .expect(sql),
-            None => PgConnection::establish(&self.url).expect("the database").batch_execute(sql).expect(sql),
+            None => PgConnection::establish(&self.url)
+                .expect("the database")
+                .batch_execute(sql)
+                .expect(sql),
         }
     }
 
@@ -122,12 +130,9 @@ impl Backend {
         match self.file() {
             Some(file) => {
                 let path = file.to_str().expect("a plain path").to_owned();
-                diesel::sql_query(sql)
-                    .load(&mut diesel::SqliteConnection::establish(&path).expect("the file"))
+                diesel::sql_query(sql).load(&mut diesel::SqliteConnection::establish(&path).expect("the file"))
             }
-            None => {
-                diesel::sql_query(sql).load(&mut PgConnection::establish(&self.url).expect("the database"))
-            }
+            None => diesel::sql_query(sql).load(&mut PgConnection::establish(&self.url).expect("the database")),
         }
         .expect(sql)
     }

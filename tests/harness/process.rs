@@ -32,12 +32,20 @@ pub fn talon(args: &[&str], env: &[(&str, &str)]) -> Command {
 impl Running {
     /// Waits until it listens.
     pub fn start(mut command: Command) -> Running {
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let errors = BufReader::new(child.stderr.take().expect("its log"));
         let (tell, log) = channel();
         // Read all the time, so that the server never waits for us.
-        std::thread::spawn(move || errors.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+        std::thread::spawn(move || {
+            errors
+                .lines()
+                .map_while(Result::ok)
+                .try_for_each(|line| tell.send(line))
+        });
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         let mut first = String::new();
         out.read_line(&mut first).expect("a line");
@@ -46,7 +54,13 @@ impl Running {
             panic!("{first:?}, and in its log: {:?}", log.iter().collect::<Vec<_>>());
         };
         let address = address.parse().expect("an address");
-        Running { child, out, address, log, logged: String::new() }
+        Running {
+            child,
+            out,
+            address,
+            log,
+            logged: String::new(),
+        }
     }
 
     pub fn client(&self) -> Client {
@@ -63,7 +77,10 @@ impl Running {
     /// What follows these words in its log, as soon as it is there.
     pub fn logged(&mut self, words: &str) -> String {
         loop {
-            let line = self.log.recv_timeout(Duration::from_secs(60)).expect("a line of the log");
+            let line = self
+                .log
+                .recv_timeout(Duration::from_secs(60))
+                .expect("a line of the log");
             self.logged += &format!("{line}\n");
             if let Some((_, rest)) = line.split_once(words) {
                 return rest.to_owned();
@@ -73,7 +90,9 @@ impl Running {
 
     /// Sends a signal, as a shell does.
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        let sent = Command::new("kill")
+            .args(["-s", name, &self.child.id().to_string()])
+            .status();
         assert!(sent.expect("kill is there").success());
     }
 

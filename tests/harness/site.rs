@@ -53,7 +53,13 @@ impl Site {
             });
         });
         let (handle, address) = told.recv().expect("a server");
-        Site { address, store: store.clone(), passwords, handle, thread: Some(thread) }
+        Site {
+            address,
+            store: store.clone(),
+            passwords,
+            handle,
+            thread: Some(thread),
+        }
     }
 
     /// A client with no cookies.
@@ -97,7 +103,10 @@ pub struct Answer {
 
 impl Answer {
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
+        self.headers
+            .iter()
+            .find(|(given, _)| given == name)
+            .map(|(_, value)| value.as_str())
     }
 
     pub fn text(&self) -> String {
@@ -106,8 +115,14 @@ impl Answer {
 
     /// The cookies that were set, by name.
     pub fn cookies(&self) -> BTreeMap<String, String> {
-        let mut jar = Client { address: ([127, 0, 0, 1], 0).into(), cookies: BTreeMap::new() };
-        self.headers.iter().filter(|(name, _)| name == "set-cookie").for_each(|(_, value)| jar.keep(value));
+        let mut jar = Client {
+            address: ([127, 0, 0, 1], 0).into(),
+            cookies: BTreeMap::new(),
+        };
+        self.headers
+            .iter()
+            .filter(|(name, _)| name == "set-cookie")
+            .for_each(|(_, value)| jar.keep(value));
         jar.cookies
     }
 
@@ -122,7 +137,10 @@ impl Answer {
 impl Client {
     /// A client of whatever listens there.
     pub fn of(address: SocketAddr) -> Client {
-        Client { address, cookies: BTreeMap::new() }
+        Client {
+            address,
+            cookies: BTreeMap::new(),
+        }
     }
 
     pub fn get(&mut self, path: &str) -> Answer {
@@ -131,8 +149,10 @@ impl Client {
 
     /// Sends a form from a page of this site; values are encoded here.
     pub fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Answer {
-        let headers =
-            [("content-type", "application/x-www-form-urlencoded"), ("sec-fetch-site", "same-origin")];
+        let headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("sec-fetch-site", "same-origin"),
+        ];
         self.send("POST", path, &headers, encode(form).as_bytes())
     }
 
@@ -167,8 +187,11 @@ impl Client {
             head += &format!("content-length: {}\r\n", body.len());
         }
         if !self.cookies.is_empty() {
-            let pairs: Vec<String> =
-                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            let pairs: Vec<String> = self
+                .cookies
+                .iter()
+                .map(|(name, value)| format!("{name}={value}"))
+                .collect();
             head += &format!("cookie: {}\r\n", pairs.join("; "));
         }
         for (name, value) in headers {
@@ -176,15 +199,21 @@ impl Client {
         }
         let mut stream = TcpStream::connect(self.address).expect("the site listens");
         stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
-        stream.write_all(format!("{head}\r\n").as_bytes()).expect("the head is taken");
+        stream
+            .write_all(format!("{head}\r\n").as_bytes())
+            .expect("the head is taken");
         // A server that refuses a body need not read it to the end.
         let _ = stream.write_all(body);
         let raw = read(&mut stream);
         let answer = parse(&raw);
-        let is_page = answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html"));
+        let is_page = answer
+            .header("content-type")
+            .is_some_and(|kind| kind.starts_with("text/html"));
         if is_page && answer.header("content-encoding").is_none() {
             let text = answer.text();
-            let key = text.split_once('⟦').map(|(_, rest)| rest.split('⟧').next().unwrap_or_default());
+            let key = text
+                .split_once('⟦')
+                .map(|(_, rest)| rest.split('⟧').next().unwrap_or_default());
             assert_eq!(key, None, "a key without words at {path}");
         }
         for (_, value) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
@@ -206,7 +235,9 @@ impl Client {
     }
 
     fn keep(&mut self, set: &str) {
-        let Some((name, value)) = set.split(';').next().and_then(|pair| pair.split_once('=')) else { return };
+        let Some((name, value)) = set.split(';').next().and_then(|pair| pair.split_once('=')) else {
+            return;
+        };
         if value.is_empty() || set.contains("Max-Age=0") {
             self.cookies.remove(name);
         } else {
@@ -234,7 +265,10 @@ fn read(stream: &mut TcpStream) -> Vec<u8> {
 }
 
 fn parse(raw: &[u8]) -> Answer {
-    let end = raw.windows(4).position(|four| four == b"\r\n\r\n").expect("a whole head");
+    let end = raw
+        .windows(4)
+        .position(|four| four == b"\r\n\r\n")
+        .expect("a whole head");
     let head = String::from_utf8_lossy(&raw[..end]).into_owned();
     let mut lines = head.split("\r\n");
     let status = lines.next().and_then(|line| line.split(' ').nth(1)).expect("a status");
@@ -242,10 +276,16 @@ fn parse(raw: &[u8]) -> Answer {
         .filter_map(|line| line.split_once(": "))
         .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
         .collect();
-    let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
+    let chunked = headers
+        .iter()
+        .any(|(name, value)| name == "transfer-encoding" && value == "chunked");
     let body = &raw[end + 4..];
     let bytes = if chunked { unchunk(body) } else { body.to_vec() };
-    Answer { status: status.parse().expect("a number"), headers, bytes }
+    Answer {
+        status: status.parse().expect("a number"),
+        headers,
+        bytes,
+    }
 }
 
 fn unchunk(mut body: &[u8]) -> Vec<u8> {

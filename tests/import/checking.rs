@@ -20,8 +20,15 @@ fn whatever_is_wrong_with_what_was_sent_is_said_and_what_was_typed_stays() {
         assert!(long.text().contains("This text is longer than 1 MiB"));
         let file = check(&[("text", "typed"), ("file:a.json", &large), ("strict", "1")]);
         assert_eq!((file.status, boxed(&file.text())), (413, "typed".to_owned()));
-        assert!(file.text().contains("This file is larger than 1 MiB"), "{}", file.text());
-        assert!(file.text().contains("value=\"1\" checked"), "what came after the file is read too");
+        assert!(
+            file.text().contains("This file is larger than 1 MiB"),
+            "{}",
+            file.text()
+        );
+        assert!(
+            file.text().contains("value=\"1\" checked"),
+            "what came after the file is read too"
+        );
         let cut_off = check(&[("text", ppn), ("file:", "")]);
         assert!(cut_off.text().contains("PPN_SYNTAX"), "{}", cut_off.text());
         assert_eq!(boxed(&cut_off.text()), ppn);
@@ -42,7 +49,10 @@ fn a_file_is_checked_in_place_of_the_text_and_stays_in_sight() {
         let page = form_to(client, "/check", &[("text", ""), ("file:a.json", &file)]).text();
         assert!(page.contains("This record is legal.") && boxed(&page) == file, "{page}");
         let page = form_to(client, "/check", &[("text", "nonsense"), ("file:a.json", &file)]).text();
-        assert!(page.contains("This record is legal.") && boxed(&page) == "nonsense", "{page}");
+        assert!(
+            page.contains("This record is legal.") && boxed(&page) == "nonsense",
+            "{page}"
+        );
     });
 }
 
@@ -52,14 +62,23 @@ fn several_records_are_listed_by_what_they_are() {
     let several = format!("{}\n{wrong}\nnonsense", records(1, &[]).trim_end());
     on_each_site(|site| {
         let page = form_to(&mut site.client(), "/check", &[("text", &several)]).text();
-        let list = page.split("<nav class=\"panel\"").nth(1).unwrap().split("</nav>").next().unwrap();
+        let list = page
+            .split("<nav class=\"panel\"")
+            .nth(1)
+            .unwrap()
+            .split("</nav>")
+            .next()
+            .unwrap();
         let lines: Vec<&str> = list.split("<li").skip(1).collect();
         assert!(lines[0].contains(" – ") && lines[0].contains(">legal<"), "{list}");
         assert!(
             lines[1].contains("Must beat the winning card") && lines[1].contains(">not legal<"),
             "{list}"
         );
-        assert!(lines[2].contains("Not JSON") && lines[2].contains(">cannot be read<"), "{list}");
+        assert!(
+            lines[2].contains("Not JSON") && lines[2].contains(">cannot be read<"),
+            "{list}"
+        );
         assert!(page.contains("3. This cannot be read as a record."), "{page}");
         for (short, whole) in [("/desk", "/desk/ulti"), ("/rules", "/rules/ulti")] {
             let led = site.client().get(short);
@@ -75,7 +94,11 @@ fn pictures_are_named_and_nothing_of_them_is_shown() {
         let sent = form_to(&mut client, "/check", &[("text", "typed"), ("file:a.png", "\u{89}PNG")]);
         // The first letter is two bytes here, so this is no picture but a text that is not JSON.
         assert_eq!(sent.status, 200);
-        let sent = form_to(&mut client, "/check", &[("text", "typed"), ("file:a.pdf", "%PDF-1.7 and more")]);
+        let sent = form_to(
+            &mut client,
+            "/check",
+            &[("text", "typed"), ("file:a.pdf", "%PDF-1.7 and more")],
+        );
         let page = sent.text();
         assert_eq!((sent.status, boxed(&page)), (415, "typed".to_owned()));
         assert!(page.contains("This is a picture or a document."), "{page}");
@@ -90,7 +113,11 @@ fn a_form_that_was_sent_from_elsewhere_is_told_so() {
         let kind = ("content-type", "application/x-www-form-urlencoded");
         let sent = site.client().send("POST", "/check", &[kind], b"text=x");
         assert_eq!(sent.status, 403);
-        assert!(sent.text().contains("It did not come from a page of this site"), "{}", sent.text());
+        assert!(
+            sent.text().contains("It did not come from a page of this site"),
+            "{}",
+            sent.text()
+        );
     });
 }
 
@@ -99,7 +126,10 @@ fn a_file_of_another_program_lacks_its_format_before_its_version_is_wrong() {
     on_each_site(|site| {
         let text = r#"{"name":"package","version":"2.0.0"}"#;
         let page = form_to(&mut site.client(), "/check", &[("text", text)]).text();
-        assert!(page.contains("UNSUPPORTED_VERSION") && page.contains("MISSING_MEMBER"), "{page}");
+        assert!(
+            page.contains("UNSUPPORTED_VERSION") && page.contains("MISSING_MEMBER"),
+            "{page}"
+        );
     });
 }
 
@@ -119,7 +149,10 @@ fn the_lines_around_a_fault_are_lines_that_were_sent() {
     on_each_site(|site| {
         let page = form_to(&mut site.client(), "/check", &[("text", &cut)]).text();
         let (shown, lines) = (finding(&page), cut.lines().count());
-        let numbers = shown.split("class=\"ln\">").skip(1).map(|part| part.split(' ').next().unwrap());
+        let numbers = shown
+            .split("class=\"ln\">")
+            .skip(1)
+            .map(|part| part.split(' ').next().unwrap());
         let numbers: Vec<usize> = numbers.map(|number| number.parse().unwrap()).collect();
         assert!(
             !numbers.is_empty() && numbers.iter().all(|number| *number <= lines),
@@ -132,13 +165,17 @@ fn the_lines_around_a_fault_are_lines_that_were_sent() {
 /// The record of a fixture.
 #[test]
 fn a_hand_that_stops_in_its_auction_is_unfinished_and_one_without_a_bid_is_not() {
-    let both = ["ulti/ruling-in-auction.json", "preferans/ruling-passed-out.json"].map(fixture).join("\n");
+    let both = ["ulti/ruling-in-auction.json", "preferans/ruling-passed-out.json"]
+        .map(fixture)
+        .join("\n");
     let places = |text: &str| ["nfinished", "obody played"].map(|word| text.find(word));
     with_anna(|site, client| {
         let checked = form_to(client, "/check", &[("text", &both)]).text();
         let accepted = import(site, client, &both) + "?show=accepted";
         for page in [checked, client.get(&accepted).text()] {
-            let [Some(stopped), Some(passed)] = places(&page) else { panic!("{page}") };
+            let [Some(stopped), Some(passed)] = places(&page) else {
+                panic!("{page}")
+            };
             assert!(stopped < passed, "{page}");
         }
     });
@@ -153,7 +190,12 @@ fn fixture(name: &str) -> String {
 
 /// The first finding on a page.
 fn finding(page: &str) -> &str {
-    page.split("<article class=\"finding").nth(1).expect("a finding").split("</article>").next().unwrap()
+    page.split("<article class=\"finding")
+        .nth(1)
+        .expect("a finding")
+        .split("</article>")
+        .next()
+        .unwrap()
 }
 
 #[test]
@@ -183,7 +225,10 @@ fn what_was_expected_is_said_in_words_and_once() {
     let doubled = "[1 123 LL7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 O1J1]";
     on_each_site(|site| {
         let page = form_to(&mut site.client(), "/check", &[("text", doubled)]).text();
-        assert!(page.contains("jack of hearts") && !page.contains("under of hearts"), "{page}");
+        assert!(
+            page.contains("jack of hearts") && !page.contains("under of hearts"),
+            "{page}"
+        );
     });
     let cases = [
         ("preferans/GAME_NOT_ALLOWED.naming.json", "game"),
@@ -210,12 +255,20 @@ fn the_lines_around_a_fault_are_shown_and_a_sound_record_says_which_hand_it_is()
         let page = form_to(client, "/check", &[("text", &broken)]).text();
         let shown = finding(&page);
         for number in at.saturating_sub(1).max(1)..=at + 3 {
-            assert!(shown.contains(&format!("<span class=\"ln\">{number} </span>")), "{number}: {shown}");
+            assert!(
+                shown.contains(&format!("<span class=\"ln\">{number} </span>")),
+                "{number}: {shown}"
+            );
         }
         assert_eq!(shown.matches("<b>").count(), 1, "{shown}");
         let page = form_to(client, "/check", &[("text", sound)]).text();
-        let verdict =
-            page.split("role=\"status\"").nth(1).expect("a verdict").split("</div>").next().unwrap();
+        let verdict = page
+            .split("role=\"status\"")
+            .nth(1)
+            .expect("a verdict")
+            .split("</div>")
+            .next()
+            .unwrap();
         assert!(verdict.contains("Ulti · Cili – Anna, Bela"), "{verdict}");
     });
 }

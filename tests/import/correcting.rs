@@ -25,23 +25,40 @@ fn a_proposal_is_done_in_the_box_and_what_comes_of_it_is_checked_again() {
         let page = form_to(client, "/check", &[("text", &spoilt)]).text();
         let buttons = offered(&page);
         assert_eq!(buttons.first().map(String::as_str), Some("1 /frmat"), "{buttons:?}");
-        assert_eq!(buttons.last().map(String::as_str), Some("1"), "both at once: {buttons:?}");
-        assert!(page.contains("id=\"check\"") && page.contains("Correct it so"), "{page}");
+        assert_eq!(
+            buttons.last().map(String::as_str),
+            Some("1"),
+            "both at once: {buttons:?}"
+        );
+        assert!(
+            page.contains("id=\"check\"") && page.contains("Correct it so"),
+            "{page}"
+        );
 
         let one = form_to(client, "/check", &[("text", &spoilt), ("fix", "1 /frmat")]).text();
         assert_eq!(boxed(&one), spoilt.replacen("frmat", "format", 1));
         assert!(one.contains("Corrected: /frmat") && one.contains("BAD_CARD"), "{one}");
         let all = form_to(client, "/check", &[("text", &spoilt), ("fix", "1")]).text();
         assert_eq!(boxed(&all).replace('\r', ""), EXAMPLE.trim_end_matches('\0'));
-        assert!(all.contains("This record is legal.") && offered(&all).is_empty(), "{all}");
+        assert!(
+            all.contains("This record is legal.") && offered(&all).is_empty(),
+            "{all}"
+        );
 
         // What was typed meanwhile is checked as it is.
         let gone = form_to(client, "/check", &[("text", EXAMPLE), ("fix", "1 /frmat")]).text();
-        assert!(gone.contains("does not fit any more") && gone.contains("This record is legal."), "{gone}");
+        assert!(
+            gone.contains("does not fit any more") && gone.contains("This record is legal."),
+            "{gone}"
+        );
         assert_eq!(boxed(&gone), EXAMPLE);
         for strange in ["", "x", "7", "1 nowhere"] {
             let page = form_to(client, "/check", &[("text", EXAMPLE), ("fix", strange)]);
-            assert_eq!((page.status, boxed(&page.text())), (200, EXAMPLE.to_owned()), "{strange}");
+            assert_eq!(
+                (page.status, boxed(&page.text())),
+                (200, EXAMPLE.to_owned()),
+                "{strange}"
+            );
         }
     });
 }
@@ -69,7 +86,10 @@ fn an_option_that_makes_a_record_legal_is_written_into_it() {
     on_each_site(|site| {
         let client = &mut site.client();
         let page = form_to(client, "/check", &[("text", &record)]).text();
-        let code = offered(&page).first().cloned().unwrap_or_else(|| panic!("nothing is offered: {page}"));
+        let code = offered(&page)
+            .first()
+            .cloned()
+            .unwrap_or_else(|| panic!("nothing is offered: {page}"));
         let better = form_to(client, "/check", &[("text", &record), ("fix", &code)]).text();
         assert!(boxed(&better).contains("preferans8"), "{better}");
         assert!(better.contains("Corrected: preferans8"), "{better}");
@@ -109,16 +129,28 @@ fn a_member_imports_what_was_checked() {
 fn the_page_of_imports_leads_to_what_a_file_should_look_like() {
     with_anna(|_, client| {
         let page = client.get("/import").text();
-        let what = page.split("id=\"what\"").nth(1).unwrap().split("</section>").next().unwrap();
-        let links: Vec<&str> =
-            what.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+        let what = page
+            .split("id=\"what\"")
+            .nth(1)
+            .unwrap()
+            .split("</section>")
+            .next()
+            .unwrap();
+        let links: Vec<&str> = what
+            .split("href=\"")
+            .skip(1)
+            .map(|rest| rest.split('"').next().unwrap())
+            .collect();
         assert_eq!(links.first(), Some(&"/docs/format"));
         assert_eq!(links.last(), Some(&"/check"));
         let samples = &links[1..links.len() - 1];
         assert_eq!(samples.len(), 3, "both games and PPN: {links:?}");
         for sample in samples {
             let page = client.get(sample).text();
-            assert!(page.contains("is legal.") && !page.contains("is not legal."), "{sample}");
+            assert!(
+                page.contains("is legal.") && !page.contains("is not legal."),
+                "{sample}"
+            );
         }
     });
 }
@@ -128,10 +160,17 @@ fn an_import_of_a_foreign_file_says_what_it_is_and_a_fence_can_be_taken_away_the
     with_anna(|site, client| {
         let report = super::pages::import(site, client, "[Event \"Club\"]\n[White \"Kiss\"]\n\n1. e4 *\n");
         let page = client.get(&report).text();
-        assert!(page.contains("1 record: 0 accepted") || page.contains("1 refused"), "{page}");
+        assert!(
+            page.contains("1 record: 0 accepted") || page.contains("1 refused"),
+            "{page}"
+        );
         assert!(page.contains("chess or draughts games (PGN)"), "{page}");
         let fenced = format!("```\n{EXAMPLE}```\n");
-        let sent = form_to(client, "/import", &[("club", "kor"), ("visibility", "club"), ("text", &fenced)]);
+        let sent = form_to(
+            client,
+            "/import",
+            &[("club", "kor"), ("visibility", "club"), ("text", &fenced)],
+        );
         let report = sent.header("location").unwrap().to_owned();
         assert!(client.get(&report).text().contains("Correct it so"));
         let token = client.get("/import").hidden("csrf").unwrap_or_default();

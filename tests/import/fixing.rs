@@ -13,7 +13,8 @@ fn misspelt() -> String {
     let text = example().to_string();
     let (card, name) = ("\"card\":\"LX\"", "\"actions\"");
     assert!(text.contains(card) && text.contains(name));
-    text.replacen(card, "\"card\":\"L10\"", 1).replacen("\"dealer\"", "\"daeler\"", 1)
+    text.replacen(card, "\"card\":\"L10\"", 1)
+        .replacen("\"dealer\"", "\"daeler\"", 1)
 }
 
 fn noted(site: &Site, record: i64) -> Option<String> {
@@ -27,13 +28,28 @@ fn noted(site: &Site, record: i64) -> Option<String> {
 #[test]
 fn a_proposed_value_is_put_in_its_place_and_what_was_there_is_told() {
     with_anna(|site, client| {
-        let text = format!("{}\n{}", records(1, &[]), example().to_string().replacen("\"LX\"", "\"L10\"", 1));
+        let text = format!(
+            "{}\n{}",
+            records(1, &[]),
+            example().to_string().replacen("\"LX\"", "\"L10\"", 1)
+        );
         let address = import(site, client, &text);
         let way = format!("{address}/records/2/fix");
         let report = client.get(&address).text();
         assert!(report.contains("Correct it so") && report.contains(&way), "{report}");
-        let at = report.split("name=\"at\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-        assert_eq!(client.post(&way, &[("at", &at)]).status, 403, "not without the token of the form");
+        let at = report
+            .split("name=\"at\" value=\"")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap()
+            .to_owned();
+        assert_eq!(
+            client.post(&way, &[("at", &at)]).status,
+            403,
+            "not without the token of the form"
+        );
         let token = client.get(&address).hidden("csrf").unwrap();
         assert_eq!(client.post(&way, &[("csrf", &token), ("at", "/deal")]).status, 404);
         let done = client.post(&way, &[("csrf", &token), ("at", &at)]);
@@ -47,7 +63,11 @@ fn a_proposed_value_is_put_in_its_place_and_what_was_there_is_told() {
             assert!(report.contains(part), "{part}: {report}");
         }
         assert_eq!(noted(site, 2), Some(format!("corrected {at}: \"L10\" → \"LX\"")));
-        assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes(), "what was sent stays");
+        assert_eq!(
+            client.get(&format!("{address}/raw")).bytes,
+            text.as_bytes(),
+            "what was sent stays"
+        );
         let late = client.post(&way, &[("csrf", &token), ("at", &at)]);
         assert_eq!(late.header("location"), Some(address.as_str()), "it is settled");
     });
@@ -82,12 +102,22 @@ fn an_option_is_used_for_one_record_and_the_others_stay_refused() {
         let address = import(site, client, &format!("{late}\n{other}\n"));
         let report = client.get(&address).text();
         assert!(report.contains("Take this record with it"), "{report}");
-        let at = report.split("name=\"at\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let at = report
+            .split("name=\"at\" value=\"")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap()
+            .to_owned();
         let token = client.get(&address).hidden("csrf").unwrap();
         let done = client.post(&format!("{address}/records/2/fix"), &[("csrf", &token), ("at", &at)]);
         assert_eq!((done.status, here(site)), (303, 1), "{}", done.text());
         let report = client.get(done.header("location").unwrap()).text();
-        assert!(report.contains("1 accepted, 0 duplicates, 0 waiting, 1 refused."), "{report}");
+        assert!(
+            report.contains("1 accepted, 0 duplicates, 0 waiting, 1 refused."),
+            "{report}"
+        );
         assert_eq!(noted(site, 2).as_deref(), Some("kontra_window: trick2"));
         let stored = site.store.read(|db| hands::by_id(db, HandId(1))).unwrap();
         assert!(!stored.record.contains("own_card"), "{}", stored.record);

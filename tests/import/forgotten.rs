@@ -44,10 +44,18 @@ fn the_text_of_a_refused_record_is_forgotten_after_ninety_days_and_its_report_st
         let way = format!("{address}/records/2/mend");
         let page = client.get(&way);
         assert_eq!(page.status, 200);
-        assert!(page.text().contains("paste it here") && !page.text().contains("/raw\""), "{}", page.text());
+        assert!(
+            page.text().contains("paste it here") && !page.text().contains("/raw\""),
+            "{}",
+            page.text()
+        );
         let sound = super::records(2, &[]).lines().nth(1).expect("a record").to_owned();
         let sent = form_to(client, &way, &[("text", &sound), ("do", "store")]);
-        assert_eq!((sent.status, here(site)), (303, 2), "whoever has it elsewhere still brings it in");
+        assert_eq!(
+            (sent.status, here(site)),
+            (303, 2),
+            "whoever has it elsewhere still brings it in"
+        );
     });
 }
 
@@ -62,14 +70,27 @@ fn a_waiting_record_whose_text_is_forgotten_can_only_be_left_out() {
         forget(site, 91);
         *client = signed_in(site);
         let page = client.get(&waiting).text();
-        assert!(page.contains("is kept no longer") && page.contains("value=\"leave_out\""), "{page}");
-        assert!(!page.contains("value=\"replace\"") && !page.contains("value=\"store\""), "{page}");
+        assert!(
+            page.contains("is kept no longer") && page.contains("value=\"leave_out\""),
+            "{page}"
+        );
+        assert!(
+            !page.contains("value=\"replace\"") && !page.contains("value=\"store\""),
+            "{page}"
+        );
         let way = format!("{address}/records/1");
         let token = client.get("/account").hidden("csrf").expect("a token");
         for choice in ["store", "replace"] {
-            assert_eq!(client.post(&way, &[("csrf", &token), ("choice", choice)]).status, 409, "{choice}");
+            assert_eq!(
+                client.post(&way, &[("csrf", &token), ("choice", choice)]).status,
+                409,
+                "{choice}"
+            );
         }
-        assert_eq!(client.post(&way, &[("csrf", &token), ("choice", "leave_out")]).status, 303);
+        assert_eq!(
+            client.post(&way, &[("csrf", &token), ("choice", "leave_out")]).status,
+            303
+        );
         assert_eq!(here(site), 1);
     });
 }

@@ -18,7 +18,9 @@ fn with_anna(rate_limits: bool, test: impl Fn(&Site, UserId, &mut Client)) {
         });
         let user = anna(&site.store, false);
         let club = super::club(&site.store);
-        site.store.write(|db| members::join(db, club.id, user, Utc::now().into())).expect("a member");
+        site.store
+            .write(|db| members::join(db, club.id, user, Utc::now().into()))
+            .expect("a member");
         test(&site, user, &mut signed_in(&site));
     }
 }
@@ -41,17 +43,27 @@ fn every_file_of_a_form_counts_as_an_import_of_its_own() {
     with_anna(true, |site, user, client| {
         let answer = send(client, 9, &[]);
         assert_eq!(answer.status, 429);
-        let wait: u32 = answer.header("retry-after").expect("how long").parse().expect("seconds");
+        let wait: u32 = answer
+            .header("retry-after")
+            .expect("how long")
+            .parse()
+            .expect("seconds");
         assert!(wait > 3000, "{wait}");
         assert_eq!(count(site, user), 4);
         let page = answer.text();
-        assert!(page.contains("evening5.ndjson: ") && !page.contains("evening6.ndjson"), "{page}");
+        assert!(
+            page.contains("evening5.ndjson: ") && !page.contains("evening6.ndjson"),
+            "{page}"
+        );
         assert!(page.contains("4 more files were not looked at"), "{page}");
         // Nor by another form, in which what was typed is kept.
         let again = send(client, 0, &[("text", "what was pasted"), ("name", "Friday")]);
         assert_eq!((again.status, count(site, user)), (429, 4));
         let page = again.text();
-        assert!(page.contains("what was pasted") && page.contains("value=\"Friday\""), "{page}");
+        assert!(
+            page.contains("what was pasted") && page.contains("value=\"Friday\""),
+            "{page}"
+        );
     });
 }
 
@@ -62,7 +74,10 @@ fn a_form_brings_in_no_more_files_than_it_says() {
         let answer = send(client, 130, &[("text", "{}")]);
         assert_eq!((answer.status, count(site, user)), (413, 100));
         let page = answer.text();
-        assert!(page.contains("evening101.ndjson: One form brings in at most 100 files"), "{page}");
+        assert!(
+            page.contains("evening101.ndjson: One form brings in at most 100 files"),
+            "{page}"
+        );
         assert!(page.contains("29 more files were not looked at"), "{page}");
         assert_eq!(send(client, 100, &[]).status, 303);
         assert_eq!(count(site, user), 200);

@@ -13,9 +13,18 @@ use crate::harness::backend::on_both;
 
 /// The text of a box, as the page carries it.
 pub(super) fn boxed(page: &str) -> String {
-    let text = page.split("<textarea").nth(1).unwrap().split("</textarea>").next().unwrap();
+    let text = page
+        .split("<textarea")
+        .nth(1)
+        .unwrap()
+        .split("</textarea>")
+        .next()
+        .unwrap();
     let text = text.split_once(">\n").unwrap().1;
-    text.replace("&quot;", "\"").replace("&#34;", "\"").replace("&#38;", "&").replace("&amp;", "&")
+    text.replace("&quot;", "\"")
+        .replace("&#34;", "\"")
+        .replace("&#38;", "&")
+        .replace("&amp;", "&")
 }
 
 pub(super) fn example() -> serde_json::Value {
@@ -64,8 +73,16 @@ fn a_refused_record_is_mended_checked_and_taken_into_the_same_import() {
         ] {
             assert!(report.contains(part), "{part}: {report}");
         }
-        assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes(), "what was sent stays");
-        assert_eq!(client.get(&way).header("location"), Some(address.as_str()), "there is nothing to mend");
+        assert_eq!(
+            client.get(&format!("{address}/raw")).bytes,
+            text.as_bytes(),
+            "what was sent stays"
+        );
+        assert_eq!(
+            client.get(&way).header("location"),
+            Some(address.as_str()),
+            "there is nothing to mend"
+        );
         let late = form_to(client, &way, &[("text", "typed too late"), ("do", "store")]);
         assert_eq!((late.status, boxed(&late.text())), (409, "typed too late".to_owned()));
         assert_eq!(client.submit(&format!("{address}/undo"), &[]).status, 303);
@@ -85,11 +102,17 @@ fn a_mended_record_that_is_stored_already_says_so_or_waits() {
         };
         let there = mend(client, 1, &one);
         let report = client.get(there.header("location").unwrap()).text();
-        assert!(report.contains("0 accepted, 1 duplicate, 0 waiting, 1 refused."), "{report}");
+        assert!(
+            report.contains("0 accepted, 1 duplicate, 0 waiting, 1 refused."),
+            "{report}"
+        );
         assert!(report.contains("it counts as a duplicate"));
         let waits = mend(client, 2, &two);
         let report = client.get(waits.header("location").unwrap()).text();
-        assert!(report.contains("0 accepted, 1 duplicate, 1 waiting, 0 refused."), "{report}");
+        assert!(
+            report.contains("0 accepted, 1 duplicate, 1 waiting, 0 refused."),
+            "{report}"
+        );
         assert!(report.contains("<td>Anita</td>"), "the difference is shown: {report}");
         assert_eq!(here(site), 1);
     });
@@ -128,14 +151,26 @@ fn a_record_that_could_not_be_read_can_be_typed_anew_and_nothing_strange_is_take
         let address = import(site, client, &format!("{{\"a\":\"{}\"}}\n{{}}", "x".repeat(300 * 1024)));
         let way = format!("{address}/records/1/mend");
         let page = client.get(&way).text();
-        assert!(page.contains("could not be read as text") && page.contains("/raw\""), "{page}");
+        assert!(
+            page.contains("could not be read as text") && page.contains("/raw\""),
+            "{page}"
+        );
         let blank = import(site, client, " \n");
         let said = client.get(&blank).text();
-        assert!(said.contains("there is no record here"), "the reason outlives the text: {said}");
+        assert!(
+            said.contains("there is no record here"),
+            "the reason outlives the text: {said}"
+        );
         let lines = client.get(&format!("{blank}/refused.ndjson")).text();
-        assert!(lines.contains("there is no record here") && !lines.contains("\"detail\""), "{lines}");
-        let packed =
-            form_to(client, "/import", &[("club", "kor"), ("text", "[1]"), ("file:a.zip", "PK\u{3}\u{4}")]);
+        assert!(
+            lines.contains("there is no record here") && !lines.contains("\"detail\""),
+            "{lines}"
+        );
+        let packed = form_to(
+            client,
+            "/import",
+            &[("club", "kor"), ("text", "[1]"), ("file:a.zip", "PK\u{3}\u{4}")],
+        );
         assert!(packed.status == 415 && packed.text().contains("This file is packed"));
         assert_eq!(form_to(client, &way, &[("texts", "{}")]).status, 400);
         assert_eq!(form_to(client, &way, &[("file:a.json", "{}")]).status, 400);
@@ -158,7 +193,10 @@ fn a_waiting_record_can_take_the_place_of_the_stored_hand_which_stays_readable()
         let address = import(site, client, &otherwise(&text));
         let token = client.get(&address).hidden("csrf").unwrap();
         let way = format!("{address}/records/1");
-        assert_eq!(client.post(&way, &[("csrf", &token), ("choice", "replace")]).status, 303);
+        assert_eq!(
+            client.post(&way, &[("csrf", &token), ("choice", "replace")]).status,
+            303
+        );
         assert_eq!(here(site), 2);
         let found = site.store.read(|db| -> Result<_, talon_store::StoreError> {
             let old = hands::by_id(db, talon_store::HandId(1))?;
@@ -166,7 +204,11 @@ fn a_waiting_record_can_take_the_place_of_the_stored_hand_which_stays_readable()
             Ok((old, hands::by_id(db, new)?))
         });
         let (old, new) = found.unwrap();
-        assert!(old.voided_at.is_none() && new.record.contains("\"supersedes\":\"sha256:"), "{}", new.record);
+        assert!(
+            old.voided_at.is_none() && new.record.contains("\"supersedes\":\"sha256:"),
+            "{}",
+            new.record
+        );
         assert!(new.record.contains("Anita"));
         assert_eq!(client.get("/hands/1/0").status, 200);
     });
@@ -180,8 +222,14 @@ fn nothing_is_mended_where_nothing_was_stored_or_all_was_taken_back() {
         let text = lines(2, &[2]);
         let whole = lines(2, &[]);
         let sound = whole.lines().nth(1).unwrap();
-        let atomic = Choices { atomic: true, ..Choices::default() };
-        let dry = Choices { dry_run: true, ..Choices::default() };
+        let atomic = Choices {
+            atomic: true,
+            ..Choices::default()
+        };
+        let dry = Choices {
+            dry_run: true,
+            ..Choices::default()
+        };
         for choices in [atomic, dry] {
             let import = import_text(store, &club, &text, &choices);
             let mended = import_hands::mend(store, &actor, &import.public_id, 2, sound, now());
@@ -226,18 +274,34 @@ fn an_option_that_makes_refused_records_legal_is_used_for_the_whole_upload_when_
         let token = client.get(&address).hidden("csrf").unwrap();
         let way = format!("{address}/option");
         for wrong in ["", "trick2", "{}", "[1]", "{\"a\":1,\"b\":2}"] {
-            assert_eq!(client.post(&way, &[("csrf", &token), ("option", wrong)]).status, 400, "{wrong}");
+            assert_eq!(
+                client.post(&way, &[("csrf", &token), ("option", wrong)]).status,
+                400,
+                "{wrong}"
+            );
         }
         let nothing = client.post(&way, &[("csrf", &token), ("option", "{\"no_such\":true}")]);
         let report = client.get(nothing.header("location").unwrap()).text();
-        assert!(report.contains("No refused record is legal with this option."), "{report}");
+        assert!(
+            report.contains("No refused record is legal with this option."),
+            "{report}"
+        );
         let used = client.post(&way, &[("csrf", &token), ("option", "{\"kontra_window\":\"trick2\"}")]);
         assert_eq!((used.status, here(site)), (303, 1), "{}", used.text());
         let report = client.get(used.header("location").unwrap()).text();
-        assert!(report.contains("1 accepted, 0 duplicates, 1 waiting, 2 refused."), "{report}");
+        assert!(
+            report.contains("1 accepted, 0 duplicates, 1 waiting, 2 refused."),
+            "{report}"
+        );
         // The second is the same hand from another table.
-        assert!(report.contains("2 refused records were taken with the option"), "{report}");
+        assert!(
+            report.contains("2 refused records were taken with the option"),
+            "{report}"
+        );
         let stored = site.store.read(|db| hands::by_id(db, talon_store::HandId(1))).unwrap();
-        assert!(!stored.record.contains("own_card"), "the record says by which rules it was played");
+        assert!(
+            !stored.record.contains("own_card"),
+            "the record says by which rules it was played"
+        );
     });
 }

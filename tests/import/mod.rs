@@ -27,7 +27,13 @@ fn now() -> Moment {
 }
 
 pub fn club(store: &Store) -> Club {
-    let club = NewClub { slug: "kor", name: "Kör", timezone: "UTC", language: "hu", created_at: now() };
+    let club = NewClub {
+        slug: "kor",
+        name: "Kör",
+        timezone: "UTC",
+        language: "hu",
+        created_at: now(),
+    };
     store.write(|db| clubs::insert(db, &club)).unwrap();
     find_club::by_slug(store, "kor").unwrap()
 }
@@ -37,10 +43,14 @@ fn begin(store: &Store, club: &Club, text: &str, choices: &Choices) -> Import {
 }
 
 fn begin_at(store: &Store, club: &Club, text: &str, choices: &Choices, at: Moment) -> Import {
-    let request =
-        Request { club, file_name: "hands.ndjson", media_type: "application/x-ndjson", choices, key: None };
-    let upload =
-        import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), at).unwrap();
+    let request = Request {
+        club,
+        file_name: "hands.ndjson",
+        media_type: "application/x-ndjson",
+        choices,
+        key: None,
+    };
+    let upload = import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), at).unwrap();
     import_hands::start(store, &Actor::CommandLine, &request, upload, at).unwrap()
 }
 
@@ -55,9 +65,16 @@ fn stored(store: &Store, club: &Club) -> i64 {
 
 /// So many records; those at `damaged` (from 1) are cut short.
 fn records(count: usize, damaged: &[usize]) -> String {
-    let lines = talon_samples::generate::ulti::records(5).take(count).enumerate().map(|(place, line)| {
-        if damaged.contains(&(place + 1)) { line[..line.len() / 2].to_owned() } else { line }
-    });
+    let lines = talon_samples::generate::ulti::records(5)
+        .take(count)
+        .enumerate()
+        .map(|(place, line)| {
+            if damaged.contains(&(place + 1)) {
+                line[..line.len() / 2].to_owned()
+            } else {
+                line
+            }
+        });
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -89,12 +106,24 @@ fn a_thousand_deals_with_seven_damaged_lines_store_the_rest_and_a_second_upload_
     on_both(|store, _| {
         let club = club(store);
         let first = import(store, &club, &text, &Choices::default());
-        let counts = Counts { total: 1000, accepted: 993, rejected: 7, ..Counts::default() };
+        let counts = Counts {
+            total: 1000,
+            accepted: 993,
+            rejected: 7,
+            ..Counts::default()
+        };
         assert_eq!((first.state, first.counts), (ImportState::Done, counts));
         assert_eq!(refused_lines(store, &first), damaged.map(|line| line as i64));
         assert_eq!(first.position_bytes, first.bytes_total);
         let second = import(store, &club, &text, &Choices::default());
-        assert_eq!(second.counts, Counts { accepted: 0, duplicates: 993, ..counts });
+        assert_eq!(
+            second.counts,
+            Counts {
+                accepted: 0,
+                duplicates: 993,
+                ..counts
+            }
+        );
         assert_eq!(stored(store, &club), 993);
     });
 }
@@ -113,7 +142,14 @@ fn what_comes_out_again_is_what_went_in() {
         })
         .unwrap();
         let again = import(store, &club, &out, &Choices::default());
-        assert_eq!(again.counts, Counts { total: 30, duplicates: 30, ..Counts::default() });
+        assert_eq!(
+            again.counts,
+            Counts {
+                total: 30,
+                duplicates: 30,
+                ..Counts::default()
+            }
+        );
     });
 }
 
@@ -129,7 +165,15 @@ fn a_reading_that_broke_off_goes_on_where_it_stood_and_adds_up() {
         assert!(broken.is_err());
         assert_eq!(stored(store, &club), 499, "the first batch is there");
         let done = import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap();
-        assert_eq!(done.counts, Counts { total: 1125, accepted: 1122, rejected: 3, ..Counts::default() });
+        assert_eq!(
+            done.counts,
+            Counts {
+                total: 1125,
+                accepted: 1122,
+                rejected: 3,
+                ..Counts::default()
+            }
+        );
         assert_eq!(refused_lines(store, &done), [3, 625, 1124]);
         assert_eq!(stored(store, &club), 1122);
     });
@@ -139,7 +183,10 @@ fn a_reading_that_broke_off_goes_on_where_it_stood_and_adds_up() {
 fn all_or_nothing_stores_nothing_when_one_record_is_refused() {
     on_both(|store, _| {
         let club = club(store);
-        let choices = Choices { atomic: true, ..Choices::default() };
+        let choices = Choices {
+            atomic: true,
+            ..Choices::default()
+        };
         let failed = import(store, &club, &records(20, &[7]), &choices);
         assert_eq!((failed.state, failed.counts.rejected), (ImportState::Failed, 1));
         assert_eq!(stored(store, &club), 0);
@@ -154,7 +201,15 @@ fn a_dry_run_counts_as_the_real_one_would_and_stores_no_hand() {
     on_both(|store, _| {
         let club = club(store);
         let text = [records(20, &[7]), records(5, &[])].join("\n");
-        let dry = import(store, &club, &text, &Choices { dry_run: true, ..Choices::default() });
+        let dry = import(
+            store,
+            &club,
+            &text,
+            &Choices {
+                dry_run: true,
+                ..Choices::default()
+            },
+        );
         assert_eq!((dry.state, stored(store, &club)), (ImportState::Done, 0));
         let real = import(store, &club, &text, &Choices::default());
         assert_eq!(dry.counts, real.counts);
@@ -179,8 +234,20 @@ fn a_whole_import_that_broke_off_goes_on_and_knows_what_it_has_read() {
         let real = import(store, &club, &text, &Choices::default());
         import_hands::undo(store, &Actor::CommandLine, &real.public_id, now()).unwrap();
         for (choices, state) in [
-            (Choices { dry_run: true, ..Choices::default() }, ImportState::Done),
-            (Choices { atomic: true, ..Choices::default() }, ImportState::Failed),
+            (
+                Choices {
+                    dry_run: true,
+                    ..Choices::default()
+                },
+                ImportState::Done,
+            ),
+            (
+                Choices {
+                    atomic: true,
+                    ..Choices::default()
+                },
+                ImportState::Failed,
+            ),
         ] {
             let begun = begin(store, &club, &text, &choices);
             let once = &mut |_| std::ops::ControlFlow::Break(());
@@ -190,7 +257,10 @@ fn a_whole_import_that_broke_off_goes_on_and_knows_what_it_has_read() {
             assert_eq!((half.counts.total, half.counts.accepted), (500, 500));
             let done = import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap();
             assert_eq!((done.state, done.counts), (state, real.counts));
-            assert_eq!((done.counts.waiting, done.counts.duplicates, done.counts.rejected), (2, 1, 1));
+            assert_eq!(
+                (done.counts.waiting, done.counts.duplicates, done.counts.rejected),
+                (2, 1, 1)
+            );
             assert_eq!(stored(store, &club), 0);
         }
     });
@@ -203,7 +273,15 @@ fn all_or_nothing_is_judged_anew_when_somebody_else_was_quicker() {
         let text = records(625, &[]);
         let mut other: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
         other["players"]["A"]["name"] = "Anita".into();
-        let begun = begin(store, &club, &text, &Choices { atomic: true, ..Choices::default() });
+        let begun = begin(
+            store,
+            &club,
+            &text,
+            &Choices {
+                atomic: true,
+                ..Choices::default()
+            },
+        );
         let mut came = false;
         let done = import_hands::run(store, begun.id, now(), &mut |_| {
             if !std::mem::replace(&mut came, true) {
@@ -211,8 +289,14 @@ fn all_or_nothing_is_judged_anew_when_somebody_else_was_quicker() {
             }
         });
         let done = done.unwrap();
-        assert_eq!((done.state, done.failure.as_deref()), (ImportState::Failed, Some("refused")));
-        assert_eq!((done.counts.accepted, done.counts.waiting, stored(store, &club)), (624, 1, 1));
+        assert_eq!(
+            (done.state, done.failure.as_deref()),
+            (ImportState::Failed, Some("refused"))
+        );
+        assert_eq!(
+            (done.counts.accepted, done.counts.waiting, stored(store, &club)),
+            (624, 1, 1)
+        );
     });
 }
 
@@ -225,7 +309,10 @@ fn an_import_can_be_taken_back_once_and_read_in_again() {
         let late = now().plus(chrono::TimeDelta::days(31));
         assert!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, late).is_err());
         assert!(import_hands::undo(store, &Actor::Visitor, &done.public_id, now()).is_err());
-        assert_eq!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, now()).unwrap(), 10);
+        assert_eq!(
+            import_hands::undo(store, &Actor::CommandLine, &done.public_id, now()).unwrap(),
+            10
+        );
         assert!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, now()).is_err());
         assert_eq!(stored(store, &club), 0);
         assert_eq!(import(store, &club, &text, &Choices::default()).counts.accepted, 10);
@@ -237,7 +324,13 @@ fn a_visitor_imports_nothing() {
     on_both(|store, _| {
         let club = club(store);
         let choices = Choices::default();
-        let request = Request { club: &club, file_name: "", media_type: "", choices: &choices, key: None };
+        let request = Request {
+            club: &club,
+            file_name: "",
+            media_type: "",
+            choices: &choices,
+            key: None,
+        };
         let refused = import_hands::keep_upload(store, &Actor::Visitor, &request, &mut &b"{}"[..], now());
         assert!(matches!(refused, Err(ActError::SignIn)));
     });
@@ -269,16 +362,31 @@ fn a_session_in_ppn_is_stored_deal_by_deal_and_comes_out_as_it_went_in() {
             key: None,
         };
         let take = |mut text: &[u8]| {
-            let upload =
-                import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text, now()).unwrap();
+            let upload = import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text, now()).unwrap();
             let begun = import_hands::start(store, &Actor::CommandLine, &request, upload, now()).unwrap();
             import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap()
         };
         let first = take(broken.as_bytes());
-        assert_eq!(first.counts, Counts { total: 20, accepted: 19, rejected: 1, ..Counts::default() });
+        assert_eq!(
+            first.counts,
+            Counts {
+                total: 20,
+                accepted: 19,
+                rejected: 1,
+                ..Counts::default()
+            }
+        );
         assert_eq!(refused_lines(store, &first), [33]);
         let second = take(SESSION.as_bytes());
-        assert_eq!(second.counts, Counts { total: 20, accepted: 1, duplicates: 19, ..Counts::default() });
+        assert_eq!(
+            second.counts,
+            Counts {
+                total: 20,
+                accepted: 1,
+                duplicates: 19,
+                ..Counts::default()
+            }
+        );
         let mut writer = talon_records::notation::notation().unwrap().writer();
         let mut out = Vec::new();
         export_hands::each(store, &club, |record| -> Result<(), ActError> {

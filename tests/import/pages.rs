@@ -29,7 +29,12 @@ pub fn form_to(client: &mut Client, address: &str, parts: &[(&str, &str)]) -> An
     }
     body += "--x--\r\n";
     let kind = ("content-type", "multipart/form-data; boundary=x");
-    client.send("POST", address, &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes())
+    client.send(
+        "POST",
+        address,
+        &[kind, ("sec-fetch-site", "same-origin")],
+        body.as_bytes(),
+    )
 }
 
 /// Does all jobs that are due.
@@ -44,14 +49,19 @@ pub(super) fn with_anna(test: impl Fn(&Site, &mut Client)) {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let club = club(&site.store);
-        site.store.write(|db| members::join(db, club.id, user, Utc::now().into())).unwrap();
+        site.store
+            .write(|db| members::join(db, club.id, user, Utc::now().into()))
+            .unwrap();
         test(site, &mut signed_in(site));
     });
 }
 
 /// Sends a file, has it read, and answers with the address of its report.
 pub fn import(site: &Site, client: &mut Client, text: &str) -> String {
-    let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("file:a.ndjson", text)]);
+    let sent = form(
+        client,
+        &[("club", "kor"), ("visibility", "club"), ("file:a.ndjson", text)],
+    );
     assert_eq!(sent.status, 303, "{}", sent.text());
     work(&site.store);
     sent.header("location").unwrap().to_owned()
@@ -75,7 +85,10 @@ fn a_short_file_is_read_while_its_sender_waits() {
     with_anna(|site, client| {
         let sent = form(client, &[("club", "kor"), ("file:a.ndjson", &text)]);
         let report = client.get(sent.header("location").unwrap()).text();
-        assert!(report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."), "{report}");
+        assert!(
+            report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."),
+            "{report}"
+        );
         assert_eq!(here(site), 28);
     });
 }
@@ -85,13 +98,23 @@ fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
     let blank = format!("{}\n", " ".repeat(1023)).repeat(1024);
     let text = format!("{}\n{blank}", records(30, &[3, 7]));
     with_anna(|site, client| {
-        assert!(client.get("/").text().contains("href=\"/import\""), "who is signed in finds the way");
-        let parts =
-            [("club", "kor"), ("visibility", "private"), ("name", "Friday"), ("file:a.ndjson", &text)];
+        assert!(
+            client.get("/").text().contains("href=\"/import\""),
+            "who is signed in finds the way"
+        );
+        let parts = [
+            ("club", "kor"),
+            ("visibility", "private"),
+            ("name", "Friday"),
+            ("file:a.ndjson", &text),
+        ];
         let sent = form(client, &parts);
         let address = sent.header("location").unwrap();
         let waiting = client.get(address).text();
-        assert!(waiting.contains("Waiting to start") && waiting.contains("data-refetch"), "{waiting}");
+        assert!(
+            waiting.contains("Waiting to start") && waiting.contains("data-refetch"),
+            "{waiting}"
+        );
         assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("<progress"));
         assert_eq!(
             client.get(&format!("{address}/raw")).bytes,
@@ -100,17 +123,24 @@ fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
         );
         work(&site.store);
         let report = client.get(address).text();
-        assert!(report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."), "{report}");
+        assert!(
+            report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."),
+            "{report}"
+        );
         assert!(!report.contains("data-refetch") && !report.contains("http-equiv=\"refresh\""));
-        assert!(report.contains("Friday") && report.contains("JSON_SYNTAX: 2"), "{report}");
+        assert!(
+            report.contains("Friday") && report.contains("JSON_SYNTAX: 2"),
+            "{report}"
+        );
         assert!(report.contains("Record 3, line 3") && report.contains("class=\"finding error\""));
-        assert!(client.get("/import").text().contains(address), "it is in the list of one's own");
+        assert!(
+            client.get("/import").text().contains(address),
+            "it is in the list of one's own"
+        );
         let accepted = client.get(&format!("{address}?show=accepted"));
         let accepted = accepted.text();
         assert_eq!(accepted.matches("href=\"/hands/").count(), 20);
-        assert!(
-            accepted.contains("after=22") && client.get(&format!("{address}?show=nonsense")).status == 404
-        );
+        assert!(accepted.contains("after=22") && client.get(&format!("{address}?show=nonsense")).status == 404);
     });
 }
 
@@ -118,7 +148,12 @@ fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
 fn pasted_text_and_several_files_become_an_import_each() {
     with_anna(|site, client| {
         let (one, two, three) = (records(1, &[]), records(2, &[]), records(3, &[]));
-        let parts = [("club", "kor"), ("text", &one), ("file:b.ndjson", &two), ("file:c.ndjson", &three)];
+        let parts = [
+            ("club", "kor"),
+            ("text", &one),
+            ("file:b.ndjson", &two),
+            ("file:c.ndjson", &three),
+        ];
         let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
         assert_eq!((sent.status, sent.header("location")), (303, Some("/import?taken=3")));
         let list = client.get("/import?taken=3").text();
@@ -158,7 +193,10 @@ fn what_is_refused_among_several_files_is_named_and_the_others_are_taken() {
             assert!(taken.contains(name), "{name}: {taken}");
         }
         assert_eq!(taken.matches("href=\"/imports/").count(), 3);
-        assert!(page.contains("spellcheck=\"false\" autocomplete=\"off\">\n</textarea>"), "{page}");
+        assert!(
+            page.contains("spellcheck=\"false\" autocomplete=\"off\">\n</textarea>"),
+            "{page}"
+        );
         work(&site.store);
         assert_eq!(here(site), 3);
     });
@@ -174,7 +212,13 @@ fn an_import_says_in_the_list_what_became_of_it() {
         ] {
             import(site, client, &text);
             let list = client.get("/import").text();
-            let newest = list.split("<ul class=\"lines\">").nth(1).unwrap().split("</li>").next().unwrap();
+            let newest = list
+                .split("<ul class=\"lines\">")
+                .nth(1)
+                .unwrap()
+                .split("</li>")
+                .next()
+                .unwrap();
             assert!(newest.contains(said), "{said}: {newest}");
         }
     });
@@ -188,18 +232,40 @@ fn a_refused_card_is_shown_with_its_place_its_rule_and_what_was_expected() {
     with_anna(|site, client| {
         let address = import(site, client, &faulty);
         let report = client.get(&address).text();
-        for part in
-            ["MUST_BEAT: 1", "href=\"/rules/ulti#U-6.4\"", "class=\"expect\"", "^</b>", "href=\"/check/"]
-        {
+        for part in [
+            "MUST_BEAT: 1",
+            "href=\"/rules/ulti#U-6.4\"",
+            "class=\"expect\"",
+            "^</b>",
+            "href=\"/check/",
+        ] {
             assert!(report.contains(part), "{part}: {report}");
         }
-        let way = report.split("href=\"/check/").nth(1).unwrap().split('"').next().unwrap();
+        let way = report
+            .split("href=\"/check/")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap();
         assert_eq!(client.get(&format!("/check/{way}")).status, 200);
         let lines = client.get(&format!("{address}/refused.ndjson"));
         let line: serde_json::Value = serde_json::from_slice(&lines.bytes).unwrap();
-        assert_eq!((line["record"].as_i64(), line["text"].as_str()), (Some(1), Some(faulty.as_str())));
-        assert!(line["findings"][0]["message"].as_str().unwrap().contains("eight of leaves"), "{line}");
-        assert_eq!(lines.header("content-disposition"), Some("attachment; filename=\"refused.ndjson\""));
+        assert_eq!(
+            (line["record"].as_i64(), line["text"].as_str()),
+            (Some(1), Some(faulty.as_str()))
+        );
+        assert!(
+            line["findings"][0]["message"]
+                .as_str()
+                .unwrap()
+                .contains("eight of leaves"),
+            "{line}"
+        );
+        assert_eq!(
+            lines.header("content-disposition"),
+            Some("attachment; filename=\"refused.ndjson\"")
+        );
     });
 }
 
@@ -224,7 +290,10 @@ fn nobody_sees_or_touches_the_import_of_another() {
         let mended = [("csrf", token.as_str()), ("do", "store"), ("text", &records(2, &[]))];
         assert_eq!(other.post(&format!("{address}/records/2/mend"), &mended).status, 404);
         assert_eq!(here(site), 1);
-        assert!(other.get("/import").text().contains("You belong to no club"), "and has nowhere to store");
+        assert!(
+            other.get("/import").text().contains("You belong to no club"),
+            "and has nowhere to store"
+        );
     });
 }
 
@@ -233,8 +302,12 @@ fn a_form_without_its_token_or_into_another_club_stores_nothing() {
     with_anna(|site, client| {
         let kind = ("content-type", "multipart/form-data; boundary=x");
         let body = "--x\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n{}\r\n--x--\r\n";
-        let sent =
-            client.send("POST", "/import", &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes());
+        let sent = client.send(
+            "POST",
+            "/import",
+            &[kind, ("sec-fetch-site", "same-origin")],
+            body.as_bytes(),
+        );
         assert_eq!(sent.status, 403);
         let foreign = clubs::NewClub {
             slug: "idegen",
@@ -246,7 +319,11 @@ fn a_form_without_its_token_or_into_another_club_stores_nothing() {
         site.store.write(|db| clubs::insert(db, &foreign)).unwrap();
         assert_eq!(form(client, &[("club", "idegen"), ("file:a.json", "{}")]).status, 403);
         assert_eq!(form(client, &[("club", "nowhere"), ("file:a.json", "{}")]).status, 404);
-        assert_eq!(form(client, &[("club", "kor"), ("importer_id", "1")]).status, 400, "no field of ours");
+        assert_eq!(
+            form(client, &[("club", "kor"), ("importer_id", "1")]).status,
+            400,
+            "no field of ours"
+        );
         let user = talon_store::users::by_email;
         let user = site.store.read(|db| user(db, MAIL)).unwrap();
         assert_eq!(site.store.read(|db| imports::of_user(db, user.id, 9)).unwrap(), []);
@@ -257,22 +334,44 @@ fn a_form_without_its_token_or_into_another_club_stores_nothing() {
 fn what_is_too_large_or_empty_is_said_in_the_form_and_what_was_typed_stays() {
     let large = " ".repeat(64 * 1024 * 1024 + 1);
     with_anna(|site, client| {
-        let sent =
-            form(client, &[("club", "kor"), ("name", "Friday"), ("text", "[1]"), ("file:a.json", &large)]);
+        let sent = form(
+            client,
+            &[
+                ("club", "kor"),
+                ("name", "Friday"),
+                ("text", "[1]"),
+                ("file:a.json", &large),
+            ],
+        );
         assert_eq!(sent.status, 413);
         let page = sent.text();
         assert!(
             page.contains("a.json: This file is larger than 64 MiB") && page.contains("value=\"Friday\""),
             "{page}"
         );
-        assert!(page.contains(">Friday: pasted text<"), "the text beside it is taken: {page}");
-        let empty = form(client, &[("club", "kor"), ("visibility", "private"), ("text", " "), ("file:", "")]);
+        assert!(
+            page.contains(">Friday: pasted text<"),
+            "the text beside it is taken: {page}"
+        );
+        let empty = form(
+            client,
+            &[("club", "kor"), ("visibility", "private"), ("text", " "), ("file:", "")],
+        );
         assert_eq!(empty.status, 422);
-        assert!(empty.text().contains("<option value=\"private\" selected>"), "{}", empty.text());
+        assert!(
+            empty.text().contains("<option value=\"private\" selected>"),
+            "{}",
+            empty.text()
+        );
         assert_eq!(form(client, &[("club", "kor"), ("text", &large)]).status, 413);
         assert_eq!(form(client, &[("club", &large[..501]), ("text", "[1]")]).status, 404);
         let club = talon_service::find_club::by_slug(&site.store, "kor").unwrap();
-        assert_eq!(site.store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap(), 3);
+        assert_eq!(
+            site.store
+                .read(|db| talon_store::uploads::bytes_of_club(db, club.id))
+                .unwrap(),
+            3
+        );
     });
 }
 
@@ -280,7 +379,10 @@ fn what_is_too_large_or_empty_is_said_in_the_form_and_what_was_typed_stays() {
 fn a_pasted_text_may_be_as_long_as_a_file() {
     let text = format!("{}{}", records(2, &[]), "\n".repeat(3 * 1024 * 1024));
     with_anna(|site, client| {
-        let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("text", &text), ("file:", "")]);
+        let sent = form(
+            client,
+            &[("club", "kor"), ("visibility", "club"), ("text", &text), ("file:", "")],
+        );
         assert_eq!(sent.status, 303, "{}", sent.text());
         work(&site.store);
         let address = sent.header("location").unwrap();
@@ -297,7 +399,13 @@ fn a_text_pasted_after_the_session_had_ended_can_be_sent_after_signing_in() {
             let part = |name: &str, value: &str| {
                 format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
             };
-            [part("csrf", token), part("club", "kor"), part("text", &text), "--x--\r\n".to_owned()].concat()
+            [
+                part("csrf", token),
+                part("club", "kor"),
+                part("text", &text),
+                "--x--\r\n".to_owned(),
+            ]
+            .concat()
         };
         let token = client.get("/import").hidden("csrf").unwrap();
         let mut gone = site.client();
@@ -337,7 +445,10 @@ fn an_import_is_taken_back_after_a_question_and_what_was_sent_stays() {
         let done = client.submit(&undo, &[]);
         assert_eq!((done.status, here(site)), (303, 0));
         let report = client.get(done.header("location").unwrap()).text();
-        assert!(report.contains("This import was undone") && !report.contains("/undo\""), "{report}");
+        assert!(
+            report.contains("This import was undone") && !report.contains("/undo\""),
+            "{report}"
+        );
         assert_eq!(client.get(&undo).status, 404);
         assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes());
     });
@@ -350,24 +461,50 @@ fn a_hand_noted_otherwise_waits_and_is_kept_or_left_out_as_one_decides() {
         import(site, client, &text);
         let address = import(site, client, &otherwise(&text));
         let report = client.get(&address).text();
-        assert!(report.contains("1 record: 0 accepted, 0 duplicates, 1 waiting, 0 refused."), "{report}");
-        for part in ["/players/A/name", "<td>Anita</td>", "Open the stored hand", "value=\"leave_out\""] {
+        assert!(
+            report.contains("1 record: 0 accepted, 0 duplicates, 1 waiting, 0 refused."),
+            "{report}"
+        );
+        for part in [
+            "/players/A/name",
+            "<td>Anita</td>",
+            "Open the stored hand",
+            "value=\"leave_out\"",
+        ] {
             assert!(report.contains(part), "{part}: {report}");
         }
         let token = client.get(&address).hidden("csrf").unwrap();
         let record = format!("{address}/records/1");
-        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "burn")]).status, 400);
-        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "store")]).status, 303);
+        assert_eq!(
+            client.post(&record, &[("csrf", &token), ("choice", "burn")]).status,
+            400
+        );
+        assert_eq!(
+            client.post(&record, &[("csrf", &token), ("choice", "store")]).status,
+            303
+        );
         let report = client.get(&address).text();
-        assert!(report.contains("1 record: 1 accepted, 0 duplicates, 0 waiting, 0 refused."), "{report}");
+        assert!(
+            report.contains("1 record: 1 accepted, 0 duplicates, 0 waiting, 0 refused."),
+            "{report}"
+        );
         assert_eq!(here(site), 2);
-        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "store")]).status, 409);
+        assert_eq!(
+            client.post(&record, &[("csrf", &token), ("choice", "store")]).status,
+            409
+        );
 
         let address = import(site, client, &otherwise(&text).replace("Anita", "Anikó"));
-        let left = client.post(&format!("{address}/records/1"), &[("csrf", &token), ("choice", "leave_out")]);
+        let left = client.post(
+            &format!("{address}/records/1"),
+            &[("csrf", &token), ("choice", "leave_out")],
+        );
         assert_eq!((left.status, here(site)), (303, 2));
         let report = client.get(&address).text();
-        assert!(report.contains("1 record: 0 accepted, 1 duplicate, 0 waiting, 0 refused."), "{report}");
+        assert!(
+            report.contains("1 record: 0 accepted, 1 duplicate, 0 waiting, 0 refused."),
+            "{report}"
+        );
     });
 }
 
@@ -378,9 +515,15 @@ fn all_or_nothing_that_failed_says_so_and_offers_nothing_to_undo() {
         let sent = form(client, &[("club", "kor"), ("atomic", "1"), ("file:a.ndjson", &text)]);
         work(&site.store);
         let report = client.get(sent.header("location").unwrap()).text();
-        assert!(report.contains("5 records: 4 accepted, 0 duplicates, 0 waiting, 1 refused."), "{report}");
+        assert!(
+            report.contains("5 records: 4 accepted, 0 duplicates, 0 waiting, 1 refused."),
+            "{report}"
+        );
         assert!(report.contains("Nothing was stored: all or nothing"), "{report}");
-        assert!(report.contains("none of them is stored") && !report.contains("/undo\""), "{report}");
+        assert!(
+            report.contains("none of them is stored") && !report.contains("/undo\""),
+            "{report}"
+        );
         assert_eq!(here(site), 0);
     });
 }
@@ -391,7 +534,10 @@ fn a_thousand_refused_records_are_grouped_and_paged() {
     with_anna(|site, client| {
         let address = import(site, client, &text);
         let report = client.get(&address).text();
-        assert!(report.contains("MISSING_MEMBER: 1000") && report.contains("Show all 1000"), "{report}");
+        assert!(
+            report.contains("MISSING_MEMBER: 1000") && report.contains("Show all 1000"),
+            "{report}"
+        );
         let mut way = format!("{address}?show=refused&code=MISSING_MEMBER");
         for page in 0..3 {
             let text = client.get(&way).text();
@@ -423,7 +569,10 @@ fn too_many_imports_in_a_row_are_told_to_wait() {
 fn without_script_the_day_of_an_import_is_written_as_its_reader_writes_days() {
     with_anna(|site, client| {
         let text = records(1, &[]);
-        let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("text", &text), ("file:", "")]);
+        let sent = form(
+            client,
+            &[("club", "kor"), ("visibility", "club"), ("text", &text), ("file:", "")],
+        );
         work(&site.store);
         client.cookies.insert("lang".into(), "hu".into());
         let page = client.get(sent.header("location").unwrap()).text();
@@ -434,7 +583,10 @@ fn without_script_the_day_of_an_import_is_written_as_its_reader_writes_days() {
             .expect("a time");
         let (_, said) = time.split_once('>').expect("its words");
         let parts: Vec<&str> = said.split(' ').collect();
-        assert!(said.starts_with("20") && parts[0].ends_with('.') && said.ends_with(" UTC"), "{said}");
+        assert!(
+            said.starts_with("20") && parts[0].ends_with('.') && said.ends_with(" UTC"),
+            "{said}"
+        );
         assert!(!said.contains('-'), "{said}");
     });
 }

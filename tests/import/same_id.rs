@@ -15,7 +15,10 @@ const ID: &str = "urn:x:1";
 
 /// Hands that all bear this id.
 fn named(count: usize) -> Vec<serde_json::Value> {
-    under_one_id(&records(count, &[])).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    under_one_id(&records(count, &[]))
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 fn lines(records: &[serde_json::Value]) -> String {
@@ -34,9 +37,16 @@ fn another_hand_under_the_id_of_a_stored_one_waits_and_says_so() {
         import(store, &club, &hands[0].to_string(), &Choices::default());
         let done = import(store, &club, &lines(&hands), &Choices::default());
         let counts = done.counts;
-        assert_eq!((counts.duplicates, counts.waiting, counts.accepted), (1, 2, 0), "{counts:?}");
+        assert_eq!(
+            (counts.duplicates, counts.waiting, counts.accepted),
+            (1, 2, 0),
+            "{counts:?}"
+        );
         let waits = row(store, &done, 2);
-        assert_eq!((waits.hand_id, waits.code.as_deref()), (Some(HandId(1)), Some("DUPLICATE_PROBABLE")));
+        assert_eq!(
+            (waits.hand_id, waits.code.as_deref()),
+            (Some(HandId(1)), Some("DUPLICATE_PROBABLE"))
+        );
         let finding = read_import::stored_already(&waits).unwrap();
         assert_eq!((finding.pointer.as_str(), finding.found), ("/id", Some(ID.into())));
         assert_eq!(read_import::findings(&waits), Vec::<serde_json::Value>::new());
@@ -69,7 +79,10 @@ fn a_record_that_says_what_it_replaces_need_not_wait_for_its_id() {
         let hex: String = first.doc_hash.iter().map(|byte| format!("{byte:02x}")).collect();
         hands[1]["supersedes"] = format!("sha256:{hex}").into();
         for atomic in [true, false] {
-            let choices = Choices { atomic, ..Choices::default() };
+            let choices = Choices {
+                atomic,
+                ..Choices::default()
+            };
             let done = import(store, &club, &lines(&hands[1..2]), &choices);
             assert_eq!((done.counts.waiting, done.counts.rejected), (0, 0));
             assert_eq!(stored(store, &club), 2);
@@ -86,13 +99,23 @@ fn of_records_with_one_id_in_a_file_the_first_is_taken_whatever_is_asked_for() {
         let mut all = named(3);
         let plain = serde_json::from_str(records(4, &[]).lines().last().unwrap()).unwrap();
         all.extend([all[1].clone(), plain]);
-        let dry = Choices { dry_run: true, ..Choices::default() };
-        let whole = Choices { atomic: true, ..Choices::default() };
+        let dry = Choices {
+            dry_run: true,
+            ..Choices::default()
+        };
+        let whole = Choices {
+            atomic: true,
+            ..Choices::default()
+        };
         for choices in [dry, whole, Choices::default()] {
             let done = import(store, &club, &lines(&all), &choices);
             let counts = done.counts;
             assert_eq!((counts.accepted, counts.waiting), (2, 3), "{choices:?}: {counts:?}");
-            let state = if choices.atomic { ImportState::Failed } else { ImportState::Done };
+            let state = if choices.atomic {
+                ImportState::Failed
+            } else {
+                ImportState::Done
+            };
             assert_eq!(done.state, state);
             let waits = row(store, &done, 2);
             assert_eq!(read_import::stored_already(&waits).unwrap().pointer.as_str(), "/id");
@@ -119,7 +142,12 @@ fn ids_count_in_one_club_alone_and_not_after_an_import_is_taken_back() {
         };
         store.write(|db| talon_store::clubs::insert(db, &other)).unwrap();
         let other = talon_service::find_club::by_slug(store, "masik").unwrap();
-        assert_eq!(import(store, &other, &hands[0].to_string(), &Choices::default()).counts.accepted, 1);
+        assert_eq!(
+            import(store, &other, &hands[0].to_string(), &Choices::default())
+                .counts
+                .accepted,
+            1
+        );
     });
 }
 
@@ -147,12 +175,20 @@ fn the_report_says_that_the_id_is_known_and_shows_what_differs() {
 fn a_record_that_replaces_what_nobody_has_is_stored_with_a_warning() {
     on_both(|store, _| {
         let club = club(store);
-        let mut hands: Vec<serde_json::Value> =
-            records(3, &[]).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let mut hands: Vec<serde_json::Value> = records(3, &[])
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
         let stranger = format!("sha256:{}", "ab".repeat(32));
         hands[1]["supersedes"] = stranger.clone().into();
-        let dry = Choices { dry_run: true, ..Choices::default() };
-        let whole = Choices { atomic: true, ..Choices::default() };
+        let dry = Choices {
+            dry_run: true,
+            ..Choices::default()
+        };
+        let whole = Choices {
+            atomic: true,
+            ..Choices::default()
+        };
         for choices in [dry, whole] {
             let done = import(store, &club, &lines(&hands[..2]), &choices);
             assert_eq!((done.counts.accepted, done.counts.with_warnings), (2, 1), "{choices:?}");

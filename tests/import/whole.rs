@@ -15,7 +15,10 @@ use crate::harness::backend::on_both;
 const JUDGED: usize = 4;
 
 fn atomic() -> Choices {
-    Choices { atomic: true, ..Choices::default() }
+    Choices {
+        atomic: true,
+        ..Choices::default()
+    }
 }
 
 /// Reads it; `step` is told after which batch it is, and whether to go on is what it answers.
@@ -23,7 +26,11 @@ fn read(store: &Store, import: &Import, mut step: impl FnMut(usize) -> bool) -> 
     let mut calls = 0;
     let ran = import_hands::run_while(store, import.id, now(), &mut |_| {
         calls += 1;
-        if step(calls) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if step(calls) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     });
     match ran.unwrap() {
         import_hands::Ran::Ended(import) => Some(*import),
@@ -54,10 +61,16 @@ fn others_write_while_all_is_stored_and_see_nothing_before_the_end() {
         });
         let done = done.unwrap();
         assert!(steps > JUDGED, "it was stored in more than one piece");
-        assert_eq!((done.state, done.counts.accepted, done.counts.duplicates), (ImportState::Done, 1125, 1));
+        assert_eq!(
+            (done.state, done.counts.accepted, done.counts.duplicates),
+            (ImportState::Done, 1125, 1)
+        );
         assert_eq!(stored(store, &club), 1125);
         let third = store.read(|db| hands::from_import(db, begun.id, 2, 3)).unwrap()[0].id;
-        assert_eq!(store.read(|db| rows::one(db, begun.id, 1126)).unwrap().hand_id, Some(third));
+        assert_eq!(
+            store.read(|db| rows::one(db, begun.id, 1126)).unwrap().hand_id,
+            Some(third)
+        );
     });
 }
 

@@ -29,7 +29,8 @@ impl Hand {
         let hand = self.clone();
         let clock = move || {
             let asked = hand.asked.fetch_add(1, Ordering::Relaxed) + 1;
-            hand.stop.fetch_or(asked == hand.stop_at.load(Ordering::Relaxed), Ordering::Relaxed);
+            hand.stop
+                .fetch_or(asked == hand.stop_at.load(Ordering::Relaxed), Ordering::Relaxed);
             now().plus(TimeDelta::seconds(hand.seconds.load(Ordering::Relaxed)))
         };
         Worker::new(store, name, Arc::new(clock), Arc::clone(&self.stop))
@@ -57,7 +58,15 @@ fn an_import_and_its_job_are_written_together_and_a_worker_does_it_once() {
         assert!(!worker.turn().unwrap());
         let done = again(store, &import);
         assert_eq!(done.state, ImportState::Done);
-        assert_eq!(done.counts, Counts { total: 5, accepted: 4, rejected: 1, ..Counts::default() });
+        assert_eq!(
+            done.counts,
+            Counts {
+                total: 5,
+                accepted: 4,
+                rejected: 1,
+                ..Counts::default()
+            }
+        );
         assert_eq!((store.read(jobs::count_open).unwrap(), stored(store, &club)), (0, 4));
     });
 }
@@ -75,11 +84,23 @@ fn a_worker_that_is_told_to_stop_leaves_the_rest_to_the_next_and_nothing_is_lost
         let half = again(store, &import);
         assert_eq!((half.state, half.counts.total), (ImportState::Running, 1000));
         let job = store.read(|db| jobs::by_id(db, JobId(1))).unwrap();
-        assert_eq!((job.state, job.attempts), (JobState::Queued, 0), "to be told to stop is no try");
+        assert_eq!(
+            (job.state, job.attempts),
+            (JobState::Queued, 0),
+            "to be told to stop is no try"
+        );
 
         assert!(Hand::default().worker(store, "two").turn().unwrap());
         let done = again(store, &import);
-        assert_eq!(done.counts, Counts { total: 1125, accepted: 1122, rejected: 3, ..Counts::default() });
+        assert_eq!(
+            done.counts,
+            Counts {
+                total: 1125,
+                accepted: 1122,
+                rejected: 3,
+                ..Counts::default()
+            }
+        );
         assert_eq!((done.state, stored(store, &club)), (ImportState::Done, 1122));
     });
 }
@@ -92,16 +113,28 @@ fn the_import_of_a_dead_worker_is_read_on_when_its_lease_has_run_out() {
         let import = begin(store, &club, &text, &Choices::default());
         let hand = Hand::default();
         // Taken as a worker takes it, read for one batch, and never heard of again.
-        store.write(|db| jobs::claim(db, "dead", now(), now().plus(LEASE))).unwrap().unwrap();
+        store
+            .write(|db| jobs::claim(db, "dead", now(), now().plus(LEASE)))
+            .unwrap()
+            .unwrap();
         let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            import_hands::run(store, import.id, now(), &mut |_| std::panic::resume_unwind(Box::new(())))
+            import_hands::run(store, import.id, now(), &mut |_| {
+                std::panic::resume_unwind(Box::new(()))
+            })
         }));
         assert!(broken.is_err());
         let worker = hand.worker(store, "alive");
         assert!(!worker.turn().unwrap(), "it is still the other's");
         hand.move_on(LEASE);
         assert!(worker.turn().unwrap());
-        assert_eq!(again(store, &import).counts, Counts { total: 1125, accepted: 1125, ..Counts::default() });
+        assert_eq!(
+            again(store, &import).counts,
+            Counts {
+                total: 1125,
+                accepted: 1125,
+                ..Counts::default()
+            }
+        );
         assert_eq!(stored(store, &club), 1125);
     });
 }
@@ -120,7 +153,14 @@ fn a_worker_that_was_slow_stores_nothing_beside_the_one_that_took_over() {
             }
         });
         assert!(slow.is_err(), "{slow:?}");
-        assert_eq!(again(store, &import).counts, Counts { total: 1125, accepted: 1125, ..Counts::default() });
+        assert_eq!(
+            again(store, &import).counts,
+            Counts {
+                total: 1125,
+                accepted: 1125,
+                ..Counts::default()
+            }
+        );
         assert_eq!(stored(store, &club), 1125);
     });
 }
@@ -130,7 +170,10 @@ fn a_server_that_starts_again_takes_its_own_jobs_back_at_once() {
     on_both(|store, _| {
         let club = club(store);
         let import = begin(store, &club, &records(3, &[]), &Choices::default());
-        store.write(|db| jobs::claim(db, "server-1", now(), now().plus(LEASE))).unwrap().unwrap();
+        store
+            .write(|db| jobs::claim(db, "server-1", now(), now().plus(LEASE)))
+            .unwrap()
+            .unwrap();
         let worker = Hand::default().worker(store, "server-1");
         assert!(!worker.turn().unwrap());
         worker.take_over().unwrap();
@@ -154,7 +197,10 @@ fn what_cannot_be_read_however_often_it_is_tried_is_given_up_and_says_so() {
         }
         assert!(!worker.turn().unwrap());
         let failed = again(store, &import);
-        assert_eq!((failed.state, failed.failure.as_deref()), (ImportState::Failed, Some("broken")));
+        assert_eq!(
+            (failed.state, failed.failure.as_deref()),
+            (ImportState::Failed, Some("broken"))
+        );
         assert_eq!(store.read(jobs::count_open).unwrap(), 0);
     });
 }
@@ -198,7 +244,13 @@ fn an_import_read_here_is_no_workers() {
     on_both(|store, _| {
         let club = club(store);
         let choices = Choices::default();
-        let request = Request { club: &club, file_name: "a", media_type: "", choices: &choices, key: None };
+        let request = Request {
+            club: &club,
+            file_name: "a",
+            media_type: "",
+            choices: &choices,
+            key: None,
+        };
         let text = records(5, &[]);
         let actor = Actor::CommandLine;
         let upload = import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now()).unwrap();
@@ -217,11 +269,22 @@ fn an_upload_is_cut_at_its_limit_and_leaves_nothing_behind() {
     on_both(|store, _| {
         let club = club(store);
         let choices = Choices::default();
-        let request = Request { club: &club, file_name: "a", media_type: "", choices: &choices, key: None };
+        let request = Request {
+            club: &club,
+            file_name: "a",
+            media_type: "",
+            choices: &choices,
+            key: None,
+        };
         let mut endless = std::io::repeat(b' ');
         let kept = import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut endless, now());
         assert!(matches!(kept, Err(ActError::TooLarge(_))), "{kept:?}");
-        assert_eq!(store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
+        assert_eq!(
+            store
+                .read(|db| talon_store::uploads::bytes_of_club(db, club.id))
+                .unwrap(),
+            0
+        );
     });
 }
 
@@ -234,7 +297,9 @@ fn what_was_sent_is_forgotten_after_ninety_days_and_the_hands_stay() {
         let later = |days| now().plus(TimeDelta::days(days));
         assert_eq!(retention::forget_old(store, later(90).utc()).unwrap().uploads, 0);
         assert_eq!(retention::forget_old(store, later(91).utc()).unwrap().uploads, 1);
-        let kept = store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap();
+        let kept = store
+            .read(|db| talon_store::uploads::bytes_of_club(db, club.id))
+            .unwrap();
         let after = again(store, &import);
         assert_eq!((kept, after.upload_id, after.counts.accepted), (0, None, 2));
         assert_eq!(stored(store, &club), 2);

@@ -32,11 +32,19 @@ fn compare(name: &str, text: &str, spoilt: u64, faults: &mut Vec<String>) {
 fn whatever_the_program_accepts_of_generated_hands_is_legal() {
     let mut faults = Vec::new();
     for number in 0..GENERATED {
-        let variant = Variant { two_round: number % 3 == 0, ..Variant::default() };
+        let variant = Variant {
+            two_round: number % 3 == 0,
+            ..Variant::default()
+        };
         let hand = generate_hand(7, number, &variant);
         compare(&format!("hand {number}"), &record_line(&hand), SPOILT, &mut faults);
     }
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }
 
 #[test]
@@ -44,7 +52,10 @@ fn both_score_generated_hands_alike_under_every_mixture_of_options() {
     let mut faults = Vec::new();
     let mut accepted = 0;
     for number in 0..GENERATED {
-        let variant = Variant { two_round: number % 5 == 0, ..Variant::default() };
+        let variant = Variant {
+            two_round: number % 5 == 0,
+            ..Variant::default()
+        };
         let line = record_line(&generate_hand(8, number, &variant));
         for seed in 0..SPOILT {
             let text = with_options(seed + number * SPOILT, &line);
@@ -53,7 +64,12 @@ fn both_score_generated_hands_alike_under_every_mixture_of_options() {
         }
     }
     assert!(accepted > GENERATED * SPOILT / 2, "only {accepted} are legal");
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }
 
 #[test]
@@ -64,7 +80,12 @@ fn whatever_the_program_accepts_of_spoilt_fixtures_is_legal() {
             compare(&name, &case["record"].to_string(), SPOILT, &mut faults);
         }
     }
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }
 
 /// The hand cut before some card, with a claim of tricks or concessions instead of the rest.
@@ -108,14 +129,21 @@ fn both_decide_claims_and_concessions_alike() {
         let line = record_line(&generate_hand(31, number, &Variant::default()));
         let record: Value = serde_json::from_str(&line).unwrap();
         for nth in 0..SPOILT {
-            let Some(ended) = ended_early(&mut chance, &record) else { continue };
+            let Some(ended) = ended_early(&mut chance, &record) else {
+                continue;
+            };
             let text = ended.to_string();
             accepted += u64::from(judge(&text).accepted);
             compare(&format!("hand {number}, end {nth}"), &text, 0, &mut faults);
         }
     }
     assert!(accepted > GENERATED, "only {accepted} ends are accepted");
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }
 
 #[test]
@@ -125,7 +153,12 @@ fn whatever_the_program_accepts_of_spoilt_hands_of_preferans_is_legal() {
         let text = hands::hand(1_000 + seed, None, true).record.to_string();
         compare(&format!("hand {seed}"), &text, SPOILT, &mut faults);
     }
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }
 
 #[test]
@@ -141,5 +174,10 @@ fn both_score_hands_of_preferans_alike_under_every_mixture_of_options() {
         }
     }
     assert!(accepted > GENERATED * SPOILT / 2, "only {accepted} are legal");
-    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+    assert!(
+        faults.is_empty(),
+        "{} disagreements, the first:\n{}",
+        faults.len(),
+        faults[0]
+    );
 }

@@ -43,7 +43,11 @@ impl State {
     fn pass(&mut self) {
         self.passes += 1;
         self.to_act = after(&self.to_act);
-        let needed = if self.phase == "turn" && self.option("auction_end") == "two_passes" { 2 } else { 3 };
+        let needed = if self.phase == "turn" && self.option("auction_end") == "two_passes" {
+            2
+        } else {
+            3
+        };
         if self.passes < needed {
             return;
         }
@@ -75,8 +79,12 @@ impl State {
     }
 
     fn discard(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
-        let cards: Vec<&str> =
-            action["cards"].as_array().unwrap().iter().map(|c| c.as_str().unwrap()).collect();
+        let cards: Vec<&str> = action["cards"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|c| c.as_str().unwrap())
+            .collect();
         if cards.len() != 2 {
             return Err(fault("DISCARD_COUNT", &format!("{at}/cards")));
         }
@@ -116,7 +124,11 @@ impl State {
             return Err(fault("BID_CARDS", &pointer));
         }
         let factor = if in_first_round || confirms { 2 } else { 1 };
-        self.standing = Some(Standing { bid: bid.to_owned(), by: self.to_act.clone(), factor });
+        self.standing = Some(Standing {
+            bid: bid.to_owned(),
+            by: self.to_act.clone(),
+            factor,
+        });
         self.confirming = false;
         self.passes = 0;
         self.to_act = after(&self.to_act);
@@ -193,10 +205,8 @@ impl State {
         if self.declarer.is_none() {
             return Err(self.wrong_phase(at));
         }
-        let begun = !self.levels.is_empty()
-            || !self.marriages.is_empty()
-            || !self.table.is_empty()
-            || !self.tricks.is_empty();
+        let begun =
+            !self.levels.is_empty() || !self.marriages.is_empty() || !self.table.is_empty() || !self.tricks.is_empty();
         if begun {
             return Err(refused);
         }

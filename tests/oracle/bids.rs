@@ -132,7 +132,11 @@ pub fn outranks(new: &str, standing: &str, factor: i64) -> bool {
 fn written(base: &str, ulti: &str, upper: &str) -> String {
     let simple = base.is_empty() && upper != "dur" && upper != "odur";
     let parts = [base, if simple { "simple" } else { "" }, ulti, upper];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("+")
+    parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join("+")
 }
 
 /// All bids that U-4.1 to U-4.4 allow.

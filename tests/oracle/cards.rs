@@ -5,15 +5,17 @@ pub const SUITS: &str = "ALHB";
 pub const RANKS: &str = "AXKOU987";
 
 pub fn deck() -> Vec<String> {
-    SUITS.chars().flat_map(|suit| RANKS.chars().map(move |rank| format!("{suit}{rank}"))).collect()
+    SUITS
+        .chars()
+        .flat_map(|suit| RANKS.chars().map(move |rank| format!("{suit}{rank}")))
+        .collect()
 }
 
 /// What is wrong with a card code, if anything.
 pub fn code_fault(card: &str) -> Option<&'static str> {
     let letters: Vec<char> = card.chars().collect();
-    let among = |suits: &str, ranks: &str| {
-        letters.len() == 2 && suits.contains(letters[0]) && ranks.contains(letters[1])
-    };
+    let among =
+        |suits: &str, ranks: &str| letters.len() == 2 && suits.contains(letters[0]) && ranks.contains(letters[1]);
     if among(SUITS, RANKS) {
         None
     } else if among("SDHC", "AKQJX987") {
@@ -33,7 +35,11 @@ pub fn is_ace(card: &str) -> bool {
 
 /// Ten points for each ace and each ten (U-7.1).
 pub fn points(card: &str) -> i64 {
-    if card.ends_with('A') || card.ends_with('X') { 10 } else { 0 }
+    if card.ends_with('A') || card.ends_with('X') {
+        10
+    } else {
+        0
+    }
 }
 
 /// The higher, the stronger within its suit (U-1.4, U-1.5).
@@ -67,7 +73,12 @@ fn left_by_duties(hand: &[String], table: &[String], trump: Option<&str>) -> Vec
         return hand.to_vec();
     }
     let best = winning(table, trump);
-    let of_suit = |wanted: &str| hand.iter().filter(|c| suit(c) == wanted).cloned().collect::<Vec<String>>();
+    let of_suit = |wanted: &str| {
+        hand.iter()
+            .filter(|c| suit(c) == wanted)
+            .cloned()
+            .collect::<Vec<String>>()
+    };
     let beating = |cards: &[String]| {
         let higher: Vec<String> = cards.iter().filter(|c| beats(c, &best, trump)).cloned().collect();
         if higher.is_empty() { cards.to_vec() } else { higher }
@@ -108,7 +119,9 @@ pub fn broken_duty(card: &str, moment: &Moment) -> Option<&'static str> {
     if legal(moment).iter().any(|c| c == card) {
         return None;
     }
-    let Some(led) = moment.table.first() else { return Some("SEVEN_RESERVED") };
+    let Some(led) = moment.table.first() else {
+        return Some("SEVEN_RESERVED");
+    };
     let holds = |wanted: &str| moment.hand.iter().any(|c| suit(c) == wanted);
     if holds(&suit(led)) && suit(card) != suit(led) {
         return Some("MUST_FOLLOW");
@@ -120,7 +133,10 @@ pub fn broken_duty(card: &str, moment: &Moment) -> Option<&'static str> {
     {
         return Some("MUST_TRUMP");
     }
-    if left_by_duties(moment.hand, moment.table, moment.trump).iter().any(|c| c == card) {
+    if left_by_duties(moment.hand, moment.table, moment.trump)
+        .iter()
+        .any(|c| c == card)
+    {
         return Some("SEVEN_RESERVED");
     }
     Some("MUST_BEAT")
@@ -134,10 +150,23 @@ fn cards(text: &str) -> Vec<String> {
 #[cfg(test)]
 fn check(hand: &str, table: &str, trump: Option<&str>, keeps_seven: bool, expected: &str) {
     let (hand, table) = (cards(hand), cards(table));
-    let moment = Moment { hand: &hand, table: &table, trump, keeps_seven };
-    assert_eq!(legal(&moment), cards(expected), "{hand:?} to {table:?}, trump {trump:?}");
+    let moment = Moment {
+        hand: &hand,
+        table: &table,
+        trump,
+        keeps_seven,
+    };
+    assert_eq!(
+        legal(&moment),
+        cards(expected),
+        "{hand:?} to {table:?}, trump {trump:?}"
+    );
     for card in &hand {
-        assert_eq!(broken_duty(card, &moment).is_none(), cards(expected).contains(card), "{card}");
+        assert_eq!(
+            broken_duty(card, &moment).is_none(),
+            cards(expected).contains(card),
+            "{card}"
+        );
     }
 }
 
@@ -164,7 +193,15 @@ fn the_legal_set_follows_beats_trumps_and_overtrumps() {
 fn a_broken_duty_has_the_name_of_the_first_that_is_broken() {
     let named = |hand: &str, table: &str, card: &str, seven: bool| {
         let (hand, table) = (cards(hand), cards(table));
-        broken_duty(card, &Moment { hand: &hand, table: &table, trump: Some("L"), keeps_seven: seven })
+        broken_duty(
+            card,
+            &Moment {
+                hand: &hand,
+                table: &table,
+                trump: Some("L"),
+                keeps_seven: seven,
+            },
+        )
     };
     assert_eq!(named("AA A8 L9", "A9", "L9", false), Some("MUST_FOLLOW"));
     assert_eq!(named("AA A8 L9", "A9", "A8", false), Some("MUST_BEAT"));
@@ -180,7 +217,11 @@ fn a_broken_duty_has_the_name_of_the_first_that_is_broken() {
 fn a_card_code_of_the_other_deck_is_told_from_nonsense() {
     assert_eq!(deck().len(), 32); // U-1.2
     assert!(deck().iter().all(|card| code_fault(card).is_none()));
-    for (card, code) in [("SA", "DEAL_WRONG_DECK"), ("HQ", "DEAL_WRONG_DECK"), ("CX", "DEAL_WRONG_DECK")] {
+    for (card, code) in [
+        ("SA", "DEAL_WRONG_DECK"),
+        ("HQ", "DEAL_WRONG_DECK"),
+        ("CX", "DEAL_WRONG_DECK"),
+    ] {
         assert_eq!(code_fault(card), Some(code));
     }
     for card in ["10H", "HT", "ha", "♥A", "", "A", "AAA", "??"] {

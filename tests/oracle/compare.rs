@@ -9,7 +9,13 @@ use super::{Verdict, differences, judge};
 /// What the program says: the first error, or the computed result.
 fn program(bytes: &[u8]) -> Result<Value, String> {
     let mut reader = Reader::new();
-    let checked = reader.check(bytes, &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        bytes,
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let error = checked.findings.iter().find(|finding| finding.is_error());
     match (error, checked.hand()) {
         (Some(finding), _) => Err(format!("{} {}", finding.code.as_str(), finding.pointer.as_str())),
@@ -23,12 +29,34 @@ fn program(bytes: &[u8]) -> Result<Value, String> {
 /// long as it is the program that refuses.
 pub fn disagreements(bytes: &[u8]) -> Vec<String> {
     let Ok(text) = str::from_utf8(bytes) else {
-        return if program(bytes).is_err() { vec![] } else { vec!["accepted bytes that are no text".into()] };
+        return if program(bytes).is_err() {
+            vec![]
+        } else {
+            vec!["accepted bytes that are no text".into()]
+        };
     };
     match (program(bytes), judge(text)) {
-        (Ok(_), Verdict { first_error: Some(first), .. }) => vec![format!("accepted in spite of {first:?}")],
-        (Ok(own), Verdict { computed: Some(other), .. }) => differences(&other, &own, ""),
-        (Err(error), Verdict { accepted: true, exact: true, .. }) if !may_be_stricter(&error) => {
+        (
+            Ok(_),
+            Verdict {
+                first_error: Some(first),
+                ..
+            },
+        ) => vec![format!("accepted in spite of {first:?}")],
+        (
+            Ok(own),
+            Verdict {
+                computed: Some(other), ..
+            },
+        ) => differences(&other, &own, ""),
+        (
+            Err(error),
+            Verdict {
+                accepted: true,
+                exact: true,
+                ..
+            },
+        ) if !may_be_stricter(&error) => {
             vec![format!("refused what is legal: {error}")]
         }
         _ => vec![],

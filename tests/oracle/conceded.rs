@@ -21,7 +21,11 @@ fn given_up(hand: &Hand, chance: &mut Chance) -> Option<Value> {
     let cut = *plays.get(chance.below(plays.len().max(1)))?;
     let declarer = hand.game.declarer()?;
     let by = match chance.below(4) {
-        0 => declarer.others().into_iter().filter(|seat| hand.game.is_active(*seat)).collect(),
+        0 => declarer
+            .others()
+            .into_iter()
+            .filter(|seat| hand.game.is_active(*seat))
+            .collect(),
         _ => vec![declarer],
     };
     let mut record = hand.record.clone();
@@ -39,13 +43,22 @@ fn both_say_the_same_of_contracts_that_are_given_up() {
         let variant = (seed % 3 == 0).then(Variant::default);
         let hand = hands::hand(5_000 + seed, variant.as_ref(), false);
         for _ in 0..4 {
-            let Some(record) = given_up(&hand, &mut chance) else { continue };
+            let Some(record) = given_up(&hand, &mut chance) else {
+                continue;
+            };
             let text = record.to_string();
-            assert_eq!(disagreements(text.as_bytes()), Vec::<String>::new(), "seed {seed}\n{text}");
+            assert_eq!(
+                disagreements(text.as_bytes()),
+                Vec::<String>::new(),
+                "seed {seed}\n{text}"
+            );
             let last = record["actions"].as_array().and_then(|all| all.last()).unwrap();
             let by_declarer = hand.game.declarer().is_some_and(|seat| last["by"] == seat.letter());
             let judged = judge(&text);
-            let is_made = judged.computed.as_ref().is_some_and(|computed| computed["made"] == true);
+            let is_made = judged
+                .computed
+                .as_ref()
+                .is_some_and(|computed| computed["made"] == true);
             match (judged.accepted, is_made) {
                 _ if !by_declarer => {}
                 (false, _) => refused += 1,
@@ -55,5 +68,8 @@ fn both_say_the_same_of_contracts_that_are_given_up() {
             }
         }
     }
-    assert!([made, lost, ducked, refused].iter().all(|count| *count > 5), "{made} {lost} {ducked} {refused}");
+    assert!(
+        [made, lost, ducked, refused].iter().all(|count| *count > 5),
+        "{made} {lost} {ducked} {refused}"
+    );
 }

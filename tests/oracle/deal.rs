@@ -20,12 +20,18 @@ pub fn forehand(deal: &Value) -> String {
 /// Whether no card is unknown.
 pub fn is_full(deal: &Value) -> bool {
     let hands = &deal["hands"];
-    ["A", "B", "C"].iter().all(|seat| hands[seat].as_array().is_some_and(|hand| !hand.contains(&"??".into())))
-        && !deal["talon"].as_array().is_some_and(|talon| talon.contains(&"??".into()))
+    ["A", "B", "C"]
+        .iter()
+        .all(|seat| hands[seat].as_array().is_some_and(|hand| !hand.contains(&"??".into())))
+        && !deal["talon"]
+            .as_array()
+            .is_some_and(|talon| talon.contains(&"??".into()))
 }
 
 pub fn shape(shape: &mut Shape, deal: &Value, two_round: bool) {
-    let Some(object) = shape.object(deal, "/deal", &["dealer", "hands"], &["talon", "first"]) else { return };
+    let Some(object) = shape.object(deal, "/deal", &["dealer", "hands"], &["talon", "first"]) else {
+        return;
+    };
     shape.one_of(object, "dealer", "/deal", &["A", "B", "C", "out"]);
     if let Some(hands) = object.get("hands")
         && let Some(hands) = shape.object(hands, "/deal/hands", &["A", "B", "C"], &[])
@@ -106,8 +112,10 @@ pub fn faults(deal: &Value, two_round: bool) -> Vec<Fault> {
 }
 
 fn sizes(deal: &Value, two_round: bool) -> Vec<(String, usize)> {
-    let mut sizes: Vec<(String, usize)> =
-        ["A", "B", "C"].iter().map(|s| (format!("hands/{s}"), hand_size(deal, s, two_round))).collect();
+    let mut sizes: Vec<(String, usize)> = ["A", "B", "C"]
+        .iter()
+        .map(|s| (format!("hands/{s}"), hand_size(deal, s, two_round)))
+        .collect();
     let talon = if two_round || talon_size(deal) > 0 { 2 } else { 0 };
     sizes.push(("talon".to_owned(), talon));
     sizes
@@ -115,7 +123,11 @@ fn sizes(deal: &Value, two_round: bool) -> Vec<(String, usize)> {
 
 fn first_faults(deal: &Value, two_round: bool) -> Vec<Fault> {
     let Some(first) = deal.get("first") else {
-        return if two_round { vec![fault("MISSING_MEMBER", "/deal")] } else { vec![] };
+        return if two_round {
+            vec![fault("MISSING_MEMBER", "/deal")]
+        } else {
+            vec![]
+        };
     };
     if !two_round {
         return vec![fault("UNKNOWN_MEMBER", "/deal/first")];
@@ -126,7 +138,9 @@ fn first_faults(deal: &Value, two_round: bool) -> Vec<Fault> {
         if five.len() != 5 {
             found.push(fault("DEAL_HAND_SIZE", &format!("/deal/first/{seat}")));
         }
-        let Some(hand) = deal["hands"][seat].as_array() else { continue };
+        let Some(hand) = deal["hands"][seat].as_array() else {
+            continue;
+        };
         for (index, card) in five.iter().enumerate() {
             let known = hand.contains(card) || hand.contains(&"??".into()) || card == "??";
             let twice = card != "??" && five[..index].contains(card);
@@ -143,7 +157,12 @@ pub fn places(deal: &Value, two_round: bool) -> Places {
     let mut places = Places::default();
     let known = |value: &Value| -> Vec<String> {
         let cards = value.as_array().cloned().unwrap_or_default();
-        cards.iter().filter_map(Value::as_str).filter(|c| *c != "??").map(str::to_owned).collect()
+        cards
+            .iter()
+            .filter_map(Value::as_str)
+            .filter(|c| *c != "??")
+            .map(str::to_owned)
+            .collect()
     };
     let talon_goes_to_forehand = !two_round && talon_size(deal) == 2;
     for seat in ["A", "B", "C"] {

@@ -87,9 +87,7 @@ impl State {
         let [ours, theirs] = ["declarer", "defenders"].map(|side| points[side].as_i64().unwrap());
         let worth = |(_, suit): &(String, String)| if self.trump.as_ref() == Some(suit) { 40 } else { 20 };
         let marriages: i64 = self.marriages.iter().map(worth).sum();
-        if ours + theirs > 90 + marriages
-            || !self.is_on("marriage_needs_trick") && ours + theirs < 90 + marriages
-        {
+        if ours + theirs > 90 + marriages || !self.is_on("marriage_needs_trick") && ours + theirs < 90 + marriages {
             return Some("points/defenders".to_owned());
         }
         (simple.is_some() && simple != Some(ours > theirs)).then(|| "points/declarer".to_owned())
@@ -102,7 +100,10 @@ impl State {
             Some(tricks) => tricks.get(seat).and_then(Value::as_i64).unwrap_or(0),
             None => self.won(seat) + if given["rest"] == seat { left } else { 0 },
         };
-        ["A", "B", "C"].iter().map(|seat| ((*seat).to_owned(), total(seat))).collect()
+        ["A", "B", "C"]
+            .iter()
+            .map(|seat| ((*seat).to_owned(), total(seat)))
+            .collect()
     }
 
     fn won(&self, seat: &str) -> i64 {
@@ -113,8 +114,11 @@ impl State {
         let total = |seat: &str| totals.get(seat).and_then(Value::as_i64).unwrap_or(0);
         for seat in ["A", "B", "C"] {
             if total(seat) < self.won(seat) {
-                let exact =
-                    if totals.get(seat).is_some() { format!("{pointer}/{seat}") } else { pointer.into() };
+                let exact = if totals.get(seat).is_some() {
+                    format!("{pointer}/{seat}")
+                } else {
+                    pointer.into()
+                };
                 return Err(fault("BAD_VALUE", &exact));
             }
         }
@@ -178,7 +182,12 @@ fn points_left(so_far: &Outcome, talon: i64) -> i64 {
 }
 
 fn talon_points(state: &State) -> i64 {
-    state.places.cards("talon").iter().map(|card| super::cards::points(card)).sum()
+    state
+        .places
+        .cards("talon")
+        .iter()
+        .map(|card| super::cards::points(card))
+        .sum()
 }
 
 /// A marriage that still needs a trick of its holder may count or not.

@@ -10,7 +10,9 @@ use super::{Verdict, differences, judge};
 
 /// One file of a folder below `tests/fixtures`, with its name.
 pub fn read(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures").join(name);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/fixtures")
+        .join(name);
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
@@ -85,7 +87,12 @@ fn the_second_opinion_agrees_with_every_fixture() {
     for (name, case) in cases() {
         faults.extend(disagreements(&case).into_iter().map(|what| format!("{name}: {what}")));
     }
-    assert!(faults.is_empty(), "{} disagreements:\n{}", faults.len(), faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{} disagreements:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
 }
 
 #[test]

@@ -58,17 +58,37 @@ fn deal(chance: &mut Chance) -> Deal {
         }
         (cards, 0)
     };
-    let hands = BySeat { a: part(0, 10), b: part(10, 10), c: part(20, 10) };
-    Deal { forehand: *chance.pick(&Seat::ALL), hands, talon: part(30, 2) }
+    let hands = BySeat {
+        a: part(0, 10),
+        b: part(10, 10),
+        c: part(20, 10),
+    };
+    Deal {
+        forehand: *chance.pick(&Seat::ALL),
+        hands,
+        talon: part(30, 2),
+    }
 }
 
 fn before(chance: &mut Chance) -> Before {
     let mut even = |most: usize| 2 * chance.below(most) as i64 - 6;
-    let bula = BySeat { a: even(12), b: even(12), c: even(12) };
+    let bula = BySeat {
+        a: even(12),
+        b: even(12),
+        c: even(12),
+    };
     let mut few = || chance.below(4).saturating_sub(2) as u8;
-    let open_refa = BySeat { a: few(), b: few(), c: few() };
+    let open_refa = BySeat {
+        a: few(),
+        b: few(),
+        c: few(),
+    };
     let bula = (chance.below(3) > 0).then_some(bula);
-    Before { bula, open_refa, refas_written: chance.below(5) as u8 }
+    Before {
+        bula,
+        open_refa,
+        refas_written: chance.below(5) as u8,
+    }
 }
 
 fn codes(cards: CardSet) -> Value {
@@ -76,7 +96,12 @@ fn codes(cards: CardSet) -> Value {
 }
 
 fn by_seat<T>(values: &BySeat<T>, json: impl Fn(&T) -> Value) -> Value {
-    Value::Object(values.iter().map(|(seat, value)| (seat.letter().to_owned(), json(value))).collect())
+    Value::Object(
+        values
+            .iter()
+            .map(|(seat, value)| (seat.letter().to_owned(), json(value)))
+            .collect(),
+    )
 }
 
 fn action_json(seat: Seat, action: Action) -> Value {
@@ -95,7 +120,14 @@ fn action_json(seat: Seat, action: Action) -> Value {
             };
         }
         Action::Discard(cards) => {
-            put("cards", cards.iter().flatten().map(|card| json!(Pack::French.code(*card))).collect());
+            put(
+                "cards",
+                cards
+                    .iter()
+                    .flatten()
+                    .map(|card| json!(Pack::French.code(*card)))
+                    .collect(),
+            );
         }
         Action::Contract(contract) => {
             put("value", json!(contract.value()));
@@ -107,8 +139,11 @@ fn action_json(seat: Seat, action: Action) -> Value {
             put("card", json!(Pack::French.code(card)));
         }
         Action::Claim(claim) => {
-            let agreed: Vec<&str> =
-                Seat::ALL.iter().filter(|seat| claim.agreed[**seat]).map(|seat| seat.letter()).collect();
+            let agreed: Vec<&str> = Seat::ALL
+                .iter()
+                .filter(|seat| claim.agreed[**seat])
+                .map(|seat| seat.letter())
+                .collect();
             put("agreed", json!(agreed));
             put(
                 "outcome",
@@ -126,13 +161,21 @@ fn action_json(seat: Seat, action: Action) -> Value {
 /// An end before the last trick that may be legal.
 fn early_end(game: &Preferans, chance: &mut Chance) -> (Seat, Action) {
     let seat = *chance.pick(&Seat::ALL);
-    let agreed = BySeat { a: true, b: true, c: true };
+    let agreed = BySeat {
+        a: true,
+        b: true,
+        c: true,
+    };
     let mut totals = *game.tricks();
     let (one, other) = (*chance.pick(&Seat::ALL), *chance.pick(&Seat::ALL));
     while totals.a + totals.b + totals.c < 10 {
         totals[if chance.below(2) == 0 { one } else { other }] += 1;
     }
-    let outcome = if chance.below(2) == 0 { ClaimOutcome::Rest(one) } else { ClaimOutcome::Tricks(totals) };
+    let outcome = if chance.below(2) == 0 {
+        ClaimOutcome::Rest(one)
+    } else {
+        ClaimOutcome::Tricks(totals)
+    };
     let claim = Action::Claim(Claim { outcome, agreed });
     (seat, if chance.below(3) == 0 { Action::Concede } else { claim })
 }
@@ -147,8 +190,7 @@ fn choose(game: &Preferans, chance: &mut Chance, may_end: bool) -> Option<(Seat,
     }
     let legal = game.legal_actions();
     // Nobody passes out all the time, and nobody bids on for ever.
-    let is_open =
-        game.phase() == Phase::Auction && game.auction().standing().is_none() && chance.below(2) == 0;
+    let is_open = game.phase() == Phase::Auction && game.auction().standing().is_none() && chance.below(2) == 0;
     let is_rare = |action: &Action| match action {
         Action::Kontra => true,
         Action::Bid(_) => !is_open,
@@ -156,7 +198,11 @@ fn choose(game: &Preferans, chance: &mut Chance, may_end: bool) -> Option<(Seat,
         _ => false,
     };
     let common: Vec<(Seat, Action)> = legal.iter().filter(|(_, action)| !is_rare(action)).copied().collect();
-    let from = if common.is_empty() || chance.below(3) == 0 { &legal } else { &common };
+    let from = if common.is_empty() || chance.below(3) == 0 {
+        &legal
+    } else {
+        &common
+    };
     // An undoubled two waits for nobody.
     if from.is_empty() || common.is_empty() && game.is_undoubled_two() && chance.below(2) == 0 {
         return None;
@@ -169,7 +215,11 @@ pub fn hand(seed: u64, variant: Option<&Variant>, may_end: bool) -> Hand {
     let mut chance = Chance::new(seed);
     let variant = variant.copied().unwrap_or_else(|| self::variant(&mut chance));
     let deal = deal(&mut chance);
-    let before = if chance.below(2) == 0 { Before::default() } else { before(&mut chance) };
+    let before = if chance.below(2) == 0 {
+        Before::default()
+    } else {
+        before(&mut chance)
+    };
     let mut game = Preferans::new(&deal, &before, &variant);
     let (mut actions, mut written) = (Vec::new(), Vec::new());
     while let Some((seat, action)) = choose(&game, &mut chance, may_end) {
@@ -177,7 +227,10 @@ pub fn hand(seed: u64, variant: Option<&Variant>, may_end: bool) -> Hand {
         actions.push((seat, action));
         written.push(action_json(seat, action));
         let talked = matches!(action, Action::Bid(_) | Action::Hold | Action::Pass);
-        let silent = game.auction().silent_passes().take_while(|_| talked && chance.below(4) == 0);
+        let silent = game
+            .auction()
+            .silent_passes()
+            .take_while(|_| talked && chance.below(4) == 0);
         written.extend(silent.map(|seat| json!({"type": "pass", "by": seat.letter()})));
     }
     let hands = by_seat(&deal.hands, |(cards, _)| codes(*cards));
@@ -195,14 +248,29 @@ pub fn hand(seed: u64, variant: Option<&Variant>, may_end: bool) -> Hand {
             record["context"]["bula"] = by_seat(&bula, |n| json!(n));
         }
     }
-    Hand { deal, before, variant, actions, game, record }
+    Hand {
+        deal,
+        before,
+        variant,
+        actions,
+        game,
+        record,
+    }
 }
 
 /// A hand of the default rules that was played to its last card.
 pub fn whole(seed: u64) -> Hand {
-    let hands =
-        (0..).map(|more| hand(seed.wrapping_mul(1_000).wrapping_add(more), Some(&Variant::default()), false));
-    hands.into_iter().find(|hand| hand.game.end() == Some(End::Played)).unwrap()
+    let hands = (0..).map(|more| {
+        hand(
+            seed.wrapping_mul(1_000).wrapping_add(more),
+            Some(&Variant::default()),
+            false,
+        )
+    });
+    hands
+        .into_iter()
+        .find(|hand| hand.game.end() == Some(End::Played))
+        .unwrap()
 }
 
 #[test]
@@ -211,7 +279,11 @@ fn hands_made_by_chance_are_accepted_by_both_opinions_and_of_every_kind() {
     for seed in 0..400 {
         let hand = hand(seed, None, true);
         let text = hand.record.to_string();
-        assert!(super::judge(&text).accepted, "seed {seed}: {:?}\n{text}", super::judge(&text));
+        assert!(
+            super::judge(&text).accepted,
+            "seed {seed}: {:?}\n{text}",
+            super::judge(&text)
+        );
         assert_eq!(
             super::compare::disagreements(text.as_bytes()),
             Vec::<String>::new(),

@@ -21,8 +21,12 @@ impl State {
             return Err(self.wrong_phase(at));
         }
         let by = action["by"].as_str().unwrap().to_owned();
-        let names: Vec<String> =
-            action["components"].as_array().unwrap().iter().map(|c| c.as_str().unwrap().to_owned()).collect();
+        let names: Vec<String> = action["components"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|c| c.as_str().unwrap().to_owned())
+            .collect();
         for (index, name) in names.iter().enumerate() {
             if !bids::has(self.contract(), name) {
                 return Err(fault("KONTRA_COMPONENT", &format!("{at}/components/{index}")));
@@ -32,7 +36,11 @@ impl State {
         let by_declarer = by == self.declarer();
         let mut next_levels = Vec::new();
         for name in &names {
-            let key = if whose.is_empty() { name.clone() } else { format!("{name}@{whose}") };
+            let key = if whose.is_empty() {
+                name.clone()
+            } else {
+                format!("{name}@{whose}")
+            };
             let level = self.levels.get(&key).copied().unwrap_or(0);
             // Even levels are raised by the defenders, odd ones by the declarer (U-8.3).
             if (level % 2 == 1) != by_declarer {
@@ -60,9 +68,7 @@ impl State {
             None if individual && by == self.declarer() => Err(fault("MISSING_MEMBER", at)),
             None if individual => Ok(by.to_owned()),
             None => Ok(String::new()),
-            Some(seat) if individual && by == self.declarer() && seat != self.declarer() => {
-                Ok(seat.to_owned())
-            }
+            Some(seat) if individual && by == self.declarer() && seat != self.declarer() => Ok(seat.to_owned()),
             Some(_) => Err(fault("BAD_VALUE", &pointer)),
         }
     }
@@ -72,7 +78,11 @@ impl State {
         if !self.tricks.is_empty() || self.has_played_now(by) {
             return Err(fault("KONTRA_WINDOW", &format!("{at}/type")));
         }
-        if self.to_act != by { Err(self.wrong_phase(at)) } else { Ok(()) }
+        if self.to_act != by {
+            Err(self.wrong_phase(at))
+        } else {
+            Ok(())
+        }
     }
 
     pub fn marriage(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
@@ -102,7 +112,11 @@ impl State {
 
     /// Not twice, and within what `h40` and `h20` leave the declarer (U-7.7).
     fn may_declare(&self, by: &str, suit: &str) -> bool {
-        if self.marriages.iter().any(|(seat, declared)| seat == by && declared == suit) {
+        if self
+            .marriages
+            .iter()
+            .any(|(seat, declared)| seat == by && declared == suit)
+        {
             return false;
         }
         if by != self.declarer() {
@@ -110,7 +124,6 @@ impl State {
         }
         let is_trump = self.trump.as_deref() == Some(suit);
         let first = !self.marriages.iter().any(|(seat, _)| seat == by);
-        (!bids::has(self.contract(), "h40") || is_trump)
-            && (!bids::has(self.contract(), "h20") || (!is_trump && first))
+        (!bids::has(self.contract(), "h40") || is_trump) && (!bids::has(self.contract(), "h20") || (!is_trump && first))
     }
 }

@@ -42,7 +42,10 @@ pub struct Fault {
 }
 
 pub fn fault(code: &str, pointer: &str) -> Fault {
-    Fault { code: code.to_owned(), pointer: pointer.to_owned() }
+    Fault {
+        code: code.to_owned(),
+        pointer: pointer.to_owned(),
+    }
 }
 
 /// What the second opinion is.
@@ -60,7 +63,12 @@ pub struct Verdict {
 impl Verdict {
     fn refused(first: &Fault, exact: bool) -> Verdict {
         let first_error = Some((first.code.clone(), first.pointer.clone()));
-        Verdict { accepted: false, first_error, computed: None, exact }
+        Verdict {
+            accepted: false,
+            first_error,
+            computed: None,
+            exact,
+        }
     }
 }
 
@@ -73,7 +81,11 @@ pub fn judge(text: &str) -> Verdict {
     let mut faults = Vec::new();
     shape::large_integers(&record, "", &mut faults);
     faults.extend(shape::faults(&record));
-    let sound = |part: &str| !faults.iter().any(|f| f.pointer.is_empty() || f.pointer.starts_with(part));
+    let sound = |part: &str| {
+        !faults
+            .iter()
+            .any(|f| f.pointer.is_empty() || f.pointer.starts_with(part))
+    };
     if !(sound("/version") && sound("/game") && sound("/rules") && sound("/deal")) {
         return Verdict::refused(&faults[0], true);
     }
@@ -88,13 +100,17 @@ pub fn judge(text: &str) -> Verdict {
     of_the_deal.retain(|fault| fault.code != "UNKNOWN_MEMBER" || !later_version(&record));
     if let Some(actions) = record["actions"].as_array().filter(|_| !of_the_deal.is_empty()) {
         // Nothing will be played, so the shapes of the actions are looked at here.
-        let shapes = actions.iter().enumerate().map(|(index, action)| {
-            shape_action::check(action, &format!("/actions/{index}"), later_version(&record))
-        });
+        let shapes = actions
+            .iter()
+            .enumerate()
+            .map(|(index, action)| shape_action::check(action, &format!("/actions/{index}"), later_version(&record)));
         faults.extend(shapes.filter_map(Result::err));
     }
     faults.extend(of_the_deal);
-    if faults.iter().any(|f| f.pointer.starts_with("/deal") || f.pointer.starts_with("/actions")) {
+    if faults
+        .iter()
+        .any(|f| f.pointer.starts_with("/deal") || f.pointer.starts_with("/actions"))
+    {
         return Verdict::refused(&faults[0], deal::is_full(deal));
     }
     let start = State::new(options, deal, later_version(&record));
@@ -102,7 +118,12 @@ pub fn judge(text: &str) -> Verdict {
     let exact = line.exact;
     match faults.first() {
         Some(first) => Verdict::refused(first, exact),
-        None => Verdict { accepted: true, first_error: None, computed: Some(settle::computed(&line)), exact },
+        None => Verdict {
+            accepted: true,
+            first_error: None,
+            computed: Some(settle::computed(&line)),
+            exact,
+        },
     }
 }
 
@@ -140,16 +161,21 @@ fn play_line<S: Line>(record: &Value, start: S, faults: &mut Vec<Fault>) -> S {
 /// Every member that the second opinion computed and the other result lacks or has otherwise. Lists have no order.
 pub fn differences(computed: &Value, other: &Value, at: &str) -> Vec<String> {
     match (computed, other) {
-        (Value::Object(own), Value::Object(_)) => {
-            own.iter().flat_map(|(k, v)| differences(v, &other[k], &format!("{at}/{k}"))).collect()
-        }
+        (Value::Object(own), Value::Object(_)) => own
+            .iter()
+            .flat_map(|(k, v)| differences(v, &other[k], &format!("{at}/{k}")))
+            .collect(),
         (Value::Array(own), Value::Array(others)) => {
             let sorted = |list: &[Value]| {
                 let mut texts: Vec<String> = list.iter().map(Value::to_string).collect();
                 texts.sort();
                 texts
             };
-            if sorted(own) == sorted(others) { vec![] } else { vec![format!("{at}: {computed} / {other}")] }
+            if sorted(own) == sorted(others) {
+                vec![]
+            } else {
+                vec![format!("{at}: {computed} / {other}")]
+            }
         }
         _ if computed == other => vec![],
         _ => vec![format!("{at}: {computed} / {other}")],
@@ -165,7 +191,13 @@ fn the_example_of_the_format_is_accepted_with_its_scores() {
         "components": {"simple": true, "ulti": true}, "kontra": {"ulti": 1}, "silent": {}, "decided_at": 10,
         "points": {"declarer": 70, "defenders": 40}, "scores": {"A": -9, "B": -9, "C": 18}
     });
-    assert_eq!(differences(&expected, &verdict.computed.unwrap(), ""), Vec::<String>::new());
+    assert_eq!(
+        differences(&expected, &verdict.computed.unwrap(), ""),
+        Vec::<String>::new()
+    );
     let spoilt = judge(&example.replace("\"by\":\"C\",\"card\":\"LX\"", "\"by\":\"C\",\"card\":\"L8\""));
-    assert_eq!(spoilt.first_error, Some(("MUST_BEAT".to_owned(), "/actions/23/card".to_owned())));
+    assert_eq!(
+        spoilt.first_error,
+        Some(("MUST_BEAT".to_owned(), "/actions/23/card".to_owned()))
+    );
 }

@@ -25,7 +25,11 @@ impl Chance {
 
     /// A number below `end`, 0 when there is none.
     pub fn below(&mut self, end: usize) -> usize {
-        if end == 0 { 0 } else { (self.next() % end as u64) as usize }
+        if end == 0 {
+            0
+        } else {
+            (self.next() % end as u64) as usize
+        }
     }
 
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
@@ -119,7 +123,8 @@ fn tokens(text: &str) -> Vec<String> {
 }
 
 fn ends_token(last: Option<&String>) -> bool {
-    last.and_then(|token| token.chars().last()).is_some_and(|c| "{}[],:\" ".contains(c))
+    last.and_then(|token| token.chars().last())
+        .is_some_and(|c| "{}[],:\" ".contains(c))
 }
 
 fn swap_tokens(chance: &mut Chance, text: &str) -> Vec<u8> {
@@ -132,7 +137,12 @@ fn swap_tokens(chance: &mut Chance, text: &str) -> Vec<u8> {
 }
 
 fn double_a_member(chance: &mut Chance, text: &str) -> Vec<u8> {
-    let members = ["\"version\":\"1.0\",", "\"type\":\"pass\",", "\"by\":\"A\",", "\"dealer\":\"A\","];
+    let members = [
+        "\"version\":\"1.0\",",
+        "\"type\":\"pass\",",
+        "\"by\":\"A\",",
+        "\"dealer\":\"A\",",
+    ];
     let braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect();
     let at = braces.get(chance.below(braces.len())).map_or(0, |at| at + 1);
     let (before, after) = text.split_at(at);
@@ -141,7 +151,11 @@ fn double_a_member(chance: &mut Chance, text: &str) -> Vec<u8> {
 
 fn wrap_in_brackets(chance: &mut Chance, text: &str) -> Vec<u8> {
     let depth = *chance.pick(&[1, 2, 31, 32, 33, 200, 100_000]);
-    let end = if chance.below(2) == 0 { "]".repeat(depth) } else { String::new() };
+    let end = if chance.below(2) == 0 {
+        "]".repeat(depth)
+    } else {
+        String::new()
+    };
     format!("{}{text}{end}", "[".repeat(depth)).into_bytes()
 }
 

@@ -31,8 +31,17 @@ pub struct Outcome {
 
 fn empty(state: &State) -> Outcome {
     let tricks = ["A", "B", "C"].iter().map(|s| ((*s).to_owned(), 0)).collect();
-    let seven = if state.trump.is_some() { Seven::Open } else { Seven::Elsewhere };
-    Outcome { tricks, trick_points: [0, 0], aces: [0, 0], seven }
+    let seven = if state.trump.is_some() {
+        Seven::Open
+    } else {
+        Seven::Elsewhere
+    };
+    Outcome {
+        tricks,
+        trick_points: [0, 0],
+        aces: [0, 0],
+        seven,
+    }
 }
 
 /// The tricks that are finished.
@@ -111,12 +120,20 @@ pub fn worlds(state: &State, totals: &BTreeMap<String, i64>) -> Vec<Outcome> {
 
 /// What may still become of the trump seven.
 fn fates_of_seven(state: &State, so_far: &Outcome, totals: &BTreeMap<String, i64>) -> Vec<Seven> {
-    let Some(trump) = &state.trump else { return vec![Seven::Elsewhere] };
+    let Some(trump) = &state.trump else {
+        return vec![Seven::Elsewhere];
+    };
     let seven = format!("{trump}7");
-    let on_table = state.table.iter().find(|(_, card)| *card == seven).map(|(by, _)| by.as_str());
+    let on_table = state
+        .table
+        .iter()
+        .find(|(_, card)| *card == seven)
+        .map(|(by, _)| by.as_str());
     let in_hand = ["A", "B", "C"].into_iter().find(|seat| state.places.has(seat, &seven));
     let last_trick = state.tricks.len() == 9;
-    let Some(holder) = on_table.filter(|_| last_trick).or(in_hand) else { return vec![Seven::Elsewhere] };
+    let Some(holder) = on_table.filter(|_| last_trick).or(in_hand) else {
+        return vec![Seven::Elsewhere];
+    };
     let is_last_card = on_table.is_some() || state.places.size(holder) == 1;
     let mut fates = if is_last_card { vec![] } else { vec![Seven::Elsewhere] };
     for winner in ["A", "B", "C"] {
@@ -132,8 +149,7 @@ pub fn side_points(state: &State, outcome: &Outcome) -> [i64; 2] {
     let mut sides = outcome.trick_points;
     for (seat, suit) in &state.marriages {
         if !state.is_on("marriage_needs_trick") || outcome.tricks[seat] > 0 {
-            sides[usize::from(seat != state.declarer())] +=
-                if state.trump.as_ref() == Some(suit) { 40 } else { 20 };
+            sides[usize::from(seat != state.declarer())] += if state.trump.as_ref() == Some(suit) { 40 } else { 20 };
         }
     }
     sides[1] += state.places.cards("talon").iter().map(|card| points(card)).sum::<i64>();
@@ -188,7 +204,11 @@ pub fn silent(state: &State, outcome: &Outcome) -> BTreeMap<String, String> {
     let [own, others] = side_points(state, outcome);
     let own_tricks = outcome.tricks[state.declarer()];
     let verdict = |win: bool, lose: bool| {
-        if win { Some("win".to_owned()) } else { lose.then(|| "lose".to_owned()) }
+        if win {
+            Some("win".to_owned())
+        } else {
+            lose.then(|| "lose".to_owned())
+        }
     };
     let mut arose = BTreeMap::new();
     for name in eligible_silent(state) {

@@ -95,7 +95,12 @@ impl Places {
 
     /// When only one place has room, everything loose lies there.
     fn settle(&mut self) {
-        let open: Vec<String> = self.size.keys().filter(|place| !self.is_known(place)).cloned().collect();
+        let open: Vec<String> = self
+            .size
+            .keys()
+            .filter(|place| !self.is_known(place))
+            .cloned()
+            .collect();
         if let [only] = open.as_slice() {
             let room = self.size(only) - self.cards(only).len();
             if room == self.loose.len() {

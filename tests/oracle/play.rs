@@ -37,11 +37,15 @@ impl State {
     }
 
     fn check_duties(&mut self, by: &str, card: &str, pointer: &str) -> Result<(), Fault> {
-        let keeps_seven =
-            by == self.declarer() && bids::has(self.contract(), "ulti") && self.tricks.len() < 9;
+        let keeps_seven = by == self.declarer() && bids::has(self.contract(), "ulti") && self.tricks.len() < 9;
         let table = self.table_cards();
         let broken = |hand: &[String], keeps_seven: bool| {
-            let moment = Moment { hand, table: &table, trump: self.trump.as_deref(), keeps_seven };
+            let moment = Moment {
+                hand,
+                table: &table,
+                trump: self.trump.as_deref(),
+                keeps_seven,
+            };
             cards::broken_duty(card, &moment)
         };
         let leads_seven = table.is_empty() && self.trump.as_deref().is_some_and(|t| card == format!("{t}7"));
@@ -61,7 +65,11 @@ impl State {
             broken(&more, false).is_some()
         };
         let proof: Vec<String> = self.places.loose().iter().filter(would_prove).cloned().collect();
-        self.suspicions.push(Suspicion { seat: by.to_owned(), pointer: pointer.to_owned(), proof });
+        self.suspicions.push(Suspicion {
+            seat: by.to_owned(),
+            pointer: pointer.to_owned(),
+            proof,
+        });
         Ok(())
     }
 

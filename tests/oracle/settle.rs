@@ -26,15 +26,25 @@ fn early(state: &State) -> Option<usize> {
     }
     let betli = state.contract().ends_with("betli");
     let loses = |winner: &String| (winner == state.declarer()) == betli;
-    state.tricks.iter().position(|(_, winner)| loses(winner)).map(|index| index + 1)
+    state
+        .tricks
+        .iter()
+        .position(|(_, winner)| loses(winner))
+        .map(|index| index + 1)
 }
 
 /// What is settled; after a claim of tricks, what all the ways in which the rest may fall agree on.
 fn settled(state: &State) -> Option<Settled> {
     let contracted = bids::components(state.contract());
     if state.has_conceded() {
-        let made = contracted.iter().map(|c| (c.clone(), ending::after_concession(state, c))).collect();
-        return Some(Settled { made, ..Settled::default() });
+        let made = contracted
+            .iter()
+            .map(|c| (c.clone(), ending::after_concession(state, c)))
+            .collect();
+        return Some(Settled {
+            made,
+            ..Settled::default()
+        });
     }
     match &state.claim {
         None if state.tricks.len() < 10 && early(state).is_none() => None,
@@ -42,7 +52,9 @@ fn settled(state: &State) -> Option<Settled> {
         Some(given) if given.get("components").is_some() => Some(by_verdict(given)),
         Some(given) => {
             let totals: BTreeMap<String, i64> = serde_json::from_value(given["tricks"].clone()).unwrap();
-            let mut worlds = outcome::worlds(state, &totals).into_iter().map(|w| by_outcome(state, w));
+            let mut worlds = outcome::worlds(state, &totals)
+                .into_iter()
+                .map(|w| by_outcome(state, w));
             let mut first = worlds.next().unwrap();
             if !worlds.all(|world| world.points == first.points) {
                 first.points = None;
@@ -65,7 +77,10 @@ pub fn is_decided(state: &State, totals: &BTreeMap<String, i64>) -> bool {
 fn by_outcome(state: &State, outcome: outcome::Outcome) -> Settled {
     let contracted = bids::components(state.contract());
     Settled {
-        made: contracted.iter().map(|c| (c.clone(), is_made(state, &outcome, c))).collect(),
+        made: contracted
+            .iter()
+            .map(|c| (c.clone(), is_made(state, &outcome, c)))
+            .collect(),
         silent: outcome::silent(state, &outcome),
         points: state.is_trump_game().then(|| outcome::side_points(state, &outcome)),
         seven: Some(outcome.seven),
@@ -80,16 +95,27 @@ fn is_made(state: &State, outcome: &outcome::Outcome, component: &str) -> bool {
 
 fn by_verdict(given: &Value) -> Settled {
     let words = |name: &str| given.get(name).and_then(Value::as_object).cloned().unwrap_or_default();
-    let made = words("components").iter().map(|(k, v)| (k.clone(), *v == true)).collect();
-    let mut silent: BTreeMap<String, String> =
-        words("silent").iter().map(|(k, v)| (k.clone(), v.as_str().unwrap().to_owned())).collect();
+    let made = words("components")
+        .iter()
+        .map(|(k, v)| (k.clone(), *v == true))
+        .collect();
+    let mut silent: BTreeMap<String, String> = words("silent")
+        .iter()
+        .map(|(k, v)| (k.clone(), v.as_str().unwrap().to_owned()))
+        .collect();
     // U-10.3: who has the Durchmars does not get the Four Aces.
     if silent.contains_key("durchmars") {
         silent.remove("aces");
     }
-    let points =
-        given.get("points").map(|p| [p["declarer"].as_i64().unwrap(), p["defenders"].as_i64().unwrap()]);
-    Settled { made, silent, points, ..Settled::default() }
+    let points = given
+        .get("points")
+        .map(|p| [p["declarer"].as_i64().unwrap(), p["defenders"].as_i64().unwrap()]);
+    Settled {
+        made,
+        silent,
+        points,
+        ..Settled::default()
+    }
 }
 
 /// The computed result, as far as it is settled beyond doubt.
@@ -185,7 +211,9 @@ fn with_rulings(state: &State, mut now: Option<Scores>) -> Option<Scores> {
     for ruling in &state.rulings {
         let award = |seat: &str| ruling["award"]["scores"][seat].as_i64().unwrap_or(0);
         let all = |score: &dyn Fn(&str, i64) -> i64, old: &Scores| -> Scores {
-            old.iter().map(|(seat, was)| (seat.clone(), score(seat, *was))).collect()
+            old.iter()
+                .map(|(seat, was)| (seat.clone(), score(seat, *was)))
+                .collect()
         };
         match ruling["kind"].as_str().unwrap() {
             "void" => now = Some(nil()),
@@ -232,7 +260,11 @@ fn component_value(state: &State, component: &str, made: bool, defender: &str) -
     }
     let inside = bids::has(contract, "ulti") || bids::has(contract, "aces");
     let doubly_lost = state.is_trump_game() && component != "ulti" && !(component == "simple" && inside);
-    let factor = if doubly_lost { state.option("loss_factor").as_i64().unwrap() } else { 1 };
+    let factor = if doubly_lost {
+        state.option("loss_factor").as_i64().unwrap()
+    } else {
+        1
+    };
     let penalty = if component == "ulti" { value } else { 0 };
     -doubled * factor - penalty
 }
@@ -241,15 +273,22 @@ fn silent_value(state: &State, name: &str, verdict: &str) -> i64 {
     let contract = state.contract();
     let winner_is_declarer = verdict == "win";
     let on_side = |(seat, _): &&(String, String)| (seat == state.declarer()) == winner_is_declarer;
-    let twenties_only =
-        state.marriages.iter().filter(on_side).all(|(_, suit)| state.trump.as_ref() != Some(suit));
+    let twenties_only = state
+        .marriages
+        .iter()
+        .filter(on_side)
+        .all(|(_, suit)| state.trump.as_ref() != Some(suit));
     let value = match name {
         "durchmars" => 3,
         "100" if twenties_only => state.option("silent_20_100_value").as_i64().unwrap(),
         _ => 2,
     };
     let hearts = if bids::class(contract) == "hearts" { 2 } else { 1 };
-    let lost = if winner_is_declarer { 1 } else { -state.option("silent_loss_factor").as_i64().unwrap() };
+    let lost = if winner_is_declarer {
+        1
+    } else {
+        -state.option("silent_loss_factor").as_i64().unwrap()
+    };
     (value * hearts * lost) << silent_level(state, name)
 }
 
@@ -261,7 +300,11 @@ fn silent_level(state: &State, name: &str) -> i64 {
         _ => name == "100" || name == "durchmars",
     };
     let simple = state.levels.get("simple").copied().unwrap_or(0);
-    if follows && bids::has(state.contract(), "simple") { simple } else { 0 }
+    if follows && bids::has(state.contract(), "simple") {
+        simple
+    } else {
+        0
+    }
 }
 
 fn scores(state: &State, settled: &Settled) -> Scores {
@@ -280,7 +323,11 @@ fn scores(state: &State, settled: &Settled) -> Scores {
         }
         let beaten = settled.seven == Some(Seven::DefenderBeaten);
         if beaten && outcome::eligible_silent(state).contains(&"ulti".to_owned()) {
-            let hearts = if bids::class(state.contract()) == "hearts" { 2 } else { 1 };
+            let hearts = if bids::class(state.contract()) == "hearts" {
+                2
+            } else {
+                1
+            };
             let cost = state.option("defender_lost_silent_ulti").as_i64().unwrap() * hearts;
             pay(&mut scores, &declarer, &defender, cost);
         }
@@ -291,13 +338,7 @@ fn scores(state: &State, settled: &Settled) -> Scores {
 }
 
 /// Under `silent_ulti_all_pay` the partner of the defender who won with the seven pays too.
-fn pay_silent(
-    state: &State,
-    settled: &Settled,
-    (name, verdict): (&str, &str),
-    defender: &str,
-    scores: &mut Scores,
-) {
+fn pay_silent(state: &State, settled: &Settled, (name, verdict): (&str, &str), defender: &str, scores: &mut Scores) {
     let value = silent_value(state, name, verdict);
     match &settled.seven {
         Some(Seven::DefenderWins(winner)) if name == "ulti" && state.is_on("silent_ulti_all_pay") => {

@@ -53,7 +53,12 @@ pub fn faults(record: &Value) -> Vec<Fault> {
     }
     shape.later_version = record["version"] != "1.0";
     shape.french = record["game"] == "preferans";
-    shape.object(record, "", &["format", "version", "game", "rules", "deal", "actions"], TOP);
+    shape.object(
+        record,
+        "",
+        &["format", "version", "game", "rules", "deal", "actions"],
+        TOP,
+    );
     shape.one_of(object, "format", "", &["talon"]);
     shape.one_of(object, "game", "", &["ulti", "preferans"]);
     shape.texts(object, &["id", "supersedes", "$schema"], "");
@@ -115,7 +120,9 @@ fn is_supported(version: &Value, shape: &mut Shape) -> bool {
 
 fn rules(shape: &mut Shape, record: &Value) {
     let Some(value) = record.get("rules") else { return };
-    let Some(rules) = shape.object(value, "/rules", &["id", "edition"], &["options"]) else { return };
+    let Some(rules) = shape.object(value, "/rules", &["id", "edition"], &["options"]) else {
+        return;
+    };
     let id = shape.text(rules, "id", "/rules");
     if id.is_some() && rules["id"] != record["game"] {
         shape.add("UNKNOWN_RULES", "/rules/id");
@@ -127,7 +134,11 @@ fn rules(shape: &mut Shape, record: &Value) {
             Some(_) => shape.add("UNKNOWN_RULES", "/rules/edition"),
         }
     }
-    let read = if shape.french { preferans::options::read } else { options::read };
+    let read = if shape.french {
+        preferans::options::read
+    } else {
+        options::read
+    };
     if let Err(found) = read(rules.get("options")) {
         shape.faults.extend(found);
     }
@@ -135,14 +146,29 @@ fn rules(shape: &mut Shape, record: &Value) {
 
 fn source(shape: &mut Shape, object: &Map<String, Value>) {
     let words = ["event", "venue", "table", "session", "timezone", "recorder", "url"];
-    let others = ["date", "played", "origin", "round", "deal", "converted_from", "sitting_out"];
+    let others = [
+        "date",
+        "played",
+        "origin",
+        "round",
+        "deal",
+        "converted_from",
+        "sitting_out",
+    ];
     let Some(value) = object.get("source") else { return };
     let known: Vec<&str> = words.iter().chain(&others).copied().collect();
-    let Some(source) = shape.object(value, "/source", &[], &known) else { return };
+    let Some(source) = shape.object(value, "/source", &[], &known) else {
+        return;
+    };
     shape.texts(source, &words, "/source");
     shape.date(source, "date", "/source");
     shape.moment(source, "played", "/source");
-    shape.one_of(source, "origin", "/source", &["played", "transcribed", "constructed", "converted"]);
+    shape.one_of(
+        source,
+        "origin",
+        "/source",
+        &["played", "transcribed", "constructed", "converted"],
+    );
     shape.number(source, "round", "/source", 1);
     shape.number(source, "deal", "/source", 1);
     if let Some(from) = source.get("converted_from") {
@@ -160,7 +186,9 @@ fn source(shape: &mut Shape, object: &Map<String, Value>) {
 
 fn players(shape: &mut Shape, object: &Map<String, Value>) {
     let Some(value) = object.get("players") else { return };
-    let Some(players) = shape.object(value, "/players", &[], &["A", "B", "C"]) else { return };
+    let Some(players) = shape.object(value, "/players", &[], &["A", "B", "C"]) else {
+        return;
+    };
     for seat in ["A", "B", "C"] {
         if let Some(person) = players.get(seat) {
             player(shape, person, &format!("/players/{seat}"));
@@ -169,7 +197,9 @@ fn players(shape: &mut Shape, object: &Map<String, Value>) {
 }
 
 fn player(shape: &mut Shape, person: &Value, at: &str) {
-    let Some(person) = shape.object(person, at, &[], &["name", "ref", "kind", "anonymous"]) else { return };
+    let Some(person) = shape.object(person, at, &[], &["name", "ref", "kind", "anonymous"]) else {
+        return;
+    };
     if shape.text(person, "name", at) == Some("") {
         shape.add("BAD_VALUE", &format!("{at}/name"));
     }
@@ -182,23 +212,34 @@ fn player(shape: &mut Shape, person: &Value, at: &str) {
 
 fn result(shape: &mut Shape, object: &Map<String, Value>) {
     let Some(value) = object.get("result") else { return };
-    let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else { return };
+    let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else {
+        return;
+    };
     if let Some(claimed) = result.get("claimed") {
-        let known = if shape.french { preferans::shape::CLAIMED } else { COMPUTED };
-        let Some(claimed) = shape.object(claimed, "/result/claimed", &[], known) else { return };
+        let known = if shape.french {
+            preferans::shape::CLAIMED
+        } else {
+            COMPUTED
+        };
+        let Some(claimed) = shape.object(claimed, "/result/claimed", &[], known) else {
+            return;
+        };
         if shape.french {
             return preferans::shape::claimed(shape, claimed);
         }
         shape.one_of(claimed, "declarer", "/result/claimed", &["A", "B", "C"]);
         let at = "/result/claimed/components";
-        let parts =
-            claimed.get("components").and_then(|v| shape.object(v, at, &[], super::shape_action::COMPONENTS));
+        let parts = claimed
+            .get("components")
+            .and_then(|v| shape.object(v, at, &[], super::shape_action::COMPONENTS));
         for name in parts.into_iter().flat_map(Map::keys) {
             shape.boolean(parts.unwrap(), name, at);
         }
         for name in ["scores", "tricks"] {
             let at = format!("/result/claimed/{name}");
-            let seats = claimed.get(name).and_then(|value| shape.object(value, &at, &[], &["A", "B", "C"]));
+            let seats = claimed
+                .get(name)
+                .and_then(|value| shape.object(value, &at, &[], &["A", "B", "C"]));
             for seat in ["A", "B", "C"] {
                 if let Some(seats) = seats {
                     shape.number(seats, seat, &at, i64::MIN);
@@ -237,7 +278,9 @@ fn variations(shape: &mut Shape, object: &Map<String, Value>) {
     for (index, value) in shape.list(object, "variations", "").iter().enumerate() {
         let at = format!("/variations/{index}");
         let needed = ["id", "parent", "from", "actions"];
-        let Some(variation) = shape.object(value, &at, &needed, &["title", "author"]) else { continue };
+        let Some(variation) = shape.object(value, &at, &needed, &["title", "author"]) else {
+            continue;
+        };
         shape.texts(variation, &["id", "parent", "title", "author"], &at);
         shape.number(variation, "from", &at, 0);
         actions += shape.list(variation, "actions", &at).len();
@@ -283,7 +326,9 @@ fn corrections(shape: &mut Shape, object: &Map<String, Value>) {
     for (index, value) in shape.list(object, "corrections", "").iter().enumerate() {
         let at = format!("/corrections/{index}");
         let needed = ["when", "by", "pointer", "was", "now"];
-        let Some(correction) = shape.object(value, &at, &needed, &["reason"]) else { continue };
+        let Some(correction) = shape.object(value, &at, &needed, &["reason"]) else {
+            continue;
+        };
         shape.moment(correction, "when", &at);
         shape.texts(correction, &["by", "pointer", "reason"], &at);
     }

@@ -42,7 +42,10 @@ pub const COMPONENTS: &[&str] = &[
 
 /// The first fault in the shape of an action.
 pub fn check(action: &Value, at: &str, later_version: bool) -> Result<(), Fault> {
-    let mut shape = Shape { later_version, ..Shape::default() };
+    let mut shape = Shape {
+        later_version,
+        ..Shape::default()
+    };
     all(&mut shape, action, at);
     match shape.faults.into_iter().next() {
         Some(first) => Err(first),
@@ -51,9 +54,15 @@ pub fn check(action: &Value, at: &str, later_version: bool) -> Result<(), Fault>
 }
 
 fn all(shape: &mut Shape, action: &Value, at: &str) {
-    let Some(object) = action.as_object() else { return shape.add("WRONG_TYPE", at) };
-    let Some(kind) = object.get("type") else { return shape.add("MISSING_MEMBER", at) };
-    let Some(kind) = kind.as_str() else { return shape.add("WRONG_TYPE", &format!("{at}/type")) };
+    let Some(object) = action.as_object() else {
+        return shape.add("WRONG_TYPE", at);
+    };
+    let Some(kind) = object.get("type") else {
+        return shape.add("MISSING_MEMBER", at);
+    };
+    let Some(kind) = kind.as_str() else {
+        return shape.add("WRONG_TYPE", &format!("{at}/type"));
+    };
     let Some((needed, further)) = members(kind) else {
         return shape.add("BAD_VALUE", &format!("{at}/type"));
     };
@@ -64,14 +73,23 @@ fn all(shape: &mut Shape, action: &Value, at: &str) {
     let mut own = object.clone();
     own.retain(|name, _| is_known(name));
     let object = &own;
-    let who: &[&str] = if kind == "ruling" { &["director"] } else { &["A", "B", "C"] };
+    let who: &[&str] = if kind == "ruling" {
+        &["director"]
+    } else {
+        &["A", "B", "C"]
+    };
     shape.one_of(object, "by", at, who);
     shape.number(object, "at", at, 0);
     shape.number(object, "ms", at, 0);
     shape.boolean(object, "irregular", at);
     shape.text(object, "bid", at);
     let suits: Vec<String> = SUITS.chars().map(String::from).collect();
-    shape.one_of(object, "suit", at, &suits.iter().map(String::as_str).collect::<Vec<_>>());
+    shape.one_of(
+        object,
+        "suit",
+        at,
+        &suits.iter().map(String::as_str).collect::<Vec<_>>(),
+    );
     shape.one_of(object, "reason", at, &["abandoned", "record_lost", "time"]);
     shape.seat(object, "against", at);
     for (index, card) in shape.list(object, "cards", at).iter().enumerate() {
@@ -116,8 +134,13 @@ fn claim(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     let Some(outcome) = object.get("outcome") else { return };
     let at = format!("{at}/outcome");
     let known = ["tricks", "rest", "components", "points", "silent"];
-    let Some(outcome) = shape.object(outcome, &at, &[], &known) else { return };
-    let heads = ["tricks", "rest", "components"].iter().filter(|name| outcome.contains_key(**name)).count();
+    let Some(outcome) = shape.object(outcome, &at, &[], &known) else {
+        return;
+    };
+    let heads = ["tricks", "rest", "components"]
+        .iter()
+        .filter(|name| outcome.contains_key(**name))
+        .count();
     if heads != 1 {
         shape.add(if heads == 0 { "MISSING_MEMBER" } else { "BAD_VALUE" }, &at);
     }
@@ -165,7 +188,10 @@ pub fn irregularity(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     shape.text(object, "text", at);
     for (index, ply) in shape.list(object, "refs", at).iter().enumerate() {
         if !ply.is_u64() {
-            shape.add(if ply.is_i64() { "BAD_VALUE" } else { "WRONG_TYPE" }, &format!("{at}/refs/{index}"));
+            shape.add(
+                if ply.is_i64() { "BAD_VALUE" } else { "WRONG_TYPE" },
+                &format!("{at}/refs/{index}"),
+            );
         }
     }
 }
@@ -175,7 +201,9 @@ fn ruling(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     shape.texts(object, &["text", "official"], at);
     let Some(award) = object.get("award") else { return };
     let at = format!("{at}/award");
-    let Some(award) = shape.object(award, &at, &[], &["scores"]) else { return };
+    let Some(award) = shape.object(award, &at, &[], &["scores"]) else {
+        return;
+    };
     if let Some(scores) = award.get("scores") {
         let at = format!("{at}/scores");
         if let Some(scores) = shape.object(scores, &at, &[], &["A", "B", "C"]) {

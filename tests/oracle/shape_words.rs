@@ -101,7 +101,10 @@ impl Shape {
         let Some(value) = object.get(name) else { return };
         let pointer = format!("{at}/{name}");
         // `-0` is a whole number; the reader of JSON that is used here makes a fraction of it.
-        let nought = value.as_f64().filter(|number| *number == 0.0 && number.is_sign_negative()).map(|_| 0);
+        let nought = value
+            .as_f64()
+            .filter(|number| *number == 0.0 && number.is_sign_negative())
+            .map(|_| 0);
         match value.as_i64().or(nought) {
             None => self.add("WRONG_TYPE", &pointer),
             Some(number) if number < least || number > INTEGER_MAX => self.add("BAD_VALUE", &pointer),
@@ -140,8 +143,11 @@ impl Shape {
             None => self.add("WRONG_TYPE", at),
             Some("??") if may_be_unknown => {}
             Some(card) => {
-                let of =
-                    if self.french { super::preferans::cards::code_fault } else { super::cards::code_fault };
+                let of = if self.french {
+                    super::preferans::cards::code_fault
+                } else {
+                    super::cards::code_fault
+                };
                 if let Some(code) = of(card) {
                     self.add(code, at);
                 }

@@ -17,8 +17,13 @@ pub fn read(text: &str) -> Result<Value, Fault> {
     if depth(text) > DEPTH_MAX {
         return Err(fault("TOO_DEEP", ""));
     }
-    let Ok(value) = serde_json::from_str::<Value>(text) else { return Err(fault("JSON_SYNTAX", "")) };
-    let mut walk = Walk { text: text.as_bytes(), at: 0 };
+    let Ok(value) = serde_json::from_str::<Value>(text) else {
+        return Err(fault("JSON_SYNTAX", ""));
+    };
+    let mut walk = Walk {
+        text: text.as_bytes(),
+        at: 0,
+    };
     match walk.value("") {
         Some(twice) => Err(fault("DUPLICATE_MEMBER", &twice)),
         None => Ok(value),
@@ -128,7 +133,10 @@ impl Walk<'_> {
 #[test]
 fn a_member_named_twice_is_found_where_it_stands() {
     let twice = |text: &str| read(text).err();
-    assert_eq!(twice(r#"{"a":[1,{"b~":"x\"}","b~":2}]}"#), Some(fault("DUPLICATE_MEMBER", "/a/1/b~0")));
+    assert_eq!(
+        twice(r#"{"a":[1,{"b~":"x\"}","b~":2}]}"#),
+        Some(fault("DUPLICATE_MEMBER", "/a/1/b~0"))
+    );
     assert_eq!(twice(r#"{"a":"b","b":{"a":1},"c":[{"a":1},{"a":1}]}"#), None);
     assert_eq!(twice(r#"{"\u0061":1,"a":2}"#), Some(fault("DUPLICATE_MEMBER", "/a")));
 }

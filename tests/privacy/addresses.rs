@@ -30,7 +30,14 @@ fn an_address_that_is_written_otherwise_leads_to_the_right_one() {
             assert_ne!(site.client().get(right).status, 308, "{right}");
         }
         // Never to another site.
-        for path in ["/", "/hands", "/\\evil.example/", "//evil.example/", "///Evil.example", "/card/AbCd"] {
+        for path in [
+            "/",
+            "/hands",
+            "/\\evil.example/",
+            "//evil.example/",
+            "///Evil.example",
+            "/card/AbCd",
+        ] {
             assert_ne!(site.client().get(path).status, 308, "{path}");
         }
         // A form is sent again to the right place, and does nothing here.
@@ -44,19 +51,23 @@ fn an_address_that_is_written_otherwise_leads_to_the_right_one() {
 fn programs_that_read_no_page_find_what_they_ask_for() {
     on_each_site(|site| {
         let robots = site.client().get("/robots.txt");
-        assert_eq!((robots.status, robots.header("content-type")), (200, Some("text/plain; charset=utf-8")));
-        assert!(
-            robots.text().starts_with("User-agent: *\n") && robots.text().contains("Disallow: /account\n")
+        assert_eq!(
+            (robots.status, robots.header("content-type")),
+            (200, Some("text/plain; charset=utf-8"))
         );
+        assert!(robots.text().starts_with("User-agent: *\n") && robots.text().contains("Disallow: /account\n"));
         let icon = site.client().get("/favicon.ico");
         assert_eq!((icon.status, &icon.bytes[..4]), (200, &[0, 0, 1, 0][..]));
         assert!(
-            icon.header("content-type").is_some_and(|kind| kind.starts_with("image/")),
+            icon.header("content-type")
+                .is_some_and(|kind| kind.starts_with("image/")),
             "{:?}",
             icon.headers
         );
         let tag = icon.header("etag").expect("a tag");
-        let again = site.client().send("GET", "/favicon.ico", &[("if-none-match", tag)], b"");
+        let again = site
+            .client()
+            .send("GET", "/favicon.ico", &[("if-none-match", tag)], b"");
         assert_eq!((again.status, again.bytes.len()), (304, 0));
     });
 }
@@ -65,14 +76,20 @@ fn programs_that_read_no_page_find_what_they_ask_for() {
 fn page(client: &mut Client, path: &str, asked: &str) -> (bool, String) {
     let answer = client.send("GET", path, &[("accept-encoding", asked)], b"");
     assert_eq!(answer.status, 200, "{path}");
-    (answer.header("content-encoding") == Some("gzip"), answer.header("vary").unwrap_or_default().to_owned())
+    (
+        answer.header("content-encoding") == Some("gzip"),
+        answer.header("vary").unwrap_or_default().to_owned(),
+    )
 }
 
 #[test]
 fn whoever_wants_no_gzip_gets_none_and_every_answer_says_what_it_depends_on() {
     on_each_site(|site| {
         let style = site.client().get("/").text();
-        let style = style.split("href=\"/static/").nth(1).and_then(|rest| rest.split('"').next());
+        let style = style
+            .split("href=\"/static/")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
         let style = format!("/static/{}", style.expect("a style"));
         for (path, by) in [
             ("/rules/ulti", "accept-encoding, accept-language, authorization, cookie"),
@@ -88,7 +105,11 @@ fn whoever_wants_no_gzip_gets_none_and_every_answer_says_what_it_depends_on() {
                 ("br", false),
                 ("identity;q=1, gzip;q=0.2", false),
             ] {
-                assert_eq!(page(&mut client, path, asked), (packed, by.to_owned()), "{path} {asked}");
+                assert_eq!(
+                    page(&mut client, path, asked),
+                    (packed, by.to_owned()),
+                    "{path} {asked}"
+                );
             }
         }
         for (path, by) in [

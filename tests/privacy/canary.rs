@@ -22,7 +22,12 @@ const MARK: &str = "xqcanary";
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 const CLI: Actor = Actor::CommandLine;
 /// Who owns the club and who plays there, whose private words these are; and who has no business with them.
-const PEOPLE: [(&str, bool); 4] = [("owner", false), ("player", false), ("stranger", false), ("admin", true)];
+const PEOPLE: [(&str, bool); 4] = [
+    ("owner", false),
+    ("player", false),
+    ("stranger", false),
+    ("admin", true),
+];
 
 #[derive(diesel::QueryableByName)]
 struct Line {
@@ -49,15 +54,35 @@ fn settle(store: &Store) {
     for (who, is_admin) in PEOPLE {
         let (email, password) = (mail(who), password(who));
         // The page of a club says who owns it.
-        let name = if who == "player" { format!("{MARK} {who}") } else { who.to_owned() };
-        let user = UserToAdd { email: &email, name: &name, password: &password, is_admin, language: "en" };
+        let name = if who == "player" {
+            format!("{MARK} {who}")
+        } else {
+            who.to_owned()
+        };
+        let user = UserToAdd {
+            email: &email,
+            name: &name,
+            password: &password,
+            is_admin,
+            language: "en",
+        };
         add_user(store, &passwords, &CLI, &user, now).expect("an account");
     }
-    let club = ClubToAdd { slug: "one", name: "Club One", timezone: "UTC", language: "en", owner: None };
+    let club = ClubToAdd {
+        slug: "one",
+        name: "Club One",
+        timezone: "UTC",
+        language: "en",
+        owner: None,
+    };
     add_club(store, &CLI, &club, None, now).expect("a club");
-    let [owner, _] =
-        ["owner", "player"].map(|who| add_account(store, &CLI, "one", &mail(who), now).expect("an entry"));
-    let change = OwnerChange { slug: "one", member: owner, owner: true, password: "" };
+    let [owner, _] = ["owner", "player"].map(|who| add_account(store, &CLI, "one", &mail(who), now).expect("an entry"));
+    let change = OwnerChange {
+        slug: "one",
+        member: owner,
+        owner: true,
+        password: "",
+    };
     set_owner(store, &passwords, &CLI, &change, now).expect("an owner");
 }
 
@@ -79,11 +104,18 @@ impl Secrets {
                 self.add("a cookie", value);
             }
         }
-        self.add("the token of a session", client.get("/account").hidden("csrf").expect("a token"));
+        self.add(
+            "the token of a session",
+            client.get("/account").hidden("csrf").expect("a token"),
+        );
     }
 
     fn in_text(&self, text: &str) -> Vec<&'static str> {
-        self.0.iter().filter(|(secret, _)| text.contains(secret.as_str())).map(|(_, what)| *what).collect()
+        self.0
+            .iter()
+            .filter(|(secret, _)| text.contains(secret.as_str()))
+            .map(|(_, what)| *what)
+            .collect()
     }
 
     /// Nothing of it, and no mark either.
@@ -115,7 +147,12 @@ fn send(client: &mut Client, path: &str, form: &[(&str, &str)]) -> Answer {
 }
 
 fn taken(answer: &Answer) {
-    assert!(matches!(answer.status, 200 | 303), "{}: {}", answer.status, answer.text());
+    assert!(
+        matches!(answer.status, 200 | 303),
+        "{}: {}",
+        answer.status,
+        answer.text()
+    );
 }
 
 /// What follows these words on a page, to the end of what it stands in.
@@ -150,34 +187,56 @@ fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Things {
     ];
     taken(&send(&mut owner, "/clubs/one/members", &fields));
     // The links that were made: into the club, and to a new password.
-    let invite = [("label", alias.as_str()), ("role", "member"), ("days", "1"), ("key", "")];
+    let invite = [
+        ("label", alias.as_str()),
+        ("role", "member"),
+        ("days", "1"),
+        ("key", ""),
+    ];
     let page = send(&mut owner, "/clubs/one/invites", &invite).text();
     let link = after(&page, "/join/").to_owned();
     secrets.add("a link into the club", link.clone());
     let new_mail = format!("new@{MARK}.example");
     let (new_name, new_password) = (text("new"), text("password of the new one"));
-    let account = [("email", new_mail.as_str()), ("name", &new_name), ("password", &new_password)];
+    let account = [
+        ("email", new_mail.as_str()),
+        ("name", &new_name),
+        ("password", &new_password),
+    ];
     taken(&server.client().submit(&format!("/join/{link}"), &account));
     let reset = make_reset(store, &CLI, &new_mail, Utc::now()).expect("a link");
     secrets.add("a link to a new password", reset.clone());
-    taken(&server.client().submit(&format!("/reset/{reset}"), &[("password", &text("another password"))]));
+    taken(
+        &server
+            .client()
+            .submit(&format!("/reset/{reset}"), &[("password", &text("another password"))]),
+    );
     // A list, of which a row is wrong.
-    let list =
-        format!("name,e-mail,number\n{MARK} listed,listed@{MARK}.example,{MARK}-7\n,no mail {MARK},\n");
+    let list = format!("name,e-mail,number\n{MARK} listed,listed@{MARK}.example,{MARK}-7\n,no mail {MARK},\n");
     let file = format!("file:{MARK}.csv");
     let sent = form_to(&mut owner, "/clubs/one/members/import", &[(&file, &list)]);
     let list = sent.header("location").expect("an address").to_owned();
     taken(&send(&mut owner, &list, &[("do", "apply")]));
     // Tokens of a session that acts as a program, and passwords.
     let label = text("label");
-    let form =
-        [("label", label.as_str()), ("scopes", "read import manage"), ("token-password", &password("owner"))];
+    let form = [
+        ("label", label.as_str()),
+        ("scopes", "read import manage"),
+        ("token-password", &password("owner")),
+    ];
     let page = send(&mut owner, "/account/tokens", &form).text();
     let token = format!("talon_{}", after(&page, "talon_"));
     secrets.add("a token", token.clone());
     ask_as_program(server, &token);
-    for (current, new) in [(text("wrong"), text("new password")), (password("owner"), "short".to_owned())] {
-        send(&mut owner, "/account/password", &[("current", &current), ("password", &new)]);
+    for (current, new) in [
+        (text("wrong"), text("new password")),
+        (password("owner"), "short".to_owned()),
+    ] {
+        send(
+            &mut owner,
+            "/account/password",
+            &[("current", &current), ("password", &new)],
+        );
     }
     send(&mut owner, "/account/profile", &[("name", "Owner"), ("language", "en")]);
     let mut player = sign_in(server, "player");
@@ -185,18 +244,28 @@ fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Things {
     let import = upload(&mut player);
     let mut admin = sign_in(server, "admin");
     secrets.of(&mut admin);
-    taken(&send(&mut admin, "/clubs/one/act", &[("on", "1"), ("reason", "asked by the owner")]));
+    taken(&send(
+        &mut admin,
+        "/clubs/one/act",
+        &[("on", "1"), ("reason", "asked by the owner")],
+    ));
     assert!(
         admin.get("/clubs/one/members").text().contains(MARK),
         "the marks are there for whoever may see them"
     );
     taken(&send(&mut admin, "/clubs/one/act", &[("on", "0")]));
     let members: Vec<i64> = (1..100).take_while(|id| admin_sees(store, *id)).collect();
-    Things { list, import, members: members.len() as i64 }
+    Things {
+        list,
+        import,
+        members: members.len() as i64,
+    }
 }
 
 fn admin_sees(store: &Store, id: i64) -> bool {
-    store.read(|db| talon_store::members::anywhere(db, talon_store::MemberId(id))).is_ok()
+    store
+        .read(|db| talon_store::members::anywhere(db, talon_store::MemberId(id)))
+        .is_ok()
 }
 
 /// Hands that only their importer sees, and one that is refused.
@@ -208,7 +277,12 @@ fn upload(player: &mut Client) -> String {
     wrong["seed"] = MARK.into();
     let text = format!("{record}\n{wrong}\n{{\"{MARK}\n");
     let file = format!("file:{MARK}.ndjson");
-    let parts = [("club", "one"), ("visibility", "private"), ("name", MARK), (file.as_str(), text.as_str())];
+    let parts = [
+        ("club", "one"),
+        ("visibility", "private"),
+        ("name", MARK),
+        (file.as_str(), text.as_str()),
+    ];
     let sent = form_to(player, "/import", &parts);
     taken(&sent);
     let here = sent.header("location").expect("an address").to_owned();
@@ -216,7 +290,10 @@ fn upload(player: &mut Client) -> String {
     while player.get(&here).text().contains("data-refetch") {
         std::thread::yield_now();
     }
-    assert!(player.get("/hands/1").text().contains(MARK), "the hand is there for whoever brought it");
+    assert!(
+        player.get("/hands/1").text().contains(MARK),
+        "the hand is there for whoever brought it"
+    );
     here
 }
 
@@ -228,10 +305,17 @@ fn ask_as_program(server: &Running, token: &str) {
         format!("{{\"{MARK}"),
         format!("{{\"label\":\"{MARK}\",\"days\":\"{MARK}\"}}"),
     ];
-    for bearer in [format!("Bearer {token}"), format!("Bearer talon_{MARK}"), MARK.to_owned()] {
-        for path in
-            ["/api/v1/clubs/one/members", "/api/v1/clubs/one/invites", "/api/v1/imports", "/api/v1/desk"]
-        {
+    for bearer in [
+        format!("Bearer {token}"),
+        format!("Bearer talon_{MARK}"),
+        MARK.to_owned(),
+    ] {
+        for path in [
+            "/api/v1/clubs/one/members",
+            "/api/v1/clubs/one/invites",
+            "/api/v1/imports",
+            "/api/v1/desk",
+        ] {
             for body in &bodies {
                 let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
                 let answer = server.client().send("POST", path, &headers, body.as_bytes());
@@ -244,10 +328,19 @@ fn ask_as_program(server: &Running, token: &str) {
 /// Every address, with the mark wherever a request can carry one.
 fn knock(client: &mut Client) -> Vec<Answer> {
     let csrf = client.get("/account").hidden("csrf").unwrap_or_default();
-    let query = encode(&[("next", MARK), ("find", MARK), ("with", MARK), ("player", MARK), ("token", MARK)]);
+    let query = encode(&[
+        ("next", MARK),
+        ("find", MARK),
+        ("with", MARK),
+        ("player", MARK),
+        ("token", MARK),
+    ]);
     let mut answers = Vec::new();
     for route in routes().expect("a table") {
-        let parts = route.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+        let parts = route
+            .path
+            .split('/')
+            .map(|part| if part.starts_with('{') { "1" } else { part });
         let path = parts.collect::<Vec<_>>().join("/").replace("/clubs/1", "/clubs/one");
         let path = format!("{path}?{query}");
         let body = encode(&[
@@ -288,10 +381,8 @@ fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
         })
         .collect();
     for hand in 1..=3 {
-        paths.extend(
-            ["", ".json", ".ppn", "/4", "/4/x", "/quiz", "/play/4"]
-                .map(|rest| format!("/hands/{hand}{rest}")),
-        );
+        paths
+            .extend(["", ".json", ".ppn", "/4", "/4/x", "/quiz", "/play/4"].map(|rest| format!("/hands/{hand}{rest}")));
         paths.extend([
             format!("/api/v1/hands/{hand}"),
             format!("/api/v1/hands/{hand}/analysis"),
@@ -299,8 +390,7 @@ fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
         ]);
     }
     paths.extend(
-        ["", "/raw", "/refused.ndjson", "/undo", "/records/2/mend"]
-            .map(|rest| format!("{}{rest}", things.import)),
+        ["", "/raw", "/refused.ndjson", "/undo", "/records/2/mend"].map(|rest| format!("{}{rest}", things.import)),
     );
     paths.extend([
         things.list.clone(),
@@ -311,7 +401,13 @@ fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
         .expect("a table")
         .iter()
         .filter(|route| route.method == "GET" && !route.path.contains("{token}"))
-        .map(|route| route.path.replace("{slug}", "one").replace("{game}", "ulti").replace("{id}", "1"))
+        .map(|route| {
+            route
+                .path
+                .replace("{slug}", "one")
+                .replace("{game}", "ulti")
+                .replace("{id}", "1")
+        })
         .filter(|path| !path.contains('{'))
         .collect::<Vec<_>>();
     paths.extend(plain);
@@ -327,12 +423,19 @@ fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
         }
         // Whoever runs the site knows the accounts of the site by name, and of an address where it leads.
         if who == "admin" && path.starts_with("/site/") {
-            for known in [format!("{MARK} player"), format!("{MARK} new"), format!("…@{MARK}.example")] {
+            for known in [
+                format!("{MARK} player"),
+                format!("{MARK} new"),
+                format!("…@{MARK}.example"),
+            ] {
                 text = text.replace(&known, "");
             }
         }
-        let head: Vec<String> =
-            answer.headers.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+        let head: Vec<String> = answer
+            .headers
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}"))
+            .collect();
         secrets.absent(&format!("{who} {path}"), &format!("{}\n{text}", head.join("\n")));
     }
 }
@@ -343,7 +446,15 @@ fn what_is_private_or_secret_comes_out_nowhere() {
         let store = backend.open();
         settle(&store);
         let mut command = talon(
-            &["serve", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--metrics-listen", "127.0.0.1:0"],
+            &[
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--rate-limits",
+                "off",
+                "--metrics-listen",
+                "127.0.0.1:0",
+            ],
             &[("TALON_DATABASE_URL", &backend.url), ("TALON_LOG", format)],
         );
         command.env("RUST_LOG", "trace");
@@ -366,19 +477,21 @@ fn what_is_private_or_secret_comes_out_nowhere() {
         for answer in knock(&mut owner).into_iter().chain(knock(&mut server.client())) {
             assert!(answer.status < 500, "{}", answer.text());
             let text = answer.text();
-            assert!(!text.contains("xqcanary nothing") && !text.contains(&password("owner")), "{text}");
+            assert!(
+                !text.contains("xqcanary nothing") && !text.contains(&password("owner")),
+                "{text}"
+            );
         }
         deeds_name_nobody(&backend, &secrets);
         // Nothing works any more, and the log says why.
-        backend.behind_the_back(
-            "ALTER TABLE members RENAME TO members_gone; ALTER TABLE clubs RENAME TO clubs_gone;",
-        );
+        backend.behind_the_back("ALTER TABLE members RENAME TO members_gone; ALTER TABLE clubs RENAME TO clubs_gone;");
         let failed = knock(&mut owner);
         assert!(failed.iter().filter(|answer| answer.status >= 500).count() > 10);
         for answer in failed.iter().filter(|answer| answer.status >= 500) {
             // The way back to where the reader is, which he wrote himself.
-            let rest =
-                ["=", "%3D"].iter().fold(answer.text(), |text, is| text.replace(&format!("{is}{MARK}"), ""));
+            let rest = ["=", "%3D"]
+                .iter()
+                .fold(answer.text(), |text, is| text.replace(&format!("{is}{MARK}"), ""));
             secrets.absent("a failure", &rest);
         }
         secrets.absent("what is measured", &watcher.get("/metrics").text());
@@ -401,11 +514,16 @@ fn deeds_name_nobody(backend: &Backend, secrets: &Secrets) {
         assert!(!deed.line.contains('@'), "{}", deed.line);
     }
     // What is known of a session, a token or a link is its hash.
-    for (table, column) in
-        [("auth_sessions", "token_hash"), ("api_tokens", "token_hash"), ("invites", "token_hash")]
-    {
-        let hex =
-            if backend.is_sqlite() { format!("hex({column})") } else { format!("encode({column}, 'hex')") };
+    for (table, column) in [
+        ("auth_sessions", "token_hash"),
+        ("api_tokens", "token_hash"),
+        ("invites", "token_hash"),
+    ] {
+        let hex = if backend.is_sqlite() {
+            format!("hex({column})")
+        } else {
+            format!("encode({column}, 'hex')")
+        };
         let kept: Vec<Line> = backend.ask(&format!("SELECT {hex} AS line FROM {table}"));
         assert!(kept.iter().all(|kept| kept.line.len() == 64), "{table}");
     }

@@ -24,9 +24,11 @@ fn an_address_in_disguise_is_none_whoever_asks() {
         let importer = token(&site.store, user(&site.store, &Who::Owner.mail()), "import");
         let manager = token(&site.store, user(&site.store, &Who::Owner.mail()), "manage");
         let guest = json!({"name": "Tóth Ödön", "is_guest": true});
-        for path in
-            ["/api/v1/%63lubs/one/members", "/api/v1/clubs/on%65/members", "/%61pi/v1/clubs/one/members"]
-        {
+        for path in [
+            "/api/v1/%63lubs/one/members",
+            "/api/v1/clubs/on%65/members",
+            "/%61pi/v1/clubs/one/members",
+        ] {
             for token in [&importer, &manager] {
                 assert_eq!(call(&mut site.client(), "POST", path, token, &guest), 404, "{path}");
             }
@@ -42,7 +44,13 @@ fn an_address_in_disguise_is_none_whoever_asks() {
         let own = csrf(&mut owner);
         let club = [("name", "Club One"), ("csrf", own.as_str())];
         assert_eq!(owner.post("/clubs/one/%73ettings", &club).status, 404);
-        for path in ["/%68ands", "/hands/1%2ejson", "/clubs/%6Fne", "/static/talon%2Ecss", "/%68ealthz"] {
+        for path in [
+            "/%68ands",
+            "/hands/1%2ejson",
+            "/clubs/%6Fne",
+            "/static/talon%2Ecss",
+            "/%68ealthz",
+        ] {
             assert_eq!(owner.get(path).status, 404, "{path}");
         }
     });
@@ -71,8 +79,11 @@ fn no_disguise_escapes_the_limits() {
             config.rates = vec!["sign-in=2:1/3600".parse().expect("a limit")];
         });
         let tries = |path: &str| {
-            let all =
-                (0..5).map(|_| site.client().submit(path, &[("email", "a@b.c"), ("password", "x")]).status);
+            let all = (0..5).map(|_| {
+                site.client()
+                    .submit(path, &[("email", "a@b.c"), ("password", "x")])
+                    .status
+            });
             all.collect::<Vec<_>>()
         };
         assert_eq!(tries("/%73ign-in"), [404; 5], "none is looked at");

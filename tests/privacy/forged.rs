@@ -11,9 +11,13 @@ const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded")
 /// Where each change of the table is asked, but for the API, which takes no cookie.
 fn changes() -> Vec<String> {
     let all = routes().expect("a table");
-    let changes = all.iter().filter(|route| route.method != "GET" && !route.path.starts_with("/api/"));
+    let changes = all
+        .iter()
+        .filter(|route| route.method != "GET" && !route.path.starts_with("/api/"));
     let filled = |path: &str| {
-        let parts = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+        let parts = path
+            .split('/')
+            .map(|part| if part.starts_with('{') { "1" } else { part });
         parts.collect::<Vec<_>>().join("/")
     };
     changes.map(|route| filled(route.path)).collect()
@@ -63,7 +67,11 @@ fn no_change_is_made_without_the_token_of_its_session() {
                 assert_eq!(answer.status, 403, "{path} {body}");
             }
             let headers = [("content-type", "text/plain"), ("sec-fetch-site", "same-origin")];
-            assert_eq!(client.clone().send("POST", path, &headers, b"csrf=x").status, 403, "{path}");
+            assert_eq!(
+                client.clone().send("POST", path, &headers, b"csrf=x").status,
+                403,
+                "{path}"
+            );
         }
         assert_eq!(client.clone().get("/account").status, 200, "the session is still there");
     });

@@ -59,24 +59,40 @@ impl SiteForm {
                 "select" => {
                     let chosen = field.select(&select("option[selected]")).next();
                     let first = field.select(&select("option")).next();
-                    chosen.or(first).and_then(|one| one.attr("value")).unwrap_or_default().to_owned()
+                    chosen
+                        .or(first)
+                        .and_then(|one| one.attr("value"))
+                        .unwrap_or_default()
+                        .to_owned()
                 }
                 "textarea" => field.text().collect(),
                 _ => field.attr("value").unwrap_or_default().to_owned(),
             };
             let typed = matches!(field.value().name(), "textarea" | "input")
                 && !matches!(kind, "hidden" | "checkbox" | "radio" | "submit" | "file");
-            fields.push(Field { name: name.to_owned(), value, typed });
+            fields.push(Field {
+                name: name.to_owned(),
+                value,
+                typed,
+            });
         }
         let action = form.attr("action").filter(|action| !action.is_empty()).unwrap_or(page);
         let multipart = form.attr("enctype") == Some("multipart/form-data");
-        Some(SiteForm { action: action.to_owned(), multipart, fields })
+        Some(SiteForm {
+            action: action.to_owned(),
+            multipart,
+            fields,
+        })
     }
 
     /// Forms that differ in numbers alone are one.
     fn kind(&self) -> String {
         let names = self.fields.iter().map(|field| {
-            if field.name == "act" { format!("act={}", field.value) } else { kind(&field.name) }
+            if field.name == "act" {
+                format!("act={}", field.value)
+            } else {
+                kind(&field.name)
+            }
         });
         format!("{} {:?}", kind(&self.action), names.collect::<BTreeSet<_>>())
     }
@@ -132,11 +148,17 @@ fn forms(client: &mut Client, starts: &[&str]) -> BTreeMap<String, SiteForm> {
             continue;
         }
         let answer = client.get(&address);
-        if !answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")) {
+        if !answer
+            .header("content-type")
+            .is_some_and(|kind| kind.starts_with("text/html"))
+        {
             continue;
         }
         let page = Html::parse_document(&answer.text());
-        for form in page.select(&select("form")).filter_map(|form| SiteForm::of(form, &address)) {
+        for form in page
+            .select(&select("form"))
+            .filter_map(|form| SiteForm::of(form, &address))
+        {
             found.entry(form.kind()).or_insert(form);
         }
         for href in page.select(&select("a[href]")).filter_map(|link| link.attr("href")) {
@@ -159,7 +181,10 @@ fn send(client: &mut Client, form: &SiteForm, body: &[(String, String)]) -> Answ
         text += &format!("--part\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
     }
     text += "--part--\r\n";
-    let headers = [("content-type", "multipart/form-data; boundary=part"), ("sec-fetch-site", "same-origin")];
+    let headers = [
+        ("content-type", "multipart/form-data; boundary=part"),
+        ("sec-fetch-site", "same-origin"),
+    ];
     client.send("POST", &form.action, &headers, text.as_bytes())
 }
 
@@ -173,11 +198,17 @@ fn failures(site: &Site, who: Who, starts: &[&str]) -> (usize, Vec<String>) {
         }
         for field in form.fields.iter().filter(|field| field.name != "csrf") {
             let values = if field.typed { &TYPED[..] } else { &CHOSEN[..] };
-            for value in
-                values.iter().map(|value| (*value).to_owned()).chain(field.typed.then(|| "x".repeat(9000)))
+            for value in values
+                .iter()
+                .map(|value| (*value).to_owned())
+                .chain(field.typed.then(|| "x".repeat(9000)))
             {
                 sent += 1;
-                let answer = send(&mut client, form, &form.body(&field.name, &value, &format!("key-{sent}")));
+                let answer = send(
+                    &mut client,
+                    form,
+                    &form.body(&field.name, &value, &format!("key-{sent}")),
+                );
                 if answer.status >= 500 {
                     let shown: String = value.chars().take(30).collect();
                     failed.push(format!("{} {}={shown:?}: {}", form.action, field.name, answer.status));
@@ -199,9 +230,17 @@ fn no_value_of_a_form_makes_the_server_fail() {
         let night = Night::in_round_one(site);
         let at = night.at.as_str();
         let direct = format!("{at}/direct");
-        let (sent, failed) =
-            failures(site, Who::Owner, &["/", at, &direct, "/account", "/import", "/check", "/clubs/one"]);
-        assert!(failed.is_empty(), "{sent} sent, of which {} failed:\n{}", failed.len(), failed.join("\n"));
+        let (sent, failed) = failures(
+            site,
+            Who::Owner,
+            &["/", at, &direct, "/account", "/import", "/check", "/clubs/one"],
+        );
+        assert!(
+            failed.is_empty(),
+            "{sent} sent, of which {} failed:\n{}",
+            failed.len(),
+            failed.join("\n")
+        );
         assert!(sent > 500, "only {sent} were sent");
         let (_, failed) = failures(site, Who::Acting, &["/", "/account", "/clubs/one", "/clubs/new"]);
         assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed.join("\n"));
@@ -214,8 +253,10 @@ fn bytes_that_are_no_text_are_refused_in_every_form() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let token = owner.get("/account").hidden("csrf").expect("a token");
-        let headers =
-            [("content-type", "application/x-www-form-urlencoded"), ("sec-fetch-site", "same-origin")];
+        let headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("sec-fetch-site", "same-origin"),
+        ];
         for path in [
             "/clubs/one/tournaments/new",
             "/clubs/one/settings",

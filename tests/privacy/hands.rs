@@ -64,18 +64,26 @@ fn store_hand(store: &Store, place: &Place, visibility: Visibility, notes: Value
         }),
         ..samples::hand(visibility as u64 + 1)
     };
-    store.write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop)).expect("a new hand");
-    let all = talon_store::hands::Sight { everything: true, ..Default::default() };
+    store
+        .write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop))
+        .expect("a new hand");
+    let all = talon_store::hands::Sight {
+        everything: true,
+        ..Default::default()
+    };
     let page = talon_store::hands::Page::First;
-    let newest = store.read(|db| list(db, &all, &Default::default(), page, 50)).expect("a list");
+    let newest = store
+        .read(|db| list(db, &all, &Default::default(), page, 50))
+        .expect("a list");
     newest.hands.iter().map(|hand| hand.hand.id.0).max().expect("a hand")
 }
 
 /// An answer without what differs from request to request: its number, its address and the token of forms.
 fn bare(answer: &Answer, address: &str) -> (u16, String) {
     let mut text = answer.text().replace(&format!("/hands/{address}"), "ADDRESS");
-    for gone in
-        [answer.header("x-request-id").map(str::to_owned), answer.hidden("csrf")].into_iter().flatten()
+    for gone in [answer.header("x-request-id").map(str::to_owned), answer.hidden("csrf")]
+        .into_iter()
+        .flatten()
     {
         text = text.replace(&gone, "");
     }
@@ -83,7 +91,11 @@ fn bare(answer: &Answer, address: &str) -> (u16, String) {
 }
 
 fn pages(address: &str) -> [String; 3] {
-    [format!("/hands/{address}"), format!("/hands/{address}/0"), format!("/hands/{address}.json")]
+    [
+        format!("/hands/{address}"),
+        format!("/hands/{address}/0"),
+        format!("/hands/{address}.json"),
+    ]
 }
 
 #[test]
@@ -110,7 +122,10 @@ fn each_visibility_is_kept_from_whoever_it_is_not_for_as_if_there_were_no_hand()
                     if readers.contains(&role) {
                         assert_eq!(answer.status, 200, "{role} {kind:?} {page}");
                         let kept = answer.header("cache-control");
-                        assert!(*kind == Visibility::Public || kept == Some("no-store"), "{page} {kept:?}");
+                        assert!(
+                            *kind == Visibility::Public || kept == Some("no-store"),
+                            "{page} {kept:?}"
+                        );
                         continue;
                     }
                     let nothing = bare(&client.get(&absent), "987654");
@@ -121,7 +136,11 @@ fn each_visibility_is_kept_from_whoever_it_is_not_for_as_if_there_were_no_hand()
                 assert_eq!(is_listed, readers.contains(&role), "{role} {kind:?} in the list");
             }
             for page in pages(SECRET) {
-                assert_eq!(client.get(&page).status, 200, "{role} with the address given away: {page}");
+                assert_eq!(
+                    client.get(&page).status,
+                    200,
+                    "{role} with the address given away: {page}"
+                );
             }
         }
     });
@@ -150,9 +169,20 @@ fn a_note_leaves_only_with_the_copy_of_whoever_it_is_for() {
             let session = client.get("/sessions/1.ndjson").text();
             for kind in ["private", "club", "public"] {
                 let words = format!("for {kind} eyes");
-                assert_eq!(record.contains(&words), seen.contains(&kind), "{role}: {kind} in the record");
-                assert_eq!(session.contains(&words), seen.contains(&kind), "{role}: {kind} in the session");
-                assert!(seen.contains(&kind) || !page.contains(&words), "{role}: {kind} on the page");
+                assert_eq!(
+                    record.contains(&words),
+                    seen.contains(&kind),
+                    "{role}: {kind} in the record"
+                );
+                assert_eq!(
+                    session.contains(&words),
+                    seen.contains(&kind),
+                    "{role}: {kind} in the session"
+                );
+                assert!(
+                    seen.contains(&kind) || !page.contains(&words),
+                    "{role}: {kind} on the page"
+                );
             }
         }
     });
@@ -167,7 +197,10 @@ fn a_page_that_was_drawn_for_one_reader_gives_nothing_to_the_next() {
                 "text": format!("for {visibility} eyes")})
         };
         let notes = json!([note("n1", "private"), note("n2", "club"), note("n3", "public")]);
-        let path = format!("/hands/{}/0", store_hand(&site.store, &place, Visibility::Public, notes));
+        let path = format!(
+            "/hands/{}/0",
+            store_hand(&site.store, &place, Visibility::Public, notes)
+        );
         let kinds = |answer: &Answer| {
             let page = answer.text();
             ["private", "club", "public"].map(|kind| page.contains(&format!("for {kind} eyes")))
@@ -184,18 +217,30 @@ fn a_page_that_was_drawn_for_one_reader_gives_nothing_to_the_next() {
                 assert_eq!(kinds(&answer), seen, "{role}, round {round}");
                 let own = client.get("/account").hidden("csrf");
                 let sent = answer.hidden("csrf");
-                assert!(role == "visitor" && sent.is_none() || own.is_some() && sent == own, "{role}");
-                let for_all = answer.header("cache-control").is_some_and(|value| value.contains("public"));
+                assert!(
+                    role == "visitor" && sent.is_none() || own.is_some() && sent == own,
+                    "{role}"
+                );
+                let for_all = answer
+                    .header("cache-control")
+                    .is_some_and(|value| value.contains("public"));
                 assert_eq!(for_all, role == "visitor", "{role}");
                 if let Some(own) = own {
                     let field = format!("name=\"csrf\" value=\"{own}\" form=\"faces\"");
-                    assert!(answer.text().contains(&field), "{role}: the choice of faces can be sent");
+                    assert!(
+                        answer.text().contains(&field),
+                        "{role}: the choice of faces can be sent"
+                    );
                 }
             }
             let token = crate::api::token(&site.store, place.importer, ["read", "import"][round]);
             let answer = site.client().send("GET", &path, &[("authorization", &token)], b"");
             assert_eq!(kinds(&answer), [true; 3], "a program of the importer");
-            assert_eq!(answer.header("cache-control"), Some("private, no-cache"), "for nobody else");
+            assert_eq!(
+                answer.header("cache-control"),
+                Some("private, no-cache"),
+                "for nobody else"
+            );
         }
     });
 }

@@ -26,7 +26,10 @@ fn calm(at: &str, answer: Answer) -> Answer {
     let found = lively(&answer);
     assert!(found.is_empty(), "{at}: {found:?}");
     let location = answer.header("location").unwrap_or("/");
-    assert!(location.starts_with('/') && !location.starts_with("//"), "{at}: {location}");
+    assert!(
+        location.starts_with('/') && !location.starts_with("//"),
+        "{at}: {location}"
+    );
     answer
 }
 
@@ -50,8 +53,14 @@ fn put(client: &mut Client, token: &str, path: &str, fields: &[(&str, &str)]) ->
 fn everybody(site: &Site) -> Vec<MemberId> {
     let read: Result<Vec<MemberId>, StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        let part = Part { which: Which::Active, fold: None };
-        Ok(members::list(db, club, &part)?.into_iter().map(|member| member.id).collect())
+        let part = Part {
+            which: Which::Active,
+            fold: None,
+        };
+        Ok(members::list(db, club, &part)?
+            .into_iter()
+            .map(|member| member.id)
+            .collect())
     });
     read.expect("a list")
 }
@@ -75,13 +84,24 @@ fn a_hostile_text_in_any_form_of_clubs_and_people_stays_a_text() {
                 ("game", ""),
                 ("members_public", "1"),
             ];
-            let member = [("name", t), ("alias", t), ("shown", "alias"), ("email", ""), ("key", "")];
+            let member = [
+                ("name", t),
+                ("alias", t),
+                ("shown", "alias"),
+                ("email", ""),
+                ("key", ""),
+            ];
             let by_mail = [("name", "x"), ("alias", ""), ("shown", t), ("email", t), ("key", t)];
             let invite = [("label", t), ("role", "member"), ("days", "1"), ("key", "")];
             let done = [
                 put(&mut owner, &token, "/clubs/one/settings", &settings),
                 put(&mut owner, &token, "/clubs/one/members", &member),
-                put(&mut owner, &token, "/account/profile", &[("name", t), ("language", "en")]),
+                put(
+                    &mut owner,
+                    &token,
+                    "/account/profile",
+                    &[("name", t), ("language", "en")],
+                ),
                 put(&mut owner, &token, "/clubs/one/invites", &invite),
             ];
             for (count, status) in taken.iter_mut().zip(done) {
@@ -90,20 +110,32 @@ fn a_hostile_text_in_any_form_of_clubs_and_people_stays_a_text() {
             put(&mut owner, &token, "/clubs/one/members", &by_mail);
             put(&mut owner, &token, "/account/data", &[("password", t)]);
             let query = encode(&[("name", t), ("find", t), ("show", t), ("done", t)]);
-            for path in ["/clubs/one/members", "/clubs/one/members/1/merge", "/clubs/one/members/import/x"] {
+            for path in [
+                "/clubs/one/members",
+                "/clubs/one/members/1/merge",
+                "/clubs/one/members/import/x",
+            ] {
                 look(&mut owner, &format!("{path}?{query}"));
             }
         }
-        assert!(taken.iter().all(|count| *count > 100), "most are taken as they are: {taken:?}");
+        assert!(
+            taken.iter().all(|count| *count > 100),
+            "most are taken as they are: {taken:?}"
+        );
         let mut visitor = site.client();
         for id in everybody(site) {
             look(&mut visitor, &format!("/players/{id}"));
             look(&mut owner, &format!("/clubs/one/members/{id}"));
             look(&mut owner, &format!("/clubs/one/members/{id}/merge"));
         }
-        for path in
-            ["/", "/clubs", "/clubs/one", "/clubs/one/members", "/clubs/one/audit", "/clubs/one/invites"]
-        {
+        for path in [
+            "/",
+            "/clubs",
+            "/clubs/one",
+            "/clubs/one/members",
+            "/clubs/one/audit",
+            "/clubs/one/invites",
+        ] {
             look(&mut owner, path);
             look(&mut visitor, path);
         }
@@ -113,7 +145,10 @@ fn a_hostile_text_in_any_form_of_clubs_and_people_stays_a_text() {
         }
         let form = [("password", PASSWORD), ("csrf", token.as_str())];
         let file = calm("own data", owner.post("/account/data", &form));
-        assert!(serde_json::from_slice::<Value>(&file.bytes).is_ok(), "one's own data is one object");
+        assert!(
+            serde_json::from_slice::<Value>(&file.bytes).is_ok(),
+            "one's own data is one object"
+        );
     });
 }
 
@@ -139,8 +174,11 @@ fn a_hostile_list_is_taken_row_by_row_and_given_back_without_formulas() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let token = csrf(&mut owner);
-        let sent =
-            form_to(&mut owner, "/clubs/one/members/import", &[("file:=1+1<x onclick=1>.csv", &list())]);
+        let sent = form_to(
+            &mut owner,
+            "/clubs/one/members/import",
+            &[("file:=1+1<x onclick=1>.csv", &list())],
+        );
         assert_eq!(sent.status, 303, "{}", sent.text());
         // The field of the file has the name before the colon.
         let here = sent.header("location").expect("an address").to_owned();

@@ -60,7 +60,10 @@ const ATTACKS: [&str; 40] = [
 const WAYS_OUT: [&str; 5] = ["", "\"", "'>", "</title>\">", "</textarea></script>\"'>"];
 
 fn battery() -> Vec<String> {
-    WAYS_OUT.iter().flat_map(|way| ATTACKS.iter().map(move |attack| format!("{way}{attack}"))).collect()
+    WAYS_OUT
+        .iter()
+        .flat_map(|way| ATTACKS.iter().map(move |attack| format!("{way}{attack}")))
+        .collect()
 }
 
 /// What on a page does more than stand there, and did not come from us.
@@ -75,19 +78,21 @@ pub(super) fn lively(answer: &Answer) -> Vec<String> {
             "application/octet-stream",
             "text/csv; charset=utf-8",
         ];
-        return if kind.is_empty() || plain.contains(&kind) { Vec::new() } else { vec![kind.to_owned()] };
+        return if kind.is_empty() || plain.contains(&kind) {
+            Vec::new()
+        } else {
+            vec![kind.to_owned()]
+        };
     }
     let page = Html::parse_document(&answer.text());
     let mut found = Vec::new();
     for element in page.tree.nodes().filter_map(|node| node.value().as_element()) {
         let name = element.name();
         let strange = [
-            "iframe", "object", "embed", "base", "style", "x", "marquee", "video", "source", "math",
-            "template",
+            "iframe", "object", "embed", "base", "style", "x", "marquee", "video", "source", "math", "template",
         ];
         let refreshes = name == "meta" && element.attr("http-equiv").is_some();
-        let foreign_script =
-            name == "script" && !element.attr("src").is_some_and(|src| src.starts_with("/static/"));
+        let foreign_script = name == "script" && !element.attr("src").is_some_and(|src| src.starts_with("/static/"));
         if strange.contains(&name) || refreshes || foreign_script {
             found.push(format!("<{name}>"));
         }
@@ -110,7 +115,10 @@ fn record(texts: &[String], base: &str, number: usize) -> Value {
     for (place, seat) in ["A", "B", "C"].into_iter().enumerate() {
         record["players"][seat] = json!({"name": text(place)});
     }
-    for (place, name) in ["event", "venue", "table", "session", "recorder"].into_iter().enumerate() {
+    for (place, name) in ["event", "venue", "table", "session", "recorder"]
+        .into_iter()
+        .enumerate()
+    {
         record["source"][name] = text(3 + place).into();
     }
     record["source"]["url"] = "javascript:alert(1)".into();
@@ -163,7 +171,9 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
         let site = Site::start(&store);
         let user = anna(&store, false);
         let club = club(&store);
-        store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).unwrap();
+        store
+            .write(|db| members::join(db, club.id, user, chrono::Utc::now().into()))
+            .unwrap();
         let mut client = signed_in(&site);
         let parts = [
             ("club", "kor"),
@@ -176,9 +186,13 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
         let said = look(&mut client, &report).text();
         assert!(said.contains("13 records: 12 accepted"), "{said}");
         let mut seen = 0;
-        for path in
-            ["/", "/hands", &report, &format!("{report}?show=accepted"), &format!("{report}?show=rejected")]
-        {
+        for path in [
+            "/",
+            "/hands",
+            &report,
+            &format!("{report}?show=accepted"),
+            &format!("{report}?show=rejected"),
+        ] {
             let page = look(&mut client, path);
             for address in addresses(&page, "/hands/")
                 .into_iter()
@@ -217,7 +231,16 @@ fn what_somebody_types_comes_back_as_a_text() {
         let mut client = signed_in(&site);
         let csrf = client.get("/account").hidden("csrf").expect("a token");
         for text in battery() {
-            let names = ["player", "contract", "component", "source", "older", "from", "lang", "faces"];
+            let names = [
+                "player",
+                "contract",
+                "component",
+                "source",
+                "older",
+                "from",
+                "lang",
+                "faces",
+            ];
             let query = encode(&names.map(|name| (name, text.as_str())));
             assert!(lively(&client.get(&format!("/hands?{query}"))).is_empty(), "{query}");
         }
@@ -245,7 +268,10 @@ fn what_somebody_types_comes_back_as_a_text() {
                 "/desk/ulti?cards=",
                 "/check?record=",
             ] {
-                assert!(lively(&client.get(&format!("{start}{path}"))).is_empty(), "{start}{path}");
+                assert!(
+                    lively(&client.get(&format!("{start}{path}"))).is_empty(),
+                    "{start}{path}"
+                );
             }
         }
         for path in ["/", "/account", "/import"] {

@@ -82,16 +82,24 @@ fn settle(site: &Site) -> Client {
     let user = anna(&site.store, false);
     let club = club(&site.store);
     enter(&site.store, club.id);
-    site.store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).expect("a member");
+    site.store
+        .write(|db| members::join(db, club.id, user, chrono::Utc::now().into()))
+        .expect("a member");
     let elsewhere = account(&site.store, "stranger@example.org", false);
     token(&site.store, elsewhere, "read");
     let inside = account(&site.store, "inside@example.org", false);
-    site.store.write(|db| members::join(db, club.id, inside, chrono::Utc::now().into())).expect("a member");
+    site.store
+        .write(|db| members::join(db, club.id, inside, chrono::Utc::now().into()))
+        .expect("a member");
     let preferans = talon_samples::generate::records(GameKind::Preferans, 5).take(3);
     let bases = std::iter::once(EXAMPLE.to_owned()).chain(preferans);
     let sent: Vec<String> = bases.enumerate().map(|(number, base)| record(&base, number)).collect();
     let mut importer = signed_in(site);
-    let parts = [("club", "kor"), ("visibility", "public"), ("file:a.ndjson", &*sent.join("\n"))];
+    let parts = [
+        ("club", "kor"),
+        ("visibility", "public"),
+        ("file:a.ndjson", &*sent.join("\n")),
+    ];
     let report = form(&mut importer, &parts);
     let report = report.header("location").expect("taken").to_owned();
     work(&site.store);
@@ -102,7 +110,12 @@ fn settle(site: &Site) -> Client {
 
 fn browser(site: &Site, mail: &str) -> Client {
     let mut client = site.client();
-    assert_eq!(client.submit("/sign-in", &[("email", mail), ("password", PASSWORD)]).status, 303);
+    assert_eq!(
+        client
+            .submit("/sign-in", &[("email", mail), ("password", PASSWORD)])
+            .status,
+        303
+    );
     client
 }
 
@@ -111,18 +124,33 @@ fn addresses() -> Vec<String> {
     let mut all = Vec::new();
     for route in routes().expect("a table").iter().filter(|route| route.method == "GET") {
         for id in ["1", "2", "4"] {
-            let filled =
-                [("{id}", id), ("{slug}", "kor"), ("{ply}", "3"), ("{line}", "v1"), ("{number}", "1")];
-            let filled =
-                filled.iter().fold(route.path.to_owned(), |path, (name, value)| path.replace(name, value));
-            let filled =
-                filled.replace("{hand}", "x").replace("{game}", "ulti").replace("{code}", "MUST_BEAT");
+            let filled = [
+                ("{id}", id),
+                ("{slug}", "kor"),
+                ("{ply}", "3"),
+                ("{line}", "v1"),
+                ("{number}", "1"),
+            ];
+            let filled = filled
+                .iter()
+                .fold(route.path.to_owned(), |path, (name, value)| path.replace(name, value));
+            let filled = filled
+                .replace("{hand}", "x")
+                .replace("{game}", "ulti")
+                .replace("{code}", "MUST_BEAT");
             if !filled.contains('{') && !all.contains(&filled) {
                 all.push(filled);
             }
         }
     }
-    for more in ["?review=1", "?view=A", "?text=1", "?paper=1", "?lang=hu", "?faces=french"] {
+    for more in [
+        "?review=1",
+        "?view=A",
+        "?text=1",
+        "?paper=1",
+        "?lang=hu",
+        "?faces=french",
+    ] {
         all.push(format!("/hands/2{more}"));
         all.push(format!("/sessions/1{more}"));
     }
@@ -131,7 +159,10 @@ fn addresses() -> Vec<String> {
 }
 
 fn silent(at: &str, answer: &Answer) {
-    let text = answer.headers.iter().fold(answer.text(), |all, (_, value)| format!("{all}\n{value}"));
+    let text = answer
+        .headers
+        .iter()
+        .fold(answer.text(), |all, (_, value)| format!("{all}\n{value}"));
     // Whatever way of writing is undone, a word is a word.
     let small = search_key(&text);
     for word in SECRET {
@@ -179,7 +210,10 @@ fn a_search_from_outside_finds_nobody_by_a_name_that_is_not_shown() {
             let list = client.get(&format!("/api/v1/hands?{query}"));
             assert_eq!((page.status, list.status), (200, 200), "{query}");
             let hands: Value = serde_json::from_slice(&list.bytes).expect("a list");
-            (page.text().contains("href=\"/hands/1"), hands["hands"].as_array().expect("hands").len())
+            (
+                page.text().contains("href=\"/hands/1"),
+                hands["hands"].as_array().expect("hands").len(),
+            )
         };
         for query in [
             "player=xqkan%C3%A1ri",
@@ -198,7 +232,11 @@ fn a_search_from_outside_finds_nobody_by_a_name_that_is_not_shown() {
             assert_eq!(found(&mut visitor, query), (false, 0), "{query}");
         }
         for query in ["player=silver+fox", "player=muster", "player=Muster+X.", "player=fox"] {
-            assert_eq!(found(&mut visitor, query), (true, 4), "{query}: by the name that is shown");
+            assert_eq!(
+                found(&mut visitor, query),
+                (true, 4),
+                "{query}: by the name that is shown"
+            );
         }
     });
 }
@@ -208,9 +246,14 @@ fn who_is_of_the_club_reads_whole_names_which_nothing_on_the_way_keeps() {
     on_each_site(|site| {
         let mut importer = settle(site);
         let mut inside = browser(site, "inside@example.org");
-        for path in
-            ["/hands/1", "/hands/1.json", "/hands/2.ppn", "/sessions/1", "/sessions/1.ndjson", "/hands"]
-        {
+        for path in [
+            "/hands/1",
+            "/hands/1.json",
+            "/hands/2.ppn",
+            "/sessions/1",
+            "/sessions/1.ndjson",
+            "/hands",
+        ] {
             for client in [&mut inside, &mut importer] {
                 let answer = client.get(path);
                 assert!(answer.text().contains("Xqhilda"), "{path}: {}", answer.text());
@@ -238,9 +281,16 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
     on_each_site(|site| {
         settle(site);
         let mut visitor = site.client();
-        let club = site.store.read(|db| talon_store::clubs::by_slug(db, "kor")).expect("a club").id;
-        let fox =
-            site.store.read(|db| members::named(db, club, &search_key(PEOPLE[0].0))).expect("members")[0].id;
+        let club = site
+            .store
+            .read(|db| talon_store::clubs::by_slug(db, "kor"))
+            .expect("a club")
+            .id;
+        let fox = site
+            .store
+            .read(|db| members::named(db, club, &search_key(PEOPLE[0].0)))
+            .expect("members")[0]
+            .id;
         let shows = |site: &Site, shown, alias| {
             let name = PEOPLE[0].0;
             let entry = Entry {
@@ -264,7 +314,10 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
         for _ in 0..2 {
             assert_eq!(sees("Silver Fox"), [true; 5]);
             shows(site, Shown::Full, Some("Silver Fox"));
-            assert_eq!((sees("Silver Fox"), sees("Xqkan\u{e1}ri Xqhilda")), ([false; 5], [true; 5]));
+            assert_eq!(
+                (sees("Silver Fox"), sees("Xqkan\u{e1}ri Xqhilda")),
+                ([false; 5], [true; 5])
+            );
             shows(site, Shown::Alias, Some("Grey Wolf"));
             assert_eq!((sees("Grey Wolf"), sees("Xqhilda")), ([true; 5], [false; 5]));
             shows(site, Shown::Alias, Some("Silver Fox"));
@@ -276,6 +329,8 @@ fn doc_of(record: &str) -> String {
     let mut reader = talon_records::Reader::new();
     let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
     assert!(checked.is_accepted(), "{:?}", checked.findings);
-    let hashes = talon_records::normal::Writer::new().write(checked.record.as_ref().expect("a record")).1;
+    let hashes = talon_records::normal::Writer::new()
+        .write(checked.record.as_ref().expect("a record"))
+        .1;
     hashes.doc.to_string()
 }

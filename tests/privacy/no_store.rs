@@ -23,13 +23,20 @@ fn refuse(backend: &Backend, words: &str) {
 }
 
 fn accept(backend: &Backend) {
-    let more = if backend.is_sqlite() { "" } else { " ON users; DROP FUNCTION refuse()" };
+    let more = if backend.is_sqlite() {
+        ""
+    } else {
+        " ON users; DROP FUNCTION refuse()"
+    };
     backend.behind_the_back(&format!("DROP TRIGGER refused{more}"));
 }
 
 fn rename(client: &mut Client, name: &str) -> Answer {
     let csrf = client.get("/account").hidden("csrf").expect("a token");
-    client.post("/account/profile", &[("name", name), ("language", "en"), ("csrf", csrf.as_str())])
+    client.post(
+        "/account/profile",
+        &[("name", name), ("language", "en"), ("csrf", csrf.as_str())],
+    )
 }
 
 #[test]
@@ -46,7 +53,11 @@ fn a_disk_that_is_full_is_told_in_words_and_passes() {
         ] {
             refuse(&backend, words);
             let answer = rename(&mut client, "Other");
-            assert_eq!((answer.status, answer.header("retry-after")), (503, Some("10")), "{words}");
+            assert_eq!(
+                (answer.status, answer.header("retry-after")),
+                (503, Some("10")),
+                "{words}"
+            );
             let page = answer.text();
             assert!(page.contains("Nothing was changed") && !page.contains(words), "{page}");
             assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
@@ -65,7 +76,9 @@ fn offered(page: &Answer) -> Vec<(String, String)> {
     let form = Html::parse_document(&text);
     let fields = Selector::parse("form[action='/account/profile'] input[type=hidden]").expect("a selector");
     let value = |field: ElementRef<'_>, name| field.value().attr(name).unwrap_or_default().to_owned();
-    form.select(&fields).map(|field| (value(field, "name"), value(field, "value"))).collect()
+    form.select(&fields)
+        .map(|field| (value(field, "name"), value(field, "value")))
+        .collect()
 }
 
 #[test]
@@ -79,7 +92,8 @@ fn what_was_typed_is_kept_when_nothing_can_be_stored() {
         let page = rename(&mut client, "Anna & \"Béla\"");
         let fields = offered(&page);
         assert!(
-            page.text().contains("<pre class=\"wrap\">Anna &#38; &#34;Béla&#34;</pre>"),
+            page.text()
+                .contains("<pre class=\"wrap\">Anna &#38; &#34;Béla&#34;</pre>"),
             "{}",
             page.text()
         );
@@ -90,7 +104,11 @@ fn what_was_typed_is_kept_when_nothing_can_be_stored() {
         // A password is kept nowhere and asked for again.
         refuse(&backend, "attempt to write a readonly database");
         let csrf = client.get("/account").hidden("csrf").expect("a token");
-        let form = [("current", PASSWORD), ("password", "nine geese by the lake"), ("csrf", csrf.as_str())];
+        let form = [
+            ("current", PASSWORD),
+            ("password", "nine geese by the lake"),
+            ("csrf", csrf.as_str()),
+        ];
         let page = client.post("/account/password", &form);
         assert_eq!(page.status, 503);
         let text = page.text();

@@ -31,7 +31,12 @@ fn a_foreign_host_reaches_no_link_and_no_decision() {
         }
         // That a request comes from this site is not for the request to say.
         let lie = [("host", "evil.example"), ("origin", "http://evil.example")];
-        assert_eq!(site.client().send("POST", "/preferences", &lie[1..], b"theme=dark").status, 403);
+        assert_eq!(
+            site.client()
+                .send("POST", "/preferences", &lie[1..], b"theme=dark")
+                .status,
+            403
+        );
     });
 }
 
@@ -56,8 +61,9 @@ fn a_way_back_leads_nowhere_else() {
             assert_eq!((answer.status, answer.header("location")), (303, Some("/")), "{bad:?}");
             let answer = site.client().post("/preferences", &[("theme", "dark"), ("next", bad)]);
             assert_eq!((answer.status, answer.header("location")), (303, Some("/")), "{bad:?}");
-            let page =
-                site.client().get(&format!("/sign-in?next={}", crate::harness::site::encode(&[("", bad)])));
+            let page = site
+                .client()
+                .get(&format!("/sign-in?next={}", crate::harness::site::encode(&[("", bad)])));
             assert_eq!(page.hidden("next").as_deref(), Some("/"), "{bad:?}");
         }
         let good = site.client().submit("/sign-in", &form("/hands?player=Anna&older=3"));
@@ -81,16 +87,23 @@ fn every_cookie_is_kept_from_scripts_other_sites_and_plain_lines() {
             let token = page.hidden("csrf").expect("a token");
             let form = [("email", email), ("password", PASSWORD), ("csrf", token.as_str())];
             let signed_in = client.post("/sign-in", &form);
-            let chosen =
-                client.post("/preferences", &[("theme", "dark"), ("lang", "hu"), ("faces", "french")]);
+            let chosen = client.post(
+                "/preferences",
+                &[("theme", "dark"), ("lang", "hu"), ("faces", "french")],
+            );
             let answers = [page, signed_in, chosen];
-            let set =
-                answers.iter().flat_map(|answer| &answer.headers).filter(|(name, _)| name == "set-cookie");
+            let set = answers
+                .iter()
+                .flat_map(|answer| &answer.headers)
+                .filter(|(name, _)| name == "set-cookie");
             let set: Vec<&str> = set.map(|(_, value)| value.as_str()).collect();
             assert!(set.len() >= 6, "{set:?}");
             for cookie in &set {
                 let holds = |word: &str| cookie.split("; ").any(|part| part == word);
-                assert!(holds("HttpOnly") && holds("SameSite=Lax") && holds("Path=/"), "{cookie}");
+                assert!(
+                    holds("HttpOnly") && holds("SameSite=Lax") && holds("Path=/"),
+                    "{cookie}"
+                );
                 assert_eq!(holds("Secure"), base.starts_with("https"), "{cookie}");
                 assert!(!cookie.contains("Domain"), "{cookie}");
             }
@@ -122,7 +135,10 @@ fn a_body_is_cut_where_its_limit_is_whether_it_says_its_length_or_not() {
     on_each_site(|site| {
         let head = "POST /preferences HTTP/1.1\r\nhost: talon.test\r\nconnection: close\r\n\
                     sec-fetch-site: same-origin\r\ncontent-type: application/x-www-form-urlencoded\r\n";
-        let long = raw_lossy(site, format!("{head}content-length: 1073741824\r\n\r\ntheme=").as_bytes());
+        let long = raw_lossy(
+            site,
+            format!("{head}content-length: 1073741824\r\n\r\ntheme=").as_bytes(),
+        );
         assert!(long.starts_with("HTTP/1.1 413"), "{long}");
         let odd = head.replace("POST /preferences", "GET /nowhere");
         let odd = raw_lossy(site, format!("{odd}transfer-encoding: chunked\r\n\r\n5\r\n").as_bytes());

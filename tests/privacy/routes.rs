@@ -40,7 +40,10 @@ fn path(route: &Route) -> String {
         path = path.replace(name, value);
     }
     let open = path.find('{');
-    assert!(open.is_none(), "{path}: give this test a value for what stands in brackets");
+    assert!(
+        open.is_none(),
+        "{path}: give this test a value for what stands in brackets"
+    );
     path
 }
 
@@ -60,8 +63,7 @@ fn a_visitor_is_denied_what_the_table_denies_and_nothing_else() {
                 }
             };
             // An empty form may be found wanting before it is asked who sends it.
-            let is_denied =
-                matches!(status, 400 | 401 | 404 | 415 | 422) || status.to_string() == route.denied;
+            let is_denied = matches!(status, 400 | 401 | 404 | 415 | 422) || status.to_string() == route.denied;
             if matrix().expect("a table").cell(route.action, Column::Visitor).word == Word::No {
                 assert!(is_denied, "{} {path} answers a visitor with {status}", route.method);
                 denied += 1;
@@ -82,10 +84,15 @@ fn rows(backend: &Backend) -> String {
         "SELECT tablename::text AS line FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
     });
     let mut all = String::new();
-    for table in tables.iter().map(|table| &table.line).filter(|name| !BOOKKEEPING.contains(&name.as_str())) {
+    for table in tables
+        .iter()
+        .map(|table| &table.line)
+        .filter(|name| !BOOKKEEPING.contains(&name.as_str()))
+    {
         let rows: Vec<Line> = backend.ask(&if backend.is_sqlite() {
-            let columns: Vec<Line> = backend
-                .ask(&format!("SELECT 'quote(' || name || ')' AS line FROM pragma_table_info('{table}')"));
+            let columns: Vec<Line> = backend.ask(&format!(
+                "SELECT 'quote(' || name || ')' AS line FROM pragma_table_info('{table}')"
+            ));
             let columns: Vec<&str> = columns.iter().map(|column| column.line.as_str()).collect();
             format!("SELECT {} AS line FROM {table} ORDER BY 1", columns.join(" || ',' || "))
         } else {
@@ -108,12 +115,15 @@ fn looking_changes_nothing() {
         let before = rows(&backend);
         assert!(before.len() > 10_000, "the example is there");
         for route in routes().expect("a table").iter().filter(|route| route.method == "GET") {
-            for path in
-                [path(route), path(route).replace("999999", "1").replace("nowhere", example_club::SLUG)]
-            {
+            for path in [
+                path(route),
+                path(route)
+                    .replace("999999", "1")
+                    .replace("nowhere", example_club::SLUG),
+            ] {
                 for method in ["GET", "HEAD"] {
-                    let [visitor, person] = [&mut site.client(), &mut anna]
-                        .map(|client| client.send(method, &path, &[], b"").status);
+                    let [visitor, person] =
+                        [&mut site.client(), &mut anna].map(|client| client.send(method, &path, &[], b"").status);
                     assert!(visitor < 500 && person < 500, "{method} {path}: {visitor} {person}");
                 }
             }

@@ -41,19 +41,33 @@ fn a_file_or_a_text_is_taken_up_to_the_size_that_is_set() {
     on_each_set(small, |site| {
         let user = anna(&site.store, false);
         let club = club(&site.store);
-        site.store.write(|db| members::join(db, club.id, user, Utc::now().into())).expect("a member");
+        site.store
+            .write(|db| members::join(db, club.id, user, Utc::now().into()))
+            .expect("a member");
         let mut client = signed_in(site);
         let page = client.get("/import").text();
-        assert!(page.contains("At most 256 KiB") && page.contains("data-bytes-max=\"262144\""), "{page}");
+        assert!(
+            page.contains("At most 256 KiB") && page.contains("data-bytes-max=\"262144\""),
+            "{page}"
+        );
         assert!(client.get("/check").text().contains("At most 256 KiB and 200 records"));
         for part in ["text", "file:a.json"] {
             refuses(&mut client, "/check", &[(part, &over(256))], "256 KiB");
-            refuses(&mut client, "/import", &[("club", "kor"), (part, &over(256))], "larger than 256 KiB");
+            refuses(
+                &mut client,
+                "/import",
+                &[("club", "kor"), (part, &over(256))],
+                "larger than 256 KiB",
+            );
         }
         let bearer = token(&site.store, user, "read import");
         let headers = [("authorization", &*bearer), ("content-type", "application/json")];
         for path in ["/api/v1/imports?club=kor", "/api/v1/check"] {
-            assert_eq!(client.send("POST", path, &headers, over(256).as_bytes()).status, 413, "{path}");
+            assert_eq!(
+                client.send("POST", path, &headers, over(256).as_bytes()).status,
+                413,
+                "{path}"
+            );
         }
         // A club keeps four of the largest files, and no fifth.
         let whole = format!("{{}}{}", " ".repeat(256 * 1024 - 2));
@@ -75,12 +89,22 @@ fn a_form_and_a_list_are_taken_up_to_the_size_that_is_set() {
         let (page, long) = (owner.get("/clubs/one/members/import").text(), over(64));
         assert!(page.contains("at most 64 KiB and 5,000 rows"), "{page}");
         for part in ["text", "file:a.csv"] {
-            refuses(&mut owner, "/clubs/one/members/import", &[(part, &long)], "larger than 64 KiB");
+            refuses(
+                &mut owner,
+                "/clubs/one/members/import",
+                &[(part, &long)],
+                "larger than 64 KiB",
+            );
         }
         let csrf = csrf(&mut owner);
         let form = [("name", long.as_str()), ("language", "en"), ("csrf", &csrf)];
         assert_eq!(owner.post("/account/profile", &form).status, 413);
-        assert_eq!(site.client().submit("/sign-in", &[("email", &long), ("password", "x")]).status, 413);
+        assert_eq!(
+            site.client()
+                .submit("/sign-in", &[("email", &long), ("password", "x")])
+                .status,
+            413
+        );
         let kind = [("content-type", "application/json")];
         assert_eq!(owner.send("POST", "/api/v1/desk", &kind, long.as_bytes()).status, 413);
     });
@@ -98,11 +122,23 @@ fn hands_are_brought_to_a_table_up_to_the_sizes_that_are_set() {
         }
         let whole = format!("{{}}{}", " ".repeat(256 * 1024 - 2));
         for key in ["1", "2", "3", "4"] {
-            let sent = form_to(&mut director, &path, &[("act", "upload"), ("key", key), ("text", &whole)]);
+            let sent = form_to(
+                &mut director,
+                &path,
+                &[("act", "upload"), ("key", key), ("text", &whole)],
+            );
             assert_eq!(sent.status, 303, "{}", sent.text());
         }
-        let full = form_to(&mut director, &path, &[("act", "upload"), ("key", "5"), ("text", &whole)]);
-        assert!(full.status == 422 && full.text().contains("keeps 1 MiB of uploads"), "{}", full.text());
+        let full = form_to(
+            &mut director,
+            &path,
+            &[("act", "upload"), ("key", "5"), ("text", &whole)],
+        );
+        assert!(
+            full.status == 422 && full.text().contains("keeps 1 MiB of uploads"),
+            "{}",
+            full.text()
+        );
     });
 }
 
@@ -118,7 +154,9 @@ fn a_password_may_be_wrong_as_often_as_is_set() {
         for _ in 0..2 {
             assert_eq!(site.client().submit("/sign-in", &wrong).status, 422);
         }
-        let late = site.client().submit("/sign-in", &[("email", MAIL), ("password", PASSWORD)]);
+        let late = site
+            .client()
+            .submit("/sign-in", &[("email", MAIL), ("password", PASSWORD)]);
         let wait: u32 = late.header("retry-after").expect("how long").parse().expect("seconds");
         assert!(late.status == 429 && wait > 3000, "{} {wait}", late.status);
     });

@@ -57,7 +57,10 @@ fn the_head_of_every_request_must_come_not_of_the_first_alone() {
         let mut stream = connect(&site);
         (0..before).for_each(|_| ask(&mut stream));
         stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: ta").expect("taken");
-        assert!(is_end(stream.read(&mut [0; 16])), "half a head after {before} requests is waited for");
+        assert!(
+            is_end(stream.read(&mut [0; 16])),
+            "half a head after {before} requests is waited for"
+        );
     }
     let mut first = connect(&site);
     first.write_all(b"GET /healthz HTTP/1.1\r\n").expect("taken");
@@ -73,7 +76,9 @@ fn a_head_that_comes_byte_by_byte_is_cut_too() {
     ask(&mut stream);
     stream.write_all(b"GET /healthz HTTP/1.1\r\nx: ").expect("taken");
     // Waiting for an end that does not come yet is the pause between two bytes.
-    stream.set_read_timeout(Some(Duration::from_millis(5))).expect("a limit");
+    stream
+        .set_read_timeout(Some(Duration::from_millis(5)))
+        .expect("a limit");
     let cut = (0..BYTES_MAX).any(|_| is_end(stream.read(&mut [0; 16])) || stream.write_all(b"a").is_err());
     assert!(cut, "a head of {BYTES_MAX} bytes, each after a pause");
 }
@@ -96,8 +101,9 @@ fn an_answer_that_nobody_takes_is_not_kept_for_ever() {
     let mut stream = connect(&site);
     let requests = b"GET /rules/ulti HTTP/1.1\r\nhost: talon.test\r\n\r\n".repeat(100);
     // They are read as long as answers are taken; then nobody reads any more, until the place is given to somebody else.
-    let refused =
-        std::iter::repeat_with(|| stream.write_all(&requests)).find_map(Result::err).expect("an end");
+    let refused = std::iter::repeat_with(|| stream.write_all(&requests))
+        .find_map(Result::err)
+        .expect("an end");
     assert!(is_end(Err(refused)), "somebody waits for the answers to be taken");
 }
 
@@ -107,8 +113,13 @@ fn whoever_is_slow_between_two_requests_but_not_over_them_is_served() {
     let mut stream = connect(&site);
     for _ in 0..2 {
         ask(&mut stream);
-        stream.set_read_timeout(Some(Duration::from_millis(1500))).expect("a limit");
-        assert!(!is_end(stream.read(&mut [0; 16])), "a pause longer than a head may take");
+        stream
+            .set_read_timeout(Some(Duration::from_millis(1500)))
+            .expect("a limit");
+        assert!(
+            !is_end(stream.read(&mut [0; 16])),
+            "a pause longer than a head may take"
+        );
         stream.set_read_timeout(Some(FOR_EVER)).expect("a limit");
     }
 }

@@ -24,11 +24,18 @@ fn raw(site: &Site, bytes: &[u8]) -> String {
 }
 
 fn status(answer: &str) -> u16 {
-    answer.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or_default()
+    answer
+        .split(' ')
+        .nth(1)
+        .and_then(|word| word.parse().ok())
+        .unwrap_or_default()
 }
 
 fn ask(site: &Site, line: &str, headers: &str) -> String {
-    raw(site, format!("{line} HTTP/1.1\r\nhost: talon.test\r\nconnection: close\r\n{headers}\r\n").as_bytes())
+    raw(
+        site,
+        format!("{line} HTTP/1.1\r\nhost: talon.test\r\nconnection: close\r\n{headers}\r\n").as_bytes(),
+    )
 }
 
 #[test]
@@ -106,7 +113,9 @@ fn one_address_does_not_take_the_connections_of_all() {
         for _ in 0..100 {
             let mut stream = connect(&site);
             // An answer shows that the connection was taken.
-            stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: talon.test\r\n\r\n").expect("taken");
+            stream
+                .write_all(b"GET /healthz HTTP/1.1\r\nhost: talon.test\r\n\r\n")
+                .expect("taken");
             let mut first = [0; 12];
             stream.read_exact(&mut first).expect("an answer");
             assert_eq!(&first, b"HTTP/1.1 200");
@@ -119,9 +128,8 @@ fn one_address_does_not_take_the_connections_of_all() {
         assert!(over.contains("retry-after: 10"), "{over}");
         // Whoever ends one has a place for the next, as soon as the server has seen the end.
         drop(held);
-        let again = std::iter::repeat_with(|| {
-            raw(&site, b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
-        });
+        let again =
+            std::iter::repeat_with(|| raw(&site, b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"));
         assert!(again.take(10_000).any(|answer| status(&answer) == 200));
     }
 }

@@ -29,8 +29,11 @@ struct Cut {
 /// Sends a body without end and without a length. It is sent faster than an answer may come back, so that what counts is
 /// not how much was sent, but that somebody stopped waiting for its end.
 fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> Cut {
-    let path: Vec<&str> =
-        route.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part }).collect();
+    let path: Vec<&str> = route
+        .path
+        .split('/')
+        .map(|part| if part.starts_with('{') { "1" } else { part })
+        .collect();
     let head = format!(
         "{} {} HTTP/1.1\r\nhost: talon.test\r\nsec-fetch-site: same-origin\r\nconnection: close\r\n{headers}\
          transfer-encoding: chunked\r\n\r\n{:x}\r\n{start}\r\n",
@@ -60,7 +63,11 @@ fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> Cut {
     });
     let _ = stream.shutdown(Shutdown::Both);
     let text = String::from_utf8_lossy(&answer);
-    let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    let status = text
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok())
+        .unwrap_or(0);
     Cut { status, sent, endured }
 }
 
@@ -71,16 +78,18 @@ fn a_body_without_end_is_cut_at_every_address_of_whoever_is_signed_in() {
         let bearer = token(&site.store, user, "read import manage");
         let mut client = signed_in(site);
         let csrf = client.get("/account").hidden("csrf").expect("a token");
-        let cookies: Vec<String> =
-            client.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let cookies: Vec<String> = client
+            .cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
         let session = format!("cookie: {}\r\n", cookies.join("; "));
         let by_header = format!("{session}x-csrf-token: {csrf}\r\n");
         let form = "content-type: application/x-www-form-urlencoded\r\n";
         let file = "content-type: multipart/form-data; boundary=x\r\n";
         let part = "--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n";
-        let big = format!(
-            "{part}{csrf}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n"
-        );
+        let big =
+            format!("{part}{csrf}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n");
         let ways = [
             (format!("{session}{form}"), format!("csrf={csrf}&name=")),
             (format!("{by_header}{form}"), "name=".to_owned()),
@@ -89,13 +98,21 @@ fn a_body_without_end_is_cut_at_every_address_of_whoever_is_signed_in() {
             (format!("{session}{file}"), part.to_owned()),
             (form.to_owned(), "csrf=".to_owned()),
         ];
-        let program =
-            [(format!("authorization: {bearer}\r\ncontent-type: application/json\r\n"), "[\"".to_owned())];
+        let program = [(
+            format!("authorization: {bearer}\r\ncontent-type: application/json\r\n"),
+            "[\"".to_owned(),
+        )];
         let all = routes().expect("a table");
-        let changes = all.iter().filter(|route| route.method != "GET" && route.path != "/sign-out");
+        let changes = all
+            .iter()
+            .filter(|route| route.method != "GET" && route.path != "/sign-out");
         let mut asked = 0;
         for route in changes {
-            let ways = if route.path.starts_with("/api/") { &program[..] } else { &ways[..] };
+            let ways = if route.path.starts_with("/api/") {
+                &program[..]
+            } else {
+                &ways[..]
+            };
             for (headers, start) in ways {
                 let Cut { status, sent, endured } = endless(site, route, headers, start);
                 let at = format!("{} {} {start:.60}: {status} after {sent}", route.method, route.path);

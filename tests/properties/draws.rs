@@ -10,20 +10,18 @@ use talon_tournament::{Apart, EntryNo, Round, SitOut};
 fn plans() -> impl Strategy<Value = Plan> {
     let sizes = prop_oneof![Just(SitOut::Byes), Just(SitOut::Fours), Just(SitOut::TablesOfFour),];
     let few = (14..80_u16, 1..5_u16);
-    let by_design =
-        (5..20_u16, 1..40_u16).prop_map(|(third, rounds)| (3 * third, rounds.min(3 * third / 2 - 1)));
+    let by_design = (5..20_u16, 1..40_u16).prop_map(|(third, rounds)| (3 * third, rounds.min(3 * third / 2 - 1)));
     let wishes = prop_oneof![Just(Prefer::Repeats), Just(Prefer::Even)];
-    (sizes, wishes, prop_oneof![few, by_design]).prop_filter_map(
-        "five",
-        |(sit_out, prefer, (players, rounds))| {
-            let rounds = match (sit_out, players % 3) {
-                (SitOut::TablesOfFour, _) => rounds.min(1 + players / 16),
-                (_, 0) => rounds,
-                _ => rounds.min(1 + players / 8),
-            };
-            Plan::new(players, rounds, sit_out).ok().map(|plan| plan.preferring(prefer))
-        },
-    )
+    (sizes, wishes, prop_oneof![few, by_design]).prop_filter_map("five", |(sit_out, prefer, (players, rounds))| {
+        let rounds = match (sit_out, players % 3) {
+            (SitOut::TablesOfFour, _) => rounds.min(1 + players / 16),
+            (_, 0) => rounds,
+            _ => rounds.min(1 + players / 8),
+        };
+        Plan::new(players, rounds, sit_out)
+            .ok()
+            .map(|plan| plan.preferring(prefer))
+    })
 }
 
 fn tables(round: &Round) -> impl Iterator<Item = &Vec<EntryNo>> {

@@ -20,7 +20,10 @@ pub struct Naive {
 impl Naive {
     /// The hand before its first card, and how many actions came before.
     pub fn of(hand: &GeneratedHand) -> Option<(Naive, usize)> {
-        let start = hand.actions.iter().position(|(_, action)| matches!(action, Action::Play(_)))?;
+        let start = hand
+            .actions
+            .iter()
+            .position(|(_, action)| matches!(action, Action::Play(_)))?;
         let mut game = Ulti::new(&hand.deal, &hand.variant);
         for (seat, action) in &hand.actions[..start] {
             game.apply(*seat, *action).unwrap();
@@ -46,7 +49,11 @@ impl Naive {
 
     fn beats(&self, card: Card, other: Card) -> bool {
         let place = |card: Card| self.order.find(Pack::German.rank_code(card.rank())).unwrap();
-        if card.suit() == other.suit() { place(card) < place(other) } else { Some(card.suit()) == self.trump }
+        if card.suit() == other.suit() {
+            place(card) < place(other)
+        } else {
+            Some(card.suit()) == self.trump
+        }
     }
 
     fn winner(&self) -> (Seat, Card) {
@@ -54,7 +61,10 @@ impl Naive {
             let led = self.trick[0].1.suit();
             let counts = card.suit() == led || Some(card.suit()) == self.trump;
             counts
-                && !self.trick.iter().any(|(_, other)| self.beats(*other, *card) && self.counts(*other, led))
+                && !self
+                    .trick
+                    .iter()
+                    .any(|(_, other)| self.beats(*other, *card) && self.counts(*other, led))
         };
         *self.trick.iter().find(unbeaten).unwrap()
     }
@@ -70,11 +80,14 @@ impl Naive {
     /// The legal set as section 6 writes it down.
     pub fn legal(&self) -> Vec<Card> {
         let hand = self.hand(self.next);
-        let of =
-            |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
+        let of = |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
         let beating = |cards: Vec<Card>| -> Vec<Card> {
             let winning = self.winner().1;
-            let better: Vec<Card> = cards.iter().copied().filter(|card| self.beats(*card, winning)).collect();
+            let better: Vec<Card> = cards
+                .iter()
+                .copied()
+                .filter(|card| self.beats(*card, winning))
+                .collect();
             if better.is_empty() { cards } else { better }
         };
         let mut set = hand.to_vec();

@@ -6,9 +6,7 @@ use talon_records::export::write_pretty;
 use talon_records::json::{Limits, Tape};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Game;
-use talon_rules::games::preferans::{
-    ANSWERS, Action, Bid, Contract, Preferans, Sheet, Variant, totals, write_off,
-};
+use talon_rules::games::preferans::{ANSWERS, Action, Bid, Contract, Preferans, Sheet, Variant, totals, write_off};
 
 use super::{error, normal};
 use crate::oracle::hands::{self, Hand};
@@ -25,8 +23,7 @@ fn everything() -> Vec<Action> {
     all.extend(Contract::all().map(Action::Contract));
     all.extend(ANSWERS.map(Action::Defend));
     all.extend(cards().map(Action::Play));
-    let pairs =
-        cards().flat_map(|high| cards().take_while(move |low| *low != high).map(move |low| (low, high)));
+    let pairs = cards().flat_map(|high| cards().take_while(move |low| *low != high).map(move |low| (low, high)));
     all.extend(pairs.map(|(low, high)| Action::Discard([Some(low), Some(high)])));
     all
 }
@@ -39,10 +36,15 @@ fn start(hand: &Hand) -> Preferans {
 fn card_places(value: &Value, at: &str, out: &mut Vec<String>) {
     match value {
         Value::Object(members) => {
-            members.iter().for_each(|(name, inner)| card_places(inner, &format!("{at}/{name}"), out));
+            members
+                .iter()
+                .for_each(|(name, inner)| card_places(inner, &format!("{at}/{name}"), out));
         }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(nth, inner)| card_places(inner, &format!("{at}/{nth}"), out));
+            items
+                .iter()
+                .enumerate()
+                .for_each(|(nth, inner)| card_places(inner, &format!("{at}/{nth}"), out));
         }
         Value::String(text) if Pack::French.parse(text).is_ok() => out.push(at.to_owned()),
         _ => {}

@@ -32,7 +32,11 @@ impl Format {
 }
 
 fn formats() -> impl Strategy<Value = Format> {
-    let again = prop_oneof![Just(Again::Never), Just(Again::Always), (1..5_u16).prop_map(Again::From)];
+    let again = prop_oneof![
+        Just(Again::Never),
+        Just(Again::Always),
+        (1..5_u16).prop_map(Again::From)
+    ];
     prop_oneof![
         4 => Just(Format::Swiss),
         1 => Just(Format::First(First::Lot)),
@@ -55,15 +59,20 @@ struct Between {
 fn between() -> impl Strategy<Value = Between> {
     let index = any::<prop::sample::Index>;
     let apart = prop::option::weighted(0.2, (index(), index()));
-    (prop::option::weighted(0.2, index()), 0..10_u16, apart, formats()).prop_map(
-        |(leaves, come, apart, format)| Between { leaves, come: come.saturating_sub(7), apart, format },
-    )
+    (prop::option::weighted(0.2, index()), 0..10_u16, apart, formats()).prop_map(|(leaves, come, apart, format)| {
+        Between {
+            leaves,
+            come: come.saturating_sub(7),
+            apart,
+            format,
+        }
+    })
 }
 
 fn events() -> impl Strategy<Value = (Event, Vec<Between>)> {
     let sit_out = prop::sample::select(vec![SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour]);
-    let event = (9..28_u16, sit_out, any::<u64>())
-        .prop_map(|(players, sit_out, seed)| Event::of(players, sit_out, seed));
+    let event =
+        (9..28_u16, sit_out, any::<u64>()).prop_map(|(players, sit_out, seed)| Event::of(players, sit_out, seed));
     (event, prop::collection::vec(between(), 1..5))
 }
 
@@ -74,7 +83,9 @@ impl Between {
             event.points.remove(leaves.get(&there));
         }
         let last = there.last().map_or(0, |entry| entry.0);
-        event.points.extend((1..=self.come).map(|more| (EntryNo(last + more), 0)));
+        event
+            .points
+            .extend((1..=self.come).map(|more| (EntryNo(last + more), 0)));
         if let Some((one, other)) = &self.apart {
             let (one, other) = (*one.get(&there), *other.get(&there));
             if one != other {

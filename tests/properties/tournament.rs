@@ -28,15 +28,15 @@ struct Plan {
 
 fn plans() -> impl Strategy<Value = (u16, Vec<Plan>)> {
     let table = (scores(), 0..12u8);
-    let plan =
-        (0..40usize, prop::collection::vec(table, 1..=5)).prop_map(|(shift, tables)| Plan { shift, tables });
+    let plan = (0..40usize, prop::collection::vec(table, 1..=5)).prop_map(|(shift, tables)| Plan { shift, tables });
     (6..=20u16, prop::collection::vec(plan, 1..=6))
 }
 
 /// A round: entries in turn from a place on, table by table; whoever is left has a bye.
 fn round(number: u16, entries: u16, plan: &Plan) -> PlayedRound {
-    let mut waiting: Vec<EntryNo> =
-        (0..entries).map(|at| EntryNo((at as usize * 7 + plan.shift) as u16 % entries + 1)).collect();
+    let mut waiting: Vec<EntryNo> = (0..entries)
+        .map(|at| EntryNo((at as usize * 7 + plan.shift) as u16 % entries + 1))
+        .collect();
     waiting.sort_unstable_by_key(|entry| (entry.0 as usize * 13 + plan.shift * 5) % 31);
     waiting.dedup();
     let mut seen = Vec::new();
@@ -65,37 +65,55 @@ fn round(number: u16, entries: u16, plan: &Plan) -> PlayedRound {
         tables.push(Table { number, seats });
         results.extend(outcome.map(|outcome| TableResult { table: number, outcome }));
     }
-    PlayedRound { drawn: Round { number, byes: waiting, tables }, results }
+    PlayedRound {
+        drawn: Round {
+            number,
+            byes: waiting,
+            tables,
+        },
+        results,
+    }
 }
 
 fn facts(entries: u16, plans: &[Plan]) -> Facts {
-    let rounds = plans.iter().zip(1..).map(|(plan, number)| round(number, entries, plan)).collect();
+    let rounds = plans
+        .iter()
+        .zip(1..)
+        .map(|(plan, number)| round(number, entries, plan))
+        .collect();
     let entries = (1..=entries).map(|number| Entry::new(EntryNo(number))).collect();
-    Facts { entries, rounds, ..Facts::default() }
+    Facts {
+        entries,
+        rounds,
+        ..Facts::default()
+    }
 }
 
 fn profiles() -> impl Strategy<Value = Profile> {
     let chain = prop::sample::subsequence(TieBreak::ALL.to_vec(), 0..=6).prop_shuffle();
-    (chain, 0..4u8, any::<bool>(), 0..3u32, any::<u64>()).prop_map(
-        |(chain, scheme, late, played_min, lot)| Profile {
-            scheme: match scheme {
-                0 => Scheme::Raw,
-                1 => Scheme::SerbianLeague,
-                2 => Scheme::CrossDifference { cap: Some(4) },
-                _ => Scheme::usual(),
-            },
-            chain,
-            late: if late { Late::AsBye } else { Late::Nothing },
-            substitute: if late { Substitute::Nothing } else { Substitute::Score },
-            played_min,
-            lot,
-            ..Profile::default()
+    (chain, 0..4u8, any::<bool>(), 0..3u32, any::<u64>()).prop_map(|(chain, scheme, late, played_min, lot)| Profile {
+        scheme: match scheme {
+            0 => Scheme::Raw,
+            1 => Scheme::SerbianLeague,
+            2 => Scheme::CrossDifference { cap: Some(4) },
+            _ => Scheme::usual(),
         },
-    )
+        chain,
+        late: if late { Late::AsBye } else { Late::Nothing },
+        substitute: if late { Substitute::Nothing } else { Substitute::Score },
+        played_min,
+        lot,
+        ..Profile::default()
+    })
 }
 
 fn adjusted(entry: u16, amount: i64) -> Adjustment {
-    Adjustment { entry: EntryNo(entry), amount: Exact::from(amount), round: 1, revoked: false }
+    Adjustment {
+        entry: EntryNo(entry),
+        amount: Exact::from(amount),
+        round: 1,
+        revoked: false,
+    }
 }
 
 fn ranks(rows: &[Row]) -> Vec<(EntryNo, Option<usize>)> {
@@ -259,7 +277,9 @@ fn counted(facts: &Facts, entry: u16) -> (i64, i64, i64, i64) {
         }
         for result in &round.results {
             let seats = &round.drawn.tables[result.table as usize - 1].seats;
-            let Some(own) = seats.iter().position(|seat| seat.0 == entry) else { continue };
+            let Some(own) = seats.iter().position(|seat| seat.0 == entry) else {
+                continue;
+            };
             let played = match &result.outcome {
                 Outcome::Bye { absent } => {
                     sums.0 += if absent.contains(&EntryNo(entry)) { 0 } else { 48 };
@@ -267,7 +287,11 @@ fn counted(facts: &Facts, entry: u16) -> (i64, i64, i64, i64) {
                 }
                 Outcome::Played(played) => played,
             };
-            let list: &[i64] = if seats.len() == 3 { &[108, 36, 0] } else { &[108, 60, 24, 0] };
+            let list: &[i64] = if seats.len() == 3 {
+                &[108, 36, 0]
+            } else {
+                &[108, 60, 24, 0]
+            };
             let raw = played[own].raw;
             let above = played.iter().filter(|seat| seat.raw > raw).count();
             let equal = played.iter().filter(|seat| seat.raw == raw).count();

@@ -26,8 +26,14 @@ fn notes_stand_at_their_position_in_the_list_and_at_their_card() {
         assert!(page.contains("Notes at this position"), "{page}");
         assert!(page.contains("Trump at once &#60;b&#62;!"), "escaped: {page}");
         let notes = words(section(&page, "notes"));
-        assert!(notes.contains("Anna: over of leaves !?") && notes.contains("Dezső"), "{notes}");
-        assert!(section(&page, "tricks").contains("title=\"interesting\">!?</b>"), "{page}");
+        assert!(
+            notes.contains("Anna: over of leaves !?") && notes.contains("Dezső"),
+            "{notes}"
+        );
+        assert!(
+            section(&page, "tricks").contains("title=\"interesting\">!?</b>"),
+            "{page}"
+        );
         assert!(section(&page, "notes").contains("<p lang=\"de\">\nTrump"), "{page}");
         let points_at = |page: &str| section(page, "notes").contains("aria-label=\"Ten of bells\"");
         assert!(points_at(&page), "{page}");
@@ -35,7 +41,10 @@ fn notes_stand_at_their_position_in_the_list_and_at_their_card() {
         assert!(!points_at(&of_bela), "a card that Béla does not see: {of_bela}");
         let before = client.get(&format!("{hand}/10")).text();
         assert!(!before.contains("Notes at this position"));
-        assert!(before.contains(&format!("data-key=\"next-note\" href=\"{hand}/16\"")), "{before}");
+        assert!(
+            before.contains(&format!("data-key=\"next-note\" href=\"{hand}/16\"")),
+            "{before}"
+        );
     });
 }
 
@@ -51,12 +60,21 @@ fn a_variation_is_a_line_of_its_own_with_its_notes_and_the_way_back() {
     on_record(&noted(), |client, hand| {
         let page = client.get(&format!("{hand}/16")).text();
         let notes = section(&page, "notes");
-        assert!(words(notes).contains("Another lead Position 15 of 42 Anna: O"), "{notes}");
+        assert!(
+            words(notes).contains("Another lead Position 15 of 42 Anna: O"),
+            "{notes}"
+        );
         assert!(notes.contains("aria-label=\"Over of bells\">O</i>"), "{notes}");
         assert!(notes.contains(&format!("href=\"{hand}/16/v1\"")), "{notes}");
         let other = client.get(&format!("{hand}/16/v1")).text();
-        assert!(other.contains("Anna leads the over of bells") && other.contains("better here"), "{other}");
-        assert!(other.contains(&format!("data-key=\"main-line\" href=\"{hand}/15\"")), "{other}");
+        assert!(
+            other.contains("Anna leads the over of bells") && other.contains("better here"),
+            "{other}"
+        );
+        assert!(
+            other.contains(&format!("data-key=\"main-line\" href=\"{hand}/15\"")),
+            "{other}"
+        );
         assert!(!other.contains("id=\"result\""), "what did not happen has no result");
         assert_eq!(client.get(&format!("{hand}/17/v1")).status, 404);
         assert_eq!(client.get(&format!("{hand}/16/v2")).status, 404);

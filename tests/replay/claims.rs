@@ -30,8 +30,7 @@ fn open_ones() -> [(String, &'static str); 5] {
         let plays = record["actions"].as_array_mut().unwrap();
         let last = plays.iter().rposition(|action| action["by"] == "B").unwrap();
         let before = plays[..last].iter().rposition(|action| action["by"] == "B").unwrap();
-        (plays[last]["card"], plays[before]["card"]) =
-            (plays[before]["card"].clone(), plays[last]["card"].clone());
+        (plays[last]["card"], plays[before]["card"]) = (plays[before]["card"].clone(), plays[last]["card"].clone());
         plays[before]["irregular"] = json!(true);
     };
     [
@@ -62,7 +61,10 @@ fn of_a_claim_that_can_be_compared_in_part_each_value_says_how_it_stands() {
     record["result"]["claimed"]["contract"] = json!("p:simple+ulti");
     on_record(&record.to_string(), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
-        assert!(result.contains("What can be compared of the claimed result is right."), "{result}");
+        assert!(
+            result.contains("What can be compared of the claimed result is right."),
+            "{result}"
+        );
         assert!(result.contains("Anna: score −999 cannot be compared"), "{result}");
         assert!(!result.contains("The claimed result is right"), "{result}");
     });
@@ -99,28 +101,34 @@ fn store_open(store: &Store, record: &str, number: u64) -> HandId {
 #[test]
 fn lists_and_the_api_show_a_claim_where_nothing_is_computed_and_nowhere_else() {
     on_each_site(|site| {
-        let claims =
-            json!({"contract": "p:simple+ulti", "declarer": "A", "scores": {"A": -36, "B": 18, "C": 18}});
+        let claims = json!({"contract": "p:simple+ulti", "declarer": "A", "scores": {"A": -36, "B": 18, "C": 18}});
         let only = example(|record| {
             cut(record, 0);
             record["result"]["claimed"] = claims.clone();
         });
         let id = store_open(&site.store, &only, 1);
         let mut client = site.client();
-        for (lang, word) in [("en", "claimed"), ("hu", "megadva"), ("hr", "navedeno"), ("sr", "navedeno")] {
+        for (lang, word) in [
+            ("en", "claimed"),
+            ("hu", "megadva"),
+            ("hr", "navedeno"),
+            ("sr", "navedeno"),
+        ] {
             client.cookies.insert("lang".into(), lang.into());
             let page = client.get("/hands").text();
             let row = &page[page.find("class=\"hands\"").unwrap()..];
             assert!(words(row).contains(&format!("−36 {word}")), "{row}");
-            assert!(row.contains("<div class=\"res \">"), "a claim is neither won nor lost: {row}");
+            assert!(
+                row.contains("<div class=\"res \">"),
+                "a claim is neither won nor lost: {row}"
+            );
         }
         let listed: Value = serde_json::from_str(&client.get("/api/v1/hands").text()).unwrap();
         assert_eq!(
             (&listed["hands"][0]["claimed"], &listed["hands"][0]["contract"]),
             (&claims, &Value::Null)
         );
-        let one: Value =
-            serde_json::from_str(&client.get(&format!("/api/v1/hands/{}", id.0)).text()).unwrap();
+        let one: Value = serde_json::from_str(&client.get(&format!("/api/v1/hands/{}", id.0)).text()).unwrap();
         assert_eq!(one["claimed"], claims);
         // The bula and the soup of a claim come to what the sheet would write.
         store_open(&site.store, &preferans(|record| cut(record, 0)), 2);
@@ -128,8 +136,7 @@ fn lists_and_the_api_show_a_claim_where_nothing_is_computed_and_nowhere_else() {
         let page = words(&client.get("/hands").text());
         assert!(page.contains("+48 / +16 / +16 claimed"), "{page}");
         let whole = super::store_record(&site.store, &example(|_| ()), Visibility::Public, 3);
-        let one: Value =
-            serde_json::from_str(&client.get(&format!("/api/v1/hands/{}", whole.0)).text()).unwrap();
+        let one: Value = serde_json::from_str(&client.get(&format!("/api/v1/hands/{}", whole.0)).text()).unwrap();
         assert_eq!(one["claimed"], Value::Null);
     });
 }

@@ -16,7 +16,9 @@ fn deal(number: u64) -> String {
 
 /// The seat of this player at the table.
 fn seat(page: &str, name: &str) -> String {
-    let rest = page.split("<section class=\"seat ").find(|part| part.contains(&format!("<h3>{name}")));
+    let rest = page
+        .split("<section class=\"seat ")
+        .find(|part| part.contains(&format!("<h3>{name}")));
     rest.unwrap_or_else(|| panic!("no {name}: {page}")).to_owned()
 }
 
@@ -26,9 +28,15 @@ fn who_dropped_stays_out_of_the_tricks_and_is_shown_so() {
         let page = client.get(&format!("{hand}/14")).text();
         let dropped = seat(&page, "Béla");
         assert!(dropped.contains("<span class=\"chip \">drops</span>"), "{dropped}");
-        assert!(dropped.starts_with("left out\"") || dropped.starts_with("right out\""), "{dropped}");
+        assert!(
+            dropped.starts_with("left out\"") || dropped.starts_with("right out\""),
+            "{dropped}"
+        );
         let plays = seat(&page, "Anna");
-        assert!(plays.contains("<span class=\"chip \">plays</span>") && !plays.contains(" out\""), "{plays}");
+        assert!(
+            plays.contains("<span class=\"chip \">plays</span>") && !plays.contains(" out\""),
+            "{plays}"
+        );
         let trick = &page[page.find("class=\"played\"").expect("a trick")..];
         assert!(!trick[..trick.find("</ol>").unwrap()].contains("Béla"), "{trick}");
     });
@@ -42,7 +50,10 @@ fn an_invitation_and_a_kontra_stand_at_the_seat_and_bring_the_partner_back() {
         assert!(giver.contains("invites kontra"), "{giver}");
         assert!(seat(&page, "Anna").contains("plays along"), "{page}");
         let result = words(section(&page, "result"));
-        assert!(result.contains("Hearts (4) lost 8 × 2 (kontra), trick 9 0 0 −160"), "{result}");
+        assert!(
+            result.contains("Hearts (4) lost 8 × 2 (kontra), trick 9 0 0 −160"),
+            "{result}"
+        );
         assert!(result.contains("Soup 0 +80 −80 Scores 0 +80 −240"), "{result}");
         assert!(result.contains("Bula 12 62 18 → 34 Soup +80"), "{result}");
         assert!(
@@ -62,7 +73,10 @@ fn the_talon_lies_open_when_it_is_taken_and_unseen_in_a_game() {
             assert!(auction.contains("Talon as dealt J J"), "{view}: {auction}");
         }
         let before = client.get(&format!("{hand}/6?view=public")).text();
-        assert!(!words(section(&before, "auction")).contains("Talon as dealt"), "{before}");
+        assert!(
+            !words(section(&before, "auction")).contains("Talon as dealt"),
+            "{before}"
+        );
         let after = words(section(&client.get(&format!("{hand}/9")).text(), "auction"));
         assert!(after.contains("Laid away by Cili J 9"), "{after}");
     });
@@ -81,7 +95,10 @@ fn a_deal_that_everybody_passed_is_over_and_says_what_it_wrote() {
         assert!(page.contains("Nobody played"), "{page}");
         let result = words(section(&page, "result"));
         assert!(result.contains("Open refas 0 → 1 0 → 1 0 → 1"), "{result}");
-        assert!(result.contains("Everybody passed. Each player gets a refa."), "{result}");
+        assert!(
+            result.contains("Everybody passed. Each player gets a refa."),
+            "{result}"
+        );
     });
 }
 
@@ -91,11 +108,17 @@ fn the_last_deal_of_a_session_is_reduced_and_says_so() {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(result.contains("Hearts (4) made 8 → 2, trick 10 0 0 +20"), "{result}");
         assert!(result.contains("Bula 18 2 −18 → −20"), "{result}");
-        assert!(result.contains("so the value is reduced. The session is over."), "{result}");
+        assert!(
+            result.contains("so the value is reduced. The session is over."),
+            "{result}"
+        );
     });
     on_record(&deal(9), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
-        assert!(result.contains("Clubs (5) made 10 × 2 (refa), trick 10 +200 0 0"), "{result}");
+        assert!(
+            result.contains("Clubs (5) made 10 × 2 (refa), trick 10 +200 0 0"),
+            "{result}"
+        );
         assert!(result.contains("Open refas 1 → 0 1 1"), "{result}");
     });
 }
@@ -107,9 +130,17 @@ fn cards_are_drawn_and_sorted_as_their_game_has_them_until_others_are_chosen() {
         assert!(page.contains("class=\"replay french\""), "{page}");
         let own = words(&seat(&page, "Cili"));
         assert!(!own.is_empty() && page.contains("Ten of spades"), "{own}");
-        let (king, ten) = (page.find("King of spades").unwrap(), page.find("Ten of spades").unwrap());
+        let (king, ten) = (
+            page.find("King of spades").unwrap(),
+            page.find("Ten of spades").unwrap(),
+        );
         assert!(king < ten);
-        assert!(client.get(&format!("{hand}/0?faces=german")).text().contains("class=\"replay german\""));
+        assert!(
+            client
+                .get(&format!("{hand}/0?faces=german"))
+                .text()
+                .contains("class=\"replay german\"")
+        );
     });
 }
 
@@ -139,6 +170,9 @@ fn a_record_that_does_not_know_the_sheet_before_it_says_what_is_not_counted() {
     record.as_object_mut().expect("an object").remove("result");
     on_record(&record.to_string(), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
-        assert!(result.contains("The record does not say how the sheet stood before this deal"), "{result}");
+        assert!(
+            result.contains("The record does not say how the sheet stood before this deal"),
+            "{result}"
+        );
     });
 }

@@ -18,7 +18,11 @@ fn a_position_that_the_browser_has_is_not_sent_again() {
         let first = client.get(&format!("{hand}/20"));
         let tag = first.header("etag").expect("a tag").to_owned();
         assert_eq!(first.header("cache-control"), Some("public, max-age=60"));
-        assert!(first.header("vary").is_some_and(|vary| vary.contains("cookie")), "{:?}", first.headers);
+        assert!(
+            first.header("vary").is_some_and(|vary| vary.contains("cookie")),
+            "{:?}",
+            first.headers
+        );
         let again = client.send("GET", &format!("{hand}/20"), &[("if-none-match", &tag)], b"");
         assert_eq!((again.status, again.bytes.len()), (304, 0));
         assert_eq!(again.header("etag"), Some(tag.as_str()));
@@ -56,7 +60,11 @@ fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
 #[test]
 fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
     on_each_site(|site| {
-        let night = |place| InSession { key: "night".into(), place, public_id: "night".into() };
+        let night = |place| InSession {
+            key: "night".into(),
+            place,
+            public_id: "night".into(),
+        };
         let sessions = [None, Some(night(1)), Some(night(2))];
         let of = |(number, session)| NewHand {
             record: EXAMPLE.into(),
@@ -99,8 +107,7 @@ fn a_visitor_is_shown_at_once_what_another_program_has_changed() {
         let mut look = || [(); 2].map(|()| client.get(&page).status);
         let another = backend.open();
         let share = |visibility| {
-            let shared: Result<_, StoreError> =
-                another.write(|db| set_visibility(db, hand, visibility, None));
+            let shared: Result<_, StoreError> = another.write(|db| set_visibility(db, hand, visibility, None));
             shared.expect("another visibility");
         };
         assert_eq!(look(), [200, 200]);
@@ -134,8 +141,12 @@ fn a_page_that_was_written_before_is_for_nobody_else() {
         let mut visitor = site.client();
         let (mut here, mut elsewhere) = (signed_in(site), signed_in(site));
         let tokens = |page: &str| {
-            let mut named = page.match_indices("name=\"csrf\" value=\"").map(|(at, found)| at + found.len());
-            named.next().map(|at| page[at..].split('"').next().unwrap_or_default().to_owned())
+            let mut named = page
+                .match_indices("name=\"csrf\" value=\"")
+                .map(|(at, found)| at + found.len());
+            named
+                .next()
+                .map(|at| page[at..].split('"').next().unwrap_or_default().to_owned())
         };
         let mut read = |client: &mut Client| [(); 2].map(|()| client.get("/hands/1/20").text());
         let pages = [&mut visitor, &mut here, &mut elsewhere].map(&mut read);
@@ -143,7 +154,10 @@ fn a_page_that_was_written_before_is_for_nobody_else() {
             assert_eq!(first, again, "the second look is the first");
         }
         let [nobody, one, other] = pages.map(|[page, _]| page);
-        assert!(!nobody.contains(ACCOUNT) && nobody.contains("/sign-in?next="), "{nobody}");
+        assert!(
+            !nobody.contains(ACCOUNT) && nobody.contains("/sign-in?next="),
+            "{nobody}"
+        );
         assert!(one.contains(ACCOUNT) && !one.contains("/sign-in?next="), "{one}");
         assert!(
             tokens(&one).is_some() && tokens(&one) != tokens(&other),
@@ -151,7 +165,11 @@ fn a_page_that_was_written_before_is_for_nobody_else() {
         );
         assert_eq!(tokens(&nobody), None);
         visitor.post("/preferences", &[("theme", "dark"), ("next", "/hands/1/20")]);
-        assert_ne!(visitor.get("/hands/1/20").text(), nobody, "another theme is another page");
+        assert_ne!(
+            visitor.get("/hands/1/20").text(),
+            nobody,
+            "another theme is another page"
+        );
     });
 }
 
@@ -182,11 +200,26 @@ fn a_page_of_the_replay_stays_under_forty_kilobytes() {
         record["variations"] = variations.collect();
     });
     on_record(&record, |client, hand| {
-        for at in ["/0", "/9?legal=1", "/16?legal=1&lang=hu", "/42?lang=sr", "/30?view=B&faces=french4"] {
+        for at in [
+            "/0",
+            "/9?legal=1",
+            "/16?legal=1&lang=hu",
+            "/42?lang=sr",
+            "/30?view=B&faces=french4",
+        ] {
             let size = client.get(&format!("{hand}{at}")).bytes.len();
             assert!(size < 40 * 1024, "{at}: {size} bytes");
         }
-        assert!(client.get(&format!("{hand}/16")).text().contains("and 18 more like this"));
-        assert_eq!(client.get(&format!("{hand}/16/v29")).status, 200, "the rest have their addresses");
+        assert!(
+            client
+                .get(&format!("{hand}/16"))
+                .text()
+                .contains("and 18 more like this")
+        );
+        assert_eq!(
+            client.get(&format!("{hand}/16/v29")).status,
+            200,
+            "the rest have their addresses"
+        );
     });
 }

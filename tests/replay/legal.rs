@@ -32,7 +32,10 @@ fn a_viewpoint_that_does_not_see_the_cards_is_not_told_which_are_legal() {
 fn the_reader_may_turn_it_off_again_and_the_rest_of_the_way_of_looking_stays() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/16?legal=1&view=B&turn=A")).text();
-        assert!(page.contains(&format!("{hand}/16?view=B&#38;turn=A\">Hide what is legal")), "{page}");
+        assert!(
+            page.contains(&format!("{hand}/16?view=B&#38;turn=A\">Hide what is legal")),
+            "{page}"
+        );
         assert!(
             section(&page, "tricks").contains(&format!("{hand}/14?view=B&#38;turn=A&#38;legal=1")),
             "{page}"

@@ -37,7 +37,10 @@ fn a_row_shows_the_cards_the_declarer_played_with() {
         let fan = &rows[..rows.find("</ul>").unwrap()];
         assert_eq!(fan.matches("<i class=\"c ").count(), 10, "{fan}");
         // Cili laid two sevens away and played the ulti with the third.
-        assert!(fan.contains("Seven of leaves") && !fan.contains("Seven of acorns"), "{fan}");
+        assert!(
+            fan.contains("Seven of leaves") && !fan.contains("Seven of acorns"),
+            "{fan}"
+        );
     });
 }
 
@@ -45,12 +48,21 @@ fn a_row_shows_the_cards_the_declarer_played_with() {
 fn each_filter_in_use_can_be_taken_out_by_itself() {
     on_each_site(|site| {
         store_many(&site.store, 3);
-        let page = site.client().get("/hands?player=anna&kontra=1&from=&source=nowhere").text();
+        let page = site
+            .client()
+            .get("/hands?player=anna&kontra=1&from=&source=nowhere")
+            .text();
         let from = page.find("class=\"chips\"").expect("chips");
         let chips = &page[from..from + page[from..].find("</ul>").unwrap()];
-        assert!(words(chips).contains("Player: anna × Kontra: any kontra × Source: nowhere ×"), "{chips}");
+        assert!(
+            words(chips).contains("Player: anna × Kontra: any kontra × Source: nowhere ×"),
+            "{chips}"
+        );
         assert!(chips.contains("href=\"/hands?kontra=1&#38;source=nowhere\""), "{chips}");
-        assert!(chips.contains("aria-label=\"Remove the filter Player: anna\""), "{chips}");
+        assert!(
+            chips.contains("aria-label=\"Remove the filter Player: anna\""),
+            "{chips}"
+        );
         assert!(page.contains("No hand fits these filters."), "{page}");
         assert!(!site.client().get("/hands").text().contains("class=\"chips\""));
     });
@@ -99,14 +111,21 @@ fn the_result_stands_with_sign_and_word_and_the_kontra_is_marked() {
         site.store
             .write(|db| {
                 let club = club(db, "club")?;
-                let new =
-                    hands::NewHand { declarer_score: Some(-16), kontra_max: 2, trump: Some("L"), ..hand(1) };
+                let new = hands::NewHand {
+                    declarer_score: Some(-16),
+                    kontra_max: 2,
+                    trump: Some("L"),
+                    ..hand(1)
+                };
                 hands::insert_batch(db, club, &[new], OnProbable::Store)?;
                 Ok::<_, StoreError>(())
             })
             .expect("a stored hand");
         let page = site.client().get("/hands").text();
-        assert!(page.contains("<div class=\"res lost\">−16<small>lost</small>"), "{page}");
+        assert!(
+            page.contains("<div class=\"res lost\">−16<small>lost</small>"),
+            "{page}"
+        );
         assert!(page.contains("<span class=\"chip warn\">rekontra</span>"), "{page}");
         assert!(page.contains("class=\"s sl\""), "{page}");
         assert!(!section(&page, "main").is_empty());

@@ -47,7 +47,9 @@ fn on_record(record: &str, test: impl Fn(&mut Client, &str)) {
 
 /// The part of a page with this id, up to the end of its section.
 pub fn section<'p>(page: &'p str, id: &str) -> &'p str {
-    let from = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no section {id}: {page}"));
+    let from = page
+        .find(&format!("id=\"{id}\""))
+        .unwrap_or_else(|| panic!("no section {id}: {page}"));
     let to = page[from..].find("</section>").map_or(page.len(), |to| from + to);
     &page[from..to]
 }
@@ -79,14 +81,23 @@ fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
                     let held: Vec<_> = scene.seats[seat]
                         .held
                         .iter()
-                        .filter_map(|shown| if let Shown::Card(card) = shown { Some(*card) } else { None })
+                        .filter_map(|shown| {
+                            if let Shown::Card(card) = shown {
+                                Some(*card)
+                            } else {
+                                None
+                            }
+                        })
                         .collect();
                     let open = view == View::All
                         || view == View::Seat(seat)
                         || state.is_exposed(seat)
-                        || (view == View::Defenders
-                            && state.contract().is_some_and(|(declarer, _)| declarer != seat));
-                    assert_eq!(held.len(), if open { holding.len() } else { 0 }, "{ply} {view:?} {seat:?}");
+                        || (view == View::Defenders && state.contract().is_some_and(|(declarer, _)| declarer != seat));
+                    assert_eq!(
+                        held.len(),
+                        if open { holding.len() } else { 0 },
+                        "{ply} {view:?} {seat:?}"
+                    );
                     hidden += usize::from(!open && !holding.is_empty());
                 }
             }
@@ -104,8 +115,13 @@ fn a_timeline_ends_where_the_check_ended_and_its_tricks_have_three_cards() {
         let timeline = Timeline::of(hand);
         assert_eq!(timeline.last(), hand.plies());
         let won = Seat::ALL.map(|seat| timeline.states[timeline.last()].tricks()[seat]);
-        let counted = Seat::ALL
-            .map(|seat| timeline.tricks.iter().filter(|trick| trick.winner == Some(seat)).count() as u8);
+        let counted = Seat::ALL.map(|seat| {
+            timeline
+                .tricks
+                .iter()
+                .filter(|trick| trick.winner == Some(seat))
+                .count() as u8
+        });
         assert_eq!(won, counted);
         for pair in timeline.tricks.windows(2) {
             assert_eq!(pair[0].cards.len(), 3);
@@ -120,7 +136,9 @@ fn what_the_parts_of_a_result_bring_adds_up_to_the_scores() {
     let mut doubled = 0;
     for record in records(SEED).take(300) {
         let checked = reader.check(record.as_bytes(), &Options::default());
-        let Some(summary) = checked.hand().and_then(|hand| hand.summary()) else { continue };
+        let Some(summary) = checked.hand().and_then(|hand| hand.summary()) else {
+            continue;
+        };
         let Some(scores) = summary.scores else { continue };
         let parts = summary.parts.iter().filter_map(|part| part.gains);
         let silent = summary.silent.iter().map(|silent| silent.gains);
@@ -167,7 +185,11 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
         let checked = reader.check(record.as_bytes(), &Options::default());
         let hand = checked.hand().expect("a legal hand");
         let last = hand.plies();
-        for path in [format!("/hands/{id}"), format!("/hands/{id}/0"), format!("/hands/{id}/{last}?view=A")] {
+        for path in [
+            format!("/hands/{id}"),
+            format!("/hands/{id}/0"),
+            format!("/hands/{id}/{last}?view=A"),
+        ] {
             let answer = client.get(&path);
             assert_eq!(answer.status, 200, "{path}: {}", answer.text());
             assert!(answer.text().contains("id=\"replay\""), "{path}");
@@ -204,9 +226,11 @@ fn an_address_with_a_nul_in_it_is_refused_before_it_reaches_a_database() {
 fn who_may_not_see_a_hand_is_told_that_there_is_none() {
     on_each_site(|site| {
         let mut client = site.client();
-        for (number, visibility) in
-            [(1, Visibility::Private), (2, Visibility::Club), (3, Visibility::Unlisted)]
-        {
+        for (number, visibility) in [
+            (1, Visibility::Private),
+            (2, Visibility::Club),
+            (3, Visibility::Unlisted),
+        ] {
             let id = store_hand(&site.store, visibility, number);
             assert_eq!(client.get(&format!("/hands/{id}")).status, 404, "{visibility:?}");
             assert_eq!(client.get(&format!("/hands/{id}.json")).status, 404, "{visibility:?}");

@@ -26,11 +26,19 @@ impl Room {
         let member = town(site).member;
         let hand = stored(&site.store, Visibility::Public);
         let people = [Who::Visitor, Who::Stranger, Who::Member, Who::Scorer, Who::Owner];
-        Room { hand, member, people: people.map(|who| (who, browser(site, who))).into() }
+        Room {
+            hand,
+            member,
+            people: people.map(|who| (who, browser(site, who))).into(),
+        }
     }
 
     fn client(&mut self, who: Who) -> &mut Client {
-        self.people.iter_mut().find(|(one, _)| *one == who).map(|(_, client)| client).expect("somebody")
+        self.people
+            .iter_mut()
+            .find(|(one, _)| *one == who)
+            .map(|(_, client)| client)
+            .expect("somebody")
     }
 
     /// Writes at ply 16 and says where that led.
@@ -52,7 +60,12 @@ impl Room {
         let path = format!("{}/notes", self.hand);
         let page = self.client(who).get(&path).text();
         let link = format!("{path}/");
-        let from = section(&page, "own").rsplit(&link).next().expect("a note").split('"').next();
+        let from = section(&page, "own")
+            .rsplit(&link)
+            .next()
+            .expect("a note")
+            .split('"')
+            .next();
         format!("{link}{}", from.expect("a number"))
     }
 
@@ -61,7 +74,11 @@ impl Room {
         let (page, record) = (format!("{}/16", self.hand), format!("{}.json", self.hand));
         let (page, record) = (self.client(who).get(&page).text(), self.client(who).get(&record).text());
         let found = |text: &str| -> Vec<String> {
-            sought.iter().filter(|word| text.contains(**word)).map(|word| (*word).to_owned()).collect()
+            sought
+                .iter()
+                .filter(|word| text.contains(**word))
+                .map(|word| (*word).to_owned())
+                .collect()
         };
         assert_eq!(found(&page), found(&record), "{who:?}: page and record say the same");
         found(&page)
@@ -70,7 +87,12 @@ impl Room {
 
 fn stored(store: &Store, visibility: Visibility) -> String {
     let importer_id = Some(user(store, &Who::Owner.mail()));
-    let hand = NewHand { importer_id, visibility, record: EXAMPLE.to_owned(), ..samples::hand(900) };
+    let hand = NewHand {
+        importer_id,
+        visibility,
+        record: EXAMPLE.to_owned(),
+        ..samples::hand(900)
+    };
     let stored: Result<_, StoreError> = store.write(|db| {
         let club = clubs::by_slug(db, "one")?.id;
         insert_batch(db, club, &[hand], OnProbable::Store)
@@ -99,9 +121,15 @@ fn a_note_is_read_by_those_whom_it_is_for_on_every_way_out() {
         assert_eq!(room.reads(Who::Member, &sought), sought);
         let hand = room.hand.clone();
         let page = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
-        assert!(words(section(&page, "notes")).contains("Anna: over of leaves"), "{page}");
+        assert!(
+            words(section(&page, "notes")).contains("Anna: over of leaves"),
+            "{page}"
+        );
         // Its author is led to where it is changed, and reads for whom it is.
-        let (own, page) = (room.own(Who::Member), room.client(Who::Member).get(&format!("{hand}/16")).text());
+        let (own, page) = (
+            room.own(Who::Member),
+            room.client(Who::Member).get(&format!("{hand}/16")).text(),
+        );
         let (link, notes) = (format!("<a href=\"{own}\">Change</a>"), section(&page, "notes"));
         assert!(notes.contains(&link) && words(notes).contains("· me alone"), "{notes}");
         let others = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
@@ -151,10 +179,16 @@ fn a_changed_note_keeps_what_it_said_and_two_windows_lose_nothing() {
         let late = save(client, "from an old window", "1");
         assert_eq!(late.status, 422);
         let page = late.text();
-        assert!(page.contains("from an old window") && page.contains("second thought"), "{page}");
+        assert!(
+            page.contains("from an old window") && page.contains("second thought"),
+            "{page}"
+        );
         assert_eq!(save(client, "third thought", "2").status, 303);
         let page = client.get(&note).text();
-        assert!(page.contains("first thought") && page.contains("second thought"), "{page}");
+        assert!(
+            page.contains("first thought") && page.contains("second thought"),
+            "{page}"
+        );
         assert_eq!(room.reads(Who::Visitor, &["first", "second", "third"]), ["third"]);
         for who in [Who::Stranger, Who::Scorer, Who::Owner] {
             assert_eq!(room.client(who).get(&note).status, 404, "{who:?}");
@@ -177,8 +211,18 @@ fn a_note_that_was_taken_away_can_be_brought_back_for_a_month() {
         assert_eq!(act(&mut room, "restore"), 303);
         assert_eq!(room.reads(Who::Visitor, &["gone and back"]), ["gone and back"]);
         assert_eq!(act(&mut room, "remove"), 303);
-        assert_eq!(forget_old(&site.store, Utc::now() + TimeDelta::days(29)).expect("forgotten").notes, 0);
-        assert_eq!(forget_old(&site.store, Utc::now() + TimeDelta::days(31)).expect("forgotten").notes, 1);
+        assert_eq!(
+            forget_old(&site.store, Utc::now() + TimeDelta::days(29))
+                .expect("forgotten")
+                .notes,
+            0
+        );
+        assert_eq!(
+            forget_old(&site.store, Utc::now() + TimeDelta::days(31))
+                .expect("forgotten")
+                .notes,
+            1
+        );
         assert_eq!(room.client(Who::Member).get(&note).status, 404);
     });
 }
@@ -192,23 +236,40 @@ fn whoever_answers_for_the_hand_hides_what_others_wrote_for_a_reason_and_nothing
         room.write(Who::Member, "rather rude", "", "public");
         let rude = room.own(Who::Member);
         let hide = |room: &mut Room, who: Who, note: &str, act: &str, reason: &str| {
-            send(room.client(who), &format!("{note}/hide"), &[("act", act), ("reason", reason)])
+            send(
+                room.client(who),
+                &format!("{note}/hide"),
+                &[("act", act), ("reason", reason)],
+            )
         };
         let list = format!("{}/notes", room.hand);
         let page = room.client(Who::Owner).get(&list).text();
-        assert!(page.contains("rather rude") && !page.contains("kept to myself"), "{page}");
+        assert!(
+            page.contains("rather rude") && !page.contains("kept to myself"),
+            "{page}"
+        );
         assert!(!room.client(Who::Scorer).get(&list).text().contains("id=\"others\""));
         for (who, note) in [(Who::Scorer, &rude), (Who::Stranger, &rude), (Who::Owner, &private)] {
             assert_eq!(hide(&mut room, who, note, "hide", "because").status, 404, "{who:?}");
         }
         let without = hide(&mut room, Who::Owner, &rude, "hide", " ");
-        assert!(without.status == 422 && without.text().contains("aria-invalid"), "{}", without.text());
-        assert_eq!(hide(&mut room, Who::Owner, &rude, "hide", "insults a guest").status, 303);
+        assert!(
+            without.status == 422 && without.text().contains("aria-invalid"),
+            "{}",
+            without.text()
+        );
+        assert_eq!(
+            hide(&mut room, Who::Owner, &rude, "hide", "insults a guest").status,
+            303
+        );
         for who in [Who::Visitor, Who::Scorer, Who::Owner, Who::Member] {
             assert!(room.reads(who, &["rather rude"]).is_empty(), "{who:?}");
         }
         let own = room.client(Who::Member).get(&rude).text();
-        assert!(own.contains("rather rude") && own.contains("has hidden this note"), "{own}");
+        assert!(
+            own.contains("rather rude") && own.contains("has hidden this note"),
+            "{own}"
+        );
         let log = room.client(Who::Owner).get("/clubs/one/audit").text();
         assert!(log.contains("Note hidden") && log.contains("insults a guest"), "{log}");
         assert_eq!(hide(&mut room, Who::Owner, &rude, "show", "").status, 303);
@@ -242,9 +303,24 @@ fn what_cannot_be_kept_comes_back_as_it_was_typed() {
         );
         let path = format!("{}/notes", room.hand);
         for (line, ply) in [("main", "9999"), ("nowhere", "1")] {
-            let fields = [("ply", ply), ("line", line), ("text", "?"), ("audience", "private"), ("key", "")];
-            assert_eq!(send(room.client(Who::Member), &path, &fields).status, 404, "{line} {ply}");
-            assert_eq!(room.client(Who::Member).get(&format!("{path}?ply={ply}&line={line}")).status, 404);
+            let fields = [
+                ("ply", ply),
+                ("line", line),
+                ("text", "?"),
+                ("audience", "private"),
+                ("key", ""),
+            ];
+            assert_eq!(
+                send(room.client(Who::Member), &path, &fields).status,
+                404,
+                "{line} {ply}"
+            );
+            assert_eq!(
+                room.client(Who::Member)
+                    .get(&format!("{path}?ply={ply}&line={line}"))
+                    .status,
+                404
+            );
         }
         assert_eq!(room.client(Who::Visitor).get(&path).status, 401);
     });
@@ -255,8 +331,9 @@ fn a_hand_that_is_full_says_so_and_goes_on_being_shown() {
     on_each_site(|site| {
         let mut room = Room::of(site);
         let long = "é".repeat(20_000);
-        let full =
-            (0..9).map(|_| room.write(Who::Member, &long, "", "public")).find(|answer| answer.status != 303);
+        let full = (0..9)
+            .map(|_| room.write(Who::Member, &long, "", "public"))
+            .find(|answer| answer.status != 303);
         let full = full.expect("an end").text();
         assert!(full.contains("no room for more notes"), "{}", full.len());
         let hand = room.hand.clone();
@@ -270,7 +347,9 @@ fn nobody_fills_a_hand_for_others_without_being_seen() {
         let mut room = Room::of(site);
         let long = "é".repeat(20_000);
         let fill = |room: &mut Room, who: Who, audience: &str| {
-            (0..9).find(|_| room.write(who, &long, "", audience).status != 303).expect("an end")
+            (0..9)
+                .find(|_| room.write(who, &long, "", audience).status != 303)
+                .expect("an end")
         };
         fill(&mut room, Who::Stranger, "private");
         assert_eq!(room.write(Who::Member, "there is room", "", "public").status, 303);
@@ -278,13 +357,23 @@ fn nobody_fills_a_hand_for_others_without_being_seen() {
         let own = room.own(Who::Scorer);
         assert_eq!(room.write(Who::Member, &long, "", "public").status, 422, "no room");
         let fields = [("act", "hide"), ("reason", "fills the hand")];
-        assert_eq!(send(room.client(Who::Owner), &format!("{own}/hide"), &fields).status, 303);
+        assert_eq!(
+            send(room.client(Who::Owner), &format!("{own}/hide"), &fields).status,
+            303
+        );
         assert_eq!(room.write(Who::Member, &long, "", "public").status, 303, "room again");
         // More than there is room for when it is shown again: the hand is still there, with the first notes.
-        assert_eq!(send(room.client(Who::Owner), &format!("{own}/hide"), &[("act", "show")]).status, 303);
+        assert_eq!(
+            send(room.client(Who::Owner), &format!("{own}/hide"), &[("act", "show")]).status,
+            303
+        );
         let hand = room.hand.clone();
         let page = room.client(Who::Visitor).get(&format!("{hand}/16"));
-        assert!(page.status == 200 && page.text().contains("there is room"), "{}", page.status);
+        assert!(
+            page.status == 200 && page.text().contains("there is room"),
+            "{}",
+            page.status
+        );
     });
 }
 
@@ -292,10 +381,17 @@ fn nobody_fills_a_hand_for_others_without_being_seen() {
 fn outside_the_club_an_author_is_called_as_he_chose() {
     on_each_site(|site| {
         let mut room = Room::of(site);
-        let entry = TypedEntry { name: "Novak Zdenka", shown: "short", ..TypedEntry::default() };
+        let entry = TypedEntry {
+            name: "Novak Zdenka",
+            shown: "short",
+            ..TypedEntry::default()
+        };
         change_entry(&site.store, &CLI, "one", room.member, &entry, Utc::now()).expect("an entry");
         assert_eq!(room.write(Who::Member, "I am Novak Zdenka.", "", "public").status, 303);
-        assert_eq!(room.reads(Who::Scorer, &["Novak Zdenka", "I am"]), ["Novak Zdenka", "I am"]);
+        assert_eq!(
+            room.reads(Who::Scorer, &["Novak Zdenka", "I am"]),
+            ["Novak Zdenka", "I am"]
+        );
         let form = format!("{}/notes", room.hand);
         let said = room.client(Who::Member).get(&form).text();
         assert!(said.contains("The club reads it under the name Novak Zdenka"), "{said}");
@@ -333,10 +429,17 @@ fn a_form_sent_twice_writes_one_note() {
         let mut changed = fields;
         changed[2].1 = "something else";
         let shown = send(room.client(Who::Member), &path, &changed);
-        assert!(shown.status == 422 && shown.text().contains("something else"), "{}", shown.text());
+        assert!(
+            shown.status == 422 && shown.text().contains("something else"),
+            "{}",
+            shown.text()
+        );
         assert!(words(&shown.text()).contains("sent before"), "{}", shown.text());
         let key = shown.text();
-        let key = key.split("name=\"key\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let key = key
+            .split("name=\"key\" value=\"")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
         changed[4].1 = key.expect("a key");
         assert_eq!(notes(&mut room), Some(1));
         assert_eq!(send(room.client(Who::Member), &path, &changed).status, 303);
@@ -352,7 +455,12 @@ fn a_note_that_is_saved_after_it_was_taken_away_in_another_window_is_back_with_i
         let note = room.own(Who::Member);
         let client = room.client(Who::Member);
         assert_eq!(send(client, &note, &[("act", "remove")]).status, 303);
-        let fields = [("act", "save"), ("text", "last words"), ("audience", "public"), ("version", "1")];
+        let fields = [
+            ("act", "save"),
+            ("text", "last words"),
+            ("audience", "public"),
+            ("version", "1"),
+        ];
         assert_eq!(send(client, &note, &fields).status, 303);
         assert_eq!(room.reads(Who::Visitor, &["first words", "last words"]), ["last words"]);
     });
@@ -393,7 +501,11 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
             send(room.client(Who::Member), &path, &fields)
         };
         let nameless = keep(&mut room, "BO", "");
-        assert!(words(&nameless.text()).contains("Give the line a name"), "{}", nameless.text());
+        assert!(
+            words(&nameless.text()).contains("Give the line a name"),
+            "{}",
+            nameless.text()
+        );
         // Anna leads bells instead of leaves.
         let kept = keep(&mut room, "BO", "Bells first");
         assert_eq!(kept.status, 303, "{}", kept.text());
@@ -404,10 +516,19 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
             "{}",
             page.text()
         );
-        assert!(section(&page.text(), "notes").contains("Bells first"), "{}", page.text());
+        assert!(
+            section(&page.text(), "notes").contains("Bells first"),
+            "{}",
+            page.text()
+        );
         let on = format!("href=\"{hand}/play/15?cards=BO\"");
         assert!(page.text().contains(&on), "it can be played on: {}", page.text());
-        assert_eq!(room.client(Who::Visitor).get(&format!("{hand}/play/15?cards=BO")).status, 200);
+        assert_eq!(
+            room.client(Who::Visitor)
+                .get(&format!("{hand}/play/15?cards=BO"))
+                .status,
+            200
+        );
         let id = line.rsplit('/').next().expect("a line").to_owned();
         let fields = [
             ("ply", "16"),
@@ -418,9 +539,17 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
         ];
         assert_eq!(send(room.client(Who::Scorer), &path, &fields).status, 303);
         assert!(room.client(Who::Visitor).get(&line).text().contains("better so"));
-        for (cards, why) in [("BO.BO", "a card twice"), ("A1", "no card"), ("LA", "not held by who leads")] {
+        for (cards, why) in [
+            ("BO.BO", "a card twice"),
+            ("A1", "no card"),
+            ("LA", "not held by who leads"),
+        ] {
             let refused = keep(&mut room, cards, "My line");
-            assert!(refused.status == 422 && refused.text().contains("My line"), "{why}: {}", refused.status);
+            assert!(
+                refused.status == 422 && refused.text().contains("My line"),
+                "{why}: {}",
+                refused.status
+            );
         }
         assert_eq!(keep(&mut room, "BO", "").status, 422);
         // Without the line nobody reads what was written on it.
@@ -432,9 +561,18 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
         // Its author goes on having what he wrote.
         let on_it = room.own(Who::Scorer);
         let page = room.client(Who::Scorer).get(&on_it);
-        assert!(page.status == 200 && page.text().contains("better so"), "{}", page.text());
-        let fields =
-            [("act", "save"), ("text", "still mine"), ("sign", ""), ("audience", "public"), ("version", "1")];
+        assert!(
+            page.status == 200 && page.text().contains("better so"),
+            "{}",
+            page.text()
+        );
+        let fields = [
+            ("act", "save"),
+            ("text", "still mine"),
+            ("sign", ""),
+            ("audience", "public"),
+            ("version", "1"),
+        ];
         let saved = send(room.client(Who::Scorer), &on_it, &fields);
         assert_eq!(saved.header("location"), Some(on_it.as_str()), "{}", saved.text());
     });
@@ -457,14 +595,15 @@ fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_
         let refused = room.client(Who::Member).post(&path, &fields);
         let page = refused.text();
         assert_eq!(refused.status, 403, "{page}");
-        assert!(
-            page.contains(&format!("action=\"{path}\"")) && page.contains("value=\"&#60;long&#62; thought\"")
-        );
+        assert!(page.contains(&format!("action=\"{path}\"")) && page.contains("value=\"&#60;long&#62; thought\""));
         assert!(
             words(&page).contains("is signed in here now") && !page.contains("of-another-session"),
             "{page}"
         );
-        let token = page.split("name=\"csrf\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let token = page
+            .split("name=\"csrf\" value=\"")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
         let again = [&fields[..6], &[("csrf", token.expect("a token"))]].concat();
         assert_eq!(room.client(Who::Member).post(&path, &again).status, 303);
         assert_eq!(room.reads(Who::Visitor, &["thought"]), ["thought"]);

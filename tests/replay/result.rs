@@ -10,7 +10,10 @@ fn each_part_says_what_it_is_worth_what_was_doubled_and_who_pays() {
         let page = client.get(&format!("{hand}/20")).text();
         let result = words(section(&page, "result"));
         assert!(result.contains("Simple made 1, trick 9 −1 −1 +2"), "{result}");
-        assert!(result.contains("Ulti made 4 × 2 (kontra), trick 10 −8 −8 +16"), "{result}");
+        assert!(
+            result.contains("Ulti made 4 × 2 (kontra), trick 10 −8 −8 +16"),
+            "{result}"
+        );
         assert!(result.contains("Scores −9 −9 +18"), "{result}");
         assert!(result.contains("Anna pays Cili 9 Bela pays Cili 9"), "{result}");
         assert!(result.contains("No silent bid arose."), "{result}");
@@ -48,8 +51,13 @@ fn each_trick_says_how_the_sides_stand_after_it() {
         let tricks = words(section(&client.get(&format!("{hand}/13")).text(), "tricks"));
         assert!(tricks.contains("70 – 40"), "{tricks}");
         let page = client.get(&format!("{hand}/42")).text();
-        let score =
-            page.split("class=\"score\"").nth(1).expect("a score").split("</p>").next().expect("its end");
+        let score = page
+            .split("class=\"score\"")
+            .nth(1)
+            .expect("a score")
+            .split("</p>")
+            .next()
+            .expect("its end");
         assert!(score.contains("<b>70</b>") && score.contains("<b>40</b>"), "{score}");
     });
 }
@@ -58,14 +66,21 @@ fn each_trick_says_how_the_sides_stand_after_it() {
 fn a_ruling_changes_the_scores_and_is_written_out() {
     let record = example(|record| {
         let list = record["actions"].as_array_mut().unwrap();
-        list.push(json!({"type": "ruling", "by": "director", "kind": "penalty", "text": "late to the table",
-            "award": {"scores": {"A": -2, "B": 0, "C": 0}}}));
+        list.push(
+            json!({"type": "ruling", "by": "director", "kind": "penalty", "text": "late to the table",
+            "award": {"scores": {"A": -2, "B": 0, "C": 0}}}),
+        );
     });
     on_record(&record, |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(result.contains("late to the table"), "{result}");
         assert!(result.contains("Result after the ruling −11 −9 +18"), "{result}");
-        assert!(client.get(hand).text().contains("data-announce=\"Ruling of the director\""));
+        assert!(
+            client
+                .get(hand)
+                .text()
+                .contains("data-announce=\"Ruling of the director\"")
+        );
     });
 }
 
@@ -74,14 +89,19 @@ fn a_ruling_before_there_is_a_contract_is_the_result() {
     let record = example(|record| {
         let list = record["actions"].as_array_mut().unwrap();
         list.truncate(2);
-        list.push(json!({"type": "ruling", "by": "director", "kind": "score", "text": "a card lay face up",
-            "award": {"scores": {"A": 4, "B": -2, "C": -2}}}));
+        list.push(
+            json!({"type": "ruling", "by": "director", "kind": "score", "text": "a card lay face up",
+            "award": {"scores": {"A": 4, "B": -2, "C": -2}}}),
+        );
         record["result"] = json!({});
     });
     on_record(&record, |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(result.contains("a card lay face up"), "{result}");
-        assert!(result.contains("Result after the ruling: Anna +4, Bela −2, Cili −2"), "{result}");
+        assert!(
+            result.contains("Result after the ruling: Anna +4, Bela −2, Cili −2"),
+            "{result}"
+        );
     });
 }
 

@@ -13,7 +13,11 @@ fn store_some(store: &Store) {
             let club = club(db, "club")?;
             let mut betli = hand(1);
             (betli.contract, betli.declarer_score) = (Some("betli"), Some(-10));
-            betli.components = vec![NewComponent { component: "betli", won: Some(false), level: 0 }];
+            betli.components = vec![NewComponent {
+                component: "betli",
+                won: Some(false),
+                level: 0,
+            }];
             betli.players[0].name = "Đorđević Čedomir".to_owned();
             betli.players[0].score = Some(-10);
             betli.source_text = "Országos Bajnokság".to_owned();

@@ -13,7 +13,12 @@ const PEOPLE: [Who; 5] = [Who::Visitor, Who::Stranger, Who::Member, Who::Scorer,
 /// A hand that the member brought into the first club, or nobody did.
 fn stored(site: &Site, importer: Option<Who>, visibility: Visibility, seed: u64) -> i64 {
     let importer_id = importer.map(|who| user(&site.store, &who.mail()));
-    let hand = NewHand { importer_id, visibility, record: EXAMPLE.to_owned(), ..samples::hand(seed) };
+    let hand = NewHand {
+        importer_id,
+        visibility,
+        record: EXAMPLE.to_owned(),
+        ..samples::hand(seed)
+    };
     let stored: Result<_, StoreError> = site.store.write(|db| {
         let club = clubs::by_slug(db, "one")?.id;
         insert_batch(db, club, &[hand], OnProbable::Store)
@@ -23,7 +28,10 @@ fn stored(site: &Site, importer: Option<Who>, visibility: Visibility, seed: u64)
 
 /// Who sees the hand at this address.
 fn seen_by(site: &Site, path: &str) -> Vec<Who> {
-    PEOPLE.into_iter().filter(|who| browser(site, *who).get(path).status == 200).collect()
+    PEOPLE
+        .into_iter()
+        .filter(|who| browser(site, *who).get(path).status == 200)
+        .collect()
 }
 
 #[test]
@@ -43,7 +51,10 @@ fn whoever_brought_a_hand_in_chooses_who_sees_it_and_nobody_else_does() {
             ("public", &PEOPLE),
         ] {
             let answer = send(&mut member, &sharing, &[("visibility", visibility)]);
-            assert_eq!(answer.header("location"), Some(format!("{sharing}?done=saved").as_str()));
+            assert_eq!(
+                answer.header("location"),
+                Some(format!("{sharing}?done=saved").as_str())
+            );
             assert_eq!(seen_by(site, &page), seen, "{visibility}");
         }
         for who in [Who::Stranger, Who::Scorer, Who::Owner] {
@@ -70,7 +81,13 @@ fn an_address_that_was_given_away_opens_nothing_once_it_is_taken_back() {
             send(&mut member, &sharing, &[("visibility", "unlisted")]);
             let text = member.get(&sharing).text();
             let from = text.split("readonly value=\"").nth(1).expect("an address");
-            let address = from.split('"').next().expect("its end").rsplit('/').next().expect("a word");
+            let address = from
+                .split('"')
+                .next()
+                .expect("its end")
+                .rsplit('/')
+                .next()
+                .expect("a word");
             let path = format!("/hands/{address}");
             assert_eq!(seen_by(site, &path), PEOPLE, "{path}");
             send(&mut member, &sharing, &[("visibility", "private")]);
@@ -91,7 +108,11 @@ fn a_hand_that_was_taken_out_is_nowhere_and_comes_back_as_it_was() {
         let page = format!("/hands/{hand}");
         let (out, sharing) = (format!("{page}/out"), format!("{page}/sharing"));
         let mut owner = browser(site, Who::Owner);
-        assert_eq!(send(&mut owner, &sharing, &[("visibility", "private")]).status, 404, "it is not his");
+        assert_eq!(
+            send(&mut owner, &sharing, &[("visibility", "private")]).status,
+            404,
+            "it is not his"
+        );
         let answer = send(&mut owner, &out, &[("act", "take"), ("reason", " ")]);
         assert_eq!(answer.status, 422);
         assert!(answer.text().contains("id=\"reason-err\""));
@@ -99,11 +120,20 @@ fn a_hand_that_was_taken_out_is_nowhere_and_comes_back_as_it_was() {
             let answer = send(&mut browser(site, who), &out, &[("act", "take"), ("reason", "mine")]);
             assert!(matches!(answer.status, 401 | 404), "{who:?}: {}", answer.status);
         }
-        assert_eq!(send(&mut owner, &out, &[("act", "take"), ("reason", "a wrong <deal>")]).status, 303);
+        assert_eq!(
+            send(&mut owner, &out, &[("act", "take"), ("reason", "a wrong <deal>")]).status,
+            303
+        );
         assert!(seen_by(site, &page).is_empty());
         assert!(!owner.get("/hands").text().contains(&format!("href=\"{page}\"")));
         for who in [Who::Member, Who::Owner] {
-            assert!(browser(site, who).get(&sharing).text().contains("a wrong &#60;deal&#62;"), "{who:?}");
+            assert!(
+                browser(site, who)
+                    .get(&sharing)
+                    .text()
+                    .contains("a wrong &#60;deal&#62;"),
+                "{who:?}"
+            );
         }
         assert_eq!(browser(site, Who::Scorer).get(&sharing).status, 404);
         let mut member = browser(site, Who::Member);
@@ -125,8 +155,15 @@ fn what_was_stored_again_meanwhile_is_not_put_back_beside_it() {
         let hand = stored(site, None, Visibility::Club, 913);
         let (out, sharing) = (format!("/hands/{hand}/out"), format!("/hands/{hand}/sharing"));
         let mut owner = browser(site, Who::Owner);
-        assert_eq!(send(&mut owner, &sharing, &[("visibility", "public")]).status, 303, "nobody else can");
-        assert_eq!(send(&mut owner, &out, &[("act", "take"), ("reason", "twice")]).status, 303);
+        assert_eq!(
+            send(&mut owner, &sharing, &[("visibility", "public")]).status,
+            303,
+            "nobody else can"
+        );
+        assert_eq!(
+            send(&mut owner, &out, &[("act", "take"), ("reason", "twice")]).status,
+            303
+        );
         let again = stored(site, Some(Who::Member), Visibility::Club, 913);
         assert_ne!(hand, again);
         let answer = send(&mut owner, &out, &[("act", "back")]);

@@ -28,25 +28,34 @@ fn on_all(records: &[String], test: impl Fn(&mut Client, &str)) {
 }
 
 fn has(record: &Value, kind: &str) -> bool {
-    record["actions"].as_array().is_some_and(|all| all.iter().any(|action| action["type"] == kind))
+    record["actions"]
+        .as_array()
+        .is_some_and(|all| all.iter().any(|action| action["type"] == kind))
 }
 
 #[test]
 fn a_list_names_the_suits_of_the_pack_and_says_whose_hand_it_is_before_its_cards() {
     let records = records(|record| record["game"] == "preferans");
-    let records: Vec<Value> =
-        records.iter().map(|record| serde_json::from_str(record).expect("a record")).collect();
+    let records: Vec<Value> = records
+        .iter()
+        .map(|record| serde_json::from_str(record).expect("a record"))
+        .collect();
     on_each_site(|site| {
         import(&site.store, &club(&site.store), &records, Visibility::Public);
         let page = site.client().get("/hands?game=preferans").text();
         let list = &page[page.find("class=\"hands\"").expect("rows")..];
-        assert!(list.contains("aria-label=\"spades\"") || list.contains("aria-label=\"clubs\""), "{list}");
+        assert!(
+            list.contains("aria-label=\"spades\"") || list.contains("aria-label=\"clubs\""),
+            "{list}"
+        );
         for german in ["leaves", "acorns", "bells"] {
             assert!(!list.contains(german), "{german}: {list}");
         }
         let row = list.split("<li class=\"french\">").nth(1).expect("a row");
-        let (link, fan) =
-            (row.find("class=\"to\"").expect("a link"), row.find("class=\"fan\"").expect("a fan"));
+        let (link, fan) = (
+            row.find("class=\"to\"").expect("a link"),
+            row.find("class=\"fan\"").expect("a fan"),
+        );
         assert!(link < fan, "the contract is read before the cards: {row}");
         let name = row[link..].split("</a>").next().expect("a name");
         assert!(name.contains("<span class=\"vh\">, ") && name.contains(" – "), "{name}");
@@ -55,12 +64,21 @@ fn a_list_names_the_suits_of_the_pack_and_says_whose_hand_it_is_before_its_cards
 
 /// The cards of each hand on the table by suit and rank, `lX`.
 fn held(page: &str) -> Vec<Vec<String>> {
-    let hands = page.split("<ul class=\"hand").skip(1).map(|rest| rest.split("</ul>").next().unwrap());
+    let hands = page
+        .split("<ul class=\"hand")
+        .skip(1)
+        .map(|rest| rest.split("</ul>").next().unwrap());
     let card = |piece: &str| {
         let classes: Vec<&str> = piece.split('"').next().unwrap_or_default().split(' ').collect();
-        format!("{}{}", classes[0].trim_start_matches('s'), classes[1].trim_start_matches('r'))
+        format!(
+            "{}{}",
+            classes[0].trim_start_matches('s'),
+            classes[1].trim_start_matches('r')
+        )
     };
-    hands.map(|hand| hand.split("<i class=\"c ").skip(1).map(card).collect()).collect()
+    hands
+        .map(|hand| hand.split("<i class=\"c ").skip(1).map(card).collect())
+        .collect()
 }
 
 /// Each card of a suit stands before those it beats.
@@ -75,8 +93,11 @@ fn is_in_order(hand: &[String], order: &str) {
 fn a_hand_is_held_in_the_order_of_its_contract() {
     for (plain, order) in [(true, "AKOUX987"), (false, "AXKOU987")] {
         let records = records(|record| {
-            let mut bids =
-                record["actions"].as_array().into_iter().flatten().filter_map(|one| one["bid"].as_str());
+            let mut bids = record["actions"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|one| one["bid"].as_str());
             let last = bids.next_back().unwrap_or_default().to_owned();
             let wanted = if plain { "betli" } else { "ulti" };
             record["game"] == "ulti" && last.contains(wanted) && has(record, "play")
@@ -89,7 +110,11 @@ fn a_hand_is_held_in_the_order_of_its_contract() {
         let list = records[0].clone();
         on_each_site(|site| {
             store_record(&site.store, &list, Visibility::Public, 1);
-            let page = site.client().get("/hands").text().replace("class=\"fan\"", "class=\"hand\"");
+            let page = site
+                .client()
+                .get("/hands")
+                .text()
+                .replace("class=\"fan\"", "class=\"hand\"");
             let fan = held(&page).into_iter().next().expect("a fan");
             is_in_order(&fan, order);
         });
@@ -101,7 +126,9 @@ fn what_an_agreement_gives_stands_below_the_tricks_and_in_the_sum_of_the_points(
     let records = records(|record| record["game"] == "ulti" && has(record, "claim") && has(record, "play"));
     on_all(&records, |client, hand| {
         let page = client.get(&format!("{hand}/0")).text();
-        let Some(points) = section(&page, "result").split("Card points</caption>").nth(1) else { return };
+        let Some(points) = section(&page, "result").split("Card points</caption>").nth(1) else {
+            return;
+        };
         let number = |cell: &str| cell.split('<').next().and_then(|text| text.parse::<i64>().ok());
         let rows = points.split("<tr>").skip(2).map(|row| {
             let cells: Vec<i64> = row.split("class=\"num\">").skip(1).filter_map(number).collect();
@@ -112,7 +139,10 @@ fn what_an_agreement_gives_stands_below_the_tricks_and_in_the_sum_of_the_points(
         assert!(!parts.is_empty(), "nobody can see where the points come from");
         let sum = parts.iter().fold((0, 0), |sum, row| (sum.0 + row.0, sum.1 + row.1));
         assert_eq!(sum, *total, "{hand}: {}", words(section(&page, "result")));
-        assert!(words(section(&page, "tricks")).contains("The rest, by agreement"), "{page}");
+        assert!(
+            words(section(&page, "tricks")).contains("The rest, by agreement"),
+            "{page}"
+        );
     });
 }
 
@@ -148,7 +178,10 @@ fn whoever_is_signed_in_is_not_told_that_the_hands_of_a_club_are_public() {
         anna(&site.store, false);
         store_record(&site.store, super::EXAMPLE, Visibility::Public, 1);
         let public = site.client().get("/").text();
-        assert!(public.contains("Latest public hands") && !public.contains("/hands?player="), "{public}");
+        assert!(
+            public.contains("Latest public hands") && !public.contains("/hands?player="),
+            "{public}"
+        );
         let own = signed_in(site).get("/").text();
         assert!(
             own.contains("<h2 id=\"latest\">Latest hands</h2>") && own.contains("/hands?player="),
@@ -163,7 +196,10 @@ fn the_foot_of_a_page_leads_to_the_source_only_where_somebody_says_where_it_is()
         for path in ["/", "/hands", "/nowhere"] {
             let page = site.client().get(path).text();
             let foot = &page[page.find("<footer").expect("a foot")..];
-            assert!(foot.contains(">Format</a>") && !foot.contains(">Source"), "{path}: {foot}");
+            assert!(
+                foot.contains(">Format</a>") && !foot.contains(">Source"),
+                "{path}: {foot}"
+            );
         }
     });
 }

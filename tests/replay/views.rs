@@ -36,7 +36,12 @@ fn no_page_of_a_seat_names_a_card_that_the_seat_could_not_know() {
                 let page = client.get(&format!("{hand}/{ply}?view={view}")).text();
                 assert!(!page.contains("King of leaves"), "{view} {ply}");
             }
-            assert!(client.get(&format!("{hand}/18?view={view}")).text().contains("King of leaves"));
+            assert!(
+                client
+                    .get(&format!("{hand}/18?view={view}"))
+                    .text()
+                    .contains("King of leaves")
+            );
         }
     });
 }
@@ -45,11 +50,15 @@ fn no_page_of_a_seat_names_a_card_that_the_seat_could_not_know() {
 fn the_chosen_seat_sits_below_and_the_choice_stays_while_stepping() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/20?turn=B")).text();
-        assert!(page.contains("<section class=\"seat me\">\n<header>\n<h3>Bela"), "{page}");
-        assert!(page.contains(&format!("{hand}/21?turn=B")));
         assert!(
-            page.contains(&format!("data-key=\"rotate\" href=\"{hand}/20?turn={}", Seat::B.next().letter()))
+            page.contains("<section class=\"seat me\">\n<header>\n<h3>Bela"),
+            "{page}"
         );
+        assert!(page.contains(&format!("{hand}/21?turn=B")));
+        assert!(page.contains(&format!(
+            "data-key=\"rotate\" href=\"{hand}/20?turn={}",
+            Seat::B.next().letter()
+        )));
         assert_eq!(client.get(&format!("{hand}/20?turn=X")).status, 404);
     });
 }
@@ -59,7 +68,10 @@ fn one_link_shows_the_hand_as_a_defender_saw_it() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/16")).text();
         // Bela, a defender, is on turn.
-        assert!(page.contains(&format!("data-key=\"defender\" href=\"{hand}/16?view=B\"")), "{page}");
+        assert!(
+            page.contains(&format!("data-key=\"defender\" href=\"{hand}/16?view=B\"")),
+            "{page}"
+        );
     });
 }
 
@@ -73,14 +85,22 @@ fn the_faces_are_a_preference_that_the_page_itself_offers() {
         let kept = client.post("/preferences", &[("faces", "french4"), ("next", &here)]);
         assert_eq!(kept.header("location"), Some(here.as_str()));
         let page = client.get(&here).text();
-        assert!(page.contains("class=\"replay french4\"") && page.contains("Jack of spades"), "{page}");
+        assert!(
+            page.contains("class=\"replay french4\"") && page.contains("Jack of spades"),
+            "{page}"
+        );
     });
 }
 
 #[test]
 fn played_cards_are_dimmed_while_the_hand_lasts_and_plain_once_it_is_over() {
     on_record(&example(|_| ()), |client, hand| {
-        assert!(client.get(&format!("{hand}/20")).text().contains("<li class=\"gone\" data-t=\"1\">"));
+        assert!(
+            client
+                .get(&format!("{hand}/20"))
+                .text()
+                .contains("<li class=\"gone\" data-t=\"1\">")
+        );
         let over = client.get(&format!("{hand}/42")).text();
         assert!(!over.contains("class=\"gone\"") && over.contains("data-t=\"1\""));
     });
@@ -112,14 +132,25 @@ fn a_position_is_told_in_words_for_whoever_wants_no_cards() {
             "{told}"
         );
         assert!(told.contains("King of leaves") && told.contains("Played: "), "{told}");
-        assert!(page.contains(&format!("href=\"{hand}/18?text=1\"")), "the choice stays while stepping");
+        assert!(
+            page.contains(&format!("href=\"{hand}/18?text=1\"")),
+            "the choice stays while stepping"
+        );
         let seen = client.get(&format!("{hand}/17?text=1&view=A")).text();
-        assert!(!seen.contains("King of leaves") && seen.contains("cards not seen"), "{seen}");
+        assert!(
+            !seen.contains("King of leaves") && seen.contains("cards not seen"),
+            "{seen}"
+        );
 
         client.post("/preferences", &[("text", "1"), ("next", hand)]);
         let kept = client.get(&format!("{hand}/17")).text();
         assert!(kept.contains("panel words") && kept.contains("name=\"text\" value=\"0\""));
-        assert!(client.get(&format!("{hand}/17?text=0")).text().contains("class=\"table felt\""));
+        assert!(
+            client
+                .get(&format!("{hand}/17?text=0"))
+                .text()
+                .contains("class=\"table felt\"")
+        );
     });
 }
 

@@ -36,11 +36,17 @@ fn of_a_later_version(unknown: usize) -> Value {
 fn an_error_behind_many_warnings_refuses_the_record_and_is_told() {
     let mut record = of_a_later_version(2 * FINDINGS_MAX);
     assert!(findings(&record.to_string()).iter().all(|finding| !finding.is_error()));
-    record["actions"].as_array_mut().unwrap().insert(0, json!({"type": "play", "by": "A", "card": "AA"}));
+    record["actions"]
+        .as_array_mut()
+        .unwrap()
+        .insert(0, json!({"type": "play", "by": "A", "card": "AA"}));
     let told = findings(&record.to_string());
     assert_eq!(told.len(), FINDINGS_MAX);
     let errors: Vec<_> = told.iter().filter(|finding| finding.is_error()).collect();
-    assert!(matches!(errors[..], [one] if one.code == Code::WrongPhase), "{errors:?}");
+    assert!(
+        matches!(errors[..], [one] if one.code == Code::WrongPhase),
+        "{errors:?}"
+    );
 }
 
 #[test]
@@ -53,12 +59,19 @@ fn an_error_in_the_last_of_many_variations_refuses_the_record() {
     let sound: Vec<Value> = (0..SOUND).map(|number| line(number, actions.clone())).collect();
     record["variations"] = sound.into();
     let told = findings(&record.to_string());
-    assert!(told.len() == FINDINGS_MAX && told.iter().all(|finding| !finding.is_error()), "{told:?}");
+    assert!(
+        told.len() == FINDINGS_MAX && told.iter().all(|finding| !finding.is_error()),
+        "{told:?}"
+    );
     let wrong = line(SOUND, vec![json!({"type": "pass", "by": "C"})]);
     record["variations"].as_array_mut().unwrap().push(wrong);
     let told = findings(&record.to_string());
     let last = format!("/variations/{SOUND}/actions/0");
-    assert!(told.iter().any(|one| one.is_error() && one.pointer.as_str().starts_with(&last)), "{told:?}");
+    assert!(
+        told.iter()
+            .any(|one| one.is_error() && one.pointer.as_str().starts_with(&last)),
+        "{told:?}"
+    );
 }
 
 /// With a search of the whole text for each finding this took half a minute.
@@ -66,15 +79,17 @@ fn an_error_in_the_last_of_many_variations_refuses_the_record() {
 fn a_record_that_is_nothing_but_faults_is_refused_as_fast_as_another() {
     let zeros = vec![json!(0); 110_000];
     let hand = vec![json!("T"); 50_000];
-    let names: serde_json::Map<String, Value> =
-        (0..20_000).map(|number| (format!("n{number}"), json!(0))).collect();
+    let names: serde_json::Map<String, Value> = (0..20_000).map(|number| (format!("n{number}"), json!(0))).collect();
     for (member, value) in [
         ("annotations", json!(zeros)),
         ("variations", json!(zeros)),
         ("corrections", json!(zeros)),
         ("actions", json!(zeros)),
         ("source", json!(names)),
-        ("deal", json!({"dealer": "A", "hands": {"A": hand, "B": ["LA"], "C": vec!["LA"; 30_000]}})),
+        (
+            "deal",
+            json!({"dealer": "A", "hands": {"A": hand, "B": ["LA"], "C": vec!["LA"; 30_000]}}),
+        ),
     ] {
         let mut record = example();
         record[member] = value;
@@ -122,5 +137,9 @@ fn of_many_faults_of_a_round_the_first_and_an_error_are_told() {
     let strays = "[A!]\n".repeat(1000);
     let wrong = ROUND.replace("P,P,P", "P,P,X");
     let told = findings(&format!("{wrong}\n{strays}"));
-    assert!(told.len() <= 2 * FINDINGS_MAX && told.iter().any(Finding::is_error), "{}", told.len());
+    assert!(
+        told.len() <= 2 * FINDINGS_MAX && told.iter().any(Finding::is_error),
+        "{}",
+        told.len()
+    );
 }

@@ -62,11 +62,17 @@ fn differences(path: &str, expected: &Value, found: &Value, out: &mut Vec<String
 fn faults(case: &Value) -> Vec<String> {
     let record = bytes(case);
     let expect = &case["expect"];
-    let options = Options { strict: case["strict"] == json!(true), ..Options::default() };
+    let options = Options {
+        strict: case["strict"] == json!(true),
+        ..Options::default()
+    };
     let mut reader = Reader::new();
     let checked = reader.check(&record, &options);
-    let findings: Vec<Value> =
-        checked.findings.iter().map(|finding| Value::Object(finding.to_json())).collect();
+    let findings: Vec<Value> = checked
+        .findings
+        .iter()
+        .map(|finding| Value::Object(finding.to_json()))
+        .collect();
     let computed = checked.hand().map_or_else(Map::new, talon_records::Hand::computed);
     let mut out = Vec::new();
     differences("status", &expect["status"], &json!(checked.status().as_str()), &mut out);
@@ -98,7 +104,9 @@ fn faults(case: &Value) -> Vec<String> {
 }
 
 fn files(folder: &Folder) -> Vec<(String, Value)> {
-    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/fixtures", folder.name].iter().collect();
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/fixtures", folder.name]
+        .iter()
+        .collect();
     let mut cases: Vec<(String, Value)> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -128,7 +136,12 @@ fn judged_otherwise(folder: &Folder) -> Vec<String> {
 #[test]
 fn every_record_is_judged_as_its_file_says() {
     let all: Vec<String> = FOLDERS.iter().flat_map(judged_otherwise).collect();
-    assert!(all.is_empty(), "{} files are judged otherwise:\n{}", all.len(), all.join("\n"));
+    assert!(
+        all.is_empty(),
+        "{} files are judged otherwise:\n{}",
+        all.len(),
+        all.join("\n")
+    );
 }
 
 /// A file named `U-6.4.broken` must be refused for that rule, and `U-6.4.kept` must be accepted.
@@ -145,7 +158,9 @@ fn keeps_its_promise(rules: &str, name: &str, expect: &Value) {
         let code = name.split('.').next().unwrap_or("");
         let findings = expect["findings"].as_array().unwrap();
         let names_it = findings.iter().any(|finding| finding["code"] == json!(code));
-        let all_caps = code.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit());
+        let all_caps = code
+            .chars()
+            .all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit());
         assert!(names_it || !all_caps, "{name} does not expect {code}");
     }
 }
@@ -166,9 +181,17 @@ fn a_file_that_expects_something_else_is_noticed() {
         let (_, mut case) = files(folder).into_iter().find(|(own, _)| *own == name).unwrap();
         assert_eq!(faults(&case), Vec::<String>::new());
         case["expect"]["findings"][0]["pointer"] = json!("/actions/0/card");
-        assert!(faults(&case)[0].starts_with("findings/0/pointer: "), "{:?}", faults(&case));
+        assert!(
+            faults(&case)[0].starts_with("findings/0/pointer: "),
+            "{:?}",
+            faults(&case)
+        );
         case["expect"]["findings"] = json!([]);
-        assert!(faults(&case)[0].starts_with("expected 0 findings"), "{:?}", faults(&case));
+        assert!(
+            faults(&case)[0].starts_with("expected 0 findings"),
+            "{:?}",
+            faults(&case)
+        );
     }
 }
 

@@ -20,7 +20,16 @@ const NEED_A_REASON: [Code; 6] = [
 
 fn findings(record: &str) -> Vec<Finding> {
     let mut reader = Reader::new();
-    reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() }).findings.clone()
+    reader
+        .check(
+            record.as_bytes(),
+            &Options {
+                diagnose: false,
+                ..Options::default()
+            },
+        )
+        .findings
+        .clone()
 }
 
 #[test]
@@ -29,12 +38,19 @@ fn a_sentence_says_why_the_action_is_not_possible_in_every_language() {
     for (name, case) in fixtures::cases() {
         let Some(record) = case.get("record") else { continue };
         for finding in findings(&record.to_string()) {
-            let Some(rule) = finding.rule.filter(|_| NEED_A_REASON.contains(&finding.code)) else { continue };
+            let Some(rule) = finding.rule.filter(|_| NEED_A_REASON.contains(&finding.code)) else {
+                continue;
+            };
             seen.insert((finding.code.as_str(), rule.as_str()));
-            let bare = Finding { rule: None, ..finding.clone() };
+            let bare = Finding {
+                rule: None,
+                ..finding.clone()
+            };
             for lang in Lang::ALL {
-                let (told, bare) =
-                    (lang.finding(&finding, &Names::default()), lang.finding(&bare, &Names::default()));
+                let (told, bare) = (
+                    lang.finding(&finding, &Names::default()),
+                    lang.finding(&bare, &Names::default()),
+                );
                 let reason = told.strip_prefix(&bare).unwrap_or_default();
                 assert!(reason.len() > 20, "{name}, {lang:?}, {rule:?}: {told}");
             }
@@ -47,23 +63,34 @@ fn a_sentence_says_why_the_action_is_not_possible_in_every_language() {
 
 #[test]
 fn a_card_in_a_plain_two_is_told_that_it_needs_a_kontra() {
-    let (_, case) =
-        fixtures::cases().into_iter().find(|(name, _)| name.ends_with("P-5.10.broken.json")).unwrap();
+    let (_, case) = fixtures::cases()
+        .into_iter()
+        .find(|(name, _)| name.ends_with("P-5.10.broken.json"))
+        .unwrap();
     let finding = findings(&case["record"].to_string()).remove(0);
     let said = Lang::En.finding(&finding, &Names::default());
-    assert!(said.contains("Expected: a kontra. A plain two is played only after a kontra"), "{said}");
+    assert!(
+        said.contains("Expected: a kontra. A plain two is played only after a kontra"),
+        "{said}"
+    );
 }
 
 #[test]
 fn a_concession_that_leaves_something_open_is_told_what_a_claim_has_to_say() {
     for file in ["CLAIM_INCOMPLETE.concede.json", "CLAIM_INCOMPLETE.concede-made.json"] {
-        let (_, case) = fixtures::cases().into_iter().find(|(name, _)| name.ends_with(file)).unwrap();
+        let (_, case) = fixtures::cases()
+            .into_iter()
+            .find(|(name, _)| name.ends_with(file))
+            .unwrap();
         let finding = findings(&case["record"].to_string()).remove(0);
         for lang in Lang::ALL {
             let said = lang.finding(&finding, &Names::default());
             assert!(!said.contains(": claim"), "{said}");
         }
         let said = Lang::En.finding(&finding, &Names::default());
-        assert!(said.ends_with("a claim has to leave no doubt about who gets which."), "{said}");
+        assert!(
+            said.ends_with("a claim has to leave no doubt about who gets which."),
+            "{said}"
+        );
     }
 }

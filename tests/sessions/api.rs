@@ -19,7 +19,10 @@ fn a_session_is_read_with_every_deal_and_the_sheet_after_it() {
         assert_eq!(answer.status, 200);
         let session: Json = serde_json::from_slice(&answer.bytes).expect("JSON");
         assert_eq!(session["url"], "/sessions/1");
-        assert_eq!([&session["club"], &session["game"], &session["key"]], ["klub", "preferans", "demo"]);
+        assert_eq!(
+            [&session["club"], &session["game"], &session["key"]],
+            ["klub", "preferans", "demo"]
+        );
         assert_eq!(session["totals"], json!({"A": 192, "B": -190, "C": -2}));
         assert_eq!((&session["over"], &session["left"]), (&json!(true), &json!(0)));
         assert_eq!(session["sheet"]["bula"], json!({"A": -4, "B": -4, "C": 8}));
@@ -27,12 +30,18 @@ fn a_session_is_read_with_every_deal_and_the_sheet_after_it() {
         let deals = session["deals"].as_array().expect("a list");
         assert_eq!(deals.len(), 20);
         assert_eq!(deals[2]["hand_url"], "/hands/3");
-        assert_eq!([&deals[2]["fate"], &deals[2]["contract"], &deals[2]["declarer"]], ["played", "C", "C"]);
+        assert_eq!(
+            [&deals[2]["fate"], &deals[2]["contract"], &deals[2]["declarer"]],
+            ["played", "C", "C"]
+        );
         assert_eq!(
             (&deals[2]["value"], &deals[2]["refa_used"], &deals[2]["left"]),
             (&json!(20), &json!(true), &json!(62))
         );
-        assert_eq!((&deals[1]["fate"], &deals[1]["refa_written"]), (&json!("passed_out"), &json!(true)));
+        assert_eq!(
+            (&deals[1]["fate"], &deals[1]["refa_written"]),
+            (&json!("passed_out"), &json!(true))
+        );
         let tag = answer.header("etag").expect("a tag").to_owned();
         let again = client.send("GET", "/api/v1/sessions/1", &[("if-none-match", &tag)], b"");
         assert_eq!(again.status, 304);
@@ -50,15 +59,28 @@ fn a_session_is_taken_along_as_records_in_the_order_of_its_deals() {
         let mut client = site.client();
         let lines = client.get("/sessions/1.ndjson");
         assert_eq!(lines.header("content-type"), Some("application/x-ndjson"));
-        assert_eq!(lines.header("content-disposition"), Some("attachment; filename=\"session.ndjson\""));
-        let deals: Vec<Json> =
-            lines.text().lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
-        let numbers: Vec<i64> = deals.iter().filter_map(|deal| deal["source"]["deal"].as_i64()).collect();
+        assert_eq!(
+            lines.header("content-disposition"),
+            Some("attachment; filename=\"session.ndjson\"")
+        );
+        let deals: Vec<Json> = lines
+            .text()
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("a record"))
+            .collect();
+        let numbers: Vec<i64> = deals
+            .iter()
+            .filter_map(|deal| deal["source"]["deal"].as_i64())
+            .collect();
         assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
         for missing in ["/sessions/2.ppn", "/sessions/2.ndjson"] {
             let answer = client.get(missing);
             assert_eq!(answer.status, 404);
-            assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{missing}");
+            assert_eq!(
+                answer.header("content-type"),
+                Some("application/problem+json"),
+                "{missing}"
+            );
         }
     });
 }
@@ -70,12 +92,22 @@ fn a_session_that_came_as_ppn_leaves_as_the_same_ppn() {
         let club = club(&site.store);
         let file = ("session.ppn", SAMPLE);
         let import = import_text(&site.store, &club, &Actor::CommandLine, file, Visibility::Public);
-        assert_eq!(import.counts, Counts { total: 20, accepted: 20, ..Counts::default() });
+        assert_eq!(
+            import.counts,
+            Counts {
+                total: 20,
+                accepted: 20,
+                ..Counts::default()
+            }
+        );
         let mut client = site.client();
         assert_eq!(client.get("/docs/samples/session.ppn").text(), SAMPLE);
         let ppn = client.get("/sessions/1.ppn");
         assert_eq!(ppn.text(), SAMPLE);
-        assert_eq!(ppn.header("content-disposition"), Some("attachment; filename=\"session.ppn\""));
+        assert_eq!(
+            ppn.header("content-disposition"),
+            Some("attachment; filename=\"session.ppn\"")
+        );
         let tag = ppn.header("etag").expect("a tag").to_owned();
         let same = client.send("GET", "/sessions/1.ppn", &[("if-none-match", &tag)], b"");
         assert_eq!((same.status, same.bytes.len()), (304, 0));

@@ -35,7 +35,11 @@ pub fn short() -> Json {
 
 /// All its records.
 pub fn complete() -> Vec<Json> {
-    COMPLETE.iter().zip(1..).map(|(what, number)| record("demo", number, what, &short())).collect()
+    COMPLETE
+        .iter()
+        .zip(1..)
+        .map(|(what, number)| record("demo", number, what, &short()))
+        .collect()
 }
 
 /// The record of a deal.
@@ -65,8 +69,10 @@ pub fn ulti(number: u64) -> Json {
 
 /// A pack dealt in another way for each number.
 fn cards(number: u64) -> (Json, Vec<String>) {
-    let mut pack: Vec<String> =
-        "SDHC".chars().flat_map(|suit| "AKQJX987".chars().map(move |rank| format!("{suit}{rank}"))).collect();
+    let mut pack: Vec<String> = "SDHC"
+        .chars()
+        .flat_map(|suit| "AKQJX987".chars().map(move |rank| format!("{suit}{rank}")))
+        .collect();
     let mut state = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     for last in (1..pack.len()).rev() {
         state ^= state << 13;

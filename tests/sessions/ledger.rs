@@ -57,16 +57,26 @@ fn the_complete_session_is_entered_line_by_line() {
         for (writer, declarer, amount) in written {
             soup[seat(*writer)][seat(*declarer)] += amount;
         }
-        assert_eq!((bula(columns.bula), columns.left(), columns.soup), (bulas, left, soup), "{at}");
-        assert!(deal.remarks.is_empty() && deal.findings.is_empty(), "{at} {:?}", deal.remarks);
+        assert_eq!(
+            (bula(columns.bula), columns.left(), columns.soup),
+            (bulas, left, soup),
+            "{at}"
+        );
+        assert!(
+            deal.remarks.is_empty() && deal.findings.is_empty(),
+            "{at} {:?}",
+            deal.remarks
+        );
     }
     let fates: Vec<Fate> = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
     assert_eq!(
         [fates[0], fates[1], fates[5], fates[7]],
         [Fate::Played, Fate::PassedOut, Fate::Unplayed, Fate::Unplayed]
     );
-    let refas: Vec<usize> =
-        (0..20).filter(|place| ledger.deals[*place].entry.refa_used).map(|place| place + 1).collect();
+    let refas: Vec<usize> = (0..20)
+        .filter(|place| ledger.deals[*place].entry.refa_used)
+        .map(|place| place + 1)
+        .collect();
     assert_eq!(refas, [3, 4, 5]);
     assert!(ledger.deals[1].entry.refa_written && !ledger.deals[8].entry.refa_written);
     assert!(ledger.deals[19].entry.reduced && ledger.deals[19].entry.value == Some(14));
@@ -133,7 +143,10 @@ fn a_deal_struck_out_stays_in_sight_and_everything_after_it_is_recomputed() {
     assert_eq!((ledger.deals.len(), ledger.deals[1].entry.fate), (20, Fate::Voided));
     // Without the refa of deal 2 nothing is doubled until deal 9, when it is written after all.
     assert_eq!(ledger.deals[2].entry.value, Some(10));
-    assert_eq!(bula(ledger.deals[2].entry.after.columns.expect("a sheet").bula), [22, 30, 20]);
+    assert_eq!(
+        bula(ledger.deals[2].entry.after.columns.expect("a sheet").bula),
+        [22, 30, 20]
+    );
     assert_eq!(ledger.deals[3].entry.value, Some(12));
     assert!(ledger.deals[8].entry.refa_written);
 }
@@ -164,8 +177,20 @@ fn what_a_record_says_of_the_sheet_is_compared_and_the_session_counts() {
     records[2]["context"] = json!({"bula": {"A": 22, "B": 30, "C": 28}, "refa": {"A": 0, "B": 0, "C": 0}});
     records[4]["context"] = json!({"bula": {"A": 22, "B": 54, "C": 10}, "refas_written": 1});
     let ledger = ledger(&records);
-    let pointers: Vec<&str> = ledger.deals[2].findings.iter().map(|one| one.pointer.as_str()).collect();
-    assert_eq!(pointers, ["/context/bula/C", "/context/refa/A", "/context/refa/B", "/context/refa/C"]);
+    let pointers: Vec<&str> = ledger.deals[2]
+        .findings
+        .iter()
+        .map(|one| one.pointer.as_str())
+        .collect();
+    assert_eq!(
+        pointers,
+        [
+            "/context/bula/C",
+            "/context/refa/A",
+            "/context/refa/B",
+            "/context/refa/C"
+        ]
+    );
     let first = &ledger.deals[2].findings[0];
     assert_eq!(first.code.as_str(), "CONTEXT_MISMATCH");
     assert_eq!((&first.found, &first.expected), (&Some(json!(28)), &Some(json!(30))));
@@ -183,7 +208,10 @@ fn numbers_dealers_players_and_rules_out_of_order_are_remarked() {
     let gap = ledger(&records);
     let remarks: Vec<&[Remark]> = gap.deals.iter().map(|deal| &deal.remarks[..]).collect();
     assert_eq!(remarks[3], [Remark::Doubled { number: 3 }]);
-    let dora = Remark::Player { seat: Seat::B, name: "Dóra".into() };
+    let dora = Remark::Player {
+        seat: Seat::B,
+        name: "Dóra".into(),
+    };
     let dealer = Remark::Dealer { expected: Seat::B };
     assert_eq!(remarks[4], [Remark::Missing { first: 4, last: 4 }, dealer, dora]);
     assert_eq!(remarks[5], [Remark::Rules]);
@@ -196,8 +224,16 @@ fn a_session_that_goes_on_tells_what_the_next_deal_is_worth() {
     let ledger = ledger(&records);
     assert!(!ledger.over);
     assert_eq!(ledger.next_dealer, Some(Seat::B));
-    let game = ledger.prospects.iter().find(|one| one.contract == "game-C").expect("a contract");
-    assert!(Seat::ALL.into_iter().all(|seat| game.worth[seat].value == 24 && game.worth[seat].doubled));
+    let game = ledger
+        .prospects
+        .iter()
+        .find(|one| one.contract == "game-C")
+        .expect("a contract");
+    assert!(
+        Seat::ALL
+            .into_iter()
+            .all(|seat| game.worth[seat].value == 24 && game.worth[seat].doubled)
+    );
     let (after, terms) = ledger.written_off.expect("something is left");
     // 82 is three times 27 and one more, which the highest of the two at 30 writes off first.
     assert_eq!(bula(after.columns.expect("a sheet").bula), [-5, 2, 3]);
@@ -226,7 +262,11 @@ fn deals_after_the_end_do_not_count_and_nor_do_unfinished_ones() {
 fn sessions_that_were_played_on_the_engines_sheet_agree_with_the_ledger() {
     use talon_rules::games::preferans::Variant;
     use talon_samples::generate::preferans::{hands, record_line};
-    let rules = Variant { bula: 60, refas: Some(2), ..Variant::default() };
+    let rules = Variant {
+        bula: 60,
+        refas: Some(2),
+        ..Variant::default()
+    };
     let mut sessions: Vec<Vec<String>> = vec![Vec::new(); 4];
     for hand in hands(11, &rules).take_while(|hand| hand.session < 4) {
         sessions[usize::try_from(hand.session).expect("a place")].push(record_line(&hand));
@@ -246,8 +286,7 @@ fn sessions_that_were_played_on_the_engines_sheet_agree_with_the_ledger() {
 
 #[test]
 fn running_sums_are_kept_where_a_game_has_no_sheet() {
-    let example: Json =
-        serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
+    let example: Json = serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
     let deal = |number: u64| {
         let mut record = example.clone();
         record["source"]["deal"] = json!(number);
@@ -272,6 +311,13 @@ fn a_two_that_the_session_makes_plain_is_not_played() {
     records[0]["context"] = json!({"refa": {"A": 1, "B": 0, "C": 0}, "refas_written": 1});
     let ledger = ledger(&records);
     assert_eq!(ledger.deals[0].entry.fate, Fate::Unplayed);
-    assert_eq!(ledger.standing.columns.expect("a sheet").bula, BySeat { a: 26, b: 30, c: 30 });
-    assert_eq!(ledger.deals[0].findings.len(), 2, "one for the refa of A, one for the number written");
+    assert_eq!(
+        ledger.standing.columns.expect("a sheet").bula,
+        BySeat { a: 26, b: 30, c: 30 }
+    );
+    assert_eq!(
+        ledger.deals[0].findings.len(),
+        2,
+        "one for the refa of A, one for the number written"
+    );
 }

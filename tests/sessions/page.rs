@@ -27,7 +27,10 @@ fn words(html: &str) -> String {
 
 /// The rows of the running table.
 fn rows(page: &str) -> Vec<String> {
-    let table = page.split("<table class=\"deals\"").nth(1).and_then(|rest| rest.split("</table>").next());
+    let table = page
+        .split("<table class=\"deals\"")
+        .nth(1)
+        .and_then(|rest| rest.split("</table>").next());
     let body = table.and_then(|table| table.split("<tbody").nth(1)).expect("a table");
     let body = body.split_once('>').map_or("", |(_, rows)| rows);
     body.split("</tr>").map(words).filter(|row| !row.is_empty()).collect()
@@ -110,10 +113,16 @@ fn left_and_right_can_be_changed_by_a_link() {
         let heads = |path: &str| -> Vec<String> {
             let page = site.client().get(path).text();
             let columns = page.split("<div class=\"col").skip(1);
-            columns.map(|column| words(column.split("<ol>").next().unwrap_or(column))).take(3).collect()
+            columns
+                .map(|column| words(column.split("<ol>").next().unwrap_or(column)))
+                .take(3)
+                .collect()
         };
         let strip = |heads: Vec<String>| -> Vec<String> {
-            heads.iter().map(|head| head.trim_start_matches(['"', '>', ' ']).replace("mid\"> ", "")).collect()
+            heads
+                .iter()
+                .map(|head| head.trim_start_matches(['"', '>', ' ']).replace("mid\"> ", ""))
+                .collect()
         };
         let (usual, turned) = (strip(heads("/sessions/1")), strip(heads("/sessions/1?left=previous")));
         assert!(usual[0].ends_with("Béla") && usual[2].ends_with("Cili"), "{usual:?}");
@@ -131,7 +140,10 @@ fn a_session_that_goes_on_shows_what_the_next_deal_is_worth_and_what_a_write_off
         let page = site.client().get("/sessions/1").text();
         let text = words(&page);
         assert!(text.contains("18 deals, 14 left to go"), "{text}");
-        assert!(text.contains("Game clubs") || text.contains("Clubs (5) 10 12"), "{text}");
+        assert!(
+            text.contains("Game clubs") || text.contains("Clubs (5) 10 12"),
+            "{text}"
+        );
         assert!(text.contains("Sanac 14 16 → 14"), "{text}");
         assert!(text.contains("As it stands") && !text.contains("Written off"));
         assert!(page.contains("href=\"/sessions/1?write_off=1#reckoning\""));
@@ -183,7 +195,10 @@ fn a_game_without_a_sheet_shows_running_sums_and_money() {
         let table = rows(&page);
         assert!(!table.is_empty() && table[0].contains("made"), "{table:?}");
         let text = words(&page);
-        assert!(text.contains("Session: evening") && text.contains("At 20 a point"), "{text}");
+        assert!(
+            text.contains("Session: evening") && text.contains("At 20 a point"),
+            "{text}"
+        );
         assert!(!text.contains("Soup") && !text.contains("Swap left and right"));
         assert!(!words(&client.get("/sessions/1?stake=-3").text()).contains("At "));
     });
@@ -206,7 +221,10 @@ fn a_hand_leads_to_its_session_and_to_its_neighbours() {
         assert!(!client.get("/hands/1").text().contains("data-deal=\"back-deal\""));
         assert!(!client.get("/hands/20").text().contains("data-deal=\"next-deal\""));
         let list = client.get("/hands?session=1&player=anna").text();
-        assert!(list.contains("Session: 1") && list.contains("href=\"/hands?player=anna\""), "{list}");
+        assert!(
+            list.contains("Session: 1") && list.contains("href=\"/hands?player=anna\""),
+            "{list}"
+        );
         assert_eq!(list.matches("class=\"to\"").count(), 20);
         assert_eq!(client.get("/hands?session=x").text().matches("class=\"to\"").count(), 0);
     });
@@ -228,7 +246,12 @@ fn a_session_that_is_not_for_everybody_is_not_there_for_a_visitor() {
         };
         assert_eq!(bare(&hidden, "/sessions/1"), bare(&absent, "/sessions/99"));
         assert!(!client.get("/hands/3").text().contains("/sessions/"));
-        for odd in ["/sessions/0", "/sessions/-1", "/sessions/x", "/sessions/99999999999999999999"] {
+        for odd in [
+            "/sessions/0",
+            "/sessions/-1",
+            "/sessions/x",
+            "/sessions/99999999999999999999",
+        ] {
             assert_eq!(client.get(odd).status, 404, "{odd}");
         }
     });

@@ -8,13 +8,7 @@ use talon_solver::{Bounds, Budget, Objective, Position, Solver};
 use super::brute::Brute;
 
 /// Fails where the two say different things of a position; `judge` says what finished play is worth.
-pub fn agree(
-    solver: &mut Solver,
-    position: &Position,
-    brute: &Brute,
-    ask: Objective,
-    judge: &dyn Fn(&Brute) -> i64,
-) {
+pub fn agree(solver: &mut Solver, position: &Position, brute: &Brute, ask: Objective, judge: &dyn Fn(&Brute) -> i64) {
     let stop = AtomicBool::new(false);
     let verdict = solver.solve(position, ask, &Budget::ENDLESS, &stop).unwrap();
     assert!(verdict.complete);
@@ -33,5 +27,10 @@ pub fn agree(
         assert!(at.legal().contains(card), "{card:?} {position:?}");
         at = at.after(*card);
     }
-    assert_eq!(Bounds::exact(at.value(judge)), verdict.value, "{ask:?} {:?} {position:?}", verdict.line);
+    assert_eq!(
+        Bounds::exact(at.value(judge)),
+        verdict.value,
+        "{ask:?} {:?} {position:?}",
+        verdict.line
+    );
 }

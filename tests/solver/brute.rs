@@ -65,9 +65,10 @@ impl Brute {
     }
 
     fn legal_by_suit(&self, hand: &[Card]) -> Vec<Card> {
-        let of =
-            |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
-        let Some((_, led)) = self.trick.first() else { return hand.to_vec() };
+        let of = |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
+        let Some((_, led)) = self.trick.first() else {
+            return hand.to_vec();
+        };
         let mut cards = of(led.suit());
         if cards.is_empty() {
             cards = self.trump.map(of).unwrap_or_default();
@@ -86,7 +87,11 @@ impl Brute {
     }
 
     fn next(&self, seat: Seat) -> Seat {
-        if self.active[seat.next().index()] { seat.next() } else { seat.next().next() }
+        if self.active[seat.next().index()] {
+            seat.next()
+        } else {
+            seat.next().next()
+        }
     }
 
     pub fn after(&self, card: Card) -> Brute {
@@ -112,7 +117,11 @@ impl Brute {
             return judge(self);
         }
         let values = self.legal().into_iter().map(|card| self.after(card).value(judge));
-        let best = if (self.to_play == self.alone) != self.few { values.max() } else { values.min() };
+        let best = if (self.to_play == self.alone) != self.few {
+            values.max()
+        } else {
+            values.min()
+        };
         best.unwrap()
     }
 

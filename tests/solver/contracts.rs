@@ -19,7 +19,11 @@ static GO: AtomicBool = AtomicBool::new(false);
 /// Hands of three cards, the declarer's two laid away apart.
 fn dealt(chance: &mut Chance) -> (BySeat<CardSet>, [Card; 2], Seat) {
     let (hands, rest) = deal(chance, 3);
-    let laid = if rest[0] < rest[1] { [rest[0], rest[1]] } else { [rest[1], rest[0]] };
+    let laid = if rest[0] < rest[1] {
+        [rest[0], rest[1]]
+    } else {
+        [rest[1], rest[0]]
+    };
     (hands, laid, any_seat(chance))
 }
 
@@ -46,13 +50,7 @@ fn plain_search(hands: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option
 }
 
 /// Whether every part of a bid of Ulti is made with these cards laid away. In an ending nobody has a marriage.
-fn makes(
-    facts: &ulti::Facts,
-    hands: BySeat<CardSet>,
-    pair: [Card; 2],
-    bid: Bid,
-    trump: Option<Suit>,
-) -> bool {
+fn makes(facts: &ulti::Facts, hands: BySeat<CardSet>, pair: [Card; 2], bid: Bid, trump: Option<Suit>) -> bool {
     let facts = ulti::Facts {
         hands,
         talon: pair.into_iter().collect(),
@@ -62,12 +60,19 @@ fn makes(
         ..facts.clone()
     };
     let keeps_seven = bid.has(Component::Ulti).then_some(facts.declarer);
-    let brute = Brute { keeps_seven, ..plain_search(hands, facts.declarer, facts.declarer, trump) };
+    let brute = Brute {
+        keeps_seven,
+        ..plain_search(hands, facts.declarer, facts.declarer, trump)
+    };
     brute.value(&|end| i64::from(bid.components().iter().all(|one| part_made(&facts, one, end)))) == 1
 }
 
 fn found<'a>(contracts: &'a Contracts, code: &str, trump: Option<Suit>) -> &'a Makeable {
-    contracts.list.iter().find(|one| one.code == code && one.trump == trump).unwrap()
+    contracts
+        .list
+        .iter()
+        .find(|one| one.code == code && one.trump == trump)
+        .unwrap()
 }
 
 #[test]
@@ -93,14 +98,18 @@ fn every_contract_of_ulti_is_makeable_when_some_pair_makes_it_by_the_plain_searc
                 Class::Trump => &[Some(Suit::Acorns), Some(Suit::Leaves), Some(Suit::Bells)],
             };
             for trump in trumps {
-                let made =
-                    |pair: [Card; 2]| makes(&facts, with(hands, declarer, held, pair), pair, bid, *trump);
+                let made = |pair: [Card; 2]| makes(&facts, with(hands, declarer, held, pair), pair, bid, *trump);
                 let all: Vec<[Card; 2]> = pairs(held).into_iter().filter(|pair| made(*pair)).collect();
                 let one = found(&contracts, bid.code(), *trump);
                 assert_eq!(one.made, Some(!all.is_empty()), "{bid:?} {trump:?} {facts:?}");
-                let lays = one.laid.map(|pair| if pair[0] < pair[1] { pair } else { [pair[1], pair[0]] });
+                let lays = one
+                    .laid
+                    .map(|pair| if pair[0] < pair[1] { pair } else { [pair[1], pair[0]] });
                 assert_eq!(lays.is_some(), !all.is_empty());
-                assert!(lays.is_none_or(|pair| all.contains(&pair)), "{bid:?} {lays:?} {facts:?}");
+                assert!(
+                    lays.is_none_or(|pair| all.contains(&pair)),
+                    "{bid:?} {lays:?} {facts:?}"
+                );
                 assert!(!all.contains(&laid) || lays == Some(laid), "what was laid will do");
                 *(if all.is_empty() { &mut not } else { &mut makeable }) += 1;
             }
@@ -148,7 +157,10 @@ fn every_contract_of_preferans_brings_as_many_tricks_as_the_best_pair_by_the_pla
             let held = hands[declarer].or(talon);
             let options: Vec<BySeat<CardSet>> = match game {
                 true => vec![hands],
-                false => pairs(held).into_iter().map(|pair| with(hands, declarer, held, pair)).collect(),
+                false => pairs(held)
+                    .into_iter()
+                    .map(|pair| with(hands, declarer, held, pair))
+                    .collect(),
             };
             let counts: Vec<i64> = options.into_iter().map(tricks).collect();
             match contract.aim() {
@@ -172,7 +184,9 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
         let talon: CardSet = laid.into_iter().collect();
         let facts = ulti::Facts::new(hands, talon, declarer, bid, trump, declarer);
         let position = ulti::position(&facts).unwrap();
-        let found = solver.discards(&position, Objective::Settlement, &Budget::ENDLESS, &GO).unwrap();
+        let found = solver
+            .discards(&position, Objective::Settlement, &Budget::ENDLESS, &GO)
+            .unwrap();
         let held = hands[declarer].or(talon);
         let worth = |pair: [Card; 2]| {
             let hands = with(hands, declarer, held, pair);
@@ -183,15 +197,25 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
                 ..facts.clone()
             };
             let keeps_seven = bid.has(Component::Ulti).then_some(declarer);
-            let brute = Brute { keeps_seven, ..plain_search(hands, declarer, declarer, trump) };
+            let brute = Brute {
+                keeps_seven,
+                ..plain_search(hands, declarer, declarer, trump)
+            };
             brute.value(&|end| paid(&facts, end))
         };
         let most = pairs(held).into_iter().map(worth).max();
         assert!(found.complete && found.laid == laid);
-        assert_eq!((found.value.single(), found.best_value.single()), (Some(worth(laid)), most));
+        assert_eq!(
+            (found.value.single(), found.best_value.single()),
+            (Some(worth(laid)), most)
+        );
         assert_eq!(found.best.map(worth), most);
         assert_eq!(found.best == Some(laid), Some(worth(laid)) == most);
-        *(if found.best == Some(laid) { &mut kept } else { &mut others }) += 1;
+        *(if found.best == Some(laid) {
+            &mut kept
+        } else {
+            &mut others
+        }) += 1;
     }
     assert!(kept > 5 && others > 5, "{kept} {others}");
 }
@@ -228,14 +252,14 @@ fn a_budget_that_ends_leaves_contracts_open_and_says_nothing_wrong() {
     let some = solver.contracts(&position, &Budget { nodes: 60_000 }, &GO);
     let fewer = solver.contracts(&position, &Budget { nodes: 3_000 }, &GO);
     assert!(some.nodes <= 60_000 && fewer.nodes <= 3_000 && !some.complete && !fewer.complete);
-    assert!(
-        some.list.iter().any(|one| one.made.is_some()) && fewer.list.iter().any(|one| one.made.is_none())
-    );
+    assert!(some.list.iter().any(|one| one.made.is_some()) && fewer.list.iter().any(|one| one.made.is_none()));
     for (one, same) in some.list.iter().zip(&fewer.list) {
         assert_eq!((one.code, one.trump), (same.code, same.trump));
         assert!(same.made.is_none() || one.made == same.made, "{one:?} {same:?}");
     }
-    let cut = solver.discards(&position, Objective::Settlement, &Budget { nodes: 500 }, &GO).unwrap();
+    let cut = solver
+        .discards(&position, Objective::Settlement, &Budget { nodes: 500 }, &GO)
+        .unwrap();
     assert!(!cut.complete && cut.nodes <= 500 && cut.best_value.low <= cut.best_value.high);
     let stop = AtomicBool::new(true);
     assert_eq!(solver.contracts(&position, &Budget::ENDLESS, &stop).nodes, 0);

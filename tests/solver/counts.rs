@@ -64,7 +64,11 @@ fn whole_hands_of_the_seeded_list_take_as_many_nodes_as_they_did() {
             assert!(analysis.complete);
             analysis.nodes
         };
-        (name, objective, row.deals(5, false).into_iter().zip(0..).map(nodes).sum::<u64>())
+        (
+            name,
+            objective,
+            row.deals(5, false).into_iter().zip(0..).map(nodes).sum::<u64>(),
+        )
     });
     assert_eq!(counted, WHOLE);
 }
@@ -77,7 +81,10 @@ fn the_seeded_list_is_made_of_whole_deals_with_the_cards_that_the_question_needs
                 let (hands, talon) = dealt;
                 let talon: CardSet = talon.into_iter().collect();
                 assert_eq!(hands.a.or(hands.b).or(hands.c).or(talon), CardSet::FULL);
-                assert_eq!([hands.a.len(), hands.b.len(), hands.c.len(), talon.len()], [10, 10, 10, 2]);
+                assert_eq!(
+                    [hands.a.len(), hands.b.len(), hands.c.len(), talon.len()],
+                    [10, 10, 10, 2]
+                );
                 let position = row.position(&dealt);
                 assert!(position.objective(row.objective).is_some());
                 let rules = position.cards().rules;

@@ -17,7 +17,14 @@ fn holds(solver: &mut Solver, options: &[Position], objective: Objective, few: b
     let choice = solver.choose(options, objective, &Budget::ENDLESS, &GO).unwrap();
     let alone: Vec<i64> = options
         .iter()
-        .map(|option| solver.value(option, objective, &Budget::ENDLESS, &GO).unwrap().0.single().unwrap())
+        .map(|option| {
+            solver
+                .value(option, objective, &Budget::ENDLESS, &GO)
+                .unwrap()
+                .0
+                .single()
+                .unwrap()
+        })
         .collect();
     let best = if few { alone.iter().min() } else { alone.iter().max() }.copied();
     assert!(choice.complete);
@@ -43,8 +50,11 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
         hands[declarer] = hands[declarer].with(rest[0]).with(rest[1]);
         let bid = Bid::parse(pick(&mut chance, &["simple", "simple+ulti", "h40"])).unwrap();
         let facts = ulti::Facts::new(hands, CardSet::EMPTY, declarer, bid, Some(Suit::Bells), Seat::A);
-        let options: Vec<Position> =
-            ulti::positions_after_discards(&facts).unwrap().into_iter().map(|(_, option)| option).collect();
+        let options: Vec<Position> = ulti::positions_after_discards(&facts)
+            .unwrap()
+            .into_iter()
+            .map(|(_, option)| option)
+            .collect();
         assert_eq!(options.len(), 15);
         holds(&mut solver, &options, Objective::Settlement, false);
         holds(&mut solver, &options, Objective::Points, false);
@@ -61,7 +71,10 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
             holds(&mut solver, &options, Objective::Sheet, false);
         }
     }
-    assert!(fewest_is_not_the_first > 0, "a deal in which it matters that few are wanted");
+    assert!(
+        fewest_is_not_the_first > 0,
+        "a deal in which it matters that few are wanted"
+    );
 }
 
 #[test]

@@ -28,10 +28,22 @@ enum Contracted {
 pub const ROWS: [Row; 11] = [
     row("points", "points", 1, Contracted::Ulti("simple"), strong),
     row("Simple", "simple", 1, Contracted::Ulti("simple"), strong),
-    row("settlement of Simple", "settlement", 1, Contracted::Ulti("simple"), strong),
+    row(
+        "settlement of Simple",
+        "settlement",
+        1,
+        Contracted::Ulti("simple"),
+        strong,
+    ),
     row("Durchmars", "dur", 1, Contracted::Ulti("dur"), strong),
     row("Ulti", "ulti", 2, Contracted::Ulti("simple+ulti"), strong),
-    row("settlement of Ulti", "settlement", 2, Contracted::Ulti("simple+ulti"), strong),
+    row(
+        "settlement of Ulti",
+        "settlement",
+        2,
+        Contracted::Ulti("simple+ulti"),
+        strong,
+    ),
     row("Betli", "betli", 3, Contracted::Ulti("betli"), low),
     row("plain Durchmars", "plain_dur", 4, Contracted::Ulti("plain_dur"), high),
     row("Preferans in trumps", "tricks", 5, Contracted::Preferans(None), strong),
@@ -46,7 +58,13 @@ const fn row(
     contract: Contracted,
     shape: fn(CardSet) -> usize,
 ) -> Row {
-    Row { name, objective, seed, contract, shape }
+    Row {
+        name,
+        objective,
+        seed,
+        contract,
+        shape,
+    }
 }
 
 pub type Dealt = (BySeat<CardSet>, [Card; 2]);
@@ -54,7 +72,11 @@ pub type Dealt = (BySeat<CardSet>, [Card; 2]);
 const TRUMPS: [Suit; 3] = [Suit::Acorns, Suit::Leaves, Suit::Bells];
 
 fn longest(hand: CardSet, suits: &[Suit]) -> Suit {
-    *suits.iter().rev().max_by_key(|suit| hand.and(CardSet::suit(**suit)).len()).unwrap()
+    *suits
+        .iter()
+        .rev()
+        .max_by_key(|suit| hand.and(CardSet::suit(**suit)).len())
+        .unwrap()
 }
 
 fn strong(hand: CardSet) -> usize {
@@ -93,7 +115,10 @@ impl Row {
         let made = (0..).map(|number| {
             let mut chance = Chance::of(self.seed, number);
             let tries = if shaped { 12 } else { 1 };
-            (0..tries).map(|_| deal(&mut chance)).max_by_key(|dealt| (self.shape)(dealt.0.a)).unwrap()
+            (0..tries)
+                .map(|_| deal(&mut chance))
+                .max_by_key(|dealt| (self.shape)(dealt.0.a))
+                .unwrap()
         });
         made.filter(|dealt| self.fits(dealt)).take(count).collect()
     }
@@ -152,12 +177,27 @@ impl Row {
                 let begun = of_ulti(code, dealt);
                 let marriages = Some(BySeat::from_fn(|seat| begun.may_declare(seat)));
                 let won = *won;
-                ulti::position(&ulti::Facts { hands, leader, table, won, marriages, ..begun }).unwrap()
+                ulti::position(&ulti::Facts {
+                    hands,
+                    leader,
+                    table,
+                    won,
+                    marriages,
+                    ..begun
+                })
+                .unwrap()
             }
             Contracted::Preferans(value) => {
                 let tricks = won.map(|_, cards| (cards.len() / 3) as u8);
                 let begun = of_preferans(value, dealt);
-                preferans::position(&preferans::Facts { hands, leader, table, tricks, ..begun }).unwrap()
+                preferans::position(&preferans::Facts {
+                    hands,
+                    leader,
+                    table,
+                    tricks,
+                    ..begun
+                })
+                .unwrap()
             }
         }
     }

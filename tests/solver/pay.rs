@@ -31,7 +31,11 @@ impl End<'_> {
         for seat in Seat::ALL.into_iter().filter(|seat| (*seat == self.declarer()) == ours) {
             let counts = !self.facts.variant.marriage_needs_trick || !self.won[seat.index()].is_empty();
             if counts {
-                suits.extend(Suit::ALL.into_iter().filter(|suit| declared[seat] >> suit.index() & 1 == 1));
+                suits.extend(
+                    Suit::ALL
+                        .into_iter()
+                        .filter(|suit| declared[seat] >> suit.index() & 1 == 1),
+                );
             }
         }
         suits
@@ -58,15 +62,17 @@ impl End<'_> {
 
     /// Who played the trump 7 to the last trick, and whether it won.
     fn last_seven(&self) -> Option<(Seat, bool)> {
-        let is_seven =
-            |card: &Card| Some(card.suit()) == self.facts.trump && Pack::German.code(*card).ends_with('7');
+        let is_seven = |card: &Card| Some(card.suit()) == self.facts.trump && Pack::German.code(*card).ends_with('7');
         let (by, _) = self.last_cards.iter().find(|(_, card)| is_seven(card))?;
         Some((*by, *by == self.last))
     }
 }
 
 fn tens(cards: CardSet) -> i64 {
-    10 * cards.iter().filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten)).count() as i64
+    10 * cards
+        .iter()
+        .filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten))
+        .count() as i64
 }
 
 fn end_of<'a>(facts: &'a Facts, brute: &Brute) -> End<'a> {
@@ -76,14 +82,22 @@ fn end_of<'a>(facts: &'a Facts, brute: &Brute) -> End<'a> {
         won[winner.index()] = won[winner.index()].or(all);
     }
     let (last, last_cards) = brute.done.last().unwrap().clone();
-    End { facts, won, last, last_cards }
+    End {
+        facts,
+        won,
+        last,
+        last_cards,
+    }
 }
 
 /// The declarer's total.
 pub fn paid(facts: &Facts, brute: &Brute) -> i64 {
     let end = end_of(facts, brute);
     let defenders = facts.declarer.others();
-    let each: i64 = defenders.into_iter().map(|seat| parts(&end, seat) + silents(&end, seat)).sum();
+    let each: i64 = defenders
+        .into_iter()
+        .map(|seat| parts(&end, seat) + silents(&end, seat))
+        .sum();
     each * facts.round_factor
 }
 
@@ -97,7 +111,9 @@ pub fn has_more_points(facts: &Facts, brute: &Brute) -> bool {
 pub fn declared(facts: &Facts, forty: bool) -> bool {
     let bits = facts.marriages.unwrap()[facts.declarer];
     let said = |suit: &Suit| bits >> suit.index() & 1 == 1;
-    Suit::ALL.into_iter().any(|suit| said(&suit) && (Some(suit) == facts.trump) == forty)
+    Suit::ALL
+        .into_iter()
+        .any(|suit| said(&suit) && (Some(suit) == facts.trump) == forty)
 }
 
 fn silent_hundred(end: &End) -> Option<bool> {
@@ -170,16 +186,25 @@ fn silents(end: &End, defender: Seat) -> i64 {
     if let Some(won) = silent_hundred(end) {
         let said = end.marriages(won);
         let twenties = !said.is_empty() && said.iter().all(|suit| Some(*suit) != end.facts.trump);
-        let base = if twenties { i64::from(variant.silent_20_100_value) } else { 2 };
+        let base = if twenties {
+            i64::from(variant.silent_20_100_value)
+        } else {
+            2
+        };
         sum += signed(won, base * hearts * level(true));
     }
-    let side = |has: &dyn Fn(bool) -> bool| if has(true) { Some(true) } else { has(false).then_some(false) };
+    let side = |has: &dyn Fn(bool) -> bool| {
+        if has(true) {
+            Some(true)
+        } else {
+            has(false).then_some(false)
+        }
+    };
     let all_tricks = side(&|ours| end.has_all(ours)).filter(|_| variant.silent_bids[2] && !march);
     if let Some(won) = all_tricks {
         sum += signed(won, 3 * hearts * level(true));
     }
-    let aces_possible =
-        variant.silent_bids[1] && variant.four_aces && !march && !contract.has(Component::Aces);
+    let aces_possible = variant.silent_bids[1] && variant.four_aces && !march && !contract.has(Component::Aces);
     if let Some(won) = side(&|ours| end.has_aces(ours)).filter(|_| aces_possible && all_tricks.is_none()) {
         sum += signed(won, 2 * hearts * level(false));
     }

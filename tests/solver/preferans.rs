@@ -58,7 +58,11 @@ fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
         let seat = any_seat(chance);
         let against: u8 = facts.declarer.others().into_iter().map(|seat| facts.tricks[seat]).sum();
         let full = against == 4 && chance.happens(0.7);
-        let seat = if facts.active[seat] && !full { seat } else { facts.declarer };
+        let seat = if facts.active[seat] && !full {
+            seat
+        } else {
+            facts.declarer
+        };
         facts.tricks[seat] += 1;
         let decided = facts.contract.is_decided(facts.counted[facts.declarer], against);
         if !decided {
@@ -76,7 +80,10 @@ fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
     }
     if chance.happens(0.3) {
         let giver = if facts.volunteers[one] { one } else { two };
-        facts.kontra = Some(Kontra { giver, level: 1 + chance.below(3) as u8 });
+        facts.kontra = Some(Kontra {
+            giver,
+            level: 1 + chance.below(3) as u8,
+        });
     }
     if chance.happens(0.5) {
         let bula = BySeat::from_fn(|_| 2 * chance.below(8) as i64 - 4);
@@ -164,7 +171,11 @@ fn random_endings_of_preferans_are_worth_what_the_plain_search_says() {
     let mut solver = Solver::new(1 << 12);
     for round in 0..2_000_u64 {
         // Mostly few tricks, because the plain search takes long for many.
-        let size = if round.is_multiple_of(16) { 4 } else { 2 + round as usize % 2 };
+        let size = if round.is_multiple_of(16) {
+            4
+        } else {
+            2 + round as usize % 2
+        };
         one(&mut Chance::of(1, round), &mut solver, size);
     }
 }

@@ -65,11 +65,17 @@ fn piles(facts: &Facts, end: &Brute) -> (CardSet, CardSet) {
 
 fn points(facts: &Facts, end: &Brute) -> (i64, i64) {
     let tens = |cards: CardSet| {
-        10 * cards.iter().filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten)).count() as i64
+        10 * cards
+            .iter()
+            .filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten))
+            .count() as i64
     };
     let (own, theirs) = piles(facts, end);
     let last = end.done.last().unwrap().0 == facts.declarer;
-    (tens(own) + if last { 10 } else { 0 }, tens(theirs) + if last { 0 } else { 10 })
+    (
+        tens(own) + if last { 10 } else { 0 },
+        tens(theirs) + if last { 0 } else { 10 },
+    )
 }
 
 fn last_seven(facts: &Facts, end: &Brute) -> i64 {
@@ -157,10 +163,16 @@ pub fn one(chance: &mut Chance, solver: &mut Solver, size: usize) -> u32 {
     check(Objective::Part("ulti"), &|end| last_seven(&facts, end));
     let aces = CardSet::rank(Rank::Ace);
     check(Objective::Part("aces"), &|end| i64::from(own(end).contains_all(aces)));
-    check(Objective::Part("simple"), &|end| i64::from(has_more_points(&facts, end)));
+    check(Objective::Part("simple"), &|end| {
+        i64::from(has_more_points(&facts, end))
+    });
     let said = |forty: bool| declared(&facts, forty);
-    check(Objective::Part("h40"), &|end| i64::from(said(true) && points(&facts, end).0 >= 60));
-    check(Objective::Part("h20"), &|end| i64::from(said(false) && points(&facts, end).0 >= 80));
+    check(Objective::Part("h40"), &|end| {
+        i64::from(said(true) && points(&facts, end).0 >= 60)
+    });
+    check(Objective::Part("h20"), &|end| {
+        i64::from(said(false) && points(&facts, end).0 >= 80)
+    });
     asked
 }
 
@@ -169,7 +181,11 @@ fn random_endings_of_ulti_are_worth_what_the_plain_search_says() {
     let mut solver = Solver::new(1 << 12);
     for round in 0..2_000_u64 {
         // Mostly few tricks, because the plain search takes long for many.
-        let size = if round.is_multiple_of(16) { 4 } else { 2 + round as usize % 2 };
+        let size = if round.is_multiple_of(16) {
+            4
+        } else {
+            2 + round as usize % 2
+        };
         one(&mut Chance::of(2, round), &mut solver, size);
     }
 }

@@ -28,10 +28,16 @@ fn any_hand(chance: &mut Chance) -> Ulti {
     let trump = match contract.class() {
         Class::Plain => None,
         Class::Hearts => Some(Suit::Hearts),
-        Class::Trump => [Suit::Acorns, Suit::Leaves, Suit::Bells].iter().max_by_key(longest).copied(),
+        Class::Trump => [Suit::Acorns, Suit::Leaves, Suit::Bells]
+            .iter()
+            .max_by_key(longest)
+            .copied(),
     };
     let talon = talon.into_iter().collect();
-    let variant = Variant { simple_forfeit: SimpleForfeit::Never, ..any_variant(chance) };
+    let variant = Variant {
+        simple_forfeit: SimpleForfeit::Never,
+        ..any_variant(chance)
+    };
     Ulti::in_play(hands, talon, Seat::A, contract, trump, Seat::A, &variant)
 }
 
@@ -68,9 +74,15 @@ fn the_legal_cards_at_the_root_are_those_of_the_engine() {
         let Some(seat) = hand.to_act() else { continue };
         let position = ulti::position_of(&hand).unwrap();
         for objective in position.objectives() {
-            let verdict = solver.solve(&position, objective, &Budget { nodes: 50_000 }, &GO).unwrap();
+            let verdict = solver
+                .solve(&position, objective, &Budget { nodes: 50_000 }, &GO)
+                .unwrap();
             let listed: CardSet = verdict.cards.iter().map(|(card, _)| *card).collect();
-            assert_eq!((verdict.to_play, listed), (Some(seat), hand.legal_cards(seat)), "{objective:?}");
+            assert_eq!(
+                (verdict.to_play, listed),
+                (Some(seat), hand.legal_cards(seat)),
+                "{objective:?}"
+            );
         }
     }
 }
@@ -90,7 +102,11 @@ fn the_last_trick_is_worth_what_the_engine_pays_for_the_hand() {
         let paid = Bounds::exact(outcome.scores.unwrap()[Seat::A]);
         // The last trick plays itself.
         for position in &plies[plies.len() - 3..] {
-            assert_eq!(solve(&mut solver, position, Objective::Settlement).value, paid, "{hand:?}");
+            assert_eq!(
+                solve(&mut solver, position, Objective::Settlement).value,
+                paid,
+                "{hand:?}"
+            );
         }
         for part in outcome.contract.components().iter() {
             let code = match part {
@@ -100,7 +116,11 @@ fn the_last_trick_is_worth_what_the_engine_pays_for_the_hand() {
                 part => part.code(),
             };
             let verdict = solve(&mut solver, plies.last().unwrap(), Objective::Part(code));
-            assert_eq!(verdict.value, Bounds::exact(outcome.made.has(part).into()), "{part:?} {hand:?}");
+            assert_eq!(
+                verdict.value,
+                Bounds::exact(outcome.made.has(part).into()),
+                "{part:?} {hand:?}"
+            );
         }
     }
 }
@@ -115,7 +135,11 @@ fn values_hold_along_the_best_line_and_no_card_is_better_than_the_root() {
         let position = ulti::position_of(&hand).unwrap();
         let root = solve(&mut solver, &position, Objective::Settlement);
         let values: Vec<i64> = root.cards.iter().map(|(_, bounds)| bounds.single().unwrap()).collect();
-        let best = if root.wants_much { values.iter().max() } else { values.iter().min() };
+        let best = if root.wants_much {
+            values.iter().max()
+        } else {
+            values.iter().min()
+        };
         assert_eq!(best.copied(), root.value.single());
         for card in &root.line {
             // What may be declared is declared, as the value assumes.
@@ -138,7 +162,10 @@ fn values_hold_along_the_best_line_and_no_card_is_better_than_the_root() {
 fn a_search_that_is_cut_answers_with_bounds_that_hold() {
     let mut solver = Solver::new(1 << 14);
     let mut cut = 0;
-    for row in ROWS.iter().filter(|row| !matches!(row.name, "settlement of Ulti" | "points")) {
+    for row in ROWS
+        .iter()
+        .filter(|row| !matches!(row.name, "settlement of Ulti" | "points"))
+    {
         for dealt in row.deals(3, true) {
             let position = row.position(&dealt);
             let objective = position.objective(row.objective).unwrap();
@@ -149,7 +176,11 @@ fn a_search_that_is_cut_answers_with_bounds_that_hold() {
                 let within = |wide: Bounds, value: Bounds| wide.low <= value.low && value.high <= wide.high;
                 assert!(within(verdict.value, exact.value), "{verdict:?}");
                 let pairs = verdict.cards.iter().zip(&exact.cards);
-                assert!(pairs.clone().all(|(wide, known)| wide.0 == known.0 && within(wide.1, known.1)));
+                assert!(
+                    pairs
+                        .clone()
+                        .all(|(wide, known)| wide.0 == known.0 && within(wide.1, known.1))
+                );
                 assert_eq!(verdict.cards.len(), exact.cards.len());
                 cut += u32::from(!verdict.complete);
             }
@@ -166,7 +197,9 @@ fn whoever_wishes_it_stopped_gets_bounds_at_once() {
     let position = row.position(&row.deals(1, true)[0]);
     let mut solver = Solver::new(1 << 12);
     let stop = AtomicBool::new(true);
-    let verdict = solver.solve(&position, Objective::Settlement, &Budget::ENDLESS, &stop).unwrap();
+    let verdict = solver
+        .solve(&position, Objective::Settlement, &Budget::ENDLESS, &stop)
+        .unwrap();
     assert!(!verdict.complete && verdict.value.single().is_none() && verdict.nodes == 0);
     let exact = solve(&mut solver, &position, Objective::Settlement);
     assert!(verdict.value.low <= exact.value.low && exact.value.high <= verdict.value.high);
@@ -192,8 +225,7 @@ fn renaming_suits_that_are_not_trump_changes_nothing() {
             let facts = ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, Some(trump), Seat::B);
             ulti::position(&facts).unwrap()
         };
-        let values =
-            [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Settlement).value);
+        let values = [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Settlement).value);
         assert_eq!(values[0], values[1]);
         let contract = prefer::Contract::new(3).unwrap();
         let of = |hands: BySeat<CardSet>| {

@@ -150,7 +150,12 @@ const OF_ULTI: &[Ending] = &[
     },
 ];
 
-const PREFERANS: Ending = Ending { contract: "S", trump: "", ask: "tricks", ..ULTI };
+const PREFERANS: Ending = Ending {
+    contract: "S",
+    trump: "",
+    ask: "tricks",
+    ..ULTI
+};
 
 /// Ranks A K Q J X 9 8 7; nobody has to beat.
 const OF_PREFERANS: &[Ending] = &[
@@ -234,19 +239,46 @@ fn of_ulti(ending: &Ending) -> Position {
     let trump = Pack::German.parse_suit(ending.trump);
     assert_eq!(trump.is_none(), bid.class() == Class::Plain);
     let facts = ulti::Facts::new(hands(ending), CardSet::EMPTY, Seat::A, bid, trump, ending.leader);
-    let declared = ending.declared.chars().filter_map(|suit| Pack::German.parse_suit(&suit.to_string()));
+    let declared = ending
+        .declared
+        .chars()
+        .filter_map(|suit| Pack::German.parse_suit(&suit.to_string()));
     let declared = declared.fold(0, |bits, suit| bits | 1 << suit.index());
-    let won = BySeat { a: set(ending.won[0]), b: set(ending.won[1]), c: CardSet::EMPTY };
-    let marriages = Some(BySeat { a: declared, b: 0, c: 0 });
-    ulti::position(&ulti::Facts { table: cards(ending.table), won, marriages, ..facts }).unwrap()
+    let won = BySeat {
+        a: set(ending.won[0]),
+        b: set(ending.won[1]),
+        c: CardSet::EMPTY,
+    };
+    let marriages = Some(BySeat {
+        a: declared,
+        b: 0,
+        c: 0,
+    });
+    ulti::position(&ulti::Facts {
+        table: cards(ending.table),
+        won,
+        marriages,
+        ..facts
+    })
+    .unwrap()
 }
 
 fn of_preferans(ending: &Ending) -> Position {
     let (contract, _) = Contract::parse(ending.contract).unwrap();
     let facts = preferans::Facts::new(hands(ending), Seat::A, contract, ending.leader);
     let active = BySeat::from_fn(|seat| !ending.hands[seat.index()].is_empty());
-    let tricks = BySeat { a: ending.tricks, b: 0, c: 0 };
-    let facts = preferans::Facts { table: cards(ending.table), active, tricks, counted: tricks, ..facts };
+    let tricks = BySeat {
+        a: ending.tricks,
+        b: 0,
+        c: 0,
+    };
+    let facts = preferans::Facts {
+        table: cards(ending.table),
+        active,
+        tricks,
+        counted: tricks,
+        ..facts
+    };
     preferans::position(&facts).unwrap()
 }
 
@@ -254,26 +286,40 @@ fn holds(solver: &mut Solver, ending: &Ending, position: &Position) {
     let ask = position.objective(ending.ask).unwrap();
     let stop = AtomicBool::new(false);
     let verdict = solver.solve(position, ask, &Budget::ENDLESS, &stop).unwrap();
-    let mut found: Vec<(Card, i64)> =
-        verdict.cards.iter().map(|(card, bounds)| (*card, bounds.single().unwrap())).collect();
-    let mut told: Vec<(Card, i64)> =
-        ending.cards.iter().map(|(code, value)| (Pack::read(code).unwrap(), *value)).collect();
+    let mut found: Vec<(Card, i64)> = verdict
+        .cards
+        .iter()
+        .map(|(card, bounds)| (*card, bounds.single().unwrap()))
+        .collect();
+    let mut told: Vec<(Card, i64)> = ending
+        .cards
+        .iter()
+        .map(|(code, value)| (Pack::read(code).unwrap(), *value))
+        .collect();
     found.sort();
     told.sort();
     assert_eq!(found, told, "{}", ending.why);
     let values = told.iter().map(|(_, value)| *value);
-    let best = if position.cards().to_play == Seat::A { values.max() } else { values.min() };
+    let best = if position.cards().to_play == Seat::A {
+        values.max()
+    } else {
+        values.min()
+    };
     assert_eq!(verdict.value.single(), best, "{}", ending.why);
 }
 
 #[test]
 fn endings_of_ulti_are_worth_what_was_worked_out_by_hand() {
     let mut solver = Solver::new(1 << 8);
-    OF_ULTI.iter().for_each(|ending| holds(&mut solver, ending, &of_ulti(ending)));
+    OF_ULTI
+        .iter()
+        .for_each(|ending| holds(&mut solver, ending, &of_ulti(ending)));
 }
 
 #[test]
 fn endings_of_preferans_are_worth_what_was_worked_out_by_hand() {
     let mut solver = Solver::new(1 << 8);
-    OF_PREFERANS.iter().for_each(|ending| holds(&mut solver, ending, &of_preferans(ending)));
+    OF_PREFERANS
+        .iter()
+        .for_each(|ending| holds(&mut solver, ending, &of_preferans(ending)));
 }

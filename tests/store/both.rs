@@ -7,9 +7,7 @@ use talon_store::members::{Part, Which};
 use talon_store::sessions::{self, NewSession};
 use talon_store::tokens::{self, Link, LinkKind, NewApiToken};
 use talon_store::uploads::{self, NewUpload};
-use talon_store::{
-    ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, members, settings, users,
-};
+use talon_store::{ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, members, settings, users};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::{Backend, on_both};
@@ -29,7 +27,12 @@ fn clubs_are_found_by_their_address_and_names_are_taken_once() {
         assert_eq!(read(store, |db| clubs::by_slug(db, "kecskemet")).id, id);
         assert_eq!(read(store, |db| clubs::by_id(db, id)).created_at, minute(0));
         assert!(store.write(|db| club(db, "kecskemet")).unwrap_err().is_conflict());
-        assert!(store.read(|db| clubs::by_slug(db, "elsewhere")).unwrap_err().is_not_found());
+        assert!(
+            store
+                .read(|db| clubs::by_slug(db, "elsewhere"))
+                .unwrap_err()
+                .is_not_found()
+        );
         assert_eq!(read(store, clubs::all).len(), 1);
     });
 }
@@ -40,7 +43,10 @@ fn joining_twice_is_joining_once() {
         let (club, user) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         write(store, |db| members::join(db, club, user, minute(1)));
         write(store, |db| members::join(db, club, user, minute(2)));
-        let part = Part { which: Which::Active, fold: None };
+        let part = Part {
+            which: Which::Active,
+            fold: None,
+        };
         let list = read(store, |db| members::list(db, club, &part));
         assert_eq!((list.len(), list[0].joined_at), (1, minute(1)));
         assert!(read(store, |db| members::is_active(db, club, user)));
@@ -62,7 +68,12 @@ fn a_row_that_points_nowhere_is_refused() {
 fn accounts_keep_what_is_changed_on_them() {
     on_both(|store, _| {
         let id = write(store, |db| user(db, "anna@example.org"));
-        assert!(store.write(|db| user(db, "anna@example.org")).unwrap_err().is_conflict());
+        assert!(
+            store
+                .write(|db| user(db, "anna@example.org"))
+                .unwrap_err()
+                .is_conflict()
+        );
         write(store, |db| users::set_password(db, id, "$argon2id$"));
         write(store, |db| users::set_admin(db, id, true));
         write(store, |db| users::set_profile(db, id, "Anna K.", "en"));
@@ -106,8 +117,7 @@ fn a_session_is_found_with_its_account_until_it_ends() {
             (found.csrf_secret.as_slice(), account.map(|user| user.id)),
             (b"secret".as_slice(), Some(id))
         );
-        let (_, nobody) =
-            read(store, |db| sessions::find(db, &hash(2), minute(5))).expect("a visitor's session");
+        let (_, nobody) = read(store, |db| sessions::find(db, &hash(2), minute(5))).expect("a visitor's session");
         assert!(nobody.is_none());
         assert!(read(store, |db| sessions::find(db, &hash(9), minute(5))).is_none());
         assert!(read(store, |db| sessions::find(db, &hash(1), minute(60 * 24 * 31))).is_none());
@@ -142,7 +152,10 @@ fn sessions_end_alone_or_together() {
         write(store, |db| sessions::touch(db, &hash(3), minute(9)));
         assert_eq!(write(store, |db| sessions::end_all(db, id, Some(&hash(3)))), 1);
         let left = read(store, |db| sessions::of_user(db, id));
-        assert_eq!((left.len(), left[0].confirmed_at, left[0].seen_at), (1, Some(minute(9)), minute(9)));
+        assert_eq!(
+            (left.len(), left[0].confirmed_at, left[0].seen_at),
+            (1, Some(minute(9)), minute(9))
+        );
         assert_eq!(write(store, |db| sessions::purge(db, minute(10), minute(9))), 0);
         assert_eq!(write(store, |db| sessions::purge(db, minute(10), minute(10))), 1);
         assert_eq!(write(store, |db| sessions::end_all(db, id, None)), 0);
@@ -166,12 +179,20 @@ fn a_token_works_until_it_expires_or_is_revoked() {
         let (found, account) = read(store, |db| tokens::find_api(db, &hash(1), minute(99))).expect("a token");
         assert_eq!((found.id, found.scopes.as_str(), account.id), (id, "import", owner));
         assert!(read(store, |db| tokens::find_api(db, &hash(1), minute(100))).is_none());
-        assert!(store.write(|db| tokens::revoke_api(db, other, id, minute(2))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| tokens::revoke_api(db, other, id, minute(2)))
+                .unwrap_err()
+                .is_not_found()
+        );
         write(store, |db| tokens::touch_api(db, id, minute(1)));
         write(store, |db| tokens::revoke_api(db, owner, id, minute(2)));
         assert!(read(store, |db| tokens::find_api(db, &hash(1), minute(3))).is_none());
         let listed = read(store, |db| tokens::api_of_user(db, owner));
-        assert_eq!((listed[0].used_at, listed[0].revoked_at), (Some(minute(1)), Some(minute(2))));
+        assert_eq!(
+            (listed[0].used_at, listed[0].revoked_at),
+            (Some(minute(1)), Some(minute(2)))
+        );
     });
 }
 
@@ -192,14 +213,29 @@ fn a_link_works_once_and_in_time() {
         let find = |kind, at| read(store, |db| tokens::find_link(db, &hash(1), kind, minute(at)));
         assert_eq!(find(LinkKind::Invite, 59), Some(link.clone()));
         assert_eq!((find(LinkKind::Reset, 59), find(LinkKind::Invite, 60)), (None, None));
-        assert_eq!(write(store, |db| tokens::redeem_link(db, &hash(1), LinkKind::Invite, minute(1))), link);
+        assert_eq!(
+            write(store, |db| tokens::redeem_link(
+                db,
+                &hash(1),
+                LinkKind::Invite,
+                minute(1)
+            )),
+            link
+        );
         let again = store.write(|db| tokens::redeem_link(db, &hash(1), LinkKind::Invite, minute(2)));
         assert!(again.unwrap_err().is_not_found());
 
-        let reset = Link { kind: LinkKind::Reset, user_id: Some(user), ..link };
+        let reset = Link {
+            kind: LinkKind::Reset,
+            user_id: Some(user),
+            ..link
+        };
         write(store, |db| tokens::insert_link(db, &hash(2), &reset));
         assert_eq!(write(store, |db| tokens::drop_links(db, LinkKind::Reset, None)), 0);
-        assert_eq!(write(store, |db| tokens::drop_links(db, LinkKind::Reset, Some(user))), 1);
+        assert_eq!(
+            write(store, |db| tokens::drop_links(db, LinkKind::Reset, Some(user))),
+            1
+        );
         assert_eq!(write(store, |db| tokens::purge_links(db, minute(61))), 1);
     });
 }
@@ -222,13 +258,16 @@ fn an_upload_is_kept_in_pieces_and_read_from_any_byte() {
         write(store, |db| uploads::append(db, id, 6, b"second"));
         assert!(read(store, |db| uploads::by_id(db, id)).finished_at.is_none());
         write(store, |db| uploads::finish(db, id, &hash(1), minute(1)));
-        assert!(store.write(|db| uploads::append(db, id, 12, b"late")).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| uploads::append(db, id, 12, b"late"))
+                .unwrap_err()
+                .is_not_found()
+        );
 
         let kept = read(store, |db| uploads::by_id(db, id));
         assert_eq!((kept.size, kept.sha256.as_deref()), (12, Some(&hash(1)[..])));
-        let at = |offset| {
-            read(store, |db| uploads::chunk_at(db, id, offset)).map(|chunk| (chunk.start, chunk.bytes))
-        };
+        let at = |offset| read(store, |db| uploads::chunk_at(db, id, offset)).map(|chunk| (chunk.start, chunk.bytes));
         assert_eq!(at(5), Some((0, b"first ".to_vec())));
         assert_eq!(at(6), Some((6, b"second".to_vec())));
         assert_eq!((at(11).map(|(start, _)| start), at(12)), (Some(6), None));
@@ -266,10 +305,18 @@ fn a_due_job_is_given_to_one_worker() {
         assert_eq!((claim("one", 2), claim("two", 2)), (Some(early), None));
         assert_eq!(claim("two", 6), Some(late));
         write(store, |db| jobs::finish(db, early, "one", minute(7)));
-        assert!(store.write(|db| jobs::finish(db, late, "one", minute(7))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| jobs::finish(db, late, "one", minute(7)))
+                .unwrap_err()
+                .is_not_found()
+        );
         write(store, |db| jobs::fail(db, late, "two", "broken", minute(7)));
         let ended = read(store, |db| jobs::by_id(db, late));
-        assert_eq!((ended.state, ended.failure.as_deref()), (JobState::Failed, Some("broken")));
+        assert_eq!(
+            (ended.state, ended.failure.as_deref()),
+            (JobState::Failed, Some("broken"))
+        );
         assert_eq!(read(store, jobs::count_open), 0);
         assert_eq!(write(store, |db| jobs::purge(db, minute(8))), 2);
     });
@@ -279,13 +326,17 @@ fn a_due_job_is_given_to_one_worker() {
 fn the_job_of_a_dead_worker_comes_back_but_not_for_ever() {
     on_both(|store, _| {
         let id = write(store, |db| job(db, 0)).id;
-        let claim =
-            |worker: &str, now| write(store, |db| jobs::claim(db, worker, minute(now), minute(now + 10)));
+        let claim = |worker: &str, now| write(store, |db| jobs::claim(db, worker, minute(now), minute(now + 10)));
         assert_eq!(claim("one", 0).map(|job| job.attempts), Some(1));
         write(store, |db| jobs::extend(db, id, "one", minute(20)));
         assert_eq!(claim("two", 19), None);
         assert_eq!(claim("two", 20).map(|job| job.attempts), Some(2));
-        assert!(store.write(|db| jobs::extend(db, id, "one", minute(40))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| jobs::extend(db, id, "one", minute(40)))
+                .unwrap_err()
+                .is_not_found()
+        );
         assert_eq!(claim("three", 30).map(|job| job.state), Some(JobState::Failed));
         assert_eq!((claim("three", 40), read(store, jobs::count_open)), (None, 0));
     });
@@ -295,15 +346,19 @@ fn the_job_of_a_dead_worker_comes_back_but_not_for_ever() {
 fn a_job_given_back_was_not_tried_and_one_that_got_on_may_be_tried_again() {
     on_both(|store, _| {
         let id = write(store, |db| job(db, 0)).id;
-        let claim = |now| {
-            write(store, |db| jobs::claim(db, "one", minute(now), minute(now + 10))).map(|job| job.attempts)
-        };
+        let claim =
+            |now| write(store, |db| jobs::claim(db, "one", minute(now), minute(now + 10))).map(|job| job.attempts);
         for _ in 0..5 {
             assert_eq!(claim(0), Some(1));
             write(store, |db| jobs::give_back(db, id, "one"));
         }
         assert_eq!((claim(0), claim(10)), (Some(1), Some(2)));
-        assert!(store.write(|db| jobs::give_back(db, id, "two")).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| jobs::give_back(db, id, "two"))
+                .unwrap_err()
+                .is_not_found()
+        );
         write(store, |db| jobs::extend(db, id, "one", minute(20)));
         assert_eq!(claim(20), Some(2));
         assert_eq!(write(store, |db| jobs::give_back_all(db, "one")), 1);
@@ -328,7 +383,9 @@ fn a_request_sent_twice_is_answered_once() {
     on_both(|store, _| {
         let find = |key: &str, n| read(store, |db| answers::find(db, "user 1", key, &hash(n)));
         assert_eq!(find("k", 1), Earlier::Unknown);
-        write(store, |db| answers::keep(db, "user 1", "k", &hash(1), "/imports/x", minute(0)));
+        write(store, |db| {
+            answers::keep(db, "user 1", "k", &hash(1), "/imports/x", minute(0))
+        });
         assert_eq!(find("k", 1), Earlier::Answered("/imports/x".to_owned()));
         assert_eq!(find("k", 2), Earlier::OtherRequest);
         let again = store.write(|db| answers::keep(db, "user 1", "k", &hash(1), "other", minute(0)));
@@ -398,7 +455,9 @@ fn an_expected_failure_does_not_ruin_the_transaction_around_it() {
             assert!(again.unwrap_err().is_conflict());
             settings::set(db, "other", "whole")
         });
-        let kept = read(store, |db| Ok((settings::get(db, "name")?, settings::get(db, "other")?)));
+        let kept = read(store, |db| {
+            Ok((settings::get(db, "name")?, settings::get(db, "other")?))
+        });
         assert_eq!(kept, (None, Some("whole".to_owned())));
     });
 }
@@ -434,9 +493,11 @@ fn many_writers_take_turns_and_none_is_lost() {
         });
         let done = (0..8).flat_map(|worker| (0..10).map(move |n| format!("{worker}.{n}")));
         assert!(
-            read(store, |db| done.map(|name| settings::get(db, &name)).collect::<StoreResult<Vec<_>>>())
-                .iter()
-                .all(Option::is_some)
+            read(store, |db| done
+                .map(|name| settings::get(db, &name))
+                .collect::<StoreResult<Vec<_>>>())
+            .iter()
+            .all(Option::is_some)
         );
     });
 }

@@ -13,7 +13,11 @@ fn files(database: &Path) -> [PathBuf; 3] {
 }
 
 fn mode(file: &Path) -> u32 {
-    metadata(file).unwrap_or_else(|error| panic!("{}: {error}", file.display())).permissions().mode() & 0o777
+    metadata(file)
+        .unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+        .permissions()
+        .mode()
+        & 0o777
 }
 
 #[test]

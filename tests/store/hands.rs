@@ -23,7 +23,11 @@ fn add(store: &Store, club: ClubId, batch: &[hands::NewHand]) -> Vec<Outcome> {
 }
 
 fn numbers(slice: &Slice) -> Vec<i64> {
-    slice.hands.iter().map(|summary| (summary.hand.listed_at.utc() - minute(0).utc()).num_minutes()).collect()
+    slice
+        .hands
+        .iter()
+        .map(|summary| (summary.hand.listed_at.utc() - minute(0).utc()).num_minutes())
+        .collect()
 }
 
 #[test]
@@ -46,16 +50,27 @@ fn a_stored_hand_comes_back_as_it_was_given() {
         );
         assert_eq!(looked, read(store, |db| hands::look(db, id)));
         assert_eq!(found, read(store, |db| hands::by_doc_hash(db, club, &given.doc_hash)));
-        let components = given.components.iter().map(|one| (one.component.to_owned(), one.won, one.level));
-        assert_eq!(read(store, |db| hands::components(db, id)), components.collect::<Vec<_>>());
+        let components = given
+            .components
+            .iter()
+            .map(|one| (one.component.to_owned(), one.won, one.level));
+        assert_eq!(
+            read(store, |db| hands::components(db, id)),
+            components.collect::<Vec<_>>()
+        );
         let players = read(store, |db| hands::players(db, id));
         assert_eq!(
             players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(),
             ["Anna", "Béla", "Cili"]
         );
         assert_eq!(read(store, |db| hands::superseded_by(db, club, &hash(99))), Some(id));
-        assert_eq!(read(store, |db| hands::records_after(db, club, HandId(0), 9)), [(id, given.record)]);
-        write(store, |db| hands::set_visibility(db, id, Visibility::Unlisted, Some("other")));
+        assert_eq!(
+            read(store, |db| hands::records_after(db, club, HandId(0), 9)),
+            [(id, given.record)]
+        );
+        write(store, |db| {
+            hands::set_visibility(db, id, Visibility::Unlisted, Some("other"))
+        });
         write(store, |db| hands::set_visibility(db, id, Visibility::Club, None));
         let changed = read(store, |db| hands::look_at(db, "other")).hand;
         assert_eq!((changed.visibility, changed.id), (Visibility::Club, id));
@@ -75,8 +90,14 @@ fn the_same_file_twice_adds_nothing() {
         }
         let before = store.statements();
         let second = add(store, club, &batch);
-        assert!(store.statements() - before <= 4, "one question for all, and the transaction");
-        assert_eq!(second, ids.iter().map(|id| Outcome::DuplicateExact(*id)).collect::<Vec<_>>());
+        assert!(
+            store.statements() - before <= 4,
+            "one question for all, and the transaction"
+        );
+        assert_eq!(
+            second,
+            ids.iter().map(|id| Outcome::DuplicateExact(*id)).collect::<Vec<_>>()
+        );
     });
 }
 
@@ -106,7 +127,9 @@ fn the_same_play_typed_by_another_waits_for_a_decision() {
         assert!(matches!(outcomes[1], Outcome::Inserted(_)));
         let stored = write(store, |db| insert_batch(db, club, &[other], OnProbable::Store));
         assert!(matches!(stored[0], Outcome::Inserted(_)));
-        let seen = read(store, |db| hands::of_deal(db, &Sight::default(), &batch[0].deal_hash, 10));
+        let seen = read(store, |db| {
+            hands::of_deal(db, &Sight::default(), &batch[0].deal_hash, 10)
+        });
         assert_eq!(seen.len(), 3);
     });
 }
@@ -118,11 +141,18 @@ fn duplicates_inside_one_batch_are_seen() {
         let mut alike = hand(1);
         alike.doc_hash = hash(1_000);
         let batch = [hand(1), hand(1), alike.clone(), alike, hand(2)];
-        let keys: Vec<_> = batch.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+        let keys: Vec<_> = batch
+            .iter()
+            .map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash))
+            .collect();
         let known = read(store, |db| Ok(Stored::of(db, club, &keys)?.judge(&keys)));
         assert_eq!(
             known[..3],
-            [Known::New, Known::Exact(Origin::Batch(0)), Known::Probable(Origin::Batch(0))]
+            [
+                Known::New,
+                Known::Exact(Origin::Batch(0)),
+                Known::Probable(Origin::Batch(0))
+            ]
         );
         let outcomes = add(store, club, &batch);
         let first = outcomes[0].hand();
@@ -141,7 +171,9 @@ fn two_writers_of_the_same_hands_store_each_once() {
         let stored: usize = std::thread::scope(|scope| {
             let writers: Vec<_> = (0..4).map(|_| scope.spawn(|| add(store, club, &batch))).collect();
             let outcomes = writers.into_iter().flat_map(|writer| writer.join().expect("no panic"));
-            outcomes.filter(|outcome| matches!(outcome, Outcome::Inserted(_))).count()
+            outcomes
+                .filter(|outcome| matches!(outcome, Outcome::Inserted(_)))
+                .count()
         });
         assert_eq!(stored, 50);
     });
@@ -152,8 +184,11 @@ fn a_page_goes_on_where_the_last_one_ended_while_hands_are_added() {
     on_both(|store, _| {
         let club = write(store, |db| club(db, "a"));
         add(store, club, &(0..7).map(hand).collect::<Vec<_>>());
-        let page =
-            |page| read(store, |db| hands::list(db, &Sight::default(), &HandFilter::default(), page, 3));
+        let page = |page| {
+            read(store, |db| {
+                hands::list(db, &Sight::default(), &HandFilter::default(), page, 3)
+            })
+        };
         let first = page(Page::First);
         assert_eq!((numbers(&first), first.newer), (vec![6, 5, 4], None));
         add(store, club, &[hand(8)]);
@@ -182,7 +217,9 @@ fn equal_times_are_told_apart_by_number() {
         let mut seen = Vec::new();
         let mut page = Page::First;
         loop {
-            let slice = read(store, |db| hands::list(db, &Sight::default(), &HandFilter::default(), page, 2));
+            let slice = read(store, |db| {
+                hands::list(db, &Sight::default(), &HandFilter::default(), page, 2)
+            });
             seen.extend(slice.hands.iter().map(|summary| summary.hand.id));
             let Some(next) = slice.older else { break };
             page = Page::Older(next);
@@ -213,7 +250,9 @@ fn a_page_takes_four_statements_whether_short_or_long() {
 
 /// The minutes of the hands that a filter finds, newest first.
 fn filtered(store: &Store, filter: HandFilter) -> Vec<i64> {
-    numbers(&read(store, |db| hands::list(db, &Sight::default(), &filter, Page::First, 50)))
+    numbers(&read(store, |db| {
+        hands::list(db, &Sight::default(), &filter, Page::First, 50)
+    }))
 }
 
 #[test]
@@ -233,20 +272,113 @@ fn each_filter_finds_its_hands() {
         let none = HandFilter::default;
         let some = |text: &str| Some(text.to_owned());
         assert_eq!(filtered(store, none()), [4, 3, 2, 1]);
-        assert_eq!(filtered(store, HandFilter { club: Some(here), ..none() }), [3, 2, 1]);
-        assert_eq!(filtered(store, HandFilter { game: some("preferans"), ..none() }), [0; 0]);
-        assert_eq!(filtered(store, HandFilter { player_key: some("bela"), ..none() }), [4, 2, 1]);
-        assert_eq!(filtered(store, HandFilter { player_key: some("nes_"), ..none() }), [3]);
-        assert_eq!(filtered(store, HandFilter { player_key: some("_"), ..none() }), [3]);
-        assert_eq!(filtered(store, HandFilter { contract: some("betli"), ..none() }), [3]);
-        let component = |name: &str, won| HandFilter { component: Some((name.to_owned(), won)), ..none() };
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    club: Some(here),
+                    ..none()
+                }
+            ),
+            [3, 2, 1]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    game: some("preferans"),
+                    ..none()
+                }
+            ),
+            [0; 0]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    player_key: some("bela"),
+                    ..none()
+                }
+            ),
+            [4, 2, 1]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    player_key: some("nes_"),
+                    ..none()
+                }
+            ),
+            [3]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    player_key: some("_"),
+                    ..none()
+                }
+            ),
+            [3]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    contract: some("betli"),
+                    ..none()
+                }
+            ),
+            [3]
+        );
+        let component = |name: &str, won| HandFilter {
+            component: Some((name.to_owned(), won)),
+            ..none()
+        };
         assert_eq!(filtered(store, component("ulti", None)), [4, 3, 2, 1]);
         assert_eq!(filtered(store, component("ulti", Some(true))), [4, 2]);
         assert_eq!(filtered(store, component("ulti", Some(false))), [3, 1]);
-        assert_eq!(filtered(store, HandFilter { made: Some(true), ..none() }), [4, 2, 1]);
-        assert_eq!(filtered(store, HandFilter { made: Some(false), ..none() }), [3]);
-        assert_eq!(filtered(store, HandFilter { kontra_min: Some(1), ..none() }), [3]);
-        assert_eq!(filtered(store, HandFilter { source_key: some("100%"), ..none() }), [4, 2, 1]);
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    made: Some(true),
+                    ..none()
+                }
+            ),
+            [4, 2, 1]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    made: Some(false),
+                    ..none()
+                }
+            ),
+            [3]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    kontra_min: Some(1),
+                    ..none()
+                }
+            ),
+            [3]
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    source_key: some("100%"),
+                    ..none()
+                }
+            ),
+            [4, 2, 1]
+        );
     });
 }
 
@@ -256,16 +388,32 @@ fn everybody_sees_what_is_meant_for_them() {
         let (mine, theirs) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
         let anna = write(store, |db| user(db, "anna@example.org"));
         for (n, club) in [(0, mine), (4, theirs)] {
-            let kinds = [Visibility::Private, Visibility::Club, Visibility::Unlisted, Visibility::Public];
+            let kinds = [
+                Visibility::Private,
+                Visibility::Club,
+                Visibility::Unlisted,
+                Visibility::Public,
+            ];
             let batch = kinds.iter().zip(n..).map(|(visibility, n)| {
                 let importer_id = Some(anna).filter(|_| n == 4);
-                hands::NewHand { visibility: *visibility, importer_id, ..hand(n) }
+                hands::NewHand {
+                    visibility: *visibility,
+                    importer_id,
+                    ..hand(n)
+                }
             });
             add(store, club, &batch.collect::<Vec<_>>());
         }
         let seen = |clubs: &[ClubId], own: Option<UserId>, everything| {
-            let sight = Sight { clubs: clubs.to_vec(), own, everything, ..Sight::default() };
-            numbers(&read(store, |db| hands::list(db, &sight, &HandFilter::default(), Page::First, 50)))
+            let sight = Sight {
+                clubs: clubs.to_vec(),
+                own,
+                everything,
+                ..Sight::default()
+            };
+            numbers(&read(store, |db| {
+                hands::list(db, &sight, &HandFilter::default(), Page::First, 50)
+            }))
         };
         assert_eq!(seen(&[], None, false), [7, 3]);
         assert_eq!(seen(&[mine], None, false), [7, 3, 1]);
@@ -289,15 +437,29 @@ fn hands_of_some_days_are_found_by_their_days() {
         let day = |day| NaiveDate::from_ymd_opt(2027, 1, day).expect("a day");
         let of_day = |n: u64| {
             let played = day(u32::try_from(n).expect("a day"));
-            hands::NewHand { played_on: Some(played), listed_at: midnight(played), ..hand(n) }
+            hands::NewHand {
+                played_on: Some(played),
+                listed_at: midnight(played),
+                ..hand(n)
+            }
         };
-        let unknown = hands::NewHand { played_on: None, ..hand(9) };
+        let unknown = hands::NewHand {
+            played_on: None,
+            ..hand(9)
+        };
         add(store, club, &[of_day(2), of_day(3), of_day(5), unknown]);
         let found = |from: Option<u32>, to: Option<u32>| {
-            let filter =
-                HandFilter { played_from: from.map(day), played_to: to.map(day), ..HandFilter::default() };
+            let filter = HandFilter {
+                played_from: from.map(day),
+                played_to: to.map(day),
+                ..HandFilter::default()
+            };
             let slice = read(store, |db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
-            slice.hands.iter().map(|one| one.hand.played_on.expect("a day").day()).collect::<Vec<_>>()
+            slice
+                .hands
+                .iter()
+                .map(|one| one.hand.played_on.expect("a day").day())
+                .collect::<Vec<_>>()
         };
         assert_eq!(found(Some(3), None), [5, 3]);
         assert_eq!(found(None, Some(3)), [3, 2]);
@@ -320,21 +482,45 @@ fn a_filter_of_one_person_means_that_person() {
         let mut won = hand(1);
         won.components.iter_mut().for_each(|one| one.won = Some(true));
         add(store, club, &[won, lost]);
-        let of = |name: &str| HandFilter { player_key: Some(name.to_owned()), ..HandFilter::default() };
-        let made = |name: &str, made| HandFilter { made: Some(made), ..of(name) };
+        let of = |name: &str| HandFilter {
+            player_key: Some(name.to_owned()),
+            ..HandFilter::default()
+        };
+        let made = |name: &str, made| HandFilter {
+            made: Some(made),
+            ..of(name)
+        };
         assert_eq!(filtered(store, made("anna", true)), [1]);
         assert_eq!(filtered(store, made("anna", false)), [2]);
         assert_eq!(filtered(store, made("bela", true)), [2], "he defended and won");
         assert_eq!(filtered(store, made("bela", false)), [1]);
-        let role = |name: &str, role| HandFilter { played_as: Some(role), ..of(name) };
+        let role = |name: &str, role| HandFilter {
+            played_as: Some(role),
+            ..of(name)
+        };
         assert_eq!(filtered(store, role("anna", PlayedAs::Declarer)), [2, 1]);
         assert_eq!(filtered(store, role("anna", PlayedAs::Defender)), [0; 0]);
         assert_eq!(filtered(store, role("bela", PlayedAs::Defender)), [2, 1]);
-        let ulti =
-            |name: &str, won| HandFilter { component: Some(("ulti".to_owned(), Some(won))), ..of(name) };
+        let ulti = |name: &str, won| HandFilter {
+            component: Some(("ulti".to_owned(), Some(won))),
+            ..of(name)
+        };
         assert_eq!(filtered(store, ulti("anna", false)), [2]);
-        assert_eq!(filtered(store, ulti("bela", false)), [1], "he did not keep it from being made");
-        assert_eq!(filtered(store, HandFilter { made: Some(false), ..HandFilter::default() }), [2]);
+        assert_eq!(
+            filtered(store, ulti("bela", false)),
+            [1],
+            "he did not keep it from being made"
+        );
+        assert_eq!(
+            filtered(
+                store,
+                HandFilter {
+                    made: Some(false),
+                    ..HandFilter::default()
+                }
+            ),
+            [2]
+        );
     });
 }
 
@@ -343,7 +529,10 @@ fn a_hand_is_found_as_it_may_be_seen_after_that_was_changed() {
     on_both(|store, _| {
         let club = write(store, |db| club(db, "a"));
         let id = add(store, club, &[hand(1)])[0].hand();
-        let contract = || HandFilter { contract: Some("simple+ulti".to_owned()), ..HandFilter::default() };
+        let contract = || HandFilter {
+            contract: Some("simple+ulti".to_owned()),
+            ..HandFilter::default()
+        };
         assert_eq!(filtered(store, contract()), [1]);
         write(store, |db| hands::set_visibility(db, id, Visibility::Private, None));
         assert_eq!(filtered(store, contract()), [0; 0]);

@@ -53,9 +53,17 @@ fn a_list_is_kept_byte_for_byte_read_otherwise_until_it_is_applied_and_forgotten
         let first = write(store, |db| member_lists::insert(db, &new(ours, "first", 0)));
         write(store, |db| member_lists::insert(db, &new(ours, "second", 5)));
         let found = read(store, |db| member_lists::by_public_id(db, ours, "first"));
-        assert_eq!((found.id, found.raw.as_slice(), found.applied_at), (first, &raw[..], None));
+        assert_eq!(
+            (found.id, found.raw.as_slice(), found.applied_at),
+            (first, &raw[..], None)
+        );
         assert!(!format!("{found:?}").contains("list.csv"));
-        assert!(store.read(|db| member_lists::by_public_id(db, other, "first")).unwrap_err().is_not_found());
+        assert!(
+            store
+                .read(|db| member_lists::by_public_id(db, other, "first"))
+                .unwrap_err()
+                .is_not_found()
+        );
         write(store, |db| member_lists::set_reading(db, first, "otherwise"));
         write(store, |db| member_lists::set_applied(db, first, "done", minute(6)));
         let again = store.write(|db| member_lists::set_applied(db, first, "done", minute(7)));
@@ -70,7 +78,11 @@ fn a_list_is_kept_byte_for_byte_read_otherwise_until_it_is_applied_and_forgotten
         assert_eq!(read(store, |db| member_lists::of_user(db, anna)).len(), 2);
         let whole = read(store, |db| member_lists::whole_of_club(db, ours));
         assert_eq!((whole.len(), whole[0].reading.as_str()), (2, "otherwise"));
-        assert_eq!(write(store, |db| member_lists::expire(db, minute(5))), 1, "the older one");
+        assert_eq!(
+            write(store, |db| member_lists::expire(db, minute(5))),
+            1,
+            "the older one"
+        );
         write(store, |db| member_lists::delete(db, whole[1].id));
         assert_eq!(read(store, |db| member_lists::of_club(db, ours, 10)), []);
     });
@@ -89,14 +101,22 @@ fn an_entry_is_given_up_once_and_what_moved_is_kept_until_it_is_taken_back() {
             moved: "{\"mail\":1}",
         };
         let id = write(store, |db| merges::insert(db, &new));
-        assert!(store.write(|db| merges::insert(db, &new)).unwrap_err().is_conflict(), "given up already");
+        assert!(
+            store.write(|db| merges::insert(db, &new)).unwrap_err().is_conflict(),
+            "given up already"
+        );
         let found = read(store, |db| merges::into(db, stays));
         assert_eq!((found.len(), found[0].moved.as_str()), (1, "{\"mail\":1}"));
         assert!(!format!("{found:?}").contains("mail"));
         assert_eq!(read(store, |db| merges::into(db, goes)), []);
         write(store, |db| merges::set_moved(db, id, "{}"));
         write(store, |db| merges::set_undone(db, id, minute(2)));
-        assert!(store.write(|db| merges::set_undone(db, id, minute(3))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| merges::set_undone(db, id, minute(3)))
+                .unwrap_err()
+                .is_not_found()
+        );
         assert_eq!(read(store, |db| merges::into(db, stays)), []);
         for one in [stays, goes] {
             let about = read(store, |db| merges::about(db, &[one]));
@@ -112,14 +132,18 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
         let (now, ours) = (Utc::now(), write(store, |db| club(db, "a")));
         let anna = write(store, |db| user(db, "anna@example.org"));
         let days = |days| Moment::from(now - TimeDelta::days(days));
-        let [gone, lately, before] =
-            ["gone", "lately", "before"].map(|name| write(store, |db| entry(db, ours, name)));
+        let [gone, lately, before] = ["gone", "lately", "before"].map(|name| write(store, |db| entry(db, ours, name)));
         write(store, |db| members::set_deactivated(db, gone, Some(days(366))));
         write(store, |db| members::set_deactivated(db, lately, Some(days(300))));
         write(store, |db| members::set_merged(db, before, Some(gone)));
         let moved = r#"{"before":{"user":null,"alias":null,"email":"old@example.org","number":null,"joined":"2020-01-01T00:00:00Z","is_guest":false,"deactivated":null},"after":{"user":null,"alias":null,"email":"old@example.org","number":null,"joined":"2020-01-01T00:00:00Z","is_guest":false,"deactivated":null}}"#;
-        let merge =
-            NewMerge { club_id: ours, kept_id: gone, given_up_id: before, merged_at: days(400), moved };
+        let merge = NewMerge {
+            club_id: ours,
+            kept_id: gone,
+            given_up_id: before,
+            merged_at: days(400),
+            moved,
+        };
         write(store, |db| merges::insert(db, &merge));
         for (n, seen) in [(1, 31), (2, 29)] {
             let session = NewSession {
@@ -157,18 +181,35 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
                 subject_id: None,
                 account_id: None,
                 detail: "{}",
-                reason: Some(audit::Reason { text: "why", salt: &[7; 16] }),
+                reason: Some(audit::Reason {
+                    text: "why",
+                    salt: &[7; 16],
+                }),
             };
             write(store, |db| audit::append(db, &entry));
         }
         let forgotten = forget_old(store, now).expect("forgotten");
-        let expected = Forgotten { lists: 1, sessions: 1, mails: 2, deeds: 1, ..Forgotten::default() };
+        let expected = Forgotten {
+            lists: 1,
+            sessions: 1,
+            mails: 2,
+            deeds: 1,
+            ..Forgotten::default()
+        };
         assert_eq!(forgotten, expected, "{}", backend.name);
-        assert_eq!(forget_old(store, now).expect("forgotten"), Forgotten::default(), "twice is once");
+        assert_eq!(
+            forget_old(store, now).expect("forgotten"),
+            Forgotten::default(),
+            "twice is once"
+        );
         let mail = |id| read(store, |db| members::anywhere(db, id)).email;
         assert_eq!((mail(gone), mail(before)), (None, None));
         assert!(mail(lately).is_some());
-        assert!(!read(store, |db| merges::into(db, gone))[0].moved.contains("old@example.org"));
+        assert!(
+            !read(store, |db| merges::into(db, gone))[0]
+                .moved
+                .contains("old@example.org")
+        );
         assert_eq!(read(store, audit::verify), (2, None), "the chain goes on");
         // All of it is old: the last entry stays, so that the next one hangs on it.
         let later = forget_old(store, now + TimeDelta::days(1_000)).expect("forgotten");

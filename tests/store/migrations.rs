@@ -18,11 +18,17 @@ type Tables = BTreeMap<String, BTreeMap<String, (String, bool)>>;
 fn both_trees_have_the_same_steps() {
     let steps = |tree: &str| -> BTreeSet<String> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(tree);
-        let folders = std::fs::read_dir(&root).expect("a tree").map(|entry| entry.expect("a folder"));
+        let folders = std::fs::read_dir(&root)
+            .expect("a tree")
+            .map(|entry| entry.expect("a folder"));
         folders
             .map(|folder| {
                 for file in ["up.sql", "down.sql"] {
-                    assert!(folder.path().join(file).is_file(), "{} lacks {file}", folder.path().display());
+                    assert!(
+                        folder.path().join(file).is_file(),
+                        "{} lacks {file}",
+                        folder.path().display()
+                    );
                 }
                 folder.file_name().into_string().expect("a plain name")
             })
@@ -82,28 +88,51 @@ fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_on
         let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
         let before = facets();
         let found = |filter: HandFilter| {
-            let slice: StoreResult<_> =
-                store.read(|db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
+            let slice: StoreResult<_> = store.read(|db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
             slice.expect("a list").hands.len()
         };
         let all = HandFilter::default;
         assert_eq!(
-            found(HandFilter { player_key: Some("dordevic c".to_owned()), ..all() }),
+            found(HandFilter {
+                player_key: Some("dordevic c".to_owned()),
+                ..all()
+            }),
             1,
             "{}",
             backend.name
         );
-        assert_eq!(found(HandFilter { source_key: Some("bajnoksag".to_owned()), ..all() }), 1);
-        assert_eq!(found(HandFilter { component: Some(("ulti".to_owned(), Some(false))), ..all() }), 2);
+        assert_eq!(
+            found(HandFilter {
+                source_key: Some("bajnoksag".to_owned()),
+                ..all()
+            }),
+            1
+        );
+        assert_eq!(
+            found(HandFilter {
+                component: Some(("ulti".to_owned(), Some(false))),
+                ..all()
+            }),
+            2
+        );
         assert_eq!(found(all()), 3);
         // The keys that the step writes are those of the program: nothing of the same kind is a new one.
         let again: StoreResult<_> = store.write(|db| {
             let club = clubs::by_slug(db, "a")?.id;
-            let alike = NewHand { doc_hash: hash(101), deal_hash: hash(102), ..odd.clone() };
+            let alike = NewHand {
+                doc_hash: hash(101),
+                deal_hash: hash(102),
+                ..odd.clone()
+            };
             insert_batch(db, club, &[hand(5), hand(4), alike], OnProbable::Store)
         });
         again.expect("hands");
-        assert_eq!(facets(), before + 1, "{}: an ulti that was made is the only new kind", backend.name);
+        assert_eq!(
+            facets(),
+            before + 1,
+            "{}: an ulti that was made is the only new kind",
+            backend.name
+        );
     }
 }
 
@@ -129,7 +158,11 @@ fn keys_that_were_made_by_an_older_rule_are_made_anew() {
         drop(backend.open());
         let found: Vec<Keyed> = backend.ask("SELECT written, search_key FROM search_texts");
         assert_eq!(found.len(), 4);
-        for Keyed { written, search_key: key } in found {
+        for Keyed {
+            written,
+            search_key: key,
+        } in found
+        {
             assert_eq!(key, search_key(&written));
         }
     }
@@ -158,7 +191,10 @@ fn a_newer_database_is_refused_in_one_sentence() {
         let error = Store::open(&backend.url).expect_err("a refusal");
         assert!(matches!(error, StoreError::Newer { .. }), "{error:?}");
         let sentence = error.to_string();
-        assert!(sentence.contains("29991231000000") && sentence.contains("newer Talon"), "{sentence}");
+        assert!(
+            sentence.contains("29991231000000") && sentence.contains("newer Talon"),
+            "{sentence}"
+        );
         assert!(!sentence.contains('\n'));
     }
 }
@@ -167,8 +203,9 @@ fn a_newer_database_is_refused_in_one_sentence() {
 fn two_programs_that_start_together_both_find_the_tables() {
     for backend in Backend::all() {
         std::thread::scope(|scope| {
-            let starts: Vec<_> =
-                (0..3).map(|_| scope.spawn(|| Store::open(&backend.url).map(drop))).collect();
+            let starts: Vec<_> = (0..3)
+                .map(|_| scope.spawn(|| Store::open(&backend.url).map(drop)))
+                .collect();
             for start in starts {
                 start.join().expect("no panic").expect("an open database");
             }
@@ -185,9 +222,7 @@ fn a_server_that_is_down_is_an_error_at_once_and_no_file() {
 
 fn revert(backend: &Backend) {
     let mut db = match backend.file() {
-        Some(file) => {
-            Db::Sqlite(SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file"))
-        }
+        Some(file) => Db::Sqlite(SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file")),
         None => Db::Pg(PgConnection::establish(&backend.url).expect("the database")),
     };
     revert_all(&mut db).expect("the way down");
@@ -197,17 +232,25 @@ fn revert(backend: &Backend) {
 fn described() -> Tables {
     let mut tables = Tables::new();
     let mut table = String::new();
-    let files = [include_str!("../../src/store/schema.rs"), include_str!("../../src/store/search_schema.rs")];
+    let files = [
+        include_str!("../../src/store/schema.rs"),
+        include_str!("../../src/store/search_schema.rs"),
+    ];
     for line in files.iter().flat_map(|file| file.lines()).map(str::trim) {
         if let Some((name, _)) = line.strip_suffix(" {").and_then(|head| head.split_once(" (")) {
             table = name.to_owned();
         }
-        if let Some((column, kind)) =
-            line.trim_end_matches(',').split_once(" -> ").filter(|_| line.ends_with(','))
+        if let Some((column, kind)) = line
+            .trim_end_matches(',')
+            .split_once(" -> ")
+            .filter(|_| line.ends_with(','))
         {
             let inner = kind.strip_prefix("Nullable<").and_then(|rest| rest.strip_suffix('>'));
             let entry = (inner.unwrap_or(kind).to_owned(), inner.is_some());
-            tables.entry(table.clone()).or_default().insert(column.to_owned(), entry);
+            tables
+                .entry(table.clone())
+                .or_default()
+                .insert(column.to_owned(), entry);
         }
     }
     assert!(tables.len() > 10 && tables["hands"].len() > 20);
@@ -235,7 +278,11 @@ const PG_COLUMNS: &str =
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_\\_%'";
 
 fn found(backend: &Backend) -> Tables {
-    let question = if backend.is_sqlite() { SQLITE_COLUMNS } else { PG_COLUMNS };
+    let question = if backend.is_sqlite() {
+        SQLITE_COLUMNS
+    } else {
+        PG_COLUMNS
+    };
     let mut tables = Tables::new();
     for column in backend.ask::<Column>(question) {
         let is_row_number = backend.is_sqlite() && column.column_name == "id";
@@ -251,7 +298,10 @@ fn found(backend: &Backend) -> Tables {
             other => panic!("{}.{} is {other}", column.table_name, column.column_name),
         };
         let entry = (kind.to_owned(), column.nullable == "YES");
-        tables.entry(column.table_name).or_default().insert(column.column_name, entry);
+        tables
+            .entry(column.table_name)
+            .or_default()
+            .insert(column.column_name, entry);
     }
     tables
 }

@@ -5,9 +5,7 @@ use talon_store::audit::{self, About, ActorKind, Broken, NewEntry, Reason};
 use talon_store::invites::{self, Becomes, NewInvite};
 use talon_store::members::{self, Entry, NewMember, Part, Shown, Which};
 use talon_store::roles::{self, Held, Role};
-use talon_store::{
-    ClubId, Db, MemberId, Store, StoreError, StoreResult, UserId, clubs, search_key, sessions, users,
-};
+use talon_store::{ClubId, Db, MemberId, Store, StoreError, StoreResult, UserId, clubs, search_key, sessions, users};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::on_both;
@@ -40,7 +38,10 @@ fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
 
 fn names(store: &Store, club: ClubId, which: Which, fold: Option<&str>) -> Vec<String> {
     let part = Part { which, fold };
-    read(store, |db| members::list(db, club, &part)).into_iter().map(|one| one.name).collect()
+    read(store, |db| members::list(db, club, &part))
+        .into_iter()
+        .map(|one| one.name)
+        .collect()
 }
 
 #[test]
@@ -49,21 +50,32 @@ fn members_are_listed_and_found_alike_on_both() {
         let (ours, other) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
         let ids = write(store, |db| {
             let names = ["Zoltán", "Ágnes", "béla", "Čedomir", "Anna_", "Anna%"];
-            names.iter().map(|name| member(db, ours, name)).collect::<StoreResult<Vec<_>>>()
+            names
+                .iter()
+                .map(|name| member(db, ours, name))
+                .collect::<StoreResult<Vec<_>>>()
         });
         write(store, |db| member(db, other, "Elsewhere"));
         assert_eq!(
             names(store, ours, Which::Active, None),
             ["Zoltán", "Ágnes", "béla", "Čedomir", "Anna_", "Anna%"]
         );
-        assert_eq!(names(store, ours, Which::Active, Some("an")), ["Zoltán", "Anna_", "Anna%"]);
+        assert_eq!(
+            names(store, ours, Which::Active, Some("an")),
+            ["Zoltán", "Anna_", "Anna%"]
+        );
         assert_eq!(names(store, ours, Which::Active, Some("a_")), ["Anna_"]);
         assert_eq!(names(store, ours, Which::Active, Some("%")), ["Anna%"]);
         write(store, |db| members::set_deactivated(db, ids[0], Some(minute(1))));
         assert_eq!(names(store, ours, Which::Deactivated, None), ["Zoltán"]);
         assert_eq!(read(store, |db| members::count(db, ours, Which::Active)), 5);
         assert_eq!(read(store, |db| members::count(db, ours, Which::Deactivated)), 1);
-        assert!(store.read(|db| members::by_id(db, other, ids[0])).unwrap_err().is_not_found());
+        assert!(
+            store
+                .read(|db| members::by_id(db, other, ids[0]))
+                .unwrap_err()
+                .is_not_found()
+        );
         assert_eq!(read(store, |db| members::named(db, ours, "bela"))[0].id, ids[2]);
     });
 }
@@ -85,16 +97,34 @@ fn an_entry_keeps_what_is_changed_on_it_and_an_account_is_in_a_club_once() {
         write(store, |db| members::set(db, id, &entry));
         write(store, |db| members::set_account(db, id, Some(anna)));
         let found = read(store, |db| members::of_account(db, ours, anna)).expect("an entry");
-        assert_eq!((found.id, found.alias.as_deref(), found.is_minor), (id, Some("Ász"), true));
+        assert_eq!(
+            (found.id, found.alias.as_deref(), found.is_minor),
+            (id, Some("Ász"), true)
+        );
         assert!(!format!("{found:?}").contains("Anna"));
-        write(store, |db| members::set(db, id, &Entry { alias: None, email: None, ..entry }));
+        write(store, |db| {
+            members::set(
+                db,
+                id,
+                &Entry {
+                    alias: None,
+                    email: None,
+                    ..entry
+                },
+            )
+        });
         let found = read(store, |db| members::by_id(db, ours, id));
         assert_eq!((found.alias, found.email), (None, None));
         let second = write(store, |db| member(db, ours, "Anna again"));
-        let error = store.write(|db| members::set_account(db, second, Some(anna))).unwrap_err();
+        let error = store
+            .write(|db| members::set_account(db, second, Some(anna)))
+            .unwrap_err();
         assert!(error.is_conflict(), "{error:?}");
         assert_eq!(write(store, |db| members::join(db, ours, anna, minute(5))), id);
-        assert_eq!(read(store, |db| members::mails(db, ours)), [(anna, "anna@example.org".to_owned())]);
+        assert_eq!(
+            read(store, |db| members::mails(db, ours)),
+            [(anna, "anna@example.org".to_owned())]
+        );
         assert_eq!(read(store, |db| members::of_user(db, anna)).len(), 1);
     });
 }
@@ -123,8 +153,10 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
         };
         assert!(changes(&|db| member(db, ours, "Anna").map(drop)));
         assert!(changes(&|db| member(db, ours, "Kov\u{e1}cs Anna").map(drop)));
-        let ids: Vec<MemberId> =
-            read(store, |db| members::called(db, &[ours])).iter().map(|one| one.id).collect();
+        let ids: Vec<MemberId> = read(store, |db| members::called(db, &[ours]))
+            .iter()
+            .map(|one| one.id)
+            .collect();
         let entry = Entry {
             name: "Anna",
             name_fold: "anna",
@@ -135,7 +167,14 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
             is_minor: false,
         };
         assert!(changes(&|db| members::set(db, ids[0], &entry)));
-        assert!(changes(&|db| members::set(db, ids[0], &Entry { shown: Shown::Full, ..entry })));
+        assert!(changes(&|db| members::set(
+            db,
+            ids[0],
+            &Entry {
+                shown: Shown::Full,
+                ..entry
+            }
+        )));
         assert!(changes(&|db| members::set_merged(db, ids[1], Some(ids[0]))));
         assert!(changes(&|db| members::set_merged(db, ids[1], None)));
         assert!(!changes(&|db| members::set_deactivated(db, ids[0], Some(minute(1)))));
@@ -203,11 +242,21 @@ fn a_link_into_a_club_works_once_in_time_and_not_when_it_was_taken_back() {
         assert_eq!(find(1, 5).map(|one| one.id), Some(first));
         assert_eq!((find(1, 60), find(3, 5)), (None, None));
         write(store, |db| invites::redeem(db, first, anna, minute(6)));
-        assert!(store.write(|db| invites::redeem(db, first, anna, minute(7))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| invites::redeem(db, first, anna, minute(7)))
+                .unwrap_err()
+                .is_not_found()
+        );
         assert_eq!(find(1, 8), None);
         write(store, |db| invites::revoke(db, ours, second, minute(9)));
         assert_eq!(find(2, 10), None);
-        assert!(store.write(|db| invites::revoke(db, ours, first, minute(9))).unwrap_err().is_not_found());
+        assert!(
+            store
+                .write(|db| invites::revoke(db, ours, first, minute(9)))
+                .unwrap_err()
+                .is_not_found()
+        );
         let all = read(store, |db| invites::of_club(db, ours, 10));
         assert_eq!(all.iter().map(|one| one.id).collect::<Vec<_>>(), [second, first]);
         assert_eq!(all[1].used_by, Some(anna));
@@ -219,7 +268,10 @@ fn settings_of_a_club_are_kept_and_an_admin_looks_after_one_by_his_session() {
     on_both(|store, _| {
         let (ours, anna) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         let before = read(store, |db| clubs::by_id(db, ours));
-        assert_eq!((before.members_public, before.noindex, before.default_game), (false, false, None));
+        assert_eq!(
+            (before.members_public, before.noindex, before.default_game),
+            (false, false, None)
+        );
         let settings = clubs::Settings {
             name: "Another".into(),
             timezone: "Europe/Zagreb".into(),
@@ -237,7 +289,16 @@ fn settings_of_a_club_are_kept_and_an_admin_looks_after_one_by_his_session() {
             (after.about.as_str(), after.default_game.as_deref()),
             ("Every Friday.", Some("preferans"))
         );
-        write(store, |db| clubs::set(db, ours, &clubs::Settings { default_game: None, ..settings }));
+        write(store, |db| {
+            clubs::set(
+                db,
+                ours,
+                &clubs::Settings {
+                    default_game: None,
+                    ..settings
+                },
+            )
+        });
         assert_eq!(read(store, |db| clubs::by_id(db, ours)).default_game, None);
 
         let session = sessions::NewSession {
@@ -252,7 +313,10 @@ fn settings_of_a_club_are_kept_and_an_admin_looks_after_one_by_his_session() {
         write(store, |db| sessions::insert(db, &session, 3));
         write(store, |db| sessions::set_acting(db, &hash(1), Some((ours, minute(60)))));
         let (found, _) = read(store, |db| sessions::find(db, &hash(1), minute(5))).expect("a session");
-        assert_eq!((found.acting_club_id, found.acting_until), (Some(ours), Some(minute(60))));
+        assert_eq!(
+            (found.acting_club_id, found.acting_until),
+            (Some(ours), Some(minute(60)))
+        );
         write(store, |db| sessions::set_acting(db, &hash(1), None));
         let (found, _) = read(store, |db| sessions::find(db, &hash(1), minute(5))).expect("a session");
         assert_eq!(found.acting_club_id, None);
@@ -280,11 +344,23 @@ fn every_entry_of_the_log_holds_the_one_before_and_a_change_behind_its_back_is_f
     on_both(|store, backend| {
         let (ours, anna, bela) = (ClubId(1), UserId(1), UserId(2));
         assert_eq!(read(store, audit::verify), (0, None));
-        let reason = Reason { text: "asked by phone", salt: &[7; 16] };
+        let reason = Reason {
+            text: "asked by phone",
+            salt: &[7; 16],
+        };
         let ids = write(store, |db| {
             let first = audit::append(db, &entry("change_club", Some(ours), anna))?;
-            let about = NewEntry { account_id: Some(bela), ..entry("grant_role", Some(ours), anna) };
-            let second = audit::append(db, &NewEntry { reason: Some(reason), ..about })?;
+            let about = NewEntry {
+                account_id: Some(bela),
+                ..entry("grant_role", Some(ours), anna)
+            };
+            let second = audit::append(
+                db,
+                &NewEntry {
+                    reason: Some(reason),
+                    ..about
+                },
+            )?;
             Ok([first, second, audit::append(db, &entry("add_club", None, bela))?])
         });
         assert_eq!(read(store, audit::verify), (3, None));

@@ -34,7 +34,11 @@ fn a_log_cut_anywhere_opens_with_all_that_was_acknowledged() {
         acknowledged.push(std::fs::metadata(&log_path).expect("the log").len());
     }
     let log = std::fs::read(&log_path).expect("the log");
-    assert_eq!(std::fs::read(&file).expect("the file"), base, "the log was emptied in between");
+    assert_eq!(
+        std::fs::read(&file).expect("the file"),
+        base,
+        "the log was emptied in between"
+    );
 
     for cut in cuts(&log) {
         let folder = tempfile::tempdir().expect("a folder");
@@ -44,9 +48,16 @@ fn a_log_cut_anywhere_opens_with_all_that_was_acknowledged() {
         let must_be_there = acknowledged.iter().filter(|length| **length <= cut as u64).count();
         let (number, found) = what_is_left(&copy, club);
         assert_eq!(found % 2, 0, "half a transaction after a cut at {cut}");
-        assert_eq!(number, found / 2, "two tables of one transaction differ after a cut at {cut}");
+        assert_eq!(
+            number,
+            found / 2,
+            "two tables of one transaction differ after a cut at {cut}"
+        );
         // A frame in the file but not yet acknowledged may be there or not.
-        assert!(number >= must_be_there && number <= must_be_there + 1, "{number} after a cut at {cut}");
+        assert!(
+            number >= must_be_there && number <= must_be_there + 1,
+            "{number} after a cut at {cut}"
+        );
     }
 }
 
@@ -58,7 +69,9 @@ fn cuts(log: &[u8]) -> Vec<usize> {
     let boundaries = (LOG_HEADER_BYTES..=log.len()).step_by(frame);
     let mut state = 1_u64;
     let inside = std::iter::repeat_with(move || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % log.len()
     });
     boundaries.chain(inside.take(40)).chain([0]).collect()
@@ -72,5 +85,8 @@ fn what_is_left(file: &Path, club: talon_store::ClubId) -> (usize, usize) {
         Ok((settings::get(db, "number")?, records.len()))
     });
     let (number, found) = left.expect("a read");
-    (number.map_or(0, |number| number.parse::<usize>().expect("a number") + 1), found)
+    (
+        number.map_or(0, |number| number.parse::<usize>().expect("a number") + 1),
+        found,
+    )
 }

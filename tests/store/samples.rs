@@ -41,12 +41,15 @@ pub fn user(db: &mut Db, email: &str) -> StoreResult<UserId> {
 
 /// Hand number `n`: its own deal, play and record, played in minute `n`.
 pub fn hand(n: u64) -> NewHand {
-    let players = ["Anna", "Béla", "Cili"].iter().zip(["A", "B", "C"]).map(|(name, seat)| NewPlayer {
-        seat,
-        name: (*name).to_owned(),
-        reference: None,
-        score: Some(if seat == "A" { 4 } else { -2 }),
-    });
+    let players = ["Anna", "Béla", "Cili"]
+        .iter()
+        .zip(["A", "B", "C"])
+        .map(|(name, seat)| NewPlayer {
+            seat,
+            name: (*name).to_owned(),
+            reference: None,
+            score: Some(if seat == "A" { 4 } else { -2 }),
+        });
     NewHand {
         importer_id: None,
         import_id: None,
@@ -76,8 +79,16 @@ pub fn hand(n: u64) -> NewHand {
         session: None,
         players: players.collect(),
         components: vec![
-            NewComponent { component: "simple", won: Some(true), level: 0 },
-            NewComponent { component: "ulti", won: Some(n.is_multiple_of(2)), level: 0 },
+            NewComponent {
+                component: "simple",
+                won: Some(true),
+                level: 0,
+            },
+            NewComponent {
+                component: "ulti",
+                won: Some(n.is_multiple_of(2)),
+                level: 0,
+            },
         ],
     }
 }

@@ -31,7 +31,11 @@ fn fill(store: &Store) {
                 old.source_text = "Országos Bajnokság".to_owned();
                 old.declarer_score = Some(-4);
             }
-            old.visibility = if n == 9 { Visibility::Private } else { Visibility::Public };
+            old.visibility = if n == 9 {
+                Visibility::Private
+            } else {
+                Visibility::Public
+            };
             old
         });
         let all: Vec<NewHand> = older.chain((OLDER..OLDER + NEWER).map(hand)).collect();
@@ -60,11 +64,27 @@ fn filters() -> [HandFilter; 5] {
     let none = HandFilter::default;
     let some = |text: &str| Some(text.to_owned());
     [
-        HandFilter { player_key: some("zzz"), ..none() },
-        HandFilter { source_key: some("zzz"), ..none() },
-        HandFilter { contract: some("betl"), made: Some(false), ..none() },
-        HandFilter { component: Some(("durchmars".to_owned(), Some(true))), ..none() },
-        HandFilter { kontra_min: Some(3), ..none() },
+        HandFilter {
+            player_key: some("zzz"),
+            ..none()
+        },
+        HandFilter {
+            source_key: some("zzz"),
+            ..none()
+        },
+        HandFilter {
+            contract: some("betl"),
+            made: Some(false),
+            ..none()
+        },
+        HandFilter {
+            component: Some(("durchmars".to_owned(), Some(true))),
+            ..none()
+        },
+        HandFilter {
+            kontra_min: Some(3),
+            ..none()
+        },
     ]
 }
 
@@ -76,25 +96,87 @@ fn hands_that_are_far_down_the_list_are_found_and_none_twice() {
         let some = |text: &str| Some(text.to_owned());
         // Numbers of hands begin at 1, those of the samples at 0.
         let older: Vec<i64> = (1..=OLDER as i64).rev().filter(|id| *id != 10).collect();
-        assert_eq!(found(store, &HandFilter { game: some("preferans"), ..none() }), older);
+        assert_eq!(
+            found(
+                store,
+                &HandFilter {
+                    game: some("preferans"),
+                    ..none()
+                }
+            ),
+            older
+        );
         let betl: Vec<i64> = older.iter().copied().filter(|id| id % 2 == 1).collect();
-        assert_eq!(found(store, &HandFilter { contract: some("betl"), ..none() }), betl);
-        let by_anna = HandFilter { player_key: some("anna"), game: some("preferans"), ..none() };
+        assert_eq!(
+            found(
+                store,
+                &HandFilter {
+                    contract: some("betl"),
+                    ..none()
+                }
+            ),
+            betl
+        );
+        let by_anna = HandFilter {
+            player_key: some("anna"),
+            game: some("preferans"),
+            ..none()
+        };
         assert_eq!(found(store, &by_anna), older);
-        assert_eq!(found(store, &HandFilter { player_key: some("dordevic"), ..none() }), [8]);
-        assert_eq!(found(store, &HandFilter { source_key: some("bajnoksag"), ..none() }), [8]);
-        assert_eq!(found(store, &HandFilter { made: Some(false), ..none() }), [8]);
+        assert_eq!(
+            found(
+                store,
+                &HandFilter {
+                    player_key: some("dordevic"),
+                    ..none()
+                }
+            ),
+            [8]
+        );
+        assert_eq!(
+            found(
+                store,
+                &HandFilter {
+                    source_key: some("bajnoksag"),
+                    ..none()
+                }
+            ),
+            [8]
+        );
+        assert_eq!(
+            found(
+                store,
+                &HandFilter {
+                    made: Some(false),
+                    ..none()
+                }
+            ),
+            [8]
+        );
         assert_eq!(found(store, &none()).len() as u64, OLDER + NEWER - 1);
         for filter in filters() {
             assert_eq!(found(store, &filter), [0; 0], "{filter:?}");
         }
         let slice: StoreResult<_> = store.read(|db| {
-            let first = HandFilter { game: some("preferans"), ..none() };
+            let first = HandFilter {
+                game: some("preferans"),
+                ..none()
+            };
             let newest = hands::list(db, &Sight::default(), &first, Page::First, 50)?;
-            let next =
-                hands::list(db, &Sight::default(), &first, Page::Older(newest.older.expect("more")), 50)?;
-            let back =
-                hands::list(db, &Sight::default(), &first, Page::Newer(next.newer.expect("newer")), 50)?;
+            let next = hands::list(
+                db,
+                &Sight::default(),
+                &first,
+                Page::Older(newest.older.expect("more")),
+                50,
+            )?;
+            let back = hands::list(
+                db,
+                &Sight::default(),
+                &first,
+                Page::Newer(next.newer.expect("newer")),
+                50,
+            )?;
             Ok((newest.hands, back.hands))
         });
         let (newest, back) = slice.expect("pages");
@@ -119,19 +201,28 @@ struct PgPlan {
 fn plan(backend: &Backend, sql: &str) -> Vec<String> {
     if let Some(file) = backend.file() {
         let mut db = SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file");
-        let rows: Vec<SqlitePlan> =
-            diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}")).load(&mut db).expect(sql);
+        let rows: Vec<SqlitePlan> = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}"))
+            .load(&mut db)
+            .expect(sql);
         return rows.into_iter().map(|row| row.detail).collect();
     }
     let mut db = PgConnection::establish(&backend.url).expect("the database");
-    let values = (1..).take_while(|n| sql.contains(&format!("${n}"))).map(|_| "NULL").collect::<Vec<_>>();
+    let values = (1..)
+        .take_while(|n| sql.contains(&format!("${n}")))
+        .map(|_| "NULL")
+        .collect::<Vec<_>>();
     let run = |db: &mut PgConnection, sql: &str| diesel::sql_query(sql).execute(db).expect("done");
     run(&mut db, "SET plan_cache_mode = force_generic_plan");
     run(&mut db, "SET enable_seqscan = off");
     run(&mut db, &format!("PREPARE asked AS {sql}"));
-    let values = if values.is_empty() { String::new() } else { format!("({})", values.join(", ")) };
-    let rows: Vec<PgPlan> =
-        diesel::sql_query(format!("EXPLAIN EXECUTE asked{values}")).load(&mut db).expect(sql);
+    let values = if values.is_empty() {
+        String::new()
+    } else {
+        format!("({})", values.join(", "))
+    };
+    let rows: Vec<PgPlan> = diesel::sql_query(format!("EXPLAIN EXECUTE asked{values}"))
+        .load(&mut db)
+        .expect(sql);
     rows.into_iter().map(|row| row.line).collect()
 }
 
@@ -160,8 +251,12 @@ fn no_statement_of_a_list_reads_through_all_hands() {
                 for step in plan(backend, sql) {
                     // The newest hands are looked at along the index of the list, so many of them and no more.
                     let along_the_list = step.contains("hands_listed") && sql.contains("LIMIT");
-                    let through =
-                        ["SCAN hands", "SCAN hand_players", "Seq Scan on hands", "Seq Scan on hand_players"];
+                    let through = [
+                        "SCAN hands",
+                        "SCAN hand_players",
+                        "Seq Scan on hands",
+                        "Seq Scan on hand_players",
+                    ];
                     let reads_all = through.iter().any(|bad| step.contains(bad));
                     assert!(!reads_all || along_the_list, "{}: {step}\n{sql}", backend.name);
                 }
@@ -176,7 +271,11 @@ fn a_part_of_a_text_is_found_however_short_and_whatever_signs_it_has() {
         fill(store);
         let texts = |key: &str| {
             let found: StoreResult<_> = store.read(|db| texts::matching(db, TextKind::Name, key, 10));
-            found.expect("texts").into_iter().map(|text| text.written).collect::<Vec<_>>()
+            found
+                .expect("texts")
+                .into_iter()
+                .map(|text| text.written)
+                .collect::<Vec<_>>()
         };
         assert_eq!(texts("dord"), ["Đorđević Čedomir"]);
         assert_eq!(texts("evic ced"), ["Đorđević Čedomir"]);

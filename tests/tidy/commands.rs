@@ -7,15 +7,17 @@ use std::process::Command;
 
 /// What other programs and people's habits are built on.
 const PROMISED: &[&str] = &[
-    "club", "convert", "demo", "desk", "draw", "export", "generate", "import", "migrate", "schema", "serve",
-    "show", "user", "validate", "club", "convert", "demo", "desk", "export", "generate", "import", "migrate",
-    "schema", "serve", "show", "simulate", "user", "validate",
+    "club", "convert", "demo", "desk", "draw", "export", "generate", "import", "migrate", "schema", "serve", "show",
+    "user", "validate", "club", "convert", "demo", "desk", "export", "generate", "import", "migrate", "schema",
+    "serve", "show", "simulate", "user", "validate",
 ];
 
 /// The commands in the program's own help.
 fn offered(help: &str) -> BTreeSet<String> {
     let list = help.lines().skip_while(|line| line.trim() != "Commands:").skip(1);
-    let names = list.take_while(|line| line.starts_with("  ")).filter(|line| !line.starts_with("    "));
+    let names = list
+        .take_while(|line| line.starts_with("  "))
+        .filter(|line| !line.starts_with("    "));
     let names = names.filter_map(|line| line.split_whitespace().next());
     names.filter(|name| *name != "help").map(str::to_owned).collect()
 }
@@ -35,16 +37,21 @@ fn described(document: &str) -> BTreeSet<String> {
 }
 
 fn command_faults(offered: &BTreeSet<String>, described: &BTreeSet<String>) -> Vec<String> {
-    let undescribed =
-        offered.difference(described).map(|name| format!("talon {name}: the README does not name it"));
-    let invented =
-        described.difference(offered).map(|name| format!("talon {name}: there is no such command"));
+    let undescribed = offered
+        .difference(described)
+        .map(|name| format!("talon {name}: the README does not name it"));
+    let invented = described
+        .difference(offered)
+        .map(|name| format!("talon {name}: there is no such command"));
     undescribed.chain(invented).collect()
 }
 
 #[test]
 fn the_readme_names_every_command_and_no_other() {
-    let output = Command::new(env!("CARGO_BIN_EXE_talon")).arg("--help").output().expect("the program runs");
+    let output = Command::new(env!("CARGO_BIN_EXE_talon"))
+        .arg("--help")
+        .output()
+        .expect("the program runs");
     let mut known = offered(&String::from_utf8_lossy(&output.stdout));
     known.extend(PROMISED.iter().map(|name| (*name).to_owned()));
     let readme = tree::read("README.md").expect("there is a README");
@@ -60,7 +67,10 @@ fn a_command_nobody_describes_is_noticed() {
         &offered,
         &described("`talon serve` and\n```\ntalon validate FILE\n```\nthe talon lies"),
     ));
-    one(command_faults(&offered, &described("`talon serve`")), "validate: the README");
+    one(
+        command_faults(&offered, &described("`talon serve`")),
+        "validate: the README",
+    );
     one(
         command_faults(&offered, &described("`talon serve` `talon validate` `talon fly`")),
         "no such command",

@@ -9,7 +9,9 @@ use talon_rules::games::{Code, preferans, ulti};
 
 /// The first lines of a module say its job, for whoever opens the source there.
 fn mute_modules(files: &[File]) -> Vec<String> {
-    let mute = files.iter().filter(|file| !tree::is_test(&file.path) && !file.text.starts_with("//! "));
+    let mute = files
+        .iter()
+        .filter(|file| !tree::is_test(&file.path) && !file.text.starts_with("//! "));
     mute.filter(|file| !file.path.ends_with("_tests.rs"))
         .map(|file| format!("{} does not begin with its job", file.path))
         .collect()
@@ -18,9 +20,15 @@ fn mute_modules(files: &[File]) -> Vec<String> {
 #[test]
 fn every_module_begins_with_its_job() {
     none(mute_modules(&tree::files("src", &["rs"])));
-    let sample = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
+    let sample = |path: &str, text: &str| File {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    };
     one(
-        mute_modules(&[sample("src/cards/card.rs", "use crate::cards::Suit;"), sample("src/a.rs", "//! A.")]),
+        mute_modules(&[
+            sample("src/cards/card.rs", "use crate::cards::Suit;"),
+            sample("src/a.rs", "//! A."),
+        ]),
         "card.rs",
     );
 }
@@ -37,8 +45,12 @@ fn samples(document: &str) -> Vec<&str> {
 }
 
 fn sample_faults(document: &str) -> Vec<String> {
-    let parsed = samples(document).into_iter().map(|sample| (sample, serde_json::from_str::<Value>(sample)));
-    parsed.filter_map(|(sample, read)| read.err().map(|fault| format!("{fault} in {sample}"))).collect()
+    let parsed = samples(document)
+        .into_iter()
+        .map(|sample| (sample, serde_json::from_str::<Value>(sample)));
+    parsed
+        .filter_map(|(sample, read)| read.err().map(|fault| format!("{fault} in {sample}")))
+        .collect()
 }
 
 /// Links inside the repository whose target is not there.
@@ -67,7 +79,10 @@ fn dead_links(file: &File, exists: impl Fn(&str) -> bool) -> Vec<String> {
 
 fn documents() -> Vec<File> {
     let text = tree::read("README.md").expect("there is a README");
-    let mut all = vec![File { path: "README.md".to_owned(), text }];
+    let mut all = vec![File {
+        path: "README.md".to_owned(),
+        text,
+    }];
     all.extend(tree::files("docs", &["md"]));
     all
 }
@@ -78,7 +93,10 @@ fn the_format_names_every_code_and_every_option() {
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
     none(unnamed(&format, &codes));
     for options in [&ulti::OPTIONS[..], &preferans::OPTIONS[..]] {
-        none(unnamed(&format, &options.iter().map(|option| option.name).collect::<Vec<_>>()));
+        none(unnamed(
+            &format,
+            &options.iter().map(|option| option.name).collect::<Vec<_>>(),
+        ));
     }
 }
 
@@ -90,25 +108,37 @@ fn the_whole_hands_of_the_format_are_those_that_are_tested() {
         let shown: Value = serde_json::from_str(sample).expect("a sample");
         let path = format!("tests/fixtures/examples/{game}.talon.json");
         let tested = tree::read(&path).expect("there is an example");
-        assert_eq!(shown, serde_json::from_str::<Value>(&tested).expect("the example is JSON"));
+        assert_eq!(
+            shown,
+            serde_json::from_str::<Value>(&tested).expect("the example is JSON")
+        );
     }
 }
 
 #[test]
 fn the_whole_records_of_the_format_are_accepted() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
-    let records: Vec<&str> =
-        samples(&format).into_iter().filter(|text| text.contains("\"format\"")).collect();
+    let records: Vec<&str> = samples(&format)
+        .into_iter()
+        .filter(|text| text.contains("\"format\""))
+        .collect();
     assert_eq!(records.len(), 3);
     let findings = |record: &str| -> Vec<String> {
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &Options::default());
-        checked.findings.iter().map(|finding| finding.code.as_str().to_owned()).collect()
+        checked
+            .findings
+            .iter()
+            .map(|finding| finding.code.as_str().to_owned())
+            .collect()
     };
     assert_eq!(findings(records[0]), ["INCOMPLETE"]);
     none(findings(records[1]));
     none(findings(records[2]));
-    one(findings(&records[1].replace("\"card\":\"LX\"", "\"card\":\"L8\"")), "MUST_BEAT");
+    one(
+        findings(&records[1].replace("\"card\":\"LX\"", "\"card\":\"L8\"")),
+        "MUST_BEAT",
+    );
 }
 
 #[test]
@@ -122,7 +152,10 @@ fn the_architecture_describes_every_layer() {
     folders.dedup();
     none(unnamed(&text, &folders.iter().map(String::as_str).collect::<Vec<_>>()));
     let lines = text.lines().count();
-    assert!((150..=300).contains(&lines), "{lines} lines are not read, or say too little");
+    assert!(
+        (150..=300).contains(&lines),
+        "{lines} lines are not read, or say too little"
+    );
 }
 
 #[test]
@@ -137,7 +170,10 @@ fn a_document_that_lags_behind_is_noticed() {
     one(unnamed("MUST_BEAT", &["MUST_BEAT"]), "MUST_BEAT");
     none(sample_faults("```json\n{\"a\": 1}\n```\n"));
     one(sample_faults("```json\n{\"a\": }\n```\n"), "in {");
-    let file = |text: &str| File { path: "docs/a.md".to_owned(), text: text.to_owned() };
+    let file = |text: &str| File {
+        path: "docs/a.md".to_owned(),
+        text: text.to_owned(),
+    };
     let exists = |path: &str| path == "docs/rules/ulti.md" || path == "README.md";
     none(dead_links(
         &file("[a](rules/ulti.md#U-6.4) [b](../README.md) [c](https://x.org/y) [d](#e)"),

@@ -20,20 +20,22 @@ struct Member {
     is_pure: bool,
 }
 
-const fn pure(
-    name: &'static str,
-    members: &'static [&'static str],
-    outside: &'static [&'static str],
-) -> Member {
-    Member { name, members, outside, is_pure: true }
+const fn pure(name: &'static str, members: &'static [&'static str], outside: &'static [&'static str]) -> Member {
+    Member {
+        name,
+        members,
+        outside,
+        is_pure: true,
+    }
 }
 
-const fn effect(
-    name: &'static str,
-    members: &'static [&'static str],
-    outside: &'static [&'static str],
-) -> Member {
-    Member { name, members, outside, is_pure: false }
+const fn effect(name: &'static str, members: &'static [&'static str], outside: &'static [&'static str]) -> Member {
+    Member {
+        name,
+        members,
+        outside,
+        is_pure: false,
+    }
 }
 
 const MEMBERS: &[Member] = &[
@@ -41,31 +43,75 @@ const MEMBERS: &[Member] = &[
     pure("solver", &["rules"], &[]),
     pure("records", &["rules"], &["chrono", "serde", "serde_json"]),
     pure("tournament", &["rules", "records"], &["chrono", "serde_json"]),
-    pure("study", &["rules", "solver", "records", "tournament"], &["serde", "serde_json"]),
-    effect("text", &["rules", "records", "tournament", "study"], &["fluent-templates", "serde_json"]),
+    pure(
+        "study",
+        &["rules", "solver", "records", "tournament"],
+        &["serde", "serde_json"],
+    ),
+    effect(
+        "text",
+        &["rules", "records", "tournament", "study"],
+        &["fluent-templates", "serde_json"],
+    ),
     effect("store", &[], &["chrono", "diesel"]),
     effect(
         "service",
         &["rules", "solver", "records", "tournament", "study", "store"],
         &["chrono", "serde", "serde_json"],
     ),
-    effect("http", &["rules", "text", "store", "service"], &["actix-web", "chrono", "serde_json", "tokio"]),
+    effect(
+        "http",
+        &["rules", "text", "store", "service"],
+        &["actix-web", "chrono", "serde_json", "tokio"],
+    ),
     effect(
         "web",
-        &["rules", "solver", "records", "tournament", "study", "text", "store", "service", "http"],
+        &[
+            "rules",
+            "solver",
+            "records",
+            "tournament",
+            "study",
+            "text",
+            "store",
+            "service",
+            "http",
+        ],
         &["actix-web", "askama", "chrono", "serde", "serde_json"],
     ),
     effect(
         "api",
-        &["rules", "records", "tournament", "study", "text", "store", "service", "http"],
+        &[
+            "rules",
+            "records",
+            "tournament",
+            "study",
+            "text",
+            "store",
+            "service",
+            "http",
+        ],
         &["actix-web", "chrono", "serde", "serde_json"],
     ),
-    effect("samples", &["rules", "records", "tournament", "store", "service"], &["chrono", "serde_json"]),
+    effect(
+        "samples",
+        &["rules", "records", "tournament", "store", "service"],
+        &["chrono", "serde_json"],
+    ),
 ];
 
 /// Crates from outside that the table speaks of; others a member may have as it likes.
-const WATCHED: [&str; 9] =
-    ["actix-web", "askama", "chrono", "clap", "diesel", "fluent-templates", "serde", "serde_json", "tokio"];
+const WATCHED: [&str; 9] = [
+    "actix-web",
+    "askama",
+    "chrono",
+    "clap",
+    "diesel",
+    "fluent-templates",
+    "serde",
+    "serde_json",
+    "tokio",
+];
 
 /// What a pure crate may not say, because its answer would not follow from its arguments alone.
 const IMPURE: [&str; 14] = [
@@ -87,7 +133,14 @@ const IMPURE: [&str; 14] = [
 
 fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--offline", "--locked", "--no-deps", "--format-version", "1"])
+        .args([
+            "metadata",
+            "--offline",
+            "--locked",
+            "--no-deps",
+            "--format-version",
+            "1",
+        ])
         .current_dir(tree::root())
         .output()
         .expect("cargo runs");
@@ -100,12 +153,17 @@ fn manifest_faults(metadata: &Value) -> Vec<String> {
     let mut faults = Vec::new();
     for package in list(&metadata["packages"]) {
         let name = package["name"].as_str().unwrap_or_default();
-        let Some(member) = name.strip_prefix("talon-") else { continue };
+        let Some(member) = name.strip_prefix("talon-") else {
+            continue;
+        };
         let Some(member) = MEMBERS.iter().find(|one| one.name == member) else {
             faults.push(format!("{name} has no row in the table of members"));
             continue;
         };
-        for dependency in list(&package["dependencies"]).iter().filter(|one| one["kind"].is_null()) {
+        for dependency in list(&package["dependencies"])
+            .iter()
+            .filter(|one| one["kind"].is_null())
+        {
             let used = dependency["name"].as_str().unwrap_or_default();
             let may = match used.strip_prefix("talon-") {
                 Some(used) => member.members.contains(&used),
@@ -120,17 +178,28 @@ fn manifest_faults(metadata: &Value) -> Vec<String> {
 }
 
 fn source_faults(file: &File) -> Vec<String> {
-    let member = file.path.strip_prefix("src/").and_then(|inside| inside.split('/').next());
-    let Some(member) = MEMBERS.iter().find(|one| Some(one.name) == member) else { return Vec::new() };
+    let member = file
+        .path
+        .strip_prefix("src/")
+        .and_then(|inside| inside.split('/').next());
+    let Some(member) = MEMBERS.iter().find(|one| Some(one.name) == member) else {
+        return Vec::new();
+    };
     let (program, _) = rust::split_tests(rust::tokens(&file.text));
-    rust::paths(&program).iter().filter_map(|path| path_fault(member, file, path)).collect()
+    rust::paths(&program)
+        .iter()
+        .filter_map(|path| path_fault(member, file, path))
+        .collect()
 }
 
 fn path_fault(member: &Member, file: &File, path: &UsedPath) -> Option<String> {
     let at = format!("{}:{}: `{}`", file.path, path.line, path.text());
     let is_type = || path.segments.iter().any(|word| word.starts_with(char::is_uppercase));
     if matches!(member.name, "web" | "api") && path.begins("talon_store") && !is_type() {
-        return Some(format!("{at}: {} may name types of the store, but calls the service", member.name));
+        return Some(format!(
+            "{at}: {} may name types of the store, but calls the service",
+            member.name
+        ));
     }
     let impure = IMPURE.iter().find(|ban| member.is_pure && path.begins(ban))?;
     Some(format!("{at}: {} is pure and may not use {impure}", member.name))
@@ -173,10 +242,16 @@ fn game_faults(file: &File) -> Vec<String> {
     let is_own = |game: &str| file.path.split('/').any(|part| part.trim_end_matches(".rs") == game);
     let mut faults = Vec::new();
     for game in GameKind::NAMES.iter().filter(|game| !is_own(game)) {
-        let mut lines: Vec<usize> =
-            program.iter().filter(|token| names_game(token, game)).map(|token| token.line).collect();
+        let mut lines: Vec<usize> = program
+            .iter()
+            .filter(|token| names_game(token, game))
+            .map(|token| token.line)
+            .collect();
         lines.dedup();
-        let allowed = GAME_LINES.iter().find(|(path, _)| *path == file.path).map_or(0, |(_, count)| *count);
+        let allowed = GAME_LINES
+            .iter()
+            .find(|(path, _)| *path == file.path)
+            .map_or(0, |(_, count)| *count);
         faults.extend(
             lines
                 .iter()
@@ -192,12 +267,26 @@ fn a_game_is_named_in_its_own_folders_only() {
     let files = tree::files("src", &["rs"]);
     let program = files.iter().filter(|file| !tree::is_test(&file.path));
     none(program.flat_map(game_faults).collect());
-    let sample = |path: &str, text: &str| game_faults(&File { path: path.to_owned(), text: text.to_owned() });
-    one(sample("src/web/hands/show.rs", "use talon_rules::games::ulti::Bid;"), "own folders");
-    one(sample("src/web/shell.rs", "fn f() -> &'static str { \"/rules/ulti\" }"), "own folders");
+    let sample = |path: &str, text: &str| {
+        game_faults(&File {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        })
+    };
+    one(
+        sample("src/web/hands/show.rs", "use talon_rules::games::ulti::Bid;"),
+        "own folders",
+    );
+    one(
+        sample("src/web/shell.rs", "fn f() -> &'static str { \"/rules/ulti\" }"),
+        "own folders",
+    );
     one(sample("src/web/rules/show.rs", "struct RulesUlti;"), "own folders");
     one(
-        sample("src/study/desk/mod.rs", "mod ulti;\nstatic D: &[&Desk] = &[&ulti::DESK];\nuse ulti::Bid;"),
+        sample(
+            "src/study/desk/mod.rs",
+            "mod ulti;\nstatic D: &[&Desk] = &[&ulti::DESK];\nuse ulti::Bid;",
+        ),
         ":3:",
     );
     none(sample("src/records/ulti/run.rs", "use talon_rules::games::ulti::Bid;"));
@@ -224,7 +313,10 @@ fn a_dependency_upwards_is_noticed() {
     };
     none(with("talon-web", "talon-service", Value::Null));
     none(with("talon-rules", "proptest", "dev".into()));
-    one(with("talon-rules", "talon-records", Value::Null), "may not depend on talon-records");
+    one(
+        with("talon-rules", "talon-records", Value::Null),
+        "may not depend on talon-records",
+    );
     one(with("talon-service", "diesel", Value::Null), "may not depend on diesel");
     one(with("talon-rules", "serde", Value::Null), "may not depend on serde");
     one(with("talon-helpers", "sha2", Value::Null), "no row in the table");
@@ -233,19 +325,41 @@ fn a_dependency_upwards_is_noticed() {
 #[test]
 fn the_pure_crates_use_no_clock_no_chance_and_no_files() {
     let files = tree::files("src", &["rs"]);
-    none(files.iter().filter(|file| !tree::is_test(&file.path)).flat_map(source_faults).collect());
+    none(
+        files
+            .iter()
+            .filter(|file| !tree::is_test(&file.path))
+            .flat_map(source_faults)
+            .collect(),
+    );
 }
 
 #[test]
 fn what_makes_a_pure_crate_impure_is_noticed() {
-    let sample =
-        |path: &str, text: &str| source_faults(&File { path: path.to_owned(), text: text.to_owned() });
-    one(sample("src/records/read.rs", "use std::time::{Duration, Instant};"), "std::time::Instant");
-    one(sample("src/study/desk/mod.rs", "fn f() -> u64 { getrandom::u64() }"), "getrandom");
+    let sample = |path: &str, text: &str| {
+        source_faults(&File {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        })
+    };
+    one(
+        sample("src/records/read.rs", "use std::time::{Duration, Instant};"),
+        "std::time::Instant",
+    );
+    one(
+        sample("src/study/desk/mod.rs", "fn f() -> u64 { getrandom::u64() }"),
+        "getrandom",
+    );
     none(sample("src/store/clubs.rs", "use std::fs::File;"));
-    none(sample("src/rules/code.rs", "// std::fs\n#[cfg(test)]\nmod tests { use std::fs::File; }"));
+    none(sample(
+        "src/rules/code.rs",
+        "// std::fs\n#[cfg(test)]\nmod tests { use std::fs::File; }",
+    ));
     none(sample("src/web/hands/list.rs", "use talon_store::hands::HandSummary;"));
-    one(sample("src/web/hands/list.rs", "fn f() { talon_store::hands::recent(conn) }"), "calls the service");
+    one(
+        sample("src/web/hands/list.rs", "fn f() { talon_store::hands::recent(conn) }"),
+        "calls the service",
+    );
 }
 
 #[test]
@@ -253,7 +367,10 @@ fn every_member_uses_only_rows_above_its_own() {
     let names: Vec<&str> = MEMBERS.iter().map(|member| member.name).collect();
     for (row, member) in MEMBERS.iter().enumerate() {
         for used in member.members {
-            let above = names.iter().position(|name| name == used).expect("a member of the table");
+            let above = names
+                .iter()
+                .position(|name| name == used)
+                .expect("a member of the table");
             assert!(above < row, "{} uses {used}, which stands below it", member.name);
         }
     }

@@ -20,7 +20,10 @@ fn notes(file: &File) -> Vec<String> {
 }
 
 fn follows(tokens: &[Token], at: usize, texts: &[&str]) -> bool {
-    texts.iter().enumerate().all(|(ahead, text)| tokens.get(at + ahead).is_some_and(|token| token.is(text)))
+    texts
+        .iter()
+        .enumerate()
+        .all(|(ahead, text)| tokens.get(at + ahead).is_some_and(|token| token.is(text)))
 }
 
 fn unfinished(file: &File) -> Vec<String> {
@@ -48,7 +51,11 @@ fn careless(file: &File) -> Vec<String> {
         let allows = token.kind == Kind::Word && (token.text == "unwrap_used" || token.text == "expect_used");
         let unsafe_code = token.is("unsafe");
         if unwraps || expects || allows || unsafe_code {
-            let what = if unsafe_code { "unsafe code" } else { "unwrap or expect outside tests" };
+            let what = if unsafe_code {
+                "unsafe code"
+            } else {
+                "unwrap or expect outside tests"
+            };
             faults.push(format!("{}:{}: {what}", file.path, token.line));
         }
     }
@@ -58,22 +65,34 @@ fn careless(file: &File) -> Vec<String> {
 /// Sleeping, in tests.
 fn waiting(path: &str, tests: &[Token]) -> Vec<String> {
     let sleeps = rust::paths(tests).into_iter().filter(|path| {
-        path.begins("std::thread::sleep")
-            || path.begins("thread::sleep")
-            || path.text().ends_with("time::sleep")
+        path.begins("std::thread::sleep") || path.begins("thread::sleep") || path.text().ends_with("time::sleep")
     });
-    sleeps.map(|used| format!("{path}:{}: a test that sleeps", used.line)).collect()
+    sleeps
+        .map(|used| format!("{path}:{}: a test that sleeps", used.line))
+        .collect()
 }
 
 fn rust_files() -> Vec<File> {
-    ["src", "tests", "benches"].iter().flat_map(|folder| tree::files(folder, &["rs"])).collect()
+    ["src", "tests", "benches"]
+        .iter()
+        .flat_map(|folder| tree::files(folder, &["rs"]))
+        .collect()
 }
 
 #[test]
 fn nothing_is_left_for_later() {
     let kinds = ["rs", "html", "css", "js", "sql", "ftl", "md", "yaml", "toml", "csv"];
-    let folders =
-        ["src", "tests", "benches", "templates", "static", "migrations", "locales", "docs", "docker"];
+    let folders = [
+        "src",
+        "tests",
+        "benches",
+        "templates",
+        "static",
+        "migrations",
+        "locales",
+        "docs",
+        "docker",
+    ];
     let all: Vec<File> = folders.iter().flat_map(|folder| tree::files(folder, &kinds)).collect();
     none(all.iter().flat_map(notes).collect());
     none(rust_files().iter().flat_map(unfinished).collect());
@@ -82,7 +101,12 @@ fn nothing_is_left_for_later() {
 #[test]
 fn the_program_never_unwraps() {
     let all = tree::files("src", &["rs"]);
-    none(all.iter().filter(|file| !tree::is_test(&file.path)).flat_map(careless).collect());
+    none(
+        all.iter()
+            .filter(|file| !tree::is_test(&file.path))
+            .flat_map(careless)
+            .collect(),
+    );
 }
 
 #[test]
@@ -90,14 +114,21 @@ fn no_test_sleeps() {
     let mut faults = Vec::new();
     for file in rust_files() {
         let tokens = rust::tokens(&file.text);
-        let tests = if tree::is_test(&file.path) { tokens } else { rust::split_tests(tokens).1 };
+        let tests = if tree::is_test(&file.path) {
+            tokens
+        } else {
+            rust::split_tests(tokens).1
+        };
         faults.extend(waiting(&file.path, &tests));
     }
     none(faults);
 }
 
 fn sample(text: &str) -> File {
-    File { path: "src/x.rs".to_owned(), text: text.to_owned() }
+    File {
+        path: "src/x.rs".to_owned(),
+        text: text.to_owned(),
+    }
 }
 
 #[test]
@@ -119,7 +150,13 @@ fn an_unwrap_and_a_sleep_are_noticed() {
     none(careless(&sample(
         "fn f() { parser.expect(b'{'); x.unwrap_or(1); }\n#[cfg(test)] mod t { fn g() { x.unwrap(); } }",
     )));
-    one(waiting("x", &rust::tokens("fn f() { std::thread::sleep(d); }")), "sleeps");
-    one(waiting("x", &rust::tokens("fn f() { tokio::time::sleep(d); }")), "sleeps");
+    one(
+        waiting("x", &rust::tokens("fn f() { std::thread::sleep(d); }")),
+        "sleeps",
+    );
+    one(
+        waiting("x", &rust::tokens("fn f() { tokio::time::sleep(d); }")),
+        "sleeps",
+    );
     none(waiting("x", &rust::tokens("// thread::sleep\nfn f() { asleep(); }")));
 }

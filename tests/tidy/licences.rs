@@ -72,7 +72,10 @@ fn licence_faults(metadata: &Value) -> Vec<String> {
     for package in packages {
         let licence = package["license"].as_str().unwrap_or("");
         if !allowed(licence) {
-            faults.push(format!("{} {}: licence `{licence}`", package["name"], package["version"]));
+            faults.push(format!(
+                "{} {}: licence `{licence}`",
+                package["name"], package["version"]
+            ));
         }
     }
     faults
@@ -81,7 +84,10 @@ fn licence_faults(metadata: &Value) -> Vec<String> {
 fn host() -> String {
     let output = Command::new("rustc").arg("-vV").output().expect("rustc runs");
     let text = String::from_utf8(output.stdout).expect("rustc speaks UTF-8");
-    let line = text.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc names its host");
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .expect("rustc names its host");
     line.to_owned()
 }
 
@@ -89,13 +95,26 @@ fn host() -> String {
 fn every_dependency_has_a_licence_on_the_list() {
     // Other systems' packages are not on this machine after a build, and none of them is in the program.
     let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--offline", "--locked", "--format-version", "1", "--filter-platform", &host()])
+        .args([
+            "metadata",
+            "--offline",
+            "--locked",
+            "--format-version",
+            "1",
+            "--filter-platform",
+            &host(),
+        ])
         .current_dir(tree::root())
         .output()
         .expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
-    assert!(metadata["packages"].as_array().is_some_and(|packages| packages.len() > 50), "too few packages");
+    assert!(
+        metadata["packages"]
+            .as_array()
+            .is_some_and(|packages| packages.len() > 50),
+        "too few packages"
+    );
     none(licence_faults(&metadata));
 }
 
@@ -110,7 +129,13 @@ fn a_licence_off_the_list_is_noticed() {
     ] {
         assert!(allowed(good), "{good}");
     }
-    for bad in ["", "GPL-3.0-or-later", "MIT AND GPL-2.0-only", "(MIT OR ISC) AND AGPL-3.0", "MIT MIT"] {
+    for bad in [
+        "",
+        "GPL-3.0-or-later",
+        "MIT AND GPL-2.0-only",
+        "(MIT OR ISC) AND AGPL-3.0",
+        "MIT MIT",
+    ] {
         assert!(!allowed(bad), "{bad}");
     }
     let metadata = serde_json::json!({"packages": [

@@ -9,7 +9,10 @@ const BACKENDS: [&str; 2] = ["sqlite", "postgres"];
 fn steps(files: &[File], backend: &str) -> BTreeSet<String> {
     let prefix = format!("migrations/{backend}/");
     let inside = files.iter().filter_map(|file| file.path.strip_prefix(&prefix));
-    inside.filter_map(|path| path.split('/').next()).map(str::to_owned).collect()
+    inside
+        .filter_map(|path| path.split('/').next())
+        .map(str::to_owned)
+        .collect()
 }
 
 fn migration_faults(files: &[File]) -> Vec<String> {
@@ -46,12 +49,17 @@ fn a_migration_without_its_pair_is_noticed() {
         path: format!("migrations/{backend}/{name}/{part}.sql"),
         text: "SELECT 1;".to_owned(),
     };
-    let mut files: Vec<File> =
-        BACKENDS.iter().flat_map(|b| [step(b, "1_clubs", "up"), step(b, "1_clubs", "down")]).collect();
+    let mut files: Vec<File> = BACKENDS
+        .iter()
+        .flat_map(|b| [step(b, "1_clubs", "up"), step(b, "1_clubs", "down")])
+        .collect();
     none(migration_faults(&files));
     let down = files.pop().expect("four files");
     one(migration_faults(&files), "postgres/1_clubs/down.sql");
-    files.push(File { text: " \n".to_owned(), ..down });
+    files.push(File {
+        text: " \n".to_owned(),
+        ..down
+    });
     one(migration_faults(&files), "missing or empty");
     files.pop();
     files.push(step("postgres", "1_clubs", "down"));

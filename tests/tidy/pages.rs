@@ -6,14 +6,26 @@ use super::tree::{self, File};
 use super::{none, one};
 
 /// Templates drawn by something other than the page of their name, and why.
-const DRAWN_ELSEWHERE: &[(&str, &str, &str)] =
-    &[("src/web/problem.rs", "error.html", "one page for every failure, whichever route failed")];
+const DRAWN_ELSEWHERE: &[(&str, &str, &str)] = &[(
+    "src/web/problem.rs",
+    "error.html",
+    "one page for every failure, whichever route failed",
+)];
 
 /// Templates that may print text unescaped, and why it is safe.
 const MAY_PRINT_RAW: &[(&str, &str)] = &[
-    ("docs/format.html", "docs/FORMAT.md, compiled in; nothing a visitor wrote"),
-    ("hands/pasted.html", "the replay, itself a template that escapes what it prints"),
-    ("hands/show.html", "the replay, itself a template that escapes what it prints"),
+    (
+        "docs/format.html",
+        "docs/FORMAT.md, compiled in; nothing a visitor wrote",
+    ),
+    (
+        "hands/pasted.html",
+        "the replay, itself a template that escapes what it prints",
+    ),
+    (
+        "hands/show.html",
+        "the replay, itself a template that escapes what it prints",
+    ),
     ("rules/show.html", "docs/rules, compiled in; nothing a visitor wrote"),
 ];
 
@@ -32,8 +44,7 @@ fn drawn(file: &File) -> Vec<Drawn> {
         }
         let end = rust::past_bracket(&program, at + 1);
         let inside = program[at + 1..end].windows(3);
-        let path =
-            inside.filter(|three| three[0].is("path") && three[1].is("=") && three[2].kind == Kind::Text);
+        let path = inside.filter(|three| three[0].is("path") && three[1].is("=") && three[2].kind == Kind::Text);
         found.extend(path.map(|three| Drawn {
             file: file.path.clone(),
             line: three[2].line,
@@ -57,8 +68,9 @@ fn pair_faults(drawn: &[Drawn], templates: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
     for page in drawn {
         let at = format!("{}:{}", page.file, page.line);
-        let elsewhere =
-            DRAWN_ELSEWHERE.iter().any(|(file, name, _)| *file == page.file && *name == page.template);
+        let elsewhere = DRAWN_ELSEWHERE
+            .iter()
+            .any(|(file, name, _)| *file == page.file && *name == page.template);
         let own = own_template(&page.file).is_some_and(|own| own == page.template);
         if !own && !elsewhere && !is_fragment(&page.template) {
             faults.push(format!("{at}: {} is not the template of this file", page.template));
@@ -67,7 +79,10 @@ fn pair_faults(drawn: &[Drawn], templates: &[String]) -> Vec<String> {
             faults.push(format!("{at}: templates/{} does not exist", page.template));
         }
     }
-    for template in templates.iter().filter(|name| !is_fragment(name) && *name != "base.html") {
+    for template in templates
+        .iter()
+        .filter(|name| !is_fragment(name) && *name != "base.html")
+    {
         if !drawn.iter().any(|page| page.template == *template) {
             faults.push(format!("templates/{template}: no page draws it"));
         }
@@ -81,11 +96,18 @@ fn reference_faults(template: &File, templates: &[String]) -> Vec<String> {
     for (line, text) in template.text.lines().enumerate() {
         for tag in text.split("{%").skip(1) {
             let tag = tag.trim_start_matches(['-', '~', '+']).trim_start();
-            let Some((verb, rest)) = tag.split_once(char::is_whitespace) else { continue };
+            let Some((verb, rest)) = tag.split_once(char::is_whitespace) else {
+                continue;
+            };
             if !["extends", "include", "import"].contains(&verb) {
                 continue;
             }
-            let name = rest.trim_start().trim_start_matches('"').split('"').next().unwrap_or("");
+            let name = rest
+                .trim_start()
+                .trim_start_matches('"')
+                .split('"')
+                .next()
+                .unwrap_or("");
             let at = format!("{}:{}: {verb} {name}", template.path, line + 1);
             if !templates.contains(&name.to_owned()) {
                 faults.push(format!("{at}: there is no such template"));
@@ -100,7 +122,9 @@ fn reference_faults(template: &File, templates: &[String]) -> Vec<String> {
 fn prints_raw(text: &str) -> bool {
     let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let after = squeezed.split("|safe").skip(1);
-    let filter = after.into_iter().any(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'));
+    let filter = after
+        .into_iter()
+        .any(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'));
     filter || squeezed.contains("{%autoescape")
 }
 
@@ -129,12 +153,17 @@ fn unescaped(file: &File) -> Vec<String> {
         path.begins("askama") && matches!(last, Some("Safe" | "HtmlSafe" | "MaybeSafe"))
     });
     let lines = attribute.chain(wrapper.map(|path| path.line));
-    lines.map(|line| format!("{}:{line}: switches escaping off", file.path)).collect()
+    lines
+        .map(|line| format!("{}:{line}: switches escaping off", file.path))
+        .collect()
 }
 
 fn template_names() -> Vec<String> {
     let names = tree::names("templates");
-    names.into_iter().map(|name| name.trim_start_matches("templates/").to_owned()).collect()
+    names
+        .into_iter()
+        .map(|name| name.trim_start_matches("templates/").to_owned())
+        .collect()
 }
 
 #[test]
@@ -152,36 +181,59 @@ fn templates_name_only_templates_that_exist() {
 
 #[test]
 fn nothing_is_printed_unescaped() {
-    none(raw_faults(&tree::files("templates", &["html", "svg", "xml"]), MAY_PRINT_RAW));
+    none(raw_faults(
+        &tree::files("templates", &["html", "svg", "xml"]),
+        MAY_PRINT_RAW,
+    ));
     none(tree::files("src", &["rs"]).iter().flat_map(unescaped).collect());
 }
 
 fn page(path: &str, template: &str) -> File {
     let text = format!("#[derive(askama::Template)]\n#[template(path = \"{template}\")]\nstruct Page;");
-    File { path: path.to_owned(), text }
+    File {
+        path: path.to_owned(),
+        text,
+    }
 }
 
 fn template(path: &str, text: &str) -> File {
-    File { path: format!("templates/{path}"), text: text.to_owned() }
+    File {
+        path: format!("templates/{path}"),
+        text: text.to_owned(),
+    }
 }
 
 #[test]
 fn a_page_or_a_template_without_its_other_half_is_noticed() {
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
     let show = || drawn(&page("src/web/hands/show.rs", "hands/show.html"));
-    none(pair_faults(&show(), &names(&["base.html", "hands/_card.html", "hands/show.html"])));
+    none(pair_faults(
+        &show(),
+        &names(&["base.html", "hands/_card.html", "hands/show.html"]),
+    ));
     one(pair_faults(&show(), &[]), "does not exist");
-    one(pair_faults(&show(), &names(&["hands/show.html", "hands/list.html"])), "no page draws it");
+    one(
+        pair_faults(&show(), &names(&["hands/show.html", "hands/list.html"])),
+        "no page draws it",
+    );
     let other = drawn(&page("src/web/hands/list.rs", "hands/show.html"));
-    one(pair_faults(&other, &names(&["hands/show.html"])), "not the template of this file");
-    none(pair_faults(&drawn(&page("src/web/problem.rs", "error.html")), &names(&["error.html"])));
+    one(
+        pair_faults(&other, &names(&["hands/show.html"])),
+        "not the template of this file",
+    );
+    none(pair_faults(
+        &drawn(&page("src/web/problem.rs", "error.html")),
+        &names(&["error.html"]),
+    ));
 }
 
 #[test]
 fn a_wrong_reference_between_templates_is_noticed() {
     let names = vec!["base.html".to_owned(), "_card.html".to_owned(), "list.html".to_owned()];
     let check = |text: &str| reference_faults(&template("x.html", text), &names);
-    none(check("{% extends \"base.html\" %}{%- include \"_card.html\" -%}{% import \"_card.html\" as c %}"));
+    none(check(
+        "{% extends \"base.html\" %}{%- include \"_card.html\" -%}{% import \"_card.html\" as c %}",
+    ));
     one(check("{% include \"_gone.html\" %}"), "no such template");
     one(check("{%- include \"list.html\" %}"), "begins with _");
 }
@@ -192,11 +244,22 @@ fn text_printed_unescaped_is_noticed() {
     one(raw_faults(&raw, &[]), "unescaped");
     none(raw_faults(&raw, &[("a.html", "a reason")]));
     none(raw_faults(&[template("b.html", "{{ a|safely }} safe")], &[]));
-    one(raw_faults(&[template("b.html", "plain")], &[("b.html", "a reason")]), "prints nothing raw");
-    one(raw_faults(&[template("c.html", "{% autoescape false %}")], &[]), "unescaped");
-    let attribute =
-        File { path: "x".to_owned(), text: "#[template(path = \"a\", escape = \"none\")]".to_owned() };
+    one(
+        raw_faults(&[template("b.html", "plain")], &[("b.html", "a reason")]),
+        "prints nothing raw",
+    );
+    one(
+        raw_faults(&[template("c.html", "{% autoescape false %}")], &[]),
+        "unescaped",
+    );
+    let attribute = File {
+        path: "x".to_owned(),
+        text: "#[template(path = \"a\", escape = \"none\")]".to_owned(),
+    };
     one(unescaped(&attribute), "escaping");
-    let wrapper = File { path: "x".to_owned(), text: "askama::filters::Safe(note)".to_owned() };
+    let wrapper = File {
+        path: "x".to_owned(),
+        text: "askama::filters::Safe(note)".to_owned(),
+    };
     one(unescaped(&wrapper), "escaping");
 }

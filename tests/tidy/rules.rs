@@ -15,8 +15,16 @@ struct Numbered {
 }
 
 const GAMES: [Numbered; 2] = [
-    Numbered { game: "ulti", prefix: "U-", rules: 50 },
-    Numbered { game: "preferans", prefix: "P-", rules: 50 },
+    Numbered {
+        game: "ulti",
+        prefix: "U-",
+        rules: 50,
+    },
+    Numbered {
+        game: "preferans",
+        prefix: "P-",
+        rules: 50,
+    },
 ];
 
 /// Enforced rules that no record can break, and why.
@@ -34,7 +42,9 @@ fn ids(prefix: &str, text: &str) -> BTreeSet<String> {
             continue;
         }
         let rest = &text[at + prefix.len()..];
-        let length = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
+        let length = rest
+            .find(|c: char| !c.is_ascii_digit() && c != '.')
+            .unwrap_or(rest.len());
         let number = rest[..length].trim_end_matches('.');
         let parts: Vec<&str> = number.split('.').collect();
         if parts.len() == 2 && parts.iter().all(|part| !part.is_empty()) {
@@ -52,7 +62,11 @@ fn stated(prefix: &str, document: &str) -> BTreeSet<String> {
         let start = line.trim_start_matches(['-', '*', '#', ' ']);
         let marked = line.trim_start().starts_with('#') || line.contains(&bold);
         if marked && start.starts_with(prefix) {
-            found.extend(ids(prefix, start).into_iter().filter(|id| start.starts_with(id.as_str())));
+            found.extend(
+                ids(prefix, start)
+                    .into_iter()
+                    .filter(|id| start.starts_with(id.as_str())),
+            );
         }
     }
     found
@@ -94,7 +108,11 @@ fn coverage_faults(c: &Coverage) -> Vec<String> {
     }
     if !c.stated.is_empty() {
         let unknown = c.named.union(&c.enforced).filter(|id| !c.stated.contains(*id));
-        faults.extend(unknown.filter(|id| !c.enforced.contains(*id)).map(|id| format!("{id}: no such rule")));
+        faults.extend(
+            unknown
+                .filter(|id| !c.enforced.contains(*id))
+                .map(|id| format!("{id}: no such rule")),
+        );
     }
     faults
 }
@@ -120,7 +138,9 @@ fn named_by_tests(prefix: &str) -> BTreeSet<String> {
 
 fn enforced(game: &Numbered) -> BTreeSet<String> {
     let source = tree::read(&format!("src/rules/games/{}/rules.rs", game.game)).unwrap_or_default();
-    let texts = rust::tokens(&source).into_iter().filter(|token| token.kind == Kind::Text);
+    let texts = rust::tokens(&source)
+        .into_iter()
+        .filter(|token| token.kind == Kind::Text);
     texts.flat_map(|token| ids(game.prefix, &token.text)).collect()
 }
 
@@ -146,7 +166,12 @@ fn every_rule_of_each_game_is_covered() {
 fn the_rules_documents_state_what_the_engines_enforce() {
     for game in &GAMES {
         let stated = stated(game.prefix, &document(game));
-        assert!(stated.len() > game.rules, "{} states only {} rules", game.game, stated.len());
+        assert!(
+            stated.len() > game.rules,
+            "{} states only {} rules",
+            game.game,
+            stated.len()
+        );
         let missing = enforced(game).into_iter().filter(|id| !stated.contains(id));
         none(missing.map(|id| format!("{id}: enforced, but not stated")).collect());
     }
@@ -157,9 +182,15 @@ fn rule_numbers_are_read_whole() {
     let text = "U-6.4, (U-6.41). AU-1.2 U-7 U-1.2.3 and U-3.10";
     let found: Vec<String> = ids("U-", text).into_iter().collect();
     assert_eq!(found, ["U-3.10", "U-6.4", "U-6.41"]);
-    assert_eq!(ids("P-", "P-3.4, PPN-1.2 and U-6.4").into_iter().collect::<Vec<_>>(), ["P-3.4"]);
+    assert_eq!(
+        ids("P-", "P-3.4, PPN-1.2 and U-6.4").into_iter().collect::<Vec<_>>(),
+        ["P-3.4"]
+    );
     let document = "- **U-1.1** Seats, see U-9.9.\n## U-2.1 Deal\nU-3.1 in running text\n";
-    assert_eq!(stated("U-", document).into_iter().collect::<Vec<_>>(), ["U-1.1", "U-2.1"]);
+    assert_eq!(
+        stated("U-", document).into_iter().collect::<Vec<_>>(),
+        ["U-1.1", "U-2.1"]
+    );
     assert!(enforced(&GAMES[0]).contains("U-6.4") && enforced(&GAMES[1]).contains("P-6.3"));
 }
 
@@ -173,9 +204,39 @@ fn a_rule_without_cover_is_noticed() {
         named: set(&["U-1.1"]),
     };
     none(coverage_faults(&whole()));
-    one(coverage_faults(&Coverage { named: set(&[]), ..whole() }), "U-1.1: no test");
-    one(coverage_faults(&Coverage { fixtures: vec!["U-6.4.kept.json".to_owned()], ..whole() }), "breaks it");
-    one(coverage_faults(&Coverage { fixtures: vec!["U-6.4.broken.json".to_owned()], ..whole() }), "keeps it");
-    one(coverage_faults(&Coverage { stated: set(&["U-1.1"]), ..whole() }), "not stated");
-    one(coverage_faults(&Coverage { named: set(&["U-1.1", "U-9.99"]), ..whole() }), "U-9.99: no such rule");
+    one(
+        coverage_faults(&Coverage {
+            named: set(&[]),
+            ..whole()
+        }),
+        "U-1.1: no test",
+    );
+    one(
+        coverage_faults(&Coverage {
+            fixtures: vec!["U-6.4.kept.json".to_owned()],
+            ..whole()
+        }),
+        "breaks it",
+    );
+    one(
+        coverage_faults(&Coverage {
+            fixtures: vec!["U-6.4.broken.json".to_owned()],
+            ..whole()
+        }),
+        "keeps it",
+    );
+    one(
+        coverage_faults(&Coverage {
+            stated: set(&["U-1.1"]),
+            ..whole()
+        }),
+        "not stated",
+    );
+    one(
+        coverage_faults(&Coverage {
+            named: set(&["U-1.1", "U-9.99"]),
+            ..whole()
+        }),
+        "U-9.99: no such rule",
+    );
 }

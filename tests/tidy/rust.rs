@@ -33,7 +33,9 @@ pub struct UsedPath {
 impl UsedPath {
     pub fn begins(&self, prefix: &str) -> bool {
         let mut own = self.segments.iter();
-        prefix.split("::").all(|word| own.next().is_some_and(|segment| segment == word))
+        prefix
+            .split("::")
+            .all(|word| own.next().is_some_and(|segment| segment == word))
     }
 
     pub fn text(&self) -> String {
@@ -49,7 +51,12 @@ struct Lexer {
 }
 
 pub fn tokens(source: &str) -> Vec<Token> {
-    let mut lexer = Lexer { chars: source.chars().collect(), at: 0, line: 1, out: Vec::new() };
+    let mut lexer = Lexer {
+        chars: source.chars().collect(),
+        at: 0,
+        line: 1,
+        out: Vec::new(),
+    };
     while lexer.at < lexer.chars.len() {
         lexer.step();
     }
@@ -302,7 +309,11 @@ mod tests {
     use super::*;
 
     fn words(source: &str) -> Vec<String> {
-        tokens(source).into_iter().filter(|t| t.kind == Kind::Word).map(|t| t.text).collect()
+        tokens(source)
+            .into_iter()
+            .filter(|t| t.kind == Kind::Word)
+            .map(|t| t.text)
+            .collect()
     }
 
     #[test]

@@ -14,14 +14,22 @@ fn long_files(files: &[File], lines_max: usize) -> Vec<String> {
     files
         .iter()
         .filter(long)
-        .map(|file| format!("{}: {} lines, at most {lines_max}", file.path, file.text.lines().count()))
+        .map(|file| {
+            format!(
+                "{}: {} lines, at most {lines_max}",
+                file.path,
+                file.text.lines().count()
+            )
+        })
         .collect()
 }
 
 fn long_functions(file: &File) -> Vec<String> {
     let tokens = rust::tokens(&file.text);
-    let names =
-        tokens.windows(2).enumerate().filter(|(_, pair)| pair[0].is("fn") && pair[1].kind == Kind::Word);
+    let names = tokens
+        .windows(2)
+        .enumerate()
+        .filter(|(_, pair)| pair[0].is("fn") && pair[1].kind == Kind::Word);
     let mut faults = Vec::new();
     for (at, pair) in names {
         let lines = lines_of_function(&tokens, at);
@@ -54,7 +62,10 @@ fn lines_of_function(tokens: &[Token], start: usize) -> usize {
 }
 
 fn all_rust() -> Vec<File> {
-    ["src", "tests", "benches"].iter().flat_map(|folder| tree::files(folder, &["rs"])).collect()
+    ["src", "tests", "benches"]
+        .iter()
+        .flat_map(|folder| tree::files(folder, &["rs"]))
+        .collect()
 }
 
 #[test]
@@ -69,11 +80,16 @@ fn no_function_is_too_long() {
 
 #[test]
 fn no_template_is_too_long() {
-    none(long_files(&tree::files("templates", &["html", "svg", "xml"]), TEMPLATE_LINES_MAX));
+    none(long_files(
+        &tree::files("templates", &["html", "svg", "xml"]),
+        TEMPLATE_LINES_MAX,
+    ));
 }
 
 fn wide_lines(files: &[File], columns_max: usize) -> Vec<String> {
-    let lines = files.iter().flat_map(|file| (1..).zip(file.text.lines()).map(move |line| (file, line)));
+    let lines = files
+        .iter()
+        .flat_map(|file| (1..).zip(file.text.lines()).map(move |line| (file, line)));
     lines
         .filter(|(_, (_, line))| line.chars().count() > columns_max)
         .map(|(file, (number, _))| format!("{}:{number}: wider than {columns_max} columns", file.path))
@@ -82,14 +98,23 @@ fn wide_lines(files: &[File], columns_max: usize) -> Vec<String> {
 
 #[test]
 fn no_line_of_a_template_is_too_wide() {
-    none(wide_lines(&tree::files("templates", &["html", "svg", "xml"]), TEMPLATE_COLUMNS_MAX));
-    let sample = File { path: "a.html".to_owned(), text: "<p>\n  ő\n</p>".to_owned() };
+    none(wide_lines(
+        &tree::files("templates", &["html", "svg", "xml"]),
+        TEMPLATE_COLUMNS_MAX,
+    ));
+    let sample = File {
+        path: "a.html".to_owned(),
+        text: "<p>\n  ő\n</p>".to_owned(),
+    };
     one(wide_lines(&[sample], 3), "a.html:3");
 }
 
 #[test]
 fn a_long_file_and_a_long_function_are_noticed() {
-    let sample = |lines: usize| File { path: "x.rs".to_owned(), text: "a\n".repeat(lines) };
+    let sample = |lines: usize| File {
+        path: "x.rs".to_owned(),
+        text: "a\n".repeat(lines),
+    };
     none(long_files(&[sample(3)], 3));
     one(long_files(&[sample(3), sample(4)], 3), "4 lines");
 

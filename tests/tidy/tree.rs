@@ -22,7 +22,10 @@ pub fn files(folder: &str, extensions: &[&str]) -> Vec<File> {
         let name = path.to_string_lossy().into_owned();
         if extensions.iter().any(|end| name.ends_with(&format!(".{end}"))) {
             let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{name}: {e}"));
-            found.push(File { path: relative(path), text });
+            found.push(File {
+                path: relative(path),
+                text,
+            });
         }
     });
     found.sort_by(|a, b| a.path.cmp(&b.path));
@@ -44,17 +47,18 @@ pub fn names(folder: &str) -> Vec<String> {
 
 /// Whether a file is compiled for tests only.
 pub fn is_test(path: &str) -> bool {
-    path.starts_with("tests/")
-        || path.contains("/tests/")
-        || path.ends_with("/tests.rs")
-        || path.ends_with("_tests.rs")
+    path.starts_with("tests/") || path.contains("/tests/") || path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
 }
 
 fn walk(folder: &Path, visit: &mut impl FnMut(&Path)) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries {
         let path = entry.expect("a folder can be listed").path();
-        if path.is_dir() { walk(&path, visit) } else { visit(&path) }
+        if path.is_dir() {
+            walk(&path, visit)
+        } else {
+            visit(&path)
+        }
     }
 }
 

@@ -35,7 +35,9 @@ fn keys(ftl: &str) -> BTreeSet<String> {
 fn languages(files: &[File]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files {
-        let Some(language) = file.path.split('/').nth(1) else { continue };
+        let Some(language) = file.path.split('/').nth(1) else {
+            continue;
+        };
         found.entry(language.to_owned()).or_default().extend(keys(&file.text));
     }
     found
@@ -64,7 +66,10 @@ fn used_in_template(file: &File) -> Vec<(usize, String)> {
     for (line, text) in file.text.lines().enumerate() {
         for (at, _) in text.match_indices("(\"") {
             let before = &text[..at];
-            let name = before.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+            let name = before
+                .rsplit(|c: char| !c.is_alphanumeric() && c != '_')
+                .next()
+                .unwrap_or("");
             let key = text[at + 2..].split('"').next().unwrap_or("");
             if SPEAKERS.contains(&name) && is_key(key) {
                 found.push((line + 1, key.to_owned()));
@@ -74,15 +79,14 @@ fn used_in_template(file: &File) -> Vec<(usize, String)> {
     found
 }
 
-fn missing(
-    path: &str,
-    used: &[(usize, String)],
-    languages: &BTreeMap<String, BTreeSet<String>>,
-) -> Vec<String> {
+fn missing(path: &str, used: &[(usize, String)], languages: &BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     let mut faults = Vec::new();
     for (line, key) in used {
-        let lacking: Vec<&str> =
-            languages.iter().filter(|(_, keys)| !keys.contains(key)).map(|(name, _)| name.as_str()).collect();
+        let lacking: Vec<&str> = languages
+            .iter()
+            .filter(|(_, keys)| !keys.contains(key))
+            .map(|(name, _)| name.as_str())
+            .collect();
         if !lacking.is_empty() {
             faults.push(format!("{path}:{line}: `{key}` is missing in {}", lacking.join(", ")));
         }
@@ -95,7 +99,10 @@ fn every_key_in_use_exists_in_every_language() {
     let languages = languages(&tree::files("locales", &["ftl"]));
     let mut faults = Vec::new();
     for folder in SPEAKING {
-        for file in tree::files(folder, &["rs"]).iter().filter(|file| !tree::is_test(&file.path)) {
+        for file in tree::files(folder, &["rs"])
+            .iter()
+            .filter(|file| !tree::is_test(&file.path))
+        {
             faults.extend(missing(&file.path, &used_in_rust(file), &languages));
         }
     }
@@ -107,22 +114,32 @@ fn every_key_in_use_exists_in_every_language() {
 
 /// The beginnings of keys, up to the first dash.
 fn beginnings(keys: &BTreeSet<String>) -> BTreeSet<&str> {
-    keys.iter().filter_map(|key| key.split_once('-')).map(|(first, _)| first).collect()
+    keys.iter()
+        .filter_map(|key| key.split_once('-'))
+        .map(|(first, _)| first)
+        .collect()
 }
 
 /// Whether a text could be a key of a catalog, going by how it begins.
 fn could_be_key(text: &str, beginnings: &BTreeSet<&str>) -> bool {
-    text.split_once('-').is_some_and(|(first, rest)| beginnings.contains(first) && !rest.is_empty())
+    text.split_once('-')
+        .is_some_and(|(first, rest)| beginnings.contains(first) && !rest.is_empty())
 }
 
 /// Whether a key has this form, in which `{...}` stands for any words.
 fn has_form(key: &str, form: &str) -> bool {
-    let mut parts = form.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
-    let Some(mut rest) = parts.next().and_then(|first| key.strip_prefix(first)) else { return false };
+    let mut parts = form
+        .split('{')
+        .map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    let Some(mut rest) = parts.next().and_then(|first| key.strip_prefix(first)) else {
+        return false;
+    };
     let mut last = "";
     for part in parts {
         last = part;
-        let Some(at) = rest.get(1..).and_then(|rest| rest.find(part)) else { return false };
+        let Some(at) = rest.get(1..).and_then(|rest| rest.find(part)) else {
+            return false;
+        };
         rest = &rest[1 + at + part.len()..];
     }
     rest.is_empty() || last.is_empty()
@@ -134,7 +151,9 @@ fn astray(file: &File, keys: &BTreeSet<String>) -> Vec<(usize, String)> {
     let (program, _) = rust::split_tests(rust::tokens(&file.text));
     let texts = program.iter().filter(|token| token.kind == Kind::Text);
     let strange = texts.filter(|token| {
-        let form = token.text.replace(['{', '}', '.', '(', ')', '&', '*', ':', '?', '='], "");
+        let form = token
+            .text
+            .replace(['{', '}', '.', '(', ')', '&', '*', ':', '?', '='], "");
         let word = token.text.as_str();
         could_be_key(word, &beginnings)
             && is_key(&form)
@@ -152,31 +171,49 @@ fn no_text_of_the_program_looks_like_a_key_and_is_none() {
     let mut faults = Vec::new();
     let mut used: BTreeSet<&str> = BTreeSet::new();
     for folder in SPEAKING.iter().chain(&["src/service", "src/tournament/event"]) {
-        for file in tree::files(folder, &["rs"]).iter().filter(|file| !tree::is_test(&file.path)) {
-            used.extend(OTHER_WORDS.iter().filter(|word| file.text.contains(&format!("\"{word}\""))));
+        for file in tree::files(folder, &["rs"])
+            .iter()
+            .filter(|file| !tree::is_test(&file.path))
+        {
+            used.extend(
+                OTHER_WORDS
+                    .iter()
+                    .filter(|word| file.text.contains(&format!("\"{word}\""))),
+            );
             let strange = astray(file, &languages["en"]).into_iter();
-            faults
-                .extend(strange.map(|(line, text)| format!("{}:{line}: no catalog has `{text}`", file.path)));
+            faults.extend(strange.map(|(line, text)| format!("{}:{line}: no catalog has `{text}`", file.path)));
         }
     }
     faults.extend(
-        OTHER_WORDS.iter().filter(|word| !used.contains(*word)).map(|word| format!("nothing says `{word}`")),
+        OTHER_WORDS
+            .iter()
+            .filter(|word| !used.contains(*word))
+            .map(|word| format!("nothing says `{word}`")),
     );
     none(faults);
 }
 
 #[test]
 fn a_text_that_looks_like_a_key_is_noticed() {
-    let keys: BTreeSet<String> =
-        ["field-required", "event-state-open", "set-part-basics"].map(str::to_owned).into();
+    let keys: BTreeSet<String> = ["field-required", "event-state-open", "set-part-basics"]
+        .map(str::to_owned)
+        .into();
     let strange = |code: &str| {
-        let file = File { path: "a.rs".to_owned(), text: code.to_owned() };
-        astray(&file, &keys).into_iter().map(|(_, text)| text).collect::<Vec<_>>()
+        let file = File {
+            path: "a.rs".to_owned(),
+            text: code.to_owned(),
+        };
+        astray(&file, &keys)
+            .into_iter()
+            .map(|(_, text)| text)
+            .collect::<Vec<_>>()
     };
     assert_eq!(strange("fn f() { Bad { key: \"field-empty\" }; }"), ["field-empty"]);
-    assert_eq!(strange("fn f() { format!(\"set-parts-{part}\"); }"), ["set-parts-{part}"]);
-    let good =
-        "fn f() { g(\"field-required\", \"event-state\", \"no-key\"); format!(\"set-{part}-basics\"); }";
+    assert_eq!(
+        strange("fn f() { format!(\"set-parts-{part}\"); }"),
+        ["set-parts-{part}"]
+    );
+    let good = "fn f() { g(\"field-required\", \"event-state\", \"no-key\"); format!(\"set-{part}-basics\"); }";
     assert!(strange(good).is_empty(), "{:?}", strange(good));
 }
 
@@ -191,11 +228,19 @@ fn a_key_that_nobody_wrote_is_noticed() {
         ftl("hu", "next = Tovább\n"),
     ]);
     assert_eq!(both["en"].iter().collect::<Vec<_>>(), ["hand-title"]);
-    let page = File { path: "a.html".to_owned(), text: "{{ page.lang.t(\"hand-title\") }}".to_owned() };
+    let page = File {
+        path: "a.html".to_owned(),
+        text: "{{ page.lang.t(\"hand-title\") }}".to_owned(),
+    };
     one(missing("a.html", &used_in_template(&page), &both), "missing in hu");
-    let code = File { path: "a.rs".to_owned(), text: "fn f() { lang.n(\"hand-count\", &1); }".to_owned() };
+    let code = File {
+        path: "a.rs".to_owned(),
+        text: "fn f() { lang.n(\"hand-count\", &1); }".to_owned(),
+    };
     one(missing("a.rs", &used_in_rust(&code), &both), "missing in en, hu");
-    let other =
-        File { path: "b.rs".to_owned(), text: "fn f() { lang.t(key); text(\"hand-count\"); }".to_owned() };
+    let other = File {
+        path: "b.rs".to_owned(),
+        text: "fn f() { lang.t(key); text(\"hand-count\"); }".to_owned(),
+    };
     none(missing("b.rs", &used_in_rust(&other), &both));
 }

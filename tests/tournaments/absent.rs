@@ -21,9 +21,16 @@ fn first_table(night: &mut Night) -> Vec<String> {
 fn missing(night: &mut Night, more: &[(&str, &str)]) -> (String, String) {
     let names = first_table(night);
     // Both who have accounts are called Anna; a guest can be told from the others.
-    let at = names.iter().position(|name| name.starts_with("Guest")).expect("a guest");
+    let at = names
+        .iter()
+        .position(|name| name.starts_with("Guest"))
+        .expect("a guest");
     let absent = format!("absent{at}");
-    let form = [&[("act", "not-played"), ("version", "0"), (absent.as_str(), "1")][..], more].concat();
+    let form = [
+        &[("act", "not-played"), ("version", "0"), (absent.as_str(), "1")][..],
+        more,
+    ]
+    .concat();
     let answer = night.send(&Night::table(1, 1), &form);
     assert_eq!(answer.status, 303, "{}", answer.text());
     for table in 2..=3 {
@@ -43,7 +50,10 @@ fn who_did_not_come_is_not_drawn_again() {
         assert!(second.contains("Guest") && !second.contains(&gone), "{gone}: {second}");
         let entries = night.page("entries");
         let row = entries.split("<li").find(|row| row.contains(&gone)).expect("a row");
-        assert!(row.contains("did not come") && row.contains("value=\"check-in\""), "{row}");
+        assert!(
+            row.contains("did not come") && row.contains("value=\"check-in\""),
+            "{row}"
+        );
     });
 }
 
@@ -66,7 +76,10 @@ fn a_scorer_says_who_did_not_come_and_not_who_is_drawn_again() {
         let at = format!("/tournaments/{}/rounds/1/tables/1", town.events[1]);
         let mut scorer = browser(site, Who::Scorer);
         let page = scorer.get(&at).text();
-        assert!(page.contains("name=\"absent0\"") && !page.contains("name=\"again\""), "{page}");
+        assert!(
+            page.contains("name=\"absent0\"") && !page.contains("name=\"again\""),
+            "{page}"
+        );
         let form = [("act", "not-played"), ("version", "0"), ("absent0", "1"), ("key", "a")];
         let again = [&form[..], &[("again", "1")]].concat();
         assert_eq!(send(&mut scorer, &at, &again).status, 403);

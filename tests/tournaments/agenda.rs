@@ -13,7 +13,13 @@ fn planned(site: &Site, name: &str, day: i64, changed: i64) -> TournamentId {
     let now = Utc::now();
     let at = |days: i64| -> DateTime<Utc> { now + TimeDelta::days(days) };
     let starts: NaiveDateTime = at(day).date_naive().and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name, preset: "club-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name,
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let id = tournaments::create(&site.store, &CLI, "one", &new, None, at(changed)).expect("an event");
     tournaments::step(&site.store, &CLI, id, Step::Open, "", None, at(changed)).expect("open");
     id
@@ -42,7 +48,10 @@ fn a_feed_carries_what_changed_last_and_what_comes_next() {
         let text = site.client().get("/clubs/one/results.atom").text();
         let titles: Vec<&str> = text.split("<entry>").skip(1).collect();
         assert!(titles[0].contains("<title>Played ("), "changed last, first: {text}");
-        assert!(text.contains("<title>Next (") && text.contains("<title>After that ("), "{text}");
+        assert!(
+            text.contains("<title>Next (") && text.contains("<title>After that ("),
+            "{text}"
+        );
         assert!(!text.contains("<title>Forgotten ("), "{text}");
         assert!(titles.len() <= 40, "{}", titles.len());
     });
@@ -68,12 +77,17 @@ fn a_list_begins_with_what_comes_next() {
         let place = |name: &str| position(&first, &format!(">{name}</a>"));
         let next = place("Next").expect("on the first page");
         assert!(place("After that").is_some_and(|after| next < after), "{first}");
-        assert!(place("Far 0").is_some_and(|far| next < far) && place("Far 59").is_none(), "{first}");
+        assert!(
+            place("Far 0").is_some_and(|far| next < far) && place("Far 59").is_none(),
+            "{first}"
+        );
         let second = site.client().get("/tournaments?club=one&page=2").text();
         let place = |name: &str| position(&second, &format!(">{name}</a>"));
         assert!(place("Far 59").is_some() && place("Next").is_none(), "{second}");
         assert!(
-            place("Played").zip(place("Forgotten")).is_some_and(|(late, early)| late < early),
+            place("Played")
+                .zip(place("Forgotten"))
+                .is_some_and(|(late, early)| late < early),
             "{second}"
         );
     });

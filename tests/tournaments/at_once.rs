@@ -17,7 +17,13 @@ const TABLES: u16 = 10;
 
 fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Result<(), ActError> {
     let seats = [score, -score, 0].map(SeatResult::of).to_vec();
-    let typed = ResultTyped { round: 1, table, seen, reason: "at once", device: None };
+    let typed = ResultTyped {
+        round: 1,
+        table,
+        seen,
+        reason: "at once",
+        device: None,
+    };
     // A ruling may follow another one, so that every writer can go on for ever.
     act_on_result(&site.store, &CLI, id, typed, &ResultAct::Rule(seats), None, Utc::now()).map(|_| ())
 }
@@ -26,7 +32,10 @@ fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<Outcome>) 
     let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
     let event = talon_tournament::event::Event::clone(&shown.expect("the event").loaded.event);
     let found = event.table(1, table).expect("a table");
-    (found.version, found.result.as_ref().map(|result| result.outcome.clone()))
+    (
+        found.version,
+        found.result.as_ref().map(|result| result.outcome.clone()),
+    )
 }
 
 #[test]
@@ -62,12 +71,16 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
         });
         let mut done = done.into_inner().expect("a list");
         done.sort_unstable();
-        let each_once: Vec<(u16, u32)> =
-            (1..=TABLES).flat_map(|table| (0..10).map(move |seen| (table, seen))).collect();
+        let each_once: Vec<(u16, u32)> = (1..=TABLES)
+            .flat_map(|table| (0..10).map(move |seen| (table, seen)))
+            .collect();
         assert_eq!(done, each_once, "no two results follow the same one");
         for table in 1..=TABLES {
             let (version, outcome) = version(site, id, table);
-            assert_eq!(version, 10, "five writers, two results each; {stale:?} were told to look again");
+            assert_eq!(
+                version, 10,
+                "five writers, two results each; {stale:?} were told to look again"
+            );
             assert!(matches!(outcome, Some(Outcome::Played(seats)) if seats.len() == 3));
         }
     });

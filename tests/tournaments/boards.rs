@@ -15,15 +15,20 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 pub fn compared(store: &Store) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name: "Boards", preset: "duplicate-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name: "Boards",
+        preset: "duplicate-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let now = chrono::Utc::now();
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
     step(Step::Open);
     step(Step::StartCheckIn);
     for guest in 0..6 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now)
-            .expect("a guest");
+        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
     step(Step::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
@@ -36,9 +41,10 @@ pub fn compared(store: &Store) -> TournamentId {
 /// The same with results at both tables that are agreed.
 pub fn played(store: &Store) -> TournamentId {
     let id = compared(store);
-    for (table, scores) in
-        [(1, [[4, -2, -2], [0, 6, -6], [-8, 4, 4]]), (2, [[2, 0, -2], [0, 6, -6], [2, 2, -4]])]
-    {
+    for (table, scores) in [
+        (1, [[4, -2, -2], [0, 6, -6], [-8, 4, 4]]),
+        (2, [[2, 0, -2], [0, 6, -6], [2, 2, -4]]),
+    ] {
         use talon_tournament::standings::{BoardScore, SeatResult};
         let seat = |seat: usize| SeatResult {
             raw: scores.iter().map(|board| board[seat]).sum(),
@@ -46,7 +52,13 @@ pub fn played(store: &Store) -> TournamentId {
             ..SeatResult::default()
         };
         let act = tournaments::ResultAct::Enter((0..3).map(seat).collect());
-        let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
+        let typed = tournaments::ResultTyped {
+            round: 1,
+            table,
+            seen: 0,
+            reason: "",
+            device: None,
+        };
         tournaments::act_on_result(store, &CLI, id, typed, &act, None, chrono::Utc::now()).expect("a result");
     }
     id
@@ -58,8 +70,9 @@ fn at(id: TournamentId, page: &str) -> String {
 
 /// Sends the boards of a table, a row of scores for each.
 fn enter(client: &mut Client, id: TournamentId, table: u16, version: &str, boards: &[[&str; 3]]) -> Answer {
-    let names: Vec<String> =
-        (1..=boards.len()).flat_map(|board| (0..3).map(move |seat| format!("b{board}s{seat}"))).collect();
+    let names: Vec<String> = (1..=boards.len())
+        .flat_map(|board| (0..3).map(move |seat| format!("b{board}s{seat}")))
+        .collect();
     let values = boards.iter().flatten().copied();
     let mut form: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(values).collect();
     let key = format!("{table} {version} {boards:?}");
@@ -104,7 +117,10 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
         let list = site.client().get(&at(id, "boards"));
         assert_eq!(list.status, 200);
         assert!(list.text().contains("played at 1 of 2 tables"), "{}", list.text());
-        assert!(!list.text().contains("boards/1\""), "nobody is led to what he may not see");
+        assert!(
+            !list.text().contains("boards/1\""),
+            "nobody is led to what he may not see"
+        );
         for (who, status) in [
             (Who::Visitor, 404),
             (Who::Stranger, 404),
@@ -114,11 +130,21 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
         ] {
             assert_eq!(browser(site, who).get(&at(id, "boards/1")).status, status, "{who:?}");
         }
-        let form = [("act", "upload"), ("text", &hands(site, id)), ("visibility", "public"), ("key", "up")];
+        let form = [
+            ("act", "upload"),
+            ("text", &hands(site, id)),
+            ("visibility", "public"),
+            ("key", "up"),
+        ];
         let path = at(id, "rounds/1/tables/2/hands");
         assert_eq!(send(&mut director, &path, &form).status, 303);
         let shown = director.get(&path).hidden("shown").expect("sums");
-        let form = [("act", "result"), ("version", "0"), ("shown", shown.as_str()), ("key", "r")];
+        let form = [
+            ("act", "result"),
+            ("version", "0"),
+            ("shown", shown.as_str()),
+            ("key", "r"),
+        ];
         assert_eq!(send(&mut director, &path, &form).status, 303);
         let mut visitor = site.client();
         let board = visitor.get(&at(id, "boards/1"));
@@ -129,13 +155,24 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
             "{page}"
         );
         assert!(page.contains("Sitter 0"), "{page}");
-        assert!(!page.contains("href=\"/hands/"), "the round is still closed (S-7): {page}");
+        assert!(
+            !page.contains("href=\"/hands/"),
+            "the round is still closed (S-7): {page}"
+        );
         open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
         let page = visitor.get(&at(id, "boards/1")).text();
-        let hand = page.split("href=\"/hands/").nth(1).and_then(|rest| rest.split('"').next());
+        let hand = page
+            .split("href=\"/hands/")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
         let hand = hand.unwrap_or_else(|| panic!("no way to the replay: {page}"));
         assert_eq!(visitor.get(&format!("/hands/{hand}/0")).status, 200);
-        assert!(visitor.get(&at(id, "boards")).text().contains("played at 2 of 2 tables"));
+        assert!(
+            visitor
+                .get(&at(id, "boards"))
+                .text()
+                .contains("played at 2 of 2 tables")
+        );
     });
 }
 
@@ -149,12 +186,26 @@ fn hands_of_the_club_stay_with_the_club_when_their_round_is_open() {
         assert_eq!(enter(&mut director, id, 1, "0", &FIRST).status, 303);
         let path = at(id, "rounds/1/tables/2/hands");
         let text = hands(site, id);
-        let strange = [("act", "upload"), ("text", text.as_str()), ("visibility", "private"), ("key", "x")];
-        assert_eq!(send(&mut director, &path, &strange).status, 422, "hands of a table are nobody's own");
+        let strange = [
+            ("act", "upload"),
+            ("text", text.as_str()),
+            ("visibility", "private"),
+            ("key", "x"),
+        ];
+        assert_eq!(
+            send(&mut director, &path, &strange).status,
+            422,
+            "hands of a table are nobody's own"
+        );
         let form = [("act", "upload"), ("text", text.as_str()), ("key", "up")];
         assert_eq!(send(&mut director, &path, &form).status, 303);
         let shown = director.get(&path).hidden("shown").expect("sums");
-        let form = [("act", "result"), ("version", "0"), ("shown", shown.as_str()), ("key", "r")];
+        let form = [
+            ("act", "result"),
+            ("version", "0"),
+            ("shown", shown.as_str()),
+            ("key", "r"),
+        ];
         assert_eq!(send(&mut director, &path, &form).status, 303);
         open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
         for (who, sees) in [(Who::Visitor, false), (Who::Stranger, false), (Who::Member, true)] {
@@ -184,7 +235,11 @@ fn scores_are_compared_seat_by_seat() {
         };
         assert_eq!(of(&one, 0, 0), (Some(4), Some(2), Some("100".to_owned())));
         assert_eq!(of(&one, 1, 0), (Some(2), Some(0), Some("0".to_owned())));
-        assert_eq!(of(&one, 0, 2), (Some(-2), Some(1), Some("50".to_owned())), "as much in the third line");
+        assert_eq!(
+            of(&one, 0, 2),
+            (Some(-2), Some(1), Some("50".to_owned())),
+            "as much in the third line"
+        );
         assert_eq!(one["datums"], json!(["3", "-1", "-2"]));
         assert_eq!(of(&read(2), 1, 1), (Some(6), Some(1), Some("50".to_owned())));
         let page = site.client().get(&at(id, "boards/3")).text();
@@ -208,7 +263,12 @@ fn boards_that_are_not_there_are_not_found() {
             let path = format!("/api/v1/tournaments/{id}/boards/{number}");
             assert_eq!(site.client().get(&path).status, 404, "{number}");
         }
-        for place in ["rounds/9/tables/1", "rounds/1/tables/9", "rounds/x/tables/1", "rounds/1/tables/-1"] {
+        for place in [
+            "rounds/9/tables/1",
+            "rounds/1/tables/9",
+            "rounds/x/tables/1",
+            "rounds/1/tables/-1",
+        ] {
             assert_eq!(owner.get(&at(id, &format!("{place}/boards"))).status, 404, "{place}");
         }
         tournaments::publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
@@ -256,7 +316,11 @@ fn scores_that_cannot_be_are_refused_and_nothing_typed_is_lost() {
         let stale = enter(&mut director, id, 1, "0", &FIRST);
         assert_eq!(stale.status, 409, "somebody has entered something meanwhile");
         for (who, status) in [(Who::Visitor, 401), (Who::Stranger, 403), (Who::Member, 403)] {
-            assert_eq!(enter(&mut browser(site, who), id, 2, "0", &FIRST).status, status, "{who:?}");
+            assert_eq!(
+                enter(&mut browser(site, who), id, 2, "0", &FIRST).status,
+                status,
+                "{who:?}"
+            );
         }
     });
 }

@@ -17,10 +17,19 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
     let (store, now) = (&site.store, Utc::now());
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name: "Choice", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name: "Choice",
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let shown = |id| store.read(|db| read::event(db, &CLI, id)).expect("the event");
-    let profile = talon_tournament::event::Profile { sit_out, ..shown(id).loaded.event.profile.clone() };
+    let profile = talon_tournament::event::Profile {
+        sit_out,
+        ..shown(id).loaded.event.profile.clone()
+    };
     for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
         let seen = shown(id).loaded.revision;
         // What the preset has already is refused, because nothing would change.
@@ -40,7 +49,12 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
 }
 
 fn swiss(rounds: u16) -> Stage {
-    Stage::of(Format::Swiss { first: talon_tournament::rounds::swiss::First::Lot }, rounds)
+    Stage::of(
+        Format::Swiss {
+            first: talon_tournament::rounds::swiss::First::Lot,
+        },
+        rounds,
+    )
 }
 
 fn console(director: &mut Client, id: TournamentId) -> String {
@@ -75,7 +89,10 @@ fn ways_to_sit_out_are_shown_where_they_differ() {
         }
         // Threes come out even, and somebody chose fours all the same.
         let page = console(&mut director, gathered(site, &town, 12, SitOut::TablesOfFour, swiss(4)));
-        assert!(page.contains("tables of four or of three") && !page.contains(uneven), "{page}");
+        assert!(
+            page.contains("tables of four or of three") && !page.contains(uneven),
+            "{page}"
+        );
         assert_eq!(ways(&page), 2, "{page}");
         // With five the way that was chosen seats nobody; the one that does is offered.
         let page = console(&mut director, gathered(site, &town, 5, SitOut::Fours, swiss(4)));
@@ -93,7 +110,10 @@ fn a_draft_in_which_nobody_has_to_meet_again_does_not_say_at_least_none() {
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let page = console(&mut director, id);
-        assert!(page.contains("Nobody meets again.") && !page.contains("At least"), "{page}");
+        assert!(
+            page.contains("Nobody meets again.") && !page.contains("At least"),
+            "{page}"
+        );
     });
 }
 
@@ -110,13 +130,21 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let drawn = || {
-            let event = site.store.read(|db| read::event(db, &CLI, id)).expect("it").loaded.event;
+            let event = site
+                .store
+                .read(|db| read::event(db, &CLI, id))
+                .expect("it")
+                .loaded
+                .event;
             let rounds: Vec<_> = event.rounds.iter().map(|round| round.drawn()).collect();
             (Meetings::of(&rounds).repeats(), event.rounds[0].drawn_by.engine.clone())
         };
         assert_eq!(drawn(), (3, "talon-draw/2".to_owned()));
         let page = console(&mut director, id);
-        assert!(page.contains("name=\"prefer\" value=\"even\"") && page.contains(even), "{page}");
+        assert!(
+            page.contains("name=\"prefer\" value=\"even\"") && page.contains(even),
+            "{page}"
+        );
         let again = |prefer, key| [("act", "redraw"), ("prefer", prefer), ("key", key)];
         assert_eq!(send(&mut director, &at, &again("even", "b")).status, 303);
         assert_eq!(drawn(), (7, "talon-draw/2 even".to_owned()));

@@ -29,12 +29,27 @@ fn lay(site: &Site, id: TournamentId) -> Lying {
     let mut scorer = browser(site, Who::Scorer);
     let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
     let text = records(5, 3, SITTERS, &json!({"session": "night"}));
-    let answer = send(&mut scorer, &path, &[("act", "upload"), ("text", &text), ("key", "once")]);
+    let answer = send(
+        &mut scorer,
+        &path,
+        &[("act", "upload"), ("text", &text), ("key", "once")],
+    );
     assert_eq!(answer.status, 303, "{}", answer.text());
-    let import =
-        answer.header("location").and_then(|to| to.split("import=").nth(1)).expect("an import").to_owned();
-    let again = send(&mut scorer, &path, &[("act", "upload"), ("text", &text), ("key", "once")]);
-    assert_eq!(again.header("location"), answer.header("location"), "sent twice, brought once");
+    let import = answer
+        .header("location")
+        .and_then(|to| to.split("import=").nth(1))
+        .expect("an import")
+        .to_owned();
+    let again = send(
+        &mut scorer,
+        &path,
+        &[("act", "upload"), ("text", &text), ("key", "once")],
+    );
+    assert_eq!(
+        again.header("location"),
+        answer.header("location"),
+        "sent twice, brought once"
+    );
     let found: Result<_, StoreError> = site.store.write(|db| {
         let rows = tournament_hands::of_event(db, id)?;
         let hands: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
@@ -46,18 +61,31 @@ fn lay(site: &Site, id: TournamentId) -> Lying {
         Ok([hands[0].0.to_string(), session.0.to_string()])
     });
     let numbers = found.expect("hands");
-    Lying { id, numbers, import, address: "give-me-away".to_owned() }
+    Lying {
+        id,
+        numbers,
+        import,
+        address: "give-me-away".to_owned(),
+    }
 }
 
 /// Every address at which a hand, or a list of hands, is read.
 fn ways(lying: &Lying) -> Vec<String> {
     let [hand, session] = &lying.numbers;
     let mut ways = Vec::new();
-    for route in routes().expect("a table").into_iter().filter(|route| route.method == "GET") {
+    for route in routes()
+        .expect("a table")
+        .into_iter()
+        .filter(|route| route.method == "GET")
+    {
         if route.object == "hand" {
             let of = if route.path.contains("sessions") { session } else { hand };
             for number in [of, &lying.address] {
-                let path = route.path.replace("{id}", number).replace("{ply}", "12").replace("{number}", "1");
+                let path = route
+                    .path
+                    .replace("{id}", number)
+                    .replace("{ply}", "12")
+                    .replace("{number}", "1");
                 ways.push(path.replace("{line}", "v1"));
             }
         }
@@ -82,9 +110,14 @@ fn lists(lying: &Lying) -> Vec<String> {
     ]
     .map(str::to_owned)
     .into();
-    for page in
-        ["", "/rounds/1", "/rounds/1/hands", "/rounds/1/tables/1", "/rounds/1/tables/1/hands", "/standings"]
-    {
+    for page in [
+        "",
+        "/rounds/1",
+        "/rounds/1/hands",
+        "/rounds/1/tables/1",
+        "/rounds/1/tables/1/hands",
+        "/standings",
+    ] {
         lists.push(format!("/tournaments/{id}{page}"));
     }
     lists
@@ -103,9 +136,15 @@ fn hands_of_a_running_round_are_found_by_no_way() {
         let town = town(site);
         let lying = lay(site, town.events[1]);
         let hand = lying.numbers[0].clone();
-        for who in
-            [Who::Visitor, Who::Stranger, Who::Member, Who::Scorer, Who::Owner, Who::Admin, Who::Acting]
-        {
+        for who in [
+            Who::Visitor,
+            Who::Stranger,
+            Who::Member,
+            Who::Scorer,
+            Who::Owner,
+            Who::Admin,
+            Who::Acting,
+        ] {
             let mut client = browser(site, who);
             for path in ways(&lying) {
                 let status = client.get(&path).status;
@@ -122,7 +161,11 @@ fn hands_of_a_running_round_are_found_by_no_way() {
         with_tokens(site, &lying);
         files(site, &lying);
         let mut director = browser(site, Who::Director);
-        assert_eq!(director.get(&format!("/hands/{hand}")).status, 200, "he looks after the event");
+        assert_eq!(
+            director.get(&format!("/hands/{hand}")).status,
+            200,
+            "he looks after the event"
+        );
         assert!(tells(&mut director, "/hands", &hand));
     });
 }
@@ -136,12 +179,16 @@ fn a_session_is_closed_by_the_hands_that_count_and_by_no_others() {
         let first = HandId(hand.parse().expect("a number"));
         let mut visitor = site.client();
         let mut seen = || visitor.get(&format!("/sessions/{session}")).status;
-        site.store.write(|db| tournament_hands::place(db, first, Some(1), true)).expect("an open hand");
+        site.store
+            .write(|db| tournament_hands::place(db, first, Some(1), true))
+            .expect("an open hand");
         assert_eq!(seen(), 404, "the others are closed");
         let voided: Result<(), StoreError> = site.store.write(|db| {
             let rows = tournament_hands::of_event(db, lying.id)?;
             let others = rows.iter().map(|row| row.hand).filter(|hand| *hand != first);
-            others.into_iter().try_for_each(|hand| take_out(db, hand, "twice", chrono::Utc::now().into()))
+            others
+                .into_iter()
+                .try_for_each(|hand| take_out(db, hand, "twice", chrono::Utc::now().into()))
         });
         voided.expect("they count no more");
         assert_eq!(seen(), 200);
@@ -160,7 +207,10 @@ fn with_tokens(site: &Site, lying: &Lying) {
         paths.push(format!("/api/v1/imports/{}", lying.import));
         for path in paths.iter().filter(|path| path.starts_with("/api/")) {
             let text = client.send("GET", path, &[("authorization", &bearer)], b"").text();
-            assert!(!text.contains(MARK) && !text.contains("\"actions\""), "{who:?} {path}: {text}");
+            assert!(
+                !text.contains(MARK) && !text.contains("\"actions\""),
+                "{who:?} {path}: {text}"
+            );
         }
     }
 }
@@ -173,8 +223,16 @@ fn files(site: &Site, lying: &Lying) {
         assert_eq!(owner.get(&format!("/imports/{import}{page}")).status, 404, "{page}");
     }
     let mut scorer = browser(site, Who::Scorer);
-    assert_eq!(scorer.get(&format!("/imports/{import}")).status, 200, "he sees what became of it");
-    assert!(!tells(&mut scorer, &format!("/imports/{import}?status=accepted"), &lying.numbers[0]));
+    assert_eq!(
+        scorer.get(&format!("/imports/{import}")).status,
+        200,
+        "he sees what became of it"
+    );
+    assert!(!tells(
+        &mut scorer,
+        &format!("/imports/{import}?status=accepted"),
+        &lying.numbers[0]
+    ));
     assert_eq!(scorer.get(&format!("/imports/{import}/raw")).status, 404);
     let own = send(&mut scorer, "/account/data", &[("password", PASSWORD)]);
     assert!(own.status == 200 && !own.text().contains(MARK), "{}", own.status);
@@ -209,11 +267,26 @@ fn a_round_is_opened_by_its_director_or_with_the_end_of_the_event() {
         assert_eq!(send(&mut director, &console, &undone).status, 303);
         assert_eq!(seen(Who::Visitor), 404, "taken back, it is closed again");
         let table = format!("/tournaments/{}/rounds/1/tables/1", lying.id);
-        let scores =
-            [("act", "enter"), ("version", "0"), ("score0", "2"), ("score1", "-1"), ("score2", "-1")];
-        assert_eq!(send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status, 303);
-        assert_eq!(seen(Who::Visitor), 404, "a round that is over is opened by nobody but him");
-        assert_eq!(send(&mut director, &console, &[("act", "finish"), ("key", "f")]).status, 303);
+        let scores = [
+            ("act", "enter"),
+            ("version", "0"),
+            ("score0", "2"),
+            ("score1", "-1"),
+            ("score2", "-1"),
+        ];
+        assert_eq!(
+            send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status,
+            303
+        );
+        assert_eq!(
+            seen(Who::Visitor),
+            404,
+            "a round that is over is opened by nobody but him"
+        );
+        assert_eq!(
+            send(&mut director, &console, &[("act", "finish"), ("key", "f")]).status,
+            303
+        );
         assert_eq!(seen(Who::Visitor), 200);
     });
 }

@@ -20,9 +20,18 @@ use crate::import::pages::form_to;
 /// Brings records into the club for everybody to see; the first of the hands.
 fn shown(site: &Site, actor: &Actor, text: &str) -> HandId {
     let club = find_club::by_slug(&site.store, "one").expect("a club");
-    let choices = Choices { visibility: "public".into(), ..Choices::default() };
+    let choices = Choices {
+        visibility: "public".into(),
+        ..Choices::default()
+    };
     let (file_name, media_type) = ("a.ndjson", "application/x-ndjson");
-    let request = Request { club: &club, file_name, media_type, choices: &choices, key: None };
+    let request = Request {
+        club: &club,
+        file_name,
+        media_type,
+        choices: &choices,
+        key: None,
+    };
     let now = Moment::from(chrono::Utc::now());
     let upload = keep_upload(&site.store, actor, &request, &mut text.as_bytes(), now).expect("an upload");
     let on = &mut |_| ControlFlow::Continue(());
@@ -42,17 +51,34 @@ fn own_table(site: &Site, night: &Night) -> String {
 }
 
 fn names(site: &Site, night: &Night, table: &str) -> [String; 3] {
-    let id = TournamentId(night.at.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number"));
-    let number: u16 = table.rsplit('/').next().and_then(|number| number.parse().ok()).expect("a number");
-    let shown: Result<_, talon_service::ActError> =
-        site.store.read(|db| talon_service::tournaments::read::event(db, &CLI, id));
+    let id = TournamentId(
+        night
+            .at
+            .rsplit('/')
+            .next()
+            .and_then(|id| id.parse().ok())
+            .expect("a number"),
+    );
+    let number: u16 = table
+        .rsplit('/')
+        .next()
+        .and_then(|number| number.parse().ok())
+        .expect("a number");
+    let shown: Result<_, talon_service::ActError> = site
+        .store
+        .read(|db| talon_service::tournaments::read::event(db, &CLI, id));
     let shown = shown.expect("the event");
     let seats = &shown.loaded.event.table(1, number).expect("a table").seats;
     [0, 1, 2].map(|at| shown.name_of(seats[at].entry).expect("a name"))
 }
 
 fn bring(client: &mut Client, table: &str, text: &str, key: &str) -> u16 {
-    send(client, &format!("{table}/hands"), &[("act", "upload"), ("text", text), ("key", key)]).status
+    send(
+        client,
+        &format!("{table}/hands"),
+        &[("act", "upload"), ("text", text), ("key", key)],
+    )
+    .status
 }
 
 #[test]
@@ -72,16 +98,33 @@ fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
             let path = format!("/hands/{}", hand.0);
             assert_eq!(site.client().get(&path).status, 200);
             assert_eq!(bring(&mut member, &table, &text, &format!("copy-{seed}")), 303);
-            assert_eq!(site.client().get(&path).status, 200, "{names:?}: everybody still sees it");
+            assert_eq!(
+                site.client().get(&path).status,
+                200,
+                "{names:?}: everybody still sees it"
+            );
         }
-        let id = TournamentId(night.at.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number"));
+        let id = TournamentId(
+            night
+                .at
+                .rsplit('/')
+                .next()
+                .and_then(|id| id.parse().ok())
+                .expect("a number"),
+        );
         let rows = || -> Vec<_> {
             let rows: Result<_, StoreError> = site.store.read(|db| of_event(db, id));
-            rows.expect("rows").into_iter().map(|row| (row.ordinal.is_some(), row.is_open)).collect()
+            rows.expect("rows")
+                .into_iter()
+                .map(|row| (row.ordinal.is_some(), row.is_open))
+                .collect()
         };
         assert_eq!(rows(), []);
         // What he brings himself is closed; that of others only says so of itself, as where he names hands by number.
-        assert_eq!(bring(&mut member, &table, &records(7, 1, strangers, &json!({})), "new"), 303);
+        assert_eq!(
+            bring(&mut member, &table, &records(7, 1, strangers, &json!({})), "new"),
+            303
+        );
         assert_eq!(rows(), [(false, false)]);
         assert_eq!(bring(&mut member, &table, &records(8, 1, here, &json!({})), "own"), 303);
         let mut both = rows();
@@ -107,8 +150,8 @@ fn a_hand_that_names_nobody_is_taken_to_a_table_by_whoever_brought_it() {
             record["players"] = json!({});
             record.to_string()
         };
-        let [owner, player] = [Who::Owner, Who::Member]
-            .map(|who| find_person::by_mail(&site.store, &who.mail()).expect("somebody"));
+        let [owner, player] =
+            [Who::Owner, Who::Member].map(|who| find_person::by_mail(&site.store, &who.mail()).expect("somebody"));
         let (theirs, own) = (shown(site, &owner, &nameless(5)), shown(site, &player, &nameless(6)));
         let mut member = browser(site, Who::Member);
         let mut add = |hand: HandId| {
@@ -130,23 +173,33 @@ fn what_comes_to_a_table_counts_with_all_other_imports_of_a_person() {
             config.rates = vec!["import=3:1/3600".parse().expect("a limit")];
         });
         let town = town(&site);
-        let (mut scorer, table) =
-            (browser(&site, Who::Scorer), format!("/tournaments/{}/rounds/1/tables/1", town.events[1]));
+        let (mut scorer, table) = (
+            browser(&site, Who::Scorer),
+            format!("/tournaments/{}/rounds/1/tables/1", town.events[1]),
+        );
         let text = |seed| records(seed, 1, ["Sitter 0", "Sitter 1", "Sitter 2"], &json!({}));
         let bearer = token(&site.store, user(&site.store, &Who::Scorer.mail()), "import");
         let by_program = |seed| {
             let headers = [("authorization", &*bearer), ("content-type", "application/x-ndjson")];
             let body = text(seed);
-            site.client().send("POST", "/api/v1/imports?club=one", &headers, body.as_bytes()).status
+            site.client()
+                .send("POST", "/api/v1/imports?club=one", &headers, body.as_bytes())
+                .status
         };
         assert_eq!(bring(&mut scorer, &table, &text(1), "one"), 303);
         assert!(matches!(by_program(2), 200 | 202));
-        let page =
-            form_to(&mut scorer, "/import", &[("club", "one"), ("visibility", "club"), ("text", &text(3))]);
+        let page = form_to(
+            &mut scorer,
+            "/import",
+            &[("club", "one"), ("visibility", "club"), ("text", &text(3))],
+        );
         assert_eq!(page.status, 303);
         assert_eq!(bring(&mut scorer, &table, &text(4), "four"), 429);
         assert_eq!(by_program(5), 429);
-        assert_eq!(form_to(&mut scorer, "/import", &[("club", "one"), ("text", &text(6))]).status, 429);
+        assert_eq!(
+            form_to(&mut scorer, "/import", &[("club", "one"), ("text", &text(6))]).status,
+            429
+        );
         // What is no import is none.
         let taken = [("act", "take"), ("hand", "1"), ("key", "t")];
         assert_eq!(send(&mut scorer, &format!("{table}/hands"), &taken).status, 303);

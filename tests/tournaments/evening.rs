@@ -26,9 +26,17 @@ impl Night {
         ];
         let made = send(&mut director, "/clubs/one/tournaments/new", &form);
         assert_eq!(made.status, 303, "{}", made.text());
-        let at = made.header("location").expect("an address").trim_end_matches("/direct").to_owned();
+        let at = made
+            .header("location")
+            .expect("an address")
+            .trim_end_matches("/direct")
+            .to_owned();
         let again = send(&mut director, "/clubs/one/tournaments/new", &form);
-        assert_eq!(again.header("location"), made.header("location"), "sent twice, made once");
+        assert_eq!(
+            again.header("location"),
+            made.header("location"),
+            "sent twice, made once"
+        );
         Night { at, director, keys: 0 }
     }
 
@@ -80,7 +88,10 @@ impl Night {
         self.direct(&[("act", "check-in")]);
         for entry in 1..=9 {
             let entry = entry.to_string();
-            assert_eq!(self.send("entries", &[("act", "check-in"), ("entry", &entry)]).status, 303);
+            assert_eq!(
+                self.send("entries", &[("act", "check-in"), ("entry", &entry)]).status,
+                303
+            );
         }
         self.direct(&[("act", "start")]);
     }
@@ -92,7 +103,13 @@ impl Night {
     /// Enters a result as the director, whose word counts at once.
     pub fn result(&mut self, round: u16, table: u16, version: &str, scores: [&str; 3]) -> Answer {
         let [a, b, c] = scores;
-        let form = [("act", "enter"), ("version", version), ("score0", a), ("score1", b), ("score2", c)];
+        let form = [
+            ("act", "enter"),
+            ("version", version),
+            ("score0", a),
+            ("score1", b),
+            ("score2", c),
+        ];
         self.send(&Night::table(round, table), &form)
     }
 }
@@ -105,7 +122,11 @@ fn an_evening_goes_from_entries_to_standings() {
         assert_eq!(site.client().get(&night.at).status, 404, "a draft is nobody else's");
         night.fill(site);
         night.direct(&[("act", "draw")]);
-        assert_eq!(site.client().get(&format!("{}/rounds/1", night.at)).status, 404, "nobody sees a draft");
+        assert_eq!(
+            site.client().get(&format!("{}/rounds/1", night.at)).status,
+            404,
+            "nobody sees a draft"
+        );
         night.direct(&[("act", "publish-round"), ("round", "1")]);
         night.direct(&[("act", "begin"), ("round", "1")]);
         for table in 1..=3 {
@@ -115,7 +136,10 @@ fn an_evening_goes_from_entries_to_standings() {
         assert_eq!(settled.status, 409, "a confirmed result is changed by a ruling only");
         let late = night.send("entries", &[("act", "guest"), ("name", "Late Lajos")]);
         assert_eq!(late.status, 303);
-        assert_eq!(night.send("entries", &[("act", "withdraw"), ("entry", "9")]).status, 303);
+        assert_eq!(
+            night.send("entries", &[("act", "withdraw"), ("entry", "9")]).status,
+            303
+        );
         night.direct(&[("act", "draw")]);
         night.direct(&[("act", "publish-round"), ("round", "2")]);
         let second = night.page("rounds/2");
@@ -135,7 +159,10 @@ fn an_evening_goes_from_entries_to_standings() {
         assert!(standings.contains("late to the table"), "{standings}");
         night.direct(&[("act", "revoke"), ("at", "0")]);
         let standings = site.client().get(&format!("{}/standings", night.at)).text();
-        assert!(!standings.contains("late to the table"), "it does not count any more: {standings}");
+        assert!(
+            !standings.contains("late to the table"),
+            "it does not count any more: {standings}"
+        );
     });
 }
 
@@ -152,13 +179,19 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
             drawn = true;
             let page = night.page("direct");
             let tables = page.split("class=\"top-line\"").skip(1);
-            if tables.clone().any(|table| table.matches("<span>Anna</span>").count() == 2) {
+            if tables
+                .clone()
+                .any(|table| table.matches("<span>Anna</span>").count() == 2)
+            {
                 break;
             }
         }
         let page = night.page("direct");
         let at = page.split("class=\"top-line\"").skip(1).position(|table| {
-            table.split("</ol>").next().is_some_and(|seats| seats.matches("<span>Anna</span>").count() == 2)
+            table
+                .split("</ol>")
+                .next()
+                .is_some_and(|seats| seats.matches("<span>Anna</span>").count() == 2)
         });
         let table = u16::try_from(at.expect("a table of both") + 1).expect("a number");
         night.direct(&[("act", "publish-round"), ("round", "1")]);
@@ -173,15 +206,27 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
         assert_eq!(answer.status, 409, "they do not add up");
         assert!(answer.text().contains("value=\"5\""), "what was typed is still there");
         assert_eq!(send(&mut one, &path, &enter("0", "6", "b")).status, 303);
-        assert_eq!(send(&mut one, &path, &enter("0", "6", "b")).status, 303, "sent twice, done once");
+        assert_eq!(
+            send(&mut one, &path, &enter("0", "6", "b")).status,
+            303,
+            "sent twice, done once"
+        );
         let stale = send(&mut other, &path, &enter("0", "6", "c"));
         assert_eq!(stale.status, 403, "he did not enter it");
         let own = send(&mut one, &path, &[("act", "confirm"), ("version", "1"), ("key", "d")]);
         assert_eq!(own.status, 409, "nobody confirms his own");
-        let no_reason =
-            send(&mut other, &path, &[("act", "dispute"), ("version", "1"), ("reason", " "), ("key", "e")]);
+        let no_reason = send(
+            &mut other,
+            &path,
+            &[("act", "dispute"), ("version", "1"), ("reason", " "), ("key", "e")],
+        );
         assert_eq!(no_reason.status, 409);
-        let dispute = [("act", "dispute"), ("version", "1"), ("reason", "it was six"), ("key", "f")];
+        let dispute = [
+            ("act", "dispute"),
+            ("version", "1"),
+            ("reason", "it was six"),
+            ("key", "f"),
+        ];
         assert_eq!(send(&mut other, &path, &dispute).status, 303);
         assert!(night.page("direct").contains("the result is disputed"));
         let rule = [
@@ -198,7 +243,12 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
         let strange = send(
             &mut one,
             &path,
-            &[("act", "confirm"), ("version", "3"), ("confirmed_by", "1"), ("key", "g")],
+            &[
+                ("act", "confirm"),
+                ("version", "3"),
+                ("confirmed_by", "1"),
+                ("key", "g"),
+            ],
         );
         assert_eq!(strange.status, 400, "a field too many is refused");
     });
@@ -215,8 +265,11 @@ fn the_last_step_is_taken_back_and_the_one_before_it_too() {
         night.direct(&[("act", "publish-round"), ("round", "1")]);
         assert_eq!(night.result(1, 2, "0", ["4", "-1", "-3"]).status, 303);
         let undo = |night: &mut Night| {
-            let revision =
-                night.director.get(&format!("{}/direct", night.at)).hidden("revision").expect("a step");
+            let revision = night
+                .director
+                .get(&format!("{}/direct", night.at))
+                .hidden("revision")
+                .expect("a step");
             night.direct(&[("act", "undo"), ("revision", &revision)]);
             revision
         };
@@ -225,8 +278,17 @@ fn the_last_step_is_taken_back_and_the_one_before_it_too() {
         let again = night.send("direct", &[("act", "undo"), ("revision", &revision)]);
         assert_eq!(again.status, 409, "it was taken back already");
         undo(&mut night);
-        assert_eq!(site.client().get(&format!("{}/rounds/1", night.at)).status, 404, "a draft again");
-        let tables = |page: &str| page.split("class=\"top-line\"").skip(1).map(str::len).collect::<Vec<_>>();
+        assert_eq!(
+            site.client().get(&format!("{}/rounds/1", night.at)).status,
+            404,
+            "a draft again"
+        );
+        let tables = |page: &str| {
+            page.split("class=\"top-line\"")
+                .skip(1)
+                .map(str::len)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(tables(&night.page("rounds/1")), tables(&draft));
     });
 }

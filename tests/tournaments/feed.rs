@@ -12,7 +12,10 @@ const FEED: &str = "/clubs/one/results.atom";
 fn feed(site: &Site) -> String {
     let answer = site.client().get(FEED);
     assert_eq!(answer.status, 200, "{}", answer.text());
-    assert_eq!(answer.header("content-type"), Some("application/atom+xml; charset=utf-8"));
+    assert_eq!(
+        answer.header("content-type"),
+        Some("application/atom+xml; charset=utf-8")
+    );
     well_formed(&answer.text());
     answer.text()
 }
@@ -20,7 +23,9 @@ fn feed(site: &Site) -> String {
 /// Holds the tags of a text against each other, as any reader of XML does first.
 fn well_formed(text: &str) {
     let mut open: Vec<&str> = Vec::new();
-    let body = text.strip_prefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n").expect("a head");
+    let body = text
+        .strip_prefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+        .expect("a head");
     for (place, part) in body.split('<').enumerate() {
         if place == 0 {
             assert_eq!(part, "");
@@ -52,7 +57,10 @@ fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
         let [open, running, _] = town.events;
         let text = feed(site);
         assert_eq!(text.matches("<entry>").count(), 2, "{text}");
-        assert!(text.contains(&format!("<id>http://talon.test/tournaments/{running}</id>")), "{text}");
+        assert!(
+            text.contains(&format!("<id>http://talon.test/tournaments/{running}</id>")),
+            "{text}"
+        );
         assert!(text.contains("<title>Friday (running)</title>"), "{text}");
         publish(&site.store, &CLI, running, false, None, chrono::Utc::now()).expect("hidden");
         for who in [Who::Visitor, Who::Director, Who::Owner, Who::Admin] {
@@ -64,7 +72,10 @@ fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
         let kind = nowhere.header("content-type").unwrap_or_default();
         assert_eq!((nowhere.status, kind), (404, "application/problem+json"), "no page");
         assert!(feed(site).contains("xml:lang=\"en\""), "in the language of the club");
-        let hungarian = site.client().send("GET", FEED, &[("accept-language", "hu")], b"").text();
+        let hungarian = site
+            .client()
+            .send("GET", FEED, &[("accept-language", "hu")], b"")
+            .text();
         assert_eq!(hungarian, feed(site), "whatever the reader's is");
     });
 }
@@ -83,7 +94,9 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
         let member = add_entry(&site.store, &CLI, "one", &hidden, None, now).expect("an entry");
         let id = with_results(site, member);
         let text = feed(site);
-        let entry = text.split("<entry>").find(|entry| entry.contains(&format!("/tournaments/{id}</id>")));
+        let entry = text
+            .split("<entry>")
+            .find(|entry| entry.contains(&format!("/tournaments/{id}</id>")));
         let entry = entry.expect("the event");
         assert!(entry.contains("Queen &amp; Co") && !text.contains("Hilda"), "{entry}");
         assert!(entry.contains("1. "), "{entry}");
@@ -94,7 +107,10 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
         publish(&site.store, &CLI, id, false, None, now).expect("hidden");
         assert_eq!(client.send("GET", FEED, &[("if-none-match", &tag)], b"").status, 200);
         let page = site.client().get("/clubs/one").text();
-        assert!(page.contains("type=\"application/atom+xml\"") && page.contains(FEED), "{page}");
+        assert!(
+            page.contains("type=\"application/atom+xml\"") && page.contains(FEED),
+            "{page}"
+        );
     });
 }
 
@@ -115,7 +131,13 @@ fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::Tour
         tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");
     }
     let seats = [3, -1, -2].map(SeatResult::of).to_vec();
-    let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "", device: None };
+    let typed = tournaments::ResultTyped {
+        round: 1,
+        table: 1,
+        seen: 0,
+        reason: "",
+        device: None,
+    };
     let act = tournaments::ResultAct::Enter(seats);
     tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
     id

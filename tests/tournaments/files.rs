@@ -55,13 +55,24 @@ fn no_cell_of_a_table_is_a_formula_and_columns_of_a_letter_stand_under_one_anoth
             );
         }
         let letter = get(&mut owner, id, "standings.txt").text();
-        let table: Vec<&str> =
-            letter.lines().skip_while(|line| !line.starts_with("--") && !line.contains("Rank")).collect();
+        let table: Vec<&str> = letter
+            .lines()
+            .skip_while(|line| !line.starts_with("--") && !line.contains("Rank"))
+            .collect();
         let rule = table[1].chars().count();
-        assert!(table[1].chars().all(|c| c == '-') && table[0].chars().count() <= rule, "{letter}");
-        assert!(letter.ends_with(&format!("http://talon.test/tournaments/{id}/standings\n")), "{letter}");
+        assert!(
+            table[1].chars().all(|c| c == '-') && table[0].chars().count() <= rule,
+            "{letter}"
+        );
+        assert!(
+            letter.ends_with(&format!("http://talon.test/tournaments/{id}/standings\n")),
+            "{letter}"
+        );
         let rounds = get(&mut owner, id, "rounds.txt").text();
-        assert!(rounds.contains("Round 1 (published)") && rounds.contains("Table 1: "), "{rounds}");
+        assert!(
+            rounds.contains("Round 1 (published)") && rounds.contains("Table 1: "),
+            "{rounds}"
+        );
     });
 }
 
@@ -83,9 +94,12 @@ fn the_event_file_is_for_who_directs_and_nobody_else() {
             assert_eq!(status(site, who, &path), expected, "{who:?}");
         }
         publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
-        for (who, expected) in
-            [(Who::Visitor, 404), (Who::Member, 404), (Who::Scorer, 403), (Who::Director, 200)]
-        {
+        for (who, expected) in [
+            (Who::Visitor, 404),
+            (Who::Member, 404),
+            (Who::Scorer, 403),
+            (Who::Director, 200),
+        ] {
             assert_eq!(status(site, who, &path), expected, "{who:?}");
         }
     });
@@ -102,8 +116,12 @@ fn bring(client: &mut Client, act: &str, text: &str, more: &[(&str, &str)]) -> A
 fn an_event_that_goes_out_and_in_goes_out_the_same() {
     on_each_site(|site| {
         let town = town(site);
-        let alias =
-            TypedEntry { name: "Hidden Hilda", alias: "Queen", shown: "alias", ..TypedEntry::default() };
+        let alias = TypedEntry {
+            name: "Hidden Hilda",
+            alias: "Queen",
+            shown: "alias",
+            ..TypedEntry::default()
+        };
         add_entry(&site.store, &CLI, "one", &alias, None, chrono::Utc::now()).expect("somebody");
         let id = event(&site.store, "one", 8);
         grant(&site.store, town.owner, Role::Director, id);
@@ -113,7 +131,10 @@ fn an_event_that_goes_out_and_in_goes_out_the_same() {
         assert_eq!(looked.status, 200, "{}", looked.text());
         assert_eq!(looked.text().matches("<select").count(), 8, "{}", looked.text());
         let found = looked.text().matches(" selected").count();
-        assert_eq!(found, 5, "each is found by his name, and nobody is guessed where two have it");
+        assert_eq!(
+            found, 5,
+            "each is found by his name, and nobody is guessed where two have it"
+        );
         let taken = bring(&mut owner, "apply", &out, &[("key", "once")]);
         assert_eq!(taken.status, 303, "{}", taken.text());
         let there = taken.header("location").expect("an address").to_owned();
@@ -123,14 +144,17 @@ fn an_event_that_goes_out_and_in_goes_out_the_same() {
         assert_eq!(again.header("location"), Some(there.as_str()), "sent twice, taken once");
         // With nobody of the club in it.
         let guests: Vec<(String, &str)> = (1..=8).map(|key| (format!("m{key}"), "0")).collect();
-        let mut more: Vec<(&str, &str)> =
-            guests.iter().map(|(name, value)| (name.as_str(), *value)).collect();
+        let mut more: Vec<(&str, &str)> = guests.iter().map(|(name, value)| (name.as_str(), *value)).collect();
         more.push(("key", "guests"));
         let taken = bring(&mut owner, "apply", &out, &more);
         assert_eq!(taken.status, 303, "{}", taken.text());
         let there = taken.header("location").expect("an address").to_owned();
         assert_eq!(owner.get(&format!("{there}/event.json")).text(), out);
-        assert_eq!(owner.get(&format!("{there}/direct")).status, 200, "who brings it in directs it");
+        assert_eq!(
+            owner.get(&format!("{there}/direct")).status,
+            200,
+            "who brings it in directs it"
+        );
     });
 }
 
@@ -155,20 +179,40 @@ fn who_is_who_in_a_file_is_chosen_and_nobody_is_two() {
         let twice = bring(&mut owner, "apply", &out, &[("m1", &somebody), ("m2", &somebody)]);
         assert_eq!(twice.status, 422);
         let page = twice.text();
-        assert!(page.contains("the same member") && page.contains("talon-event"), "{page}");
+        assert!(
+            page.contains("the same member") && page.contains("talon-event"),
+            "{page}"
+        );
         assert_eq!(
             page.matches(&format!("<option value=\"{somebody}\" selected>")).count(),
             2,
             "what was chosen is kept"
         );
-        assert_eq!(bring(&mut owner, "apply", &out, &[("m1", &foreign)]).status, 422, "of another club");
+        assert_eq!(
+            bring(&mut owner, "apply", &out, &[("m1", &foreign)]).status,
+            422,
+            "of another club"
+        );
         assert_eq!(bring(&mut owner, "apply", &out, &[("m1", "x")]).status, 400);
-        assert_eq!(bring(&mut owner, "apply", &out, &[("club_id", "1")]).status, 400, "no field of ours");
+        assert_eq!(
+            bring(&mut owner, "apply", &out, &[("club_id", "1")]).status,
+            400,
+            "no field of ours"
+        );
         let count = |name| named(site, name);
         assert_eq!(count("Sitter 0"), 2, "nothing was added by what was refused");
-        let taken = bring(&mut owner, "apply", &out, &[("m1", &somebody), ("m2", "0"), ("key", "a")]);
+        let taken = bring(
+            &mut owner,
+            "apply",
+            &out,
+            &[("m1", &somebody), ("m2", "0"), ("key", "a")],
+        );
         assert_eq!(taken.status, 303, "{}", taken.text());
-        assert_eq!([count("Sitter 0"), count("Sitter 1")], [2, 3], "one was chosen, one is a guest");
+        assert_eq!(
+            [count("Sitter 0"), count("Sitter 1")],
+            [2, 3],
+            "one was chosen, one is a guest"
+        );
         let there = taken.header("location").expect("an address").to_owned();
         assert!(owner.get(&format!("{there}/entries")).text().contains("Somebody Else"));
     });
@@ -187,15 +231,30 @@ fn a_file_with_faults_is_told_its_places_and_nothing_of_it_is_lost_or_taken() {
             let answer = bring(&mut owner, act, &bad, &[]);
             assert_eq!(answer.status, 422, "{act}");
             let page = answer.text();
-            assert!(page.contains("line 1, column ") && page.contains("/entries/0"), "{page}");
+            assert!(
+                page.contains("line 1, column ") && page.contains("/entries/0"),
+                "{page}"
+            );
             assert!(page.contains("&#34;e77&#34;"), "what was sent is still there");
         }
-        let file = form_to(&mut owner, IMPORT, &[("act", "look"), ("file:event.json", "{\"format\":")]);
+        let file = form_to(
+            &mut owner,
+            IMPORT,
+            &[("act", "look"), ("file:event.json", "{\"format\":")],
+        );
         assert_eq!(file.status, 422);
         assert!(file.text().contains("JSON_SYNTAX"), "{}", file.text());
-        let packed = form_to(&mut owner, IMPORT, &[("act", "look"), ("file:event.zip", "PK\u{3}\u{4}")]);
+        let packed = form_to(
+            &mut owner,
+            IMPORT,
+            &[("act", "look"), ("file:event.zip", "PK\u{3}\u{4}")],
+        );
         assert_eq!(packed.status, 415);
-        assert_eq!(bring(&mut owner, "look", "", &[]).status, 200, "an empty form is the form");
+        assert_eq!(
+            bring(&mut owner, "look", "", &[]).status,
+            200,
+            "an empty form is the form"
+        );
         let mut member = browser(site, Who::Member);
         assert_eq!(bring(&mut member, "apply", &out, &[]).status, 403);
         assert_eq!(member.get(IMPORT).status, 403);
@@ -206,11 +265,17 @@ fn a_file_with_faults_is_told_its_places_and_nothing_of_it_is_lost_or_taken() {
 
 /// Lines of a calendar, put together again.
 fn lines(text: &str) -> Vec<String> {
-    text.replace("\r\n ", "").split_terminator("\r\n").map(str::to_owned).collect()
+    text.replace("\r\n ", "")
+        .split_terminator("\r\n")
+        .map(str::to_owned)
+        .collect()
 }
 
 fn uids(text: &str) -> Vec<String> {
-    lines(text).into_iter().filter(|line| line.starts_with("UID:")).collect()
+    lines(text)
+        .into_iter()
+        .filter(|line| line.starts_with("UID:"))
+        .collect()
 }
 
 #[test]
@@ -223,14 +288,24 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
         let answer = calendar(Who::Visitor);
         assert_eq!(answer.header("content-type"), Some("text/calendar; charset=utf-8"));
         let text = answer.text();
-        assert_eq!(uids(&text), [format!("UID:tournament-{}@talon.test", town.events[0])], "{text}");
-        assert!(lines(&text).contains(&"DTSTART;TZID=Europe/Budapest:20261127T180000".to_owned()), "{text}");
+        assert_eq!(
+            uids(&text),
+            [format!("UID:tournament-{}@talon.test", town.events[0])],
+            "{text}"
+        );
+        assert!(
+            lines(&text).contains(&"DTSTART;TZID=Europe/Budapest:20261127T180000".to_owned()),
+            "{text}"
+        );
         assert!(lines(&text).contains(&"STATUS:CONFIRMED".to_owned()), "{text}");
         for (who, count) in [(Who::Member, 1), (Who::Scorer, 2), (Who::Owner, 2), (Who::Admin, 1)] {
             assert_eq!(uids(&calendar(who).text()).len(), count, "{who:?}");
         }
         let one = format!("/tournaments/{hidden}/event.ics");
-        assert_eq!((status(site, Who::Visitor, &one), status(site, Who::Owner, &one)), (404, 200));
+        assert_eq!(
+            (status(site, Who::Visitor, &one), status(site, Who::Owner, &one)),
+            (404, 200)
+        );
         let mut owner = browser(site, Who::Owner);
         let before = owner.get(&one).text();
         publish(&site.store, &CLI, hidden, true, None, chrono::Utc::now()).expect("shown");
@@ -282,7 +357,13 @@ fn no_file_has_a_round_that_is_not_published() {
         );
         assert_eq!(answer.status, 303);
         let seats = [3, -1, -2].map(talon_tournament::standings::SeatResult::of).to_vec();
-        let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "", device: None };
+        let typed = tournaments::ResultTyped {
+            round: 1,
+            table: 1,
+            seen: 0,
+            reason: "",
+            device: None,
+        };
         tournaments::act_on_result(
             &site.store,
             &CLI,
@@ -294,9 +375,14 @@ fn no_file_has_a_round_that_is_not_published() {
         )
         .expect("a result");
         tournaments::draw(&site.store, &CLI, id, false, Some(2), None, now).expect("a draft");
-        for file in
-            ["rounds.csv", "rounds.txt", "rounds.json", "standings.csv", "standings.txt", "standings.json"]
-        {
+        for file in [
+            "rounds.csv",
+            "rounds.txt",
+            "rounds.json",
+            "standings.csv",
+            "standings.txt",
+            "standings.json",
+        ] {
             let text = get(&mut director, id, file).text();
             assert_eq!(text, get(&mut director, id, file).text());
             let draft: &[&str] = match file {
@@ -308,7 +394,10 @@ fn no_file_has_a_round_that_is_not_published() {
             };
             assert!(!draft.iter().any(|sign| text.contains(sign)), "{file}: {text}");
         }
-        assert!(get(&mut director, id, "event.json").text().contains("\"drawn\""), "the whole event has it");
+        assert!(
+            get(&mut director, id, "event.json").text().contains("\"drawn\""),
+            "the whole event has it"
+        );
     });
 }
 
@@ -322,16 +411,25 @@ fn a_frame_in_another_page_shows_what_a_visitor_sees_and_nothing_to_press() {
         let answer = owner.get(&path);
         assert_eq!(answer.status, 200, "{}", answer.text());
         let policy = answer.header("content-security-policy").expect("a policy");
-        assert!(policy.contains("frame-ancestors *") && policy.contains("default-src 'none'"), "{policy}");
+        assert!(
+            policy.contains("frame-ancestors *") && policy.contains("default-src 'none'"),
+            "{policy}"
+        );
         assert_eq!(answer.header("x-frame-options"), None);
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         let page = answer.text();
-        assert!(page.contains("Sitter 0") && page.contains("http://talon.test/tournaments/"), "{page}");
+        assert!(
+            page.contains("Sitter 0") && page.contains("http://talon.test/tournaments/"),
+            "{page}"
+        );
         for pressed in ["<script", "<form", "<button"] {
             assert!(!page.contains(pressed), "{pressed}: {page}");
         }
         assert_eq!(page, site.client().get(&path).text(), "the same for everybody");
-        assert_eq!(site.client().get("/tournaments").header("x-frame-options"), Some("DENY"));
+        assert_eq!(
+            site.client().get("/tournaments").header("x-frame-options"),
+            Some("DENY")
+        );
         publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
         assert_eq!(owner.get(&path).status, 404, "also for who would see it elsewhere");
     });

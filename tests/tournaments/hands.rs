@@ -29,7 +29,11 @@ struct Seat {
 impl Seat {
     fn of(site: &Site, who: Who, id: TournamentId, table: u16) -> Seat {
         let path = format!("/tournaments/{id}/rounds/1/tables/{table}");
-        Seat { client: browser(site, who), path, keys: 0 }
+        Seat {
+            client: browser(site, who),
+            path,
+            keys: 0,
+        }
     }
 
     fn send(&mut self, form: &[(&str, &str)]) -> Answer {
@@ -65,7 +69,13 @@ fn rows(site: &Site, id: TournamentId) -> Vec<AtTable> {
 fn begin(site: &Site, slug: &str, actor: &Actor, text: &str, choices: &Choices) -> Import {
     let club = find_club::by_slug(&site.store, slug).expect("a club");
     let (file_name, media_type) = ("a.ndjson", "application/x-ndjson");
-    let request = Request { club: &club, file_name, media_type, choices, key: None };
+    let request = Request {
+        club: &club,
+        file_name,
+        media_type,
+        choices,
+        key: None,
+    };
     let now = Moment::from(chrono::Utc::now());
     let upload = keep_upload(&site.store, actor, &request, &mut text.as_bytes(), now).expect("an upload");
     start(&site.store, actor, &request, upload, now).expect("an import")
@@ -77,8 +87,9 @@ fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
     let now = Moment::from(chrono::Utc::now());
     let import = run(&site.store, import.id, now, &mut |_| ()).expect("read");
     assert_eq!(import.counts.accepted, import.counts.total, "{:?}", import.counts);
-    let found: Result<_, StoreError> =
-        site.store.read(|db| talon_store::hands::of_import(db, import.id, 0, 100));
+    let found: Result<_, StoreError> = site
+        .store
+        .read(|db| talon_store::hands::of_import(db, import.id, 0, 100));
     found.expect("hands").into_iter().map(|one| one.hand.0).collect()
 }
 
@@ -107,7 +118,10 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
         let three = scores(&table.page());
         assert_eq!(three.iter().sum::<i64>(), 0);
         let text = table.page().text();
-        assert!(text.contains("3 of 9 deals") && text.contains("6 deals are missing"), "{text}");
+        assert!(
+            text.contains("3 of 9 deals") && text.contains("6 deals are missing"),
+            "{text}"
+        );
         table.bring(&records(6, 1, SITTERS, &json!({"deal": 4})));
         let shown = three.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let said = table.refused(&[("act", "result"), ("version", "0"), ("shown", &shown)]);
@@ -116,7 +130,12 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
         let shown = four.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let stale = table.refused(&[("act", "result"), ("version", "7"), ("shown", &shown)]);
         assert!(stale.contains("Somebody else was faster"), "{stale}");
-        assert_eq!(table.send(&[("act", "result"), ("version", "0"), ("shown", &shown)]).status, 303);
+        assert_eq!(
+            table
+                .send(&[("act", "result"), ("version", "0"), ("shown", &shown)])
+                .status,
+            303
+        );
         let page = table.client.get(&table.path.clone()).text();
         assert!(page.contains("confirmed") && !page.contains("another result"), "{page}");
         let mut scorer = Seat::of(site, Who::Scorer, id, 1);
@@ -131,10 +150,18 @@ fn a_typed_result_that_differs_is_told_and_stands() {
         let town = town(site);
         let id = town.events[1];
         let mut table = Seat::of(site, Who::Director, id, 1);
-        let form =
-            [("act", "enter"), ("version", "0"), ("score0", "1000"), ("score1", "-400"), ("score2", "-600")];
+        let form = [
+            ("act", "enter"),
+            ("version", "0"),
+            ("score0", "1000"),
+            ("score1", "-400"),
+            ("score2", "-600"),
+        ];
         let path = table.path.clone();
-        assert_eq!(send(&mut table.client, &path, &[&form[..], &[("key", "t")]].concat()).status, 303);
+        assert_eq!(
+            send(&mut table.client, &path, &[&form[..], &[("key", "t")]].concat()).status,
+            303
+        );
         let console = format!("/tournaments/{id}/direct");
         let told = "the hands come to another result";
         assert!(!table.client.get(&console).text().contains(told));
@@ -143,10 +170,18 @@ fn a_typed_result_that_differs_is_told_and_stands() {
         let page = table.page();
         let nine = scores(&page).iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         assert!(page.text().contains("Entered is +1000"), "{}", page.text());
-        assert!(table.client.get(&path).text().contains("+1000"), "nothing was overwritten");
+        assert!(
+            table.client.get(&path).text().contains("+1000"),
+            "nothing was overwritten"
+        );
         let no_reason = table.refused(&[("act", "result"), ("version", "2"), ("shown", &nine)]);
         assert!(no_reason.contains("Say why"), "{no_reason}");
-        let ruled = [("act", "result"), ("version", "2"), ("shown", nine.as_str()), ("reason", "counted")];
+        let ruled = [
+            ("act", "result"),
+            ("version", "2"),
+            ("shown", nine.as_str()),
+            ("reason", "counted"),
+        ];
         assert_eq!(table.send(&ruled).status, 303);
         assert!(!table.client.get(&console).text().contains(told));
     });
@@ -172,30 +207,47 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         assert!(add(other_rules[0].to_string()).contains("other rules"));
         let both = format!("{}, http://talon.test/hands/{}/12", ours[0], ours[1]);
         assert_eq!(table.send(&[("act", "add"), ("hands", &both)]).status, 303);
-        assert_eq!(rows(site, id).iter().map(|row| row.ordinal).collect::<Vec<_>>(), [Some(1), Some(2)]);
+        assert_eq!(
+            rows(site, id).iter().map(|row| row.ordinal).collect::<Vec<_>>(),
+            [Some(1), Some(2)]
+        );
         let other = event(&site.store, "one", 6);
         let now = chrono::Utc::now();
-        set_official(&site.store, &CLI, other, town.owner, Official::Director, true, now)
-            .expect("a director");
+        set_official(&site.store, &CLI, other, town.owner, Official::Director, true, now).expect("a director");
         let mut elsewhere = Seat::of(site, Who::Owner, other, 1);
         let word = ours[0].to_string();
         assert!(
-            elsewhere.refused(&[("act", "add"), ("hands", &word)]).contains("no such hand"),
+            elsewhere
+                .refused(&[("act", "add"), ("hands", &word)])
+                .contains("no such hand"),
             "it is closed"
         );
         assert_eq!(table.send(&[("act", "take"), ("hand", &word)]).status, 303);
-        assert!(table.refused(&[("act", "take"), ("hand", &word)]).contains("does not belong"));
+        assert!(
+            table
+                .refused(&[("act", "take"), ("hand", &word)])
+                .contains("does not belong")
+        );
         let left = rows(site, id);
         assert!(
-            left.iter().any(|row| row.hand.0 == ours[0] && row.ordinal.is_none() && !row.is_open),
+            left.iter()
+                .any(|row| row.hand.0 == ours[0] && row.ordinal.is_none() && !row.is_open),
             "{left:?}"
         );
         assert_eq!(table.send(&[("act", "free"), ("hand", &word)]).status, 303);
         assert_eq!(rows(site, id).len(), 1);
         assert_eq!(elsewhere.send(&[("act", "add"), ("hands", &word)]).status, 303);
-        assert!(table.refused(&[("act", "add"), ("hands", &word)]).contains("no such hand"));
+        assert!(
+            table
+                .refused(&[("act", "add"), ("hands", &word)])
+                .contains("no such hand")
+        );
         let mut second = Seat::of(site, Who::Owner, other, 2);
-        assert!(second.refused(&[("act", "add"), ("hands", &word)]).contains("played at table 1"));
+        assert!(
+            second
+                .refused(&[("act", "add"), ("hands", &word)])
+                .contains("played at table 1")
+        );
         let strange = table.send(&[("act", "add"), ("hands", "1"), ("club_id", "1")]);
         assert_eq!(strange.status, 400, "a field too many");
     });
@@ -209,14 +261,20 @@ fn players_whom_nobody_knows_are_seated_by_the_director() {
         let mut table = Seat::of(site, Who::Director, id, 1);
         table.bring(&records(5, 2, ["Zoli", "Sitter 1", "Sitter 2"], &json!({})));
         let page = table.page();
-        assert!(page.hidden("shown").is_none_or(|shown| shown.is_empty()), "{}", page.text());
+        assert!(
+            page.hidden("shown").is_none_or(|shown| shown.is_empty()),
+            "{}",
+            page.text()
+        );
         assert!(page.text().contains("players not known"), "{}", page.text());
         let twice = [("act", "seat"), ("seat-a", "1"), ("seat-b", "1"), ("seat-c", "2")];
         table.refused(&twice);
         let strange = [("act", "seat"), ("seat-a", "9"), ("seat-b", "1"), ("seat-c", "2")];
         table.refused(&strange);
         assert_eq!(
-            table.send(&[("act", "seat"), ("seat-a", "3"), ("seat-b", "1"), ("seat-c", "2")]).status,
+            table
+                .send(&[("act", "seat"), ("seat-a", "3"), ("seat-b", "1"), ("seat-c", "2")])
+                .status,
             303
         );
         assert_eq!(scores(&table.page()).iter().sum::<i64>(), 0);
@@ -231,7 +289,10 @@ fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
         let id = town(site).events[1];
         let director = find_person::by_mail(&site.store, &Who::Director.mail()).expect("somebody");
         let source = json!({"event": "friday", "round": 1, "table": "1"});
-        let choices = Choices { atomic: true, ..Choices::default() };
+        let choices = Choices {
+            atomic: true,
+            ..Choices::default()
+        };
         let begun = begin(site, "one", &director, &records(5, 3, SITTERS, &source), &choices);
         let now = Moment::from(chrono::Utc::now());
         let event = || {
@@ -243,7 +304,11 @@ fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
             let mut left = steps;
             let mut step = |_: i64| {
                 left -= 1;
-                if left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                if left > 0 {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
             };
             let ran = run_while(&site.store, begun.id, now, &mut step).expect("read");
             assert!(matches!(ran, Ran::Stopped), "{steps}");
@@ -271,7 +336,10 @@ fn records_that_name_their_table_go_there_or_wait_for_an_official() {
         );
         let member = find_person::by_mail(&site.store, &Who::Member.mail()).expect("somebody");
         let said = import(site, "one", &member, &records(6, 1, SITTERS, &source(1, "1")));
-        let saying = rows(site, id).into_iter().find(|row| row.hand.0 == said[0]).expect("it is closed too");
+        let saying = rows(site, id)
+            .into_iter()
+            .find(|row| row.hand.0 == said[0])
+            .expect("it is closed too");
         assert!(saying.ordinal.is_none() && !saying.is_open);
         import(site, "one", &director, &records(7, 1, SITTERS, &source(2, "1")));
         import(site, "one", &director, &records(8, 1, SITTERS, &source(1, "77")));
@@ -283,6 +351,9 @@ fn records_that_name_their_table_go_there_or_wait_for_an_official() {
         assert_eq!(rows(site, id).iter().filter(|row| row.ordinal.is_some()).count(), 3);
         let now = chrono::Utc::now();
         act_on_round(&site.store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
-        assert!(draw(&site.store, &CLI, id, false, Some(1), None, now).is_err(), "the round still goes on");
+        assert!(
+            draw(&site.store, &CLI, id, false, Some(1), None, now).is_err(),
+            "the round still goes on"
+        );
     });
 }

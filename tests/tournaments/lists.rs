@@ -44,7 +44,12 @@ fn names_of_a_list_are_shown_before_they_are_entered() {
             assert_eq!((page.status, typed(&page.text())), (200, names.to_owned()));
         }
         assert!(!night.page("entries").contains("Kiss"), "nobody is entered yet");
-        assert_eq!(night.send("entries", &[("act", "many"), ("names", "Anna Kiss\nBéla Nagy")]).status, 303);
+        assert_eq!(
+            night
+                .send("entries", &[("act", "many"), ("names", "Anna Kiss\nBéla Nagy")])
+                .status,
+            303
+        );
         assert!(night.page("entries").contains("Béla Nagy"));
     });
 }
@@ -65,9 +70,16 @@ fn a_list_that_cannot_be_read_is_told_why() {
             (&large, "2 MiB"),
         ] {
             let answer = upload(&mut night.director, &path, bytes);
-            assert!(answer.status == 409 && answer.text().contains(said), "{said}: {}", answer.text());
+            assert!(
+                answer.status == 409 && answer.text().contains(said),
+                "{said}: {}",
+                answer.text()
+            );
         }
-        assert_eq!(typed(&upload(&mut night.director, &path, many.as_bytes()).text()), many.trim());
+        assert_eq!(
+            typed(&upload(&mut night.director, &path, many.as_bytes()).text()),
+            many.trim()
+        );
         let path = format!("/tournaments/{}/entries/file", town.events[0]);
         assert_eq!(upload(&mut browser(site, Who::Member), &path, b"Anna\n").status, 403);
     });
@@ -80,7 +92,13 @@ fn looked_at(page: &str) -> Vec<String> {
     let strong = |line: &str| -> String {
         let (_, rest) = line.split_once("<strong>").expect("a name");
         let (name, rest) = rest.split_once("</strong>").expect("its end");
-        let says = rest.split('>').nth(1).unwrap_or_default().split('<').next().unwrap_or_default();
+        let says = rest
+            .split('>')
+            .nth(1)
+            .unwrap_or_default()
+            .split('<')
+            .next()
+            .unwrap_or_default();
         format!("{name}: {says}")
     };
     look.split("<li>").skip(1).map(strong).collect()
@@ -89,8 +107,9 @@ fn looked_at(page: &str) -> Vec<String> {
 fn entered(night: &mut Night) -> Vec<String> {
     let page = night.page("entries");
     let rows = page.split("class=\"who-is\">").skip(1);
-    let mut names: Vec<String> =
-        rows.map(|row| row.split('<').next().unwrap_or_default().trim().to_owned()).collect();
+    let mut names: Vec<String> = rows
+        .map(|row| row.split('<').next().unwrap_or_default().trim().to_owned())
+        .collect();
     names.sort();
     names
 }
@@ -101,7 +120,10 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
         town(site);
         let mut night = Night::begin(site);
         night.direct(&[("act", "open")]);
-        assert_eq!(night.send("entries", &[("act", "many"), ("names", "Anna Kiss")]).status, 303);
+        assert_eq!(
+            night.send("entries", &[("act", "many"), ("names", "Anna Kiss")]).status,
+            303
+        );
         let list = "1. Béla Nagy\n2. anna kiss\n\n3. Guest of One\n4. BÉLA NAGY\n5.\tCili\tTown\n\u{200b}\n";
         let page = night.send("entries", &[("act", "many"), ("names", list)]);
         assert_eq!(page.status, 200);
@@ -125,7 +147,10 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
         // Done as it was shown, but for the one who is said to be somebody else.
         let done = night.send("entries", &[("act", "looked"), ("names", list), ("other", "5")]);
         assert_eq!(done.status, 303, "{}", done.text());
-        assert_eq!(entered(&mut night), ["Anna Kiss", "BÉLA NAGY", "Béla Nagy", "Cili", "Guest of One"]);
+        assert_eq!(
+            entered(&mut night),
+            ["Anna Kiss", "BÉLA NAGY", "Béla Nagy", "Cili", "Guest of One"]
+        );
         // Nobody new: it says so and writes nothing.
         let revision = |night: &mut Night| {
             let page = night.page("entries");
@@ -134,7 +159,11 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
         };
         let before = revision(&mut night);
         let again = night.send("entries", &[("act", "looked"), ("names", "Anna Kiss")]);
-        assert!(again.status == 409 && again.text().contains("Nobody in this list"), "{}", again.text());
+        assert!(
+            again.status == 409 && again.text().contains("Nobody in this list"),
+            "{}",
+            again.text()
+        );
         assert_eq!(revision(&mut night), before);
     });
 }
@@ -148,14 +177,30 @@ fn a_name_that_several_have_is_nobodys_until_somebody_is_chosen() {
         for _ in 0..2 {
             crate::clubs::people::entry(&site.store, "one", "Kovács János");
         }
-        let page = night.send("entries", &[("act", "many"), ("names", "Kovács János\nDani")]).text();
-        assert_eq!(looked_at(&page).len(), 1, "what does what it says is only counted: {page}");
+        let page = night
+            .send("entries", &[("act", "many"), ("names", "Kovács János\nDani")])
+            .text();
+        assert_eq!(
+            looked_at(&page).len(),
+            1,
+            "what does what it says is only counted: {page}"
+        );
         assert!(looked_at(&page)[0].contains("several members have this name"), "{page}");
         // One guest whose name somebody has is looked at too.
-        let page = night.send("entries", &[("act", "guest"), ("name", "Guest of One")]).text();
-        assert_eq!(looked_at(&page), ["Guest of One: a member of the club has this name and is entered"]);
+        let page = night
+            .send("entries", &[("act", "guest"), ("name", "Guest of One")])
+            .text();
+        assert_eq!(
+            looked_at(&page),
+            ["Guest of One: a member of the club has this name and is entered"]
+        );
         assert_eq!(entered(&mut night), Vec::<String>::new());
-        assert_eq!(night.send("entries", &[("act", "looked"), ("names", "Guest of One")]).status, 303);
+        assert_eq!(
+            night
+                .send("entries", &[("act", "looked"), ("names", "Guest of One")])
+                .status,
+            303
+        );
         assert_eq!(entered(&mut night), ["Guest of One"]);
     });
 }
@@ -175,13 +220,24 @@ fn a_file_that_is_no_list_of_players_is_told_for_what_it_is() {
             (b"\0\0\0\x18ftypheic", "This is a picture."),
         ] {
             let answer = upload(&mut night.director, &path, bytes);
-            assert!(answer.status == 409 && answer.text().contains(said), "{said}: {}", answer.text());
+            assert!(
+                answer.status == 409 && answer.text().contains(said),
+                "{said}: {}",
+                answer.text()
+            );
         }
         let pasted = night.send("entries", &[("act", "many"), ("names", "{\"entries\": []}")]);
-        assert!(pasted.status == 409 && pasted.text().contains("This is JSON"), "{}", pasted.text());
+        assert!(
+            pasted.status == 409 && pasted.text().contains("This is JSON"),
+            "{}",
+            pasted.text()
+        );
         let titles = "Club Open;;\r\n;;\r\nNo.;Name;Club\r\n1;Kiss Anna;X\r\n2;\"Nagy Béla;Y\r\n3;Zoé;Y\r\n";
         let page = upload(&mut night.director, &path, titles.as_bytes()).text();
         assert_eq!(typed(&page), "Kiss Anna\n&#34;Nagy Béla\nZoé");
-        assert!(page.contains("A quotation mark in line 5 of the file is not closed."), "{page}");
+        assert!(
+            page.contains("A quotation mark in line 5 of the file is not closed."),
+            "{page}"
+        );
     });
 }

@@ -14,7 +14,10 @@ fn log(site: &Site, id: TournamentId, lang: &str) -> String {
     let page = browser(site, Who::Owner).get(&format!("/tournaments/{id}/log?lang={lang}"));
     assert_eq!(page.status, 200, "{}", page.text());
     let text = page.text();
-    let list = text.split("<ol class=\"log\">").nth(1).and_then(|rest| rest.split("</ol>").next());
+    let list = text
+        .split("<ol class=\"log\">")
+        .nth(1)
+        .and_then(|rest| rest.split("</ol>").next());
     list.unwrap_or_else(|| panic!("no log: {text}")).to_owned()
 }
 
@@ -22,12 +25,22 @@ fn busy(site: &Site) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 4);
     tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
-    let typed = |seen, reason| ResultTyped { round: 1, table: 1, seen, reason, device: None };
+    let typed = |seen, reason| ResultTyped {
+        round: 1,
+        table: 1,
+        seen,
+        reason,
+        device: None,
+    };
     let scores = |raw: [i64; 4]| raw.map(SeatResult::of).to_vec();
     let act = |typed, act: ResultAct| tournaments::act_on_result(store, &CLI, id, typed, &act, None, now);
     act(typed(0, ""), ResultAct::Enter(scores([9, 1, -4, -6]))).expect("a result");
     act(typed(2, "counted again"), ResultAct::Rule(scores([8, 2, -4, -6]))).expect("a ruling");
-    let penalty = PenaltyTyped { entry: EntryNo(2), amount: "-2".parse().expect("points"), reason: "late" };
+    let penalty = PenaltyTyped {
+        entry: EntryNo(2),
+        amount: "-2".parse().expect("points"),
+        reason: "late",
+    };
     tournaments::give_penalty(store, &CLI, id, &penalty, None, now).expect("a penalty");
     tournaments::revoke_penalty(store, &CLI, id, 0, None, now).expect("taken back");
     tournaments::act_on_entry(store, &CLI, id, EntryNo(3), EntryAct::Withdraw, None, now).expect("gone");

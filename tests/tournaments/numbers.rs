@@ -15,20 +15,32 @@ fn a_score_is_what_was_typed_or_nothing_at_all() {
         town(site);
         let mut night = Night::in_round_one(site);
         // Each of these was taken for another number, and the others would have made the sum.
-        for (typed, others) in
-            [("10+5", ["-100", "-5"]), ("7 0", ["-40", "-30"]), ("5-", ["-2", "-3"]), ("1.5", ["-10", "-5"])]
-        {
+        for (typed, others) in [
+            ("10+5", ["-100", "-5"]),
+            ("7 0", ["-40", "-30"]),
+            ("5-", ["-2", "-3"]),
+            ("1.5", ["-10", "-5"]),
+        ] {
             let refused = night.result(1, 1, "0", [typed, others[0], others[1]]);
             assert_eq!(refused.status, 409, "{typed}");
             let text = refused.text();
-            assert!(text.contains("A score is a whole number with its sign in front"), "{text}");
+            assert!(
+                text.contains("A score is a whole number with its sign in front"),
+                "{text}"
+            );
             assert!(text.contains(&format!("value=\"{typed}\"")), "{text}");
         }
         let phone = card(&mut night, 2);
         let mut player = site.client();
         let seat = seats(&player.get(&phone).text())[0].clone();
         let form = |first: &'static str| {
-            [("act", "enter"), ("version", "0"), ("score0", first), ("score1", "−40"), ("score2", "-30")]
+            [
+                ("act", "enter"),
+                ("version", "0"),
+                ("score0", first),
+                ("score1", "−40"),
+                ("score2", "-30"),
+            ]
         };
         let with_seat = |first, key| [&form(first)[..], &[("seat", seat.as_str()), ("key", key)]].concat();
         assert_eq!(send(&mut player, &phone, &with_seat("7 0", "a")).status, 409);
@@ -44,7 +56,12 @@ fn a_penalty_is_typed_as_its_help_says_and_a_refused_one_keeps_everything() {
         town(site);
         let mut night = Night::in_round_one(site);
         let penalty = |amount: &'static str, reason: &'static str| {
-            [("act", "penalty"), ("entry", "4"), ("amount", amount), ("reason", reason)]
+            [
+                ("act", "penalty"),
+                ("entry", "4"),
+                ("amount", amount),
+                ("reason", reason),
+            ]
         };
         for (amount, shown) in [
             ("-0,5", "-1/2"),
@@ -56,7 +73,10 @@ fn a_penalty_is_typed_as_its_help_says_and_a_refused_one_keeps_everything() {
         ] {
             night.direct(&penalty(amount, "late to the table"));
             let page = night.page("direct");
-            assert!(page.contains(&format!(": {shown} (late to the table)")), "{amount}: {page}");
+            assert!(
+                page.contains(&format!(": {shown} (late to the table)")),
+                "{amount}: {page}"
+            );
             let at = page.matches("(late to the table)").count() - 1;
             night.direct(&[("act", "revoke"), ("at", &at.to_string())]);
         }
@@ -65,10 +85,17 @@ fn a_penalty_is_typed_as_its_help_says_and_a_refused_one_keeps_everything() {
             assert_eq!(refused.status, 409, "{amount}");
             let html = Html::parse_document(&refused.text());
             let found = |css: &str| html.select(&Selector::parse(css).expect("a selector")).next().is_some();
-            assert!(found("details[open] input[name=amount][aria-invalid=true]"), "{}", refused.text());
+            assert!(
+                found("details[open] input[name=amount][aria-invalid=true]"),
+                "{}",
+                refused.text()
+            );
             assert!(found("details[open] input[name=reason][value='spoke at the table']"));
             assert!(found("details[open] select[name=entry] option[value='4'][selected]"));
-            assert!(found(&format!("details[open] input[name=amount][value='{amount}']")), "{amount}");
+            assert!(
+                found(&format!("details[open] input[name=amount][value='{amount}']")),
+                "{amount}"
+            );
         }
         let no_reason = night.send("direct", &penalty("-1", " "));
         assert_eq!(no_reason.status, 409);
@@ -82,14 +109,28 @@ fn a_ruling_that_is_refused_keeps_its_reason_and_stays_open() {
         town(site);
         let mut night = Night::in_round_one(site);
         assert_eq!(night.result(1, 1, "0", ["6", "-4", "-2"]).status, 303);
-        let rule = [("act", "rule"), ("version", "2"), ("reason", "counted again"), ("score0", "7 0")];
+        let rule = [
+            ("act", "rule"),
+            ("version", "2"),
+            ("reason", "counted again"),
+            ("score0", "7 0"),
+        ];
         let scores = [("score1", "-40"), ("score2", "-30")];
         let refused = night.send(&Night::table(1, 1), &[&rule[..], &scores[..]].concat());
         assert_eq!(refused.status, 409);
         let html = Html::parse_document(&refused.text());
         let found = |css: &str| html.select(&Selector::parse(css).expect("a selector")).count();
-        assert_eq!(found("details[open] input[name=reason][value='counted again']"), 1, "{}", refused.text());
-        assert_eq!(found("input[name=reason][value='counted again']"), 1, "and in no other form");
+        assert_eq!(
+            found("details[open] input[name=reason][value='counted again']"),
+            1,
+            "{}",
+            refused.text()
+        );
+        assert_eq!(
+            found("input[name=reason][value='counted again']"),
+            1,
+            "and in no other form"
+        );
         assert_eq!(found("details[open] input[name=score0][value='7 0']"), 1);
     });
 }
@@ -118,7 +159,14 @@ fn minutes_prizes_and_points_are_read_by_the_same_rule() {
             }
         }
         night.reach_round_one(site);
-        let more = |minutes| [("act", "extra-time"), ("round", "1"), ("table", "1"), ("minutes", minutes)];
+        let more = |minutes| {
+            [
+                ("act", "extra-time"),
+                ("round", "1"),
+                ("table", "1"),
+                ("minutes", minutes),
+            ]
+        };
         night.direct(&more(" 7 "));
         assert!(night.page(&Night::table(1, 1)).contains("value=\"7\""));
         assert_eq!(night.send("direct", &more("1+5")).status, 409);

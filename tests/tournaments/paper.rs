@@ -16,7 +16,10 @@ pub(super) fn page(client: &mut Client, id: TournamentId, page: &str) -> String 
 
 /// What stands between two words, each time.
 pub(super) fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
-    text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
+    text.split(from)
+        .skip(1)
+        .filter_map(|rest| rest.split(to).next())
+        .collect()
 }
 
 #[test]
@@ -32,7 +35,11 @@ fn the_papers_of_a_round_have_everybody_once() {
         let seated = between(&cards, "<b>Sitter", "</b>").len();
         assert_eq!(seated, guests.count(), "{cards}");
         assert_eq!(between(&names, "Sitter", "</th>").len(), 13, "{names}");
-        assert_eq!(cards.matches("deals first").count(), 4, "three tables of three and one of four");
+        assert_eq!(
+            cards.matches("deals first").count(),
+            4,
+            "three tables of three and one of four"
+        );
         assert_eq!(cards.matches("<svg class=\"qr\"").count(), 4);
         for table in 1..=4 {
             let address = format!("http://talon.test/tournaments/{id}/rounds/1/tables/{table}");
@@ -41,8 +48,14 @@ fn the_papers_of_a_round_have_everybody_once() {
         assert_eq!(cards.matches("class=\"sheet\"").count(), 1, "four on a sheet");
         let lines = between(&slips, "<tr><th scope=\"row\">", "</th>");
         assert_eq!(lines.len() % 4, 0, "as many lines at every table: {lines:?}");
-        assert!(slips.contains("Signature") && slips.contains("add up to zero"), "{slips}");
-        assert!(names.contains("Printed ") && names.contains("http://talon.test/tournaments/"), "{names}");
+        assert!(
+            slips.contains("Signature") && slips.contains("add up to zero"),
+            "{slips}"
+        );
+        assert!(
+            names.contains("Printed ") && names.contains("http://talon.test/tournaments/"),
+            "{names}"
+        );
     });
 }
 
@@ -60,7 +73,9 @@ fn names_are_in_the_order_of_the_alphabet_with_their_places() {
         assert_eq!(listed.first(), Some(&"Sitter 0"), "whole names for those of the club");
         assert_eq!(names.matches("Seat 4").count(), 1, "one table of four");
         assert_eq!(
-            browser(site, Who::Owner).get(&format!("/tournaments/{}/print/names/1", town.events[0])).status,
+            browser(site, Who::Owner)
+                .get(&format!("/tournaments/{}/print/names/1", town.events[0]))
+                .status,
             404
         );
     });
@@ -81,8 +96,10 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
                 !page.contains("class=\"no\"") && page.contains("6 players are entered"),
                 "{wall}: {page}"
             );
-            let marks: Vec<&str> =
-                between(&page, "</th>\n<td>", "</td>").into_iter().map(str::trim).collect();
+            let marks: Vec<&str> = between(&page, "</th>\n<td>", "</td>")
+                .into_iter()
+                .map(str::trim)
+                .collect();
             assert_eq!(marks, ["✓"; 6], "who is here, and nobody's table");
         }
         for who in [Who::Visitor, Who::Owner, Who::Scorer] {
@@ -106,8 +123,7 @@ fn drafted(site: &Site) -> TournamentId {
     let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
     walk(Step::StartCheckIn);
     for guest in 0..6 {
-        tournaments::enter_new(&site.store, &CLI, id, &format!("Sitter {guest}"), true, None, now)
-            .expect("a guest");
+        tournaments::enter_new(&site.store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
     walk(Step::Start);
     draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
@@ -120,21 +136,33 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         town(site);
         let id = event(&site.store, "one", 6);
         let (store, now) = (&site.store, chrono::Utc::now());
-        tournaments::act_on_round(store, &CLI, id, 1, tournaments::RoundAct::Begin, None, now)
-            .expect("begun");
+        tournaments::act_on_round(store, &CLI, id, 1, tournaments::RoundAct::Begin, None, now).expect("begun");
         let mut visitor = site.client();
         let plain = page(&mut visitor, id, "print/closing");
         assert!(plain.contains("■") && !plain.contains(">Prize<"), "{plain}");
         for (table, raw) in [(1, [9, -4, -5]), (2, [7, -3, -4])] {
             let seats = raw.map(talon_tournament::standings::SeatResult::of).to_vec();
-            let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
+            let typed = tournaments::ResultTyped {
+                round: 1,
+                table,
+                seen: 0,
+                reason: "",
+                device: None,
+            };
             let act = tournaments::ResultAct::Enter(seats);
             tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
         }
         let decided = page(&mut visitor, id, "print/closing");
         // Both winners have three points; the sum of scores decides between them.
-        assert_eq!(between(&decided, "<td class=\"why-so\">", "</td>").len(), 6, "{decided}");
-        assert!(between(&decided, "<td class=\"why-so\">", "</td>")[0].contains("9"), "{decided}");
+        assert_eq!(
+            between(&decided, "<td class=\"why-so\">", "</td>").len(),
+            6,
+            "{decided}"
+        );
+        assert!(
+            between(&decided, "<td class=\"why-so\">", "</td>")[0].contains("9"),
+            "{decided}"
+        );
         let cross = page(&mut visitor, id, "cross");
         for sign in ["1+", "1−"] {
             assert_eq!(decided.matches(&format!("\n{sign}\n")).count(), 6, "{sign}: {decided}");
@@ -143,7 +171,11 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         for page in [&decided, &cross] {
             let (_, table) = page.split_once("<table class=\"cross\"").expect("a cross table");
             let winner = between(table, "<tbody>", "</tr>")[0];
-            assert_eq!((winner.matches("1+").count(), winner.matches("1−").count()), (2, 0), "{winner}");
+            assert_eq!(
+                (winner.matches("1+").count(), winner.matches("1−").count()),
+                (2, 0),
+                "{winner}"
+            );
         }
     });
 }
@@ -154,8 +186,12 @@ fn papers_of_a_hidden_event_are_for_those_who_see_it() {
         let town = town(site);
         let id = town.events[1];
         tournaments::publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
-        for (who, status) in [(Who::Visitor, 404), (Who::Member, 404), (Who::Scorer, 200), (Who::Owner, 200)]
-        {
+        for (who, status) in [
+            (Who::Visitor, 404),
+            (Who::Member, 404),
+            (Who::Scorer, 200),
+            (Who::Owner, 200),
+        ] {
             let mut client = browser(site, who);
             let wall = client.get(&format!("/tournaments/{id}/wall")).status;
             assert_eq!(wall, status, "{who:?}");

@@ -12,8 +12,7 @@ pub fn records(seed: u64, count: usize, names: [&str; 3], source: &Value) -> Str
     let made = generate::records(GameKind::ALL[0], seed).take(count);
     let lines = (1..).zip(made).map(|(deal, line)| {
         let mut record: Value = serde_json::from_str(&line).expect("a record");
-        record["players"] =
-            json!({"A": {"name": names[0]}, "B": {"name": names[1]}, "C": {"name": names[2]}});
+        record["players"] = json!({"A": {"name": names[0]}, "B": {"name": names[1]}, "C": {"name": names[2]}});
         let mut said = json!({"venue": MARK, "deal": deal});
         for (name, value) in source.as_object().into_iter().flatten() {
             said[name] = value.clone();

@@ -28,15 +28,30 @@ fn place(site: &Site) -> Place {
     let page = member.get(&format!("{}/rounds/1", night.at)).text();
     let html = Html::parse_document(&page);
     let select = Selector::parse("li.mine a.to").expect("a selector");
-    let path =
-        html.select(&select).next().and_then(|link| link.attr("href")).expect("their table").to_owned();
-    let table = path.rsplit('/').next().and_then(|table| table.parse().ok()).expect("a number");
+    let path = html
+        .select(&select)
+        .next()
+        .and_then(|link| link.attr("href"))
+        .expect("their table")
+        .to_owned();
+    let table = path
+        .rsplit('/')
+        .next()
+        .and_then(|table| table.parse().ok())
+        .expect("a number");
     let card = card(&mut night, table);
     let mut seats = seats(&site.client().get(&card).text());
     // The member was the first to enter.
     seats.sort_by_key(|seat| seat.as_str() != "1");
     assert_eq!(seats[0], "1");
-    Place { night, path, card, member, seats, id }
+    Place {
+        night,
+        path,
+        card,
+        member,
+        seats,
+        id,
+    }
 }
 
 /// What the forms of a page do.
@@ -65,7 +80,14 @@ fn act(client: &mut Client, path: &str, version: u32, act: &str, seat: Option<&s
 #[test]
 fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
     on_each_site(|site| {
-        let Place { mut night, path, card, mut member, seats, .. } = place(site);
+        let Place {
+            mut night,
+            path,
+            card,
+            mut member,
+            seats,
+            ..
+        } = place(site);
         let mut phone = site.client();
         assert_eq!(act(&mut member, &path, 0, "enter", None).status, 303);
         assert_eq!(act(&mut phone, &card, 1, "dispute", Some(&seats[1])).status, 303);
@@ -75,8 +97,18 @@ fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
         assert_eq!(again.status, 409, "the reason of the first is not overwritten");
         let at = path.trim_start_matches(&format!("{}/", night.at)).to_owned();
         assert_eq!(acts(&mut night.director, &path), ["rule"], "the ruling first and only");
-        let rule = [("act", "rule"), ("version", "2"), ("reason", "I was there"), ("score0", "0")];
-        assert_eq!(night.send(&at, &[&rule[..], &[("score1", "0"), ("score2", "0")]].concat()).status, 303);
+        let rule = [
+            ("act", "rule"),
+            ("version", "2"),
+            ("reason", "I was there"),
+            ("score0", "0"),
+        ];
+        assert_eq!(
+            night
+                .send(&at, &[&rule[..], &[("score1", "0"), ("score2", "0")]].concat())
+                .status,
+            303
+        );
         for (client, door) in [(&mut member, &path), (&mut phone, &card)] {
             let seat = (door == &card).then_some(seats[1].as_str());
             assert_eq!(acts(client, door), [""; 0]);
@@ -90,11 +122,17 @@ fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
             }
         }
         let page = night.page(&at);
-        assert!(page.contains("I was there") && !page.contains("it was otherwise"), "{page}");
+        assert!(
+            page.contains("I was there") && !page.contains("it was otherwise"),
+            "{page}"
+        );
         assert_eq!(acts(&mut night.director, &path), ["rule", "void"]);
         assert_eq!(act(&mut night.director, &path, 3, "void", None).status, 303);
         let over = act(&mut phone, &card, 4, "enter", Some(&seats[1]));
-        assert_eq!(over.status, 409, "what the director took out is entered by the director");
+        assert_eq!(
+            over.status, 409,
+            "what the director took out is entered by the director"
+        );
         assert_eq!(act(&mut night.director, &path, 4, "enter", None).status, 303);
     });
 }
@@ -102,7 +140,14 @@ fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
 #[test]
 fn a_player_finds_the_way_to_say_that_a_confirmed_result_is_wrong() {
     on_each_site(|site| {
-        let Place { mut night, path, card, mut member, seats, .. } = place(site);
+        let Place {
+            mut night,
+            path,
+            card,
+            mut member,
+            seats,
+            ..
+        } = place(site);
         let mut phone = site.client();
         assert_eq!(act(&mut phone, &card, 0, "enter", Some(&seats[1])).status, 303);
         assert_eq!(acts(&mut member, &path), ["confirm", "dispute"]);
@@ -116,7 +161,11 @@ fn a_player_finds_the_way_to_say_that_a_confirmed_result_is_wrong() {
         assert_eq!(refused.status, 409);
         let html = Html::parse_document(&refused.text());
         let open = Selector::parse("details[open] button[value=dispute]").expect("a selector");
-        assert!(html.select(&open).next().is_some(), "the place stays open: {}", refused.text());
+        assert!(
+            html.select(&open).next().is_some(),
+            "the place stays open: {}",
+            refused.text()
+        );
         assert_eq!(act(&mut member, &path, 2, "dispute", None).status, 303);
         assert!(night.page("direct").contains("the result is disputed"));
     });
@@ -125,7 +174,14 @@ fn a_player_finds_the_way_to_say_that_a_confirmed_result_is_wrong() {
 #[test]
 fn nothing_changes_in_a_closed_tournament_through_any_door() {
     on_each_site(|site| {
-        let Place { mut night, path, card, mut member, seats, .. } = place(site);
+        let Place {
+            mut night,
+            path,
+            card,
+            mut member,
+            seats,
+            ..
+        } = place(site);
         for table in 1..=3 {
             assert_eq!(night.result(1, table, "0", ["6", "-4", "-2"]).status, 303);
         }
@@ -144,7 +200,11 @@ fn nothing_changes_in_a_closed_tournament_through_any_door() {
             assert_eq!(act(&mut member, &path, version, word, None).status, 409, "{word}");
         }
         for word in ["enter", "confirm", "dispute", "rule", "void"] {
-            assert_eq!(act(&mut night.director, &path, version, word, None).status, 409, "{word}");
+            assert_eq!(
+                act(&mut night.director, &path, version, word, None).status,
+                409,
+                "{word}"
+            );
         }
     });
 }
@@ -152,7 +212,14 @@ fn nothing_changes_in_a_closed_tournament_through_any_door() {
 #[test]
 fn one_telephone_is_one_person_with_or_without_an_account() {
     on_each_site(|site| {
-        let Place { mut night, path, card, mut member, seats, .. } = place(site);
+        let Place {
+            mut night,
+            path,
+            card,
+            mut member,
+            seats,
+            ..
+        } = place(site);
         let (mut one, mut other) = (site.client(), site.client());
         assert_eq!(one.get(&card).status, 200);
         assert_eq!(act(&mut one, &card, 0, "enter", Some(&seats[1])).status, 303);
@@ -163,10 +230,18 @@ fn one_telephone_is_one_person_with_or_without_an_account() {
         assert!(one.get(&card).text().contains(waits));
         assert!(night.page("direct").contains("confirmed on the device that entered it"));
         let confirmed = |night: &mut Night, path: &str| {
-            night.director.get(path).text().contains("<span class=\"chip good\">confirmed</span>")
+            night
+                .director
+                .get(path)
+                .text()
+                .contains("<span class=\"chip good\">confirmed</span>")
         };
         assert!(!confirmed(&mut night, &path));
-        assert_eq!(act(&mut one, &card, 2, "confirm", Some(&seats[0])).status, 409, "nor under a third name");
+        assert_eq!(
+            act(&mut one, &card, 2, "confirm", Some(&seats[0])).status,
+            409,
+            "nor under a third name"
+        );
         // A program that keeps no cookies shows no other device.
         let bare = act(&mut site.client(), &card, 2, "confirm", Some(&seats[2]));
         assert_eq!(bare.status, 409);
@@ -180,25 +255,56 @@ fn one_telephone_is_one_person_with_or_without_an_account() {
 #[test]
 fn the_browser_of_an_account_that_entered_by_the_card_does_not_confirm() {
     on_each_site(|site| {
-        let Place { mut night, path, card, mut member, seats, .. } = place(site);
+        let Place {
+            mut night,
+            path,
+            card,
+            mut member,
+            seats,
+            ..
+        } = place(site);
         assert_eq!(member.get(&card).status, 200);
         assert_eq!(act(&mut member, &card, 0, "enter", Some(&seats[1])).status, 303);
         assert_eq!(act(&mut member, &path, 1, "confirm", None).status, 303);
-        assert!(member.get(&path).text().contains("Confirmed on the device that entered it"));
-        assert_eq!(act(&mut night.director, &path, 2, "confirm", None).status, 303, "an official ends it");
-        assert!(member.get(&path).text().contains("<span class=\"chip good\">confirmed</span>"));
+        assert!(
+            member
+                .get(&path)
+                .text()
+                .contains("Confirmed on the device that entered it")
+        );
+        assert_eq!(
+            act(&mut night.director, &path, 2, "confirm", None).status,
+            303,
+            "an official ends it"
+        );
+        assert!(
+            member
+                .get(&path)
+                .text()
+                .contains("<span class=\"chip good\">confirmed</span>")
+        );
     });
 }
 
 #[test]
 fn whoever_entered_a_result_takes_it_back_until_it_is_agreed() {
     on_each_site(|site| {
-        let Place { card, mut member, path, seats, .. } = place(site);
+        let Place {
+            card,
+            mut member,
+            path,
+            seats,
+            ..
+        } = place(site);
         let mut phone = site.client();
         assert_eq!(act(&mut phone, &card, 0, "enter", Some(&seats[1])).status, 303);
         let own = format!("{card}?seat={}", seats[1]);
         assert_eq!(acts(&mut phone, &own), ["enter", "take-back"]);
-        assert_eq!(act(&mut phone, &card, 1, "take-back", Some(&seats[2])).status, 403, "not theirs");
+        assert_eq!(
+            act(&mut phone, &card, 1, "take-back", Some(&seats[2])).status,
+            403,
+            "not theirs"
+        );
         assert_eq!(act(&mut member, &path, 1, "take-back", None).status, 403);
         assert_eq!(act(&mut phone, &card, 1, "take-back", Some(&seats[1])).status, 303);
         assert_eq!(acts(&mut member, &path), ["enter"], "the table has none");
@@ -208,16 +314,34 @@ fn whoever_entered_a_result_takes_it_back_until_it_is_agreed() {
 #[test]
 fn a_card_shows_the_names_that_people_chose_and_closes_with_the_tournament() {
     on_each_site(|site| {
-        let Place { mut night, card, mut member, path, seats, id } = place(site);
+        let Place {
+            mut night,
+            card,
+            mut member,
+            path,
+            seats,
+            id,
+        } = place(site);
         let mut phone = site.client();
-        let chosen = [("name", "Zebulon Quirk"), ("alias", "Foxy"), ("shown", "alias"), ("email", "")];
+        let chosen = [
+            ("name", "Zebulon Quirk"),
+            ("alias", "Foxy"),
+            ("shown", "alias"),
+            ("email", ""),
+        ];
         let changed = send(&mut night.director, &format!("/clubs/one/members/{id}"), &chosen);
         assert_eq!(changed.status, 303, "{}", changed.text());
-        assert!(member.get(&path).text().contains("Zebulon Quirk"), "inside the club whole names are shown");
+        assert!(
+            member.get(&path).text().contains("Zebulon Quirk"),
+            "inside the club whole names are shown"
+        );
         let page = phone.get(&card).text();
         assert!(page.contains("Foxy") && !page.contains("Zebulon"), "{page}");
         let own = member.get(&card).text();
-        assert!(!own.contains("Zebulon"), "a card shows the same to whoever holds it: {own}");
+        assert!(
+            !own.contains("Zebulon"),
+            "a card shows the same to whoever holds it: {own}"
+        );
         night.direct(&[("act", "hide")]);
         assert_eq!(phone.get(&card).status, 404);
         assert_eq!(act(&mut phone, &card, 0, "enter", Some(&seats[1])).status, 404);

@@ -50,14 +50,21 @@ fn a_role_over_one_event_is_none_over_another_and_ends_when_it_is_taken() {
         let town = town(site);
         let other = event(&site.store, "one", 3);
         let mut director = browser(site, Who::Director);
-        assert_eq!(director.get(&format!("/tournaments/{}/direct", town.events[1])).status, 200);
+        assert_eq!(
+            director.get(&format!("/tournaments/{}/direct", town.events[1])).status,
+            200
+        );
         assert_eq!(director.get(&format!("/tournaments/{other}/direct")).status, 403);
         grant(&site.store, town.member, Role::Director, other);
         let mut member = browser(site, Who::Member);
         let path = format!("/tournaments/{other}/direct");
         assert_eq!(member.get(&path).status, 200);
         let appoint = [("act", "appoint:director"), ("member", "1"), ("key", "")];
-        assert_eq!(send(&mut member, &path, &appoint).status, 403, "a director appoints no directors");
+        assert_eq!(
+            send(&mut member, &path, &appoint).status,
+            403,
+            "a director appoints no directors"
+        );
         let now = chrono::Utc::now();
         set_official(&site.store, &CLI, other, town.member, Official::Director, false, now).expect("taken");
         assert_eq!(browser(site, Who::Member).get(&path).status, 403);

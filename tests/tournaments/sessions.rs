@@ -14,7 +14,11 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// What a table of Preferans usually plays.
 fn usual() -> Variant {
-    Variant { bula: 60, refas: Some(2), ..Variant::default() }
+    Variant {
+        bula: 60,
+        refas: Some(2),
+        ..Variant::default()
+    }
 }
 
 /// Deals before the break.
@@ -24,15 +28,20 @@ const FIRST: usize = 8;
 fn night(site: &Site, owner: talon_store::MemberId) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name: "Sheet", preset: "club-evening", game: "preferans", starts, venue: "" };
+    let new = NewEvent {
+        name: "Sheet",
+        preset: "club-evening",
+        game: "preferans",
+        starts,
+        venue: "",
+    };
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
     step(Step::Open);
     step(Step::StartCheckIn);
     for guest in 0..3 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now)
-            .expect("a guest");
+        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
     step(Step::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
@@ -88,7 +97,9 @@ fn expected(site: &Site, id: TournamentId, sheet: &Sheet, written_off: bool) -> 
 }
 
 fn scores(page: &Answer) -> Vec<i64> {
-    let shown = page.hidden("shown").unwrap_or_else(|| panic!("no sums: {}", page.text()));
+    let shown = page
+        .hidden("shown")
+        .unwrap_or_else(|| panic!("no sums: {}", page.text()));
     shown.split(',').map(|score| score.parse().expect("a score")).collect()
 }
 
@@ -109,10 +120,15 @@ fn a_session_counts_by_its_sheet_and_is_written_off_where_it_stopped() {
         bring(&mut director, &path, &lines(&first), "one");
         let page = director.get(&path);
         assert_eq!(scores(&page), expected(site, id, &sheet, true));
-        assert_ne!(scores(&page), expected(site, id, &sheet, false), "the write-off changes something");
+        assert_ne!(
+            scores(&page),
+            expected(site, id, &sheet, false),
+            "the write-off changes something"
+        );
         let left = sheet.sum();
         assert!(
-            page.text().contains(&format!("the {left} that were left to go are written off")),
+            page.text()
+                .contains(&format!("the {left} that were left to go are written off")),
             "{}",
             page.text()
         );
@@ -123,12 +139,21 @@ fn a_session_counts_by_its_sheet_and_is_written_off_where_it_stopped() {
         bring(&mut director, &path, &lines(&rest), "two");
         let page = director.get(&path);
         assert_eq!(scores(&page), expected(site, id, &sheet, false));
-        assert!(!page.text().contains("written off"), "it was played to its end: {}", page.text());
+        assert!(
+            !page.text().contains("written off"),
+            "it was played to its end: {}",
+            page.text()
+        );
         let all = first.len() + rest.len();
         assert!(page.text().contains(&format!("{all} hands")), "{}", page.text());
 
         let shown = page.hidden("shown").expect("sums");
-        let form = [("act", "result"), ("version", "0"), ("shown", shown.as_str()), ("key", "r")];
+        let form = [
+            ("act", "result"),
+            ("version", "0"),
+            ("shown", shown.as_str()),
+            ("key", "r"),
+        ];
         assert_eq!(send(&mut director, &path, &form).status, 303);
         let round = site.client().get(&format!("/api/v1/tournaments/{id}/rounds/1")).text();
         let round: Value = serde_json::from_str(&round).expect("a round");
@@ -149,7 +174,15 @@ fn a_session_of_another_bula_is_no_session_of_this_event() {
         let hands: Vec<GeneratedHand> = Session::new(3, 1, &short).take(2).collect();
         bring(&mut director, &path, &lines(&hands), "one");
         let page = director.get(&path);
-        assert!(page.hidden("shown").is_none_or(|shown| shown.is_empty()), "{}", page.text());
-        assert!(page.text().contains("other rules than the tournament"), "{}", page.text());
+        assert!(
+            page.hidden("shown").is_none_or(|shown| shown.is_empty()),
+            "{}",
+            page.text()
+        );
+        assert!(
+            page.text().contains("other rules than the tournament"),
+            "{}",
+            page.text()
+        );
     });
 }

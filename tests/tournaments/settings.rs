@@ -29,7 +29,11 @@ pub(super) fn fields_of(page: &Html, form: &str) -> Vec<(String, String)> {
             "select" => {
                 let chosen = field.select(&select("option[selected]")).next();
                 let first = field.select(&select("option")).next();
-                chosen.or(first).and_then(|one| one.attr("value")).unwrap_or_default().to_owned()
+                chosen
+                    .or(first)
+                    .and_then(|one| one.attr("value"))
+                    .unwrap_or_default()
+                    .to_owned()
             }
             "textarea" => field.text().collect::<String>().trim_start().to_owned(),
             _ if field.attr("type") == Some("checkbox") && field.attr("checked").is_none() => continue,
@@ -59,7 +63,10 @@ pub(super) fn set(night: &mut Night, part: &str, changed: &[(&str, &str)]) -> An
 }
 
 pub(super) fn value(night: &mut Night, part: &str, name: &str) -> Option<String> {
-    form(night, part).into_iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    form(night, part)
+        .into_iter()
+        .find(|(known, _)| known == name)
+        .map(|(_, value)| value)
 }
 
 fn draft(site: &Site) -> Night {
@@ -72,7 +79,10 @@ fn every_part_is_kept_as_it_was_set() {
     on_each_site(|site| {
         let mut night = draft(site);
         let all: [(&str, Changed); 5] = [
-            ("basics", &[("name", "Friday night"), ("venue", "Front room"), ("time", "19:30")]),
+            (
+                "basics",
+                &[("name", "Friday night"), ("venue", "Front room"), ("time", "19:30")],
+            ),
             (
                 "scoring",
                 &[
@@ -83,9 +93,20 @@ fn every_part_is_kept_as_it_was_set() {
                     ("chain3", ""),
                 ],
             ),
-            ("tables", &[("deals", "12"), ("minutes", "50"), ("two_person", "-"), ("amounts", "50 30 20")]),
+            (
+                "tables",
+                &[
+                    ("deals", "12"),
+                    ("minutes", "50"),
+                    ("two_person", "-"),
+                    ("amounts", "50 30 20"),
+                ],
+            ),
             ("rules", &[("option.kontra_max_level", "2")]),
-            ("stages", &[("format1", "cut"), ("again1", "from"), ("from1", "3"), ("rounds1", "6")]),
+            (
+                "stages",
+                &[("format1", "cut"), ("again1", "from"), ("from1", "3"), ("rounds1", "6")],
+            ),
         ];
         for (part, changed) in all {
             let answer = set(&mut night, part, changed);
@@ -102,7 +123,10 @@ fn every_part_is_kept_as_it_was_set() {
             assert_eq!(same.status, 200, "{part} as it is");
             assert!(same.text().contains("Nothing was changed"), "{part}: {}", same.text());
             let seen = |fields: Vec<(String, String)>| {
-                fields.into_iter().filter(|(name, _)| name != "seen").collect::<Vec<_>>()
+                fields
+                    .into_iter()
+                    .filter(|(name, _)| name != "seen")
+                    .collect::<Vec<_>>()
             };
             assert_eq!(
                 seen(form(&mut night, part)),
@@ -152,7 +176,11 @@ fn stages_are_added_and_dropped_and_pairs_are_kept_apart() {
         }
         assert_eq!(set(&mut night, "apart", &[("one", "1"), ("other", "3")]).status, 303);
         assert!(night.page("settings").contains("Ann – Cid"));
-        assert_eq!(set(&mut night, "apart", &[("one", "2"), ("other", "2")]).status, 409, "with himself");
+        assert_eq!(
+            set(&mut night, "apart", &[("one", "2"), ("other", "2")]).status,
+            409,
+            "with himself"
+        );
         assert_eq!(set(&mut night, "apart", &[("pair1", "-")]).status, 303);
         assert!(!night.page("settings").contains("Ann – Cid"));
         assert_eq!(set(&mut night, "teams", &[("team1", "1"), ("board1", "1")]).status, 303);
@@ -172,9 +200,17 @@ fn a_value_that_cannot_be_is_said_beside_its_field() {
             ("scoring", &[("chain2", "table_wins")], "chain2-err"),
             ("scoring", &[("bye", "fixed"), ("bye_points", "x")], "bye_points-err"),
             ("tables", &[("amounts", "50 -30")], "amounts-err"),
-            ("rules", &[("option.kontra_max_level", "99")], "option.kontra_max_level-err"),
+            (
+                "rules",
+                &[("option.kontra_max_level", "99")],
+                "option.kontra_max_level-err",
+            ),
             ("stages", &[("rounds1", "many")], "rounds1-err"),
-            ("stages", &[("format1", "script"), ("script1", "1-2-3\n1-2-4")], "script1-err"),
+            (
+                "stages",
+                &[("format1", "script"), ("script1", "1-2-3\n1-2-4")],
+                "script1-err",
+            ),
         ];
         for (part, changed, place) in bad {
             let answer = set(&mut night, part, changed);
@@ -186,7 +222,11 @@ fn a_value_that_cannot_be_is_said_beside_its_field() {
             assert!(text.contains(first), "what was typed is kept: {part} {changed:?}");
         }
         assert_eq!(set(&mut night, "basics", &[("name", " ")]).status, 422);
-        assert_eq!(set(&mut night, "basics", &[("role", "owner")]).status, 400, "a field too many");
+        assert_eq!(
+            set(&mut night, "basics", &[("role", "owner")]).status,
+            400,
+            "a field too many"
+        );
         assert_eq!(night.send("settings", &[("act", "nothing-known")]).status, 400);
     });
 }
@@ -226,9 +266,10 @@ fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
                 .map(str::to_owned)
         };
         let entry = pick("sub-entry").expect("an entry");
-        for form in
-            [&[("act", "extra-time"), ("minutes", "7")][..], &[("act", "room"), ("room", "Balcony")][..]]
-        {
+        for form in [
+            &[("act", "extra-time"), ("minutes", "7")][..],
+            &[("act", "room"), ("room", "Balcony")][..],
+        ] {
             night.direct(&[&[("round", "1"), ("table", "1")][..], form].concat());
         }
         let page = night.page("rounds/1/tables/1");
@@ -237,12 +278,23 @@ fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
         assert_eq!(guest.status, 303);
         let member = Html::parse_document(&night.page("rounds/1/tables/1"));
         let of = Selector::parse("#sub-member option").expect("a selector");
-        let found = member.select(&of).find(|one| one.text().collect::<String>() == "Stand-in");
+        let found = member
+            .select(&of)
+            .find(|one| one.text().collect::<String>() == "Stand-in");
         let member = found.and_then(|one| one.attr("value")).expect("the guest").to_owned();
-        let sits =
-            [("act", "substitute"), ("round", "1"), ("table", "1"), ("entry", &entry), ("member", &member)];
+        let sits = [
+            ("act", "substitute"),
+            ("round", "1"),
+            ("table", "1"),
+            ("entry", &entry),
+            ("member", &member),
+        ];
         night.direct(&sits);
-        assert!(night.page("rounds/1").contains("Stand-in <small>("), "{}", night.page("rounds/1"));
+        assert!(
+            night.page("rounds/1").contains("Stand-in <small>("),
+            "{}",
+            night.page("rounds/1")
+        );
         let again = [&[("table", "2")], &sits[..2], &sits[3..]].concat();
         let elsewhere = night.send("direct", &again);
         assert!(matches!(elsewhere.status, 409 | 422), "he sits at table 1 already");
@@ -262,14 +314,20 @@ fn a_director_does_not_give_himself_the_mail_addresses() {
     on_each_site(|site| {
         let town = town(site);
         let at = format!("/tournaments/{}", town.events[0]);
-        let mut night = Night { at, director: browser(site, Who::Director), keys: 0 };
+        let mut night = Night {
+            at,
+            director: browser(site, Who::Director),
+            keys: 0,
+        };
         let answer = set(&mut night, "tables", &[("shared_mails", "1"), ("minutes", "33")]);
         assert_eq!(answer.status, 422, "{}", answer.text());
-        assert!(
-            answer.text().contains("Only an owner of the club") && answer.text().contains("value=\"33\"")
-        );
+        assert!(answer.text().contains("Only an owner of the club") && answer.text().contains("value=\"33\""));
         assert_eq!(value(&mut night, "tables", "shared_mails"), None);
-        assert_eq!(set(&mut night, "tables", &[("minutes", "33")]).status, 303, "the rest is his");
+        assert_eq!(
+            set(&mut night, "tables", &[("minutes", "33")]).status,
+            303,
+            "the rest is his"
+        );
         night.director = browser(site, Who::Owner);
         assert_eq!(
             night.director.get(&format!("{}/settings", night.at)).status,
@@ -286,7 +344,10 @@ fn disabled(night: &mut Night, part: &str) -> Vec<String> {
         "details#{part} form :is(input, select, textarea)[disabled], details#{part} fieldset[disabled] :is(input, select, textarea)"
     );
     let fields = Selector::parse(&css).expect("a selector");
-    page.select(&fields).filter_map(|field| field.attr("name")).map(str::to_owned).collect()
+    page.select(&fields)
+        .filter_map(|field| field.attr("name"))
+        .map(str::to_owned)
+        .collect()
 }
 
 #[test]
@@ -313,7 +374,11 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
         let fixed = [("play", "-"), ("deals", "-"), ("bula", "-"), ("refas", "-")];
         let sent = set(&mut night, "tables", &[&fixed[..], &[("minutes", "40")]].concat());
         assert_eq!(sent.status, 303, "{}", sent.text());
-        assert_eq!(set(&mut night, "tables", &[("deals", "99")]).status, 409, "what is played is fixed");
+        assert_eq!(
+            set(&mut night, "tables", &[("deals", "99")]).status,
+            409,
+            "what is played is fixed"
+        );
         for part in ["scoring", "rules"] {
             assert_eq!(set(&mut night, part, &[]).status, 409, "{part}");
             assert!(!disabled(&mut night, part).is_empty(), "{part}");
@@ -322,7 +387,10 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
         assert!(page.contains("The tournament began on"), "it says since when: {page}");
         // Of the stage that is played only its name and its rounds.
         let fixed = disabled(&mut night, "stages");
-        assert!(fixed.contains(&"format1".to_owned()) && !fixed.contains(&"rounds1".to_owned()), "{fixed:?}");
+        assert!(
+            fixed.contains(&"format1".to_owned()) && !fixed.contains(&"rounds1".to_owned()),
+            "{fixed:?}"
+        );
         let left_out: Vec<(&str, &str)> = fixed.iter().map(|name| (name.as_str(), "-")).collect();
         let more = set(&mut night, "stages", &[&left_out[..], &[("rounds1", "6")]].concat());
         assert_eq!(more.status, 303, "{}", more.text());

@@ -42,8 +42,14 @@ fn what_cannot_be_is_said_beside_its_field() {
             assert_eq!(answer.status, 422, "{field}={typed:?}");
             let text = answer.text();
             let beside = format!("id=\"{field}-err\"");
-            assert!(text.contains(said) && text.contains(&beside), "{field}={typed:?}: {text}");
-            assert!(text.contains("value=\"18:00\"") || field == "time", "what was typed stays");
+            assert!(
+                text.contains(said) && text.contains(&beside),
+                "{field}={typed:?}: {text}"
+            );
+            assert!(
+                text.contains("value=\"18:00\"") || field == "time",
+                "what was typed stays"
+            );
         }
         let mut night = Night::begin(site);
         for (field, typed, said) in FAULTS {
@@ -76,7 +82,10 @@ fn a_time_that_the_clocks_skip_is_told() {
         assert_eq!(refused.status, 422);
         assert!(refused.text().contains(said), "{}", refused.text());
         // In autumn the clocks show it twice, and either will do.
-        assert_eq!(set(&mut night, "basics", &[("day", "2027-10-31"), ("time", "02:30")]).status, 303);
+        assert_eq!(
+            set(&mut night, "basics", &[("day", "2027-10-31"), ("time", "02:30")]).status,
+            303
+        );
     });
 }
 

@@ -1,9 +1,7 @@
 //! Teams on paper, on the wall and in files: wherever an event of teams shows how it stands.
 
 use serde_json::Value;
-use talon_service::tournaments::{
-    self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read, settle,
-};
+use talon_service::tournaments::{self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read, settle};
 use talon_store::TournamentId;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{Member, SeatResult};
@@ -15,21 +13,45 @@ use crate::harness::site::{Answer, Site, on_each_site};
 fn teams(site: &Site) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent { name: "Cup", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let new = NewEvent {
+        name: "Cup",
+        preset: "club-evening",
+        game: "ulti",
+        starts,
+        venue: "",
+    };
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
     step(Step::Open);
     step(Step::StartCheckIn);
     for guest in 1..=6 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now)
-            .expect("a guest");
+        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
-    let member =
-        |entry: u16| (EntryNo(entry), Some(Member { team: entry.div_ceil(2), board: 2 - entry % 2 }));
-    let revision = store.read(|db| read::event(db, &CLI, id)).expect("an event").loaded.revision;
-    settle(store, &CLI, id, &Setting::Teams((1..=6).map(member).collect()), revision, None, now)
-        .expect("teams");
+    let member = |entry: u16| {
+        (
+            EntryNo(entry),
+            Some(Member {
+                team: entry.div_ceil(2),
+                board: 2 - entry % 2,
+            }),
+        )
+    };
+    let revision = store
+        .read(|db| read::event(db, &CLI, id))
+        .expect("an event")
+        .loaded
+        .revision;
+    settle(
+        store,
+        &CLI,
+        id,
+        &Setting::Teams((1..=6).map(member).collect()),
+        revision,
+        None,
+        now,
+    )
+    .expect("teams");
     step(Step::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
@@ -37,9 +59,14 @@ fn teams(site: &Site) -> TournamentId {
     }
     for table in [1, 2] {
         let seats = [9, -4, -5].map(SeatResult::of).to_vec();
-        let typed = ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
-        tournaments::act_on_result(store, &CLI, id, typed, &ResultAct::Enter(seats), None, now)
-            .expect("a result");
+        let typed = ResultTyped {
+            round: 1,
+            table,
+            seen: 0,
+            reason: "",
+            device: None,
+        };
+        tournaments::act_on_result(store, &CLI, id, typed, &ResultAct::Enter(seats), None, now).expect("a result");
     }
     id
 }
@@ -55,7 +82,13 @@ fn teams_stand_on_every_paper_and_in_every_file() {
     on_each_site(|site| {
         town(site);
         let id = teams(site);
-        for page in ["standings", "print/standings", "print/closing", "standings.txt", "standings.csv"] {
+        for page in [
+            "standings",
+            "print/standings",
+            "print/closing",
+            "standings.txt",
+            "standings.csv",
+        ] {
             let text = get(site, id, page).text();
             for team in ["Team 1", "Team 2", "Team 3"] {
                 assert_eq!(text.matches(team).count(), 1, "{page} {team}: {text}");
@@ -67,7 +100,11 @@ fn teams_stand_on_every_paper_and_in_every_file() {
         let teams = json["teams"].as_array().expect("teams");
         assert_eq!(teams.len(), 3);
         let total = |team: &Value| team["total"].as_str().expect("a total").parse::<i64>().expect("whole");
-        assert_eq!(teams.iter().map(total).sum::<i64>(), 8, "three, one and nothing at each of two tables");
+        assert_eq!(
+            teams.iter().map(total).sum::<i64>(),
+            8,
+            "three, one and nothing at each of two tables"
+        );
         assert_eq!(teams[0]["players"].as_array().map(Vec::len), Some(2));
         let sum: i64 = teams[0]["players"]
             .as_array()
@@ -87,9 +124,13 @@ fn where_nobody_is_in_a_team_nothing_is_said_of_teams() {
     on_each_site(|site| {
         town(site);
         let id = event(&site.store, "one", 3);
-        for page in
-            ["print/standings", "print/closing", "standings.txt", "standings.csv", "wall?show=standings"]
-        {
+        for page in [
+            "print/standings",
+            "print/closing",
+            "standings.txt",
+            "standings.csv",
+            "wall?show=standings",
+        ] {
             assert!(!get(site, id, page).text().contains("Team"), "{page}");
         }
         let json: Value = serde_json::from_str(&get(site, id, "standings.json").text()).expect("JSON");

@@ -10,11 +10,14 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 /// What a director is answered who takes the last step back.
 fn undo(site: &Site, client: &mut Client, id: TournamentId) -> (u16, String) {
-    let last: Result<_, talon_store::StoreError> =
-        site.store.read(|db| talon_store::tournaments::last_step(db, id));
+    let last: Result<_, talon_store::StoreError> = site.store.read(|db| talon_store::tournaments::last_step(db, id));
     let revision = last.expect("steps").expect("a step").revision.to_string();
     let console = format!("/tournaments/{id}/direct");
-    let answer = send(client, &console, &[("act", "undo"), ("revision", &revision), ("key", &revision)]);
+    let answer = send(
+        client,
+        &console,
+        &[("act", "undo"), ("revision", &revision), ("key", &revision)],
+    );
     (answer.status, answer.text())
 }
 
@@ -26,9 +29,17 @@ fn a_closed_event_is_not_opened_by_taking_back_that_it_was_closed() {
         let console = format!("/tournaments/{id}/direct");
         let mut director = browser(site, Who::Director);
         let table = format!("/tournaments/{id}/rounds/1/tables/1");
-        let scores =
-            [("act", "enter"), ("version", "0"), ("score0", "2"), ("score1", "-1"), ("score2", "-1")];
-        assert_eq!(send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status, 303);
+        let scores = [
+            ("act", "enter"),
+            ("version", "0"),
+            ("score0", "2"),
+            ("score1", "-1"),
+            ("score2", "-1"),
+        ];
+        assert_eq!(
+            send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status,
+            303
+        );
         for act in ["finish", "archive"] {
             assert_eq!(send(&mut director, &console, &[("act", act), ("key", act)]).status, 303);
         }
@@ -36,11 +47,18 @@ fn a_closed_event_is_not_opened_by_taking_back_that_it_was_closed() {
         assert!(!page.contains("value=\"undo\""), "no button that does nothing");
         let (status, said) = undo(site, &mut director, id);
         assert_eq!(status, 409, "{said}");
-        assert!(said.contains("The owner of the club can open it again, with a reason"), "{said}");
+        assert!(
+            said.contains("The owner of the club can open it again, with a reason"),
+            "{said}"
+        );
         let reopen = [("act", "reopen"), ("reason", "a wrong score"), ("key", "r")];
         assert_eq!(send(&mut director, &console, &reopen).status, 403);
         let mut owner = browser(site, Who::Owner);
-        assert_eq!(send(&mut owner, &console, &reopen).status, 303, "with a reason, by whoever may");
+        assert_eq!(
+            send(&mut owner, &console, &reopen).status,
+            303,
+            "with a reason, by whoever may"
+        );
         // That it was opened again can be taken back: closing is the director's.
         assert_eq!(undo(site, &mut director, id).0, 303);
         assert_eq!(undo(site, &mut director, id).0, 409, "and then it is closed as before");
@@ -52,7 +70,14 @@ fn mail_addresses_that_an_owner_hides_again_are_not_shown_by_a_step_back() {
     on_each_site(|site| {
         let town = town(site);
         let mut night = Night::begin(site);
-        let id = TournamentId(night.at.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number"));
+        let id = TournamentId(
+            night
+                .at
+                .rsplit('/')
+                .next()
+                .and_then(|id| id.parse().ok())
+                .expect("a number"),
+        );
         assert_eq!(set(&mut night, "tables", &[("shared_mails", "1")]).status, 303);
         assert_eq!(set(&mut night, "tables", &[("shared_mails", "-")]).status, 303);
         let appoint = |member: MemberId| {

@@ -18,7 +18,11 @@ fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everybody_once() 
         let id = event(&site.store, "one", 40);
         let mut visitor = site.client();
         let count = count(&page(&mut visitor, id, "wall"));
-        assert_eq!(count, 4 + 2, "thirteen tables, one of four; forty names in three columns");
+        assert_eq!(
+            count,
+            4 + 2,
+            "thirteen tables, one of four; forty names in three columns"
+        );
         let (mut seated, mut named) = (0, 0);
         for number in 1..=count {
             let wall = page(&mut visitor, id, &format!("wall?page={number}"));
@@ -30,9 +34,15 @@ fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everybody_once() 
         }
         assert_eq!((seated, named), (40, 40));
         let held = page(&mut visitor, id, "wall?page=2&hold=1");
-        assert!(!held.contains("http-equiv") && held.contains("wall?page=3&#38;hold=1"), "{held}");
+        assert!(
+            !held.contains("http-equiv") && held.contains("wall?page=3&#38;hold=1"),
+            "{held}"
+        );
         let far = page(&mut visitor, id, "wall?page=99&show=names&ground=felt");
-        assert!(far.contains("<span>2 of 2</span>") && far.contains("<body class=\"felt\">"), "{far}");
+        assert!(
+            far.contains("<span>2 of 2</span>") && far.contains("<body class=\"felt\">"),
+            "{far}"
+        );
         let strange = page(&mut visitor, id, "wall?show=%22%3E%3Cb%3E");
         assert!(!strange.contains("<b>"), "{strange}");
     });
@@ -70,7 +80,10 @@ fn a_table_that_got_more_time_shows_its_own() {
             .collect();
         assert_eq!(left.len(), 2, "the round, and the table that got more: {wall}");
         assert_eq!(left[1] - left[0], 600);
-        assert!(wall.contains("45 minutes left") && wall.contains("55 minutes left"), "{wall}");
+        assert!(
+            wall.contains("45 minutes left") && wall.contains("55 minutes left"),
+            "{wall}"
+        );
     });
 }
 
@@ -86,16 +99,20 @@ fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
         for guest in ["Anna", "Béla"] {
             tournaments::enter_new(&site.store, &CLI, id, guest, false, None, now).expect("a guest");
         }
-        tournaments::step(&site.store, &CLI, id, tournaments::Step::StartCheckIn, "", None, now)
-            .expect("open");
+        tournaments::step(&site.store, &CLI, id, tournaments::Step::StartCheckIn, "", None, now).expect("open");
         let entry = talon_tournament::EntryNo(2);
         tournaments::act_on_entry(&site.store, &CLI, id, entry, tournaments::EntryAct::CheckIn, None, now)
             .expect("here");
         let wall = page(&mut visitor, id, "wall");
         let mark = |name: &str| {
-            wall.split(&format!(">{name}</th>")).nth(1).and_then(|rest| rest.split("</td>").next())
+            wall.split(&format!(">{name}</th>"))
+                .nth(1)
+                .and_then(|rest| rest.split("</td>").next())
         };
-        assert!(mark("Anna").is_some_and(|cell| cell.contains("<small>") && !cell.contains('✓')), "{wall}");
+        assert!(
+            mark("Anna").is_some_and(|cell| cell.contains("<small>") && !cell.contains('✓')),
+            "{wall}"
+        );
         assert!(mark("Béla").is_some_and(|cell| cell.contains('✓')), "{wall}");
     });
 }

@@ -19,7 +19,13 @@ impl Alone {
         let game = GameKind::ALL[0];
         let rules = format!(r#"{{"edition":1,"id":"{}"}}"#, game.as_str());
         let profile = plan.preset.profile(rules, format_of(game).table_play());
-        Alone(Event::new("Friday".to_owned(), game, starts(), profile, plan.preset.stages()))
+        Alone(Event::new(
+            "Friday".to_owned(),
+            game,
+            starts(),
+            profile,
+            plan.preset.stages(),
+        ))
     }
 
     fn enter(&mut self) -> Result<(), talon_tournament::event::Refusal> {
@@ -27,16 +33,24 @@ impl Alone {
         self.0.enter(member).map(drop)
     }
 
-    fn result(
-        &mut self,
-        round: u16,
-        table: u16,
-        scores: &[i64],
-    ) -> Result<(), talon_tournament::event::Refusal> {
+    fn result(&mut self, round: u16, table: u16, scores: &[i64]) -> Result<(), talon_tournament::event::Refusal> {
         let seats = scores.iter().copied().map(SeatResult::of).collect();
         let standing = TableStanding::director(None);
-        self.0.enter_result(round, table, seats, Typed { origin: Origin::Director, standing, seen: 0 })?;
-        if self.0.profile.two_person { self.0.confirm(round, table, &standing, 1) } else { Ok(()) }
+        self.0.enter_result(
+            round,
+            table,
+            seats,
+            Typed {
+                origin: Origin::Director,
+                standing,
+                seen: 0,
+            },
+        )?;
+        if self.0.profile.two_person {
+            self.0.confirm(round, table, &standing, 1)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -159,8 +173,10 @@ fn five_are_told_that_two_can_sit_out_and_no_other_number_is() {
 
 #[test]
 fn a_draw_that_would_come_out_the_same_is_refused() {
-    let plan =
-        formats(9).into_iter().find(|plan| plan.name.starts_with("a script that is longer")).expect("a plan");
+    let plan = formats(9)
+        .into_iter()
+        .find(|plan| plan.name.starts_with("a script that is longer"))
+        .expect("a plan");
     let mut hall = Alone::of(&plan);
     let stages = plan.stages.clone().expect("stages");
     let mut acts = vec![Act::Stages(stages), Act::Open, Act::Enter(9), Act::StartCheckIn];
@@ -169,7 +185,10 @@ fn a_draw_that_would_come_out_the_same_is_refused() {
     acts.iter().for_each(|act| hall.act(act).expect("an act"));
     let before = hall.event();
     assert_eq!(
-        hall.0.redraw(7, Prefer::default()).expect_err("the script says the same").why,
+        hall.0
+            .redraw(7, Prefer::default())
+            .expect_err("the script says the same")
+            .why,
         talon_tournament::event::Why::Unchanged
     );
     assert!(hall.0 == before);

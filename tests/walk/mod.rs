@@ -114,7 +114,13 @@ fn done(hall: &mut impl Hall, plan: &Plan, act: &Act) {
     let before = hall.event();
     hall.act(act).unwrap_or_else(|why| panic!("{plan}: {act:?}: {why}"));
     let after = hall.event();
-    assert!(Event { revision: before.revision, ..after.clone() } != before, "{plan}: {act:?} did nothing");
+    assert!(
+        Event {
+            revision: before.revision,
+            ..after.clone()
+        } != before,
+        "{plan}: {act:?} did nothing"
+    );
     if !matches!(act, Act::Tick(_) | Act::Result(..)) {
         check(&after).unwrap_or_else(|why| panic!("{plan}: {act:?}: {why}"));
     }
@@ -139,21 +145,33 @@ fn ended(event: &Event, plan: &Plan) {
     assert_eq!(event.state, State::Archived, "{plan}");
     let played: BTreeSet<u16> = event.rounds.iter().map(|round| round.stage).collect();
     let short = plan.ends_early;
-    assert!(short || played.len() == event.stages.len(), "{plan}: only the stages {played:?} were played");
+    assert!(
+        short || played.len() == event.stages.len(),
+        "{plan}: only the stages {played:?} were played"
+    );
     let ranking = event.ranking().unwrap_or_else(|why| panic!("{plan}: {why}"));
     assert!(ranking.rows.iter().any(|row| row.rank == Some(1)), "{plan}: nobody won");
     for (stage, rule) in (1..).zip(&event.stages) {
-        assert!(event.rounds_of(stage).all(|round| round.state == RoundState::Complete), "{plan}");
+        assert!(
+            event.rounds_of(stage).all(|round| round.state == RoundState::Complete),
+            "{plan}"
+        );
         assert!(
             event.rounds_of(stage).all(|round| !round.tables.is_empty()),
             "{plan}: a round without tables"
         );
         let Some(kind) = rule.boards else { continue };
-        let rounds: Vec<_> = event.rounds_of(stage).map(talon_tournament::event::Round::drawn).collect();
+        let rounds: Vec<_> = event
+            .rounds_of(stage)
+            .map(talon_tournament::event::Round::drawn)
+            .collect();
         let sets = event
             .rounds_of(stage)
             .map(|round| round.tables.iter().filter_map(|table| table.boards).collect());
-        let movement = boards::Movement { sets: sets.collect(), count: u16::MAX };
+        let movement = boards::Movement {
+            sets: sets.collect(),
+            count: u16::MAX,
+        };
         boards::check(&rounds, &movement, kind).unwrap_or_else(|why| panic!("{plan}: {why}"));
     }
 }

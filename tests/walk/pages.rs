@@ -30,7 +30,10 @@ impl Pages<'_> {
         let mut director = browser(site, Who::Owner);
         let csrf = csrf(&mut director);
         static MADE: AtomicU32 = AtomicU32::new(1);
-        let (name, key) = (plan.to_string(), format!("made {}", MADE.fetch_add(1, Ordering::Relaxed)));
+        let (name, key) = (
+            plan.to_string(),
+            format!("made {}", MADE.fetch_add(1, Ordering::Relaxed)),
+        );
         let form = [
             ("name", name.as_str()),
             ("preset", plan.preset.as_str()),
@@ -44,8 +47,19 @@ impl Pages<'_> {
         let made = director.post("/clubs/one/tournaments/new", &form);
         assert_eq!(made.status, 303, "{}", made.text());
         let at = made.header("location").expect("an address");
-        let id = at.split('/').nth(2).and_then(talon_service::tournaments::parse_id).expect("a number");
-        Pages { site, director, csrf, id, keys: 0, late: 0 }
+        let id = at
+            .split('/')
+            .nth(2)
+            .and_then(talon_service::tournaments::parse_id)
+            .expect("a number");
+        Pages {
+            site,
+            director,
+            csrf,
+            id,
+            keys: 0,
+            late: 0,
+        }
     }
 
     pub fn path(&self, page: &str) -> String {
@@ -64,14 +78,20 @@ impl Pages<'_> {
 
     fn done(&mut self, page: &str, form: &[(&str, &str)]) -> Result<(), String> {
         let (status, text) = self.post(page, form);
-        if status == 303 { Ok(()) } else { Err(format!("{status}: {text}")) }
+        if status == 303 {
+            Ok(())
+        } else {
+            Err(format!("{status}: {text}"))
+        }
     }
 
     /// The fields of the one main button, its own last.
     fn button(&mut self) -> Vec<(String, String)> {
         let page = self.director.get(&self.path("direct")).text();
-        let panel =
-            page.split("class=\"panel next\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let panel = page
+            .split("class=\"panel next\"")
+            .nth(1)
+            .and_then(|rest| rest.split("</section>").next());
         let panel = panel.unwrap_or_else(|| panic!("no next step: {page}"));
         let field = |rest: &str| {
             let name = rest.split('"').next()?;
@@ -82,30 +102,48 @@ impl Pages<'_> {
     }
 
     fn seen(&mut self) -> String {
-        let shown = self.site.store.read(|db| read::event(db, &CLI, self.id)).expect("an event");
+        let shown = self
+            .site
+            .store
+            .read(|db| read::event(db, &CLI, self.id))
+            .expect("an event");
         shown.loaded.revision.to_string()
     }
 
     /// Presses the main button, which is to be this one.
     fn press(&mut self) -> Result<(), String> {
         let button = self.button();
-        let form: Vec<(&str, &str)> =
-            button.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let form: Vec<(&str, &str)> = button
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .collect();
         let answer = self.director.post(&self.path("direct"), &form);
-        if answer.status == 303 { Ok(()) } else { Err(format!("{}: {}", answer.status, answer.text())) }
+        if answer.status == 303 {
+            Ok(())
+        } else {
+            Err(format!("{}: {}", answer.status, answer.text()))
+        }
     }
 }
 
 impl Hall for Pages<'_> {
     fn event(&mut self) -> Event {
-        let shown = self.site.store.read(|db| read::event(db, &CLI, self.id)).expect("an event");
+        let shown = self
+            .site
+            .store
+            .read(|db| read::event(db, &CLI, self.id))
+            .expect("an event");
         Event::clone(&shown.loaded.event)
     }
 
     fn offered(&mut self) -> Option<Act> {
         let button = self.button();
-        let value =
-            |name: &str| button.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+        let value = |name: &str| {
+            button
+                .iter()
+                .find(|(field, _)| field == name)
+                .map(|(_, value)| value.as_str())
+        };
         let round = || value("round").and_then(|round| round.parse().ok()).expect("a round");
         Some(match value("act")? {
             "open" => Act::Open,
@@ -128,8 +166,10 @@ impl Hall for Pages<'_> {
                 let seen = self.seen();
                 let mut fields = fields(stages);
                 fields.extend([("act".to_owned(), "stages".to_owned()), ("seen".to_owned(), seen)]);
-                let form: Vec<(&str, &str)> =
-                    fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+                let form: Vec<(&str, &str)> = fields
+                    .iter()
+                    .map(|(name, value)| (name.as_str(), value.as_str()))
+                    .collect();
                 self.done("settings", &form)
             }
             Act::Teams(teams) => {
@@ -140,8 +180,10 @@ impl Hall for Pages<'_> {
                     fields.push((format!("team{}", entry.0), member.team.to_string()));
                     fields.push((format!("board{}", entry.0), member.board.to_string()));
                 }
-                let form: Vec<(&str, &str)> =
-                    fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+                let form: Vec<(&str, &str)> = fields
+                    .iter()
+                    .map(|(name, value)| (name.as_str(), value.as_str()))
+                    .collect();
                 self.done("settings", &form)
             }
             Act::Enter(count) => {
@@ -155,9 +197,7 @@ impl Hall for Pages<'_> {
                 self.done("entries", &[("act", "guest"), ("name", &name)])
             }
             Act::Tick(entry) => self.done("entries", &[("act", "check-in"), ("entry", &entry.0.to_string())]),
-            Act::Withdraw(entry) => {
-                self.done("entries", &[("act", "withdraw"), ("entry", &entry.0.to_string())])
-            }
+            Act::Withdraw(entry) => self.done("entries", &[("act", "withdraw"), ("entry", &entry.0.to_string())]),
             Act::Result(round, table, scores) => {
                 let scores: Vec<(String, String)> = (0..)
                     .zip(scores)
@@ -226,7 +266,13 @@ fn fields(stages: &[Stage]) -> Vec<(String, String)> {
             add("step", step.to_string());
         }
         add("format", format.to_owned());
-        add("boards", stage.boards.map_or("", |boards| words::word(words::BOARDS, boards)).to_owned());
+        add(
+            "boards",
+            stage
+                .boards
+                .map_or("", |boards| words::word(words::BOARDS, boards))
+                .to_owned(),
+        );
         if at == 1 {
             continue;
         }
@@ -258,8 +304,11 @@ fn walk_all(backend: &Backend, plans: impl IntoIterator<Item = Plan>) {
 
 #[test]
 fn every_preset_ends_through_the_pages() {
-    let presets =
-        || Preset::ALL.into_iter().flat_map(|preset| [3, 5, 8].map(|players| Plan::of(preset, players)));
+    let presets = || {
+        Preset::ALL
+            .into_iter()
+            .flat_map(|preset| [3, 5, 8].map(|players| Plan::of(preset, players)))
+    };
     for backend in Backend::all() {
         eprintln!("on {}", backend.name);
         walk_all(&backend, presets());

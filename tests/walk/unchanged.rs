@@ -21,7 +21,10 @@ fn same(hall: &mut Pages<'_>, page: &str, form: &[(&str, &str)], says: &str) {
     let before = written(hall);
     let (status, text) = hall.post(page, form);
     assert!(matches!(status, 200 | 409), "{form:?}: {status}");
-    assert!(text.contains("role=\"status\"") && text.contains(says), "{form:?} does not say {says}: {text}");
+    assert!(
+        text.contains("role=\"status\"") && text.contains(says),
+        "{form:?} does not say {says}: {text}"
+    );
     assert!(before == written(hall), "{form:?} was written down");
 }
 
@@ -34,41 +37,85 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         let plan = Plan::of(Preset::ClubEvening, 6);
         let mut hall = Pages::of(site, &plan);
         let go = |hall: &mut Pages<'_>, acts: &[Act]| {
-            acts.iter().for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
+            acts.iter()
+                .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
         };
         go(&mut hall, &[Act::Open, Act::Enter(6), Act::StartCheckIn]);
         same(&mut hall, "direct", &[("act", "open")], "not at that step");
         same(&mut hall, "direct", &[("act", "show")], NOTHING);
         same(&mut hall, "direct", &[("act", "check-in")], "not at that step");
-        go(&mut hall, &(1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect::<Vec<_>>());
-        same(&mut hall, "entries", &[("act", "check-in"), ("entry", "1")], "already in play");
+        go(
+            &mut hall,
+            &(1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect::<Vec<_>>(),
+        );
+        same(
+            &mut hall,
+            "entries",
+            &[("act", "check-in"), ("entry", "1")],
+            "already in play",
+        );
         let seen = |hall: &Pages<'_>| {
-            let shown = site.store.read(|db| talon_service::tournaments::read::event(db, &CLI, hall.id));
+            let shown = site
+                .store
+                .read(|db| talon_service::tournaments::read::event(db, &CLI, hall.id));
             shown.expect("an event").loaded.revision.to_string()
         };
         let revision = seen(&hall);
-        let way = [("act", "sit-out"), ("sit_out", "fours"), ("revision", revision.as_str())];
+        let way = [
+            ("act", "sit-out"),
+            ("sit_out", "fours"),
+            ("revision", revision.as_str()),
+        ];
         same(&mut hall, "direct", &way, NOTHING);
         go(&mut hall, &[Act::Start, Act::Draw]);
         same(&mut hall, "direct", &[("act", "draw")], "drawn already");
         go(&mut hall, &[Act::Publish(1)]);
-        same(&mut hall, "direct", &[("act", "publish-round"), ("round", "1")], "published already");
+        same(
+            &mut hall,
+            "direct",
+            &[("act", "publish-round"), ("round", "1")],
+            "published already",
+        );
         go(&mut hall, &[Act::Begin(1)]);
-        same(&mut hall, "direct", &[("act", "begin"), ("round", "1")], "published already");
+        same(
+            &mut hall,
+            "direct",
+            &[("act", "begin"), ("round", "1")],
+            "published already",
+        );
         let at = [("round", "1"), ("table", "1")];
         let table = |form: &[(&'static str, &'static str)]| [&at[..], form].concat();
         let room = table(&[("act", "room"), ("room", "Garden")]);
         assert_eq!(hall.post("direct", &room).0, 303);
         same(&mut hall, "direct", &room, NOTHING);
-        same(&mut hall, "direct", &table(&[("act", "extra-time"), ("minutes", "0")]), NOTHING);
+        same(
+            &mut hall,
+            "direct",
+            &table(&[("act", "extra-time"), ("minutes", "0")]),
+            NOTHING,
+        );
         let entry = hall.event().rounds[0].tables[0].seats[0].entry.0.to_string();
-        let own = [&at[..], &[("act", "substitute"), ("entry", entry.as_str()), ("member", "")]].concat();
+        let own = [
+            &at[..],
+            &[("act", "substitute"), ("entry", entry.as_str()), ("member", "")],
+        ]
+        .concat();
         same(&mut hall, "direct", &own, NOTHING);
         go(&mut hall, &[Act::Result(1, 1, vec![5, -2, -3])]);
-        let settled =
-            [("act", "enter"), ("version", "2"), ("score0", "5"), ("score1", "-2"), ("score2", "-3")];
+        let settled = [
+            ("act", "enter"),
+            ("version", "2"),
+            ("score0", "5"),
+            ("score1", "-2"),
+            ("score2", "-3"),
+        ];
         same(&mut hall, "rounds/1/tables/1", &settled, "confirmed");
-        same(&mut hall, "rounds/1/tables/1", &[("act", "confirm"), ("version", "2")], "confirmed");
+        same(
+            &mut hall,
+            "rounds/1/tables/1",
+            &[("act", "confirm"), ("version", "2")],
+            "confirmed",
+        );
         let ruled = [&settled[1..], &[("act", "rule"), ("reason", "counted again")]].concat();
         assert_eq!(hall.post("rounds/1/tables/1", &ruled).0, 303);
         let again: Vec<(&str, &str)> = ruled
@@ -77,12 +124,27 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
             .collect();
         same(&mut hall, "rounds/1/tables/1", &again, NOTHING);
         go(&mut hall, &[Act::Withdraw(EntryNo(6))]);
-        same(&mut hall, "entries", &[("act", "withdraw"), ("entry", "6")], "not in play");
+        same(
+            &mut hall,
+            "entries",
+            &[("act", "withdraw"), ("entry", "6")],
+            "not in play",
+        );
         grant(&site.store, town.scorer, Role::Scorer, hall.id);
         let scorer = town.scorer.0.to_string();
-        same(&mut hall, "direct", &[("act", "appoint:scorer"), ("member", &scorer)], NOTHING);
+        same(
+            &mut hall,
+            "direct",
+            &[("act", "appoint:scorer"), ("member", &scorer)],
+            NOTHING,
+        );
         let member = town.member.0.to_string();
-        same(&mut hall, "direct", &[("act", "remove:scorer"), ("member", &member)], NOTHING);
+        same(
+            &mut hall,
+            "direct",
+            &[("act", "remove:scorer"), ("member", &member)],
+            NOTHING,
+        );
     });
 }
 
@@ -106,8 +168,14 @@ fn settings_that_are_saved_as_they_were_are_not_written_down() {
         let before = hall.event();
         let again = basics.map(|(name, value)| if name == "seen" { (name, "1") } else { (name, value) });
         same(&mut hall, "settings", &again, NOTHING);
-        hall.act(&Act::Stages(stages)).expect_err("they are those of the preset");
-        same(&mut hall, "settings", &[("act", "apart"), ("seen", "1"), ("one", ""), ("other", "")], NOTHING);
+        hall.act(&Act::Stages(stages))
+            .expect_err("they are those of the preset");
+        same(
+            &mut hall,
+            "settings",
+            &[("act", "apart"), ("seen", "1"), ("one", ""), ("other", "")],
+            NOTHING,
+        );
         assert!(before == hall.event());
     });
 }
@@ -116,14 +184,21 @@ fn settings_that_are_saved_as_they_were_are_not_written_down() {
 fn a_draw_that_comes_out_the_same_is_not_written_down() {
     on_each_site(|site| {
         town(site);
-        let plan = formats(6).into_iter().find(|plan| plan.name.starts_with("a script that is longer"));
+        let plan = formats(6)
+            .into_iter()
+            .find(|plan| plan.name.starts_with("a script that is longer"));
         let plan = plan.expect("a plan");
         let mut hall = Pages::of(site, &plan);
-        let mut acts = vec![Act::Stages(plan.stages.clone().expect("stages")), Act::Open, Act::Enter(6)];
+        let mut acts = vec![
+            Act::Stages(plan.stages.clone().expect("stages")),
+            Act::Open,
+            Act::Enter(6),
+        ];
         acts.push(Act::StartCheckIn);
         acts.extend((1..=6).map(|entry| Act::Tick(EntryNo(entry))));
         acts.extend([Act::Start, Act::Draw]);
-        acts.iter().for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
+        acts.iter()
+            .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
         same(&mut hall, "direct", &[("act", "redraw")], NOTHING);
     });
 }
@@ -134,16 +209,32 @@ fn five_players_are_told_what_can_be_done_and_offered_it() {
         town(site);
         for (lang, says, offers) in [
             ("en", "5 players do not fit tables of three and four.", "Let 2 sit out"),
-            ("hu", "5 játékos nem ültethető le hármas és négyes asztalokhoz.", "2 maradjon ki"),
-            ("hr", "5 igrača ne može se rasporediti za stolove po troje i četvero.", "Neka 2 budu slobodna"),
-            ("sr", "5 igrača ne može da se rasporedi za stolove po troje i četvoro.", "Neka 2 budu slobodna"),
+            (
+                "hu",
+                "5 játékos nem ültethető le hármas és négyes asztalokhoz.",
+                "2 maradjon ki",
+            ),
+            (
+                "hr",
+                "5 igrača ne može se rasporediti za stolove po troje i četvero.",
+                "Neka 2 budu slobodna",
+            ),
+            (
+                "sr",
+                "5 igrača ne može da se rasporedi za stolove po troje i četvoro.",
+                "Neka 2 budu slobodna",
+            ),
         ] {
-            let plan = Plan { name: lang, ..Plan::of(Preset::ClubEvening, 5) };
+            let plan = Plan {
+                name: lang,
+                ..Plan::of(Preset::ClubEvening, 5)
+            };
             let mut hall = Pages::of(site, &plan);
             let mut acts = vec![Act::Open, Act::Enter(5), Act::StartCheckIn];
             acts.extend((1..=5).map(|entry| Act::Tick(EntryNo(entry))));
             acts.push(Act::Start);
-            acts.iter().for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
+            acts.iter()
+                .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
             let path = hall.path(&format!("direct?lang={lang}"));
             let page = hall.director.get(&path).text();
             assert!(page.contains(says) && page.contains(offers), "{lang}: {page}");

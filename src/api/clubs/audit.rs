@@ -45,7 +45,9 @@ pub const GET: Operation = Operation {
 /// When the token's owner may not, or there is no such club.
 async fn read(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
     let query = Query::of(&request, &["before"], visit.prefs.lang)?;
-    let before = query.read("before", |text| text.parse().ok().filter(|id| *id > 0))?.map(AuditId);
+    let before = query
+        .read("before", |text| text.parse().ok().filter(|id| *id > 0))?
+        .map(AuditId);
     let slug = slug.into_inner();
     let club = slug.clone();
     let ((_, found), _) = visit

@@ -14,13 +14,14 @@ const BYTES_MAX: usize = 64 * 1024;
 ///
 /// # Errors
 /// When it is another kind, too large, no object, or has a member that is not known or is said twice.
-pub async fn object<T: DeserializeOwned>(
-    request: &HttpRequest,
-    payload: Payload,
-    lang: Lang,
-) -> Result<T, Problem> {
+pub async fn object<T: DeserializeOwned>(request: &HttpRequest, payload: Payload, lang: Lang) -> Result<T, Problem> {
     if body::media(request, lang)? != body::Media::Json {
-        return Err(problem::fault(ProblemKind::UnsupportedMedia, lang, "api-media", "application/json"));
+        return Err(problem::fault(
+            ProblemKind::UnsupportedMedia,
+            lang,
+            "api-media",
+            "application/json",
+        ));
     }
     let bytes = body::whole(request, payload, BYTES_MAX, lang).await?;
     // A list would be taken for an object whose members come in order.
@@ -38,19 +39,31 @@ pub async fn object<T: DeserializeOwned>(
 /// # Errors
 /// When it is none.
 pub fn key(request: &HttpRequest, lang: Lang) -> Result<Option<String>, Problem> {
-    let Some(value) = request.headers().get("idempotency-key") else { return Ok(None) };
-    let sound =
-        |key: &&str| (1..=200).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    let Some(value) = request.headers().get("idempotency-key") else {
+        return Ok(None);
+    };
+    let sound = |key: &&str| (1..=200).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
     match value.to_str().ok().filter(sound) {
         Some(key) => Ok(Some(key.to_owned())),
-        None => Err(problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "Idempotency-Key")),
+        None => Err(problem::fault(
+            ProblemKind::BadRequest,
+            lang,
+            "api-parameter",
+            "Idempotency-Key",
+        )),
     }
 }
 
 /// A failure of an act, with the field that is at fault.
 pub fn refused(error: talon_service::ActError, lang: Lang) -> Problem {
-    let talon_service::ActError::Invalid { field, key } = error else { return error.into() };
-    let says = if lang.has(key) { lang.t(key).into_owned() } else { key.to_owned() };
+    let talon_service::ActError::Invalid { field, key } = error else {
+        return error.into();
+    };
+    let says = if lang.has(key) {
+        lang.t(key).into_owned()
+    } else {
+        key.to_owned()
+    };
     let mut problem = problem::said(ProblemKind::Invalid, format!("{field}: {says}"));
     problem.members.insert("field".into(), field.into());
     problem

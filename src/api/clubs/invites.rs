@@ -65,7 +65,12 @@ async fn list(visit: Visit, slug: Path<String>) -> ApiResult {
     let (links, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| clubs::list_invites(db, actor, &slug))?))
         .await?;
-    Ok(answer::json(&visit, &wire::InviteList { invites: links.iter().map(wire::invite).collect() }))
+    Ok(answer::json(
+        &visit,
+        &wire::InviteList {
+            invites: links.iter().map(wire::invite).collect(),
+        },
+    ))
 }
 
 /// Makes a link.
@@ -77,11 +82,16 @@ async fn make(visit: Visit, request: HttpRequest, slug: Path<String>, payload: P
     let club = slug.clone();
     visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| read::club_for(db, actor, &club, Action::ManageMembers)).map(drop)?)
+            Ok(state
+                .store
+                .read(|db| read::club_for(db, actor, &club, Action::ManageMembers))
+                .map(drop)?)
         })
         .await?;
-    let (sent, key): (wire::NewInvite, _) =
-        (given::object(&request, payload, lang).await?, given::key(&request, lang)?);
+    let (sent, key): (wire::NewInvite, _) = (
+        given::object(&request, payload, lang).await?,
+        given::key(&request, lang)?,
+    );
     let address = format!("/api/v1/clubs/{slug}/invites");
     let (token, _) = visit
         .act(move |state, actor| {

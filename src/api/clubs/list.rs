@@ -61,8 +61,9 @@ pub const POST: Operation = Operation {
 async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let lang = visit.prefs.lang;
     Query::of(&request, &[], lang)?;
-    let (all, _) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?)).await?;
+    let (all, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?))
+        .await?;
     Ok(answer::tagged(&visit, &request, &wire::clubs(&all)))
 }
 
@@ -73,8 +74,10 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
 async fn add(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     visit.act(|_, actor| Ok(actor.must_run_site("add clubs")?)).await?;
-    let (sent, key): (wire::NewClub, _) =
-        (given::object(&request, payload, lang).await?, given::key(&request, lang)?);
+    let (sent, key): (wire::NewClub, _) = (
+        given::object(&request, payload, lang).await?,
+        given::key(&request, lang)?,
+    );
     let (view, _) = visit
         .act(move |state, actor| {
             let club = ClubToAdd {

@@ -23,7 +23,12 @@ pub const GET: Operation = Operation {
     access: Access::Reader,
     parameters: &[SLUG, MEMBER],
     body: None,
-    answers: &[Answer { status: 200, says: "The entry.", kinds: VIEW, headers: &[] }],
+    answers: &[Answer {
+        status: 200,
+        says: "The entry.",
+        kinds: VIEW,
+        headers: &[],
+    }],
     failures: &[404],
     handler: || get().to(show),
 };
@@ -40,7 +45,12 @@ pub const PATCH: Operation = Operation {
         kinds: &[("application/json", r##"{"$ref": "#/components/schemas/MemberChange"}"##)],
         says: "What is to be changed.",
     }),
-    answers: &[Answer { status: 200, says: "The entry as it is now.", kinds: VIEW, headers: &[] }],
+    answers: &[Answer {
+        status: 200,
+        says: "The entry as it is now.",
+        kinds: VIEW,
+        headers: &[],
+    }],
     failures: &[400, 404, 409, 413, 415, 422],
     handler: || patch().to(change),
 };
@@ -51,7 +61,9 @@ pub const PATCH: Operation = Operation {
 /// When there is none for this reader.
 async fn show(visit: Visit, place: Path<(String, i64)>) -> ApiResult {
     let (slug, id) = place.into_inner();
-    let (view, _) = visit.act(move |state, actor| read_one(&state.store, actor, &slug, id)).await?;
+    let (view, _) = visit
+        .act(move |state, actor| read_one(&state.store, actor, &slug, id))
+        .await?;
     Ok(answer::json(&visit, &view))
 }
 
@@ -64,18 +76,16 @@ fn read_one(store: &Store, actor: &Actor, slug: &str, id: i64) -> Result<wire::M
 ///
 /// # Errors
 /// When there is none that the token's owner may change, or a value is not good.
-async fn change(
-    visit: Visit,
-    request: HttpRequest,
-    place: Path<(String, i64)>,
-    payload: Payload,
-) -> ApiResult {
+async fn change(visit: Visit, request: HttpRequest, place: Path<(String, i64)>, payload: Payload) -> ApiResult {
     let (lang, (slug, id)) = (visit.prefs.lang, place.into_inner());
     let club = slug.clone();
     let ((_, rights, before), _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &club, MemberId(id)))?))
         .await?;
-    let entry = before.entry.filter(|_| rights.manage).ok_or_else(|| Problem::not_found("member"))?;
+    let entry = before
+        .entry
+        .filter(|_| rights.manage)
+        .ok_or_else(|| Problem::not_found("member"))?;
     let sent: wire::MemberChange = given::object(&request, payload, lang).await?;
     let (view, _) = visit
         .act(move |state, actor| {

@@ -92,21 +92,34 @@ async fn list(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
         _ => None,
     })?;
     let which = which.unwrap_or(Which::Active);
-    let page = query.read("page", |text| text.parse().ok().filter(|page| (1..=PAGES_MAX).contains(page)))?;
+    let page = query.read("page", |text| {
+        text.parse().ok().filter(|page| (1..=PAGES_MAX).contains(page))
+    })?;
     let (page, name) = (page.unwrap_or(1), query.text("name").unwrap_or_default());
     let (slug, asked) = (slug.into_inner(), name.clone());
     let club = slug.clone();
     let (found, _) = visit
         .act(move |state, actor| {
-            let wanted = Asked { which, name: &asked, page };
+            let wanted = Asked {
+                which,
+                name: &asked,
+                page,
+            };
             Ok(state.store.read(|db| read::members(db, actor, &club, &wanted))?)
         })
         .await?;
     let next = found.has_more.then(|| {
-        let state = if which == Which::Active { "active" } else { "deactivated" };
+        let state = if which == Which::Active {
+            "active"
+        } else {
+            "deactivated"
+        };
         let next = (page + 1).to_string();
         let pairs = [("name", name.as_str()), ("state", state), ("page", next.as_str())];
-        format!("/api/v1/clubs/{slug}/members?{}", serde_html_form::to_string(pairs).unwrap_or_default())
+        format!(
+            "/api/v1/clubs/{slug}/members?{}",
+            serde_html_form::to_string(pairs).unwrap_or_default()
+        )
     });
     let members = found.people.iter().map(|one| wire::member(&slug, one)).collect();
     Ok(answer::json(&visit, &wire::MemberPage { members, next }))
@@ -121,11 +134,16 @@ async fn add(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Pa
     let club = slug.clone();
     visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| read::club_for(db, actor, &club, Action::AddGuest)).map(drop)?)
+            Ok(state
+                .store
+                .read(|db| read::club_for(db, actor, &club, Action::AddGuest))
+                .map(drop)?)
         })
         .await?;
-    let (sent, key): (wire::NewMember, _) =
-        (given::object(&request, payload, lang).await?, given::key(&request, lang)?);
+    let (sent, key): (wire::NewMember, _) = (
+        given::object(&request, payload, lang).await?,
+        given::key(&request, lang)?,
+    );
     let club = slug.clone();
     let (view, _) = visit
         .act(move |state, actor| {
@@ -144,5 +162,9 @@ async fn add(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Pa
             Ok(wire::member(&club, &person))
         })
         .await?;
-    Ok(created(&visit, &format!("/api/v1/clubs/{slug}/members/{}", view.id), &view))
+    Ok(created(
+        &visit,
+        &format!("/api/v1/clubs/{slug}/members/{}", view.id),
+        &view,
+    ))
 }

@@ -23,7 +23,15 @@ pub const GET: Operation = Operation {
     access: Access::Reader,
     parameters: &[SLUG],
     body: None,
-    answers: &[Answer { status: 200, says: "The club.", kinds: VIEW, headers: &[TAG] }, UNCHANGED],
+    answers: &[
+        Answer {
+            status: 200,
+            says: "The club.",
+            kinds: VIEW,
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
     failures: &[404],
     handler: || get().to(show),
 };
@@ -40,7 +48,12 @@ pub const PATCH: Operation = Operation {
         kinds: &[("application/json", r##"{"$ref": "#/components/schemas/ClubChange"}"##)],
         says: "What is to be changed.",
     }),
-    answers: &[Answer { status: 200, says: "The club as it is now.", kinds: VIEW, headers: &[] }],
+    answers: &[Answer {
+        status: 200,
+        says: "The club as it is now.",
+        kinds: VIEW,
+        headers: &[],
+    }],
     failures: &[400, 404, 413, 415, 422],
     handler: || patch().to(change),
 };
@@ -51,8 +64,9 @@ pub const PATCH: Operation = Operation {
 /// When there is none of this name.
 async fn show(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
     let slug = slug.into_inner();
-    let ((club, _), _) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::club(db, actor, &slug))?)).await?;
+    let ((club, _), _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::club(db, actor, &slug))?))
+        .await?;
     Ok(answer::tagged(&visit, &request, &wire::club(&club)))
 }
 
@@ -65,13 +79,18 @@ async fn change(visit: Visit, request: HttpRequest, slug: Path<String>, payload:
     let name = slug.clone();
     let ((before, _), _) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| read::club_for(db, actor, &name, Action::ChangeClub))?)
+            Ok(state
+                .store
+                .read(|db| read::club_for(db, actor, &name, Action::ChangeClub))?)
         })
         .await?;
     let sent: wire::ClubChange = given::object(&request, payload, lang).await?;
     let (view, _) = visit
         .act(move |state, actor| {
-            let game = before.default_game.as_deref().map(|game| game_word(game, before.rule_set.as_deref()));
+            let game = before
+                .default_game
+                .as_deref()
+                .map(|game| game_word(game, before.rule_set.as_deref()));
             let typed = TypedSettings {
                 name: sent.name.as_deref().unwrap_or(&before.name),
                 timezone: sent.timezone.as_deref().unwrap_or(&before.timezone),

@@ -198,7 +198,10 @@ pub struct AuditPage {
 
 /// A club as it is written.
 pub fn club(club: &Club) -> ClubView {
-    let game = club.default_game.as_deref().map(|game| game_word(game, club.rule_set.as_deref()));
+    let game = club
+        .default_game
+        .as_deref()
+        .map(|game| game_word(game, club.rule_set.as_deref()));
     ClubView {
         url: format!("/clubs/{}", club.slug),
         slug: club.slug.clone(),
@@ -215,7 +218,9 @@ pub fn club(club: &Club) -> ClubView {
 
 /// All of them.
 pub fn clubs(all: &[Listed]) -> ClubList {
-    ClubList { clubs: all.iter().map(|one| club(&one.club)).collect() }
+    ClubList {
+        clubs: all.iter().map(|one| club(&one.club)).collect(),
+    }
 }
 
 /// Somebody as the reader may see him.
@@ -260,7 +265,10 @@ pub fn entry(line: &Line) -> AuditView {
     let entry = &line.entry;
     AuditView {
         id: entry.id.0,
-        at: entry.happened_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Micros, true),
+        at: entry
+            .happened_at
+            .utc()
+            .to_rfc3339_opts(chrono::SecondsFormat::Micros, true),
         by: entry.actor_kind.as_str().to_owned(),
         account: entry.actor_id.map(|id| id.0),
         name,

@@ -26,7 +26,12 @@ pub const GET: Operation = Operation {
     parameters: &[ADDRESS],
     body: None,
     answers: &[
-        Answer { status: 200, says: "Where it stands, and what was found.", kinds: KIND, headers: &[TAG] },
+        Answer {
+            status: 200,
+            says: "Where it stands, and what was found.",
+            kinds: KIND,
+            headers: &[TAG],
+        },
         UNCHANGED,
     ],
     failures: &[404],

@@ -21,7 +21,11 @@ const DAY: &str = r#"{"type": "string", "format": "date"}"#;
 const PARAMETERS: &[Parameter] = &[
     CLUB,
     query("game", TEXT, "Code of a game, as records have it."),
-    query("player", TEXT, "Part of a player's name, in capitals or not, with marks or without."),
+    query(
+        "player",
+        TEXT,
+        "Part of a player's name, in capitals or not, with marks or without.",
+    ),
     query(
         "role",
         r#"{"type": "string", "enum": ["declarer", "defender"]}"#,
@@ -48,7 +52,11 @@ const PARAMETERS: &[Parameter] = &[
         r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
         "Number of a session.",
     ),
-    query("limit", r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#, "Hands on a page."),
+    query(
+        "limit",
+        r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#,
+        "Hands on a page.",
+    ),
     query(
         "cursor",
         r#"{"type": "string", "pattern": "^-?[0-9]{1,16}-[0-9]{1,18}$"}"#,
@@ -117,7 +125,11 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     page.next = older.map(|older| next_page(GET.path, request.query_string(), &place(older)));
     let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
-        answer::header(&mut response, actix_web::http::header::LINK, &format!("<{next}>; rel=\"next\""));
+        answer::header(
+            &mut response,
+            actix_web::http::header::LINK,
+            &format!("<{next}>; rel=\"next\""),
+        );
     }
     Ok(response)
 }
@@ -137,12 +149,17 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
         contract: query.text("contract"),
         made: won.filter(|_| component.is_none()),
         component: component.map(|component| (component, won)),
-        kontra_min: query.read("kontra", |text| text.parse().ok().filter(|level| (0..=9).contains(level)))?,
+        kontra_min: query.read("kontra", |text| {
+            text.parse().ok().filter(|level| (0..=9).contains(level))
+        })?,
         played_from: query.read("from", parse_day)?,
         played_to: query.read("to", parse_day)?,
         source_key: query.text("source").map(|source| search_key(&source)),
         session: query.read("session", |text| {
-            text.parse().ok().filter(|id| (1..=NUMBER_MAX).contains(id)).map(SessionId)
+            text.parse()
+                .ok()
+                .filter(|id| (1..=NUMBER_MAX).contains(id))
+                .map(SessionId)
         })?,
         number: None,
     })
@@ -152,7 +169,10 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.rsplit_once('-')?;
     let listed_at = Moment::from(DateTime::from_timestamp_micros(micros.parse().ok()?)?);
-    Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
+    Some(Cursor {
+        listed_at,
+        id: HandId(id.parse().ok()?),
+    })
 }
 
 fn place(at: Cursor) -> String {

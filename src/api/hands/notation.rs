@@ -41,11 +41,21 @@ pub const GET: Operation = Operation {
 async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
     let address = path.into_inner();
     let (hand, _) = visit
-        .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &address)).map_err(Problem::from))
+        .act(move |state, actor| {
+            state
+                .store
+                .read(|db| read_hand(db, actor, &address))
+                .map_err(Problem::from)
+        })
         .await?;
     let public = hand.visibility == Visibility::Public;
     let kind = "text/plain; charset=utf-8";
-    let download = Download { parts: &[&hand.record, "ppn"], public, kind, file: Some("hand.ppn") };
+    let download = Download {
+        parts: &[&hand.record, "ppn"],
+        public,
+        kind,
+        file: Some("hand.ppn"),
+    };
     download.send(&request, || {
         write_all([&hand.record]).ok_or_else(|| Problem::not_found("hand in this notation"))
     })

@@ -40,9 +40,19 @@ pub const GET: Operation = Operation {
 async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
     let address = path.into_inner();
     let (hand, _) = visit
-        .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &address)).map_err(Problem::from))
+        .act(move |state, actor| {
+            state
+                .store
+                .read(|db| read_hand(db, actor, &address))
+                .map_err(Problem::from)
+        })
         .await?;
     let public = hand.visibility == Visibility::Public;
-    let download = Download { parts: &[&hand.record], public, kind: "application/json", file: None };
+    let download = Download {
+        parts: &[&hand.record],
+        public,
+        kind: "application/json",
+        file: None,
+    };
     download.send(&request, || Ok(hand.record.clone().into_bytes()))
 }

@@ -30,30 +30,36 @@ pub struct Part {
 ///
 /// # Errors
 /// When the database fails.
-pub fn told(
-    state: &State,
-    actor: &Actor,
-    import: &Import,
-    part: Part,
-    lang: Lang,
-) -> Result<ImportView, Problem> {
+pub fn told(state: &State, actor: &Actor, import: &Import, part: Part, lang: Lang) -> Result<ImportView, Problem> {
     let choices = read_import::choices(import)?;
     let (fates, club) = state.store.read(|db| -> Result<_, ActError> {
         let fates = read_import::fates(db, actor, import, part.status, part.after, part.limit)?;
         let clubs = find_club::slugs(db, [import.club_id])?;
         Ok((fates, clubs.get(&import.club_id).cloned().unwrap_or_default()))
     })?;
-    let failure = import.failure.as_ref().map(|word| lang.t(&format!("import-failed-{word}")).into_owned());
+    let failure = import
+        .failure
+        .as_ref()
+        .map(|word| lang.t(&format!("import-failed-{word}")).into_owned());
     let strict = choices.strict;
     let mut records: Vec<_> = fates.iter().map(|fate| entry(fate, strict, lang)).collect();
     place(state, import, &mut records)?;
     let full = i64::try_from(records.len()).is_ok_and(|count| count == part.limit);
-    let last = fates.last().map(|fate| fate.number).filter(|last| full && *last < import.counts.total);
+    let last = fates
+        .last()
+        .map(|fate| fate.number)
+        .filter(|last| full && *last < import.counts.total);
     let next = last.map(|last| {
-        let status = part.status.map(|status| format!("&status={}", status.as_str())).unwrap_or_default();
+        let status = part
+            .status
+            .map(|status| format!("&status={}", status.as_str()))
+            .unwrap_or_default();
         format!("{}?after={last}&limit={}{status}", address(import), part.limit)
     });
-    Ok(ImportView { next, ..view(import, choices, &club, failure, records) })
+    Ok(ImportView {
+        next,
+        ..view(import, choices, &club, failure, records)
+    })
 }
 
 /// Says where each record begins. It was written down for those that had something to be said about.
@@ -96,7 +102,10 @@ fn accepted(response: &HttpResponse) -> actix_web::dev::ResponseHead {
 
 fn refused(visit: &Visit, import: &Import, view: &ImportView) -> Problem {
     let lang = visit.prefs.lang;
-    let all = view.records.iter().filter_map(|record| record.get("findings")?.as_array());
+    let all = view
+        .records
+        .iter()
+        .filter_map(|record| record.get("findings")?.as_array());
     let findings: Vec<Value> = all.flatten().cloned().collect();
     let errors = findings.iter().filter(|finding| finding["severity"] == "error");
     let mut codes: Vec<&str> = errors.filter_map(|finding| finding["code"].as_str()).collect();

@@ -43,7 +43,13 @@ pub fn entry(fate: &Fate, strict: bool, lang: Lang) -> Entry {
 /// What a stored record comes to. Its places are those of its canonical form and are not shown.
 fn stored(row: Option<&Record>, hand: &Hand, lang: Lang) -> Entry {
     let mut reader = Reader::new();
-    let checked = reader.check(hand.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        hand.record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let at = Position { line: 1, column: 1 };
     let mut entry = entry_json(lang, &checked, 1, hand.record.as_bytes(), at, None);
     entry.remove("line");

@@ -67,7 +67,9 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let lang = visit.prefs.lang;
     let query = Query::of(&request, &["after", "limit", "status"], lang)?;
     let number = |name, from: i64, to: i64| {
-        query.read(name, |text| text.parse().ok().filter(|number| (from..=to).contains(number)))
+        query.read(name, |text| {
+            text.parse().ok().filter(|number| (from..=to).contains(number))
+        })
     };
     let part = Part {
         after: number("after", 0, 50_000)?.unwrap_or(0),
@@ -86,7 +88,11 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
         .await?;
     let mut response = answer::json(&visit, &view);
     if let Some(next) = &view.next {
-        answer::header(&mut response, actix_web::http::header::LINK, &format!("<{next}>; rel=\"next\""));
+        answer::header(
+            &mut response,
+            actix_web::http::header::LINK,
+            &format!("<{next}>; rel=\"next\""),
+        );
     }
     Ok(response)
 }

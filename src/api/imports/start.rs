@@ -29,7 +29,13 @@ const FILE: &str = r#"{"description": "A record of the format talon, or several 
 const VIEW: &str = r##"{"$ref": "#/components/schemas/ImportView"}"##;
 
 const fn query(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", required: false, schema, says }
+    Parameter {
+        name,
+        place: "query",
+        required: false,
+        schema,
+        says,
+    }
 }
 
 /// How it is described.
@@ -56,7 +62,11 @@ pub const POST: Operation = Operation {
         query("dry_run", SWITCH, "Judge everything and store no hand."),
         query("analyse", SWITCH, "Have the stored hands judged by the solver."),
         query("strict", SWITCH, "A claimed result that differs is an error."),
-        query("file_name", r#"{"type": "string", "maxLength": 200}"#, "What the upload is called in lists."),
+        query(
+            "file_name",
+            r#"{"type": "string", "maxLength": 200}"#,
+            "What the upload is called in lists.",
+        ),
         Parameter {
             name: "Idempotency-Key",
             place: "header",
@@ -123,8 +133,17 @@ async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
         .state
         .block(move |state| {
             let import = begin(state, &asked, upload)?;
-            let view =
-                told(state, &asked.actor, &import, Part { status: None, after: 0, limit: PAGE }, lang)?;
+            let view = told(
+                state,
+                &asked.actor,
+                &import,
+                Part {
+                    status: None,
+                    after: 0,
+                    limit: PAGE,
+                },
+                lang,
+            )?;
             Ok((import, view))
         })
         .await?;
@@ -139,7 +158,15 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
     visit.state.limits.count_import(person.id)?;
     body::media(request, lang)?;
-    let names = ["club", "visibility", "atomic", "dry_run", "strict", "analyse", "file_name"];
+    let names = [
+        "club",
+        "visibility",
+        "atomic",
+        "dry_run",
+        "strict",
+        "analyse",
+        "file_name",
+    ];
     let query = Query::of(request, &names, lang)?;
     let visibility = query.read("visibility", Visibility::parse)?.unwrap_or(Visibility::Club);
     let choices = Choices {
@@ -154,22 +181,34 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
     let missing = || problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "club");
     let slug = query.text("club").ok_or_else(missing)?;
     let file_name = query.text("file_name").unwrap_or_default().chars().take(200).collect();
-    let key = key(request)
-        .map_err(|()| problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "Idempotency-Key"))?;
-    let media_type = request.headers().get("content-type").and_then(|value| value.to_str().ok());
+    let key =
+        key(request).map_err(|()| problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "Idempotency-Key"))?;
+    let media_type = request
+        .headers()
+        .get("content-type")
+        .and_then(|value| value.to_str().ok());
     let media_type = media_type.unwrap_or_default().to_owned();
     let actor = visitor.actor;
     visit
         .state
         .block(move |state| {
             let club = find_club::by_slug(&state.store, &slug)?;
-            Ok(Asked { club, actor, media_type, file_name, choices, key })
+            Ok(Asked {
+                club,
+                actor,
+                media_type,
+                file_name,
+                choices,
+                key,
+            })
         })
         .await
 }
 
 fn key(request: &HttpRequest) -> Result<Option<String>, ()> {
-    let Some(value) = request.headers().get("idempotency-key") else { return Ok(None) };
+    let Some(value) = request.headers().get("idempotency-key") else {
+        return Ok(None);
+    };
     let key = value.to_str().map_err(|_| ())?;
     let sound = (1..=KEY_MAX).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
     if sound { Ok(Some(key.to_owned())) } else { Err(()) }

@@ -41,7 +41,12 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let mut parts: Vec<&str> = read.records.iter().map(String::as_str).collect();
     parts.push("ppn");
     let kind = "text/plain; charset=utf-8";
-    let download = Download { parts: &parts, public: read.public, kind, file: Some("session.ppn") };
+    let download = Download {
+        parts: &parts,
+        public: read.public,
+        kind,
+        file: Some("session.ppn"),
+    };
     download.send(&request, || {
         write_all(read.in_order(&ledger)).ok_or_else(|| Problem::not_found("session in this notation"))
     })

@@ -40,7 +40,12 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let mut parts: Vec<&str> = read.records.iter().map(String::as_str).collect();
     parts.push("ndjson");
     let kind = "application/x-ndjson";
-    let download = Download { parts: &parts, public: read.public, kind, file: Some("session.ndjson") };
+    let download = Download {
+        parts: &parts,
+        public: read.public,
+        kind,
+        file: Some("session.ndjson"),
+    };
     download.send(&request, || {
         let lines = read.in_order(&ledger).flat_map(|record| [record.as_bytes(), b"\n"]);
         Ok(lines.collect::<Vec<_>>().concat())

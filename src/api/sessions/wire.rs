@@ -115,7 +115,11 @@ pub fn view(read: &SessionRead, ledger: &Ledger) -> SessionView {
         club: read.club.slug.clone(),
         game: read.session.game.clone(),
         key: read.session.key.clone(),
-        players: SeatNames { a: names.a.clone(), b: names.b.clone(), c: names.c.clone() },
+        players: SeatNames {
+            a: names.a.clone(),
+            b: names.b.clone(),
+            c: names.c.clone(),
+        },
         deals: ledger.deals.iter().map(|deal| deal_view(read, deal)).collect(),
         left: columns.map(|columns| columns.left()),
         over: ledger.over,
@@ -129,7 +133,10 @@ fn deal_view(read: &SessionRead, deal: &Dealt) -> SessionDeal {
     let letter = |seat: Seat| seat.letter().to_owned();
     SessionDeal {
         number: deal.number,
-        hand_url: read.hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+        hand_url: read
+            .hands
+            .get(deal.record)
+            .map_or_else(String::new, |hand| format!("/hands/{hand}")),
         fate: entry.fate.as_str().to_owned(),
         dealer: deal.dealer.map(|dealer| match dealer {
             Dealer::Seat(seat) => letter(seat),
@@ -165,5 +172,9 @@ fn sheet(columns: &talon_rules::games::session::Columns) -> SheetView {
 }
 
 fn numbers<T: Copy + Into<i64>>(values: &BySeat<T>) -> SeatNumbers {
-    SeatNumbers { a: values.a.into(), b: values.b.into(), c: values.c.into() }
+    SeatNumbers {
+        a: values.a.into(),
+        b: values.b.into(),
+        c: values.c.into(),
+    }
 }

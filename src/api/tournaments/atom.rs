@@ -114,7 +114,10 @@ mod tests {
             lines: vec!["1. Anna".to_owned(), "2. Béla".to_owned()],
         };
         let text = feed(&about(), &[entry(1), entry(7)]);
-        assert!(text.contains("<updated>2025-06-15T15:06:47Z</updated>\n<link rel=\"self\""), "{text}");
+        assert!(
+            text.contains("<updated>2025-06-15T15:06:47Z</updated>\n<link rel=\"self\""),
+            "{text}"
+        );
         assert_eq!(text.matches("<entry>").count(), 2);
         assert!(text.contains("<summary>1. Anna\n2. Béla</summary>"), "{text}");
         let empty = feed(&about(), &[]);
@@ -132,8 +135,14 @@ mod tests {
         };
         let text = feed(&about(), &[entry]);
         assert!(text.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"), "{text}");
-        assert!(text.contains("href=\"https://a.example/?a=1&amp;b=&quot;2&quot;\""), "{text}");
-        assert!(text.contains("<name>Club &lt;One&gt;</name>") && text.contains("a ]]&gt; b"), "{text}");
+        assert!(
+            text.contains("href=\"https://a.example/?a=1&amp;b=&quot;2&quot;\""),
+            "{text}"
+        );
+        assert!(
+            text.contains("<name>Club &lt;One&gt;</name>") && text.contains("a ]]&gt; b"),
+            "{text}"
+        );
         assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
     }
 }

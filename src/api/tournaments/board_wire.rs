@@ -204,5 +204,9 @@ fn table_hands(table: u16, hands: &tournaments::TableHands) -> TableHands {
         }
     };
     let deals = hands.tally.deals.iter().filter(|_| hands.may_count).map(deal);
-    TableHands { table, count: hands.hands.len(), deals: deals.collect() }
+    TableHands {
+        table,
+        count: hands.hands.len(),
+        deals: deals.collect(),
+    }
 }

@@ -57,7 +57,9 @@ async fn of_club(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiR
     let slug = slug.into_inner();
     let ((club, events), visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
+            Ok(state
+                .store
+                .read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
         })
         .await?;
     let entries: Vec<Entry> = events.iter().map(|event| entry(event, &visit)).collect();

@@ -34,8 +34,9 @@ pub const GET: Operation = Operation {
 /// When the reader does not direct the event, or there is none that he may see.
 async fn send(visit: Visit, id: Path<String>) -> ApiResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let (file, _) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| export_event(db, actor, id))?)).await?;
+    let (file, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| export_event(db, actor, id))?))
+        .await?;
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "application/json"))
         .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"event.json\""))

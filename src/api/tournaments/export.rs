@@ -12,8 +12,13 @@ use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
 
 /// The answers of a file for spreadsheets.
-pub const CSV: &[Answer] =
-    &[file("A row for each, with headings. No cell is a formula.", &[("text/csv", TEXT)]), UNCHANGED];
+pub const CSV: &[Answer] = &[
+    file(
+        "A row for each, with headings. No cell is a formula.",
+        &[("text/csv", TEXT)],
+    ),
+    UNCHANGED,
+];
 /// The answers of a file for letters.
 pub(crate) const TXT: &[Answer] = &[file("Plain text.", &[("text/plain", TEXT)]), UNCHANGED];
 
@@ -21,7 +26,12 @@ const TEXT: &str = r#"{"type": "string"}"#;
 
 /// An answer that is kept as a file.
 pub const fn file(says: &'static str, kinds: &'static [(&'static str, &'static str)]) -> Answer {
-    Answer { status: 200, says, kinds, headers: &[TAG] }
+    Answer {
+        status: 200,
+        says,
+        kinds,
+        headers: &[TAG],
+    }
 }
 
 /// What the descriptions of files are made from; path, name, answers and handler are their own.
@@ -45,6 +55,11 @@ pub async fn send(
     let bytes = write(&shown, visit.prefs.lang)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let public = is_public(&visit, &visitor);
-    let download = Download { parts: &[&text], public, kind, file: Some(file) };
+    let download = Download {
+        parts: &[&text],
+        public,
+        kind,
+        file: Some(file),
+    };
     download.send(&request, || Ok(bytes))
 }

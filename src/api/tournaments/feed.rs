@@ -46,8 +46,9 @@ pub const GET: Operation = Operation {
 /// When there is no such club.
 async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
     let slug = slug.into_inner();
-    let ((club, events), _) =
-        visit.act(move |state, _| Ok(state.store.read(|db| feed(db, &slug, state.now()))?)).await?;
+    let ((club, events), _) = visit
+        .act(move |state, _| Ok(state.store.read(|db| feed(db, &slug, state.now()))?))
+        .await?;
     let lang = Lang::parse(&club.language).unwrap_or(visit.prefs.lang);
     let base = &visit.state.config.base_url;
     let about = Feed {
@@ -73,13 +74,17 @@ fn entry(one: &FeedEvent, base: &str, lang: Lang) -> Entry {
     let (shown, event) = (&one.shown, &one.shown.loaded.event);
     let state = lang.t(&format!("event-state-{}", event.state.as_str())).into_owned();
     let mut lines = vec![when_and_where(one, lang)];
-    let played = shown.seen_rounds().rfind(|round| {
-        round.state == RoundState::Complete || round.tables.iter().any(|table| table.result.is_some())
-    });
+    let played = shown
+        .seen_rounds()
+        .rfind(|round| round.state == RoundState::Complete || round.tables.iter().any(|table| table.result.is_some()));
     if let Some(round) = played {
         let after = [("number", Arg::Number(round.number.into()))];
         lines.push(lang.t_args("event-standings-after", &after));
-        let ranked = one.ranking.iter().flat_map(|ranking| &ranking.rows).filter(|row| row.rank.is_some());
+        let ranked = one
+            .ranking
+            .iter()
+            .flat_map(|ranking| &ranking.rows)
+            .filter(|row| row.rank.is_some());
         lines.extend(ranked.take(ROWS_MAX).map(|row| {
             let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
             let name = named(shown.name_of(row.entry), row.entry.0, lang);
@@ -101,5 +106,9 @@ fn when_and_where(one: &FeedEvent, lang: Lang) -> String {
     let day = format!("{}, {}", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M"));
     let game = lang.t(&format!("game-{}", event.game.as_str())).into_owned();
     let parts = [day, event.venue.clone(), game];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
 }

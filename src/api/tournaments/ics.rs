@@ -30,7 +30,11 @@ pub struct Entry {
 pub fn calendar(name: &str, zone: &str, entries: &[Entry]) -> String {
     let zone: Tz = zone.parse().unwrap_or(Tz::UTC);
     let mut text = String::new();
-    for (name, value) in [("BEGIN", "VCALENDAR"), ("VERSION", "2.0"), ("PRODID", "-//Talon//Talon//EN")] {
+    for (name, value) in [
+        ("BEGIN", "VCALENDAR"),
+        ("VERSION", "2.0"),
+        ("PRODID", "-//Talon//Talon//EN"),
+    ] {
         line(&mut text, name, value);
     }
     line(&mut text, "CALSCALE", "GREGORIAN");
@@ -66,7 +70,11 @@ fn event(text: &mut String, zone: Tz, entry: &Entry) {
     }
     // An address is no text, and nothing in it is escaped.
     line(text, "URL", &entry.url);
-    line(text, "STATUS", if entry.is_tentative { "TENTATIVE" } else { "CONFIRMED" });
+    line(
+        text,
+        "STATUS",
+        if entry.is_tentative { "TENTATIVE" } else { "CONFIRMED" },
+    );
     line(text, "END", "VEVENT");
 }
 
@@ -78,8 +86,11 @@ fn local(at: NaiveDateTime) -> String {
 fn clock(text: &mut String, zone: Tz, first: i32, last: i32) {
     line(text, "BEGIN", "VTIMEZONE");
     line(text, "TZID", zone.name());
-    let day =
-        |year: i32| NaiveDate::from_ymd_opt(year, 1, 1).unwrap_or_default().and_time(Default::default());
+    let day = |year: i32| {
+        NaiveDate::from_ymd_opt(year, 1, 1)
+            .unwrap_or_default()
+            .and_time(Default::default())
+    };
     let (mut at, end) = (day(first).and_utc(), day(last + 1).and_utc());
     turn(text, zone, at, at);
     while at < end {
@@ -102,7 +113,11 @@ fn turning(zone: Tz, before: DateTime<Utc>, after: DateTime<Utc>) -> DateTime<Ut
     let (mut before, mut after, new) = (before, after, shift(zone, after));
     while after - before > TimeDelta::seconds(1) {
         let middle = before + (after - before) / 2;
-        if shift(zone, middle) == new { after = middle } else { before = middle }
+        if shift(zone, middle) == new {
+            after = middle
+        } else {
+            before = middle
+        }
     }
     // Halves may lie between seconds; clocks turn at whole ones.
     DateTime::from_timestamp(after.timestamp(), 0).unwrap_or(after)
@@ -112,7 +127,11 @@ fn turning(zone: Tz, before: DateTime<Utc>, after: DateTime<Utc>) -> DateTime<Ut
 fn turn(text: &mut String, zone: Tz, before: DateTime<Utc>, at: DateTime<Utc>) {
     let offset = zone.offset_from_utc_datetime(&at.naive_utc());
     let (old, new) = (shift(zone, before), shift(zone, at));
-    let kind = if offset.dst_offset() == TimeDelta::zero() { "STANDARD" } else { "DAYLIGHT" };
+    let kind = if offset.dst_offset() == TimeDelta::zero() {
+        "STANDARD"
+    } else {
+        "DAYLIGHT"
+    };
     line(text, "BEGIN", kind);
     line(text, "DTSTART", &local(at.naive_utc() + TimeDelta::seconds(old.into())));
     line(text, "TZOFFSETFROM", &ahead(old));
@@ -163,7 +182,10 @@ mod tests {
     use super::*;
 
     fn entry(summary: &str) -> Entry {
-        let starts = NaiveDate::from_ymd_opt(2026, 11, 27).unwrap().and_hms_opt(18, 0, 0).unwrap();
+        let starts = NaiveDate::from_ymd_opt(2026, 11, 27)
+            .unwrap()
+            .and_hms_opt(18, 0, 0)
+            .unwrap();
         Entry {
             uid: "tournament-7@talon.example".into(),
             summary: summary.into(),
@@ -180,7 +202,10 @@ mod tests {
 
     /// Lines as a reader puts them together again.
     fn unfolded(text: &str) -> Vec<String> {
-        text.replace("\r\n ", "").split_terminator("\r\n").map(str::to_owned).collect()
+        text.replace("\r\n ", "")
+            .split_terminator("\r\n")
+            .map(str::to_owned)
+            .collect()
     }
 
     #[test]
@@ -191,14 +216,20 @@ mod tests {
             assert!(line.len() <= LINE_MAX && !line.contains(['\r', '\n']), "{line}");
         }
         assert!(unfolded(&text).contains(&format!("SUMMARY:{summary}")));
-        assert!(text.split("\r\n").any(|line| line.len() == LINE_MAX || line.len() == LINE_MAX - 1));
+        assert!(
+            text.split("\r\n")
+                .any(|line| line.len() == LINE_MAX || line.len() == LINE_MAX - 1)
+        );
     }
 
     #[test]
     fn a_text_cannot_end_its_line() {
         let text = calendar("x", "UTC", &[entry("a;b,c\\d\r\nEND:VEVENT\u{7}")]);
         let lines = unfolded(&text);
-        assert!(lines.contains(&"SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT".to_owned()), "{text}");
+        assert!(
+            lines.contains(&"SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT".to_owned()),
+            "{text}"
+        );
         assert!(lines.contains(&"DESCRIPTION:one\\ntwo".to_owned()), "{text}");
         assert_eq!(lines.iter().filter(|line| *line == "END:VEVENT").count(), 1);
     }
@@ -206,10 +237,23 @@ mod tests {
     #[test]
     fn the_clock_of_a_zone_is_told_with_its_turns() {
         let lines = unfolded(&calendar("x", "Europe/Budapest", &[entry("a")]));
-        assert!(lines.contains(&"DTSTART;TZID=Europe/Budapest:20261127T180000".to_owned()), "{lines:?}");
-        let spring = ["BEGIN:DAYLIGHT", "DTSTART:20260329T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200"];
+        assert!(
+            lines.contains(&"DTSTART;TZID=Europe/Budapest:20261127T180000".to_owned()),
+            "{lines:?}"
+        );
+        let spring = [
+            "BEGIN:DAYLIGHT",
+            "DTSTART:20260329T020000",
+            "TZOFFSETFROM:+0100",
+            "TZOFFSETTO:+0200",
+        ];
         assert!(lines.windows(4).any(|four| four == spring), "{lines:?}");
-        let autumn = ["BEGIN:STANDARD", "DTSTART:20261025T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100"];
+        let autumn = [
+            "BEGIN:STANDARD",
+            "DTSTART:20261025T030000",
+            "TZOFFSETFROM:+0200",
+            "TZOFFSETTO:+0100",
+        ];
         assert!(lines.windows(4).any(|four| four == autumn), "{lines:?}");
         let lines = unfolded(&calendar("x", "America/New_York", &[entry("a")]));
         assert!(lines.contains(&"TZOFFSETTO:-0500".to_owned()), "{lines:?}");

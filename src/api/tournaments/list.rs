@@ -38,7 +38,10 @@ pub const GET: Operation = Operation {
         Answer {
             status: 200,
             says: "A page of tournaments.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/TournamentPage"}"##)],
+            kinds: &[(
+                "application/json",
+                r##"{"$ref": "#/components/schemas/TournamentPage"}"##,
+            )],
             headers: &[("Link", "The next page, with the relation `next`."), TAG],
         },
         UNCHANGED,
@@ -69,10 +72,17 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         let place = format!("{}-{id}", starts.utc().timestamp_micros());
         next_page(GET.path, request.query_string(), &place)
     });
-    let page = TournamentPage { tournaments: events.iter().map(row).collect(), next };
+    let page = TournamentPage {
+        tournaments: events.iter().map(row).collect(),
+        next,
+    };
     let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
-        answer::header(&mut response, actix_web::http::header::LINK, &format!("<{next}>; rel=\"next\""));
+        answer::header(
+            &mut response,
+            actix_web::http::header::LINK,
+            &format!("<{next}>; rel=\"next\""),
+        );
     }
     Ok(response)
 }
@@ -80,5 +90,8 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
 /// `microseconds-id`; the microseconds of a day before 1970 have a sign.
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.rsplit_once('-')?;
-    Some((DateTime::from_timestamp_micros(micros.parse().ok()?)?.into(), parse_id(id)?))
+    Some((
+        DateTime::from_timestamp_micros(micros.parse().ok()?)?.into(),
+        parse_id(id)?,
+    ))
 }

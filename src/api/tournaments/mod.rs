@@ -74,7 +74,9 @@ pub const STAGE: Parameter = Parameter {
 /// Not found, also when he may not see it.
 pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
-    visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await
+    visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await
 }
 
 /// Whether everybody is answered the same, so that the answer may be kept by anybody.

@@ -51,5 +51,9 @@ async fn list(visit: Visit, request: HttpRequest, place: Path<(String, String)>)
         })
         .await?;
     let (shown, tables) = found.ok_or_else(missing)?;
-    Ok(answer::tagged(&visit, &request, &wire::round_hands(&shown, number, &tables)))
+    Ok(answer::tagged(
+        &visit,
+        &request,
+        &wire::round_hands(&shown, number, &tables),
+    ))
 }

@@ -47,21 +47,39 @@ pub const JSON: Operation = Operation {
 };
 
 async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    export::send(visit, request, id, ("text/csv; charset=utf-8", "rounds.csv"), |shown, lang| {
-        Ok(csv(&rows(&wire::rounds(shown), lang), lang))
-    })
+    export::send(
+        visit,
+        request,
+        id,
+        ("text/csv; charset=utf-8", "rounds.csv"),
+        |shown, lang| Ok(csv(&rows(&wire::rounds(shown), lang), lang)),
+    )
     .await
 }
 
 async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    export::send(visit, request, id, ("text/plain; charset=utf-8", "rounds.txt"), move |shown, lang| {
-        let (event, id) = (&shown.loaded.event, shown.loaded.id);
-        let head =
-            format!("{}\n{}, {}\n", event.name, shown.loaded.club.name, event.starts.format("%Y-%m-%d"));
-        let rounds: Vec<String> = wire::rounds(shown).rounds.iter().map(|round| words(round, lang)).collect();
-        Ok(format!("{head}\n{}\n{base}/tournaments/{id}\n", rounds.join("\n")).into_bytes())
-    })
+    export::send(
+        visit,
+        request,
+        id,
+        ("text/plain; charset=utf-8", "rounds.txt"),
+        move |shown, lang| {
+            let (event, id) = (&shown.loaded.event, shown.loaded.id);
+            let head = format!(
+                "{}\n{}, {}\n",
+                event.name,
+                shown.loaded.club.name,
+                event.starts.format("%Y-%m-%d")
+            );
+            let rounds: Vec<String> = wire::rounds(shown)
+                .rounds
+                .iter()
+                .map(|round| words(round, lang))
+                .collect();
+            Ok(format!("{head}\n{}\n{base}/tournaments/{id}\n", rounds.join("\n")).into_bytes())
+        },
+    )
     .await
 }
 
@@ -140,15 +158,20 @@ fn words(round: &RoundView, lang: Lang) -> String {
             if let Some(substitute) = &seat.substitute {
                 name = format!("{substitute} ({name})");
             }
-            format!("{name} {}", score(seat, lang, |score| format!("{score:+}"))).trim_end().to_owned()
+            format!("{name} {}", score(seat, lang, |score| format!("{score:+}")))
+                .trim_end()
+                .to_owned()
         };
         let seats: Vec<String> = table.seats.iter().map(seat).collect();
         let title = lang.t_args("event-table-number", &[("number", Arg::Number(table.number.into()))]);
         text.push_str(&format!("  {title}: {}\n", seats.join(", ")));
     }
     if !round.byes.is_empty() {
-        let names: Vec<String> =
-            round.byes.iter().map(|bye| named(bye.name.clone(), bye.entry, lang)).collect();
+        let names: Vec<String> = round
+            .byes
+            .iter()
+            .map(|bye| named(bye.name.clone(), bye.entry, lang))
+            .collect();
         text.push_str(&format!("  {} {}\n", lang.t("event-sits-out"), names.join(", ")));
     }
     text

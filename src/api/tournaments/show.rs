@@ -17,7 +17,10 @@ pub const GET: Operation = Operation {
         Answer {
             status: 200,
             says: "The tournament.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/TournamentView"}"##)],
+            kinds: &[(
+                "application/json",
+                r##"{"$ref": "#/components/schemas/TournamentView"}"##,
+            )],
             headers: &[TAG],
         },
         UNCHANGED,

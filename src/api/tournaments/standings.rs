@@ -20,7 +20,10 @@ pub const GET: Operation = Operation {
         Answer {
             status: 200,
             says: "The standings.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/StandingsView"}"##)],
+            kinds: &[(
+                "application/json",
+                r##"{"$ref": "#/components/schemas/StandingsView"}"##,
+            )],
             headers: &[TAG],
         },
         UNCHANGED,
@@ -37,11 +40,17 @@ pub const GET: Operation = Operation {
 async fn show(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;
     let (shown, _) = opened(&visit, &id).await?;
-    Ok(answer::tagged(&visit, &request, &wire::standings(&shown, stage, visit.prefs.lang)?))
+    Ok(answer::tagged(
+        &visit,
+        &request,
+        &wire::standings(&shown, stage, visit.prefs.lang)?,
+    ))
 }
 
 /// The stage that is asked for.
 pub(super) fn stage(request: &HttpRequest, lang: Lang) -> Result<Option<u16>, Problem> {
     let query = Query::of(request, &["stage"], lang)?;
-    query.read("stage", |text| text.parse().ok().filter(|stage| (1..=200).contains(stage)))
+    query.read("stage", |text| {
+        text.parse().ok().filter(|stage| (1..=200).contains(stage))
+    })
 }

@@ -47,7 +47,10 @@ pub const JSON: Operation = Operation {
     answers: &[
         export::file(
             "The standings.",
-            &[("application/json", r##"{"$ref": "#/components/schemas/StandingsView"}"##)],
+            &[(
+                "application/json",
+                r##"{"$ref": "#/components/schemas/StandingsView"}"##,
+            )],
         ),
         UNCHANGED,
     ],
@@ -56,49 +59,69 @@ pub const JSON: Operation = Operation {
 };
 
 async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    send(visit, request, id, ("text/csv; charset=utf-8", "standings.csv"), |_, view, lang| {
-        let mut all = rows(view, true, lang);
-        let width = all.first().map_or(0, Vec::len);
-        if !view.teams.is_empty() {
-            all.push(Vec::new());
-            all.extend(teams(&view.teams, lang));
-        }
-        // Some programs take every row to be as long as the first.
-        all.iter_mut().for_each(|row| row.resize(width.max(row.len()), String::new()));
-        Ok(csv(&all, lang))
-    })
+    send(
+        visit,
+        request,
+        id,
+        ("text/csv; charset=utf-8", "standings.csv"),
+        |_, view, lang| {
+            let mut all = rows(view, true, lang);
+            let width = all.first().map_or(0, Vec::len);
+            if !view.teams.is_empty() {
+                all.push(Vec::new());
+                all.extend(teams(&view.teams, lang));
+            }
+            // Some programs take every row to be as long as the first.
+            all.iter_mut()
+                .for_each(|row| row.resize(width.max(row.len()), String::new()));
+            Ok(csv(&all, lang))
+        },
+    )
     .await
 }
 
 async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    send(visit, request, id, ("text/plain; charset=utf-8", "standings.txt"), move |shown, view, lang| {
-        let (event, id) = (&shown.loaded.event, shown.loaded.id);
-        let after = lang.t_args("event-standings-after", &[("number", Arg::Number(view.as_of.into()))]);
-        let mut table = aligned(&rows(view, true, lang));
-        // Too wide for a letter: without what each round brought.
-        if table.lines().any(|line| line.chars().count() > LETTER) {
-            table = aligned(&rows(view, false, lang));
-        }
-        if !view.teams.is_empty() {
-            table.push_str(&format!(
-                "\n{}\n\n{}",
-                lang.t("set-part-teams"),
-                aligned(&teams(&view.teams, lang))
-            ));
-        }
-        let club = &shown.loaded.club.name;
-        let day = event.starts.format("%Y-%m-%d");
-        Ok(format!("{}\n{club}, {day}\n{after}\n\n{table}\n{base}/tournaments/{id}/standings\n", event.name)
+    send(
+        visit,
+        request,
+        id,
+        ("text/plain; charset=utf-8", "standings.txt"),
+        move |shown, view, lang| {
+            let (event, id) = (&shown.loaded.event, shown.loaded.id);
+            let after = lang.t_args("event-standings-after", &[("number", Arg::Number(view.as_of.into()))]);
+            let mut table = aligned(&rows(view, true, lang));
+            // Too wide for a letter: without what each round brought.
+            if table.lines().any(|line| line.chars().count() > LETTER) {
+                table = aligned(&rows(view, false, lang));
+            }
+            if !view.teams.is_empty() {
+                table.push_str(&format!(
+                    "\n{}\n\n{}",
+                    lang.t("set-part-teams"),
+                    aligned(&teams(&view.teams, lang))
+                ));
+            }
+            let club = &shown.loaded.club.name;
+            let day = event.starts.format("%Y-%m-%d");
+            Ok(format!(
+                "{}\n{club}, {day}\n{after}\n\n{table}\n{base}/tournaments/{id}/standings\n",
+                event.name
+            )
             .into_bytes())
-    })
+        },
+    )
     .await
 }
 
 async fn send_json(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    send(visit, request, id, ("application/json", "standings.json"), |_, view, _| {
-        serde_json::to_vec(view).map_err(Problem::internal)
-    })
+    send(
+        visit,
+        request,
+        id,
+        ("application/json", "standings.json"),
+        |_, view, _| serde_json::to_vec(view).map_err(Problem::internal),
+    )
     .await
 }
 
@@ -125,11 +148,20 @@ fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
     let keys = ["event-rank", "night-team-head", "event-points", "night-team-boards"];
     let row = |team: &TeamView| {
         let player = |player: &wire::TeamPlayer| {
-            format!("{} {}", named(player.name.clone(), player.entry, lang), decimal(&player.points, lang))
+            format!(
+                "{} {}",
+                named(player.name.clone(), player.entry, lang),
+                decimal(&player.points, lang)
+            )
         };
         let players: Vec<String> = team.players.iter().map(player).collect();
         let name = lang.t_args("night-team", &[("number", Arg::Number(team.team.into()))]);
-        vec![team.rank.to_string(), name, decimal(&team.total, lang), players.join(", ")]
+        vec![
+            team.rank.to_string(),
+            name,
+            decimal(&team.total, lang),
+            players.join(", "),
+        ]
     };
     let head = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
     std::iter::once(head).chain(teams.iter().map(row)).collect()
@@ -137,7 +169,14 @@ fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
 
 /// Heading and rows; `whole` with what each round brought and the reason of the place.
 fn rows(view: &StandingsView, whole: bool, lang: Lang) -> Vec<Vec<String>> {
-    let keys = ["event-rank", "event-player", "event-points", "event-wins", "event-seconds", "event-raw"];
+    let keys = [
+        "event-rank",
+        "event-player",
+        "event-points",
+        "event-wins",
+        "event-seconds",
+        "event-raw",
+    ];
     let mut head: Vec<String> = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
     if whole {
         head.extend(view.rounds.iter().map(|round| format!("{round}.")));

@@ -18,24 +18,36 @@ pub fn csv(rows: &[Vec<String>], lang: Lang) -> Vec<u8> {
 /// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken for
 /// days.
 pub fn decimal(exact: &str, lang: Lang) -> String {
-    exact.parse().map_or_else(|_| exact.to_owned(), |number| talon_text::decimal(&number, lang))
+    exact
+        .parse()
+        .map_or_else(|_| exact.to_owned(), |number| talon_text::decimal(&number, lang))
 }
 
 /// Columns that stand under one another: numbers to the right, words to the left. The first row is the heading.
 pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
-    let widths: Vec<usize> =
-        (0..columns).map(|column| rows.iter().map(|row| cell(row, column)).max().unwrap_or(0)).collect();
+    let widths: Vec<usize> = (0..columns)
+        .map(|column| rows.iter().map(|row| cell(row, column)).max().unwrap_or(0))
+        .collect();
     let is_number = |text: &str| text.chars().all(|c| c.is_ascii_digit() || "+-−–/., ".contains(c));
     let right: Vec<bool> = (0..columns)
-        .map(|column| rows.iter().skip(1).filter_map(|row| row.get(column)).all(|cell| is_number(cell)))
+        .map(|column| {
+            rows.iter()
+                .skip(1)
+                .filter_map(|row| row.get(column))
+                .all(|cell| is_number(cell))
+        })
         .collect();
     let mut text = String::new();
     for (number, row) in rows.iter().enumerate() {
         let cells = row.iter().enumerate().map(|(column, cell)| {
             let room = " ".repeat(widths[column].saturating_sub(cell.chars().count()));
-            if right[column] { format!("{room}{cell}") } else { format!("{cell}{room}") }
+            if right[column] {
+                format!("{room}{cell}")
+            } else {
+                format!("{cell}{room}")
+            }
         });
         text.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
         text.push('\n');
@@ -58,7 +70,11 @@ mod tests {
 
     #[test]
     fn columns_stand_under_one_another() {
-        let rows = [row(&["", "Name", "Points"]), row(&["1", "Őri Ágnes", "16/3"]), row(&["12", "Bo", "-7"])];
+        let rows = [
+            row(&["", "Name", "Points"]),
+            row(&["1", "Őri Ágnes", "16/3"]),
+            row(&["12", "Bo", "-7"]),
+        ];
         assert_eq!(
             aligned(&rows),
             "    Name       Points\n---------------------\n 1  Őri Ágnes    16/3\n12  Bo             -7\n"

@@ -264,7 +264,11 @@ pub fn tournament(shown: &Shown) -> TournamentView {
         entries: event.entries.len(),
         minutes: event.profile.minutes,
         stages: stages
-            .map(|(number, stage)| StageView { number, name: stage.name.clone(), rounds: stage.rounds })
+            .map(|(number, stage)| StageView {
+                number,
+                name: stage.name.clone(),
+                rounds: stage.rounds,
+            })
             .collect(),
         rounds: shown.seen_rounds().map(round).collect(),
     }
@@ -289,7 +293,10 @@ pub fn entries(shown: &Shown) -> EntryList {
 
 /// A round that everybody may see.
 pub fn round(shown: &Shown, round: &Round) -> RoundView {
-    let player = |entry: &EntryNo| PlayerRef { entry: entry.0, name: shown.name_of(*entry) };
+    let player = |entry: &EntryNo| PlayerRef {
+        entry: entry.0,
+        name: shown.name_of(*entry),
+    };
     RoundView {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
@@ -312,7 +319,11 @@ pub fn rounds(shown: &Shown) -> RoundList {
 }
 
 fn table(shown: &Shown, table: &Table) -> RoundTable {
-    let outcome = table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome);
+    let outcome = table
+        .result
+        .as_ref()
+        .filter(|result| result.counts())
+        .map(|result| &result.outcome);
     let seat = |(at, seat): (usize, &talon_tournament::event::Seat)| {
         let (score, absent) = match outcome {
             Some(Outcome::Played(seats)) => {
@@ -349,8 +360,11 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
     if !(1..=latest).contains(&stage) {
         return Err(Problem::not_found("stage that has begun"));
     }
-    let rounds: Vec<u16> =
-        shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let rounds: Vec<u16> = shown
+        .seen_rounds()
+        .filter(|round| round.stage == stage)
+        .map(|round| round.number)
+        .collect();
     let as_of = rounds.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let (rows, teams) = (&ranking.rows, &ranking.teams);

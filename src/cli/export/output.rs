@@ -11,15 +11,27 @@ use talon_text::Lang;
 /// Takes records one after another and writes what is ready.
 pub(super) enum Output<W: Write> {
     Lines(W),
-    Notation { writer: Box<dyn NotationWriter>, out: W, text: Vec<u8> },
-    Table { reader: Reader, out: Box<table::Writer<W>>, lang: Lang },
+    Notation {
+        writer: Box<dyn NotationWriter>,
+        out: W,
+        text: Vec<u8>,
+    },
+    Table {
+        reader: Reader,
+        out: Box<table::Writer<W>>,
+        lang: Lang,
+    },
 }
 
 impl<W: Write> Output<W> {
     /// Another notation; lines where no game has one.
     pub(super) fn notation(out: W) -> Output<W> {
         match notation() {
-            Some(notation) => Output::Notation { writer: notation.writer(), out, text: Vec::new() },
+            Some(notation) => Output::Notation {
+                writer: notation.writer(),
+                out,
+                text: Vec::new(),
+            },
             None => Output::Lines(out),
         }
     }
@@ -29,7 +41,11 @@ impl<W: Write> Output<W> {
         let mut out = Box::new(table::Writer::begin(out, lang.cell_separator())?);
         let heading = |column: &str| lang.t(&format!("csv-{}", column.replace('_', "-"))).into_owned();
         out.row(&COLUMNS.map(heading))?;
-        Ok(Output::Table { reader: Reader::new(), out, lang })
+        Ok(Output::Table {
+            reader: Reader::new(),
+            out,
+            lang,
+        })
     }
 
     /// Writes a record and gives what could not be written of it; with an error among that it is left out.
@@ -46,7 +62,10 @@ impl<W: Write> Output<W> {
                 return Ok(lost);
             }
             Output::Table { reader, out, lang } => {
-                let options = Options { diagnose: false, ..Options::default() };
+                let options = Options {
+                    diagnose: false,
+                    ..Options::default()
+                };
                 let checked = reader.check(record.as_bytes(), &options);
                 out.row(&said(row(&checked), *lang))?;
             }
@@ -58,7 +77,9 @@ impl<W: Write> Output<W> {
     pub(super) fn finish(self) -> io::Result<()> {
         match self {
             Output::Lines(mut out) => out.flush(),
-            Output::Notation { mut writer, mut out, .. } => {
+            Output::Notation {
+                mut writer, mut out, ..
+            } => {
                 let mut text = Vec::new();
                 writer.finish(&mut text);
                 out.write_all(&text)?;
@@ -71,8 +92,11 @@ impl<W: Write> Output<W> {
 
 /// The cells of a row with their one word in a language.
 fn said(mut row: [String; COLUMNS.len()], lang: Lang) -> [String; COLUMNS.len()] {
-    for cell in
-        COLUMNS.iter().zip(&mut row).filter(|(column, _)| **column == "complete").map(|(_, cell)| cell)
+    for cell in COLUMNS
+        .iter()
+        .zip(&mut row)
+        .filter(|(column, _)| **column == "complete")
+        .map(|(_, cell)| cell)
     {
         match cell.as_str() {
             "yes" => *cell = lang.t("word-yes").into_owned(),

@@ -99,7 +99,15 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         ..Choices::default()
     };
     let clock: Clock = Arc::new(|| Moment::from(Utc::now()));
-    let importer = Importer { store, club, actor, choices, probable: args.probable, clock, lang };
+    let importer = Importer {
+        store,
+        club,
+        actor,
+        choices,
+        probable: args.probable,
+        clock,
+        lang,
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut all = Counts::default();
     let mut failed = None;
@@ -177,7 +185,9 @@ impl Importer {
             let now = (self.clock)();
             import_hands::decide(&self.store, &self.actor, &import.public_id, number, choice, now)?;
         }
-        Ok(self.store.read(|db| read_import::mine(db, &self.actor, &import.public_id))?)
+        Ok(self
+            .store
+            .read(|db| read_import::mine(db, &self.actor, &import.public_id))?)
     }
 }
 

@@ -25,8 +25,7 @@ impl Importer {
     /// One finding a line in the order of the input; how many records ended how.
     pub(super) fn tell(&self, import: &Import, out: &mut impl Write) -> anyhow::Result<Counts> {
         let file = import.file_name.as_str();
-        let told =
-            read_import::each_of(&self.store, import.id, None, |record| self.record(file, record, out));
+        let told = read_import::each_of(&self.store, import.id, None, |record| self.record(file, record, out));
         match told {
             Ok(()) => {}
             // As it is: whoever reads no more of it is known by it.
@@ -37,9 +36,16 @@ impl Importer {
         let would_fail = self.choices.atomic && counts.rejected + counts.waiting > 0;
         let failure = import.failure.as_deref().or(would_fail.then_some("refused"));
         if let Some(failure) = failure {
-            aside(format_args!("{file}: {}", self.lang.t(&format!("import-failed-{failure}"))));
+            aside(format_args!(
+                "{file}: {}",
+                self.lang.t(&format!("import-failed-{failure}"))
+            ));
             if self.choices.atomic {
-                counts = Counts { total: counts.total, rejected: counts.total, ..Counts::default() };
+                counts = Counts {
+                    total: counts.total,
+                    rejected: counts.total,
+                    ..Counts::default()
+                };
             }
         }
         Ok(counts)

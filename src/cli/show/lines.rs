@@ -10,14 +10,7 @@ use talon_rules::games::{self, Stage};
 use talon_text::{Arg, Lang};
 
 /// The position in lines.
-pub(super) fn readable(
-    lang: Lang,
-    record: u64,
-    pack: Pack,
-    timeline: &Timeline,
-    ply: usize,
-    moment: &Json,
-) -> String {
+pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline, ply: usize, moment: &Json) -> String {
     let state = timeline.states[ply].as_ref();
     let number = |n: usize| Arg::Number(n as i64);
     let phase = lang.t(&format!("phase-{}", state.stage().as_str())).into_owned();
@@ -32,13 +25,20 @@ pub(super) fn readable(
     )];
     lines.push(format!("{}: {}", lang.t("hand-contract"), contract(lang, pack, state)));
     lines.extend(Seat::ALL.map(|seat| hand_line(lang, state, moment, seat)));
-    lines.push(lang.t_args("cli-show-talon", &[("cards", Arg::from(words(&moment["talon"]).as_str()))]));
+    lines.push(lang.t_args(
+        "cli-show-talon",
+        &[("cards", Arg::from(words(&moment["talon"]).as_str()))],
+    ));
     let cards = moment["trick"].as_array().into_iter().flatten();
-    let cards: Vec<String> =
-        cards.map(|card| format!("{} {}", word(card, "by"), word(card, "card"))).collect();
+    let cards: Vec<String> = cards
+        .map(|card| format!("{} {}", word(card, "by"), word(card, "card")))
+        .collect();
     let cards = cards.join(", ");
     if !cards.is_empty() {
-        let trick = [("trick", Arg::Number(state.trick_no().into())), ("cards", Arg::from(cards.as_str()))];
+        let trick = [
+            ("trick", Arg::Number(state.trick_no().into())),
+            ("cards", Arg::from(cards.as_str())),
+        ];
         lines.push(lang.t_args("cli-show-trick", &trick));
     }
     if let Some(by) = moment["to_act"].as_str() {
@@ -55,8 +55,15 @@ fn hand_line(lang: Lang, state: &dyn games::Position, moment: &Json, seat: Seat)
         return line;
     }
     let points = moment["points"][seat.letter()].as_i64().unwrap_or(0);
-    let won = [("tricks", Arg::Number(state.tricks()[seat].into())), ("points", Arg::Number(points))];
-    let key = if state.counts_points() { "cli-show-won" } else { "cli-show-won-tricks" };
+    let won = [
+        ("tricks", Arg::Number(state.tricks()[seat].into())),
+        ("points", Arg::Number(points)),
+    ];
+    let key = if state.counts_points() {
+        "cli-show-won"
+    } else {
+        "cli-show-won-tricks"
+    };
     format!("{line}  ({})", lang.t_args(key, &won))
 }
 
@@ -64,25 +71,35 @@ fn hand_line(lang: Lang, state: &dyn games::Position, moment: &Json, seat: Seat)
 fn result(lang: Lang, outcome: &Json) -> Vec<String> {
     let amounts = |object: &Json| {
         let entries = object.as_object().into_iter().flatten();
-        entries.map(|(seat, amount)| format!("{seat} {amount}")).collect::<Vec<_>>()
+        entries
+            .map(|(seat, amount)| format!("{seat} {amount}"))
+            .collect::<Vec<_>>()
     };
     let written = outcome["soup"].as_object().into_iter().flatten();
     let soup: Vec<String> = written
-        .flat_map(|(by, against)| amounts(against).into_iter().map(move |amount| format!("{by} > {amount}")))
+        .flat_map(|(by, against)| {
+            amounts(against)
+                .into_iter()
+                .map(move |amount| format!("{by} > {amount}"))
+        })
         .collect();
     let told = |key: &str, list: Vec<String>| {
         let joined = list.join(", ");
         (!list.is_empty()).then(|| lang.t_args(key, &[("list", Arg::from(joined.as_str()))]))
     };
     let components = outcome["components"].as_object().into_iter().flatten();
-    let parts: Vec<String> =
-        components.map(|(code, made)| format!("{}: {}", lang.component(code), verdict(lang, made))).collect();
+    let parts: Vec<String> = components
+        .map(|(code, made)| format!("{}: {}", lang.component(code), verdict(lang, made)))
+        .collect();
     let parts = (!parts.is_empty()).then(|| parts.join(", "));
     let whole = (outcome["made"].is_boolean()).then(|| lang.capitalized(&verdict(lang, &outcome["made"])));
     let scores = amounts(&outcome["scores"]).join(", ");
     let scores = (!scores.is_empty()).then_some(scores);
     let bula = told("cli-show-bula", amounts(&outcome["bula_change"]));
-    [parts, whole, scores, bula, told("cli-show-soup", soup)].into_iter().flatten().collect()
+    [parts, whole, scores, bula, told("cli-show-soup", soup)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn verdict(lang: Lang, made: &Json) -> Cow<'static, str> {
@@ -91,18 +108,27 @@ fn verdict(lang: Lang, made: &Json) -> Cow<'static, str> {
 
 fn contract(lang: Lang, pack: Pack, state: &dyn games::Position) -> String {
     let Some((by, code)) = state.contract().or(state.standing()) else {
-        let key = if state.stage() == Stage::Over { "hands-passed-out" } else { "hand-contract-none" };
+        let key = if state.stage() == Stage::Over {
+            "hands-passed-out"
+        } else {
+            "hand-contract-none"
+        };
         return lang.capitalized(&lang.t(key));
     };
     let bid = lang.bid(code).into_owned();
-    let bid = lang
-        .t_args("hand-declared-by", &[("contract", Arg::from(bid.as_str())), ("by", Arg::from(by.letter()))]);
+    let bid = lang.t_args(
+        "hand-declared-by",
+        &[("contract", Arg::from(bid.as_str())), ("by", Arg::from(by.letter()))],
+    );
     let Some(suit) = state.trump() else { return bid };
     let suit = match pack {
         Pack::German => lang.suit(suit),
         Pack::French => lang.suit_french(suit),
     };
-    lang.t_args("hand-contract-trump", &[("contract", Arg::from(bid.as_str())), ("suit", Arg::Text(suit))])
+    lang.t_args(
+        "hand-contract-trump",
+        &[("contract", Arg::from(bid.as_str())), ("suit", Arg::Text(suit))],
+    )
 }
 
 /// What each seat may do: a line for each kind of action.
@@ -117,7 +143,10 @@ fn legal(lang: Lang, moment: &Json) -> Vec<String> {
             None => lines.push((head, what)),
         }
     }
-    lines.into_iter().map(|(head, list)| format!("{head} {list}").trim_end().to_owned()).collect()
+    lines
+        .into_iter()
+        .map(|(head, list)| format!("{head} {list}").trim_end().to_owned())
+        .collect()
 }
 
 fn what(lang: Lang, action: &Json) -> String {
@@ -131,9 +160,16 @@ fn what(lang: Lang, action: &Json) -> String {
     let parts = words(&action["components"]).replace(' ', "+");
     let names = ["bid", "suit", "card", "choice", "against"].map(|name| word(action, name));
     let game = if action["game"] == true { "game" } else { "" };
-    let value = action["value"].as_i64().map(|value| value.to_string()).unwrap_or_default();
-    let call =
-        [game, value.as_str()].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join("-");
+    let value = action["value"]
+        .as_i64()
+        .map(|value| value.to_string())
+        .unwrap_or_default();
+    let call = [game, value.as_str()]
+        .iter()
+        .filter(|part| !part.is_empty())
+        .copied()
+        .collect::<Vec<_>>()
+        .join("-");
     let parts = names.into_iter().chain([call, parts]).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" ")
 }

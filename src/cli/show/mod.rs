@@ -104,21 +104,14 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     Ok(Exit::Ok)
 }
 
-fn print(
-    args: &Args,
-    lang: Lang,
-    game: GameKind,
-    hand: &Hand<'_>,
-    timeline: &Timeline,
-    ply: usize,
-) -> io::Result<()> {
+fn print(args: &Args, lang: Lang, game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: usize) -> io::Result<()> {
     let moment = moment_json(game, hand, timeline, ply, args.view.into());
     let mut out = io::stdout().lock();
     match args.format {
         Format::Json => writeln!(out, "{moment}"),
-        Format::Text => out.write_all(
-            lines::readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes(),
-        ),
+        Format::Text => {
+            out.write_all(lines::readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes())
+        }
     }
 }
 
@@ -150,13 +143,7 @@ pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> E
 }
 
 /// Says what is wrong with a record on the output, as `validate` does.
-pub(super) fn refuse(
-    lang: Lang,
-    file: &str,
-    checked: &Checked<'_>,
-    text: &[u8],
-    start: Position,
-) -> io::Result<Exit> {
+pub(super) fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Position) -> io::Result<Exit> {
     let mut out = io::stdout().lock();
     let names = names_of(checked);
     for finding in &checked.findings {

@@ -27,7 +27,12 @@ pub(in crate::cli) struct Source {
 /// Opens a file; `-` is standard input.
 pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     if path == Path::new("-") {
-        return Ok(Source { name: "-".into(), hint: None, reader: Box::new(io::stdin()), bar: None });
+        return Ok(Source {
+            name: "-".into(),
+            hint: None,
+            reader: Box::new(io::stdin()),
+            bar: None,
+        });
     }
     let name = path.display().to_string();
     let file = File::open(path).with_context(|| format!("cannot open {name}"))?;
@@ -35,7 +40,12 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     anyhow::ensure!(!metadata.is_dir(), "{name} is a folder");
     let shown = io::stderr().is_terminal() && metadata.len() >= WORTH_A_BAR;
     let bar = shown.then(|| bar(metadata.len()));
-    Ok(Source { hint: Hint::from_file_name(&name), name, reader: Box::new(file), bar })
+    Ok(Source {
+        hint: Hint::from_file_name(&name),
+        name,
+        reader: Box::new(file),
+        bar,
+    })
 }
 
 /// What is wrong with a list of files that has standard input more than once: it can be read once.
@@ -46,14 +56,19 @@ pub(in crate::cli) fn twice(files: &[PathBuf]) -> Option<&'static str> {
 
 /// The same without a bar.
 pub(in crate::cli) fn open_quietly(path: &Path) -> anyhow::Result<Source> {
-    Ok(Source { bar: None, ..open(path)? })
+    Ok(Source {
+        bar: None,
+        ..open(path)?
+    })
 }
 
 impl Source {
     /// Gives the splitter the next piece; false once there is no more.
     pub(in crate::cli) fn feed(&mut self, splitter: &mut Splitter) -> anyhow::Result<bool> {
         let mut piece = [0; PIECE_BYTES];
-        let read = self.read(&mut piece).with_context(|| format!("cannot read {}", self.name))?;
+        let read = self
+            .read(&mut piece)
+            .with_context(|| format!("cannot read {}", self.name))?;
         match piece.get(..read) {
             Some(bytes) if !bytes.is_empty() => splitter.feed(bytes),
             _ => splitter.finish(),

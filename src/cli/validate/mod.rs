@@ -83,7 +83,11 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         return Ok(Exit::Usage);
     }
     let task = Task {
-        options: Options { strict: args.strict, game: args.game, ..Options::default() },
+        options: Options {
+            strict: args.strict,
+            game: args.game,
+            ..Options::default()
+        },
         format: args.format,
         hashes: args.hashes,
         lang,

@@ -33,7 +33,11 @@ impl Checker {
     /// Checks the text of one record and writes what there is to say.
     pub fn text(&mut self, task: &Task, sent: &Sent<'_>, out: &mut Vec<u8>) -> Tally {
         let diagnose = sent.number <= DIAGNOSED_RECORDS;
-        let options = Options { diagnose, byte_order_mark: self.marked, ..task.options };
+        let options = Options {
+            diagnose,
+            byte_order_mark: self.marked,
+            ..task.options
+        };
         let checked = self.reader.check(sent.text, &options);
         let hashes = (task.hashes && checked.is_accepted())
             .then(|| checked.record.as_ref().map(|record| self.writer.write(record).1))
@@ -66,8 +70,11 @@ pub(super) fn report(
             };
         }
     }
-    let warned =
-        accepted && checked.findings.iter().any(|f| f.severity == talon_rules::games::Severity::Warning);
+    let warned = accepted
+        && checked
+            .findings
+            .iter()
+            .any(|f| f.severity == talon_rules::games::Severity::Warning);
     Tally {
         total: 1,
         accepted: u64::from(accepted),
@@ -77,13 +84,7 @@ pub(super) fn report(
 }
 
 /// One finding a line.
-fn write_lines(
-    task: &Task,
-    sent: &Sent<'_>,
-    checked: &Checked<'_>,
-    hashes: Option<Hashes>,
-    out: &mut Vec<u8>,
-) {
+fn write_lines(task: &Task, sent: &Sent<'_>, checked: &Checked<'_>, hashes: Option<Hashes>, out: &mut Vec<u8>) {
     let Sent { file, start, text, .. } = *sent;
     if let Some(Hashes { deal, play, doc }) = hashes {
         let _ = writeln!(out, "{file}:{}: deal {deal} play {play} doc {doc}", start.line);

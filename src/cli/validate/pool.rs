@@ -50,8 +50,12 @@ pub(super) fn check_all(
     out: &mut impl Write,
 ) -> io::Result<Tally> {
     let file = source.name.clone();
-    let mut sink =
-        Sink { out, first: before == 0, json: task.format == Format::Json, tally: Tally::default() };
+    let mut sink = Sink {
+        out,
+        first: before == 0,
+        json: task.format == Format::Json,
+        tally: Tally::default(),
+    };
     if jobs == 1 {
         let mut checker = Checker::default();
         split(source, task, &mut |batch| {
@@ -85,7 +89,12 @@ fn on_threads<W: Write, C: FnMut(&Batch) -> Done>(
             scope.spawn(move || work(batches, &to_sink, checks()));
         }
         drop(to_sink);
-        let mut ordered = Ordered { done, early: BTreeMap::new(), written: 0, sink };
+        let mut ordered = Ordered {
+            done,
+            early: BTreeMap::new(),
+            written: 0,
+            sink,
+        };
         give_out(read, to_threads, (WAITING + 1) * jobs, &mut ordered)
     })
 }
@@ -179,9 +188,13 @@ fn split(mut source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> io::Res
                 }
                 Body::Fault(fault, position) => Err((fault, position)),
             };
-            let (number, position, byte_order_mark) =
-                (record.number, record.position, record.byte_order_mark);
-            batch.entries.push(Entry { number, position, byte_order_mark, body });
+            let (number, position, byte_order_mark) = (record.number, record.position, record.byte_order_mark);
+            batch.entries.push(Entry {
+                number,
+                position,
+                byte_order_mark,
+                body,
+            });
             if batch.bytes.len() >= BATCH_BYTES {
                 give(std::mem::take(&mut batch))?;
             }
@@ -193,19 +206,32 @@ fn split(mut source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> io::Res
 }
 
 fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done {
-    let mut done = Done { text: Vec::new(), tally: Tally::default() };
+    let mut done = Done {
+        text: Vec::new(),
+        tally: Tally::default(),
+    };
     for entry in &batch.entries {
         let tally = match &entry.body {
             Ok((from, to)) => {
                 let text = &batch.bytes[*from..*to];
                 checker.marked = entry.byte_order_mark;
-                let sent = Sent { file, number: entry.number, start: entry.position, text };
+                let sent = Sent {
+                    file,
+                    number: entry.number,
+                    start: entry.position,
+                    text,
+                };
                 checker.text(task, &sent, &mut done.text)
             }
             Err((fault, position)) => {
                 let mut checked: Checked<'_> = unreadable(*fault);
                 place_at_start(&mut checked.findings);
-                let sent = Sent { file, number: entry.number, start: *position, text: b"" };
+                let sent = Sent {
+                    file,
+                    number: entry.number,
+                    start: *position,
+                    text: b"",
+                };
                 report(task, &sent, &checked, None, &mut done.text)
             }
         };
@@ -251,15 +277,28 @@ mod tests {
     /// What is written of 200 batches, each a letter of its own, and how it ended; `is_fatal` tells which check panics.
     fn checked(jobs: usize, is_fatal: impl Fn(u8) -> bool + Sync) -> (Vec<u8>, io::Result<()>) {
         let mut out = Vec::new();
-        let mut sink = Sink { out: &mut out, first: false, json: false, tally: Tally::default() };
+        let mut sink = Sink {
+            out: &mut out,
+            first: false,
+            json: false,
+            tally: Tally::default(),
+        };
         let checks = || {
             |batch: &Batch| {
                 assert!(!is_fatal(batch.bytes[0]), "this batch is fatal");
-                Done { text: batch.bytes.clone(), tally: Tally::default() }
+                Done {
+                    text: batch.bytes.clone(),
+                    tally: Tally::default(),
+                }
             }
         };
         let ended = on_threads(jobs, &mut sink, &checks, |give| {
-            (0..BATCHES).try_for_each(|letter| give(Batch { bytes: vec![letter], entries: Vec::new() }))
+            (0..BATCHES).try_for_each(|letter| {
+                give(Batch {
+                    bytes: vec![letter],
+                    entries: Vec::new(),
+                })
+            })
         });
         (out, ended)
     }
@@ -268,7 +307,10 @@ mod tests {
     fn batches_are_written_in_the_order_in_which_they_were_read() {
         for jobs in [2, 3, 8] {
             let (out, ended) = checked(jobs, |_| false);
-            assert!(ended.is_ok() && out.iter().copied().eq(0..BATCHES), "{jobs} threads: {out:?}");
+            assert!(
+                ended.is_ok() && out.iter().copied().eq(0..BATCHES),
+                "{jobs} threads: {out:?}"
+            );
         }
     }
 

@@ -69,13 +69,7 @@ pub(crate) fn read_card<'a>(
 }
 
 /// A list of cards of the wrong length.
-pub(crate) fn wrong_size<'a>(
-    form: DealForm,
-    value: Value<'a>,
-    found: usize,
-    wanted: i64,
-    faults: &mut Faults<'a>,
-) {
+pub(crate) fn wrong_size<'a>(form: DealForm, value: Value<'a>, found: usize, wanted: i64, faults: &mut Faults<'a>) {
     let finding = faults.at(Code::DealHandSize, value);
     finding.rule = Some(form.rule);
     finding.found = Some(json!(found));
@@ -109,11 +103,7 @@ impl DealForm {
     }
 
     /// The three hands, or findings.
-    pub(crate) fn read_hands<'a>(
-        self,
-        value: Value<'a>,
-        faults: &mut Faults<'a>,
-    ) -> Option<BySeat<Part<'a>>> {
+    pub(crate) fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<Part<'a>>> {
         let mut parts: BySeat<Option<Part<'a>>> = BySeat::default();
         for (name, hand) in value.members() {
             match name.as_str().and_then(|text| Seat::parse(&text)) {
@@ -126,12 +116,21 @@ impl DealForm {
                 faults.missing(value, seat.letter());
             }
         }
-        Some(BySeat { a: parts.a?, b: parts.b?, c: parts.c? })
+        Some(BySeat {
+            a: parts.a?,
+            b: parts.b?,
+            c: parts.c?,
+        })
     }
 
     /// One list of cards, or `null`.
     pub(crate) fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
-        let mut part = Part { value, known: CardSet::EMPTY, unknown: 0, hidden: value.is_null() };
+        let mut part = Part {
+            value,
+            known: CardSet::EMPTY,
+            unknown: 0,
+            hidden: value.is_null(),
+        };
         if part.hidden {
             return Some(part);
         }
@@ -165,8 +164,13 @@ impl DealForm {
             seen = seen.or(part.known);
             unknown += part.unknown;
         }
-        let lists = hands.members().map(|(_, hand)| hand).chain(talon.map(|part| part.value));
-        let written: usize = lists.map(|list| list.items().filter(|item| !item.is("??")).count()).sum();
+        let lists = hands
+            .members()
+            .map(|(_, hand)| hand)
+            .chain(talon.map(|part| part.value));
+        let written: usize = lists
+            .map(|list| list.items().filter(|item| !item.is("??")).count())
+            .sum();
         if written != listed || listed != seen.len() {
             self.report_duplicates(hands, talon, faults);
         }
@@ -180,9 +184,14 @@ impl DealForm {
 
     fn report_duplicates<'a>(self, hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut Faults<'a>) {
         let mut first: [Option<Value<'a>>; 32] = [None; 32];
-        let lists = hands.members().map(|(_, hand)| hand).chain(talon.map(|part| part.value));
+        let lists = hands
+            .members()
+            .map(|(_, hand)| hand)
+            .chain(talon.map(|part| part.value));
         for item in lists.flat_map(|list| list.items()) {
-            let Some(card) = item.as_str().and_then(|text| self.pack.parse(&text).ok()) else { continue };
+            let Some(card) = item.as_str().and_then(|text| self.pack.parse(&text).ok()) else {
+                continue;
+            };
             match first[card.index()] {
                 None => first[card.index()] = Some(item),
                 Some(before) => {

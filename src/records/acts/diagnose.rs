@@ -20,7 +20,10 @@ pub fn diagnose<V: Vocabulary>(
     start: &dyn Fn(&V::Rules) -> V::State,
 ) -> Vec<(&'static str, Json)> {
     let mut found = Vec::new();
-    for info in V::Rules::OPTIONS.iter().filter(|info| !passed_over.contains(&info.name)) {
+    for info in V::Rules::OPTIONS
+        .iter()
+        .filter(|info| !passed_over.contains(&info.name))
+    {
         let default = V::Rules::default().get(info.name);
         for setting in info.alternatives.iter().copied().chain(default) {
             let mut changed = *rules;
@@ -45,8 +48,12 @@ pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
     let done = read(rules, options, faults);
     let only_one = options.diagnose && before == 0 && faults.errors() == 1;
     let (document, later_version) = (faults.document(), faults.later_version);
-    let finding = faults.last_error().filter(|one| only_one && one.code.stage() == "structure");
-    let Some((rules, finding)) = rules.zip(finding) else { return done };
+    let finding = faults
+        .last_error()
+        .filter(|one| only_one && one.code.stage() == "structure");
+    let Some((rules, finding)) = rules.zip(finding) else {
+        return done;
+    };
     for info in R::OPTIONS.iter().filter(|info| among.contains(&info.name)) {
         for setting in info.alternatives.iter().copied().chain(R::default().get(info.name)) {
             let mut changed = rules;
@@ -56,9 +63,18 @@ pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
             }
             let mut silent = Faults::new(document);
             silent.later_version = later_version;
-            read(Some(changed), &Options { diagnose: false, ..*options }, &mut silent);
+            read(
+                Some(changed),
+                &Options {
+                    diagnose: false,
+                    ..*options
+                },
+                &mut silent,
+            );
             if silent.errors() == 0 {
-                finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+                finding
+                    .legal_with
+                    .push((info.name, setting_json(info.allowed, setting)));
             }
         }
     }

@@ -86,7 +86,11 @@ pub(crate) fn read_actions<'a, V: Vocabulary>(
         let sound = faults.errors() == errors;
         items.push(match item {
             Some(item) if sound => item,
-            _ => Item { value, by: None, step: Step::Malformed },
+            _ => Item {
+                value,
+                by: None,
+                step: Step::Malformed,
+            },
         });
     }
 }
@@ -96,7 +100,11 @@ pub(crate) fn read_actions<'a, V: Vocabulary>(
 fn read_usual_play<'a, V: Vocabulary>(value: Value<'a>) -> Option<Item<'a, V>> {
     let play = UsualPlay::read(value.bytes())?;
     let (by, card) = (Seat::of_letter(play.by)?, V::PACK.card_of(play.card)?);
-    Some(Item { value, by: Some(by), step: Step::Act(V::play(card)) })
+    Some(Item {
+        value,
+        by: Some(by),
+        step: Step::Act(V::play(card)),
+    })
 }
 
 fn read_item<'a, V: Vocabulary>(
@@ -117,11 +125,19 @@ fn read_item<'a, V: Vocabulary>(
         // A ruling is the director's, so `by` is no seat; an end may be nobody's.
         "ruling" => {
             let ruling = read_ruling::<V>(value, faults)?;
-            return Some(Item { value, by: None, step: Step::Ruling(ruling) });
+            return Some(Item {
+                value,
+                by: None,
+                step: Step::Ruling(ruling),
+            });
         }
         "end" => {
             read_end(&mut fields, faults)?;
-            return Some(Item { value, by: fields.by, step: Step::End });
+            return Some(Item {
+                value,
+                by: fields.by,
+                step: Step::End,
+            });
         }
         _ => {}
     }
@@ -136,7 +152,11 @@ fn read_item<'a, V: Vocabulary>(
     if fields.by.is_none() && value.get("by").is_none() {
         faults.missing(value, "by");
     }
-    Some(Item { value, by: fields.by, step })
+    Some(Item {
+        value,
+        by: fields.by,
+        step,
+    })
 }
 
 /// Reads an action that all games have; `None` when it is of another type, `Some(None)` when it had findings.
@@ -164,7 +184,10 @@ fn common_step<'a, V: Vocabulary>(
 
 /// How the vocabulary writes cards.
 pub(super) const fn form<V: Vocabulary>() -> DealForm {
-    DealForm { pack: V::PACK, rule: V::DEAL_RULE }
+    DealForm {
+        pack: V::PACK,
+        rule: V::DEAL_RULE,
+    }
 }
 
 fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
@@ -179,7 +202,11 @@ fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>
         }
     });
     let card = fields.require(faults, "card", card)?;
-    Some(if irregular { Step::Irregular(card) } else { Step::Act(V::play(card)) })
+    Some(if irregular {
+        Step::Irregular(card)
+    } else {
+        Step::Act(V::play(card))
+    })
 }
 
 fn read_discard<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
@@ -188,7 +215,10 @@ fn read_discard<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<
         if !faults.array(value) {
             return;
         }
-        let read: Vec<_> = value.items().map(|item| read_card(form::<V>(), item, faults, true)).collect();
+        let read: Vec<_> = value
+            .items()
+            .map(|item| read_card(form::<V>(), item, faults, true))
+            .collect();
         cards = match read[..] {
             [Some(first), Some(second)] => Some(Step::Act(V::discard([first, second]))),
             [_, _] => None,
@@ -213,10 +243,7 @@ fn read_expose<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'
 
 pub(super) const FAULT_KINDS: &[&str] = &["exposed_card", "other", "out_of_turn", "revoke", "wrong_pass"];
 
-fn read_irregularity<'a, V: Vocabulary>(
-    fields: &mut Fields<'a>,
-    faults: &mut Faults<'a>,
-) -> Option<Step<'a, V>> {
+fn read_irregularity<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
     let (mut kind, mut refs) = (None, None);
     fields.read(faults, &["kind", "refs", "text"], |name, value, faults| match name {
         "kind" => kind = faults.word(value, FAULT_KINDS),

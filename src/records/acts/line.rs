@@ -85,7 +85,9 @@ impl<'a, V: Vocabulary> Line<'a, V> {
         }
         match item.step {
             Step::Act(action) => {
-                let Some(seat) = item.by else { return Err(Refusal::Here(after_end)) };
+                let Some(seat) = item.by else {
+                    return Err(Refusal::Here(after_end));
+                };
                 if let Some(rule) = V::drops(&self.state, seat, action, self.dropped_in_a_row) {
                     self.dropped.push(index);
                     self.dropped_in_a_row += 1;
@@ -105,7 +107,9 @@ impl<'a, V: Vocabulary> Line<'a, V> {
                 Ok(Remark::Nothing)
             }
             Step::Misfit(misfit) => {
-                let Some(seat) = item.by else { return Err(Refusal::Here(after_end)) };
+                let Some(seat) = item.by else {
+                    return Err(Refusal::Here(after_end));
+                };
                 Err(Refusal::Here(V::misfit(&self.state, seat, misfit)))
             }
             Step::Expose(cards) => self.expose(item, cards),
@@ -114,13 +118,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
     }
 
     /// Notes what could not be checked, and whether this card proves an earlier one false.
-    fn settle(
-        &mut self,
-        index: usize,
-        seat: Seat,
-        action: V::Action,
-        proof: Proof,
-    ) -> Result<Remark, Refusal> {
+    fn settle(&mut self, index: usize, seat: Seat, action: V::Action, proof: Proof) -> Result<Remark, Refusal> {
         if !self.denials.is_empty() {
             self.prove(seat, V::card_of(action).map_or(CardSet::EMPTY, CardSet::one))?;
         }
@@ -128,7 +126,12 @@ impl<'a, V: Vocabulary> Line<'a, V> {
             return Ok(Remark::Nothing);
         }
         for (_, rule, cards) in proof.open.into_iter().flatten() {
-            self.denials.push(Denial { seat, item: index, rule, cards });
+            self.denials.push(Denial {
+                seat,
+                item: index,
+                rule,
+                cards,
+            });
         }
         Ok(match proof.open[0] {
             Some((_, rule, _)) => Remark::Unverifiable(rule),
@@ -143,7 +146,10 @@ impl<'a, V: Vocabulary> Line<'a, V> {
                 held = held.or(shown);
             }
             if !held.and(denial.cards).is_empty() {
-                return Err(Refusal::Revoked { item: denial.item, rule: denial.rule });
+                return Err(Refusal::Revoked {
+                    item: denial.item,
+                    rule: denial.rule,
+                });
             }
         }
         Ok(())
@@ -151,7 +157,9 @@ impl<'a, V: Vocabulary> Line<'a, V> {
 
     /// A card that was played although perhaps illegal (format, 16.8).
     fn irregular(&mut self, index: usize, item: &Item<'a, V>, card: Card) -> Result<Remark, Refusal> {
-        let Some(seat) = item.by else { return Ok(Remark::Nothing) };
+        let Some(seat) = item.by else {
+            return Ok(Remark::Nothing);
+        };
         let action = V::play(card);
         let cause = match self.state.check(seat, action) {
             Ok(proof) => Err(proof.open[0].map(|(_, rule, _)| rule)),
@@ -190,7 +198,9 @@ impl<'a, V: Vocabulary> Line<'a, V> {
     }
 
     fn expose(&mut self, item: &Item<'a, V>, cards: Option<Value<'a>>) -> Result<Remark, Refusal> {
-        let (Some(seat), Some(cards)) = (item.by, cards) else { return Ok(Remark::Nothing) };
+        let (Some(seat), Some(cards)) = (item.by, cards) else {
+            return Ok(Remark::Nothing);
+        };
         let mut shown = CardSet::EMPTY;
         for (place, value) in cards.items().enumerate() {
             let card = value.as_str().and_then(|text| V::PACK.parse(&text).ok());
@@ -263,10 +273,7 @@ fn check_refs<'a>(refs: Value<'a>, plies: usize, faults: &mut Faults<'a>) {
 }
 
 /// The deal, and the position after each action of the normal form, with its item, up to the first that is refused.
-pub fn positions<'a, V: Vocabulary>(
-    state: V::State,
-    items: &[Item<'a, V>],
-) -> (Vec<V::State>, Vec<Item<'a, V>>) {
+pub fn positions<'a, V: Vocabulary>(state: V::State, items: &[Item<'a, V>]) -> (Vec<V::State>, Vec<Item<'a, V>>) {
     let mut line: Line<'a, V> = Line::new(state);
     let (mut positions, mut steps) = (vec![line.state.clone()], Vec::new());
     while line.advance(items) {

@@ -49,7 +49,9 @@ pub struct Own<'r, 'a, V: Vocabulary> {
 
 impl<V: Vocabulary> std::fmt::Debug for Own<'_, '_, V> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Own").field("passed_over", &self.passed_over).finish_non_exhaustive()
+        f.debug_struct("Own")
+            .field("passed_over", &self.passed_over)
+            .finish_non_exhaustive()
     }
 }
 
@@ -69,14 +71,25 @@ pub(crate) fn read_played<'a, V: Vocabulary>(
     }
     let claimed = read_result(envelope.result, faults).filter(|claimed| (own.claimed)(*claimed, faults));
     let frames = read_notes(envelope, faults);
-    let variations = frames.into_iter().map(|frame| read_variation(frame, rules, faults)).collect();
+    let variations = frames
+        .into_iter()
+        .map(|frame| read_variation(frame, rules, faults))
+        .collect();
     faults.put_structure_first();
     let Some((rules, make)) = own.start.as_ref().filter(|_| listed) else {
-        return Reading { played: None, unchecked: envelope.actions.map_or(0, |list| list.len()) };
+        return Reading {
+            played: None,
+            unchecked: envelope.actions.map_or(0, |list| list.len()),
+        };
     };
     let start = make(rules);
     let line = Line::new(start.clone());
-    let mut played = Played { rules: *rules, lines: Lines { main, variations }, line, start };
+    let mut played = Played {
+        rules: *rules,
+        lines: Lines { main, variations },
+        line,
+        start,
+    };
     let others = faults.errors();
     let ended = run_line(&mut played.line, &played.lines.main, faults);
     let mut refusals = faults.errors() - others;
@@ -95,13 +108,18 @@ pub(crate) fn read_played<'a, V: Vocabulary>(
     // An option mends nothing but what was played.
     if refused && options.diagnose && faults.errors() == refusals {
         let found = diagnose(rules, own.passed_over, &played.lines, make);
-        faults.each_error().for_each(|finding| finding.legal_with.clone_from(&found));
+        faults
+            .each_error()
+            .for_each(|finding| finding.legal_with.clone_from(&found));
     }
     let unchecked = match ended {
         Ended::All => 0,
         Ended::At(index) => played.lines.main.len() - index - 1,
     };
-    Reading { played: Some(played), unchecked }
+    Reading {
+        played: Some(played),
+        unchecked,
+    }
 }
 
 fn read_variation<'a, V: Vocabulary>(
@@ -162,7 +180,13 @@ impl<'a, V: Vocabulary> Played<'a, V> {
     /// The cards that a seat held and has played, as far as the main line was legal.
     pub(crate) fn shown_by(&self, seat: Seat) -> CardSet {
         let mut cards = self.line.state.table().hands[seat].certain;
-        for item in self.lines.main.iter().take(self.line.index).filter(|item| item.by == Some(seat)) {
+        for item in self
+            .lines
+            .main
+            .iter()
+            .take(self.line.index)
+            .filter(|item| item.by == Some(seat))
+        {
             let card = match item.step {
                 Step::Act(action) => V::card_of(action),
                 Step::Irregular(card) => Some(card),
@@ -188,10 +212,17 @@ impl<'a, V: Vocabulary> Played<'a, V> {
                 Step::Irregular(card) => (Some(V::play(card)), true),
                 _ => (None, false),
             };
-            game::Step { by: item.by, deed: action.map(deed), irregular }
+            game::Step {
+                by: item.by,
+                deed: action.map(deed),
+                irregular,
+            }
         };
         Walk {
-            positions: states.into_iter().map(|state| Box::new(state) as Box<dyn Position>).collect(),
+            positions: states
+                .into_iter()
+                .map(|state| Box::new(state) as Box<dyn Position>)
+                .collect(),
             steps: items.iter().map(step).collect(),
         }
     }

@@ -80,9 +80,7 @@ pub(super) fn refuse<'a, V: Vocabulary>(
             let finding = faults.at(violation.code, value_at(item, &violation));
             match (violation.code, &item.step) {
                 (Code::MissingMember, _) => finding.found = None,
-                (Code::DiscardCount, Step::Misfit(Misfit::Cards(count))) => {
-                    finding.found = Some(json!(count))
-                }
+                (Code::DiscardCount, Step::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
                 (Code::BidUnknown, Step::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
                 // It is about who is named, also where nobody is (format, 16.13).
                 (Code::ClaimNotAgreed, _) if item.value.get("agreed").is_none() => {
@@ -90,9 +88,7 @@ pub(super) fn refuse<'a, V: Vocabulary>(
                     finding.found = None;
                 }
                 // What may stand there are names, so it is the name that may not.
-                _ if let (Place::Deep(_, _, name), Expected::Among(..)) =
-                    (violation.place, violation.expected) =>
-                {
+                _ if let (Place::Deep(_, _, name), Expected::Among(..)) = (violation.place, violation.expected) => {
                     finding.found = Some(json!(name));
                 }
                 _ => {}
@@ -126,7 +122,10 @@ fn nearest_bid<V: Vocabulary>(item: &Item<'_, V>) -> Option<Json> {
     let said = item.value.get("bid")?.as_str()?;
     let parts = |bid: &str| -> (bool, BTreeSet<String>) {
         let plain = bid.strip_prefix(CLASS_SIGN);
-        (plain.is_some(), plain.unwrap_or(bid).split('+').map(str::to_owned).collect())
+        (
+            plain.is_some(),
+            plain.unwrap_or(bid).split('+').map(str::to_owned).collect(),
+        )
     };
     // The same components in another order or as they are said, or a slip of a letter that leaves the class as it is.
     let (classed, said_parts) = parts(&said);
@@ -150,9 +149,14 @@ fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Val
         Place::Member(name) => action.get(name),
         // The engine knows a set; the first stranger is told as the record lists them.
         Place::Entry("components", _) => action.get("components").and_then(|list| {
-            let Expected::Among(words, mask) = violation.expected else { return None };
+            let Expected::Among(words, mask) = violation.expected else {
+                return None;
+            };
             let fits = |entry: &Value<'_>| {
-                words.iter().enumerate().any(|(n, word)| mask >> n & 1 == 1 && entry.is(word))
+                words
+                    .iter()
+                    .enumerate()
+                    .any(|(n, word)| mask >> n & 1 == 1 && entry.is(word))
             };
             list.items().find(|entry| !fits(entry))
         }),
@@ -162,9 +166,10 @@ fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Val
             let totals = object.get(inner)?;
             Some(totals.get(seat.letter()).unwrap_or(totals))
         }),
-        Place::Deep(outer, inner, name) => {
-            action.get(outer).and_then(|object| object.get(inner)).and_then(|object| object.get(name))
-        }
+        Place::Deep(outer, inner, name) => action
+            .get(outer)
+            .and_then(|object| object.get(inner))
+            .and_then(|object| object.get(name)),
     };
     found.unwrap_or(action)
 }

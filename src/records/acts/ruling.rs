@@ -28,10 +28,7 @@ pub struct Ruling<'a> {
 pub(super) const KINDS: &[&str] = &["note", "penalty", "score", "void", "warning"];
 const MEMBERS: &[&str] = &["at", "award", "by", "kind", "ms", "official", "text", "type"];
 
-pub(super) fn read_ruling<'a, V: Vocabulary>(
-    value: Value<'a>,
-    faults: &mut Faults<'a>,
-) -> Option<Ruling<'a>> {
+pub(super) fn read_ruling<'a, V: Vocabulary>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Ruling<'a>> {
     let (mut kind, mut award) = (None, None);
     for (name, value) in value.members() {
         match &*name.as_str().unwrap_or_default() {

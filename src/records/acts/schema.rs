@@ -46,14 +46,13 @@ pub(crate) fn action_schema<V: Vocabulary>(
     })
 }
 
-fn one_action<V: Vocabulary>(
-    kind: &str,
-    award: &Json,
-    own: impl Fn(&str) -> (&'static [&'static str], Json),
-) -> Json {
+fn one_action<V: Vocabulary>(kind: &str, award: &Json, own: impl Fn(&str) -> (&'static [&'static str], Json)) -> Json {
     let list = |items: Json| json!({"type": "array", "items": items});
     let (required, members): (&[&str], Json) = match kind {
-        "play" => (&["by", "card"], json!({"card": {"enum": codes(V::PACK)}, "irregular": {"const": true}})),
+        "play" => (
+            &["by", "card"],
+            json!({"card": {"enum": codes(V::PACK)}, "irregular": {"const": true}}),
+        ),
         "discard" => (&["by", "cards"], json!({"cards": cards_schema(V::PACK, 2, 2, false)})),
         "expose" => (&["by"], json!({"cards": list(perhaps_unknown(V::PACK))})),
         "irregularity" => (
@@ -71,7 +70,11 @@ fn one_action<V: Vocabulary>(
         "concede" => (&["by"], json!({})),
         _ => own(kind),
     };
-    let by = if kind == "ruling" { json!({"const": "director"}) } else { seat_schema() };
+    let by = if kind == "ruling" {
+        json!({"const": "director"})
+    } else {
+        seat_schema()
+    };
     let mut properties = json!({"type": true, "by": by, "at": whole(0), "ms": whole(0)});
     if let (Some(all), Json::Object(own)) = (properties.as_object_mut(), members) {
         all.extend(own);

@@ -81,14 +81,14 @@ fn members_in_place<'a>(
     }
     out.push(b'{');
     for (number, (_, place)) in sorted.iter().take(count).enumerate() {
-        let Some((name, inner)) = object.member_at(*place) else { continue };
+        let Some((name, inner)) = object.member_at(*place) else {
+            continue;
+        };
         if number > 0 {
             out.push(b',');
         }
         match Value::written_together(name, inner) {
-            Some(written) if inner.kind() == Kind::String && !inner.has_escapes() => {
-                out.extend_from_slice(written)
-            }
+            Some(written) if inner.kind() == Kind::String && !inner.has_escapes() => out.extend_from_slice(written),
             _ => {
                 value(out, name);
                 out.push(b':');
@@ -170,7 +170,11 @@ fn number(out: &mut Vec<u8>, number: f64) {
         1..=21 => format!("{}.{}", split(point).0, split(point).1),
         -5..=0 => format!("0.{}{digits}", zeros(-point)),
         _ => {
-            let fraction = if count > 1 { format!(".{}", split(1).1) } else { String::new() };
+            let fraction = if count > 1 {
+                format!(".{}", split(1).1)
+            } else {
+                String::new()
+            };
             format!("{}{fraction}e{:+}", split(1).0, point - 1)
         }
     };
@@ -205,7 +209,10 @@ impl<'o> Object<'o> {
     /// Writes a name that needs no escape and gives the place for its value.
     #[inline]
     pub fn plain_member(&mut self, name: &'static str) -> &mut Vec<u8> {
-        debug_assert!(name.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\'));
+        debug_assert!(
+            name.bytes()
+                .all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\')
+        );
         self.out.push(if self.empty { b'"' } else { b',' });
         if !self.empty {
             self.out.push(b'"');

@@ -135,7 +135,10 @@ impl Reason {
             Self::TrailingComma,
             Self::TrailingText,
         ];
-        all.into_iter().chain(Foreign::all().map(Self::Foreign)).map(Self::as_str).find(|word| *word == kept)
+        all.into_iter()
+            .chain(Foreign::all().map(Self::Foreign))
+            .map(Self::as_str)
+            .find(|word| *word == kept)
     }
 
     /// The character that is meant, where the reason is one.
@@ -187,6 +190,9 @@ impl SyntaxFault {
     /// A fault at a byte offset.
     #[must_use]
     pub fn at(reason: Reason, offset: usize) -> Self {
-        Self { reason, offset: u32::try_from(offset).unwrap_or(u32::MAX) }
+        Self {
+            reason,
+            offset: u32::try_from(offset).unwrap_or(u32::MAX),
+        }
     }
 }

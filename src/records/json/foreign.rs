@@ -105,7 +105,10 @@ impl Foreign {
     /// looked at: its members say what it is.
     #[must_use]
     pub fn of_text(text: &[u8]) -> Option<Foreign> {
-        let text = text.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(text).trim_ascii_start();
+        let text = text
+            .strip_prefix("\u{FEFF}".as_bytes())
+            .unwrap_or(text)
+            .trim_ascii_start();
         match text {
             [b'{', b'\\', ..] => return Some(Foreign::Rtf),
             [] | [b'{', ..] => return None,
@@ -145,7 +148,9 @@ fn of_looked_at(text: &str) -> Option<Foreign> {
     if first.starts_with("% PBN") || first.starts_with("%PBN") {
         return Some(Foreign::Pbn);
     }
-    tagged(text).or_else(|| by_lines(text)).or_else(|| around_a_record(text))
+    tagged(text)
+        .or_else(|| by_lines(text))
+        .or_else(|| around_a_record(text))
 }
 
 fn markup(after: &str) -> Option<Foreign> {
@@ -170,7 +175,9 @@ fn markup(after: &str) -> Option<Foreign> {
 }
 
 fn is_address(line: &str) -> bool {
-    let known = ["http://", "https://", "www."].iter().any(|start| line.starts_with(start));
+    let known = ["http://", "https://", "www."]
+        .iter()
+        .any(|start| line.starts_with(start));
     known && !line.contains(char::is_whitespace)
 }
 
@@ -183,8 +190,9 @@ fn is_lin(text: &str) -> bool {
 }
 
 /// Tags that only a PPN file has, or one that this program wrote.
-const OF_PPN: [&str; 10] =
-    ["Bula", "Refe", "Player1", "Player2", "Player3", "Name1", "Name2", "Name3", "Sheet", "Rules"];
+const OF_PPN: [&str; 10] = [
+    "Bula", "Refe", "Player1", "Player2", "Player3", "Name1", "Name2", "Name3", "Sheet", "Rules",
+];
 const OF_BRIDGE: [&str; 12] = [
     "Board",
     "West",
@@ -257,7 +265,10 @@ fn is_old_round(line: &str, dotted: bool) -> bool {
     let number = if dotted { number.strip_suffix('.') } else { Some(number) };
     let is_number = number.is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()));
     let is_cards = |word: &str| {
-        word.len() == 32 && word.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase())
+        word.len() == 32
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase())
     };
     let next = words.next().unwrap_or_default();
     let one_digit = matches!(next, "1" | "2" | "3") && words.next().is_some_and(is_cards);
@@ -271,7 +282,10 @@ fn by_lines(text: &str) -> Option<Foreign> {
         return Some(Foreign::Trf);
     }
     let gives = |name: &str| {
-        lines().any(|line| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('=')))
+        lines().any(|line| {
+            line.strip_prefix(name)
+                .is_some_and(|rest| rest.trim_start().starts_with('='))
+        })
     };
     if gives("variant") && (gives("actions") || gives("antes") || gives("starting_stacks")) {
         return Some(Foreign::Phh);
@@ -279,9 +293,7 @@ fn by_lines(text: &str) -> Option<Foreign> {
     if text.starts_with("PokerStars ") || text.contains("*** HOLE CARDS ***") {
         return Some(Foreign::Poker);
     }
-    if text.starts_with("1.")
-        && is_chess_move(text.get(2..).unwrap_or_default().trim_start_matches(['.', ' ']))
-    {
+    if text.starts_with("1.") && is_chess_move(text.get(2..).unwrap_or_default().trim_start_matches(['.', ' '])) {
         return Some(Foreign::Pgn);
     }
     is_table(text).then_some(Foreign::Csv)
@@ -289,9 +301,10 @@ fn by_lines(text: &str) -> Option<Foreign> {
 
 /// `012 Name of the tournament`: three digits, of which FIDE gives out the lower ones, or `XX` and a letter.
 fn is_trf(line: &str) -> bool {
-    let Some((code, _)) = line.split_once(' ') else { return line.len() == 3 && line.starts_with("XX") };
-    code.len() == 3
-        && (code.starts_with("XX") || code.bytes().all(|byte| byte.is_ascii_digit()) && code < "400")
+    let Some((code, _)) = line.split_once(' ') else {
+        return line.len() == 3 && line.starts_with("XX");
+    };
+    code.len() == 3 && (code.starts_with("XX") || code.bytes().all(|byte| byte.is_ascii_digit()) && code < "400")
 }
 
 fn is_chess_move(text: &str) -> bool {
@@ -309,14 +322,16 @@ fn is_table(text: &str) -> bool {
     if text.starts_with(['[', '`', '~', '/', '#']) {
         return false;
     }
-    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(TABLE_LINES).collect();
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .take(TABLE_LINES)
+        .collect();
     lines.len() > 1
         && [';', ',', '\t'].iter().any(|separator| {
             let count = |line: &&str| line.matches(*separator).count();
             let first = lines.first().map_or(0, count);
-            first > 0
-                && !lines.iter().any(|line| line.contains('{'))
-                && lines.iter().all(|line| count(line) == first)
+            first > 0 && !lines.iter().any(|line| line.contains('{')) && lines.iter().all(|line| count(line) == first)
         })
 }
 
@@ -332,21 +347,27 @@ fn around_a_record(text: &str) -> Option<Foreign> {
         .is_some_and(|rest| rest.starts_with(['{', '[', '"', ']']) || rest.is_empty());
     // Of a fence, a comment or an odd sign the reader says what it is.
     let begins = text.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '[' | '*' | '-' | '('));
-    let opens = text.find('{').zip(text.find("\"format\"")).is_some_and(|(brace, name)| brace < name);
+    let opens = text
+        .find('{')
+        .zip(text.find("\"format\""))
+        .is_some_and(|(brace, name)| brace < name);
     let has_round = || text.lines().skip(1).map(str::trim_start).any(begins_ppn);
     (begins && !is_list && (opens || !is_bracketed(text) && has_round())).then_some(Foreign::Wrapped)
 }
 
 /// Whether a text begins with a tag or a round: a bracket, a word, and a space of whatever kind.
 fn is_bracketed(text: &str) -> bool {
-    let inner =
-        text.strip_prefix('[').map(|inner| inner.trim_start_matches(|c: char| c.is_ascii_alphanumeric()));
+    let inner = text
+        .strip_prefix('[')
+        .map(|inner| inner.trim_start_matches(|c: char| c.is_ascii_alphanumeric()));
     inner.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || !c.is_ascii()))
 }
 
 fn begins_ppn(line: &str) -> bool {
     let word: Cow<'_, str> = line.chars().take(8).collect();
-    ["[Bula ", "[Refe ", "[1 123 ", "[1 231 ", "[1 312 "].iter().any(|start| word.starts_with(start))
+    ["[Bula ", "[Refe ", "[1 123 ", "[1 231 ", "[1 312 "]
+        .iter()
+        .any(|start| word.starts_with(start))
 }
 
 #[cfg(test)]

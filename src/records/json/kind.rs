@@ -3,9 +3,23 @@
 
 use super::Reason;
 
-const PACKED: [&[u8]; 7] =
-    [b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"BZh"];
-const OTHERS: [&[u8]; 6] = [b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"%PDF", b"\xd0\xcf\x11\xe0"];
+const PACKED: [&[u8]; 7] = [
+    b"PK\x03\x04",
+    b"\x1f\x8b",
+    b"7z\xbc\xaf",
+    b"Rar!",
+    b"\xfd7zXZ",
+    b"\x28\xb5\x2f\xfd",
+    b"BZh",
+];
+const OTHERS: [&[u8]; 6] = [
+    b"\x89PNG",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"RIFF",
+    b"%PDF",
+    b"\xd0\xcf\x11\xe0",
+];
 
 /// Whether a file that begins so is an archive or packed.
 #[must_use]

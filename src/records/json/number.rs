@@ -18,7 +18,11 @@ pub(super) fn scan(text: &[u8], from: usize) -> Result<(Kind, usize), SyntaxFaul
     at = digits(text, at);
     if at == digits_from {
         return Err(SyntaxFault::at(
-            if at < text.len() { Reason::BadNumber } else { Reason::UnexpectedEnd },
+            if at < text.len() {
+                Reason::BadNumber
+            } else {
+                Reason::UnexpectedEnd
+            },
             at,
         ));
     }
@@ -54,8 +58,15 @@ fn scan_uncommon(text: &[u8], from: usize, whole_end: usize) -> Result<(Kind, us
         }
         at = some_digits(text, at)?;
     }
-    let written = text.get(from..at).and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or_default();
-    if at == whole_end && written.parse::<i64>().is_ok_and(|n| (-INTEGER_MAX..=INTEGER_MAX).contains(&n)) {
+    let written = text
+        .get(from..at)
+        .and_then(|bytes| std::str::from_utf8(bytes).ok())
+        .unwrap_or_default();
+    if at == whole_end
+        && written
+            .parse::<i64>()
+            .is_ok_and(|n| (-INTEGER_MAX..=INTEGER_MAX).contains(&n))
+    {
         return Ok((Kind::Int, at));
     }
     match written.parse::<f64>() {
@@ -69,5 +80,12 @@ fn some_digits(text: &[u8], from: usize) -> Result<usize, SyntaxFault> {
     if at > from {
         return Ok(at);
     }
-    Err(SyntaxFault::at(if at < text.len() { Reason::BadNumber } else { Reason::UnexpectedEnd }, at))
+    Err(SyntaxFault::at(
+        if at < text.len() {
+            Reason::BadNumber
+        } else {
+            Reason::UnexpectedEnd
+        },
+        at,
+    ))
 }

@@ -103,7 +103,11 @@ impl Pointer {
     /// The names and numbers on the way, unescaped.
     pub fn steps(&self) -> impl Iterator<Item = Cow<'_, str>> {
         self.0.split('/').skip(1).map(|step| {
-            if step.contains('~') { step.replace("~1", "/").replace("~0", "~").into() } else { step.into() }
+            if step.contains('~') {
+                step.replace("~1", "/").replace("~0", "~").into()
+            } else {
+                step.into()
+            }
         })
     }
 }

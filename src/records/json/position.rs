@@ -20,10 +20,16 @@ impl Position {
         let before = before.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(before);
         let breaks = count(before, |byte| byte == b'\n');
         if breaks == 0 {
-            return Self { line: self.line, column: self.column + characters(before) };
+            return Self {
+                line: self.line,
+                column: self.column + characters(before),
+            };
         }
         let line = before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
-        Self { line: self.line + breaks, column: 1 + characters(line) }
+        Self {
+            line: self.line + breaks,
+            column: 1 + characters(line),
+        }
     }
 }
 
@@ -33,8 +39,13 @@ fn characters(text: &[u8]) -> u64 {
 
 /// How many bytes are of a kind: counted in bytes as far as one can count, so that many are looked at in one step.
 fn count(text: &[u8], is_one: impl Fn(u8) -> bool) -> u64 {
-    let some = |part: &[u8]| part.iter().fold(0_u8, |sum, &byte| sum.wrapping_add(u8::from(is_one(byte))));
-    text.chunks(usize::from(u8::MAX)).map(|part| u64::from(some(part))).sum()
+    let some = |part: &[u8]| {
+        part.iter()
+            .fold(0_u8, |sum, &byte| sum.wrapping_add(u8::from(is_one(byte))))
+    };
+    text.chunks(usize::from(u8::MAX))
+        .map(|part| u64::from(some(part)))
+        .sum()
 }
 
 #[cfg(test)]

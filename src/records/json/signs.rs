@@ -54,6 +54,9 @@ mod tests {
         for sign in ['a', 'ő', ' ', '\n', '\t', '"', '-', '“', '🂡'] {
             assert_eq!(odd_sign(sign), None, "{sign}");
         }
-        assert_eq!((code_point('\u{A0}').as_str(), code_point('🂡').as_str()), ("U+00A0", "U+1F0A1"));
+        assert_eq!(
+            (code_point('\u{A0}').as_str(), code_point('🂡').as_str()),
+            ("U+00A0", "U+1F0A1")
+        );
     }
 }

@@ -45,7 +45,11 @@ pub(super) fn scan(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
     let close = from + (found.trailing_zeros() / 8) as usize;
     let below = (found & found.wrapping_neg()).wrapping_sub(1);
     if text.get(close) == Some(&b'"') {
-        return Ok(Scanned { close, escaped: false, mark: mark(word & below) });
+        return Ok(Scanned {
+            close,
+            escaped: false,
+            mark: mark(word & below),
+        });
     }
     scan_with_escapes(text, close)
 }
@@ -68,7 +72,10 @@ fn scan_at_the_end(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
     }
     // Fewer than eight bytes are left, the closing quote among them, whose lower bits belong to the mark.
     let bits = (1u64 << (8 * (scanned.close - from) + 7)) - 1;
-    Ok(Scanned { mark: mark(u64::from_le_bytes(word) & bits), ..scanned })
+    Ok(Scanned {
+        mark: mark(u64::from_le_bytes(word) & bits),
+        ..scanned
+    })
 }
 
 #[inline(never)]
@@ -83,7 +90,11 @@ fn scan_long(text: &[u8], from: usize, mark: u64) -> Result<Scanned, SyntaxFault
         at += 8;
     }
     if text.get(at) == Some(&b'"') {
-        return Ok(Scanned { close: at, escaped: false, mark });
+        return Ok(Scanned {
+            close: at,
+            escaped: false,
+            mark,
+        });
     }
     scan_with_escapes(text, at).map(|end| if end.escaped { end } else { Scanned { mark, ..end } })
 }
@@ -97,7 +108,13 @@ fn scan_with_escapes(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
     loop {
         match text.get(at) {
             None => return Err(SyntaxFault::at(Reason::UnexpectedEnd, text.len())),
-            Some(b'"') => return Ok(Scanned { close: at, escaped, mark: u64::MAX }),
+            Some(b'"') => {
+                return Ok(Scanned {
+                    close: at,
+                    escaped,
+                    mark: u64::MAX,
+                });
+            }
             Some(b'\\') => {
                 escaped = true;
                 at = check_escape(text, at)?;
@@ -148,7 +165,11 @@ fn hex4(text: &[u8], from: usize) -> Result<u32, SyntaxFault> {
 /// What the inside of a scanned string says.
 #[inline]
 pub(super) fn decode(inside: &str, escaped: bool) -> Cow<'_, str> {
-    if escaped { Cow::Owned(unescape(inside)) } else { Cow::Borrowed(inside) }
+    if escaped {
+        Cow::Owned(unescape(inside))
+    } else {
+        Cow::Borrowed(inside)
+    }
 }
 
 #[cold]
@@ -180,7 +201,11 @@ fn unescape(inside: &str) -> String {
 
 /// The character of `uXXXX` or `uXXXX\uXXXX`, and how many bytes it took.
 fn unicode(after: &str) -> (char, usize) {
-    let unit = |from: usize| after.get(from..from + 4).and_then(|hex| u32::from_str_radix(hex, 16).ok());
+    let unit = |from: usize| {
+        after
+            .get(from..from + 4)
+            .and_then(|hex| u32::from_str_radix(hex, 16).ok())
+    };
     let first = unit(1).unwrap_or(0xFFFD);
     match (first, unit(7)) {
         (0xD800..0xDC00, Some(second @ 0xDC00..0xE000)) => {

@@ -28,7 +28,10 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { bytes_max: RECORD_BYTES_MAX, depth_max: RECORD_DEPTH_MAX }
+        Self {
+            bytes_max: RECORD_BYTES_MAX,
+            depth_max: RECORD_DEPTH_MAX,
+        }
     }
 }
 
@@ -55,7 +58,9 @@ impl Tape {
     /// # Errors
     /// The first fault of bytes, grammar or limits.
     pub fn read<'a>(&'a mut self, bytes: &'a [u8], limits: Limits) -> Result<Document<'a>, SyntaxFault> {
-        let too_large = Reason::TooLarge { bytes_max: limits.bytes_max };
+        let too_large = Reason::TooLarge {
+            bytes_max: limits.bytes_max,
+        };
         if u32::try_from(bytes.len()).map_or(true, |length| length > limits.bytes_max) {
             return Err(SyntaxFault::at(too_large, 0));
         }
@@ -65,7 +70,11 @@ impl Tape {
         self.duplicates.clear();
         self.numbers.clear();
         let at = if byte_order_mark { '\u{FEFF}'.len_utf8() } else { 0 };
-        let mut reader = Reader { text: bytes, depth_max: limits.depth_max as usize, tape: &mut *self };
+        let mut reader = Reader {
+            text: bytes,
+            depth_max: limits.depth_max as usize,
+            tape: &mut *self,
+        };
         let at = reader.skip_space(at);
         if reader.is_padding_from(at) {
             return Err(SyntaxFault::at(Reason::NoRecord, at));
@@ -77,8 +86,19 @@ impl Tape {
         }
         self.duplicates.sort_unstable();
         self.duplicates.dedup();
-        let Self { nodes, duplicates, numbers, .. } = self;
-        Ok(Document { text, nodes, duplicates, numbers, byte_order_mark })
+        let Self {
+            nodes,
+            duplicates,
+            numbers,
+            ..
+        } = self;
+        Ok(Document {
+            text,
+            nodes,
+            duplicates,
+            numbers,
+            byte_order_mark,
+        })
     }
 }
 
@@ -104,7 +124,13 @@ struct Frame {
 }
 
 impl Frame {
-    const TEXT: Self = Self { index: 0, count: 0, closer: 0, crowded: false, seen: 0 };
+    const TEXT: Self = Self {
+        index: 0,
+        count: 0,
+        closer: 0,
+        crowded: false,
+        seen: 0,
+    };
 }
 
 /// The offset is handed from function to function instead of being kept here: so it stays in a register.
@@ -165,7 +191,11 @@ impl Reader<'_> {
 
     #[inline(always)]
     fn skip_space(&self, at: usize) -> usize {
-        if self.byte(at) > b' ' { at } else { self.skip_some_space(at) }
+        if self.byte(at) > b' ' {
+            at
+        } else {
+            self.skip_some_space(at)
+        }
     }
 
     fn skip_some_space(&self, mut at: usize) -> usize {
@@ -178,7 +208,11 @@ impl Reader<'_> {
     /// Whether nothing more stands there but what old systems fill the end of a file with.
     #[inline]
     fn is_padding_from(&self, at: usize) -> bool {
-        self.text.get(at..).unwrap_or_default().iter().all(|byte| is_padding(*byte))
+        self.text
+            .get(at..)
+            .unwrap_or_default()
+            .iter()
+            .all(|byte| is_padding(*byte))
     }
 
     #[cold]
@@ -187,9 +221,7 @@ impl Reader<'_> {
         let rest = String::from_utf8_lossy(rest.get(..SEEN_BYTES).unwrap_or(rest));
         let reason = match (reason, reason.at_sight_of(&rest)) {
             _ if at >= self.text.len() => Reason::UnexpectedEnd,
-            (Reason::ExpectedValue, Reason::ExpectedValue | Reason::Unquoted)
-                if self.tape.nodes.is_empty() =>
-            {
+            (Reason::ExpectedValue, Reason::ExpectedValue | Reason::Unquoted) if self.tape.nodes.is_empty() => {
                 Reason::NotJson
             }
             (Reason::TrailingComma, _) => reason,
@@ -201,7 +233,14 @@ impl Reader<'_> {
     #[inline(always)]
     fn push(&mut self, kind: Kind, start: usize, end: usize, escaped: bool) {
         // Offsets fit: the text was measured against a limit of 32 bits before.
-        self.tape.nodes.push(Node { start: start as u32, end: end as u32, span: 1, count: 0, kind, escaped });
+        self.tape.nodes.push(Node {
+            start: start as u32,
+            end: end as u32,
+            span: 1,
+            count: 0,
+            kind,
+            escaped,
+        });
     }
 
     /// Reads a string; returns the offset behind it and its mark.
@@ -230,13 +269,24 @@ impl Reader<'_> {
         }
         top.seen |= mark;
         let at = self.skip_space(at);
-        if self.byte(at) == b':' { Ok(at + 1) } else { Err(self.fault(Reason::ExpectedColon, at)) }
+        if self.byte(at) == b':' {
+            Ok(at + 1)
+        } else {
+            Err(self.fault(Reason::ExpectedColon, at))
+        }
     }
 
     #[cold]
     fn not_a_name(&self, top: &Frame, at: usize) -> SyntaxFault {
         let trailing = top.count > 1 && self.byte(at) == b'}';
-        self.fault(if trailing { Reason::TrailingComma } else { Reason::ExpectedName }, at)
+        self.fault(
+            if trailing {
+                Reason::TrailingComma
+            } else {
+                Reason::ExpectedName
+            },
+            at,
+        )
     }
 
     /// Reads a value that is neither string nor object nor array.
@@ -268,8 +318,14 @@ impl Reader<'_> {
     /// Reads an object that is written like one before, unless it would lie too deep; returns the offset behind it.
     #[inline]
     fn take_over(&mut self, at: usize) -> Option<usize> {
-        let Tape { frames, alike, nodes, .. } = &mut *self.tape;
-        if frames.len() < self.depth_max { alike.take_over(self.text, at, nodes) } else { None }
+        let Tape {
+            frames, alike, nodes, ..
+        } = &mut *self.tape;
+        if frames.len() < self.depth_max {
+            alike.take_over(self.text, at, nodes)
+        } else {
+            None
+        }
     }
 
     #[inline]
@@ -279,10 +335,18 @@ impl Reader<'_> {
             return Err(SyntaxFault::at(Reason::TooDeep { depth_max }, at));
         }
         self.tape.frames.push(above);
-        let (kind, closer) = if bracket == b'{' { (Kind::Object, b'}') } else { (Kind::Array, b']') };
+        let (kind, closer) = if bracket == b'{' {
+            (Kind::Object, b'}')
+        } else {
+            (Kind::Array, b']')
+        };
         let index = self.tape.nodes.len() as u32;
         self.push(kind, at, at + 1, false);
-        Ok(Frame { index, closer, ..Frame::TEXT })
+        Ok(Frame {
+            index,
+            closer,
+            ..Frame::TEXT
+        })
     }
 
     /// Closes an object or array that ends before `end` and returns the one around it.
@@ -313,9 +377,7 @@ impl Reader<'_> {
         }
         let Tape { nodes, duplicates, .. } = &mut *self.tape;
         let Some(mine) = nodes.get(later) else { return };
-        if names_of(nodes, top.index as usize)
-            .any(|index| index < later && same(self.text, &nodes[index], mine))
-        {
+        if names_of(nodes, top.index as usize).any(|index| index < later && same(self.text, &nodes[index], mine)) {
             duplicates.push(later as u32);
         }
     }
@@ -323,30 +385,50 @@ impl Reader<'_> {
     /// Looks for equal names in an object with many members.
     #[cold]
     fn sort_out_duplicates(&mut self, object: usize) {
-        let Tape { nodes, duplicates, names, .. } = &mut *self.tape;
+        let Tape {
+            nodes,
+            duplicates,
+            names,
+            ..
+        } = &mut *self.tape;
         names.clear();
         names.extend(names_of(nodes, object).map(|index| index as u32));
-        let name =
-            |index: u32| nodes.get(index as usize).map(|node| said(self.text, node)).unwrap_or_default();
+        let name = |index: u32| {
+            nodes
+                .get(index as usize)
+                .map(|node| said(self.text, node))
+                .unwrap_or_default()
+        };
         names.sort_unstable_by(|&a, &b| name(a).cmp(&name(b)).then(a.cmp(&b)));
-        let repeats = names.windows(2).filter(|pair| name(pair[0]) == name(pair[1])).map(|pair| pair[1]);
+        let repeats = names
+            .windows(2)
+            .filter(|pair| name(pair[0]) == name(pair[1]))
+            .map(|pair| pair[1]);
         duplicates.extend(repeats);
     }
 }
 
 /// The places of the names in an object, as far as it has been read.
 fn names_of(nodes: &[Node], object: usize) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(object + 1), |index| Some(index + 1 + nodes.get(index + 1)?.span as usize))
-        .take_while(|index| *index < nodes.len())
+    std::iter::successors(Some(object + 1), |index| {
+        Some(index + 1 + nodes.get(index + 1)?.span as usize)
+    })
+    .take_while(|index| *index < nodes.len())
 }
 
 fn same(text: &[u8], a: &Node, b: &Node) -> bool {
     let raw = |node: &Node| text.get(node.start as usize..node.end as usize);
-    if a.escaped || b.escaped { said(text, a) == said(text, b) } else { raw(a) == raw(b) }
+    if a.escaped || b.escaped {
+        said(text, a) == said(text, b)
+    } else {
+        raw(a) == raw(b)
+    }
 }
 
 fn said<'t>(text: &'t [u8], node: &Node) -> std::borrow::Cow<'t, str> {
-    let inside = text.get(node.start as usize + 1..node.end as usize - 1).unwrap_or_default();
+    let inside = text
+        .get(node.start as usize + 1..node.end as usize - 1)
+        .unwrap_or_default();
     strings::decode(std::str::from_utf8(inside).unwrap_or_default(), node.escaped)
 }
 

@@ -35,8 +35,14 @@ pub(super) struct Node {
 }
 
 impl Node {
-    pub(super) const NULL: Self =
-        Self { start: 0, end: 0, span: 1, count: 0, kind: Kind::Null, escaped: false };
+    pub(super) const NULL: Self = Self {
+        start: 0,
+        end: 0,
+        span: 1,
+        count: 0,
+        kind: Kind::Null,
+        escaped: false,
+    };
 }
 
 /// A text that has been read.
@@ -142,10 +148,16 @@ impl<'a> Value<'a> {
     #[inline]
     fn first(text: &'a str, nodes: &'a [Node]) -> Self {
         match nodes.split_first() {
-            Some((node, rest)) => {
-                Self { text, node, inside: rest.get(..node.span as usize - 1).unwrap_or_default() }
-            }
-            None => Self { text, node: &Node::NULL, inside: &[] },
+            Some((node, rest)) => Self {
+                text,
+                node,
+                inside: rest.get(..node.span as usize - 1).unwrap_or_default(),
+            },
+            None => Self {
+                text,
+                node: &Node::NULL,
+                inside: &[],
+            },
         }
     }
 
@@ -228,7 +240,11 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub fn as_int(&self) -> Option<i64> {
-        if self.node.kind == Kind::Int { self.source().parse().ok() } else { None }
+        if self.node.kind == Kind::Int {
+            self.source().parse().ok()
+        } else {
+            None
+        }
     }
 
     /// Whether it is a whole number, written without fraction and exponent, beyond 2^53.
@@ -259,7 +275,11 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub fn members(&self) -> Members<'a> {
-        let nodes = if self.node.kind == Kind::Object { self.inside } else { &[] };
+        let nodes = if self.node.kind == Kind::Object {
+            self.inside
+        } else {
+            &[]
+        };
         Members { text: self.text, nodes }
     }
 
@@ -267,7 +287,11 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub fn items(&self) -> Items<'a> {
-        let nodes = if self.node.kind == Kind::Array { self.inside } else { &[] };
+        let nodes = if self.node.kind == Kind::Array {
+            self.inside
+        } else {
+            &[]
+        };
         Items { text: self.text, nodes }
     }
 
@@ -289,7 +313,11 @@ impl<'a> Value<'a> {
 
     #[inline]
     pub(super) fn member_at(&self, place: u32) -> Option<(Self, Self)> {
-        Members { text: self.text, nodes: self.inside.get(place as usize..)? }.next()
+        Members {
+            text: self.text,
+            nodes: self.inside.get(place as usize..)?,
+        }
+        .next()
     }
 
     /// Name, colon and value as written, if nothing stands between them.
@@ -306,9 +334,10 @@ impl<'a> Value<'a> {
         let inside = self.letters();
         let word = match inside.first_chunk::<8>() {
             Some(chunk) => u64::from_be_bytes(*chunk),
-            None => {
-                inside.iter().enumerate().fold(0, |word, (at, byte)| word | u64::from(*byte) << (56 - 8 * at))
-            }
+            None => inside
+                .iter()
+                .enumerate()
+                .fold(0, |word, (at, byte)| word | u64::from(*byte) << (56 - 8 * at)),
         };
         (!self.node.escaped && word & 0x8080_8080_8080_8080 == 0).then_some(word)
     }
@@ -321,7 +350,10 @@ impl<'a> Value<'a> {
     /// What stands between the quotes, as bytes, which are cheaper to compare than a text.
     #[inline]
     fn letters(&self) -> &'a [u8] {
-        self.text.as_bytes().get(self.offset() + 1..self.end() - 1).unwrap_or_default()
+        self.text
+            .as_bytes()
+            .get(self.offset() + 1..self.end() - 1)
+            .unwrap_or_default()
     }
 
     #[inline]
@@ -345,7 +377,11 @@ impl<'a> Iterator for Members<'a> {
         let (name, rest) = self.nodes.split_first()?;
         let node = rest.first()?;
         self.nodes = rest.get(node.span as usize..)?;
-        let name = Value { text: self.text, node: name, inside: &[] };
+        let name = Value {
+            text: self.text,
+            node: name,
+            inside: &[],
+        };
         Some((name, Value::first(self.text, rest)))
     }
 }

@@ -62,12 +62,21 @@ pub fn mended(checked: &Checked<'_>, text: &str, accepted: &Accepted) -> Option<
     let mut changes = Vec::new();
     for finding in checked.findings.iter().filter(wanted) {
         if let (Accepted::At(_), Some((name, value))) = (accepted, finding.legal_with.first()) {
-            let twice = checked.findings.iter().any(|finding| finding.code == Code::DuplicateMember);
+            let twice = checked
+                .findings
+                .iter()
+                .any(|finding| finding.code == Code::DuplicateMember);
             let text = with_option(Some(text).filter(|_| !twice)?, name, value)?;
-            return Some(Mended { text, correction: Correction::Option(option_words(name, value)) });
+            return Some(Mended {
+                text,
+                correction: Correction::Option(option_words(name, value)),
+            });
         }
         if let (Accepted::At(_), Some((text, words))) = (accepted, signs::rewritten(finding, text)) {
-            return Some(Mended { text, correction: Correction::Values(words) });
+            return Some(Mended {
+                text,
+                correction: Correction::Values(words),
+            });
         }
         changes.extend(change(finding, text).filter(|_| finding.is_error()));
         if matches!(accepted, Accepted::At(_)) {
@@ -87,7 +96,10 @@ fn with_changes(text: &str, mut changes: Vec<Change>) -> Option<Mended> {
     for change in changes.iter().rev() {
         mended.replace_range(change.start..change.end, &change.value);
     }
-    (!changes.is_empty()).then_some(Mended { text: mended, correction })
+    (!changes.is_empty()).then_some(Mended {
+        text: mended,
+        correction,
+    })
 }
 
 /// A text, in which no member stands twice, with the option.
@@ -124,7 +136,12 @@ fn change(finding: &Finding, text: &str) -> Option<Change> {
         return None;
     }
     let words = format!("{}: {found} → {fix}", finding.pointer);
-    Some(Change { start, end, value: fix.to_string(), words })
+    Some(Change {
+        start,
+        end,
+        value: fix.to_string(),
+        words,
+    })
 }
 
 #[cfg(test)]

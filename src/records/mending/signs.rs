@@ -30,7 +30,12 @@ pub(super) fn rewritten(finding: &Finding, text: &str) -> Option<(String, String
 }
 
 fn named(finding: &Finding) -> String {
-    finding.found.as_ref().and_then(|sign| sign.as_str()).unwrap_or_default().to_owned()
+    finding
+        .found
+        .as_ref()
+        .and_then(|sign| sign.as_str())
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Goes through a text and asks of each place outside quotation marks what it becomes.
@@ -67,7 +72,8 @@ fn quoted(rest: &str) -> usize {
 
 /// The length of the word there, so that nothing is taken for its beginning in its middle.
 fn word(rest: &str) -> usize {
-    rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())
+    rest.find(|c: char| !c.is_alphanumeric() && c != '_')
+        .unwrap_or(rest.len())
 }
 
 fn spaces(rest: &str) -> Option<Piece> {
@@ -77,7 +83,10 @@ fn spaces(rest: &str) -> Option<Piece> {
         Reason::Invisible(_) => "",
         _ => return None,
     };
-    Some(Piece { length: sign.len_utf8(), becomes: becomes.to_owned() })
+    Some(Piece {
+        length: sign.len_utf8(),
+        becomes: becomes.to_owned(),
+    })
 }
 
 fn lookalikes(rest: &str) -> Option<Piece> {
@@ -88,7 +97,10 @@ fn lookalikes(rest: &str) -> Option<Piece> {
         Reason::OddSign(_) => char::from_u32(u32::from(sign).checked_sub(0xFEE0)?)?,
         _ => return None,
     };
-    Some(Piece { length: sign.len_utf8(), becomes: becomes.to_string() })
+    Some(Piece {
+        length: sign.len_utf8(),
+        becomes: becomes.to_string(),
+    })
 }
 
 const DOUBLE: &[char] = &['“', '”', '„', '‟', '«', '»'];
@@ -100,10 +112,17 @@ fn quotes(rest: &str) -> Option<Piece> {
     let kind = [DOUBLE, SINGLE].into_iter().find(|kind| kind.contains(&opening))?;
     let inside = rest.get(opening.len_utf8()..)?;
     let length = inside.find(|c: char| kind.contains(&c) || c == '\n')?;
-    let closing = inside.get(length..)?.chars().next().filter(|closing| *closing != '\n')?;
+    let closing = inside
+        .get(length..)?
+        .chars()
+        .next()
+        .filter(|closing| *closing != '\n')?;
     let text = inside.get(..length)?.replace('"', "\\\"");
     let length = opening.len_utf8() + length + closing.len_utf8();
-    Some(Piece { length, becomes: format!("\"{text}\"") })
+    Some(Piece {
+        length,
+        becomes: format!("\"{text}\""),
+    })
 }
 
 fn comments(rest: &str) -> Option<Piece> {
@@ -114,18 +133,26 @@ fn comments(rest: &str) -> Option<Piece> {
     } else {
         return None;
     };
-    Some(Piece { length, becomes: String::new() })
+    Some(Piece {
+        length,
+        becomes: String::new(),
+    })
 }
 
 fn commas(rest: &str) -> Option<Piece> {
     let after = rest.strip_prefix(',')?.trim_start();
-    after.starts_with(['}', ']']).then(|| Piece { length: 1, becomes: String::new() })
+    after.starts_with(['}', ']']).then(|| Piece {
+        length: 1,
+        becomes: String::new(),
+    })
 }
 
 /// A word that needs quotation marks, or one of another language for what JSON writes in small letters.
 fn bare_words(rest: &str) -> Option<Piece> {
     let length = word(rest);
-    let word = rest.get(..length).filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))?;
+    let word = rest
+        .get(..length)
+        .filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))?;
     let becomes = match word {
         "true" | "false" | "null" => return None,
         "True" => "true".to_owned(),

@@ -13,15 +13,24 @@ fn put_right(text: &str, accepted: &Accepted) -> Option<Mended> {
 
 #[test]
 fn proposed_values_replace_what_stands_there_and_nothing_else() {
-    let text =
-        example().replacen("\"card\":\"LX\"", "\"card\":\"L10\"", 1).replacen("\"format\"", "\"frmat\"", 1);
+    let text = example()
+        .replacen("\"card\":\"LX\"", "\"card\":\"L10\"", 1)
+        .replacen("\"format\"", "\"frmat\"", 1);
     let all = put_right(&text, &Accepted::AllValues).expect("proposals");
     assert_eq!(all.text, example());
-    let Correction::Values(words) = all.correction else { panic!("{:?}", all.correction) };
-    assert!(words.starts_with("/frmat: \"frmat\" → \"format\"; /actions/"), "{words}");
+    let Correction::Values(words) = all.correction else {
+        panic!("{:?}", all.correction)
+    };
+    assert!(
+        words.starts_with("/frmat: \"frmat\" → \"format\"; /actions/"),
+        "{words}"
+    );
     let one = put_right(&text, &Accepted::At("/frmat".to_owned())).expect("a proposal");
     assert_eq!(one.text, text.replacen("\"frmat\"", "\"format\"", 1));
-    assert_eq!(one.correction, Correction::Values("/frmat: \"frmat\" → \"format\"".to_owned()));
+    assert_eq!(
+        one.correction,
+        Correction::Values("/frmat: \"frmat\" → \"format\"".to_owned())
+    );
     for nothing in ["", "/format", "/deal"] {
         assert_eq!(put_right(&text, &Accepted::At(nothing.to_owned())), None, "{nothing}");
     }
@@ -75,7 +84,10 @@ fn signs_that_json_does_not_have_are_put_right_all_over_the_text() {
         ),
         (format!("# mine\n{sound}"), 1),
         (sound.replacen("\"B7\"],", "\"B7\",],", 1), 1),
-        (sound.replace("\"format\"", "format").replace("\"version\"", "version"), 1),
+        (
+            sound.replace("\"format\"", "format").replace("\"version\"", "version"),
+            1,
+        ),
         (quoted, 1),
         (format!("Szia, itt a leosztás:\n\n{sound}\nÜdv, Anna\n"), 1),
         (format!("[14/03/2026, 19:05] Anna: {sound}"), 1),
@@ -99,7 +111,10 @@ fn what_stands_inside_quotation_marks_stays_as_it_is() {
         text.replacen("\"B7\"],", "\"B7\",],", 1),
     ] {
         let (better, _) = until_nothing_is_proposed(&spoilt);
-        assert!(better.contains("\"Anna // 'A' ,] “x”\u{a0}−1\"") || spoilt.starts_with("// {"), "{better}");
+        assert!(
+            better.contains("\"Anna // 'A' ,] “x”\u{a0}−1\"") || spoilt.starts_with("// {"),
+            "{better}"
+        );
     }
     let minus = example().replacen("\"edition\":1", "\"edition\":−1", 1);
     let better = put_right(&minus, &Accepted::At(String::new())).expect("a plain minus");
@@ -109,8 +124,14 @@ fn what_stands_inside_quotation_marks_stays_as_it_is() {
 
 #[test]
 fn nothing_is_proposed_where_it_would_be_a_guess() {
-    for text in ["hello", "[1 123 x P,P,P]", "1. e4 e5", "Name;Score\nAnna;3\n", "", "{\"format\":\"talon\""]
-    {
+    for text in [
+        "hello",
+        "[1 123 x P,P,P]",
+        "1. e4 e5",
+        "Name;Score\nAnna;3\n",
+        "",
+        "{\"format\":\"talon\"",
+    ] {
         assert_eq!(put_right(text, &Accepted::At(String::new())), None, "{text}");
     }
 }

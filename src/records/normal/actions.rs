@@ -44,7 +44,9 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
         }
         *slot = Some(value);
     }
-    let (Some(by), Some(kind)) = (by, kind) else { return false };
+    let (Some(by), Some(kind)) = (by, kind) else {
+        return false;
+    };
     out.extend_from_slice(b"{\"by\":");
     out.extend_from_slice(by.source().as_bytes());
     if let Some(card) = card {

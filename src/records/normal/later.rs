@@ -36,7 +36,11 @@ impl Writer {
             canonical::string(&mut text, &name);
             text.push(b':');
             canonical::value(&mut text, value);
-            members.push(Written { name, text, in_doc: true });
+            members.push(Written {
+                name,
+                text,
+                in_doc: true,
+            });
         }
         members.sort_by(|a, b| canonical::compare(&a.name, &b.name));
         self.out = object(members.iter());

@@ -76,7 +76,11 @@ impl Vocabulary for Words {
     }
 
     fn card_of(action: Action) -> Option<Card> {
-        if let Action::Play(card) = action { Some(card) } else { None }
+        if let Action::Play(card) = action {
+            Some(card)
+        } else {
+            None
+        }
     }
 
     fn read_award<'a>(award: Value<'a>, faults: &mut Faults<'a>) {
@@ -122,19 +126,20 @@ pub(super) fn read_soup<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
 fn read_value<'a>(value: Value<'a>, rules: Option<&Variant>, faults: &mut Faults<'a>) -> Option<Contract> {
     let highest = rules.map_or(Contract::PREFERANS, Variant::highest);
     let number = faults.integer(value, i64::MIN)?;
-    let contract = u8::try_from(number).ok().and_then(Contract::new).filter(|one| *one <= highest);
+    let contract = u8::try_from(number)
+        .ok()
+        .and_then(Contract::new)
+        .filter(|one| *one <= highest);
     if contract.is_none() {
-        let allowed = Contract::all().filter(|one| *one <= highest).map(|one| Json::from(one.value()));
+        let allowed = Contract::all()
+            .filter(|one| *one <= highest)
+            .map(|one| Json::from(one.value()));
         faults.at(Code::BadValue, value).expected = Some(allowed.collect());
     }
     contract
 }
 
-fn read_bid<'a>(
-    fields: &mut Fields<'a>,
-    rules: Option<&Variant>,
-    faults: &mut Faults<'a>,
-) -> Option<Step<'a, Words>> {
+fn read_bid<'a>(fields: &mut Fields<'a>, rules: Option<&Variant>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
     let (mut game, mut contract) = (None, None);
     fields.read(faults, &["game", "value"], |name, value, faults| {
         if name == "value" {
@@ -162,8 +167,12 @@ fn read_contract<'a>(
     faults: &mut Faults<'a>,
 ) -> Option<Step<'a, Words>> {
     let mut contract = None;
-    fields.read(faults, &["value"], |_, value, faults| contract = read_value(value, rules, faults));
-    fields.require(faults, "value", contract).map(|contract| Step::Act(Action::Contract(contract)))
+    fields.read(faults, &["value"], |_, value, faults| {
+        contract = read_value(value, rules, faults)
+    });
+    fields
+        .require(faults, "value", contract)
+        .map(|contract| Step::Act(Action::Contract(contract)))
 }
 
 /// The words of the answers, in the order of [`ANSWERS`].
@@ -171,7 +180,9 @@ pub(super) const CHOICES: &[&str] = &["drop", "invite", "play"];
 
 fn read_defend<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
     let mut choice = None;
-    fields.read(faults, &["choice"], |_, value, faults| choice = faults.word(value, CHOICES));
+    fields.read(faults, &["choice"], |_, value, faults| {
+        choice = faults.word(value, CHOICES)
+    });
     let answer = fields.require(faults, "choice", choice).and_then(Answer::parse)?;
     debug_assert!(ANSWERS.contains(&answer));
     Some(Step::Act(Action::Defend(answer)))
@@ -189,7 +200,10 @@ fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<St
     let outcome = fields.require(faults, "outcome", outcome);
     // Nobody named is nobody agreed, which is the claim's own fault and not a missing member.
     let agreed = agreed.or_else(|| fields.value.get("agreed").is_none().then(Default::default));
-    Some(Step::Act(Action::Claim(Claim { outcome: outcome?, agreed: agreed? })))
+    Some(Step::Act(Action::Claim(Claim {
+        outcome: outcome?,
+        agreed: agreed?,
+    })))
 }
 
 const FORMS: &[&str] = &["rest", "tricks"];

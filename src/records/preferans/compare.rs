@@ -42,7 +42,9 @@ pub(crate) fn compare_claimed<'a>(
 }
 
 fn writes_something(amounts: &Json) -> bool {
-    amounts.as_object().is_some_and(|amounts| amounts.values().any(|amount| amount.as_i64() != Some(0)))
+    amounts
+        .as_object()
+        .is_some_and(|amounts| amounts.values().any(|amount| amount.as_i64() != Some(0)))
 }
 
 fn by_seat<'a>(value: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {

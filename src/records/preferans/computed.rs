@@ -32,7 +32,10 @@ pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String,
         put("volunteers", seats(&outcome.volunteers));
         put("invited_by", json!(outcome.invited_by.map(Seat::letter)));
         put("kontra_level", json!(outcome.kontra.map_or(0, |kontra| kontra.level)));
-        put("kontra_giver", json!(outcome.kontra.map(|kontra| kontra.giver.letter())));
+        put(
+            "kontra_giver",
+            json!(outcome.kontra.map(|kontra| kontra.giver.letter())),
+        );
     }
     if let Some(made) = outcome.made {
         put("made", json!(made));
@@ -70,17 +73,29 @@ fn scored(score: &Score, declarer: Seat, with_scores: bool) -> Map<String, Json>
 }
 
 fn seats(set: &BySeat<bool>) -> Json {
-    set.iter().filter(|(_, inside)| **inside).map(|(seat, _)| seat.letter()).collect()
+    set.iter()
+        .filter(|(_, inside)| **inside)
+        .map(|(seat, _)| seat.letter())
+        .collect()
 }
 
 fn by_seat(values: &BySeat<u8>) -> Json {
-    Json::Object(values.iter().map(|(seat, value)| (seat.letter().into(), json!(value))).collect())
+    Json::Object(
+        values
+            .iter()
+            .map(|(seat, value)| (seat.letter().into(), json!(value)))
+            .collect(),
+    )
 }
 
 /// Only what changes.
 pub(crate) fn changes(values: &BySeat<i64>) -> Json {
     let changed = values.iter().filter(|(_, value)| **value != 0);
-    Json::Object(changed.map(|(seat, value)| (seat.letter().into(), json!(value))).collect())
+    Json::Object(
+        changed
+            .map(|(seat, value)| (seat.letter().into(), json!(value)))
+            .collect(),
+    )
 }
 
 /// Writer -> declarer -> amount, only what is written.
@@ -105,24 +120,36 @@ impl Entries {
             written[declarer] = score.soup[seat];
             soup[seat] = written;
         }
-        Entries { bula: score.bula_change, soup }
+        Entries {
+            bula: score.bula_change,
+            soup,
+        }
     }
 
     /// What a ruling gives, its shape having been checked; what is left out is nought.
     fn awarded(award: Option<Value<'_>>) -> Entries {
         let member = |name| award.and_then(|award| award.get(name));
         let by_seat = |value: Option<Value<'_>>| {
-            let of = |seat: Seat| value.and_then(|value| value.get(seat.letter())).and_then(|n| n.as_int());
+            let of = |seat: Seat| {
+                value
+                    .and_then(|value| value.get(seat.letter()))
+                    .and_then(|n| n.as_int())
+            };
             BySeat::from_fn(|seat| of(seat).unwrap_or(0))
         };
         let soup = member("soup");
         let written = |seat: Seat| by_seat(soup.and_then(|soup| soup.get(seat.letter())));
-        Entries { bula: by_seat(member("bula_change")), soup: BySeat::from_fn(written) }
+        Entries {
+            bula: by_seat(member("bula_change")),
+            soup: BySeat::from_fn(written),
+        }
     }
 
     /// What is written after the rulings, of which several apply in order.
     pub(super) fn ruled(computed: Option<(Score, Seat)>, rulings: &[Ruling<'_>]) -> Entries {
-        let mut entries = computed.map(|(score, seat)| Entries::of(&score, seat)).unwrap_or_default();
+        let mut entries = computed
+            .map(|(score, seat)| Entries::of(&score, seat))
+            .unwrap_or_default();
         for ruling in rulings {
             match ruling.kind {
                 RulingKind::Score => entries = Entries::awarded(ruling.award),
@@ -151,8 +178,12 @@ pub(crate) fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> O
         return None;
     }
     let entries = Entries::ruled(outcome.and_then(|outcome| outcome.score.zip(outcome.declarer)), rulings);
-    let written = entries.soup.iter().map(|(seat, amounts)| (seat.letter().to_owned(), changes(amounts)));
-    let soup: Map<String, Json> =
-        written.filter(|(_, amounts)| amounts.as_object().is_some_and(|all| !all.is_empty())).collect();
+    let written = entries
+        .soup
+        .iter()
+        .map(|(seat, amounts)| (seat.letter().to_owned(), changes(amounts)));
+    let soup: Map<String, Json> = written
+        .filter(|(_, amounts)| amounts.as_object().is_some_and(|all| !all.is_empty()))
+        .collect();
     Some(json!({"bula_change": changes(&entries.bula), "soup": soup}))
 }

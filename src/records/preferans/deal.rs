@@ -8,7 +8,10 @@ use crate::structure::Faults;
 use talon_rules::cards::Pack;
 use talon_rules::games::preferans::Deal;
 
-const FORM: DealForm = DealForm { pack: Pack::French, rule: Words::DEAL_RULE };
+const FORM: DealForm = DealForm {
+    pack: Pack::French,
+    rule: Words::DEAL_RULE,
+};
 const MEMBERS: &[&str] = &["dealer", "hands", "talon"];
 
 /// A deal that was read.
@@ -51,9 +54,16 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option
     if faults.errors() > errors {
         return None;
     }
-    let deal = Deal { forehand, hands: parts.map(|_, part| part.place()), talon: talon.place() };
+    let deal = Deal {
+        forehand,
+        hands: parts.map(|_, part| part.place()),
+        talon: talon.place(),
+    };
     let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
-    Some(DealRead { deal, knowledge: knowledge(&places) })
+    Some(DealRead {
+        deal,
+        knowledge: knowledge(&places),
+    })
 }
 
 fn fit_size<'a>(part: &mut Part<'a>, wanted: u8, faults: &mut Faults<'a>) {

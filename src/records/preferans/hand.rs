@@ -20,9 +20,7 @@ use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
-use talon_rules::games::preferans::{
-    Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant,
-};
+use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
 use talon_rules::games::session::{Book, Columns, Entry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{GameKind, Position as _, Rung, Summary};
@@ -50,7 +48,10 @@ impl GameFormat for Format {
     }
 
     fn table_play(&self) -> TablePlay {
-        TablePlay::Session { bula: 60, refas: Some(2) }
+        TablePlay::Session {
+            bula: 60,
+            refas: Some(2),
+        }
     }
 
     fn action_types(&self) -> &'static [&'static str] {
@@ -70,7 +71,9 @@ impl GameFormat for Format {
             loss: contract.base(game),
         };
         let all = || Contract::all().filter(|contract| *contract <= Contract::SANAC);
-        all().flat_map(|contract| [rung(contract, false), rung(contract, true)]).collect()
+        all()
+            .flat_map(|contract| [rung(contract, false), rung(contract, true)])
+            .collect()
     }
 
     fn components(&self) -> &'static [&'static str] {
@@ -104,7 +107,9 @@ impl GameFormat for Format {
         };
         Some(BySeat::from_fn(|seat| {
             let against = seat.others().map(|other| written(seat, other) - written(other, seat));
-            (-10_i64).saturating_mul(gone(seat)).saturating_add(against.into_iter().sum::<i64>())
+            (-10_i64)
+                .saturating_mul(gone(seat))
+                .saturating_add(against.into_iter().sum::<i64>())
         }))
     }
 
@@ -164,8 +169,7 @@ fn read_under<'a>(
     let before = read_context(envelope.context, faults);
     let deal = envelope.deal.and_then(|deal| read_deal(deal, faults));
     let ready = deal.zip(before);
-    let make =
-        ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
+    let make = ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
     let own = Own {
         start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
         claimed: read_claimed,
@@ -175,7 +179,10 @@ fn read_under<'a>(
     };
     let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
     let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
-    Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
+    Read {
+        hand: hand.map(|hand| Box::new(hand) as _),
+        unchecked: reading.unchecked,
+    }
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
@@ -208,7 +215,11 @@ impl GameHand for Hand<'_> {
     }
 
     fn declarer_cards(&self) -> Option<CardSet> {
-        self.played.line.state.declarer().map(|declarer| self.played.shown_by(declarer))
+        self.played
+            .line
+            .state
+            .declarer()
+            .map(|declarer| self.played.shown_by(declarer))
     }
 
     fn play_rules(&self) -> PlayRules {
@@ -239,7 +250,10 @@ impl GameHand for Hand<'_> {
             refas_written: before.refas_written,
             ..Columns::default()
         };
-        Some(Standing { columns: Some(columns), ..Standing::default() })
+        Some(Standing {
+            columns: Some(columns),
+            ..Standing::default()
+        })
     }
 
     fn book(&self) -> &dyn Book {
@@ -254,7 +268,9 @@ impl GameHand for Hand<'_> {
 fn computed(line: &Line<'_>) -> Map<String, Json> {
     // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
     let outcome = line.state.outcome();
-    let known = outcome.as_ref().map(|outcome| computed_json(outcome, !line.withholds_scores()));
+    let known = outcome
+        .as_ref()
+        .map(|outcome| computed_json(outcome, !line.withholds_scores()));
     let mut computed = known.unwrap_or_default();
     if let Some(after) = final_json(outcome.as_ref(), &line.rulings) {
         computed.insert("final".into(), after);

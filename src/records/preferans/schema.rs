@@ -12,7 +12,10 @@ use talon_rules::games::GameKind;
 use talon_rules::games::preferans::Variant;
 
 pub(super) fn schema() -> GameSchema {
-    let award = object(&[], json!({"bula_change": integers(), "soup": by_seat(&integers(), &[])}));
+    let award = object(
+        &[],
+        json!({"bula_change": integers(), "soup": by_seat(&integers(), &[])}),
+    );
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Preferans),
         deal: deal(),

@@ -45,7 +45,10 @@ fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entr
         contract_number: contract.map(|(contract, _)| contract.value()),
         declarer: outcome.declarer,
         made: outcome.made,
-        came: outcome.kind.filter(|kind| *kind != Kind::PassedOut).map(|_| outcome.volunteers),
+        came: outcome
+            .kind
+            .filter(|kind| *kind != Kind::PassedOut)
+            .map(|_| outcome.volunteers),
         invited_by: outcome.invited_by,
         kontra: outcome.kontra.map_or(0, |kontra| kontra.level),
         kontra_giver: outcome.kontra.map(|kontra| kontra.giver),
@@ -75,14 +78,17 @@ fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entr
 fn ruled(line: &Line<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: Entry) -> Entry {
     let computed = outcome.and_then(|outcome| outcome.score.zip(outcome.declarer));
     let entries = Entries::ruled(computed, &line.rulings);
-    let last =
-        line.rulings.iter().rfind(|ruling| matches!(ruling.kind, RulingKind::Score | RulingKind::Void));
+    let last = line
+        .rulings
+        .iter()
+        .rfind(|ruling| matches!(ruling.kind, RulingKind::Score | RulingKind::Void));
     let voided = last.is_some_and(|ruling| ruling.kind == RulingKind::Void);
     let scored = last.is_some_and(|ruling| ruling.kind == RulingKind::Score);
     let mut after = sheet;
     if let Some(outcome) = outcome.filter(|_| !voided) {
-        let declared =
-            outcome.declarer.filter(|_| outcome.contract.is_some() && (outcome.complete || scored));
+        let declared = outcome
+            .declarer
+            .filter(|_| outcome.contract.is_some() && (outcome.complete || scored));
         let used = outcome.score.map_or_else(
             || declared.is_some_and(|seat| sheet.before().has_refa(seat, line.state.variant())),
             |score| score.refa_used,
@@ -105,7 +111,15 @@ fn ruled(line: &Line<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: Entry)
         Fate::Unfinished | Fate::Unruled if scored => Fate::Played,
         fate => fate,
     };
-    finish(Entry { fate, ruled: true, ..entry }, &sheet, &after)
+    finish(
+        Entry {
+            fate,
+            ruled: true,
+            ..entry
+        },
+        &sheet,
+        &after,
+    )
 }
 
 fn finish(entry: Entry, before: &Sheet, after: &Sheet) -> Entry {

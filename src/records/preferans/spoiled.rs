@@ -8,22 +8,44 @@ use talon_rules::games::Code;
 pub(super) const WHOLE: &str = include_str!("spoiled/whole.json");
 
 const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, sound: WHOLE, right, wrong }
+    Edit {
+        code,
+        sound: WHOLE,
+        right,
+        wrong,
+    }
 }
 
 /// The same hand as PPN, the bracket broken into lines.
 const ROUND: &str = include_str!("spoiled/round.ppn");
 
 const fn ppn(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, sound: ROUND, right, wrong }
+    Edit {
+        code,
+        sound: ROUND,
+        right,
+        wrong,
+    }
 }
 
 /// What spoils a sound record, for the codes that only Preferans has.
 pub(super) const EDITS: &[Edit] = &[
     edit(Code::BidStep, r#""by":"C","value":3"#, r#""by":"C","value":4"#),
-    edit(Code::RaiseNotAllowed, r#"{"type":"hold","by":"A"}"#, r#"{"type":"bid","by":"A","value":4}"#),
-    edit(Code::HoldNotAllowed, r#"{"type":"bid","by":"C","value":3}"#, r#"{"type":"hold","by":"C"}"#),
-    edit(Code::GameNotAllowed, r#"{"type":"hold","by":"A"}"#, r#"{"type":"bid","by":"A","game":true}"#),
+    edit(
+        Code::RaiseNotAllowed,
+        r#"{"type":"hold","by":"A"}"#,
+        r#"{"type":"bid","by":"A","value":4}"#,
+    ),
+    edit(
+        Code::HoldNotAllowed,
+        r#"{"type":"bid","by":"C","value":3}"#,
+        r#"{"type":"hold","by":"C"}"#,
+    ),
+    edit(
+        Code::GameNotAllowed,
+        r#"{"type":"hold","by":"A"}"#,
+        r#"{"type":"bid","by":"A","game":true}"#,
+    ),
     edit(
         Code::ContractBelowBid,
         r#"{"type":"contract","by":"A","value":4}"#,

@@ -85,7 +85,11 @@ pub enum Dealer {
 impl Dealer {
     fn read(deal: Option<Value<'_>>) -> Option<Dealer> {
         let word = deal?.get("dealer")?.as_str()?;
-        if word == "out" { Some(Dealer::Out) } else { Seat::parse(&word).map(Dealer::Seat) }
+        if word == "out" {
+            Some(Dealer::Out)
+        } else {
+            Seat::parse(&word).map(Dealer::Seat)
+        }
     }
 }
 
@@ -93,7 +97,10 @@ impl Ledger {
     /// The ledger of these records, which are given in the order in which they came.
     pub fn of(records: &[&str]) -> Ledger {
         let mut readers: Vec<Reader> = records.iter().map(|_| Reader::new()).collect();
-        let options = Options { diagnose: false, ..Options::default() };
+        let options = Options {
+            diagnose: false,
+            ..Options::default()
+        };
         let checked: Vec<Checked<'_>> = readers
             .iter_mut()
             .zip(records)
@@ -112,8 +119,7 @@ impl Ledger {
 
     /// Deals that changed the book.
     pub fn counted(&self) -> usize {
-        let counts =
-            |deal: &&Dealt| matches!(deal.entry.fate, Fate::Played | Fate::Unplayed | Fate::PassedOut);
+        let counts = |deal: &&Dealt| matches!(deal.entry.fate, Fate::Played | Fate::Unplayed | Fate::PassedOut);
         self.deals.iter().filter(counts).count()
     }
 }
@@ -147,7 +153,14 @@ fn enter_all(sorted: &[(Place, usize, &Checked<'_>)]) -> Ledger {
         let findings = hand.map_or_else(Vec::new, |_| contradictions(checked, &standing));
         let remarks = watch.remarks(place.number(), dealer, own, over);
         standing = entry.after;
-        deals.push(Dealt { record: *record, number: place.number(), dealer, entry, remarks, findings });
+        deals.push(Dealt {
+            record: *record,
+            number: place.number(),
+            dealer,
+            entry,
+            remarks,
+            findings,
+        });
     }
     let over = book.is_some_and(|book| book.is_over(&standing));
     let written_off = book.and_then(|book| book.written_off(&standing)).filter(|_| !over);
@@ -167,7 +180,9 @@ fn enter_all(sorted: &[(Place, usize, &Checked<'_>)]) -> Ledger {
 
 /// Where the state that a record gives contradicts the session, which counts (format, 16.1).
 fn contradictions(checked: &Checked<'_>, standing: &Standing) -> Vec<Finding> {
-    let Some(record) = &checked.record else { return Vec::new() };
+    let Some(record) = &checked.record else {
+        return Vec::new();
+    };
     let (Some(game), Some(context)) = (record.envelope.game, record.envelope.context) else {
         return Vec::new();
     };
@@ -182,7 +197,10 @@ fn head(sorted: &[(Place, usize, &Checked<'_>)]) -> Head {
     let mut days: Vec<String> = all().filter_map(day).collect();
     days.sort();
     let named = |seat: Seat| all().find_map(|own| name_of(own, seat)).map(Cow::into_owned);
-    let rules = all().next().and_then(|own| own.rules).and_then(|rules| rules.get("options"));
+    let rules = all()
+        .next()
+        .and_then(|own| own.rules)
+        .and_then(|rules| rules.get("options"));
     let options = rules.into_iter().flat_map(|options| {
         let option = |(name, value): (Value<'_>, Value<'_>)| {
             Some((name.as_str()?.into_owned(), value.source().trim_matches('"').to_owned()))

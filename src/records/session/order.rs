@@ -27,7 +27,9 @@ impl Place {
         let word = |name: &str| member(name).and_then(|value| value.as_str());
         let played = word("played").and_then(|text| DateTime::parse_from_rfc3339(&text).ok());
         let day = word("date").and_then(|text| NaiveDate::parse_from_str(&text, "%Y-%m-%d").ok());
-        let day = day.and_then(|day| day.and_hms_opt(0, 0, 0)).map(|midnight| midnight.and_utc().timestamp());
+        let day = day
+            .and_then(|day| day.and_hms_opt(0, 0, 0))
+            .map(|midnight| midnight.and_utc().timestamp());
         Place {
             number: number.map_or(u64::MAX, i64::unsigned_abs),
             moment: played.map(|at| at.timestamp()).or(day).unwrap_or(UNKNOWN),
@@ -42,7 +44,9 @@ impl Place {
     /// One figure that sorts the same way, as long as no number stands twice.
     pub fn rank(self) -> i64 {
         let by_moment = || self.moment.max(0).saturating_add(NUMBER_MAX + 1);
-        self.number().and_then(|number| i64::try_from(number).ok()).unwrap_or_else(by_moment)
+        self.number()
+            .and_then(|number| i64::try_from(number).ok())
+            .unwrap_or_else(by_moment)
     }
 }
 
@@ -70,7 +74,10 @@ mod tests {
         let places: Vec<Place> = sorted.iter().map(|text| place(text)).collect();
         assert!(places.is_sorted() && places.windows(2).all(|two| two[0] != two[1]));
         let ranks: Vec<i64> = places.iter().map(|place| place.rank()).collect();
-        assert!(ranks.is_sorted() && ranks.windows(2).all(|two| two[0] != two[1]), "{ranks:?}");
+        assert!(
+            ranks.is_sorted() && ranks.windows(2).all(|two| two[0] != two[1]),
+            "{ranks:?}"
+        );
         assert_eq!(places[1].number(), Some(10));
         assert_eq!(place(r#"{"deal":0}"#), Place::of(None));
     }

@@ -28,7 +28,10 @@ impl Paper {
         let mut before = ledger.opening.columns?;
         let mut paper = Paper::default();
         for seat in Seat::ALL {
-            paper.bula[seat].push(Mark::Number { left: before.bula[seat], hat: None });
+            paper.bula[seat].push(Mark::Number {
+                left: before.bula[seat],
+                hat: None,
+            });
         }
         for deal in &ledger.deals {
             let entry = &deal.entry;
@@ -48,7 +51,9 @@ impl Paper {
     }
 
     fn cross(&mut self, seat: Seat, number: u8) {
-        let open = self.bula[seat].iter_mut().find(|mark| **mark == Mark::Refa { crossed: None });
+        let open = self.bula[seat]
+            .iter_mut()
+            .find(|mark| **mark == Mark::Refa { crossed: None });
         if let Some(open) = open {
             *open = Mark::Refa { crossed: Some(number) };
         }
@@ -58,7 +63,10 @@ impl Paper {
         for seat in Seat::ALL {
             let (was, left) = (before.bula[seat], after.bula[seat]);
             if was != left {
-                self.bula[seat].push(Mark::Number { left, hat: Hat::drawn(was, left) });
+                self.bula[seat].push(Mark::Number {
+                    left,
+                    hat: Hat::drawn(was, left),
+                });
             }
             for other in seat.others() {
                 let sum = after.soup[seat][other];

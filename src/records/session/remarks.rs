@@ -37,7 +37,13 @@ pub(super) struct Watch<'h> {
 
 impl<'h> Watch<'h> {
     pub(super) fn new(head: &'h Head) -> Watch<'h> {
-        Watch { head, number: None, dealt: None, rules: None, first: true }
+        Watch {
+            head,
+            number: None,
+            dealt: None,
+            rules: None,
+            first: true,
+        }
     }
 
     /// Who deals next.
@@ -58,7 +64,10 @@ impl<'h> Watch<'h> {
         if let Some(own) = own {
             for seat in Seat::ALL {
                 let other = name_of(own, seat).filter(|name| self.head.names[seat].as_deref() != Some(name));
-                remarks.extend(other.map(|name| Remark::Player { seat, name: Cow::into_owned(name) }));
+                remarks.extend(other.map(|name| Remark::Player {
+                    seat,
+                    name: Cow::into_owned(name),
+                }));
             }
             let rules = own.rules.map_or_else(String::new, |rules| rules.source().to_owned());
             if self.rules.get_or_insert_with(|| rules.clone()) != &rules {
@@ -82,7 +91,10 @@ impl<'h> Watch<'h> {
         };
         self.number = Some(number);
         match number {
-            _ if number > expected => Some(Remark::Missing { first: expected, last: number - 1 }),
+            _ if number > expected => Some(Remark::Missing {
+                first: expected,
+                last: number - 1,
+            }),
             _ if number < expected => Some(Remark::Doubled { number }),
             _ => None,
         }

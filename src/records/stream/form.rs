@@ -47,7 +47,12 @@ impl Hint {
     /// What a media type says; its parameters are ignored.
     #[must_use]
     pub fn from_media_type(media_type: &str) -> Option<Self> {
-        let essence = media_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+        let essence = media_type
+            .split(';')
+            .next()
+            .unwrap_or_default()
+            .trim()
+            .to_ascii_lowercase();
         match essence.as_str() {
             "application/x-ndjson" | "application/ndjson" => Some(Self::Lines),
             "application/json" => Some(Self::Json),
@@ -73,7 +78,9 @@ pub(super) fn decide(
     let may_be_more = !complete && text.len() < WORD_MAX;
     let is_open = may_be_more
         && (text.is_empty()
-            || text.strip_prefix(b"[").is_some_and(|word| word.iter().all(u8::is_ascii_alphanumeric)));
+            || text
+                .strip_prefix(b"[")
+                .is_some_and(|word| word.iter().all(u8::is_ascii_alphanumeric)));
     match hint {
         Some(Hint::Lines) => Some(Form::Lines),
         Some(_) if is_open => None,
@@ -87,8 +94,11 @@ pub(super) fn decide(
 fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: Limits) -> Option<Form> {
     let bytes_max = limits.bytes_max as usize;
     let looked_at = start.get(..LOOKED_AT_RECORDS * bytes_max);
-    let mut lines =
-        Lines { rest: looked_at.unwrap_or(start), complete: complete || looked_at.is_some(), bytes_max };
+    let mut lines = Lines {
+        rest: looked_at.unwrap_or(start),
+        complete: complete || looked_at.is_some(),
+        bytes_max,
+    };
     let first = match lines.next_non_empty() {
         Next::Line(line) => line,
         Next::Open => return None,
@@ -123,12 +133,8 @@ fn as_line(tape: &mut Tape, line: &[u8], limits: Limits) -> Line {
     match tape.read(line, limits) {
         Ok(_) if opening == Some(&b'{') => Line::Object,
         // Too long to be looked at: no line of a pretty text is, and a record too large spoils only its own line.
-        Err(fault) if matches!(fault.reason, Reason::TooLarge { .. }) && opening == Some(&b'{') => {
-            Line::Object
-        }
-        Err(fault) if fault.reason == Reason::UnexpectedEnd && opening == Some(&b'[') => {
-            Line::UnfinishedArray
-        }
+        Err(fault) if matches!(fault.reason, Reason::TooLarge { .. }) && opening == Some(&b'{') => Line::Object,
+        Err(fault) if fault.reason == Reason::UnexpectedEnd && opening == Some(&b'[') => Line::UnfinishedArray,
         _ => Line::Other,
     }
 }

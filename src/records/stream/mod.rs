@@ -52,6 +52,11 @@ pub struct Mark {
 
 impl Mark {
     /// The beginning of an input.
-    pub const START: Self =
-        Self { form: None, offset: 0, position: Position::START, records: 0, ended: false };
+    pub const START: Self = Self {
+        form: None,
+        offset: 0,
+        position: Position::START,
+        records: 0,
+        ended: false,
+    };
 }

@@ -56,7 +56,11 @@ impl Rounds {
     /// Takes what belongs together at the beginning of what is unread.
     pub fn take(&mut self, unread: &[u8], spot: Spot, finished: bool) -> Taken {
         let Some(cutter) = self.cutter.as_mut().filter(|_| !self.ended) else {
-            return if std::mem::take(&mut self.too_long) { Taken::TooLong } else { Taken::Nothing };
+            return if std::mem::take(&mut self.too_long) {
+                Taken::TooLong
+            } else {
+                Taken::Nothing
+            };
         };
         match cutter.together(unread, finished) {
             Some(0) => {
@@ -64,7 +68,8 @@ impl Rounds {
                 Taken::Lines(0)
             }
             Some(length) => {
-                self.pieces.extend(cutter.take(unread.get(..length).unwrap_or_default(), spot));
+                self.pieces
+                    .extend(cutter.take(unread.get(..length).unwrap_or_default(), spot));
                 Taken::Lines(length)
             }
             None => Taken::Open,
@@ -79,6 +84,7 @@ impl Rounds {
 
     fn end(&mut self) {
         self.ended = true;
-        self.pieces.extend(self.cutter.iter_mut().flat_map(|cutter| cutter.end()));
+        self.pieces
+            .extend(self.cutter.iter_mut().flat_map(|cutter| cutter.end()));
     }
 }

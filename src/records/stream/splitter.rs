@@ -5,9 +5,7 @@ use super::form::{self, Form, Hint};
 use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
-use crate::json::{
-    Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind,
-};
+use crate::json::{Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind};
 use crate::notation::Spot;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -122,14 +120,23 @@ impl Splitter {
             Some(found) => found,
         };
         self.mark.records += 1;
-        let source = self.notation.as_ref().map_or(self.buffer.as_slice(), |rounds| rounds.text());
+        let source = self
+            .notation
+            .as_ref()
+            .map_or(self.buffer.as_slice(), |rounds| rounds.text());
         let body = match found.body {
             Ok((from, to)) => Body::Text(source.get(from..to).unwrap_or_default()),
             Err((fault, position)) => Body::Fault(fault, position),
         };
         let byte_order_mark = std::mem::take(&mut self.byte_order_mark);
         let (offset, position) = (found.offset, found.position);
-        Some(RawRecord { number: self.mark.records, position, offset, byte_order_mark, body })
+        Some(RawRecord {
+            number: self.mark.records,
+            position,
+            offset,
+            byte_order_mark,
+            body,
+        })
     }
 
     fn unread(&self) -> &[u8] {
@@ -152,7 +159,11 @@ impl Splitter {
     fn ending_with(&mut self, reason: Reason) -> Found {
         self.mark.ended = true;
         let position = self.mark.position;
-        Found { offset: self.mark.offset, position, body: Err((SyntaxFault::at(reason, 0), position)) }
+        Found {
+            offset: self.mark.offset,
+            position,
+            body: Err((SyntaxFault::at(reason, 0), position)),
+        }
     }
 
     /// Finds out the form; false while that needs more of the input.
@@ -165,8 +176,11 @@ impl Splitter {
             self.jump(BYTE_ORDER_MARK.len());
         }
         let blank = self.unread().iter().take_while(|&&byte| is_space(byte));
-        let blank_lines =
-            blank.enumerate().filter(|(_, byte)| **byte == b'\n').last().map_or(0, |(at, _)| at + 1);
+        let blank_lines = blank
+            .enumerate()
+            .filter(|(_, byte)| **byte == b'\n')
+            .last()
+            .map_or(0, |(at, _)| at + 1);
         self.advance(blank_lines);
         if of_another_kind(self.unread()).is_some() {
             // Not split at all: the reader refuses it by its first bytes.
@@ -213,19 +227,35 @@ impl Splitter {
             let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
             let skipped = self.skipping.take();
             self.jump(passed);
-            self.mark.position = Position { line: position.line + 1, column: 1 };
+            self.mark.position = Position {
+                line: position.line + 1,
+                column: 1,
+            };
             if too_large || skipped.is_some() {
                 return Some(self.too_large(skipped.unwrap_or((offset, position))));
             }
             if !empty {
-                return Some(Found { offset, position, body: Ok((from, from + length)) });
+                return Some(Found {
+                    offset,
+                    position,
+                    body: Ok((from, from + length)),
+                });
             }
         }
     }
 
     fn too_large(&self, (offset, position): (u64, Position)) -> Found {
-        let fault = SyntaxFault::at(Reason::TooLarge { bytes_max: self.limits.bytes_max }, 0);
-        Found { offset, position, body: Err((fault, position)) }
+        let fault = SyntaxFault::at(
+            Reason::TooLarge {
+                bytes_max: self.limits.bytes_max,
+            },
+            0,
+        );
+        Found {
+            offset,
+            position,
+            body: Err((fault, position)),
+        }
     }
 
     /// Lets go of what has been searched of a record too large, remembering where it began.
@@ -276,10 +306,7 @@ impl Splitter {
         if self.is_padding_to_the_end() {
             return None;
         }
-        if self.mark.records == 0
-            && self.mark.form == Some(Form::Values)
-            && self.unread().first() == Some(&b'[')
-        {
+        if self.mark.records == 0 && self.mark.form == Some(Form::Values) && self.unread().first() == Some(&b'[') {
             self.mark.form = Some(Form::Array);
             self.advance(1);
             self.skip_space();
@@ -289,9 +316,7 @@ impl Splitter {
             return next.map(|_| None);
         }
         match next {
-            None if self.finished && !self.array_closed => {
-                Some(Some(self.ending_with(Reason::UnexpectedEnd)))
-            }
+            None if self.finished && !self.array_closed => Some(Some(self.ending_with(Reason::UnexpectedEnd))),
             None => None,
             Some(_) if self.array_closed => Some(Some(self.ending_with(Reason::TrailingText))),
             Some(0 | 0x1A) if self.is_padding_to_the_end() => None,
@@ -330,7 +355,11 @@ impl Splitter {
         let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
         self.mark.ended = true;
         self.advance(length);
-        Some(Found { offset, position, body: Ok((from, from + length)) })
+        Some(Found {
+            offset,
+            position,
+            body: Ok((from, from + length)),
+        })
     }
 
     /// Passes over a comma as soon as what follows it is there, so that no mark ever stands behind one.
@@ -356,16 +385,25 @@ impl Splitter {
         loop {
             let rounds = self.notation.get_or_insert_default();
             if let Some((spot, length)) = rounds.next() {
-                return Some(Found { offset: spot.offset, position: spot.position, body: Ok((0, length)) });
+                return Some(Found {
+                    offset: spot.offset,
+                    position: spot.position,
+                    body: Ok((0, length)),
+                });
             }
             let unread = self.buffer.get(self.at..).unwrap_or_default();
-            let spot = Spot { offset: self.mark.offset, position: self.mark.position };
+            let spot = Spot {
+                offset: self.mark.offset,
+                position: self.mark.position,
+            };
             let bytes_max = self.limits.bytes_max as usize;
             match rounds.take(unread, spot, self.finished) {
                 Taken::Lines(length) => self.advance(length),
                 Taken::Open if unread.len() > bytes_max => rounds.end_too_long(),
                 Taken::TooLong => {
-                    return Some(self.ending_with(Reason::TooLarge { bytes_max: self.limits.bytes_max }));
+                    return Some(self.ending_with(Reason::TooLarge {
+                        bytes_max: self.limits.bytes_max,
+                    }));
                 }
                 Taken::Open | Taken::Nothing => return None,
             }
@@ -385,14 +423,21 @@ impl Splitter {
         let skipped = self.skipping.take();
         let value = self.buffer.get(from..from + length).unwrap_or_default();
         if skipped.is_none() && length <= self.limits.bytes_max as usize {
-            let broken = self.tape.read(value, self.limits).is_err_and(|fault| fault.reason.is_syntax());
+            let broken = self
+                .tape
+                .read(value, self.limits)
+                .is_err_and(|fault| fault.reason.is_syntax());
             if broken && self.mark.form == Some(Form::Values) && !matches!(value.first(), Some(b'{' | b'[')) {
                 self.rest = true;
                 return self.rest_of_input();
             }
             self.mark.ended |= broken;
             self.advance(length);
-            return Some(Found { offset, position, body: Ok((from, from + length)) });
+            return Some(Found {
+                offset,
+                position,
+                body: Ok((from, from + length)),
+            });
         }
         if skipped.is_none()
             && let Some(broken) = self.early_fault()
@@ -408,12 +453,18 @@ impl Splitter {
         if self.skipping.is_some() {
             return None;
         }
-        let prefix = self.buffer.get(self.at..=self.at + self.limits.bytes_max as usize).unwrap_or_default();
+        let prefix = self
+            .buffer
+            .get(self.at..=self.at + self.limits.bytes_max as usize)
+            .unwrap_or_default();
         let prefix = match std::str::from_utf8(prefix) {
             Err(cut) if cut.error_len().is_none() => prefix.get(..cut.valid_up_to()).unwrap_or_default(),
             _ => prefix,
         };
-        let limits = Limits { bytes_max: u32::MAX, ..self.limits };
+        let limits = Limits {
+            bytes_max: u32::MAX,
+            ..self.limits
+        };
         let fault = self.tape.read(prefix, limits).err()?;
         if !fault.reason.is_syntax() || fault.reason == Reason::UnexpectedEnd {
             return None;
@@ -421,7 +472,11 @@ impl Splitter {
         self.mark.ended = true;
         let position = self.mark.position;
         let place = position.advance(prefix, fault.offset as usize);
-        Some(Found { offset: self.mark.offset, position, body: Err((fault, place)) })
+        Some(Found {
+            offset: self.mark.offset,
+            position,
+            body: Err((fault, place)),
+        })
     }
 }
 
@@ -431,9 +486,16 @@ const fn is_space(byte: u8) -> bool {
 
 /// How long a text is without the filling behind it; white space alone is left where it is.
 fn without_padding(text: &[u8]) -> usize {
-    let length = text.iter().rposition(|byte| !is_padding(*byte)).map_or(0, |last| last + 1);
+    let length = text
+        .iter()
+        .rposition(|byte| !is_padding(*byte))
+        .map_or(0, |last| last + 1);
     let filling = text.get(length..).unwrap_or_default();
-    if filling.iter().any(|byte| matches!(byte, 0 | 0x1A)) { length } else { text.len() }
+    if filling.iter().any(|byte| matches!(byte, 0 | 0x1A)) {
+        length
+    } else {
+        text.len()
+    }
 }
 
 /// The offset of the first line feed. Whole blocks are asked first, which compilers turn into wide comparisons.

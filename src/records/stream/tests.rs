@@ -14,7 +14,10 @@ fn split_in_pieces(hint: Option<Hint>, input: &[u8], piece: usize, limits: Limit
         if splitter.form() == Some(Form::Ppn) {
             break;
         }
-        assert!(splitter.buffer.len() <= 3 * limits.bytes_max as usize + piece + 4, "memory is bounded");
+        assert!(
+            splitter.buffer.len() <= 3 * limits.bytes_max as usize + piece + 4,
+            "memory is bounded"
+        );
     }
     splitter.finish();
     while let Some(record) = splitter.next_record() {
@@ -28,7 +31,11 @@ fn tell(record: RawRecord<'_>) -> String {
     let mark = if record.byte_order_mark { "bom " } else { "" };
     match record.body {
         Body::Text(text) => {
-            format!("{mark}{} {line}:{column} {}", record.number, String::from_utf8_lossy(text).trim_end())
+            format!(
+                "{mark}{} {line}:{column} {}",
+                record.number,
+                String::from_utf8_lossy(text).trim_end()
+            )
         }
         Body::Fault(fault, at) => {
             format!(
@@ -45,7 +52,11 @@ fn tell(record: RawRecord<'_>) -> String {
 #[track_caller]
 fn check_with(hint: Option<Hint>, limits: Limits, input: &[u8], expected: &[&str]) {
     for piece in [input.len(), 1, 3, 7] {
-        assert_eq!(split_in_pieces(hint, input, piece, limits), expected, "in pieces of {piece}");
+        assert_eq!(
+            split_in_pieces(hint, input, piece, limits),
+            expected,
+            "in pieces of {piece}"
+        );
     }
 }
 
@@ -64,20 +75,29 @@ fn one_object_a_line_with_empty_lines_between() {
 
 #[test]
 fn a_damaged_line_spoils_only_itself() {
-    check("{\"a\":\n{\"b\":2}\n\"]]\n{}\n", &["1 1:1 {\"a\":", "2 2:1 {\"b\":2}", "3 3:1 \"]]", "4 4:1 {}"]);
+    check(
+        "{\"a\":\n{\"b\":2}\n\"]]\n{}\n",
+        &["1 1:1 {\"a\":", "2 2:1 {\"b\":2}", "3 3:1 \"]]", "4 4:1 {}"],
+    );
 }
 
 #[test]
 fn one_pretty_object_and_several_in_a_row() {
     check("{\n \"a\": 1\n}\n", &["1 1:1 {\n \"a\": 1\n}"]);
-    check("{\n}\n{\n\"a\":\"}\\\"\"} {}\n", &["1 1:1 {\n}", "2 3:1 {\n\"a\":\"}\\\"\"}", "3 4:12 {}"]);
+    check(
+        "{\n}\n{\n\"a\":\"}\\\"\"} {}\n",
+        &["1 1:1 {\n}", "2 3:1 {\n\"a\":\"}\\\"\"}", "3 4:12 {}"],
+    );
 }
 
 #[test]
 fn the_items_of_an_array() {
     check("[{\"ő\":1},{}]", &["1 1:2 {\"ő\":1}", "2 1:10 {}"]);
     check("[\n{}\n]\n", &["1 2:1 {}"]);
-    check("[\n  {\n  },\n  [1], 2, \"x\"\n]", &["1 2:3 {\n  }", "2 4:3 [1]", "3 4:8 2", "4 4:11 \"x\""]);
+    check(
+        "[\n  {\n  },\n  [1], 2, \"x\"\n]",
+        &["1 2:3 {\n  }", "2 4:3 [1]", "3 4:8 2", "4 4:11 \"x\""],
+    );
 }
 
 #[test]
@@ -109,31 +129,62 @@ fn a_byte_order_mark_is_told_with_the_first_record() {
 
 #[test]
 fn sixteen_bit_text_is_refused_whole() {
-    check_with(None, Limits::default(), b"\xFF\xFE{\0}\0\n\0{\0}\0", &["1 1:1 !utf16 1:1"]);
-    check_with(Some(Hint::Lines), Limits::default(), b"{\0}\0\n\0", &["1 1:1 !utf16 1:1"]);
+    check_with(
+        None,
+        Limits::default(),
+        b"\xFF\xFE{\0}\0\n\0{\0}\0",
+        &["1 1:1 !utf16 1:1"],
+    );
+    check_with(
+        Some(Hint::Lines),
+        Limits::default(),
+        b"{\0}\0\n\0",
+        &["1 1:1 !utf16 1:1"],
+    );
 }
 
 #[test]
 fn a_record_too_large_spoils_only_itself() {
-    let limits = Limits { bytes_max: 12, ..Limits::default() };
+    let limits = Limits {
+        bytes_max: 12,
+        ..Limits::default()
+    };
     let lines = b"{}\n{\"a\":1000000000}\n{\"b\":2}\n{\"c\":\"0000000000\"}";
     check_with(
         None,
         limits,
         lines,
-        &["1 1:1 {}", "2 2:1 !too_large 2:1", "3 3:1 {\"b\":2}", "4 4:1 !too_large 4:1"],
+        &[
+            "1 1:1 {}",
+            "2 2:1 !too_large 2:1",
+            "3 3:1 {\"b\":2}",
+            "4 4:1 !too_large 4:1",
+        ],
     );
     let array = b"[{},\n{\"a\":\n1000000000},{\"b\":2}]";
-    check_with(None, limits, array, &["1 1:2 {}", "2 2:1 !too_large 2:1", "3 3:13 {\"b\":2}"]);
+    check_with(
+        None,
+        limits,
+        array,
+        &["1 1:2 {}", "2 2:1 !too_large 2:1", "3 3:13 {\"b\":2}"],
+    );
     let first = b"{\"a\":\"0000000000000000000\"}\n{}\n";
     check_with(None, limits, first, &["1 1:1 !too_large 1:1", "2 2:1 {}"]);
 }
 
 #[test]
 fn a_broken_record_that_swallows_the_rest_is_told_by_its_fault() {
-    let limits = Limits { bytes_max: 40, ..Limits::default() };
+    let limits = Limits {
+        bytes_max: 40,
+        ..Limits::default()
+    };
     let input = format!("[{{}},\n{{\"a\" 1, {}", "{\"b\": 2}, ".repeat(30));
-    check_with(None, limits, input.as_bytes(), &["1 1:2 {}", "2 2:1 !expected_colon 2:6"]);
+    check_with(
+        None,
+        limits,
+        input.as_bytes(),
+        &["1 1:2 {}", "2 2:1 !expected_colon 2:6"],
+    );
 }
 
 #[test]
@@ -142,7 +193,10 @@ fn the_form_is_told_by_name_media_type_and_content() {
     assert_eq!(Hint::from_file_name("A.JSON"), Some(Hint::Json));
     assert_eq!(Hint::from_file_name("hands.ppn"), Some(Hint::Ppn));
     assert_eq!(Hint::from_file_name("json"), None);
-    assert_eq!(Hint::from_media_type("application/x-ndjson; charset=utf-8"), Some(Hint::Lines));
+    assert_eq!(
+        Hint::from_media_type("application/x-ndjson; charset=utf-8"),
+        Some(Hint::Lines)
+    );
     assert_eq!(Hint::from_media_type("application/json"), Some(Hint::Json));
     assert_eq!(Hint::from_media_type("text/plain"), None);
     for (input, form) in [
@@ -166,13 +220,21 @@ fn the_form_is_told_by_name_media_type_and_content() {
 #[test]
 fn blank_lines_are_never_kept() {
     let input = "\n".repeat(1000) + "  {}" + &" \n".repeat(1000) + "{}";
-    let limits = Limits { bytes_max: 12, ..Limits::default() };
+    let limits = Limits {
+        bytes_max: 12,
+        ..Limits::default()
+    };
     check_with(None, limits, input.as_bytes(), &["1 1001:1   {}", "2 2001:1 {}"]);
 }
 
 #[test]
 fn a_hint_goes_before_the_content() {
-    check_with(Some(Hint::Json), Limits::default(), b"{}\n{]\n{}\n", &["1 1:1 {}", "2 2:1 {]"]);
+    check_with(
+        Some(Hint::Json),
+        Limits::default(),
+        b"{}\n{]\n{}\n",
+        &["1 1:1 {}", "2 2:1 {]"],
+    );
     check_with(Some(Hint::Lines), Limits::default(), b"[{},{}]\n", &["1 1:1 [{},{}]"]);
 }
 
@@ -199,11 +261,20 @@ fn split_with_a_break(input: &[u8], stop: u64) -> Vec<String> {
 
 #[test]
 fn a_new_splitter_goes_on_from_a_mark() {
-    for input in ["{}\n\n{\"a\":1}\n{}\n", "{\n}\n{\n} {}", "[{},\n {\"a\":1}, {}\n]", "[{},", "{\n}\n{]\n{}"]
-    {
+    for input in [
+        "{}\n\n{\"a\":1}\n{}\n",
+        "{\n}\n{\n} {}",
+        "[{},\n {\"a\":1}, {}\n]",
+        "[{},",
+        "{\n}\n{]\n{}",
+    ] {
         let whole = split_in_pieces(None, input.as_bytes(), 100, Limits::default());
         for stop in 0..4 {
-            assert_eq!(split_with_a_break(input.as_bytes(), stop), whole, "{input} broken after {stop}");
+            assert_eq!(
+                split_with_a_break(input.as_bytes(), stop),
+                whole,
+                "{input} broken after {stop}"
+            );
         }
     }
 }

@@ -23,14 +23,22 @@ pub fn time_meant(text: &str) -> Option<String> {
     let rest = rest.replace('\u{2212}', "-");
     let zone = rest.find(|c: char| !c.is_ascii_digit() && !":.".contains(c))?;
     let (clock, zone) = (rest[..zone].trim(), rest[zone..].trim());
-    let clock = if clock.matches(':').count() == 1 { format!("{clock}:00") } else { clock.to_owned() };
+    let clock = if clock.matches(':').count() == 1 {
+        format!("{clock}:00")
+    } else {
+        clock.to_owned()
+    };
     let zone = match zone.len() {
         1 => zone.to_ascii_uppercase(),
         3 => format!("{zone}:00"),
         5 if zone.is_ascii() => format!("{}:{}", &zone[..3], &zone[3..]),
         _ => zone.to_owned(),
     };
-    let clock = if clock.find(':') == Some(1) { format!("0{clock}") } else { clock };
+    let clock = if clock.find(':') == Some(1) {
+        format!("0{clock}")
+    } else {
+        clock
+    };
     Some(format!("{date}T{clock}{zone}")).filter(|meant| is_time(meant))
 }
 
@@ -66,7 +74,11 @@ fn date_and_rest(text: &str) -> Option<(String, &str)> {
 fn part_of<'t>(part: &'t str, after: &'t str, whole: &'t str) -> (&'t str, &'t str) {
     let digits = part.bytes().take_while(u8::is_ascii_digit).count();
     let is_before_time = digits > 0 && matches!(part.as_bytes().get(digits), Some(b'T' | b't'));
-    if is_before_time { whole.split_at(digits) } else { (part, after) }
+    if is_before_time {
+        whole.split_at(digits)
+    } else {
+        (part, after)
+    }
 }
 
 /// What may stand between the parts of a date: dots, strokes, dashes of any length, blanks.
@@ -80,9 +92,10 @@ fn readings(parts: &[&str]) -> Vec<String> {
     match parts {
         // Whoever writes the year first writes the month next.
         [year, month, day] if four(year) => date(year, month, day).into_iter().collect(),
-        [day, month, year] if four(year) => {
-            [date(year, month, day), date(year, day, month)].into_iter().flatten().collect()
-        }
+        [day, month, year] if four(year) => [date(year, month, day), date(year, day, month)]
+            .into_iter()
+            .flatten()
+            .collect(),
         [whole] => {
             let cut = |from: usize, to: usize| whole.get(from..to).unwrap_or_default();
             let orders = [
@@ -90,8 +103,9 @@ fn readings(parts: &[&str]) -> Vec<String> {
                 (cut(4, 8), cut(2, 4), cut(0, 2)),
                 (cut(4, 8), cut(0, 2), cut(2, 4)),
             ];
-            let likely =
-                orders.into_iter().filter(|(year, ..)| number(year).is_some_and(|n| YEARS.contains(&n)));
+            let likely = orders
+                .into_iter()
+                .filter(|(year, ..)| number(year).is_some_and(|n| YEARS.contains(&n)));
             likely.filter_map(|(year, month, day)| date(year, month, day)).collect()
         }
         _ => Vec::new(),

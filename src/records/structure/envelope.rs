@@ -181,6 +181,8 @@ fn is_reverse_dns(name: &str) -> bool {
     name.contains('.')
         && name.split('.').all(|label| {
             !label.is_empty()
-                && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+                && label
+                    .bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
         })
 }

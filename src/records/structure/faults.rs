@@ -99,7 +99,12 @@ impl<'a> Faults<'a> {
         let pointer = self.document.pointer_at(value.offset());
         let found = found(value);
         let as_written = found.as_ref().and_then(|found| as_written(value, found));
-        self.add(Finding { severity, found, as_written, ..Finding::new(code, pointer, value.offset()) })
+        self.add(Finding {
+            severity,
+            found,
+            as_written,
+            ..Finding::new(code, pointer, value.offset())
+        })
     }
 
     /// A whole number beyond those that every reader keeps exactly; whatever else is wrong with it is not told.
@@ -128,7 +133,8 @@ impl<'a> Faults<'a> {
 
     /// Puts what the structure lacks before what the deal lacks; otherwise the order stays.
     pub(crate) fn put_structure_first(&mut self) {
-        self.list.sort_by_key(|finding| !matches!(finding.code.stage(), "bytes" | "syntax" | "structure"));
+        self.list
+            .sort_by_key(|finding| !matches!(finding.code.stage(), "bytes" | "syntax" | "structure"));
     }
 
     /// The pointer to a value.
@@ -180,7 +186,11 @@ impl<'a> Faults<'a> {
 
     /// A member that is not known there.
     pub fn unknown(&mut self, name: Value<'a>, known: &[&str]) {
-        let severity = if self.later_version { Severity::Warning } else { Code::UnknownMember.severity() };
+        let severity = if self.later_version {
+            Severity::Warning
+        } else {
+            Code::UnknownMember.severity()
+        };
         if self.is_only_counted(severity) {
             self.strictly(Code::UnknownMember, severity, name);
             return;
@@ -278,11 +288,15 @@ impl<'a> Faults<'a> {
 
     /// A URI with its scheme, or a finding.
     pub fn uri(&mut self, value: Value<'a>) {
-        let Some(text) = self.text(value, TextKind::Line) else { return };
+        let Some(text) = self.text(value, TextKind::Line) else {
+            return;
+        };
         let scheme = text.split(':').next().unwrap_or("");
         let sound = scheme.len() < text.len()
             && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-            && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
+            && scheme
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
             && !text.contains(char::is_whitespace);
         if !sound {
             self.unfit(value, "address");

@@ -9,7 +9,9 @@ use crate::json::Value;
 
 /// Checks variations, annotations and corrections; the frames of the variations are returned.
 pub fn read_notes<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) -> Vec<Variation<'a>> {
-    let variations = envelope.variations.map_or_else(Vec::new, |value| read_variations(value, faults));
+    let variations = envelope
+        .variations
+        .map_or_else(Vec::new, |value| read_variations(value, faults));
     if let Some(value) = envelope.annotations
         && faults.array(value)
     {

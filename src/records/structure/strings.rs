@@ -59,9 +59,7 @@ pub fn is_date(text: &str) -> bool {
     if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
         return false;
     }
-    let (Some(year), Some(month), Some(day)) =
-        (number(&bytes[..4]), number(&bytes[5..7]), number(&bytes[8..]))
-    else {
+    let (Some(year), Some(month), Some(day)) = (number(&bytes[..4]), number(&bytes[5..7]), number(&bytes[8..])) else {
         return false;
     };
     let leap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0;
@@ -77,14 +75,15 @@ pub fn is_date(text: &str) -> bool {
 
 /// RFC 3339 with an offset.
 pub fn is_time(text: &str) -> bool {
-    let Some((date, rest)) = text.split_at_checked(10) else { return false };
+    let Some((date, rest)) = text.split_at_checked(10) else {
+        return false;
+    };
     let bytes = rest.as_bytes();
     if !is_date(date) || bytes.len() < 10 || !matches!(bytes[0], b'T' | b't') {
         return false;
     }
     let clock = &bytes[1..9];
-    let (Some(hour), Some(minute), Some(second)) =
-        (number(&clock[..2]), number(&clock[3..5]), number(&clock[6..8]))
+    let (Some(hour), Some(minute), Some(second)) = (number(&clock[..2]), number(&clock[3..5]), number(&clock[6..8]))
     else {
         return false;
     };
@@ -110,7 +109,9 @@ fn is_offset(bytes: &[u8]) -> bool {
 }
 
 fn number(digits: &[u8]) -> Option<u32> {
-    digits.iter().try_fold(0, |sum, byte| byte.is_ascii_digit().then(|| sum * 10 + u32::from(byte - b'0')))
+    digits.iter().try_fold(0, |sum, byte| {
+        byte.is_ascii_digit().then(|| sum * 10 + u32::from(byte - b'0'))
+    })
 }
 
 #[cfg(test)]
@@ -121,8 +122,13 @@ mod tests {
     fn a_time_needs_its_offset() {
         assert!(is_time("2026-03-14T19:05:00+01:00"));
         assert!(is_time("2026-03-14T19:05:00.250Z"));
-        for bad in ["2026-03-14T19:05:00", "2026-02-30T10:00:00Z", "2026-03-14", "2026-03-14T24:00:00Z", "é"]
-        {
+        for bad in [
+            "2026-03-14T19:05:00",
+            "2026-02-30T10:00:00Z",
+            "2026-03-14",
+            "2026-03-14T24:00:00Z",
+            "é",
+        ] {
             assert!(!is_time(bad), "{bad}");
         }
     }

@@ -46,11 +46,7 @@ pub(super) fn read_variations<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> 
     list
 }
 
-fn read_variation<'a>(
-    value: Value<'a>,
-    before: &[Variation<'a>],
-    faults: &mut Faults<'a>,
-) -> Option<Variation<'a>> {
+fn read_variation<'a>(value: Value<'a>, before: &[Variation<'a>], faults: &mut Faults<'a>) -> Option<Variation<'a>> {
     if !faults.object(value) {
         return None;
     }
@@ -79,7 +75,14 @@ fn read_variation<'a>(
         faults.unfit(id, "twice");
     }
     let sound = faults.errors() == errors;
-    Some(Variation { id: id.unwrap_or(value), parent: None, parent_value: parent, from, actions, sound })
+    Some(Variation {
+        id: id.unwrap_or(value),
+        parent: None,
+        parent_value: parent,
+        from,
+        actions,
+        sound,
+    })
 }
 
 /// Finds the line that each parent names: the main line, or a variation wherever that stands in the list. A parent that

@@ -75,7 +75,11 @@ impl Vocabulary for Words {
     }
 
     fn card_of(action: Action) -> Option<Card> {
-        if let Action::Play(card) = action { Some(card) } else { None }
+        if let Action::Play(card) = action {
+            Some(card)
+        } else {
+            None
+        }
     }
 
     fn read_award<'a>(award: Value<'a>, faults: &mut Faults<'a>) {
@@ -142,7 +146,9 @@ fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Comp
     let errors = faults.errors();
     let mut components = ComponentSet::default();
     for item in value.items() {
-        let Some(word) = faults.word(item, COMPONENT_CODES) else { continue };
+        let Some(word) = faults.word(item, COMPONENT_CODES) else {
+            continue;
+        };
         if Component::parse(word).is_some_and(|component| !components.insert(component)) {
             faults.unfit(item, "twice");
         }
@@ -165,5 +171,8 @@ fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<St
     let outcome = fields.require(faults, "outcome", outcome);
     // Nobody named is nobody agreed, which is the claim's own fault and not a missing member.
     let agreed = agreed.or_else(|| fields.value.get("agreed").is_none().then(Default::default));
-    Some(Step::Act(Action::Claim(Claim { outcome: outcome?, agreed: agreed? })))
+    Some(Step::Act(Action::Claim(Claim {
+        outcome: outcome?,
+        agreed: agreed?,
+    })))
 }

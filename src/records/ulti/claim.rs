@@ -4,9 +4,7 @@ use crate::acts::read_totals;
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::games::Code;
-use talon_rules::games::ulti::{
-    COMPONENT_CODES, ClaimOutcome, Component, ComponentSet, Fate, SILENT_CODES, Silent,
-};
+use talon_rules::games::ulti::{COMPONENT_CODES, ClaimOutcome, Component, ComponentSet, Fate, SILENT_CODES, Silent};
 
 const FORMS: &[&str] = &["components", "rest", "tricks"];
 
@@ -50,15 +48,15 @@ fn read_verdict<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ClaimOu
             _ => faults.unknown(name, &["components", "points", "silent"]),
         }
     }
-    (faults.errors() == errors).then_some(ClaimOutcome::Verdict { won, lost, points, silent })
+    (faults.errors() == errors).then_some(ClaimOutcome::Verdict {
+        won,
+        lost,
+        points,
+        silent,
+    })
 }
 
-fn read_components<'a>(
-    value: Value<'a>,
-    faults: &mut Faults<'a>,
-    won: &mut ComponentSet,
-    lost: &mut ComponentSet,
-) {
+fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>, won: &mut ComponentSet, lost: &mut ComponentSet) {
     if !faults.object(value) {
         return;
     }

@@ -20,7 +20,9 @@ pub(crate) fn compare_claimed<'a>(
     if claimed.len() == 1
         && let (Some(scores), Some(own)) = (claimed.get("scores"), outcome.scores)
         && scores.len() == 3
-        && Seat::ALL.iter().all(|seat| scores.get(seat.letter()).and_then(|n| n.as_int()) == Some(own[*seat]))
+        && Seat::ALL
+            .iter()
+            .all(|seat| scores.get(seat.letter()).and_then(|n| n.as_int()) == Some(own[*seat]))
     {
         return;
     }

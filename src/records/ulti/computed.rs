@@ -13,7 +13,10 @@ pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String,
     map.insert("contract".into(), json!(outcome.contract.code()));
     map.insert("declarer".into(), json!(outcome.declarer.letter()));
     if outcome.trump_named || outcome.forfeit {
-        map.insert("trump".into(), json!(outcome.trump.map(|suit| Pack::German.suit_code(suit))));
+        map.insert(
+            "trump".into(),
+            json!(outcome.trump.map(|suit| Pack::German.suit_code(suit))),
+        );
     }
     if outcome.forfeit {
         map.insert("forfeit".into(), json!(true));
@@ -36,7 +39,10 @@ fn finished(outcome: &Outcome, map: &mut Map<String, Json>) {
         .iter()
         .zip(outcome.silent)
         .filter_map(|(code, fate)| {
-            Some((String::from(*code), json!(if fate? == Fate::Win { "win" } else { "lose" })))
+            Some((
+                String::from(*code),
+                json!(if fate? == Fate::Win { "win" } else { "lose" }),
+            ))
         })
         .collect();
     map.insert("silent".into(), Json::Object(silent));
@@ -56,7 +62,12 @@ fn by_seat<T: Copy>(values: &BySeat<T>) -> Json
 where
     Json: From<T>,
 {
-    Json::Object(values.iter().map(|(seat, value)| (seat.letter().into(), Json::from(*value))).collect())
+    Json::Object(
+        values
+            .iter()
+            .map(|(seat, value)| (seat.letter().into(), Json::from(*value)))
+            .collect(),
+    )
 }
 
 fn components(outcome: &Outcome) -> Json {
@@ -100,7 +111,11 @@ fn marriages(outcome: &Outcome) -> Json {
             .collect()
     };
     let seats = Seat::ALL.into_iter().filter(|seat| outcome.marriages[*seat] != 0);
-    Json::Object(seats.map(|seat| (seat.letter().into(), json!(suits(outcome.marriages[seat])))).collect())
+    Json::Object(
+        seats
+            .map(|seat| (seat.letter().into(), json!(suits(outcome.marriages[seat]))))
+            .collect(),
+    )
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
@@ -131,6 +146,10 @@ pub(super) fn ruled_scores(computed: Option<BySeat<i64>>, rulings: &[Ruling<'_>]
 /// The scores that a ruling gives, its shape having been checked; a seat left out gets none.
 fn awarded(award: Option<Value<'_>>) -> BySeat<i64> {
     let scores = award.and_then(|award| award.get("scores"));
-    let of = |seat: Seat| scores.and_then(|scores| scores.get(seat.letter())).and_then(|n| n.as_int());
+    let of = |seat: Seat| {
+        scores
+            .and_then(|scores| scores.get(seat.letter()))
+            .and_then(|n| n.as_int())
+    };
     BySeat::from_fn(|seat| of(seat).unwrap_or(0))
 }

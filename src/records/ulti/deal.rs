@@ -9,7 +9,10 @@ use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::ulti::{Deal, Variant};
 
-const FORM: DealForm = DealForm { pack: Pack::German, rule: Words::DEAL_RULE };
+const FORM: DealForm = DealForm {
+    pack: Pack::German,
+    rule: Words::DEAL_RULE,
+};
 
 /// A deal that was read.
 #[derive(Debug, Clone, Copy)]
@@ -21,11 +24,7 @@ pub struct DealRead {
 }
 
 /// Reads the deal; `None` when it has an error. Without options, which are not sound then, only its shape is judged.
-pub(crate) fn read_deal<'a>(
-    value: Value<'a>,
-    variant: Option<&Variant>,
-    faults: &mut Faults<'a>,
-) -> Option<DealRead> {
+pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults: &mut Faults<'a>) -> Option<DealRead> {
     if !faults.object(value) {
         return None;
     }
@@ -42,7 +41,11 @@ pub(crate) fn read_deal<'a>(
             _ => faults.unknown(name, &["dealer", "first", "hands", "talon"]),
         }
     }
-    let needed: &[&str] = if two_round { &["dealer", "first", "hands"] } else { &["dealer", "hands"] };
+    let needed: &[&str] = if two_round {
+        &["dealer", "first", "hands"]
+    } else {
+        &["dealer", "hands"]
+    };
     for name in needed {
         if value.get(name).is_none() {
             faults.missing(value, name);
@@ -65,14 +68,24 @@ pub(crate) fn read_deal<'a>(
     if faults.errors() > errors {
         return None;
     }
-    let talon = talon.filter(|_| variant.two_round).map_or((CardSet::EMPTY, 0), |part| part.place());
-    let deal = Deal { forehand, hands: parts.map(|_, part| part.place()), talon };
+    let talon = talon
+        .filter(|_| variant.two_round)
+        .map_or((CardSet::EMPTY, 0), |part| part.place());
+    let deal = Deal {
+        forehand,
+        hands: parts.map(|_, part| part.place()),
+        talon,
+    };
     let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
     let knowledge = match knowledge(&places) {
         Knowledge::Full if !first_known => Knowledge::Partial,
         other => other,
     };
-    Some(DealRead { deal, knowledge, normalised })
+    Some(DealRead {
+        deal,
+        knowledge,
+        normalised,
+    })
 }
 
 /// The talon, unless it is absent, `null` or empty, which all mean that nothing lies there.
@@ -133,7 +146,9 @@ fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Fault
         }
         let part = &parts[seat];
         for item in list.items() {
-            let Some(Some(card)) = read_card(FORM, item, faults, true) else { continue };
+            let Some(Some(card)) = read_card(FORM, item, faults, true) else {
+                continue;
+            };
             let held = part.known.contains(card) || part.unknown > 0 && !known_elsewhere(parts, seat, card);
             if !held || first[seat] == CardSet::one(card).or(first[seat]) {
                 let finding = faults.at(Code::CardNotHeld, item);

@@ -93,7 +93,9 @@ impl GameFormat for Format {
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
         let before = faults.errors();
-        let variant = envelope.rules.and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
+        let variant = envelope
+            .rules
+            .and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
         read_nothing(envelope.context, faults);
         let deciding = (before, &["auction_variant"][..]);
         read_diagnosed(variant, options, deciding, faults, |variant, options, faults| {
@@ -124,7 +126,10 @@ fn read_under<'a>(
     };
     let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
     let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
-    Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
+    Read {
+        hand: hand.map(|hand| Box::new(hand) as _),
+        unchecked: reading.unchecked,
+    }
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
@@ -195,7 +200,9 @@ impl GameHand for Hand<'_> {
 fn computed(line: &Line<'_>) -> Map<String, Json> {
     // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
     let outcome = line.state.outcome();
-    let known = outcome.as_ref().map(|outcome| computed_json(outcome, !line.withholds_scores()));
+    let known = outcome
+        .as_ref()
+        .map(|outcome| computed_json(outcome, !line.withholds_scores()));
     let mut computed = known.unwrap_or_default();
     if let Some(after) = final_json(outcome.as_ref(), &line.rulings) {
         computed.insert("final".into(), after);

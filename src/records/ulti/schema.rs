@@ -94,7 +94,10 @@ fn outcome() -> Json {
 
 fn points() -> Json {
     let number = json!({"type": "integer", "minimum": 0, "maximum": 190, "multipleOf": 10});
-    object(&["declarer", "defenders"], json!({"declarer": number, "defenders": number}))
+    object(
+        &["declarer", "defenders"],
+        json!({"declarer": number, "defenders": number}),
+    )
 }
 
 /// An object that may have a value for each of these words.
@@ -106,7 +109,10 @@ fn words(list: &[&str], value: &Json) -> Json {
 fn claimed() -> Json {
     let numbers = by_seat(&json!({"type": "integer"}), &[]);
     let named = |names: &[&str], value: Json| {
-        object(&[], names.iter().map(|name| ((*name).to_owned(), value.clone())).collect())
+        object(
+            &[],
+            names.iter().map(|name| ((*name).to_owned(), value.clone())).collect(),
+        )
     };
     let level = json!({"oneOf": [whole(0), by_seat(&whole(0), &[])]});
     let suits = json!({"type": "array", "items": {"enum": SUITS}});

@@ -11,9 +11,15 @@ use talon_rules::games::session::{Entry, Fate, Standing};
 pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
     let blank = Entry::nothing(Fate::Unfinished, standing);
     let changing = line.rulings.iter().filter(|ruling| ruling.kind != RulingKind::Words);
-    let last = changing.clone().rfind(|ruling| ruling.kind != RulingKind::Penalty).map(|ruling| ruling.kind);
+    let last = changing
+        .clone()
+        .rfind(|ruling| ruling.kind != RulingKind::Penalty)
+        .map(|ruling| ruling.kind);
     let summary = line.state.summary();
-    let scores = summary.as_ref().and_then(|summary| summary.scores).filter(|_| !line.withholds_scores());
+    let scores = summary
+        .as_ref()
+        .and_then(|summary| summary.scores)
+        .filter(|_| !line.withholds_scores());
     let ruled = changing.count() > 0;
     let fate = match (last, &summary) {
         (Some(RulingKind::Void), _) => Fate::Voided,
@@ -22,10 +28,21 @@ pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
         (None, Some(summary)) if summary.complete => Fate::Played,
         _ => Fate::Unfinished,
     };
-    let brings = if ruled { ruled_scores(scores, &line.rulings) } else { scores.unwrap_or_default() };
+    let brings = if ruled {
+        ruled_scores(scores, &line.rulings)
+    } else {
+        scores.unwrap_or_default()
+    };
     let totals = BySeat::from_fn(|seat| standing.totals[seat].saturating_add(brings[seat]));
     let after = Standing { totals, ..*standing };
-    let Some(summary) = summary else { return Entry { fate, ruled, after, ..blank } };
+    let Some(summary) = summary else {
+        return Entry {
+            fate,
+            ruled,
+            after,
+            ..blank
+        };
+    };
     let parts = || summary.parts.iter().map(|part| part.made);
     let made = match parts().any(|made| made == Some(false)) {
         true => Some(false),

@@ -13,15 +13,30 @@ const CLAIMED: &str = include_str!("spoiled/claimed.json");
 const SEEN: &str = include_str!("spoiled/seen.json");
 
 const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, sound: WHOLE, right, wrong }
+    Edit {
+        code,
+        sound: WHOLE,
+        right,
+        wrong,
+    }
 }
 
 const fn claim(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, sound: CLAIMED, right, wrong }
+    Edit {
+        code,
+        sound: CLAIMED,
+        right,
+        wrong,
+    }
 }
 
 const fn seen(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, sound: SEEN, right, wrong }
+    Edit {
+        code,
+        sound: SEEN,
+        right,
+        wrong,
+    }
 }
 
 /// What spoils a sound record; `…` stands for more than a record may have, U+FFFD for a letter that is not UTF-8.

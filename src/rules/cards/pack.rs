@@ -23,12 +23,12 @@ pub enum CardFault {
 }
 
 const GERMAN: [&str; 32] = [
-    "AA", "AX", "AK", "AO", "AU", "A9", "A8", "A7", "LA", "LX", "LK", "LO", "LU", "L9", "L8", "L7", "HA",
-    "HX", "HK", "HO", "HU", "H9", "H8", "H7", "BA", "BX", "BK", "BO", "BU", "B9", "B8", "B7",
+    "AA", "AX", "AK", "AO", "AU", "A9", "A8", "A7", "LA", "LX", "LK", "LO", "LU", "L9", "L8", "L7", "HA", "HX", "HK",
+    "HO", "HU", "H9", "H8", "H7", "BA", "BX", "BK", "BO", "BU", "B9", "B8", "B7",
 ];
 const FRENCH: [&str; 32] = [
-    "CA", "CX", "CK", "CQ", "CJ", "C9", "C8", "C7", "SA", "SX", "SK", "SQ", "SJ", "S9", "S8", "S7", "HA",
-    "HX", "HK", "HQ", "HJ", "H9", "H8", "H7", "DA", "DX", "DK", "DQ", "DJ", "D9", "D8", "D7",
+    "CA", "CX", "CK", "CQ", "CJ", "C9", "C8", "C7", "SA", "SX", "SK", "SQ", "SJ", "S9", "S8", "S7", "HA", "HX", "HK",
+    "HQ", "HJ", "H9", "H8", "H7", "DA", "DX", "DK", "DQ", "DJ", "D9", "D8", "D7",
 ];
 
 /// What a letter says as a suit and as a rank.
@@ -117,7 +117,10 @@ impl Pack {
         let mut letters = [Letter { suit: None, rank: None }; 256];
         let mut at = 0;
         while at < letters.len() {
-            letters[at] = Letter { suit: self.suit_of(at as u8), rank: self.rank_of(at as u8) };
+            letters[at] = Letter {
+                suit: self.suit_of(at as u8),
+                rank: self.rank_of(at as u8),
+            };
             at += 1;
         }
         letters
@@ -256,7 +259,10 @@ mod tests {
             for card in CardSet::FULL {
                 let code = pack.code(card);
                 assert_eq!(pack.parse(code), Ok(card));
-                assert_eq!(code, format!("{}{}", pack.suit_code(card.suit()), pack.rank_code(card.rank())));
+                assert_eq!(
+                    code,
+                    format!("{}{}", pack.suit_code(card.suit()), pack.rank_code(card.rank()))
+                );
             }
         }
     }

@@ -18,8 +18,16 @@ pub enum Rank {
 
 impl Rank {
     /// All ranks in canonical order of the German pack.
-    pub const ALL: [Rank; 8] =
-        [Rank::Ace, Rank::Ten, Rank::King, Rank::Over, Rank::Under, Rank::Nine, Rank::Eight, Rank::Seven];
+    pub const ALL: [Rank; 8] = [
+        Rank::Ace,
+        Rank::Ten,
+        Rank::King,
+        Rank::Over,
+        Rank::Under,
+        Rank::Nine,
+        Rank::Eight,
+        Rank::Seven,
+    ];
 
     /// Position in [`Rank::ALL`].
     #[inline]

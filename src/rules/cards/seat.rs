@@ -80,7 +80,11 @@ pub struct BySeat<T> {
 impl<T> BySeat<T> {
     /// Makes the value of each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
-        BySeat { a: make(Seat::A), b: make(Seat::B), c: make(Seat::C) }
+        BySeat {
+            a: make(Seat::A),
+            b: make(Seat::B),
+            c: make(Seat::C),
+        }
     }
 
     /// The values with their seats, in order of play.
@@ -90,7 +94,11 @@ impl<T> BySeat<T> {
 
     /// The same with each value turned into another.
     pub fn map<U>(&self, mut f: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
-        BySeat { a: f(Seat::A, &self.a), b: f(Seat::B, &self.b), c: f(Seat::C, &self.c) }
+        BySeat {
+            a: f(Seat::A, &self.a),
+            b: f(Seat::B, &self.b),
+            c: f(Seat::C, &self.c),
+        }
     }
 }
 

@@ -19,7 +19,11 @@ impl Words {
     /// The words.
     pub fn iter(self) -> impl Iterator<Item = &'static str> {
         let mask = self.mask;
-        self.list.iter().enumerate().filter(move |(n, _)| mask >> n & 1 == 1).map(|(_, word)| *word)
+        self.list
+            .iter()
+            .enumerate()
+            .filter(move |(n, _)| mask >> n & 1 == 1)
+            .map(|(_, word)| *word)
     }
 
     /// Whether there is none.

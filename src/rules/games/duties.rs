@@ -19,12 +19,7 @@ impl Table {
     ///
     /// # Errors
     /// `DISCARD_NOT_HELD` for a card that is not there, or is named twice.
-    pub(crate) fn check_discard(
-        &self,
-        seat: Seat,
-        cards: [Option<Card>; 2],
-        rule: RuleId,
-    ) -> Result<(), Violation> {
+    pub(crate) fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2], rule: RuleId) -> Result<(), Violation> {
         let holding = &self.hands[seat];
         let mut hidden = holding.unknown;
         for (place, card) in cards.iter().enumerate() {
@@ -33,8 +28,7 @@ impl Table {
             let certain = holding.certain.contains(*card);
             if repeated || !(certain || hidden > 0 && self.may_hold(seat, *card)) {
                 let at = Place::Entry("cards", place as u8);
-                return Err(Violation::new(Code::DiscardNotHeld, rule, at)
-                    .expecting(Expected::Cards(holding.certain)));
+                return Err(Violation::new(Code::DiscardNotHeld, rule, at).expecting(Expected::Cards(holding.certain)));
             }
             hidden -= u8::from(!certain);
         }
@@ -50,7 +44,9 @@ impl Table {
             return Ok(());
         }
         let held = Expected::Cards(self.hands[seat].certain);
-        Err(Violation::new(Code::CardNotHeld, rule, Place::Member("card")).without_rule().expecting(held))
+        Err(Violation::new(Code::CardNotHeld, rule, Place::Member("card"))
+            .without_rule()
+            .expecting(held))
     }
 
     /// How many cards beside this one a seat holds that nobody knows.

@@ -16,7 +16,11 @@ pub struct Holding {
 impl Holding {
     /// A holding of which everything is known.
     pub const fn known(cards: CardSet) -> Holding {
-        Holding { certain: cards, unknown: 0, possible: CardSet::EMPTY }
+        Holding {
+            certain: cards,
+            unknown: 0,
+            possible: CardSet::EMPTY,
+        }
     }
 
     /// How many cards are there.
@@ -71,8 +75,11 @@ impl Table {
             unknown,
             possible: if unknown == 0 { CardSet::EMPTY } else { pool },
         };
-        let mut table =
-            Table { hands: hands.map(|_, part| place(*part)), talon: place(talon), played: CardSet::EMPTY };
+        let mut table = Table {
+            hands: hands.map(|_, part| place(*part)),
+            talon: place(talon),
+            played: CardSet::EMPTY,
+        };
         table.deduce();
         table
     }
@@ -87,7 +94,12 @@ impl Table {
     /// Cards whose place is not known.
     pub(crate) fn unplaced(&self) -> CardSet {
         let hands = &self.hands;
-        let placed = hands.a.certain.or(hands.b.certain).or(hands.c.certain).or(self.talon.certain);
+        let placed = hands
+            .a
+            .certain
+            .or(hands.b.certain)
+            .or(hands.c.certain)
+            .or(self.talon.certain);
         CardSet::FULL.without(placed.or(self.played))
     }
 
@@ -95,7 +107,11 @@ impl Table {
     #[inline]
     pub fn candidates(&self, seat: Seat) -> CardSet {
         let holding = &self.hands[seat];
-        if holding.unknown == 0 { CardSet::EMPTY } else { holding.possible.and(self.unplaced()) }
+        if holding.unknown == 0 {
+            CardSet::EMPTY
+        } else {
+            holding.possible.and(self.unplaced())
+        }
     }
 
     /// Whether a seat can hold this card.
@@ -174,7 +190,11 @@ impl Table {
                     continue;
                 }
                 let fits = place.possible.and(unplaced);
-                let settled = if fits.len() == place.unknown as usize { fits } else { fits.and(only) };
+                let settled = if fits.len() == place.unknown as usize {
+                    fits
+                } else {
+                    fits.and(only)
+                };
                 if !settled.is_empty() && settled.len() <= place.unknown as usize {
                     place.certain = place.certain.or(settled);
                     place.unknown -= settled.len() as u8;

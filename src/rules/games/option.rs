@@ -56,7 +56,9 @@ pub trait RuleSet: Copy + PartialEq + Default + std::fmt::Debug {
 
     /// Sets an option; false if there is none of this name or it does not take this value.
     fn set(&mut self, name: &str, setting: Setting) -> bool {
-        let fits = Self::OPTIONS.iter().any(|info| info.name == name && info.allowed.takes(setting));
+        let fits = Self::OPTIONS
+            .iter()
+            .any(|info| info.name == name && info.allowed.takes(setting));
         fits && self.put(name, setting)
     }
 
@@ -89,7 +91,11 @@ mod tests {
 
     #[test]
     fn a_range_takes_its_ends_and_its_steps() {
-        let even = Allowed::Range { least: 2, most: 10, step: 2 };
+        let even = Allowed::Range {
+            least: 2,
+            most: 10,
+            step: 2,
+        };
         let takes: Vec<i64> = (0..13).filter(|n| even.takes(Setting::Number(*n))).collect();
         assert_eq!(takes, [2, 4, 6, 8, 10]);
         let level = Allowed::RangeOrNull { least: 1, most: 3 };

@@ -67,7 +67,10 @@ pub struct Extra {
 impl Summary {
     /// The highest level of kontra.
     pub fn highest_level(&self) -> u8 {
-        let levels = self.parts.iter().flat_map(|part| Seat::ALL.map(|seat| part.levels[seat]));
+        let levels = self
+            .parts
+            .iter()
+            .flat_map(|part| Seat::ALL.map(|seat| part.levels[seat]));
         levels.max().unwrap_or(0)
     }
 }

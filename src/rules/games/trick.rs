@@ -95,7 +95,9 @@ impl PlayRules {
 
     /// The cards of a hand that may be played to these.
     pub fn legal(&self, hand: CardSet, trick: &Trick) -> CardSet {
-        let (Some(led), Some(winning)) = (trick.led(), trick.winning(self)) else { return hand };
+        let (Some(led), Some(winning)) = (trick.led(), trick.winning(self)) else {
+            return hand;
+        };
         let same = hand.and(CardSet::suit(led));
         if !same.is_empty() {
             return self.beating(same, winning);
@@ -125,7 +127,9 @@ impl PlayRules {
 
     /// The duties that playing this card to these denies: for each, the cards that would have had to be played.
     pub fn denied(&self, card: Card, trick: &Trick) -> [Option<(Duty, CardSet)>; 2] {
-        let (Some(led), Some(winning)) = (trick.led(), trick.winning(self)) else { return [None, None] };
+        let (Some(led), Some(winning)) = (trick.led(), trick.winning(self)) else {
+            return [None, None];
+        };
         let is_trump = Some(card.suit()) == self.trump;
         if card.suit() == led {
             return [self.denied_beat(Duty::Beat, card, winning, CardSet::suit(led)), None];
@@ -133,9 +137,10 @@ impl PlayRules {
         let follow = Some((Duty::Follow, CardSet::suit(led)));
         match self.trump {
             Some(trump) if !is_trump => [follow, Some((Duty::Trump, CardSet::suit(trump)))],
-            Some(trump) if winning.suit() == trump => {
-                [follow, self.denied_beat(Duty::Overtrump, card, winning, CardSet::suit(trump))]
-            }
+            Some(trump) if winning.suit() == trump => [
+                follow,
+                self.denied_beat(Duty::Overtrump, card, winning, CardSet::suit(trump)),
+            ],
             _ => [follow, None],
         }
     }
@@ -227,7 +232,8 @@ impl Trick {
     /// Who wins so far and with which card.
     #[inline]
     pub fn winner(&self, rules: &PlayRules) -> Option<(Seat, Card)> {
-        self.iter().reduce(|best, new| if rules.beats(new.1, best.1) { new } else { best })
+        self.iter()
+            .reduce(|best, new| if rules.beats(new.1, best.1) { new } else { best })
     }
 
     /// The cards as a set.

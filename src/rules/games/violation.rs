@@ -80,7 +80,12 @@ pub struct Violation {
 impl Violation {
     /// A violation of a rule at a place.
     pub const fn new(code: Code, rule: RuleId, place: Place) -> Violation {
-        Violation { code, rule: Some(rule), place, expected: Expected::Nothing }
+        Violation {
+            code,
+            rule: Some(rule),
+            place,
+            expected: Expected::Nothing,
+        }
     }
 
     /// The same, saying what was expected.

@@ -6,16 +6,26 @@ use talon_rules::cards::{Card, CardSet};
 
 /// The declarer's first lead: the most dangerous card that the others still have to beat.
 pub(crate) fn lead_to_lose<C>(view: &View<C>, card: Card) -> i32 {
-    if view.is_master(card) { -10 } else { 10 * view.below(card) as i32 + view.strength(card) }
+    if view.is_master(card) {
+        -10
+    } else {
+        10 * view.below(card) as i32 + view.strength(card)
+    }
 }
 
 /// The declarer follows: the highest card that does not win; when one must win, the one most likely to be beaten.
 pub(crate) fn duck<C>(view: &View<C>, card: Card) -> i32 {
-    let Some((_, winning)) = view.trick.winner(&view.rules) else { return 0 };
+    let Some((_, winning)) = view.trick.winner(&view.rules) else {
+        return 0;
+    };
     if view.rules.beats(card, winning) {
         return view.above(card).len() as i32;
     }
-    let danger = if view.below(card) == 0 { 0 } else { 10 - view.above(card).len() as i32 };
+    let danger = if view.below(card) == 0 {
+        0
+    } else {
+        10 - view.above(card).len() as i32
+    };
     20 + 4 * danger + view.strength(card)
 }
 
@@ -34,5 +44,9 @@ pub(crate) fn lead_low<C>(view: &View<C>, card: Card) -> i32 {
 pub fn press<C>(view: &View<C>, card: Card) -> i32 {
     let Some(led) = view.trick.led() else { return 0 };
     let follows = card.suit() == led;
-    if follows && view.declarer_follows() { 20 - view.strength(card) } else { view.strength(card) }
+    if follows && view.declarer_follows() {
+        20 - view.strength(card)
+    } else {
+        view.strength(card)
+    }
 }

@@ -5,9 +5,9 @@ use talon_rules::chance::Chance;
 
 /// First names for the players.
 pub const NAMES: [&str; 32] = [
-    "Anna", "Béla", "Cili", "Dezső", "Erzsi", "Ferenc", "Gizi", "Henrik", "Ilona", "János", "Kati", "László",
-    "Marika", "Nándor", "Olga", "Péter", "Rozi", "Sándor", "Teréz", "Vilmos", "Zsuzsa", "Ágnes", "Ödön",
-    "Gábor", "Piroska", "Imre", "Júlia", "Lajos", "Margit", "Miklós", "Éva", "Zoltán",
+    "Anna", "Béla", "Cili", "Dezső", "Erzsi", "Ferenc", "Gizi", "Henrik", "Ilona", "János", "Kati", "László", "Marika",
+    "Nándor", "Olga", "Péter", "Rozi", "Sándor", "Teréz", "Vilmos", "Zsuzsa", "Ágnes", "Ödön", "Gábor", "Piroska",
+    "Imre", "Júlia", "Lajos", "Margit", "Miklós", "Éva", "Zoltán",
 ];
 
 /// The members who play in the example club.
@@ -62,7 +62,11 @@ impl Setting {
             deal: 1,
             date: date_of(day),
             session: format!("{letter}{seed}-{session}"),
-            players: BySeat { a: names[0], b: names[1], c: names[2] },
+            players: BySeat {
+                a: names[0],
+                b: names[1],
+                c: names[2],
+            },
         }
     }
 
@@ -98,7 +102,10 @@ mod tests {
     fn a_session_keeps_its_players_for_twelve_hands() {
         let (first, last, next) = (Setting::of(5, 0), Setting::of(5, 11), Setting::of(5, 12));
         assert_eq!(first.players, last.players);
-        assert_eq!((first.session == last.session, first.session == next.session), (true, false));
+        assert_eq!(
+            (first.session == last.session, first.session == next.session),
+            (true, false)
+        );
         assert_eq!((first.deal, last.deal, next.deal), (1, 12, 1));
     }
 }

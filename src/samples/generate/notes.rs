@@ -43,7 +43,10 @@ mod tests {
 
     #[test]
     fn what_the_clubs_players_wrote_is_read() {
-        for text in [include_str!("ulti/club_notes.json"), include_str!("preferans/club_notes.json")] {
+        for text in [
+            include_str!("ulti/club_notes.json"),
+            include_str!("preferans/club_notes.json"),
+        ] {
             assert!(Notes::read(text).0.len() >= 6);
         }
     }

@@ -51,7 +51,10 @@ fn work_out(bits: u8, order: [u8; 8]) -> SuitOdds {
     let held = |place: &usize| bits >> order[*place] & 1 == 1;
     let mine: Vec<usize> = (0..8).filter(held).collect();
     let theirs: Vec<usize> = (0..8).filter(|place| !held(place)).collect();
-    let mut odds = SuitOdds { safe: safety(&mine, &theirs), ..SuitOdds::default() };
+    let mut odds = SuitOdds {
+        safe: safety(&mine, &theirs),
+        ..SuitOdds::default()
+    };
     for &(longest, weight) in SPLITS[theirs.len()] {
         let (losers, points) = play_from_the_top(&mine, &theirs[..longest as usize], order);
         odds.clean += if losers == 0 { weight } else { 0.0 };
@@ -87,7 +90,11 @@ fn safety(mine: &[usize], theirs: &[usize]) -> f32 {
         let higher = theirs.iter().filter(|place| *place < card).count() as f32;
         if lower > 0.0 {
             let share = lower / (lower + higher);
-            safe *= if higher == 0.0 { 0.12 } else { 1.0 - 0.75 * share * share };
+            safe *= if higher == 0.0 {
+                0.12
+            } else {
+                1.0 - 0.75 * share * share
+            };
         }
     }
     safe

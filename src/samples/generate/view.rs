@@ -61,7 +61,10 @@ impl<C> View<C> {
     /// How many trumps others may hold.
     pub(crate) fn trumps_out(&self) -> usize {
         let may_hold = |trump| {
-            self.seat.others().into_iter().any(|other| self.active[other] && !self.is_out_of(other, trump))
+            self.seat
+                .others()
+                .into_iter()
+                .any(|other| self.active[other] && !self.is_out_of(other, trump))
         };
         match self.trump {
             Some(trump) if may_hold(trump) => self.unseen_in(trump).len(),

@@ -107,7 +107,10 @@ pub(crate) fn push_pair(out: &mut String, pack: Pack, cards: &[Option<Card>; 2])
 /// Cards of each seat.
 pub(crate) fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) {
     for (seat, cards) in hands.iter() {
-        push(out, format_args!("{}\"{}\":", if seat == Seat::A { "{" } else { "," }, seat.letter()));
+        push(
+            out,
+            format_args!("{}\"{}\":", if seat == Seat::A { "{" } else { "," }, seat.letter()),
+        );
         push_cards(out, pack, cards.iter());
     }
     out.push('}');
@@ -115,7 +118,13 @@ pub(crate) fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) 
 
 /// The deal with its brace left open.
 pub(crate) fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
-    push(out, format_args!("\"deal\":{{\"dealer\":\"{}\",\"hands\":", deal.forehand.previous().letter()));
+    push(
+        out,
+        format_args!(
+            "\"deal\":{{\"dealer\":\"{}\",\"hands\":",
+            deal.forehand.previous().letter()
+        ),
+    );
     push_hands(out, pack, &deal.hands.map(|_, (cards, _)| *cards));
     out.push_str(",\"talon\":");
     push_cards(out, pack, deal.talon.0.iter());
@@ -131,7 +140,10 @@ pub(crate) fn push_actions<'a, A: Copy + 'a>(
     out.push_str("\"actions\":[");
     for (place, (seat, action)) in actions.enumerate() {
         let before = if place > 0 { "," } else { "" };
-        push(out, format_args!("{before}{{\"type\":\"{}\",\"by\":\"{}\"", word(*action), seat.letter()));
+        push(
+            out,
+            format_args!("{before}{{\"type\":\"{}\",\"by\":\"{}\"", word(*action), seat.letter()),
+        );
         finish(out, action);
         out.push('}');
     }
@@ -140,11 +152,20 @@ pub(crate) fn push_actions<'a, A: Copy + 'a>(
 
 /// A number of each seat.
 pub(crate) fn push_numbers<T: std::fmt::Display>(out: &mut String, numbers: &BySeat<T>) {
-    push(out, format_args!("{{\"A\":{},\"B\":{},\"C\":{}}}", numbers.a, numbers.b, numbers.c));
+    push(
+        out,
+        format_args!("{{\"A\":{},\"B\":{},\"C\":{}}}", numbers.a, numbers.b, numbers.c),
+    );
 }
 
 /// Who agreed to a claim.
 pub(crate) fn push_agreed(out: &mut String, agreed: &BySeat<bool>) {
     out.push_str(",\"agreed\":");
-    push_words(out, agreed.iter().filter(|(_, agreed)| **agreed).map(|(seat, _)| seat.letter()));
+    push_words(
+        out,
+        agreed
+            .iter()
+            .filter(|(_, agreed)| **agreed)
+            .map(|(seat, _)| seat.letter()),
+    );
 }

@@ -22,7 +22,15 @@ pub fn accept_invite(
 ) -> Result<String, ActError> {
     let (seen, _) = links::link_of(store, link, LinkKind::Invite, now)?;
     let email = seen.email.ok_or(ActError::NotFound("link"))?;
-    let ready = manage::prepare(passwords, &UserToAdd { email: &email, is_admin: false, ..*user }, false)?;
+    let ready = manage::prepare(
+        passwords,
+        &UserToAdd {
+            email: &email,
+            is_admin: false,
+            ..*user
+        },
+        false,
+    )?;
     let (id, session) = store.write(|db| -> Result<_, ActError> {
         let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
         let id = manage::insert(db, &ready, now)?;

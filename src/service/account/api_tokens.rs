@@ -25,7 +25,9 @@ pub struct NewToken<'a> {
 
 impl std::fmt::Debug for NewToken<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewToken").field("scopes", &self.scopes).finish_non_exhaustive()
+        f.debug_struct("NewToken")
+            .field("scopes", &self.scopes)
+            .finish_non_exhaustive()
     }
 }
 
@@ -44,11 +46,17 @@ pub fn create_token(
     let label = naming::thing("label", asked.label)?;
     let known = |scope: &str| matches!(scope, "read" | "import" | "manage");
     if asked.scopes.is_empty() || !asked.scopes.split(' ').all(known) {
-        return Err(ActError::Invalid { field: "scopes", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "scopes",
+            key: "field-bad-choice",
+        });
     }
     let days = asked.days.unwrap_or(DAYS);
     if !(1..=DAYS).contains(&days) {
-        return Err(ActError::Invalid { field: "days", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "days",
+            key: "field-bad-choice",
+        });
     }
     let confirmed = change_password::confirm_lately(store, passwords, actor, asked.password, now);
     if confirmed.is_err() {
@@ -67,7 +75,12 @@ pub fn create_token(
     store.write(|db| {
         let id = tokens::insert_api(db, &row)?;
         let note = Note::of(Deed::MakeToken, Subject::Token(id)).about(Some(person.id));
-        audit::write(db, actor, &note.with(json!({"scopes": asked.scopes, "days": days})), now)
+        audit::write(
+            db,
+            actor,
+            &note.with(json!({"scopes": asked.scopes, "days": days})),
+            now,
+        )
     })?;
     event::done("make a token", person.id);
     Ok(token)

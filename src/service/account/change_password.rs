@@ -73,16 +73,14 @@ pub(crate) fn confirm_lately(
 }
 
 /// Whether it is really the owner who sits there.
-pub(super) fn confirm(
-    store: &Store,
-    passwords: &Passwords,
-    actor: &Actor,
-    current: &str,
-) -> Result<(), ActError> {
+pub(super) fn confirm(store: &Store, passwords: &Passwords, actor: &Actor, current: &str) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let user = store.read(|db| users::by_id(db, person.id))?;
     if passwords.matches(current, user.password_hash.as_deref())? {
         return Ok(());
     }
-    Err(ActError::Invalid { field: "current", key: "account-password-wrong" })
+    Err(ActError::Invalid {
+        field: "current",
+        key: "account-password-wrong",
+    })
 }

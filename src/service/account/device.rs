@@ -27,11 +27,22 @@ pub(super) fn cookie(user: &User) -> Result<String, ActError> {
 /// When the database fails.
 pub fn try_name(store: &Store, email: &str, cookie: Option<&str>) -> Result<String, ActError> {
     let (typed, email) = (email, MailAddress::folded(email));
-    let Some((nonce, sealed)) = cookie.and_then(|cookie| cookie.split_once('.')) else { return Ok(email) };
-    let Some(user) = store.read(|db| find_person::typed(db, typed))? else { return Ok(email) };
-    let bytes = URL_SAFE_NO_PAD.decode(nonce).ok().filter(|bytes| bytes.len() == NONCE_BYTES);
+    let Some((nonce, sealed)) = cookie.and_then(|cookie| cookie.split_once('.')) else {
+        return Ok(email);
+    };
+    let Some(user) = store.read(|db| find_person::typed(db, typed))? else {
+        return Ok(email);
+    };
+    let bytes = URL_SAFE_NO_PAD
+        .decode(nonce)
+        .ok()
+        .filter(|bytes| bytes.len() == NONCE_BYTES);
     let known = bytes.is_some_and(|bytes| seal(&user, &bytes).as_bytes().ct_eq(sealed.as_bytes()).into());
-    Ok(if known { format!("{email} in the browser {nonce}") } else { email })
+    Ok(if known {
+        format!("{email} in the browser {nonce}")
+    } else {
+        email
+    })
 }
 
 /// Only who can read the database can make one: the hash of a password is known nowhere else, and a new password

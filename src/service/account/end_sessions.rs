@@ -16,9 +16,16 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>)
     let person = actor.person().ok_or(ActError::SignIn)?;
     let ended = store.write(|db| {
         let own = sessions::of_user(db, person.id)?;
-        let found = own.iter().find(|session| overview::session_name(&session.token_hash) == name);
+        let found = own
+            .iter()
+            .find(|session| overview::session_name(&session.token_hash) == name);
         sessions::end(db, &found.ok_or(ActError::NotFound("session"))?.token_hash)?;
-        audit::write(db, actor, &Note::of(Deed::EndSessions, Subject::Account(person.id)), now)
+        audit::write(
+            db,
+            actor,
+            &Note::of(Deed::EndSessions, Subject::Account(person.id)),
+            now,
+        )
     });
     event::told("end a session", person.id, ended)
 }
@@ -27,12 +34,7 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>)
 ///
 /// # Errors
 /// When the database fails.
-pub fn end_other_sessions(
-    store: &Store,
-    actor: &Actor,
-    token: &str,
-    now: DateTime<Utc>,
-) -> Result<usize, ActError> {
+pub fn end_other_sessions(store: &Store, actor: &Actor, token: &str, now: DateTime<Utc>) -> Result<usize, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let ended = store.write(|db| {
         let count = sessions::end_all(db, person.id, Some(&who::token_hash(token)))?;

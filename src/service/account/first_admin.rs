@@ -16,11 +16,7 @@ const VALID: TimeDelta = TimeDelta::hours(1);
 ///
 /// # Errors
 /// When the database fails.
-pub fn first_admin_link(
-    store: &Store,
-    config: &Config,
-    now: DateTime<Utc>,
-) -> Result<Option<String>, ActError> {
+pub fn first_admin_link(store: &Store, config: &Config, now: DateTime<Utc>) -> Result<Option<String>, ActError> {
     let token = secret::fresh()?;
     let made = store.write(|db| {
         if users::count_admins(db)? > 0 {
@@ -55,7 +51,14 @@ pub fn make_first_admin(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     links::link_of(store, link, LinkKind::FirstAdmin, now)?;
-    let ready = manage::prepare(passwords, &UserToAdd { is_admin: true, ..*user }, true)?;
+    let ready = manage::prepare(
+        passwords,
+        &UserToAdd {
+            is_admin: true,
+            ..*user
+        },
+        true,
+    )?;
     let (id, session) = store.write(|db| {
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::FirstAdmin, now.into())?;
         if users::count_admins(db)? > 0 {
@@ -63,7 +66,12 @@ pub fn make_first_admin(
         }
         let id = manage::insert(db, &ready, now)?;
         let session = session::begin(db, id, agent, None, now)?;
-        audit::write(db, &Actor::Visitor, &Note::of(Deed::FirstAdmin, Subject::Account(id)), now)?;
+        audit::write(
+            db,
+            &Actor::Visitor,
+            &Note::of(Deed::FirstAdmin, Subject::Account(id)),
+            now,
+        )?;
         Ok((id, session))
     })?;
     event::done("make the first admin", id);

@@ -70,7 +70,12 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
             expires_at: Moment::from(now).plus(RESET),
         };
         tokens::insert_link(db, &who::token_hash(&token), &link)?;
-        audit::write(db, actor, &Note::of(Deed::MakeResetLink, Subject::Account(user.id)), now)?;
+        audit::write(
+            db,
+            actor,
+            &Note::of(Deed::MakeResetLink, Subject::Account(user.id)),
+            now,
+        )?;
         Ok::<_, ActError>(user.id)
     })?;
     event::done_by(actor, "make a reset link", Some(id));

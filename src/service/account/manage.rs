@@ -21,7 +21,9 @@ pub struct UserToAdd<'a> {
 
 impl std::fmt::Debug for UserToAdd<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("UserToAdd").field("is_admin", &self.is_admin).finish_non_exhaustive()
+        f.debug_struct("UserToAdd")
+            .field("is_admin", &self.is_admin)
+            .finish_non_exhaustive()
     }
 }
 
@@ -35,11 +37,7 @@ pub(crate) struct Ready {
 }
 
 /// Looks at the values and hashes the password, which is a long one for whoever can do more than others.
-pub(crate) fn prepare(
-    passwords: &Passwords,
-    user: &UserToAdd<'_>,
-    can_do_more: bool,
-) -> Result<Ready, ActError> {
+pub(crate) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>, can_do_more: bool) -> Result<Ready, ActError> {
     let email = naming::mail(user.email)?;
     let name = naming::person("name", user.name)?;
     password_rules::check(user.password, user.is_admin || can_do_more, &[&email, &name])?;
@@ -65,7 +63,10 @@ pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<Us
         created_at: now.into(),
     };
     users::insert(db, &row).map_err(|error| match error {
-        error if error.is_conflict() => ActError::Invalid { field: "email", key: MAIL_TAKEN },
+        error if error.is_conflict() => ActError::Invalid {
+            field: "email",
+            key: MAIL_TAKEN,
+        },
         error => error.into(),
     })
 }
@@ -96,31 +97,23 @@ pub fn add_user(
 ///
 /// # Errors
 /// When the actor may not, or there is no such account.
-pub fn lock_user(
-    store: &Store,
-    actor: &Actor,
-    email: &str,
-    locked: bool,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn lock_user(store: &Store, actor: &Actor, email: &str, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
     actor.must_run_site("lock accounts")?;
     let id = store.write(|db| {
         let user = find_person::account(db, email)?;
         lock(db, actor, &user, locked, now)?;
         Ok::<_, ActError>(user.id)
     })?;
-    event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
+    event::done_by(
+        actor,
+        if locked { "lock an account" } else { "unlock an account" },
+        Some(id),
+    );
     Ok(())
 }
 
 /// Locks this account, or opens it again, in the caller's transaction.
-pub(super) fn lock(
-    db: &mut Db,
-    actor: &Actor,
-    user: &User,
-    locked: bool,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub(super) fn lock(db: &mut Db, actor: &Actor, user: &User, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
     let counts = user.is_admin && user.locked_at.is_none();
     if locked && counts {
         // Two that lock each other are counted one after the other.

@@ -39,12 +39,7 @@ pub(super) fn session_name(hash: &[u8]) -> String {
 ///
 /// # Errors
 /// When nobody is signed in or the database fails.
-pub fn overview(
-    store: &Store,
-    actor: &Actor,
-    token: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Overview, ActError> {
+pub fn overview(store: &Store, actor: &Actor, token: Option<&str>, now: DateTime<Utc>) -> Result<Overview, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let this = token.map(who::token_hash);
     store.read(|db| {
@@ -62,6 +57,10 @@ pub fn overview(
             .collect();
         let works = |token: &ApiToken| token.revoked_at.is_none() && token.expires_at.utc() > now;
         let tokens = tokens::api_of_user(db, person.id)?.into_iter().filter(works).collect();
-        Ok(Overview { sessions, tokens, clubs: clubs::of_user(db, person.id)? })
+        Ok(Overview {
+            sessions,
+            tokens,
+            clubs: clubs::of_user(db, person.id)?,
+        })
     })
 }

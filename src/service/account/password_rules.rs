@@ -66,7 +66,10 @@ mod tests {
         }
         assert_eq!(fault(check(&"ab é9".repeat(26), false, &[])), "account-password-long");
         // Letters are counted, and not what a keyboard makes them of.
-        assert_eq!(fault(check("o\u{301}z e\u{301}g", false, &[])), "account-password-short");
+        assert_eq!(
+            fault(check("o\u{301}z e\u{301}g", false, &[])),
+            "account-password-short"
+        );
         assert_eq!(fault(check(&"ab c9e\u{301}k".repeat(18), false, &[])), "none");
     }
 }

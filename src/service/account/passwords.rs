@@ -64,12 +64,18 @@ impl Passwords {
             running_max: running_max.max(1),
             done: AtomicU64::new(0),
         };
-        Passwords { inner: Arc::new(inner), was_right: Arc::default() }
+        Passwords {
+            inner: Arc::new(inner),
+            was_right: Arc::default(),
+        }
     }
 
     /// The same line for one act, of which it can be asked whether a password was right.
     pub fn for_one_act(&self) -> Passwords {
-        Passwords { inner: Arc::clone(&self.inner), was_right: Arc::default() }
+        Passwords {
+            inner: Arc::clone(&self.inner),
+            was_right: Arc::default(),
+        }
     }
 
     /// Whether one was looked at since, and was the right one.
@@ -85,7 +91,9 @@ impl Passwords {
         let _turn = self.turn()?;
         let mut salt = [0; SALT_BYTES];
         getrandom::fill(&mut salt).map_err(|_| ActError::Broken("no randomness can be had"))?;
-        made_of(&nfc(password), &salt).map(|hash| hash.to_string()).ok_or(ActError::Busy)
+        made_of(&nfc(password), &salt)
+            .map(|hash| hash.to_string())
+            .ok_or(ActError::Busy)
     }
 
     /// Whether this is the password; without a hash it never is, which takes as long to find out.
@@ -96,7 +104,9 @@ impl Passwords {
         let _turn = self.turn()?;
         let parsed = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let known = parsed.is_some();
-        let kept = parsed.map_or_else(|| PasswordHash::new(NOBODY), Ok).map_err(|_| ActError::Busy)?;
+        let kept = parsed
+            .map_or_else(|| PasswordHash::new(NOBODY), Ok)
+            .map_err(|_| ActError::Busy)?;
         let right = spellings(password).iter().any(|one| is_of(one, &kept).unwrap_or(false));
         if right && known {
             self.was_right.store(true, Ordering::Relaxed);
@@ -175,25 +185,23 @@ fn made_of(password: &str, salt: &[u8]) -> Option<PasswordHash> {
 fn is_of(password: &str, hash: &PasswordHash) -> Option<bool> {
     let params = Params::try_from(hash).ok()?;
     let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
-    let version = hash.version.map_or(Some(Version::V0x13), |version| Version::try_from(version).ok())?;
+    let version = hash
+        .version
+        .map_or(Some(Version::V0x13), |version| Version::try_from(version).ok())?;
     // Compared in a time that says nothing.
     Some(output(password, hash.salt.as_ref()?, params, algorithm, version)? == hash.hash?)
 }
 
-fn output(
-    password: &str,
-    salt: &[u8],
-    params: Params,
-    algorithm: Algorithm,
-    version: Version,
-) -> Option<Output> {
+fn output(password: &str, salt: &[u8], params: Params, algorithm: Algorithm, version: Version) -> Option<Output> {
     let needed = params.block_count();
     let mut memory = Vec::with_capacity(needed.max(ROOM_BLOCKS));
     memory.resize(needed, Block::default());
     let mut buffer = [0; Output::MAX_LENGTH];
     let out = buffer.get_mut(..params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN))?;
     let argon = Argon2::new(algorithm, version, params);
-    argon.hash_password_into_with_memory(password.as_bytes(), salt, out, &mut memory[..]).ok()?;
+    argon
+        .hash_password_into_with_memory(password.as_bytes(), salt, out, &mut memory[..])
+        .ok()?;
     Output::new(out).ok()
 }
 
@@ -207,10 +215,21 @@ mod tests {
         let of = |kib, passes| Params::new(kib, passes, 1, None).unwrap();
         let others = |params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let ours = Passwords::new(1).hash("pepper on the table").unwrap();
-        assert!(others(of(MEMORY_KIB, PASSES)).verify_password(b"pepper on the table", &*ours).is_ok());
-        assert!(others(of(MEMORY_KIB, PASSES)).verify_password(b"pepper", &*ours).is_err());
+        assert!(
+            others(of(MEMORY_KIB, PASSES))
+                .verify_password(b"pepper on the table", &*ours)
+                .is_ok()
+        );
+        assert!(
+            others(of(MEMORY_KIB, PASSES))
+                .verify_password(b"pepper", &*ours)
+                .is_err()
+        );
         for params in [of(MEMORY_KIB, PASSES), of(64, 3), of(40_000, 1)] {
-            let theirs = others(params).hash_password(b"pepper on the table").unwrap().to_string();
+            let theirs = others(params)
+                .hash_password(b"pepper on the table")
+                .unwrap()
+                .to_string();
             let knows = |password| Passwords::new(1).matches(password, Some(&theirs)).unwrap();
             assert!(knows("pepper on the table") && !knows("pepper"), "{theirs}");
         }

@@ -11,7 +11,10 @@ pub fn save_profile(store: &Store, actor: &Actor, name: &str, language: &str) ->
     let person = actor.person().ok_or(ActError::SignIn)?;
     let name = naming::person("name", name)?;
     if !matches!(language, "en" | "hu" | "hr" | "sr") {
-        return Err(ActError::Invalid { field: "language", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "language",
+            key: "field-bad-choice",
+        });
     }
     store.write(|db| Ok(users::set_profile(db, person.id, &name, language)?))
 }

@@ -30,7 +30,12 @@ pub fn reset_password(
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::Reset, now.into())?;
         users::set_password(db, id, &hash)?;
         sessions::end_all(db, id, None)?;
-        audit::write(db, &Actor::Visitor, &Note::of(Deed::ResetPassword, Subject::Account(id)), now)
+        audit::write(
+            db,
+            &Actor::Visitor,
+            &Note::of(Deed::ResetPassword, Subject::Account(id)),
+            now,
+        )
     })?;
     event::done("reset the password", id);
     Ok(())

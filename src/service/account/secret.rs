@@ -10,8 +10,7 @@ use talon_store::StoreError;
 /// 256 random bits.
 pub(crate) fn random() -> Result<[u8; 32], ActError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| StoreError::Unavailable(format!("random numbers: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(format!("random numbers: {error}")))?;
     Ok(bytes)
 }
 
@@ -29,9 +28,16 @@ pub fn fresh() -> Result<String, ActError> {
 /// When the system has no random numbers.
 pub fn typable() -> Result<String, ActError> {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let letter = |byte: &u8| LETTERS.get(usize::from(byte % 32)).map_or('a', |letter| char::from(*letter));
-    let groups: Vec<String> =
-        random()?.chunks(4).take(4).map(|four| four.iter().map(letter).collect()).collect();
+    let letter = |byte: &u8| {
+        LETTERS
+            .get(usize::from(byte % 32))
+            .map_or('a', |letter| char::from(*letter))
+    };
+    let groups: Vec<String> = random()?
+        .chunks(4)
+        .take(4)
+        .map(|four| four.iter().map(letter).collect())
+        .collect();
     Ok(groups.join("-"))
 }
 

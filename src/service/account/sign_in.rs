@@ -60,15 +60,25 @@ pub fn sign_in(
         // Written down whether the account is there or not, so that the time tells nothing (S-13).
         let note = Note::of(Deed::SignInRefused, Subject::Site).about(known);
         store.write(|db| audit::write(db, &Actor::Visitor, &note, now))?;
-        return Err(ActError::Invalid { field: "password", key: "signin-failed" });
+        return Err(ActError::Invalid {
+            field: "password",
+            key: "signin-failed",
+        });
     };
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
-    let newer = if Passwords::is_old(old_hash) { Some(passwords.hash(asked.password)?) } else { None };
+    let newer = if Passwords::is_old(old_hash) {
+        Some(passwords.hash(asked.password)?)
+    } else {
+        None
+    };
     let session = store.write(|db| {
         // Meanwhile the password may have been changed, which ends all sessions, or the account locked.
         let now_kept = users::by_id(db, user.id)?;
         if now_kept.password_hash != user.password_hash || now_kept.locked_at.is_some() {
-            return Err(ActError::Invalid { field: "password", key: "signin-failed" });
+            return Err(ActError::Invalid {
+                field: "password",
+                key: "signin-failed",
+            });
         }
         if let Some(newer) = &newer {
             users::set_password(db, user.id, newer)?;
@@ -80,5 +90,8 @@ pub fn sign_in(
     })?;
     event::done("sign in", user.id);
     user.password_hash = newer.or(user.password_hash);
-    Ok(SignedIn { session, device: device::cookie(&user)? })
+    Ok(SignedIn {
+        session,
+        device: device::cookie(&user)?,
+    })
 }

@@ -53,14 +53,17 @@ pub fn list_accounts(
 ) -> Result<SiteAccounts, ActError> {
     permit::must(db, actor, Action::RunSite, &Object::site())?;
     let (fold, mail) = (search_key(find), MailAddress::folded(find));
-    let is_wanted =
-        |user: &User| fold.is_empty() || search_key(&user.name).contains(&fold) || user.email == mail;
+    let is_wanted = |user: &User| fold.is_empty() || search_key(&user.name).contains(&fold) || user.email == mail;
     let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();
     wanted.sort_by_key(|user| user.id);
     NameOrder::of(language).sort(&mut wanted, |user| &user.name);
     let found = wanted.len();
     let mut accounts = Vec::new();
-    for user in wanted.into_iter().skip(page.saturating_sub(1).saturating_mul(PER_PAGE)).take(PER_PAGE) {
+    for user in wanted
+        .into_iter()
+        .skip(page.saturating_sub(1).saturating_mul(PER_PAGE))
+        .take(PER_PAGE)
+    {
         accounts.push(SiteAccount {
             sessions: sessions::of_user(db, user.id)?.len(),
             is_own: actor.user() == Some(user.id),
@@ -84,13 +87,7 @@ fn masked(mail: &str) -> String {
 /// # Errors
 /// When the actor does not run the site, there is no such account, it is his own, or somebody would be left without
 /// whoever looks after him.
-pub fn set_locked(
-    store: &Store,
-    actor: &Actor,
-    id: UserId,
-    locked: bool,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn set_locked(store: &Store, actor: &Actor, id: UserId, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
     if locked && actor.user() == Some(id) {
         return Err(ActError::Conflict(OWN));
     }
@@ -98,7 +95,11 @@ pub fn set_locked(
         let user = found(db, actor, id)?;
         manage::lock(db, actor, &user, locked, now)
     })?;
-    event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
+    event::done_by(
+        actor,
+        if locked { "lock an account" } else { "unlock an account" },
+        Some(id),
+    );
     Ok(())
 }
 

@@ -17,24 +17,26 @@ const LASTS: TimeDelta = TimeDelta::hours(1);
 ///
 /// # Errors
 /// When the actor may not, there is no such club, or no reason is given.
-pub fn act_in_club(
-    store: &Store,
-    actor: &Actor,
-    slug: &str,
-    reason: &str,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn act_in_club(store: &Store, actor: &Actor, slug: &str, reason: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let until = Moment::from(now).plus(LASTS);
     store.write(|db| {
         let club = find_club::named(db, slug)?;
         permit::must(db, actor, Action::ActInClub, &Object::of_club(club.id))?;
-        let session = actor.person().and_then(|person| person.session).ok_or(ActError::SignIn)?;
+        let session = actor
+            .person()
+            .and_then(|person| person.session)
+            .ok_or(ActError::SignIn)?;
         let reason = fields::line("reason", reason, fields::REASON_MAX)?;
         if reason.is_empty() {
-            return Err(ActError::Invalid { field: "reason", key: "field-required" });
+            return Err(ActError::Invalid {
+                field: "reason",
+                key: "field-required",
+            });
         }
         sessions::set_acting(db, &session, Some((club.id, until)))?;
-        let note = Note::of(Deed::ActInClub, Subject::Club).in_club(club.id).because(Some(&reason));
+        let note = Note::of(Deed::ActInClub, Subject::Club)
+            .in_club(club.id)
+            .because(Some(&reason));
         audit::write(db, actor, &note, now)
     })?;
     event::done_by(actor, "act in a club", None);
@@ -55,7 +57,12 @@ pub fn stop_acting(store: &Store, actor: &Actor, slug: &str, now: DateTime<Utc>)
             return Ok(());
         }
         sessions::set_acting(db, &session, None)?;
-        audit::write(db, actor, &Note::of(Deed::StopActing, Subject::Club).in_club(club.id), now)
+        audit::write(
+            db,
+            actor,
+            &Note::of(Deed::StopActing, Subject::Club).in_club(club.id),
+            now,
+        )
     })?;
     event::done_by(actor, "stop acting in a club", None);
     Ok(())

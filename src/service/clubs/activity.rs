@@ -30,8 +30,14 @@ pub fn set_active(
         if member.deactivated_at.is_none() == is_active {
             return Ok(());
         }
-        let deed = if is_active { Deed::ReactivateMember } else { Deed::DeactivateMember };
-        let mut note = Note::of(deed, Subject::Member(id)).in_club(club.id).about(member.user_id);
+        let deed = if is_active {
+            Deed::ReactivateMember
+        } else {
+            Deed::DeactivateMember
+        };
+        let mut note = Note::of(deed, Subject::Member(id))
+            .in_club(club.id)
+            .about(member.user_id);
         if let (Some(user), false) = (member.user_id, is_active) {
             note = note.with(json!({"roles": take_roles(db, club.id, user)?}));
         }

@@ -19,7 +19,10 @@ pub fn local(timezone: &str, now: DateTime<Utc>) -> NaiveDateTime {
 pub(crate) fn must_exist(timezone: &str, time: NaiveDateTime) -> Result<(), ActError> {
     match zone(timezone).from_local_datetime(&time).earliest() {
         Some(_) => Ok(()),
-        None => Err(ActError::Invalid { field: "time", key: "field-clock-gap" }),
+        None => Err(ActError::Invalid {
+            field: "time",
+            key: "field-clock-gap",
+        }),
     }
 }
 
@@ -29,7 +32,10 @@ mod tests {
     use chrono::NaiveDate;
 
     fn at(year: i32, month: u32, day: u32, hour: u32, minute: u32) -> NaiveDateTime {
-        NaiveDate::from_ymd_opt(year, month, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
+        NaiveDate::from_ymd_opt(year, month, day)
+            .unwrap()
+            .and_hms_opt(hour, minute, 0)
+            .unwrap()
     }
 
     #[test]

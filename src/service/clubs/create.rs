@@ -49,8 +49,13 @@ pub fn add_club(
         created_at: now.into(),
     };
     let owner = club.owner.map(str::trim).filter(|mail| !mail.is_empty());
-    let owner = owner.map(|mail| naming::mail(mail).map_err(|error| about("owner", error))).transpose()?;
-    let request = format!("{} {:?} {} {} {owner:?}", row.slug, row.name, row.timezone, row.language);
+    let owner = owner
+        .map(|mail| naming::mail(mail).map_err(|error| about("owner", error)))
+        .transpose()?;
+    let request = format!(
+        "{} {:?} {} {} {owner:?}",
+        row.slug, row.name, row.timezone, row.language
+    );
     let asked = Once { key, request: &request };
     let done = store.write(|db| {
         once::once(db, actor, "add_club", asked, now, |db| {
@@ -58,7 +63,10 @@ pub fn add_club(
         })
     })?;
     event::done_by(actor, "add a club", None);
-    done.answer().parse().map(ClubId).map_err(|_| ActError::NotFound("club"))
+    done.answer()
+        .parse()
+        .map(ClubId)
+        .map_err(|_| ActError::NotFound("club"))
 }
 
 fn insert(
@@ -68,16 +76,26 @@ fn insert(
     owner: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<ClubId, ActError> {
-    let unknown = || ActError::Invalid { field: "owner", key: "club-owner-unknown" };
-    let owner = owner.map(|mail| users::by_email(db, mail).found()?.ok_or_else(unknown)).transpose()?;
+    let unknown = || ActError::Invalid {
+        field: "owner",
+        key: "club-owner-unknown",
+    };
+    let owner = owner
+        .map(|mail| users::by_email(db, mail).found()?.ok_or_else(unknown))
+        .transpose()?;
     let id = clubs::insert(db, row).map_err(|error| match error {
-        error if error.is_conflict() => ActError::Invalid { field: "slug", key: SLUG_TAKEN },
+        error if error.is_conflict() => ActError::Invalid {
+            field: "slug",
+            key: SLUG_TAKEN,
+        },
         error => error.into(),
     })?;
     if let Some(owner) = &owner {
         owners::grant(db, actor, id, owner.id, now)?;
     }
-    let note = Note::of(Deed::AddClub, Subject::Club).in_club(id).with(json!({"slug": row.slug}));
+    let note = Note::of(Deed::AddClub, Subject::Club)
+        .in_club(id)
+        .with(json!({"slug": row.slug}));
     audit::write(db, actor, &note, now)?;
     if let Some(owner) = owner {
         let note = Note::of(Deed::AppointOwner, Subject::Account(owner.id)).in_club(id);
@@ -96,7 +114,11 @@ fn slug(typed: &str) -> Result<&str, ActError> {
     if slug.len() > SLUG_MAX || !slug.chars().all(letter) {
         return invalid("club-slug-bad");
     }
-    if TAKEN.contains(&slug) { invalid(SLUG_TAKEN) } else { Ok(slug) }
+    if TAKEN.contains(&slug) {
+        invalid(SLUG_TAKEN)
+    } else {
+        Ok(slug)
+    }
 }
 
 /// The same fault of another field.

@@ -33,7 +33,9 @@ pub struct Typed<'a> {
 
 impl std::fmt::Debug for Typed<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Typed").field("is_guest", &self.is_guest).finish_non_exhaustive()
+        f.debug_struct("Typed")
+            .field("is_guest", &self.is_guest)
+            .finish_non_exhaustive()
     }
 }
 
@@ -53,21 +55,35 @@ fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
     let name = naming::person("name", typed.name)?;
     let email = Some(typed.email.trim()).filter(|mail| !mail.is_empty());
     // Guests and minors are shown by another name unless somebody says otherwise.
-    let usual = if typed.is_guest || typed.is_minor { Shown::Alias } else { Shown::Short };
+    let usual = if typed.is_guest || typed.is_minor {
+        Shown::Alias
+    } else {
+        Shown::Short
+    };
     Ok(Ready {
         fold: search_key(&name),
         name: name.into_string(),
         alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
-        shown: if typed.shown.is_empty() { usual } else { shown(typed.shown)? },
+        shown: if typed.shown.is_empty() {
+            usual
+        } else {
+            shown(typed.shown)?
+        },
         email: email.map(naming::mail).transpose()?,
-        number: typed.number.map(|number| fields::optional("number", number, NUMBER_MAX)).transpose()?,
+        number: typed
+            .number
+            .map(|number| fields::optional("number", number, NUMBER_MAX))
+            .transpose()?,
         is_guest: typed.is_guest,
         is_minor: typed.is_minor,
     })
 }
 
 fn shown(word: &str) -> Result<Shown, ActError> {
-    Shown::parse(word).ok_or(ActError::Invalid { field: "shown", key: "field-bad-choice" })
+    Shown::parse(word).ok_or(ActError::Invalid {
+        field: "shown",
+        key: "field-bad-choice",
+    })
 }
 
 /// Adds somebody without an account: a member, or a guest on the spot.
@@ -84,18 +100,32 @@ pub fn add_entry(
 ) -> Result<MemberId, ActError> {
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
-        let action = if typed.is_guest { Action::AddGuest } else { Action::ManageMembers };
+        let action = if typed.is_guest {
+            Action::AddGuest
+        } else {
+            Action::ManageMembers
+        };
         permit::must(db, actor, action, &Object::of_club(club.id))?;
         let ready = ready(typed)?;
-        let request = format!("{slug} {} {:?} {:?} {:?}", ready.name, ready.alias, ready.email, ready.shown);
+        let request = format!(
+            "{slug} {} {:?} {:?} {:?}",
+            ready.name, ready.alias, ready.email, ready.shown
+        );
         once::once(db, actor, "add_member", Once { key, request: &request }, now, |db| {
             let id = insert(db, &club, &ready, now)?;
-            let deed = if ready.is_guest { Deed::AddGuest } else { Deed::AddMember };
+            let deed = if ready.is_guest {
+                Deed::AddGuest
+            } else {
+                Deed::AddMember
+            };
             audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
             Ok(id.to_string())
         })
     })?;
-    done.answer().parse().map(MemberId).map_err(|_| ActError::NotFound("member"))
+    done.answer()
+        .parse()
+        .map(MemberId)
+        .map_err(|_| ActError::NotFound("member"))
 }
 
 /// Adds a guest in the transaction of whoever asked for the right; by his whole name, because he plays in public.
@@ -119,9 +149,20 @@ pub(crate) fn insert_guest_as(
 ) -> Result<MemberId, ActError> {
     let shown = if alias.is_some() { "alias" } else { "full" };
     let alias = alias.unwrap_or_default();
-    let ready = ready(&Typed { name, alias, shown, is_guest: true, ..Typed::default() })?;
+    let ready = ready(&Typed {
+        name,
+        alias,
+        shown,
+        is_guest: true,
+        ..Typed::default()
+    })?;
     let id = insert(db, club, &ready, now)?;
-    audit::write(db, actor, &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id), now)?;
+    audit::write(
+        db,
+        actor,
+        &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id),
+        now,
+    )?;
     Ok(id)
 }
 
@@ -177,7 +218,9 @@ pub fn change_entry(
         if let Some(number) = &ready.number {
             members::set_number(db, id, number.as_deref())?;
         }
-        let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
+        let note = Note::of(Deed::ChangeMember, Subject::Member(id))
+            .in_club(club.id)
+            .about(member.user_id);
         audit::write(db, actor, &note.with(json!({"changed": changed})), now)
     })
 }
@@ -189,11 +232,18 @@ fn changed(old: &Member, new: &Ready) -> Vec<&'static str> {
         ("alias", old.alias != new.alias),
         ("shown", old.shown != new.shown),
         ("email", old.email != new.email),
-        ("number", new.number.as_ref().is_some_and(|number| *number != old.number)),
+        (
+            "number",
+            new.number.as_ref().is_some_and(|number| *number != old.number),
+        ),
         ("is_guest", old.is_guest != new.is_guest),
         ("is_minor", old.is_minor != new.is_minor),
     ];
-    parts.into_iter().filter(|(_, differs)| *differs).map(|(part, _)| part).collect()
+    parts
+        .into_iter()
+        .filter(|(_, differs)| *differs)
+        .map(|(part, _)| part)
+        .collect()
 }
 
 /// Keeps under which name the public sees somebody: his own choice, or that of an owner for him.
@@ -219,18 +269,15 @@ pub fn choose_shown(
         }
         // The rest of the entry may be somebody else's change of this moment.
         members::set_shown(db, id, shown, alias.as_deref())?;
-        let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
+        let note = Note::of(Deed::ChangeMember, Subject::Member(id))
+            .in_club(club.id)
+            .about(member.user_id);
         audit::write(db, actor, &note.with(json!({"changed": ["shown"]})), now)
     })
 }
 
 /// The entry of a club, for whoever looks after its list. Whoever does not is told what the page of an entry tells him.
-pub(super) fn managed(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    id: MemberId,
-) -> Result<(Club, Member), ActError> {
+pub(super) fn managed(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Member), ActError> {
     let club = find_club::named(db, slug)?;
     permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
     let member = entry(db, &club, id)?;
@@ -239,6 +286,8 @@ pub(super) fn managed(
 
 /// The entry of this number that was not given up for another.
 pub(crate) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
-    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
+    let member = members::by_id(db, club.id, id)
+        .found()?
+        .filter(|member| member.merged_into.is_none());
     member.ok_or(ActError::NotFound("member"))
 }

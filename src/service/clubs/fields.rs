@@ -17,22 +17,33 @@ pub fn zones() -> impl Iterator<Item = &'static str> {
 }
 
 pub(super) fn timezone(typed: &str) -> Result<&'static str, ActError> {
-    zones()
-        .find(|zone| *zone == typed.trim())
-        .ok_or(ActError::Invalid { field: "timezone", key: "field-bad-choice" })
+    zones().find(|zone| *zone == typed.trim()).ok_or(ActError::Invalid {
+        field: "timezone",
+        key: "field-bad-choice",
+    })
 }
 
 pub(super) fn language(typed: &str) -> Result<&'static str, ActError> {
     let known = LANGUAGES.into_iter().find(|language| *language == typed);
-    known.ok_or(ActError::Invalid { field: "language", key: "field-bad-choice" })
+    known.ok_or(ActError::Invalid {
+        field: "language",
+        key: "field-bad-choice",
+    })
 }
 
 /// Every game with its rule sets, as they are chosen together: the word of a game, or game and rule set with a stroke
 /// between them.
 pub fn game_choices() -> Vec<(&'static str, Option<&'static str>)> {
-    let sets =
-        |game: GameKind| format_of(game).rule_sets().iter().map(move |set| (game.as_str(), Some(*set)));
-    GameKind::ALL.iter().flat_map(|game| std::iter::once((game.as_str(), None)).chain(sets(*game))).collect()
+    let sets = |game: GameKind| {
+        format_of(game)
+            .rule_sets()
+            .iter()
+            .map(move |set| (game.as_str(), Some(*set)))
+    };
+    GameKind::ALL
+        .iter()
+        .flat_map(|game| std::iter::once((game.as_str(), None)).chain(sets(*game)))
+        .collect()
 }
 
 /// The word by which such a choice is sent.
@@ -46,8 +57,13 @@ pub(super) fn game(typed: &str) -> Result<Game, ActError> {
     if typed.is_empty() {
         return Ok((None, None));
     }
-    let found = game_choices().into_iter().find(|(game, set)| game_word(game, *set) == typed);
-    let (game, set) = found.ok_or(ActError::Invalid { field: "game", key: "field-bad-choice" })?;
+    let found = game_choices()
+        .into_iter()
+        .find(|(game, set)| game_word(game, *set) == typed);
+    let (game, set) = found.ok_or(ActError::Invalid {
+        field: "game",
+        key: "field-bad-choice",
+    })?;
     Ok((Some(game.to_owned()), set.map(str::to_owned)))
 }
 
@@ -59,7 +75,10 @@ fn hides(c: char) -> bool {
 /// Nothing of it is seen, so alone it is no text.
 fn is_unseen(c: char) -> bool {
     c.is_whitespace()
-        || matches!(c, '\u{AD}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
+        || matches!(
+            c,
+            '\u{AD}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}'
+        )
 }
 
 /// A text of several lines; what a browser sends as the end of a line is made plain.
@@ -67,10 +86,16 @@ pub(crate) fn text(field: &'static str, typed: &str, most: usize) -> Result<Stri
     let text = typed.replace("\r\n", "\n").replace('\t', " ");
     let text = text.trim_matches(is_unseen);
     if text.chars().count() > most {
-        return Err(ActError::Invalid { field, key: "field-too-long" });
+        return Err(ActError::Invalid {
+            field,
+            key: "field-too-long",
+        });
     }
     if text.chars().any(hides) {
-        return Err(ActError::Invalid { field, key: "field-bad-characters" });
+        return Err(ActError::Invalid {
+            field,
+            key: "field-bad-characters",
+        });
     }
     Ok(text.to_owned())
 }

@@ -38,7 +38,10 @@ pub struct NewLink<'a> {
 
 impl std::fmt::Debug for NewLink<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewLink").field("role", &self.role).field("days", &self.days).finish_non_exhaustive()
+        f.debug_struct("NewLink")
+            .field("role", &self.role)
+            .field("days", &self.days)
+            .finish_non_exhaustive()
     }
 }
 
@@ -58,38 +61,56 @@ pub fn invite(
         change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
     }
     if !DAYS.contains(&asked.days) {
-        return Err(ActError::Invalid { field: "days", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "days",
+            key: "field-bad-choice",
+        });
     }
     let label = fields::line("label", asked.label, LABEL_MAX)?;
     let token = token(actor, asked.key)?;
-    let request =
-        format!("{} {} {} {label:?} {:?}", asked.slug, asked.role.as_str(), asked.days, asked.member);
+    let request = format!(
+        "{} {} {} {label:?} {:?}",
+        asked.slug,
+        asked.role.as_str(),
+        asked.days,
+        asked.member
+    );
     let done = store.write(|db| {
         let club = may_invite(db, actor, asked)?;
         clubs::lock(db, club.id)?;
-        once::once(db, actor, "invite", Once { key: asked.key, request: &request }, now, |db| {
-            let row = NewInvite {
-                club_id: club.id,
-                token_hash: &who::token_hash(&token),
-                role: asked.role,
-                member_id: asked.member,
-                label: &label,
-                created_by: actor.user(),
-                created_at: now.into(),
-                expires_at: Moment::from(now).plus(TimeDelta::days(asked.days)),
-            };
-            let id = invites::insert(db, &row)?;
-            let detail = json!({"role": asked.role.as_str(), "days": asked.days});
-            let note = Note::of(Deed::InviteToClub, Subject::Invite(id)).in_club(club.id).with(detail);
-            audit::write(db, actor, &note, now)?;
-            Ok(id.to_string())
-        })
+        once::once(
+            db,
+            actor,
+            "invite",
+            Once {
+                key: asked.key,
+                request: &request,
+            },
+            now,
+            |db| {
+                let row = NewInvite {
+                    club_id: club.id,
+                    token_hash: &who::token_hash(&token),
+                    role: asked.role,
+                    member_id: asked.member,
+                    label: &label,
+                    created_by: actor.user(),
+                    created_at: now.into(),
+                    expires_at: Moment::from(now).plus(TimeDelta::days(asked.days)),
+                };
+                let id = invites::insert(db, &row)?;
+                let detail = json!({"role": asked.role.as_str(), "days": asked.days});
+                let note = Note::of(Deed::InviteToClub, Subject::Invite(id))
+                    .in_club(club.id)
+                    .with(detail);
+                audit::write(db, actor, &note, now)?;
+                Ok(id.to_string())
+            },
+        )
     })?;
     event::done_by(actor, "invite to a club", None);
     match (done, is_repeatable(actor, asked.key)) {
-        (Done::Before(_), false) => {
-            Err(ActError::Conflict("this link was made before; it is shown only once"))
-        }
+        (Done::Before(_), false) => Err(ActError::Conflict("this link was made before; it is shown only once")),
         _ => Ok(token),
     }
 }
@@ -106,7 +127,9 @@ fn may_invite(db: &mut Db, actor: &Actor, asked: &NewLink<'_>) -> Result<clubs::
     if let Some(member) = asked.member {
         let member = entries::entry(db, &club, member)?;
         if member.user_id.is_some() || member.deactivated_at.is_some() {
-            return Err(ActError::Conflict("this member has an account already, or is not active"));
+            return Err(ActError::Conflict(
+                "this member has an account already, or is not active",
+            ));
         }
     }
     Ok(club)
@@ -145,8 +168,15 @@ pub fn revoke_invite(
     store.write(|db| {
         let club = find_club::named(db, slug)?;
         permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "link")?;
-        invites::revoke(db, club.id, id, now.into()).found()?.ok_or(ActError::NotFound("link"))?;
-        audit::write(db, actor, &Note::of(Deed::RevokeInvite, Subject::Invite(id)).in_club(club.id), now)
+        invites::revoke(db, club.id, id, now.into())
+            .found()?
+            .ok_or(ActError::NotFound("link"))?;
+        audit::write(
+            db,
+            actor,
+            &Note::of(Deed::RevokeInvite, Subject::Invite(id)).in_club(club.id),
+            now,
+        )
     })
 }
 

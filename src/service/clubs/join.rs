@@ -27,13 +27,19 @@ pub fn invite_of(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(Invi
 fn good(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Invite, ActError> {
     let found = invites::find(db, &who::token_hash(token), now.into())?;
     let invite = found.ok_or(ActError::NotFound("link"))?;
-    let Some(giver) = invite.created_by else { return Ok(invite) };
+    let Some(giver) = invite.created_by else {
+        return Ok(invite);
+    };
     let owners = roles::active_owners(db, invite.club_id)?;
     let account = users::by_id(db, giver)?;
     let runs_site = account.is_admin && account.locked_at.is_none();
     // Who runs the site names an owner only while there is none.
     let holds = owners.contains(&giver) || runs_site && owners.is_empty() && invite.role == Becomes::Owner;
-    if holds { Ok(invite) } else { Err(ActError::NotFound("link")) }
+    if holds {
+        Ok(invite)
+    } else {
+        Err(ActError::NotFound("link"))
+    }
 }
 
 /// Joins with the account that is signed in. Answers the club and the token of a session that takes the place of the
@@ -77,7 +83,14 @@ pub fn join_as_new(
 ) -> Result<(Club, String), ActError> {
     let (invite, _) = invite_of(store, token, now)?;
     let strong = invite.role == Becomes::Owner;
-    let ready = manage::prepare(passwords, &UserToAdd { is_admin: false, ..*user }, strong)?;
+    let ready = manage::prepare(
+        passwords,
+        &UserToAdd {
+            is_admin: false,
+            ..*user
+        },
+        strong,
+    )?;
     let (id, club, session) = store.write(|db| {
         let invite = good(db, token, now)?;
         let club = clubs::by_id(db, invite.club_id)?;
@@ -91,15 +104,11 @@ pub fn join_as_new(
 }
 
 /// Uses the link up and does what it is for.
-fn take_in(
-    db: &mut Db,
-    actor: &Actor,
-    invite: &Invite,
-    user: UserId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+fn take_in(db: &mut Db, actor: &Actor, invite: &Invite, user: UserId, now: DateTime<Utc>) -> Result<(), ActError> {
     clubs::lock(db, invite.club_id)?;
-    invites::redeem(db, invite.id, user, now.into()).found()?.ok_or(ActError::NotFound("link"))?;
+    invites::redeem(db, invite.id, user, now.into())
+        .found()?
+        .ok_or(ActError::NotFound("link"))?;
     let member = place(db, invite, user, now)?;
     if invite.role == Becomes::Owner {
         let giver = invite.created_by.map(|id| users::by_id(db, id)).transpose()?;
@@ -107,7 +116,9 @@ fn take_in(
         owners::grant(db, &giver, invite.club_id, user, now)?;
     }
     let detail = json!({"role": invite.role.as_str(), "invite": invite.id.0});
-    let note = Note::of(Deed::JoinClub, Subject::Member(member)).in_club(invite.club_id).about(Some(user));
+    let note = Note::of(Deed::JoinClub, Subject::Member(member))
+        .in_club(invite.club_id)
+        .about(Some(user));
     audit::write(db, actor, &note.with(detail), now)
 }
 
@@ -145,7 +156,9 @@ pub fn add_account(
             return Ok((user, there.id));
         }
         let member = members::join(db, club.id, user, now.into())?;
-        let note = Note::of(Deed::JoinClub, Subject::Member(member)).in_club(club.id).about(Some(user));
+        let note = Note::of(Deed::JoinClub, Subject::Member(member))
+            .in_club(club.id)
+            .about(Some(user));
         audit::write(db, actor, &note, now)?;
         Ok::<_, ActError>((user, member))
     })?;
@@ -157,12 +170,7 @@ pub fn add_account(
 ///
 /// # Errors
 /// When there is no such club or account, or the account is not in the club.
-pub fn member_of_account(
-    store: &Store,
-    actor: &Actor,
-    slug: &str,
-    email: &str,
-) -> Result<MemberId, ActError> {
+pub fn member_of_account(store: &Store, actor: &Actor, slug: &str, email: &str) -> Result<MemberId, ActError> {
     actor.must_run_site("look for members")?;
     store.read(|db| {
         let club = find_club::named(db, slug)?;

@@ -43,12 +43,7 @@ pub struct Log {
 ///
 /// # Errors
 /// When the actor may not, there is no such club, or the database fails.
-pub fn club_log(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    before: Option<AuditId>,
-) -> Result<(Club, Log), ActError> {
+pub fn club_log(db: &mut Db, actor: &Actor, slug: &str, before: Option<AuditId>) -> Result<(Club, Log), ActError> {
     let club = find_club::named(db, slug)?;
     permit::must(db, actor, Action::ReadClubLog, &Object::of_club(club.id))?;
     let log = read(db, About::Club(club.id), before)?;
@@ -94,8 +89,11 @@ fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActEr
     let more = found.len() > PER_PAGE;
     found.truncate(PER_PAGE);
     let next = found.last().filter(|_| more).map(|(entry, _)| entry.id);
-    let accounts: Vec<UserId> =
-        found.iter().flat_map(|(entry, _)| [entry.actor_id, entry.account_id]).flatten().collect();
+    let accounts: Vec<UserId> = found
+        .iter()
+        .flat_map(|(entry, _)| [entry.actor_id, entry.account_id])
+        .flatten()
+        .collect();
     let accounts: HashMap<UserId, String> = users::names(db, &accounts)?.into_iter().collect();
     let entries: Vec<MemberId> = found.iter().filter_map(|(entry, _)| member_of(entry)).collect();
     let entries: HashMap<MemberId, String> = members::names(db, &entries)?.into_iter().collect();
@@ -108,11 +106,22 @@ fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActEr
         };
         let whom = member_of(&entry).and_then(|id| entries.get(&id).cloned());
         let whom = whom.or_else(|| named(entry.account_id));
-        Line { whom, doer, reason, entry }
+        Line {
+            whom,
+            doer,
+            reason,
+            entry,
+        }
     };
-    Ok(Log { lines: found.into_iter().map(line).collect(), next })
+    Ok(Log {
+        lines: found.into_iter().map(line).collect(),
+        next,
+    })
 }
 
 fn member_of(entry: &Entry) -> Option<MemberId> {
-    entry.subject_id.filter(|_| entry.subject_kind == "member").map(MemberId)
+    entry
+        .subject_id
+        .filter(|_| entry.subject_kind == "member")
+        .map(MemberId)
 }

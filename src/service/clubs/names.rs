@@ -30,12 +30,14 @@ pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Show
 fn short(name: &str) -> String {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default().to_owned();
-    words.filter_map(|word| word.chars().next()).fold(first, |mut short, letter| {
-        short.push(' ');
-        short.extend(letter.to_uppercase());
-        short.push('.');
-        short
-    })
+    words
+        .filter_map(|word| word.chars().next())
+        .fold(first, |mut short, letter| {
+            short.push(' ');
+            short.extend(letter.to_uppercase());
+            short.push('.');
+            short
+        })
 }
 
 #[cfg(test)]

@@ -55,9 +55,12 @@ pub fn set_owner(
         let club = may_appoint(db, actor, asked.slug)?;
         clubs::lock(db, club.id)?;
         let member = active(db, club.id, asked.member)?;
-        let user =
-            member.user_id.ok_or(ActError::Conflict("only somebody with an account can own a club"))?;
-        let is_owner = roles::in_club(db, user, club.id)?.iter().any(|held| held.role == Role::Owner);
+        let user = member
+            .user_id
+            .ok_or(ActError::Conflict("only somebody with an account can own a club"))?;
+        let is_owner = roles::in_club(db, user, club.id)?
+            .iter()
+            .any(|held| held.role == Role::Owner);
         if is_owner == asked.owner {
             return Ok::<_, ActError>(user);
         }
@@ -66,12 +69,26 @@ pub fn set_owner(
         } else {
             revoke(db, club.id, user)?;
         }
-        let deed = if asked.owner { Deed::AppointOwner } else { Deed::RemoveOwner };
-        let note = Note::of(deed, Subject::Member(member.id)).in_club(club.id).about(Some(user));
+        let deed = if asked.owner {
+            Deed::AppointOwner
+        } else {
+            Deed::RemoveOwner
+        };
+        let note = Note::of(deed, Subject::Member(member.id))
+            .in_club(club.id)
+            .about(Some(user));
         audit::write(db, actor, &note, now)?;
         Ok(user)
     })?;
-    event::done_by(actor, if asked.owner { "appoint an owner" } else { "remove an owner" }, Some(user));
+    event::done_by(
+        actor,
+        if asked.owner {
+            "appoint an owner"
+        } else {
+            "remove an owner"
+        },
+        Some(user),
+    );
     Ok(())
 }
 
@@ -82,7 +99,11 @@ pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club
         Err(ActError::Denied(why)) => {
             let orphaned = roles::active_owners(db, club.id)?.is_empty();
             let runs_site = permit::over_site(actor).may(Action::RunSite, &Object::site());
-            if orphaned && runs_site { Ok(club) } else { Err(ActError::Denied(why)) }
+            if orphaned && runs_site {
+                Ok(club)
+            } else {
+                Err(ActError::Denied(why))
+            }
         }
         allowed => allowed.map(|()| club),
     }
@@ -129,5 +150,9 @@ fn revoke(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
 /// When it is he, or the database fails.
 pub(crate) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
     let owners = roles::active_owners(db, club)?;
-    if owners.contains(&user) && owners.len() == 1 { Err(ActError::Conflict(LAST_OWNER)) } else { Ok(()) }
+    if owners.contains(&user) && owners.len() == 1 {
+        Err(ActError::Conflict(LAST_OWNER))
+    } else {
+        Ok(())
+    }
 }

@@ -76,7 +76,12 @@ pub fn club(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights), Ac
 /// When the actor may not, there is no such club, or the database fails.
 pub fn club_for(db: &mut Db, actor: &Actor, slug: &str, action: Action) -> Result<(Club, Rights), ActError> {
     let (club, rights) = club(db, actor, slug)?;
-    permit::must(db, actor, action, &Object::of_club(club.id).published_if(club.members_public))?;
+    permit::must(
+        db,
+        actor,
+        action,
+        &Object::of_club(club.id).published_if(club.members_public),
+    )?;
     Ok((club, rights))
 }
 
@@ -100,7 +105,11 @@ pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, Ac
     let mut listed = Vec::new();
     for club in clubs::all(db)? {
         let members = members::count(db, club.id, Which::Active)?;
-        listed.push(Listed { is_mine: mine.contains(&club.id), members, club });
+        listed.push(Listed {
+            is_mine: mine.contains(&club.id),
+            members,
+            club,
+        });
     }
     NameOrder::of(language).sort(&mut listed, |one| &one.club.name);
     listed.sort_by_key(|one| !one.is_mine);
@@ -161,11 +170,18 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Res
     let object = Object::of_club(club.id).published_if(club.members_public);
     permit::must(db, actor, Action::SeeMembers, &object)?;
     let (rights, standing) = rights(db, actor, &club)?;
-    let which = if rights.manage || rights.is_acting { asked.which } else { Which::Active };
+    let which = if rights.manage || rights.is_acting {
+        asked.which
+    } else {
+        Which::Active
+    };
     let fold = search_key(asked.name);
     // Whoever sees another name than the one that is searched would learn it by searching.
     let inside = sees_names(&rights, &standing);
-    let part = Part { which, fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()) };
+    let part = Part {
+        which,
+        fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()),
+    };
     let mut found = members::list(db, club.id, &part)?;
     if inside {
         NameOrder::of(&club.language).sort(&mut found, |one| &one.name);
@@ -183,7 +199,14 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Res
     let people = people(db, actor, &club, (&rights, &standing), found)?;
     let active = members::count(db, club.id, Which::Active)?;
     let deactivated = members::count(db, club.id, Which::Deactivated)?;
-    Ok(List { club, rights, people, active, deactivated, has_more })
+    Ok(List {
+        club,
+        rights,
+        people,
+        active,
+        deactivated,
+        has_more,
+    })
 }
 
 fn sees_names(rights: &Rights, standing: &Standing) -> bool {
@@ -198,10 +221,16 @@ fn people(
     found: Vec<Member>,
 ) -> Result<Vec<Person>, ActError> {
     let inside = sees_names(rights, standing);
-    let mails: HashMap<UserId, String> =
-        if rights.read_mails { members::mails(db, club.id)?.into_iter().collect() } else { HashMap::new() };
-    let owners: HashSet<UserId> =
-        if inside { roles::active_owners(db, club.id)?.into_iter().collect() } else { HashSet::new() };
+    let mails: HashMap<UserId, String> = if rights.read_mails {
+        members::mails(db, club.id)?.into_iter().collect()
+    } else {
+        HashMap::new()
+    };
+    let owners: HashSet<UserId> = if inside {
+        roles::active_owners(db, club.id)?.into_iter().collect()
+    } else {
+        HashSet::new()
+    };
     let person = |member: Member| {
         let is_me = member.user_id.is_some() && member.user_id == actor.user();
         let mail = member.user_id.and_then(|user| mails.get(&user).cloned());
@@ -231,7 +260,14 @@ fn people(
 /// # Errors
 /// When the database fails.
 pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, ActError> {
-    let mut all = members::list(db, club.id, &Part { which: Which::Active, fold: None })?;
+    let mut all = members::list(
+        db,
+        club.id,
+        &Part {
+            which: Which::Active,
+            fold: None,
+        },
+    )?;
     NameOrder::of(&club.language).sort(&mut all, |one| &one.name);
     Ok(all)
 }
@@ -240,12 +276,7 @@ pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, Ac
 ///
 /// # Errors
 /// Not found, also when the actor may not see it.
-pub fn member(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    id: MemberId,
-) -> Result<(Club, Rights, Person), ActError> {
+pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Rights, Person), ActError> {
     let club = find_club::named(db, slug)?;
     let object = Object::of_club(club.id).published_if(club.members_public);
     permit::must_see(db, actor, Action::SeeMembers, &object, "member")?;
@@ -288,8 +319,14 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person)
 pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<Seen>, ActError> {
     let mut names = Vec::new();
     for user in roles::active_owners(db, club.id)? {
-        let Some(member) = members::of_account(db, club.id, user)? else { continue };
-        names.push(if rights.is_member { Seen::Name(member.name) } else { public_name(&member) });
+        let Some(member) = members::of_account(db, club.id, user)? else {
+            continue;
+        };
+        names.push(if rights.is_member {
+            Seen::Name(member.name)
+        } else {
+            public_name(&member)
+        });
     }
     Ok(names)
 }

@@ -56,7 +56,9 @@ pub fn change_settings(
             return Ok(());
         }
         clubs::set(db, club.id, &settings)?;
-        let note = Note::of(Deed::ChangeClub, Subject::Club).in_club(club.id).with(Value::Object(changes));
+        let note = Note::of(Deed::ChangeClub, Subject::Club)
+            .in_club(club.id)
+            .with(Value::Object(changes));
         audit::write(db, actor, &note, now)
     })
 }
@@ -72,8 +74,9 @@ fn changes(club: &Club, new: &Settings) -> Map<String, Value> {
         ("noindex", json!(club.noindex), json!(new.noindex)),
     ];
     let values = values.into_iter().filter(|(_, old, new)| old != new);
-    let mut changes: Map<String, Value> =
-        values.map(|(name, old, new)| (name.to_owned(), json!([old, new]))).collect();
+    let mut changes: Map<String, Value> = values
+        .map(|(name, old, new)| (name.to_owned(), json!([old, new])))
+        .collect();
     let texts = [
         ("name", club.name != new.name),
         ("about", club.about != new.about),

@@ -4,8 +4,18 @@
 use std::str::FromStr;
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 10] =
-    ["sign-in", "link", "page", "event", "api", "check", "import", "note", "password", "password-day"];
+pub const RATES: [&str; 10] = [
+    "sign-in",
+    "link",
+    "page",
+    "event",
+    "api",
+    "check",
+    "import",
+    "note",
+    "password",
+    "password-day",
+];
 /// So many at once, and so many that come back, at most; and the seconds of a day.
 const RATE_MAX: u32 = 1_000_000;
 const SECONDS_MAX: u32 = 86_400;
@@ -25,15 +35,24 @@ impl FromStr for RateLimit {
     type Err = String;
 
     fn from_str(text: &str) -> Result<RateLimit, String> {
-        let known =
-            || format!("{text:?}: NAME=BURST:COUNT/SECONDS is expected, with one of {}", RATES.join(", "));
+        let known = || {
+            format!(
+                "{text:?}: NAME=BURST:COUNT/SECONDS is expected, with one of {}",
+                RATES.join(", ")
+            )
+        };
         let read = || {
             let (name, rest) = text.split_once('=')?;
             let (burst, rest) = rest.split_once(':')?;
             let (count, seconds) = rest.split_once('/')?;
             let name = RATES.into_iter().find(|one| *one == name.trim())?;
             let number = |part: &str| part.trim().parse::<u32>().ok();
-            Some(RateLimit { name, burst: number(burst)?, count: number(count)?, seconds: number(seconds)? })
+            Some(RateLimit {
+                name,
+                burst: number(burst)?,
+                count: number(count)?,
+                seconds: number(seconds)?,
+            })
         };
         let limit = read().ok_or_else(known)?;
         limit.check().map_err(|why| format!("{text:?}: {why}"))?;
@@ -92,7 +111,13 @@ pub const SIZES: [(&str, usize, usize); 5] = [
 
 impl Default for Sizes {
     fn default() -> Sizes {
-        Sizes { form: 256 * KIB, upload: 64 * MIB, club: 500 * MIB, check: MIB, list: 2 * MIB }
+        Sizes {
+            form: 256 * KIB,
+            upload: 64 * MIB,
+            club: 500 * MIB,
+            check: MIB,
+            list: 2 * MIB,
+        }
     }
 }
 
@@ -126,14 +151,22 @@ impl FromStr for SizeLimit {
 
     fn from_str(text: &str) -> Result<SizeLimit, String> {
         let names = || SIZES.map(|(name, ..)| name).join(", ");
-        let known =
-            || format!("{text:?}: NAME=SIZE is expected, such as upload=64M, with one of {}", names());
+        let known = || {
+            format!(
+                "{text:?}: NAME=SIZE is expected, such as upload=64M, with one of {}",
+                names()
+            )
+        };
         let (name, size) = text.split_once('=').ok_or_else(known)?;
         let known_as = SIZES.into_iter().find(|(one, ..)| *one == name.trim());
         let (name, least, most) = known_as.ok_or_else(known)?;
         let bytes = bytes(size.trim()).ok_or_else(known)?;
         if !(least..=most).contains(&bytes) {
-            return Err(format!("{text:?}: {name} is from {} to {}", in_words(least), in_words(most)));
+            return Err(format!(
+                "{text:?}: {name} is from {} to {}",
+                in_words(least),
+                in_words(most)
+            ));
         }
         Ok(SizeLimit { name, bytes })
     }
@@ -147,13 +180,18 @@ fn bytes(text: &str) -> Option<usize> {
         _ => (text, 1),
     };
     let digits = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| number.parse::<usize>().ok()?.checked_mul(unit)).flatten()
+    digits
+        .then(|| number.parse::<usize>().ok()?.checked_mul(unit))
+        .flatten()
 }
 
 /// A number of bytes in the largest unit that it is a whole number of; the same in all languages.
 pub fn in_words(bytes: usize) -> String {
     let units = [(GIB, "GiB"), (MIB, "MiB"), (KIB, "KiB")];
-    match units.into_iter().find(|(unit, _)| bytes >= *unit && bytes.is_multiple_of(*unit)) {
+    match units
+        .into_iter()
+        .find(|(unit, _)| bytes >= *unit && bytes.is_multiple_of(*unit))
+    {
         Some((unit, word)) => format!("{} {word}", bytes / unit),
         None => format!("{bytes} B"),
     }
@@ -166,8 +204,19 @@ mod tests {
     #[test]
     fn a_limit_is_a_known_name_with_three_numbers() {
         let limit = "page=5:300/60".parse::<RateLimit>().unwrap();
-        assert_eq!((limit.name, limit.burst, limit.count, limit.seconds), ("page", 5, 300, 60));
-        for bad in ["", "page", "page=5", "page=5:300", "pages=5:300/60", "page=5:-1/60", "page=5:3.5/60"] {
+        assert_eq!(
+            (limit.name, limit.burst, limit.count, limit.seconds),
+            ("page", 5, 300, 60)
+        );
+        for bad in [
+            "",
+            "page",
+            "page=5",
+            "page=5:300",
+            "pages=5:300/60",
+            "page=5:-1/60",
+            "page=5:3.5/60",
+        ] {
             assert!(bad.parse::<RateLimit>().unwrap_err().contains("sign-in"), "{bad}");
         }
         for (bad, why) in [
@@ -195,9 +244,16 @@ mod tests {
         ] {
             assert_eq!(text.parse::<SizeLimit>().unwrap(), SizeLimit { name, bytes });
         }
-        for bad in
-            ["", "upload", "upload=", "upload=M", "uploads=1M", "upload=-1M", "upload=1.5M", "upload=1T"]
-        {
+        for bad in [
+            "",
+            "upload",
+            "upload=",
+            "upload=M",
+            "uploads=1M",
+            "upload=-1M",
+            "upload=1.5M",
+            "upload=1T",
+        ] {
             assert!(bad.parse::<SizeLimit>().unwrap_err().contains("upload=64M"), "{bad}");
         }
         for (name, least, most) in SIZES {
@@ -205,11 +261,17 @@ mod tests {
                 let read = format!("{name}={bytes}").parse::<SizeLimit>();
                 assert_eq!(read.is_ok(), fits, "{name} {bytes}");
                 if let Err(said) = read {
-                    assert!(said.contains(&in_words(least)) && said.contains(&in_words(most)), "{said}");
+                    assert!(
+                        said.contains(&in_words(least)) && said.contains(&in_words(most)),
+                        "{said}"
+                    );
                 }
             }
         }
-        assert!(format!("upload={}G", usize::MAX).parse::<SizeLimit>().is_err(), "no wrapping");
+        assert!(
+            format!("upload={}G", usize::MAX).parse::<SizeLimit>().is_err(),
+            "no wrapping"
+        );
     }
 
     #[test]

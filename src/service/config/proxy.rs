@@ -29,10 +29,11 @@ impl FromStr for TrustedProxy {
 
     fn from_str(text: &str) -> Result<TrustedProxy, String> {
         let text = text.trim();
-        let net = text.parse::<IpNet>().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
-        net.map(|net| TrustedProxy(canonical(net))).map_err(|_| {
-            format!("{text:?}: an address or a network is expected, such as 10.0.0.1 or 10.0.0.0/24")
-        })
+        let net = text
+            .parse::<IpNet>()
+            .or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+        net.map(|net| TrustedProxy(canonical(net)))
+            .map_err(|_| format!("{text:?}: an address or a network is expected, such as 10.0.0.1 or 10.0.0.0/24"))
     }
 }
 
@@ -41,7 +42,9 @@ fn canonical(net: IpNet) -> IpNet {
     let IpNet::V6(six) = net else { return net };
     let mapped: Option<Ipv4Addr> = six.addr().to_ipv4_mapped();
     let bits = six.prefix_len().checked_sub(MAPPED_BITS);
-    let four = mapped.zip(bits).and_then(|(address, bits)| Ipv4Net::new(address, bits).ok());
+    let four = mapped
+        .zip(bits)
+        .and_then(|(address, bits)| Ipv4Net::new(address, bits).ok());
     four.map_or(net, IpNet::V4)
 }
 
@@ -50,7 +53,10 @@ mod tests {
     use super::*;
 
     fn holds(proxy: &str, address: &str) -> bool {
-        proxy.parse::<TrustedProxy>().unwrap().contains(address.parse().unwrap())
+        proxy
+            .parse::<TrustedProxy>()
+            .unwrap()
+            .contains(address.parse().unwrap())
     }
 
     #[test]
@@ -71,8 +77,19 @@ mod tests {
 
     #[test]
     fn what_is_neither_is_refused_with_an_example() {
-        for bad in ["", "proxy.example.org", "10.0.0.1/33", "10.0.0", "10.0.0.1:80", "[::1]", "::/129"] {
-            assert!(bad.parse::<TrustedProxy>().unwrap_err().contains("10.0.0.0/24"), "{bad}");
+        for bad in [
+            "",
+            "proxy.example.org",
+            "10.0.0.1/33",
+            "10.0.0",
+            "10.0.0.1:80",
+            "[::1]",
+            "::/129",
+        ] {
+            assert!(
+                bad.parse::<TrustedProxy>().unwrap_err().contains("10.0.0.0/24"),
+                "{bad}"
+            );
         }
         assert!("0.0.0.0/0".parse::<TrustedProxy>().unwrap().is_everybody());
     }

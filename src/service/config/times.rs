@@ -24,7 +24,12 @@ pub struct Times {
 impl Default for Times {
     fn default() -> Times {
         let seconds = Duration::from_secs;
-        Times { head: seconds(10), body: seconds(30), idle: seconds(5), answer: seconds(30) }
+        Times {
+            head: seconds(10),
+            body: seconds(30),
+            idle: seconds(5),
+            answer: seconds(30),
+        }
     }
 }
 
@@ -59,14 +64,19 @@ impl FromStr for TimeLimit {
         let read = || {
             let (name, seconds) = text.split_once('=')?;
             let name = NAMES.into_iter().find(|one| *one == name.trim())?;
-            let seconds = seconds.trim().parse().ok().filter(|given| (1..=SECONDS_MAX).contains(given))?;
-            Some(TimeLimit { name, time: Duration::from_secs(seconds) })
+            let seconds = seconds
+                .trim()
+                .parse()
+                .ok()
+                .filter(|given| (1..=SECONDS_MAX).contains(given))?;
+            Some(TimeLimit {
+                name,
+                time: Duration::from_secs(seconds),
+            })
         };
         read().ok_or_else(|| {
             let names = NAMES.join(", ");
-            format!(
-                "{text:?}: NAME=SECONDS is expected, such as head=10, with one of {names} and 1 to {SECONDS_MAX}"
-            )
+            format!("{text:?}: NAME=SECONDS is expected, such as head=10, with one of {names} and 1 to {SECONDS_MAX}")
         })
     }
 }
@@ -80,7 +90,9 @@ mod tests {
         for good in ["head=1", "body=600", " idle = 60 ", "answer=30"] {
             assert!(good.parse::<TimeLimit>().is_ok(), "{good}");
         }
-        for bad in ["", "head", "head=", "head=0", "head=601", "head=1.5", "head=-1", "heads=10"] {
+        for bad in [
+            "", "head", "head=", "head=0", "head=601", "head=1.5", "head=-1", "heads=10",
+        ] {
             let said = bad.parse::<TimeLimit>().unwrap_err();
             assert!(said.contains("head=10") && said.contains("idle"), "{bad}: {said}");
         }
@@ -88,9 +100,16 @@ mod tests {
 
     #[test]
     fn times_that_are_set_hold_in_place_of_the_usual_ones() {
-        let set: Vec<TimeLimit> =
-            (1..).zip(NAMES).map(|(n, name)| format!("{name}={n}").parse().unwrap()).collect();
-        let Times { head, body, idle, answer } = Times::of(&set);
+        let set: Vec<TimeLimit> = (1..)
+            .zip(NAMES)
+            .map(|(n, name)| format!("{name}={n}").parse().unwrap())
+            .collect();
+        let Times {
+            head,
+            body,
+            idle,
+            answer,
+        } = Times::of(&set);
         assert_eq!([head, body, idle, answer], [1, 2, 3, 4].map(Duration::from_secs));
         assert_eq!(Times::of(&[]), Times::default());
     }

@@ -33,7 +33,10 @@ pub fn change(
         let ready = Ready::of(typed, is_member)?;
         ready.fit(!note.cards.is_empty())?;
         if note.version != version {
-            return Err(ActError::Invalid { field: "text", key: CHANGED_MEANWHILE });
+            return Err(ActError::Invalid {
+                field: "text",
+                key: CHANGED_MEANWHILE,
+            });
         }
         // Whoever saves what he took away in another window wants it back, as it is now.
         if note.removed_at.is_some() {

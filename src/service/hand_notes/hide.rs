@@ -34,13 +34,7 @@ pub fn hide(
 ///
 /// # Errors
 /// When there is no such note for him, or he may not.
-pub fn show(
-    store: &Store,
-    actor: &Actor,
-    address: &str,
-    id: NoteId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn show(store: &Store, actor: &Actor, address: &str, id: NoteId, now: DateTime<Utc>) -> Result<(), ActError> {
     set(store, actor, address, id, None, now)
 }
 
@@ -61,15 +55,24 @@ fn set(
         if note.audience == Audience::Private || note.removed_at.is_some() {
             return Err(ActError::NotFound("note"));
         }
-        let reason = reason.map(|reason| fields::line("reason", reason, REASON_MAX)).transpose()?;
+        let reason = reason
+            .map(|reason| fields::line("reason", reason, REASON_MAX))
+            .transpose()?;
         if reason.as_ref().is_some_and(String::is_empty) {
-            return Err(ActError::Invalid { field: "reason", key: "field-required" });
+            return Err(ActError::Invalid {
+                field: "reason",
+                key: "field-required",
+            });
         }
         if note.hidden_at.is_some() == reason.is_some() {
             return Ok(());
         }
         hand_notes::set_hidden(db, id, reason.is_some().then_some((now.into(), user)))?;
-        let deed = if reason.is_some() { Deed::HideNote } else { Deed::ShowNote };
+        let deed = if reason.is_some() {
+            Deed::HideNote
+        } else {
+            Deed::ShowNote
+        };
         let entry = Note::of(deed, Subject::Hand(hand.id))
             .in_club(hand.club_id)
             .about(Some(note.author_id))

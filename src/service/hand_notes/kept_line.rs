@@ -36,33 +36,39 @@ pub(super) fn cards(record: &str, place: &Place<'_>, ready: &Ready) -> Result<St
         line.push((by, Pack::read(code).ok_or_else(illegal)?));
     }
     to_act(record, place.ply, &line, pack)?;
-    let played: Vec<String> =
-        line.iter().map(|(by, card)| format!("{}:{}", by.letter(), pack.code(*card))).collect();
+    let played: Vec<String> = line
+        .iter()
+        .map(|(by, card)| format!("{}:{}", by.letter(), pack.code(*card)))
+        .collect();
     Ok(played.join(" "))
 }
 
 /// Whether this is good as its name.
 pub(super) fn title(ready: &Ready) -> Result<(), ActError> {
     if !ready.sign.is_empty() {
-        return Err(ActError::Invalid { field: "sign", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "sign",
+            key: "field-bad-choice",
+        });
     }
     if ready.text.is_empty() || ready.text.contains('\n') || ready.text.chars().count() > TITLE_MAX {
-        return Err(ActError::Invalid { field: "text", key: "note-title-long" });
+        return Err(ActError::Invalid {
+            field: "text",
+            key: "note-title-long",
+        });
     }
     Ok(())
 }
 
 fn illegal() -> ActError {
-    ActError::Invalid { field: "cards", key: "note-line-illegal" }
+    ActError::Invalid {
+        field: "cards",
+        key: "note-line-illegal",
+    }
 }
 
 /// Who plays next after a line, and with which pack; nobody when the hand is over. An error when the line breaks a rule.
-fn to_act(
-    record: &str,
-    from: usize,
-    line: &[(Seat, Card)],
-    pack: Pack,
-) -> Result<Option<(Seat, Pack)>, ActError> {
+fn to_act(record: &str, from: usize, line: &[(Seat, Card)], pack: Pack) -> Result<Option<(Seat, Pack)>, ActError> {
     let text = with_line(record, from, line, pack).ok_or_else(illegal)?;
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &options());
@@ -71,8 +77,11 @@ fn to_act(
         return Err(illegal());
     }
     let timeline = Timeline::of_variation(hand, 0);
-    let state =
-        timeline.states.last().filter(|_| timeline.last() == from + line.len()).ok_or_else(illegal)?;
+    let state = timeline
+        .states
+        .last()
+        .filter(|_| timeline.last() == from + line.len())
+        .ok_or_else(illegal)?;
     let by = state.to_act().filter(|_| state.is_in_play());
     Ok(by.map(|by| (by, checked.pack.unwrap_or(Pack::German))))
 }

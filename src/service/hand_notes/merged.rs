@@ -53,7 +53,9 @@ pub(super) fn with_notes(record: &str, notes: &[(HandNote, String)]) -> String {
 
 /// Whether the record has a line of this name.
 pub(super) fn has_line(record: &str, line: &str) -> bool {
-    let Ok(Value::Object(mut members)) = serde_json::from_str::<Value>(record) else { return false };
+    let Ok(Value::Object(mut members)) = serde_json::from_str::<Value>(record) else {
+        return false;
+    };
     line == MAIN || ids(&taken(&mut members, "variations")).contains(line)
 }
 
@@ -65,7 +67,11 @@ fn taken(members: &mut Map<String, Value>, name: &str) -> Vec<Value> {
 }
 
 fn ids(variations: &[Value]) -> BTreeSet<String> {
-    variations.iter().filter_map(|one| one.get("id")?.as_str()).map(str::to_owned).collect()
+    variations
+        .iter()
+        .filter_map(|one| one.get("id")?.as_str())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// A sign and what was written with it are two annotations of one place.
@@ -79,17 +85,19 @@ fn annotated(note: &HandNote, author: &str) -> Vec<Value> {
         one[member] = value.into();
         one
     };
-    let sign =
-        (!note.sign.is_empty()).then(|| one(format!("note-{}-sign", note.id), "glyph", "glyph", &note.sign));
-    let text =
-        (!note.body.is_empty()).then(|| one(format!("note-{}", note.id), "comment", "text", &note.body));
+    let sign = (!note.sign.is_empty()).then(|| one(format!("note-{}-sign", note.id), "glyph", "glyph", &note.sign));
+    let text = (!note.body.is_empty()).then(|| one(format!("note-{}", note.id), "comment", "text", &note.body));
     [sign, text].into_iter().flatten().collect()
 }
 
 fn line(note: &HandNote, author: &str) -> Value {
     let action = |(by, card): (&str, &str)| json!({"type": "play", "by": by, "card": card});
-    let actions: Vec<Value> =
-        note.cards.split(' ').filter_map(|played| played.split_once(':')).map(action).collect();
+    let actions: Vec<Value> = note
+        .cards
+        .split(' ')
+        .filter_map(|played| played.split_once(':'))
+        .map(action)
+        .collect();
     json!({
         "id": line_id(note.id), "parent": note.line, "from": note.ply, "title": note.body,
         "author": author, "actions": actions,
@@ -151,11 +159,12 @@ mod tests {
     #[test]
     fn a_line_that_is_kept_can_have_notes_and_one_that_is_gone_takes_its_notes_along() {
         let record = r#"{"actions":[1]}"#;
-        let (kept, on_it) = (note(7, "main", "", "higher", "A:LA B:L7"), note(8, "line-7", "", "better", ""));
-        let given = with_notes(record, &[kept, on_it.clone()]);
-        assert!(
-            given.contains(r#"{"by":"A","card":"LA","type":"play"},{"by":"B","card":"L7","type":"play"}"#)
+        let (kept, on_it) = (
+            note(7, "main", "", "higher", "A:LA B:L7"),
+            note(8, "line-7", "", "better", ""),
         );
+        let given = with_notes(record, &[kept, on_it.clone()]);
+        assert!(given.contains(r#"{"by":"A","card":"LA","type":"play"},{"by":"B","card":"L7","type":"play"}"#));
         assert!(given.contains(r#""at":{"line":"line-7","ply":3}"#), "{given}");
         assert_eq!(with_notes(record, &[on_it]), record);
     }

@@ -47,7 +47,10 @@ struct Ready {
 impl Ready {
     /// What was typed by somebody who is in the club of the hand, or is not.
     fn of(typed: &Typed<'_>, is_member: bool) -> Result<Ready, ActError> {
-        let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+        let bad = |field| ActError::Invalid {
+            field,
+            key: "field-bad-choice",
+        };
         let audience = Audience::parse(typed.audience).ok_or_else(|| bad("audience"))?;
         if audience == Audience::Club && !is_member {
             return Err(bad("audience"));
@@ -56,7 +59,11 @@ impl Ready {
             return Err(bad("sign"));
         }
         let text = fields::text("text", typed.text, TEXT_MAX)?;
-        Ok(Ready { audience, sign: typed.sign.to_owned(), text })
+        Ok(Ready {
+            audience,
+            sign: typed.sign.to_owned(),
+            text,
+        })
     }
 
     /// Whether it is good for this place: a line needs a name, anything else a word or a sign.
@@ -65,12 +72,19 @@ impl Ready {
             return kept_line::title(self);
         }
         if self.text.is_empty() && self.sign.is_empty() {
-            return Err(ActError::Invalid { field: "text", key: "note-empty" });
+            return Err(ActError::Invalid {
+                field: "text",
+                key: "note-empty",
+            });
         }
         Ok(())
     }
 
     fn said(&self) -> Said<'_> {
-        Said { audience: self.audience, sign: &self.sign, body: &self.text }
+        Said {
+            audience: self.audience,
+            sign: &self.sign,
+            body: &self.text,
+        }
     }
 }

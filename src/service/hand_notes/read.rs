@@ -72,7 +72,10 @@ pub(crate) fn with_readable(
     while !notes.is_empty() {
         let record = with_notes(&hand.record, &notes);
         if record.len() <= RECORD_BYTES_MAX as usize {
-            let own = notes.iter().map(|(note, _)| note).filter(|note| actor.user() == Some(note.author_id));
+            let own = notes
+                .iter()
+                .map(|(note, _)| note)
+                .filter(|note| actor.user() == Some(note.author_id));
             return Ok((Hand { record, ..hand }, own.map(|note| note.id).collect()));
         }
         notes.truncate(notes.len() * 3 / 4);
@@ -93,13 +96,16 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
     let may_hide = standing.may(Action::HideNote, &object);
     let all = hand_notes::of_hand(db, hand.id, hand.club_id)?;
     let (own, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(note, _)| note.author_id == person.id);
-    let is_shown = |(note, _): &(HandNote, String)| {
-        may_hide && note.removed_at.is_none() && note.audience != Audience::Private
-    };
+    let is_shown =
+        |(note, _): &(HandNote, String)| may_hide && note.removed_at.is_none() && note.audience != Audience::Private;
     let entry = talon_store::members::of_account(db, hand.club_id, person.id)?;
     Ok(Written {
         own: own.into_iter().map(|(note, _)| note).collect(),
-        others: others.into_iter().filter(is_shown).map(|(note, author)| Other { note, author }).collect(),
+        others: others
+            .into_iter()
+            .filter(is_shown)
+            .map(|(note, author)| Other { note, author })
+            .collect(),
         signed: entry.map_or_else(|| person.name.clone(), |entry| entry.name),
         is_member: standing.is_member,
         hand,
@@ -110,7 +116,10 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
 pub(super) fn object(db: &mut Db, hand: &Hand) -> Result<Object, ActError> {
     let place = tournament_hands::of_hand(db, hand.id)?;
     let tournament = place.map(|(at, _)| at.tournament.to_string());
-    Ok(Object { tournament, ..Object::of_club(hand.club_id) })
+    Ok(Object {
+        tournament,
+        ..Object::of_club(hand.club_id)
+    })
 }
 
 /// A note of one's own on this hand.
@@ -123,18 +132,32 @@ pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Min
     let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
     let versions = hand_notes::versions(db, id)?;
     let has_line = has_line(&hand.record, &note.line);
-    Ok(Mine { hand, note, versions, is_member, has_line })
+    Ok(Mine {
+        hand,
+        note,
+        versions,
+        is_member,
+        has_line,
+    })
 }
 
 /// The note if it is on this hand and his who acts.
 pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
     let note = on(db, hand, id)?;
-    permit::must_see(db, actor, Action::ChangeOwnNote, &Object::of_account(note.author_id), "note")?;
+    permit::must_see(
+        db,
+        actor,
+        Action::ChangeOwnNote,
+        &Object::of_account(note.author_id),
+        "note",
+    )?;
     Ok(note)
 }
 
 /// The note if it is on this hand.
 pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
-    let note = hand_notes::by_id(db, id).found()?.filter(|note| note.hand_id == hand.id);
+    let note = hand_notes::by_id(db, id)
+        .found()?
+        .filter(|note| note.hand_id == hand.id);
     note.ok_or(ActError::NotFound("note"))
 }

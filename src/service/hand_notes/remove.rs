@@ -14,13 +14,7 @@ pub const DAYS_KEPT: i64 = 30;
 ///
 /// # Errors
 /// When there is no such note of his.
-pub fn remove(
-    store: &Store,
-    actor: &Actor,
-    address: &str,
-    id: NoteId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn remove(store: &Store, actor: &Actor, address: &str, id: NoteId, now: DateTime<Utc>) -> Result<(), ActError> {
     set(store, actor, address, id, Some(now.into()))
 }
 
@@ -32,13 +26,7 @@ pub fn restore(store: &Store, actor: &Actor, address: &str, id: NoteId) -> Resul
     set(store, actor, address, id, None)
 }
 
-fn set(
-    store: &Store,
-    actor: &Actor,
-    address: &str,
-    id: NoteId,
-    since: Option<Moment>,
-) -> Result<(), ActError> {
+fn set(store: &Store, actor: &Actor, address: &str, id: NoteId, since: Option<Moment>) -> Result<(), ActError> {
     store.write(|db| {
         let hand = read_hand(db, actor, address)?;
         let note = read::own(db, actor, &hand, id)?;

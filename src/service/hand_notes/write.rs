@@ -63,7 +63,10 @@ pub fn write(
         })
     })?;
     // The answer was written above.
-    done.answer().parse().map(NoteId).map_err(|_| ActError::NotFound("note"))
+    done.answer()
+        .parse()
+        .map(NoteId)
+        .map_err(|_| ActError::NotFound("note"))
 }
 
 fn insert(
@@ -77,17 +80,28 @@ fn insert(
     if !has_place(&hand.record, place) {
         return Err(ActError::NotFound("position"));
     }
-    let cards =
-        if place.cards.is_empty() { String::new() } else { kept_line::cards(&hand.record, place, ready)? };
+    let cards = if place.cards.is_empty() {
+        String::new()
+    } else {
+        kept_line::cards(&hand.record, place, ready)?
+    };
     let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound("position"))?;
     // A reader's copy may lack notes of others, and have other names.
     let whole = hands::by_id(db, hand.id)?.record;
     let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
     notes.retain(|(note, _)| takes_room(note, author));
     if notes.len() >= PER_HAND_MAX {
-        return Err(ActError::Invalid { field: "text", key: TOO_MANY });
+        return Err(ActError::Invalid {
+            field: "text",
+            key: TOO_MANY,
+        });
     }
-    let at = At { hand: hand.id, line: place.line, ply, cards: &cards };
+    let at = At {
+        hand: hand.id,
+        line: place.line,
+        ply,
+        cards: &cards,
+    };
     notes.push((written(author, &at, &ready.said(), now), "\u{1F0A0}".repeat(NAME_MAX)));
     fits(&with_notes(&whole, &notes))?;
     Ok(hand_notes::insert(db, author, &at, &ready.said(), now)?)
@@ -125,7 +139,14 @@ pub(super) fn takes_room(note: &HandNote, author: UserId) -> bool {
 pub(super) fn fits(record: &str) -> Result<(), ActError> {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &options());
-    if checked.is_accepted() { Ok(()) } else { Err(ActError::Invalid { field: "text", key: TOO_MANY }) }
+    if checked.is_accepted() {
+        Ok(())
+    } else {
+        Err(ActError::Invalid {
+            field: "text",
+            key: TOO_MANY,
+        })
+    }
 }
 
 /// Whether the record has this line and position.
@@ -136,7 +157,10 @@ fn has_place(record: &str, place: &Place<'_>) -> bool {
 }
 
 pub(super) fn options() -> Options {
-    Options { diagnose: false, ..Options::default() }
+    Options {
+        diagnose: false,
+        ..Options::default()
+    }
 }
 
 /// The last position of a line.
@@ -146,6 +170,8 @@ fn length(checked: &Checked<'_>, line: &str) -> Option<usize> {
         return Some(hand.plies());
     }
     let list = checked.record.as_ref()?.envelope.variations?;
-    let place = list.items().position(|one| one.get("id").is_some_and(|id| id.is(line)))?;
+    let place = list
+        .items()
+        .position(|one| one.get("id").is_some_and(|id| id.is(line)))?;
     Some(Timeline::of_variation(hand, place).last())
 }

@@ -22,8 +22,10 @@ pub fn change(
     visibility: &str,
     now: DateTime<Utc>,
 ) -> Result<HandId, ActError> {
-    let wanted = Visibility::parse(visibility)
-        .ok_or(ActError::Invalid { field: "visibility", key: "field-bad-choice" })?;
+    let wanted = Visibility::parse(visibility).ok_or(ActError::Invalid {
+        field: "visibility",
+        key: "field-bad-choice",
+    })?;
     store.write(|db| {
         let found = sharing(db, actor, address)?;
         if !found.may.change || found.out.is_some() {

@@ -60,7 +60,10 @@ pub fn sharing(db: &mut Db, actor: &Actor, address: &str) -> Result<Sharing, Act
     let (looked, standing) = found(db, actor, address)?;
     let hand = looked.hand;
     let may = may(&standing, &hand);
-    let out = hands::taken_out(db, hand.id)?.map(|(at, reason)| Out { at: Moment::utc(at), reason });
+    let out = hands::taken_out(db, hand.id)?.map(|(at, reason)| Out {
+        at: Moment::utc(at),
+        reason,
+    });
     // What an import took back, or has not yet brought, is its own affair.
     if !may.any() || hand.voided_at.is_some() && out.is_none() {
         return Err(hidden);

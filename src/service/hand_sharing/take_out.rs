@@ -31,7 +31,10 @@ pub fn take_out(
         }
         let reason = fields::line("reason", reason, REASON_MAX)?;
         if reason.is_empty() {
-            return Err(ActError::Invalid { field: "reason", key: "field-required" });
+            return Err(ActError::Invalid {
+                field: "reason",
+                key: "field-required",
+            });
         }
         hands::take_out(db, hand.id, &reason, now.into())?;
         log(db, actor, Deed::TakeOutHand, (&hand, Some(&reason)), now)
@@ -52,16 +55,21 @@ pub fn put_back(store: &Store, actor: &Actor, address: &str, now: DateTime<Utc>)
         log(db, actor, Deed::PutBackHand, (&hand, None), now)
     });
     match done {
-        Err(ActError::Store(error)) if error.is_conflict() => {
-            Err(ActError::Invalid { field: "act", key: STORED_AGAIN })
-        }
+        Err(ActError::Store(error)) if error.is_conflict() => Err(ActError::Invalid {
+            field: "act",
+            key: STORED_AGAIN,
+        }),
         done => done,
     }
 }
 
 fn mine(db: &mut Db, actor: &Actor, address: &str) -> Result<Sharing, ActError> {
     let found = sharing(db, actor, address)?;
-    if found.may.take_out { Ok(found) } else { Err(ActError::NotFound("hand")) }
+    if found.may.take_out {
+        Ok(found)
+    } else {
+        Err(ActError::NotFound("hand"))
+    }
 }
 
 fn log(

@@ -43,7 +43,13 @@ pub fn accept_fix(
 /// The text with what is proposed, and how the report tells it.
 fn mended(text: &str, strict: bool, accepted: &Accepted) -> Option<(String, Way)> {
     let mut reader = Reader::new();
-    let checked = reader.check(text.as_bytes(), &Options { strict, ..Options::default() });
+    let checked = reader.check(
+        text.as_bytes(),
+        &Options {
+            strict,
+            ..Options::default()
+        },
+    );
     let mended = mending::mended(&checked, text, accepted)?;
     let way = match mended.correction {
         Correction::Option(words) => Way::Option(words),

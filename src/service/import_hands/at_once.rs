@@ -35,7 +35,10 @@ pub fn start_and_read(
         return start(store, actor, request, upload, now);
     }
     let name = format!("request-{}", unguessable()?);
-    let holder = Holder { worker: &name, lease_until: now.plus(LEASE) };
+    let holder = Holder {
+        worker: &name,
+        lease_until: now.plus(LEASE),
+    };
     let (import, job) = start_held(store, actor, request, upload, Some(holder), now)?;
     let Some(job) = job else { return Ok(import) };
     match run_while(store, import.id, now, between) {

@@ -42,9 +42,16 @@ pub fn decide(
         let import = open_import(db, actor, public_id, choice != Choice::LeaveOut)?;
         let record = open_record(db, &import, number, RecordStatus::Waiting)?;
         if choice == Choice::LeaveOut {
-            let row = Record { status: RecordStatus::Duplicate, ..record };
+            let row = Record {
+                status: RecordStatus::Duplicate,
+                ..record
+            };
             records::change(db, RecordStatus::Waiting, &row)?;
-            let change = Counts { waiting: -1, duplicates: 1, ..Counts::default() };
+            let change = Counts {
+                waiting: -1,
+                duplicates: 1,
+                ..Counts::default()
+            };
             return Ok(imports::recount(db, import.id, change)?);
         }
         let kept = record.raw.clone();
@@ -59,7 +66,15 @@ pub fn decide(
             return Err(ActError::Conflict("this record is judged otherwise by now"));
         }
         let mended = record.mended.as_deref();
-        settle(db, &import, RecordStatus::Waiting, &mut [item], OnProbable::Store, mended, now)?;
+        settle(
+            db,
+            &import,
+            RecordStatus::Waiting,
+            &mut [item],
+            OnProbable::Store,
+            mended,
+            now,
+        )?;
         Ok(())
     })
 }
@@ -70,9 +85,13 @@ fn replacing(db: &mut Db, text: &str, stored: HandId) -> Result<String, ActError
     let hash: [u8; 32] = stored.doc_hash.try_into().map_err(|_| ActError::NotFound("hand"))?;
     let text = text.trim_start_matches('\u{feff}');
     let mut record: Json = serde_json::from_str(text).unwrap_or_default();
-    let members =
-        record.as_object_mut().ok_or(ActError::Conflict("this record is judged otherwise by now"))?;
-    if members.insert("supersedes".into(), json!(Hash(hash).to_string())).is_some() {
+    let members = record
+        .as_object_mut()
+        .ok_or(ActError::Conflict("this record is judged otherwise by now"))?;
+    if members
+        .insert("supersedes".into(), json!(Hash(hash).to_string()))
+        .is_some()
+    {
         return Err(ActError::Conflict("this record says already which one it replaces"));
     }
     Ok(record.to_string())

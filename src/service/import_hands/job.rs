@@ -15,12 +15,7 @@ const ATTEMPTS_MAX: i32 = 5;
 ///
 /// # Errors
 /// When the database fails.
-pub fn queue(
-    db: &mut Db,
-    import: ImportId,
-    holder: Option<Holder<'_>>,
-    now: Moment,
-) -> Result<JobId, ActError> {
+pub fn queue(db: &mut Db, import: ImportId, holder: Option<Holder<'_>>, now: Moment) -> Result<JobId, ActError> {
     let job = NewJob {
         kind: JOB,
         payload: &import.0.to_string(),

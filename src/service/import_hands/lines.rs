@@ -12,14 +12,11 @@ use talon_store::{Store, uploads};
 ///
 /// # Errors
 /// When the database fails.
-pub fn lines_of(
-    store: &Store,
-    import: &Import,
-    after: i64,
-    last: i64,
-) -> Result<HashMap<i64, u64>, ActError> {
+pub fn lines_of(store: &Store, import: &Import, after: i64, last: i64) -> Result<HashMap<i64, u64>, ActError> {
     let mut lines = HashMap::new();
-    let Some(id) = import.upload_id.filter(|_| after < last) else { return Ok(lines) };
+    let Some(id) = import.upload_id.filter(|_| after < last) else {
+        return Ok(lines);
+    };
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());

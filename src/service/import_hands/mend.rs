@@ -16,12 +16,7 @@ use talon_store::{Db, Moment, Store};
 ///
 /// # Errors
 /// When there is no such record, it is settled already, or this person may not import any more.
-pub fn to_mend(
-    db: &mut Db,
-    actor: &Actor,
-    public_id: &str,
-    number: i64,
-) -> Result<(Import, Record), ActError> {
+pub fn to_mend(db: &mut Db, actor: &Actor, public_id: &str, number: i64) -> Result<(Import, Record), ActError> {
     let import = open_import(db, actor, public_id, true)?;
     let record = open_record(db, &import, number, RecordStatus::Rejected)?;
     Ok((import, record))
@@ -59,7 +54,6 @@ pub(super) fn take(
         return Ok(RecordStatus::Rejected);
     }
     let (from, way) = (RecordStatus::Rejected, way.to_string());
-    let verdicts =
-        store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way), now))?;
+    let verdicts = store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way), now))?;
     Ok(verdicts.first().map_or(from, |verdict| verdict.status))
 }

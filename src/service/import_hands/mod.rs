@@ -90,12 +90,20 @@ pub struct Choices {
 impl Choices {
     /// Bytes that the upload may have.
     fn bytes_max(&self) -> i64 {
-        if self.no_limits { i64::MAX } else { i64::try_from(self.sizes.upload).unwrap_or(i64::MAX) }
+        if self.no_limits {
+            i64::MAX
+        } else {
+            i64::try_from(self.sizes.upload).unwrap_or(i64::MAX)
+        }
     }
 
     /// Bytes of uploads that the club may keep in all.
     fn club_bytes_max(&self) -> i64 {
-        if self.no_limits { i64::MAX } else { i64::try_from(self.sizes.club).unwrap_or(i64::MAX) }
+        if self.no_limits {
+            i64::MAX
+        } else {
+            i64::try_from(self.sizes.club).unwrap_or(i64::MAX)
+        }
     }
 
     /// Records that it may have.

@@ -45,12 +45,7 @@ pub struct Prepared {
 }
 
 /// The row of an accepted record; `None` when the record is not one.
-pub fn prepare(
-    checked: &Checked<'_>,
-    number: u64,
-    purpose: &Purpose,
-    writer: &mut Writer,
-) -> Option<Prepared> {
+pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &mut Writer) -> Option<Prepared> {
     let record = checked.record.as_ref().filter(|_| checked.is_accepted())?;
     let hand = record.hand.as_deref()?;
     let (text, hashes) = writer.write(record);
@@ -61,12 +56,15 @@ pub fn prepare(
     let scores = summary.as_ref().and_then(|summary| summary.scores);
     let score = |seat: Seat| scores.and_then(|all| i32::try_from(all[seat]).ok());
     let source = |name| member(record.envelope.source, name);
-    let played_on =
-        source("date").and_then(|date| NaiveDate::parse_from_str(date.get(..10)?, "%Y-%m-%d").ok());
-    let supersedes =
-        record.envelope.supersedes.and_then(|value| value.as_str().map(|text| text.into_owned()));
-    let looked_into: Vec<String> =
-        ["event", "venue", "origin", "table", "session"].into_iter().filter_map(source).collect();
+    let played_on = source("date").and_then(|date| NaiveDate::parse_from_str(date.get(..10)?, "%Y-%m-%d").ok());
+    let supersedes = record
+        .envelope
+        .supersedes
+        .and_then(|value| value.as_str().map(|text| text.into_owned()));
+    let looked_into: Vec<String> = ["event", "venue", "origin", "table", "session"]
+        .into_iter()
+        .filter_map(source)
+        .collect();
     let hand = NewHand {
         importer_id: purpose.importer,
         import_id: purpose.import,
@@ -83,13 +81,23 @@ pub fn prepare(
         source: source("origin"),
         source_text: looked_into.join(" "),
         contract: summary.as_ref().map(|summary| summary.contract),
-        trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit)),
+        trump: summary
+            .as_ref()
+            .and_then(|summary| summary.trump)
+            .map(|suit| pack.suit_code(suit)),
         declarer: summary.as_ref().map(|summary| summary.declarer.letter()),
-        declarer_score: summary.as_ref().map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
+        declarer_score: summary
+            .as_ref()
+            .map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
-        has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
-        supersedes: supersedes.and_then(|text| talon_records::hash::Hash::parse(&text)).map(|hash| hash.0),
+        has_warnings: checked
+            .findings
+            .iter()
+            .any(|finding| finding.severity == Severity::Warning),
+        supersedes: supersedes
+            .and_then(|text| talon_records::hash::Hash::parse(&text))
+            .map(|hash| hash.0),
         validator: env!("CARGO_PKG_VERSION"),
         created_at: purpose.now,
         record: text,
@@ -102,8 +110,15 @@ pub fn prepare(
         players: players(record, score),
         components: summary.as_ref().map(components).unwrap_or_default(),
     };
-    let record_id = record.envelope.id.and_then(|value| value.as_str().map(|text| text.into_owned()));
-    Some(Prepared { hand, record_id, hashes })
+    let record_id = record
+        .envelope
+        .id
+        .and_then(|value| value.as_str().map(|text| text.into_owned()));
+    Some(Prepared {
+        hand,
+        record_id,
+        hashes,
+    })
 }
 
 /// A hand that everybody passed is finished and brings nobody anything; one cut short has no score.
@@ -147,7 +162,11 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
 fn components(summary: &Summary) -> Vec<NewComponent> {
     let parts = summary.parts.iter().map(|part| {
         let level = Seat::ALL.map(|seat| part.levels[seat]).into_iter().max().unwrap_or(0);
-        NewComponent { component: part.component, won: part.made, level: i32::from(level) }
+        NewComponent {
+            component: part.component,
+            won: part.made,
+            level: i32::from(level),
+        }
     });
     parts.collect()
 }

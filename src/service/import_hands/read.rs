@@ -86,7 +86,12 @@ fn judge_all(
     done: i64,
     judged: &SyncSender<Batch>,
 ) -> Result<(), ActError> {
-    let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new() };
+    let mut judge = Judge {
+        choices,
+        purpose,
+        reader: Reader::new(),
+        writer: Writer::new(),
+    };
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());
     let (mut batch, mut bytes) = (Batch::default(), 0);
@@ -135,8 +140,12 @@ impl Judge<'_> {
         match record.body {
             Body::Text(text) => {
                 let diagnose = number <= DIAGNOSED_RECORDS;
-                let options =
-                    Options { strict: self.choices.strict, diagnose, byte_order_mark, ..Options::default() };
+                let options = Options {
+                    strict: self.choices.strict,
+                    diagnose,
+                    byte_order_mark,
+                    ..Options::default()
+                };
                 let checked = self.reader.check(text, &options);
                 let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
                 item(number, start, text, &checked, prepared)
@@ -155,17 +164,21 @@ impl Judge<'_> {
 }
 
 /// Judges one record by itself, only to take it or not; its line is the one on which it began in the upload.
-pub(super) fn judge_one(
-    text: &[u8],
-    number: i64,
-    line: Option<i64>,
-    strict: bool,
-    purpose: &Purpose,
-) -> Item {
+pub(super) fn judge_one(text: &[u8], number: i64, line: Option<i64>, strict: bool, purpose: &Purpose) -> Item {
     let number = u64::try_from(number).unwrap_or_default();
-    let start = Position { line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1), column: 1 };
+    let start = Position {
+        line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1),
+        column: 1,
+    };
     let mut reader = Reader::new();
-    let checked = reader.check(text, &Options { strict, diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        text,
+        &Options {
+            strict,
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let prepared = prepare(&checked, number, purpose, &mut Writer::new());
     item(number, start, text, &checked, prepared)
 }
@@ -182,13 +195,7 @@ fn named_by(source: Option<Value<'_>>) -> Option<At> {
     })
 }
 
-fn item(
-    number: u64,
-    start: Position,
-    text: &[u8],
-    checked: &Checked<'_>,
-    prepared: Option<Prepared>,
-) -> Item {
+fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, prepared: Option<Prepared>) -> Item {
     let (hand, record_id) = prepared.map(|prepared| (prepared.hand, prepared.record_id)).unzip();
     let said = checked.findings.iter().map(|finding| {
         let at = start.advance(text, finding.offset);
@@ -211,7 +218,10 @@ fn item(
         accepted: hand.is_some(),
         hand,
         record_id: record_id.flatten(),
-        named: checked.record.as_ref().and_then(|record| named_by(record.envelope.source)),
+        named: checked
+            .record
+            .as_ref()
+            .and_then(|record| named_by(record.envelope.source)),
         code: decisive.map(|finding| finding.code.as_str()),
         findings: said.collect::<Vec<_>>().into(),
         has_findings: !checked.findings.is_empty(),

@@ -18,7 +18,9 @@ pub(super) fn warn_of_unknown(
     seen: impl Fn(&Hash) -> bool,
 ) -> StoreResult<()> {
     for place in 0..items.len() {
-        let Some(replaced) = items[place].hand.as_ref().and_then(|hand| hand.supersedes) else { continue };
+        let Some(replaced) = items[place].hand.as_ref().and_then(|hand| hand.supersedes) else {
+            continue;
+        };
         let mut before = items[..place].iter().filter_map(|item| item.hand.as_ref());
         let is_known = before.any(|hand| hand.doc_hash == replaced) || seen(&replaced);
         // What is judged again when it is stored has its warning already.
@@ -37,8 +39,10 @@ fn is_warned(item: &Item) -> bool {
 fn warn(item: &mut Item, replaced: &Hash) {
     let code = Code::SupersedesUnknown;
     let hash = talon_records::hash::Hash(*replaced).to_string();
-    let finding =
-        Finding { found: Some(hash.into()), ..Finding::new(code, Pointer::root().name("supersedes"), 0) };
+    let finding = Finding {
+        found: Some(hash.into()),
+        ..Finding::new(code, Pointer::root().name("supersedes"), 0)
+    };
     let mut said = finding.to_json();
     said.insert("record".into(), json!(item.number));
     if let Some(findings) = item.findings.as_array_mut() {

@@ -52,12 +52,7 @@ pub(super) type Between<'b> = &'b mut dyn FnMut(i64) -> ControlFlow<()>;
 ///
 /// # Errors
 /// When the database fails, or another reader is at the same import.
-pub fn run(
-    store: &Store,
-    id: ImportId,
-    now: Moment,
-    progress: &mut dyn FnMut(i64),
-) -> Result<Import, ActError> {
+pub fn run(store: &Store, id: ImportId, now: Moment, progress: &mut dyn FnMut(i64)) -> Result<Import, ActError> {
     let ran = run_while(store, id, now, &mut |read| {
         progress(read);
         ControlFlow::Continue(())
@@ -143,7 +138,11 @@ fn run_batches(
 }
 
 pub(super) fn go_on(between: Between<'_>, read: i64) -> Result<(), Halt> {
-    if between(read).is_break() { Err(Halt::Stopped) } else { Ok(()) }
+    if between(read).is_break() {
+        Err(Halt::Stopped)
+    } else {
+        Ok(())
+    }
 }
 
 /// Hands out the records after number `done`.

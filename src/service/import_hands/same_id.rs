@@ -35,8 +35,11 @@ impl Namesakes {
     /// them whatever bears their id.
     pub(super) fn of(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Namesakes> {
         let is_new = |item: &&Item| item.hand.as_ref().is_some_and(|hand| !there.has_record(&hand.doc_hash));
-        let ids: Vec<&str> =
-            items.iter().filter(is_new).filter_map(|item| item.record_id.as_deref()).collect();
+        let ids: Vec<&str> = items
+            .iter()
+            .filter(is_new)
+            .filter_map(|item| item.record_id.as_deref())
+            .collect();
         let mut stored: HashMap<String, Vec<Namesake>> = HashMap::new();
         if !ids.is_empty() {
             for namesake in hands::with_ids(db, club, &ids)? {
@@ -62,12 +65,7 @@ pub(super) fn replaces(hand: &NewHand, doc_hash: &[u8]) -> bool {
 
 /// For each record of a batch the one that it is taken for another state of, if it has to wait for that. A record that is
 /// stored already, or was typed by somebody else, is known by its hashes and does not count here.
-pub(super) fn to_decide(
-    db: &mut Db,
-    club: ClubId,
-    items: &[Item],
-    there: &Stored,
-) -> StoreResult<Vec<Option<Like>>> {
+pub(super) fn to_decide(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Vec<Option<Like>>> {
     let mut like = vec![None; items.len()];
     let namesakes = Namesakes::of(db, club, items, there)?;
     let mut bearers: HashMap<&str, usize> = HashMap::new();

@@ -26,16 +26,14 @@ type Half = [u8; 16];
 
 impl Seen {
     /// What would become of the records of a batch.
-    pub(super) fn judge(
-        &mut self,
-        db: &mut Db,
-        club: ClubId,
-        items: &mut [Item],
-    ) -> Result<Vec<Verdict>, StoreError> {
+    pub(super) fn judge(&mut self, db: &mut Db, club: ClubId, items: &mut [Item]) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
         let items = &*items;
-        let hashes: Vec<_> =
-            items.iter().filter_map(|item| item.hand.as_ref()).map(NewHand::hashes).collect();
+        let hashes: Vec<_> = items
+            .iter()
+            .filter_map(|item| item.hand.as_ref())
+            .map(NewHand::hashes)
+            .collect();
         let there = Stored::of(db, club, &hashes)?;
         let namesakes = Namesakes::of(db, club, items, &there)?;
         let mut known = there.judge(&hashes).into_iter();

@@ -16,7 +16,9 @@ use talon_store::{Db, Found as _, Moment};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {
-    let Ok(Choices { dry_run, atomic, .. }) = choices(import) else { return false };
+    let Ok(Choices { dry_run, atomic, .. }) = choices(import) else {
+        return false;
+    };
     match import.state {
         ImportState::Done => !dry_run,
         ImportState::Failed => !dry_run && !atomic,
@@ -25,12 +27,7 @@ pub fn can_settle(import: &Import) -> bool {
 }
 
 /// One's own import, if something can still be settled in it; whoever would store must belong to the club.
-pub(super) fn open_import(
-    db: &mut Db,
-    actor: &Actor,
-    public_id: &str,
-    stores: bool,
-) -> Result<Import, ActError> {
+pub(super) fn open_import(db: &mut Db, actor: &Actor, public_id: &str, stores: bool) -> Result<Import, ActError> {
     let import = mine(db, actor, public_id)?;
     if stores {
         permit::must(db, actor, Action::ImportHands, &Object::of_club(import.club_id))?;
@@ -42,13 +39,10 @@ pub(super) fn open_import(
 }
 
 /// A record of it that stands at this verdict.
-pub(super) fn open_record(
-    db: &mut Db,
-    import: &Import,
-    number: i64,
-    status: RecordStatus,
-) -> Result<Record, ActError> {
-    let record = records::one(db, import.id, number).found()?.ok_or(ActError::NotFound("record"))?;
+pub(super) fn open_record(db: &mut Db, import: &Import, number: i64, status: RecordStatus) -> Result<Record, ActError> {
+    let record = records::one(db, import.id, number)
+        .found()?
+        .ok_or(ActError::NotFound("record"))?;
     if record.status != status {
         return Err(ActError::Conflict("this record has been settled already"));
     }
@@ -70,7 +64,10 @@ pub(super) fn settle(
     to_tables(db, import, items, &verdicts, now)?;
     let mut change = Counts::default();
     for (item, verdict) in items.iter().zip(&verdicts) {
-        let row = Record { mended: mended.map(str::to_owned), ..row(import.id, item, *verdict) };
+        let row = Record {
+            mended: mended.map(str::to_owned),
+            ..row(import.id, item, *verdict)
+        };
         records::change(db, from, &row)?;
         count(&mut change, from, false, -1);
         count(&mut change, verdict.status, item.has_warnings, 1);

@@ -33,8 +33,7 @@ pub(super) fn store_all(
     let (mut seen, mut going) = (Seen::default(), Vec::new());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
-        let is_stored =
-            |one: &Verdict| matches!(one.status, RecordStatus::Accepted | RecordStatus::Duplicate);
+        let is_stored = |one: &Verdict| matches!(one.status, RecordStatus::Accepted | RecordStatus::Duplicate);
         if !verdicts.iter().all(is_stored) {
             return Err(Halt::Overtaken);
         }
@@ -75,7 +74,12 @@ impl Going {
         let at = place(said, item, verdict.status)?;
         let hand = item.hand.as_ref()?;
         let (doc_hash, deal_hash) = (hand.doc_hash.to_vec(), hand.deal_hash.to_vec());
-        Some(Going { at, hand: verdict.hand, doc_hash, deal_hash })
+        Some(Going {
+            at,
+            hand: verdict.hand,
+            doc_hash,
+            deal_hash,
+        })
     }
 }
 
@@ -84,14 +88,16 @@ fn arrived(db: &mut Db, import: &Import, going: &[Going]) -> Result<Vec<Arrived>
     let (mut arrived, mut known) = (Vec::new(), HashSet::new());
     for some in going.chunks(LOOKED_UP) {
         let deals: Vec<&[u8]> = some.iter().map(|one| &one.deal_hash[..]).collect();
-        let staged: HashMap<Vec<u8>, HandId> =
-            hands::staged_of_deals(db, import.id, &deals)?.into_iter().collect();
+        let staged: HashMap<Vec<u8>, HandId> = hands::staged_of_deals(db, import.id, &deals)?.into_iter().collect();
         for one in some {
             let hand = one.hand.or_else(|| staged.get(&one.doc_hash).copied());
             let Some(hand) = hand.filter(|hand| known.insert(*hand)) else {
                 continue;
             };
-            arrived.push(Arrived { hand, at: one.at.clone() });
+            arrived.push(Arrived {
+                hand,
+                at: one.at.clone(),
+            });
         }
     }
     Ok(arrived)
@@ -106,10 +112,11 @@ fn stage(
     done: i64,
     now: Moment,
 ) -> Result<(), Halt> {
-    let judged = std::mem::take(&mut batch.items).into_iter().zip(verdicts.iter().copied());
+    let judged = std::mem::take(&mut batch.items)
+        .into_iter()
+        .zip(verdicts.iter().copied());
     let judged = judged.filter(|(item, _)| item.number > done);
-    let (new, there): (Vec<_>, Vec<_>) =
-        judged.partition(|(_, verdict)| verdict.status == RecordStatus::Accepted);
+    let (new, there): (Vec<_>, Vec<_>) = judged.partition(|(_, verdict)| verdict.status == RecordStatus::Accepted);
     let mut new: Vec<Item> = new.into_iter().map(|(item, _)| item).collect();
     let stored = store_sound(db, import.club_id, &mut new, OnProbable::Store)?;
     for (item, verdict) in new.iter().zip(stored) {
@@ -128,16 +135,24 @@ fn stage(
 
 /// Duplicates within the file lead to the hand that came first, which is there only now.
 fn link_duplicates(db: &mut Db, import: &Import, there: Vec<(Item, Verdict)>) -> Result<(), Halt> {
-    let within: Vec<_> = there.into_iter().filter(|(_, verdict)| verdict.hand.is_none()).collect();
-    let deals: Vec<&[u8]> =
-        within.iter().filter_map(|(item, _)| item.hand.as_ref()).map(|hand| &hand.deal_hash[..]).collect();
+    let within: Vec<_> = there
+        .into_iter()
+        .filter(|(_, verdict)| verdict.hand.is_none())
+        .collect();
+    let deals: Vec<&[u8]> = within
+        .iter()
+        .filter_map(|(item, _)| item.hand.as_ref())
+        .map(|hand| &hand.deal_hash[..])
+        .collect();
     if deals.is_empty() {
         return Ok(());
     }
-    let first: HashMap<Vec<u8>, HandId> =
-        hands::staged_of_deals(db, import.id, &deals)?.into_iter().collect();
+    let first: HashMap<Vec<u8>, HandId> = hands::staged_of_deals(db, import.id, &deals)?.into_iter().collect();
     for (item, verdict) in &within {
-        let hand = item.hand.as_ref().and_then(|hand| first.get(&hand.doc_hash[..]).copied());
+        let hand = item
+            .hand
+            .as_ref()
+            .and_then(|hand| first.get(&hand.doc_hash[..]).copied());
         let verdict = Verdict { hand, ..*verdict };
         records::change(db, RecordStatus::Duplicate, &row(import.id, item, verdict))?;
     }

@@ -31,7 +31,10 @@ impl Request<'_> {
     /// As rights see it: what is brought to a table of an event belongs to the event too.
     fn object(&self) -> Object {
         let tournament = self.choices.table.map(|table| table.tournament.to_string());
-        Object { tournament, ..Object::of_club(self.club.id) }
+        Object {
+            tournament,
+            ..Object::of_club(self.club.id)
+        }
     }
 }
 
@@ -53,7 +56,10 @@ pub fn keep_upload(
         let read = (&mut *bytes).take(uploads::CHUNK_BYTES as u64).read_to_end(&mut piece);
         if read.is_err() {
             keeping.drop_all(store)?;
-            return Err(ActError::Invalid { field: "file", key: "import-unreadable" });
+            return Err(ActError::Invalid {
+                field: "file",
+                key: "import-unreadable",
+            });
         }
         if piece.is_empty() {
             return keeping.finish(store, now);
@@ -78,12 +84,7 @@ impl Keeping {
     ///
     /// # Errors
     /// When this person does not belong to the club, the club keeps too much, or the database fails.
-    pub fn begin(
-        store: &Store,
-        actor: &Actor,
-        request: &Request<'_>,
-        now: Moment,
-    ) -> Result<Keeping, ActError> {
+    pub fn begin(store: &Store, actor: &Actor, request: &Request<'_>, now: Moment) -> Result<Keeping, ActError> {
         let kept = store.read(|db| -> Result<i64, ActError> {
             permit::must(db, actor, Action::ImportHands, &request.object())?;
             if matches!(actor, Actor::CommandLine) {
@@ -92,7 +93,10 @@ impl Keeping {
             Ok(uploads::bytes_of_club(db, request.club.id)?)
         })?;
         if kept >= request.choices.club_bytes_max() {
-            return Err(ActError::Invalid { field: "file", key: "import-club-full" });
+            return Err(ActError::Invalid {
+                field: "file",
+                key: "import-club-full",
+            });
         }
         let new = uploads::NewUpload {
             club_id: request.club.id,
@@ -103,7 +107,13 @@ impl Keeping {
         };
         let upload = store.write(|db| uploads::begin(db, &new))?;
         let bytes_max = request.choices.bytes_max();
-        Ok(Keeping { upload, bytes_max, hash: Sha256::new(), rest: Vec::new(), start: 0 })
+        Ok(Keeping {
+            upload,
+            bytes_max,
+            hash: Sha256::new(),
+            rest: Vec::new(),
+            start: 0,
+        })
     }
 
     /// More bytes; written as soon as they make a whole piece.
@@ -217,8 +227,9 @@ pub fn start_held(
         let id = imports::insert(db, &new)?;
         let job = queue(db, id, holder, now)?;
         let import = imports::by_id(db, id)?;
-        let note =
-            Note::of(Deed::ImportHands, Subject::Import(id)).in_club(request.club.id).about(actor.user());
+        let note = Note::of(Deed::ImportHands, Subject::Import(id))
+            .in_club(request.club.id)
+            .about(actor.user());
         audit::write(db, actor, &note, now.utc())?;
         Ok((import, Some(job)))
     })

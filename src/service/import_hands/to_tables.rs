@@ -21,7 +21,10 @@ pub(super) fn to_tables(
 ) -> Result<(), ActError> {
     let said = table_of(import)?;
     let arrived = |(item, verdict): (&Item, &Verdict)| {
-        Some(Arrived { hand: verdict.hand?, at: place(said, item, verdict.status)? })
+        Some(Arrived {
+            hand: verdict.hand?,
+            at: place(said, item, verdict.status)?,
+        })
     };
     let arrived: Vec<Arrived> = items.iter().zip(verdicts).filter_map(arrived).collect();
     bring(db, import, &arrived, now)
@@ -30,7 +33,11 @@ pub(super) fn to_tables(
 /// The table that all records of an import go to.
 pub(super) fn table_of(import: &Import) -> Result<Option<TableAt>, ActError> {
     let at = choices(import)?.table;
-    Ok(at.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table }))
+    Ok(at.map(|at| TableAt {
+        id: TournamentId(at.tournament),
+        round: at.round,
+        table: at.table,
+    }))
 }
 
 /// Where a record was played that ended so, if it goes to a table; `said` is the one that the import names.

@@ -41,12 +41,17 @@ pub fn use_option(
         after = last.record;
         let judged = refused.iter().filter_map(|record| {
             let text = option_written(record, name, value)?;
-            Some(judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose))
+            Some(judge_one(
+                text.as_bytes(),
+                record.record,
+                record.line,
+                choices.strict,
+                &purpose,
+            ))
         });
         let mut sound: Vec<_> = judged.filter(|item| item.accepted).collect();
         if !sound.is_empty() {
-            let settled =
-                store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way), now))?;
+            let settled = store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way), now))?;
             taken += settled.len();
         }
     }

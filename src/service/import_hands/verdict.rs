@@ -31,21 +31,41 @@ pub(super) struct Verdict {
 
 impl Verdict {
     pub(super) fn rejected(item: &Item) -> Verdict {
-        Verdict { status: RecordStatus::Rejected, hand: None, code: item.code, by_id: false }
+        Verdict {
+            status: RecordStatus::Rejected,
+            hand: None,
+            code: item.code,
+            by_id: false,
+        }
     }
 
     pub(super) fn accepted(hand: Option<HandId>, code: Option<&'static str>) -> Verdict {
-        Verdict { status: RecordStatus::Accepted, hand, code, by_id: false }
+        Verdict {
+            status: RecordStatus::Accepted,
+            hand,
+            code,
+            by_id: false,
+        }
     }
 
     pub(super) fn duplicate(hand: Option<HandId>) -> Verdict {
         let code = Some(Code::DuplicateExact.as_str());
-        Verdict { status: RecordStatus::Duplicate, hand, code, by_id: false }
+        Verdict {
+            status: RecordStatus::Duplicate,
+            hand,
+            code,
+            by_id: false,
+        }
     }
 
     pub(super) fn waiting(hand: Option<HandId>, by_id: bool) -> Verdict {
         let code = Some(Code::DuplicateProbable.as_str());
-        Verdict { status: RecordStatus::Waiting, hand, code, by_id }
+        Verdict {
+            status: RecordStatus::Waiting,
+            hand,
+            code,
+            by_id,
+        }
     }
 }
 
@@ -57,7 +77,11 @@ pub(super) fn store_sound(
     on_probable: OnProbable,
 ) -> Result<Vec<Verdict>, ActError> {
     warn_of_unknown(db, club, items, |_| false)?;
-    let hashes: Vec<_> = items.iter().filter_map(|item| item.hand.as_ref()).map(NewHand::hashes).collect();
+    let hashes: Vec<_> = items
+        .iter()
+        .filter_map(|item| item.hand.as_ref())
+        .map(NewHand::hashes)
+        .collect();
     let there = Stored::of(db, club, &hashes)?;
     let like = match on_probable {
         OnProbable::Wait => to_decide(db, club, items, &there)?,
@@ -73,7 +97,11 @@ pub(super) fn store_sound(
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(items.len());
     let mut named = Vec::new();
     for (item, like) in items.iter().zip(like) {
-        let fate = if item.accepted && like.is_none() { fates.next() } else { None };
+        let fate = if item.accepted && like.is_none() {
+            fates.next()
+        } else {
+            None
+        };
         if let (Some(Outcome::Inserted(hand)), Some(id)) = (fate, item.record_id.as_deref()) {
             named.push((hand, id));
         }

@@ -43,13 +43,7 @@ pub(super) fn run_whole(
 
 /// Reads from the beginning, because what a record is like may stand anywhere before it; what was written down by a
 /// reading that broke off is passed over.
-fn judge_all(
-    store: &Store,
-    import: &Import,
-    choices: &Choices,
-    now: Moment,
-    between: Between<'_>,
-) -> Result<(), Halt> {
+fn judge_all(store: &Store, import: &Import, choices: &Choices, now: Moment, between: Between<'_>) -> Result<(), Halt> {
     let (mut counts, mut from, mut seen) = (import.counts, import.position_bytes, Seen::default());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;

@@ -38,7 +38,10 @@ pub fn import_here(
     let now = clock();
     let name = format!("command-{}-{}", std::process::id(), upload.0);
     let worker = Worker::new(store, &name, Arc::clone(clock), Arc::new(AtomicBool::new(false)));
-    let holder = Holder { worker: &name, lease_until: now.plus(LEASE) };
+    let holder = Holder {
+        worker: &name,
+        lease_until: now.plus(LEASE),
+    };
     let (import, job) = import_hands::start_held(store, actor, request, upload, Some(holder), now)?;
     let Some(job) = job else { return Ok(import) };
     let job = store.read(|db| jobs::by_id(db, job))?;

@@ -34,7 +34,9 @@ pub struct Worker {
 
 impl fmt::Debug for Worker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Worker").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("Worker")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
     }
 }
 
@@ -47,7 +49,12 @@ pub(super) enum Done {
 impl Worker {
     /// A worker that stops between two batches once `stop` is set.
     pub fn new(store: &Store, name: &str, clock: Clock, stop: Arc<AtomicBool>) -> Worker {
-        Worker { store: store.clone(), name: name.to_owned(), clock, stop }
+        Worker {
+            store: store.clone(),
+            name: name.to_owned(),
+            clock,
+            stop,
+        }
     }
 
     pub(super) fn now(&self) -> Moment {
@@ -131,7 +138,10 @@ impl Worker {
             return ControlFlow::Continue(());
         }
         *heard_of = now;
-        match self.store.write(|db| jobs::extend(db, job.id, &self.name, now.plus(LEASE))) {
+        match self
+            .store
+            .write(|db| jobs::extend(db, job.id, &self.name, now.plus(LEASE)))
+        {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),
         }

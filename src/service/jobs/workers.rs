@@ -38,7 +38,11 @@ impl Workers {
         let stop = Arc::new(AtomicBool::new(false));
         let clock: Clock = Arc::new(|| Moment::from(Utc::now()));
         let family = family(store)?;
-        let mut workers = Workers { store: store.clone(), stop: Arc::clone(&stop), threads: Vec::new() };
+        let mut workers = Workers {
+            store: store.clone(),
+            stop: Arc::clone(&stop),
+            threads: Vec::new(),
+        };
         for number in 1..=WORKERS {
             let name = format!("{family}-{number}");
             let worker = Worker::new(store, &name, Arc::clone(&clock), Arc::clone(&stop));
@@ -119,7 +123,18 @@ impl Worker {
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}
-            Ok(Forgotten { uploads, texts, lists, jobs, sessions, answers, links, mails, deeds, notes }) => {
+            Ok(Forgotten {
+                uploads,
+                texts,
+                lists,
+                jobs,
+                sessions,
+                answers,
+                links,
+                mails,
+                deeds,
+                notes,
+            }) => {
                 tracing::info!(
                     uploads,
                     texts,

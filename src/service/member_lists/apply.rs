@@ -17,13 +17,7 @@ use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, sear
 ///
 /// # Errors
 /// When there is no such list, or nothing in it can be taken.
-pub fn apply(
-    store: &Store,
-    actor: &Actor,
-    slug: &str,
-    id: &str,
-    now: DateTime<Utc>,
-) -> Result<Outcome, ActError> {
+pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<Utc>) -> Result<Outcome, ActError> {
     store.write(|db| {
         let (club, list) = found(db, actor, slug, id)?;
         clubs::lock(db, club.id)?;
@@ -38,7 +32,10 @@ pub fn apply(
             return Err(ActError::Invalid { field: "text", key });
         }
         if plan.added + plan.updated == 0 {
-            return Err(ActError::Invalid { field: "text", key: "list-nothing" });
+            return Err(ActError::Invalid {
+                field: "text",
+                key: "list-nothing",
+            });
         }
         let mut outcome = Outcome {
             added: plan.added,
@@ -59,7 +56,9 @@ pub fn apply(
         member_lists::set_applied(db, list.id, &kept, now.into())?;
         let detail = json!({"list": list.id.0, "added": plan.added, "updated": plan.updated,
             "skipped": plan.skipped + plan.same, "failed": plan.faulty});
-        let note = Note::of(Deed::ImportMembers, Subject::Club).in_club(club.id).with(detail);
+        let note = Note::of(Deed::ImportMembers, Subject::Club)
+            .in_club(club.id)
+            .with(detail);
         audit::write(db, actor, &note, now)?;
         Ok(outcome)
     })
@@ -78,7 +77,11 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
         name: &somebody.name,
         name_fold: &search_key(&somebody.name),
         alias: somebody.alias.as_deref(),
-        shown: if is_guest || is_minor { Shown::Alias } else { Shown::Short },
+        shown: if is_guest || is_minor {
+            Shown::Alias
+        } else {
+            Shown::Short
+        },
         email: somebody.email.as_deref(),
         is_guest,
         is_minor,
@@ -100,7 +103,11 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
         name_fold: &search_key(&somebody.name),
         alias: somebody.alias.as_deref().or(member.alias.as_deref()),
         // Who turns out to be under age is no longer named; otherwise the choice stays that of the person.
-        shown: if is_minor && !member.is_minor { Shown::Alias } else { member.shown },
+        shown: if is_minor && !member.is_minor {
+            Shown::Alias
+        } else {
+            member.shown
+        },
         email: somebody.email.as_deref().or(member.email.as_deref()),
         is_guest: somebody.is_guest.unwrap_or(member.is_guest),
         is_minor,

@@ -82,7 +82,19 @@ const HEADINGS: &[(Field, &[&str])] = &[
             "презиме",
         ],
     ),
-    (Field::Given, &["givenname", "firstname", "forename", "vorname", "keresztnev", "utonev", "ime", "име"]),
+    (
+        Field::Given,
+        &[
+            "givenname",
+            "firstname",
+            "forename",
+            "vorname",
+            "keresztnev",
+            "utonev",
+            "ime",
+            "име",
+        ],
+    ),
     (
         Field::Mail,
         &[
@@ -125,7 +137,10 @@ const HEADINGS: &[(Field, &[&str])] = &[
             "број",
         ],
     ),
-    (Field::Alias, &["alias", "nickname", "nick", "becenev", "alnev", "nadimak", "надимак"]),
+    (
+        Field::Alias,
+        &["alias", "nickname", "nick", "becenev", "alnev", "nadimak", "надимак"],
+    ),
     (
         Field::Joined,
         &[
@@ -148,7 +163,16 @@ const HEADINGS: &[(Field, &[&str])] = &[
     (Field::Guest, &["guest", "vendeg", "gost", "гост"]),
     (
         Field::Minor,
-        &["minor", "underage", "under18", "kiskoru", "maloljetan", "maloletan", "maloljetnik", "maloletnik"],
+        &[
+            "minor",
+            "underage",
+            "under18",
+            "kiskoru",
+            "maloljetan",
+            "maloletan",
+            "maloljetnik",
+            "maloletnik",
+        ],
     ),
 ];
 
@@ -168,10 +192,12 @@ pub fn heading(rows: &[&[String]]) -> Option<usize> {
     let named = |at: usize| -> usize {
         let Some(row) = rows.get(at) else { return 0 };
         let once = |column: usize, cell: &String| {
-            !rows.iter().enumerate().any(|(other, row)| other != at && row.get(column) == Some(cell))
+            !rows
+                .iter()
+                .enumerate()
+                .any(|(other, row)| other != at && row.get(column) == Some(cell))
         };
-        let known =
-            |(column, cell): (usize, &String)| of_heading(cell) != Field::Nothing && once(column, cell);
+        let known = |(column, cell): (usize, &String)| of_heading(cell) != Field::Nothing && once(column, cell);
         row.iter().enumerate().filter(|cell| known(*cell)).count()
     };
     let is_heading = |at: usize| {
@@ -185,7 +211,9 @@ pub fn heading(rows: &[&[String]]) -> Option<usize> {
         at == 0 || known == filled(row) || titles < filled(row) && wide * 2 > below.len()
     };
     // The first of those that name the most.
-    (0..rows.len().min(TOP)).filter(|at| is_heading(*at)).max_by_key(|at| (named(*at), usize::MAX - at))
+    (0..rows.len().min(TOP))
+        .filter(|at| is_heading(*at))
+        .max_by_key(|at| (named(*at), usize::MAX - at))
 }
 
 fn filled(row: &[String]) -> usize {
@@ -215,7 +243,10 @@ pub(crate) fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
 /// What stands in each column, by its cells: where most have an "@", addresses; the first that has letters, names.
 pub(crate) fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
     let most = |at: usize, is: &dyn Fn(&str) -> bool| {
-        let cells = rows.iter().filter_map(|row| row.get(at)).filter(|cell| !cell.is_empty());
+        let cells = rows
+            .iter()
+            .filter_map(|row| row.get(at))
+            .filter(|cell| !cell.is_empty());
         let (all, good) = cells.fold((0, 0), |(all, good), cell| (all + 1, good + usize::from(is(cell))));
         all > 0 && good * 2 > all
     };
@@ -237,16 +268,28 @@ mod tests {
 
     fn guessed(headings: &[&str]) -> Vec<&'static str> {
         let headings: Vec<String> = headings.iter().map(|one| (*one).to_owned()).collect();
-        by_headings(&headings, headings.len()).into_iter().map(Field::as_str).collect()
+        by_headings(&headings, headings.len())
+            .into_iter()
+            .map(Field::as_str)
+            .collect()
     }
 
     #[test]
     fn headings_are_known_in_four_languages() {
         assert_eq!(guessed(&["Name", "E-mail", "Member no."]), ["name", "email", "number"]);
-        assert_eq!(guessed(&["Vezetéknév", "Keresztnév", "E-mail cím"]), ["family", "given", "email"]);
-        assert_eq!(guessed(&["NÉV", "Tagsági szám", "Telefon"]), ["name", "number", "nothing"]);
+        assert_eq!(
+            guessed(&["Vezetéknév", "Keresztnév", "E-mail cím"]),
+            ["family", "given", "email"]
+        );
+        assert_eq!(
+            guessed(&["NÉV", "Tagsági szám", "Telefon"]),
+            ["name", "number", "nothing"]
+        );
         assert_eq!(guessed(&["Ime", "Prezime", "E-pošta"]), ["given", "family", "email"]);
-        assert_eq!(guessed(&["Ime", "Nadimak", "Članski broj"]), ["name", "alias", "number"]);
+        assert_eq!(
+            guessed(&["Ime", "Nadimak", "Članski broj"]),
+            ["name", "alias", "number"]
+        );
         assert_eq!(guessed(&["Име и презиме", "Број"]), ["name", "number"]);
         assert_eq!(guessed(&["name", "Name"]), ["name", "nothing"]);
     }
@@ -261,8 +304,10 @@ mod tests {
     }
 
     fn found(rows: &[&str]) -> Option<usize> {
-        let rows: Vec<Vec<String>> =
-            rows.iter().map(|row| row.split(';').map(str::to_owned).collect()).collect();
+        let rows: Vec<Vec<String>> = rows
+            .iter()
+            .map(|row| row.split(';').map(str::to_owned).collect())
+            .collect();
         heading(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>())
     }
 
@@ -271,9 +316,21 @@ mod tests {
         for (rows, expected) in [
             (&["sz.;Név", "1;Anna"][..], Some(0)),
             (&["Name"], Some(0)),
-            (&["Open 2026;;", "List;;", "No.;Name;Club", "1;Kiss, Anna;X", "2;Nagy, Béla;Y"], Some(2)),
+            (
+                &[
+                    "Open 2026;;",
+                    "List;;",
+                    "No.;Name;Club",
+                    "1;Kiss, Anna;X",
+                    "2;Nagy, Béla;Y",
+                ],
+                Some(2),
+            ),
             (&["Members", "Name", "Anna", "Béla"], Some(1)),
-            (&["Name;;", "Vezetéknév;Keresztnév;E-mail", "Kiss;Anna;a@b", "Nagy;Béla;"], Some(1)),
+            (
+                &["Name;;", "Vezetéknév;Keresztnév;E-mail", "Kiss;Anna;a@b", "Nagy;Béla;"],
+                Some(1),
+            ),
             // People, one of whom has a mark beside the name or a name that is a word for one.
             (&["Anna;", "Béla;tag", "Cili;"], None),
             (&["Anna;tag", "Béla;tag", "Cili;vendég"], None),

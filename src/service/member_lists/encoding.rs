@@ -94,8 +94,12 @@ impl Encoding {
         if is_utf8(bytes) {
             return Encoding::Utf8;
         }
-        let older = Encoding::ALL.into_iter().filter_map(|one| Some((one.mess(bytes)?, one)));
-        older.min_by_key(|(mess, _)| *mess).map_or(Encoding::Windows1250, |(_, one)| one)
+        let older = Encoding::ALL
+            .into_iter()
+            .filter_map(|one| Some((one.mess(bytes)?, one)));
+        older
+            .min_by_key(|(mess, _)| *mess)
+            .map_or(Encoding::Windows1250, |(_, one)| one)
     }
 
     /// The text; what is no letter in this encoding becomes U+FFFD.
@@ -129,7 +133,10 @@ impl Encoding {
             | Encoding::MacCroatian => OURS,
         };
         let (mut mess, mut before) = (0, ' ');
-        for letter in self.read(bytes.get(..bytes.len().min(LOOKED_AT)).unwrap_or_default()).chars() {
+        for letter in self
+            .read(bytes.get(..bytes.len().min(LOOKED_AT)).unwrap_or_default())
+            .chars()
+        {
             mess += match letter {
                 letter if letter.is_ascii() || letters.contains(letter) => 0,
                 letter if letter.is_alphabetic() => 2,

@@ -42,15 +42,15 @@ impl Kind {
     /// The same of a text that was pasted.
     pub fn of_text(text: &str) -> Option<Kind> {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-        let begins =
-            |word: &str| text.get(..word.len()).is_some_and(|front| front.eq_ignore_ascii_case(word));
+        let begins = |word: &str| {
+            text.get(..word.len())
+                .is_some_and(|front| front.eq_ignore_ascii_case(word))
+        };
         match () {
             () if begins("%PDF-") => Some(Kind::Pdf),
             () if begins("BEGIN:VCARD") || begins("BEGIN:VCALENDAR") => Some(Kind::Contacts),
             () if is_json(text) => Some(Kind::Json),
-            () if begins("<!DOCTYPE") || begins("<html") || begins("<?xml") || begins("<table") => {
-                Some(Kind::WebPage)
-            }
+            () if begins("<!DOCTYPE") || begins("<html") || begins("<?xml") || begins("<table") => Some(Kind::WebPage),
             () if begins("{\\rtf") => Some(Kind::Other),
             () => None,
         }
@@ -92,7 +92,10 @@ mod tests {
             (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", Some(Kind::Workbook)),
             (b"\x1f\x8b\x08", Some(Kind::Workbook)),
             (b"%PDF-1.7\n%\xe2\xe3", Some(Kind::Pdf)),
-            (b"\xef\xbb\xbfbegin:vcard\r\nVERSION:3.0\r\nFN:Anna", Some(Kind::Contacts)),
+            (
+                b"\xef\xbb\xbfbegin:vcard\r\nVERSION:3.0\r\nFN:Anna",
+                Some(Kind::Contacts),
+            ),
             (&wide, Some(Kind::Contacts)),
             (b" \n{ \"format\": \"talon\"", Some(Kind::Json)),
             (b"[{\"name\":\"Anna\"}]", Some(Kind::Json)),

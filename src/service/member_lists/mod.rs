@@ -85,7 +85,10 @@ pub struct Names {
 
 /// Reads the names in a list, in the letters that were chosen or look right.
 pub fn names(bytes: &[u8], language: &str, encoding: Option<Encoding>) -> Names {
-    let reading = Reading { encoding: encoding.map(|one| one.as_str().to_owned()), ..Reading::default() };
+    let reading = Reading {
+        encoding: encoding.map(|one| one.as_str().to_owned()),
+        ..Reading::default()
+    };
     let sheet = Sheet::read(bytes, &reading);
     let named = sheet.has_names();
     let name = |row: &Row| {
@@ -94,11 +97,25 @@ pub fn names(bytes: &[u8], language: &str, encoding: Option<Encoding>) -> Names 
         }
         let value = |field| sheet.value(row, field, &reading).trim();
         let family_first = is_family_first(language);
-        person::name(value(Field::Name), value(Field::Family), value(Field::Given), family_first)
+        person::name(
+            value(Field::Name),
+            value(Field::Family),
+            value(Field::Given),
+            family_first,
+        )
     };
     let one_line = |name: String| name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let names = sheet.rows.iter().map(name).map(one_line).filter(|name| !name.is_empty()).collect();
-    Names { names, open: sheet.rows.iter().find(|row| row.is_open).map(|row| row.line) }
+    let names = sheet
+        .rows
+        .iter()
+        .map(name)
+        .map(one_line)
+        .filter(|name| !name.is_empty())
+        .collect();
+    Names {
+        names,
+        open: sheet.rows.iter().find(|row| row.is_open).map(|row| row.line),
+    }
 }
 
 /// Whether families stand before given names.
@@ -122,10 +139,16 @@ pub fn keep(
         return Err(ActError::TooLarge("a list of members has at most 16 MiB"));
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(ActError::Invalid { field: "text", key: "list-empty" });
+        return Err(ActError::Invalid {
+            field: "text",
+            key: "list-empty",
+        });
     }
     if let Some(kind) = Kind::of(bytes) {
-        return Err(ActError::Invalid { field: "text", key: kind.key() });
+        return Err(ActError::Invalid {
+            field: "text",
+            key: kind.key(),
+        });
     }
     let public_id = account::fresh_secret()?;
     let name: String = file_name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
@@ -162,7 +185,9 @@ pub fn lately(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights, V
 fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, MemberList), ActError> {
     let club = find_club::named(db, slug)?;
     permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
-    let list = member_lists::by_public_id(db, club.id, id).found()?.ok_or(ActError::NotFound("list"))?;
+    let list = member_lists::by_public_id(db, club.id, id)
+        .found()?
+        .ok_or(ActError::NotFound("list"))?;
     Ok((club, list))
 }
 
@@ -175,13 +200,23 @@ pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<View, Ac
     let (_, rights) = read::club(db, actor, slug)?;
     let reading = Reading::of(&list.reading);
     let sheet = Sheet::read(&list.raw, &reading);
-    let outcome: Option<Outcome> =
-        list.outcome.as_deref().map(|kept| serde_json::from_str(kept).unwrap_or_default());
+    let outcome: Option<Outcome> = list
+        .outcome
+        .as_deref()
+        .map(|kept| serde_json::from_str(kept).unwrap_or_default());
     let plan = match outcome {
         None => made(db, &club, &sheet, &reading)?,
         Some(_) => Plan::default(),
     };
-    Ok(View { club, rights, list, reading, sheet, plan, outcome })
+    Ok(View {
+        club,
+        rights,
+        list,
+        reading,
+        sheet,
+        plan,
+        outcome,
+    })
 }
 
 fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<Plan, ActError> {
@@ -258,7 +293,12 @@ impl View {
         };
         failed
             .into_iter()
-            .filter_map(|(row, faults)| Some(Failed { cells: self.cells(row?), faults }))
+            .filter_map(|(row, faults)| {
+                Some(Failed {
+                    cells: self.cells(row?),
+                    faults,
+                })
+            })
             .collect()
     }
 

@@ -39,12 +39,7 @@ pub struct Fault {
 
 /// The person of a row, as far as it can be read, and what is wrong with it. Families stand first where the language of
 /// the club puts them first.
-pub(crate) fn of_row(
-    sheet: &Sheet,
-    row: &Row,
-    reading: &Reading,
-    family_first: bool,
-) -> (Somebody, Vec<Fault>) {
+pub(crate) fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: bool) -> (Somebody, Vec<Fault>) {
     let mut faults = Vec::new();
     let value = |field| sheet.value(row, field, reading).trim();
     let mut look = |field: Field, done: Result<Option<String>, &'static str>| match done {
@@ -54,10 +49,19 @@ pub(crate) fn of_row(
             None
         }
     };
-    let typed = name(value(Field::Name), value(Field::Family), value(Field::Given), family_first);
+    let typed = name(
+        value(Field::Name),
+        value(Field::Family),
+        value(Field::Given),
+        family_first,
+    );
     let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(key));
     // Once something was typed for the row, its own quotation mark troubles nobody.
-    let name = if row.is_open && !reading.typed.contains_key(&row.number) { Err(OPEN) } else { name };
+    let name = if row.is_open && !reading.typed.contains_key(&row.number) {
+        Err(OPEN)
+    } else {
+        name
+    };
     let email = Some(value(Field::Mail)).filter(|mail| !mail.is_empty());
     let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(key)));
     let mut somebody = Somebody {
@@ -69,9 +73,15 @@ pub(crate) fn of_row(
     };
     match date(value(Field::Joined)) {
         Ok(joined) => somebody.joined = joined,
-        Err(key) => faults.push(Fault { field: Field::Joined, key }),
+        Err(key) => faults.push(Fault {
+            field: Field::Joined,
+            key,
+        }),
     }
-    for (field, place) in [(Field::Guest, &mut somebody.is_guest), (Field::Minor, &mut somebody.is_minor)] {
+    for (field, place) in [
+        (Field::Guest, &mut somebody.is_guest),
+        (Field::Minor, &mut somebody.is_minor),
+    ] {
         match yes(value(field)) {
             Ok(said) => *place = said,
             Err(key) => faults.push(Fault { field, key }),
@@ -92,7 +102,11 @@ pub(super) fn name(whole: &str, family: &str, given: &str, family_first: bool) -
         return whole.to_owned();
     }
     let parts = if family_first { [family, given] } else { [given, family] };
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Said of a cell that goes on in the next line: somewhere a quotation mark is missing.
@@ -122,10 +136,15 @@ fn date(text: &str) -> Result<Option<NaiveDate>, &'static str> {
     if text.is_empty() {
         return Ok(None);
     }
-    let parts: Vec<&str> =
-        text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).take(3).collect();
+    let parts: Vec<&str> = text
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .take(3)
+        .collect();
     let numbers: Vec<u32> = parts.iter().filter_map(|part| part.parse().ok()).collect();
-    let &[first, month, last] = numbers.as_slice() else { return Err("list-bad-date") };
+    let &[first, month, last] = numbers.as_slice() else {
+        return Err("list-bad-date");
+    };
     let (year, day) = if first > 31 { (first, last) } else { (last, first) };
     let year = i32::try_from(year).ok().filter(|year| (1900..=2200).contains(year));
     let date = year.and_then(|year| NaiveDate::from_ymd_opt(year, month, day));
@@ -139,9 +158,7 @@ fn yes(text: &str) -> Result<Option<bool>, &'static str> {
         "1" | "x" | "y" | "yes" | "true" | "i" | "igen" | "igaz" | "da" | "d" | "tacno" | "istina" | "да" => {
             Ok(Some(true))
         }
-        "0" | "-" | "n" | "no" | "false" | "nem" | "hamis" | "ne" | "netacno" | "laz" | "не" => {
-            Ok(Some(false))
-        }
+        "0" | "-" | "n" | "no" | "false" | "nem" | "hamis" | "ne" | "netacno" | "laz" | "не" => Ok(Some(false)),
         _ => Err("list-bad-yes"),
     }
 }
@@ -153,14 +170,21 @@ mod tests {
     fn read(text: &str, family_first: bool) -> Vec<(Somebody, Vec<Fault>)> {
         let reading = Reading::default();
         let sheet = Sheet::read(text.as_bytes(), &reading);
-        sheet.rows.iter().map(|row| of_row(&sheet, row, &reading, family_first)).collect()
+        sheet
+            .rows
+            .iter()
+            .map(|row| of_row(&sheet, row, &reading, family_first))
+            .collect()
     }
 
     #[test]
     fn a_row_is_a_person() {
         let text = "Family name,Given name,E-mail,Guest,Joined\nKovács,Anna,A@B.org ,igen,2019. 03. 07.\n";
         let (person, faults) = read(text, true).remove(0);
-        assert_eq!((person.name.as_str(), person.email.as_deref()), ("Kovács Anna", Some("a@b.org")));
+        assert_eq!(
+            (person.name.as_str(), person.email.as_deref()),
+            ("Kovács Anna", Some("a@b.org"))
+        );
         assert_eq!((person.is_guest, person.is_minor), (Some(true), None));
         assert_eq!(person.joined, NaiveDate::from_ymd_opt(2019, 3, 7));
         assert!(faults.is_empty());
@@ -190,32 +214,45 @@ mod tests {
         let faults = |reading: &Reading| {
             let sheet = Sheet::read(text.as_bytes(), reading);
             let rows = sheet.rows.iter().map(|row| of_row(&sheet, row, reading, false).1);
-            rows.map(|faults| faults.first().map(|fault| (fault.field, fault.key))).collect::<Vec<_>>()
+            rows.map(|faults| faults.first().map(|fault| (fault.field, fault.key)))
+                .collect::<Vec<_>>()
         };
         let mut reading = Reading::default();
         assert_eq!(faults(&reading), [Some((Field::Name, OPEN)), None]);
-        reading.typed.insert(2, [("name".to_owned(), "Kis Anna".to_owned())].into());
+        reading
+            .typed
+            .insert(2, [("name".to_owned(), "Kis Anna".to_owned())].into());
         assert_eq!(faults(&reading), [None, None]);
         // Two marks that are missing make one cell of two lines.
-        assert_eq!(read("name;mail\n\"Kis Anna;\nNagy \"Pici\" Béla\";\n", false)[0].1[0].key, OPEN);
+        assert_eq!(
+            read("name;mail\n\"Kis Anna;\nNagy \"Pici\" Béla\";\n", false)[0].1[0].key,
+            OPEN
+        );
     }
 
     #[test]
     fn nothing_that_nobody_sees_stands_in_a_person() {
-        let text =
-            "Name,E-mail\n\u{a0}Kiss\u{a0}Éva\u{200b},\u{a0}eva@example.org\u{200b}\n\u{200b}\u{2060},x@y\n";
+        let text = "Name,E-mail\n\u{a0}Kiss\u{a0}Éva\u{200b},\u{a0}eva@example.org\u{200b}\n\u{200b}\u{2060},x@y\n";
         let people = read(text, false);
         let (person, faults) = &people[0];
-        assert_eq!((person.name.as_str(), person.email.as_deref()), ("Kiss Éva", Some("eva@example.org")));
+        assert_eq!(
+            (person.name.as_str(), person.email.as_deref()),
+            ("Kiss Éva", Some("eva@example.org"))
+        );
         assert!(faults.is_empty());
-        assert_eq!((people[1].1[0].field, people[1].1[0].key), (Field::Name, "field-required"));
+        assert_eq!(
+            (people[1].1[0].field, people[1].1[0].key),
+            (Field::Name, "field-required")
+        );
     }
 
     #[test]
     fn dates_are_read_in_either_order() {
-        for (text, expected) in
-            [("2020-01-31", (2020, 1, 31)), ("31.1.2020.", (2020, 1, 31)), ("1/2/2021", (2021, 2, 1))]
-        {
+        for (text, expected) in [
+            ("2020-01-31", (2020, 1, 31)),
+            ("31.1.2020.", (2020, 1, 31)),
+            ("1/2/2021", (2021, 2, 1)),
+        ] {
             let (year, month, day) = expected;
             assert_eq!(date(text), Ok(NaiveDate::from_ymd_opt(year, month, day)), "{text}");
         }

@@ -13,7 +13,12 @@ use talon_store::{MemberId, search_key};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Like {
     /// Somebody in the club's list, and by what.
-    Member { id: MemberId, name: String, by: Field, is_active: bool },
+    Member {
+        id: MemberId,
+        name: String,
+        by: Field,
+        is_active: bool,
+    },
     /// Several in it have this name, so nobody knows which.
     Several,
     /// The row of an earlier line.
@@ -66,8 +71,12 @@ struct There<'a> {
 
 impl<'a> There<'a> {
     fn of(members: &'a [(Member, Option<String>)]) -> There<'a> {
-        let mut there =
-            There { members, mails: HashMap::new(), numbers: HashMap::new(), names: HashMap::new() };
+        let mut there = There {
+            members,
+            mails: HashMap::new(),
+            numbers: HashMap::new(),
+            names: HashMap::new(),
+        };
         for (at, (member, account)) in members.iter().enumerate() {
             for mail in [&member.email, account].into_iter().flatten() {
                 there.mails.entry(mail.clone()).or_default().push(at);
@@ -86,20 +95,35 @@ impl<'a> There<'a> {
         let name = search_key(&somebody.name);
         let named = self.names.get(&name);
         let mails = somebody.email.as_ref().and_then(|mail| self.mails.get(mail));
-        let numbers = somebody.number.as_ref().and_then(|number| self.numbers.get(&search_key(number)));
+        let numbers = somebody
+            .number
+            .as_ref()
+            .and_then(|number| self.numbers.get(&search_key(number)));
         for (found, by) in [(mails, Field::Mail), (numbers, Field::Number), (named, Field::Name)] {
             let Some(found) = found else { continue };
-            let both: Vec<&usize> =
-                found.iter().filter(|at| named.is_some_and(|named| named.contains(at))).collect();
+            let both: Vec<&usize> = found
+                .iter()
+                .filter(|at| named.is_some_and(|named| named.contains(at)))
+                .collect();
             let at = match (both.as_slice(), found.as_slice()) {
                 ([at], _) => **at,
                 (_, [at]) => *at,
                 _ => return Some((Like::Several, None)),
             };
-            let Some((member, _)) = self.members.get(at) else { continue };
+            let Some((member, _)) = self.members.get(at) else {
+                continue;
+            };
             let (id, name) = (member.id, member.name.clone());
             let is_active = member.deactivated_at.is_none();
-            return Some((Like::Member { id, name, by, is_active }, Some(member)));
+            return Some((
+                Like::Member {
+                    id,
+                    name,
+                    by,
+                    is_active,
+                },
+                Some(member),
+            ));
         }
         None
     }
@@ -122,7 +146,11 @@ impl Earlier {
         let found = mail.as_ref().and_then(|mail| self.mails.get(mail));
         let found = found.or_else(|| number.as_ref().and_then(|number| self.numbers.get(number)));
         let found = found.or_else(|| self.names.get(&name)).copied();
-        let member = if let Some(Like::Member { id, .. }) = like { Some(*id) } else { None };
+        let member = if let Some(Like::Member { id, .. }) = like {
+            Some(*id)
+        } else {
+            None
+        };
         let found = found.or_else(|| member.and_then(|id| self.members.get(&id).copied()));
         if let Some(id) = member {
             self.members.entry(id).or_insert(line);
@@ -139,12 +167,7 @@ impl Earlier {
 }
 
 /// What would become of every row of the list in a club with these members.
-pub fn plan(
-    sheet: &Sheet,
-    reading: &Reading,
-    members: &[(Member, Option<String>)],
-    family_first: bool,
-) -> Plan {
+pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>)], family_first: bool) -> Plan {
     let mut plan = Plan::default();
     if sheet.rows.is_empty() {
         plan.refused = Some("list-empty");
@@ -161,7 +184,11 @@ pub fn plan(
         let line = row.line;
         let found = there.like(&somebody).filter(|_| faults.is_empty());
         let inside = found.as_ref().map(|(like, _)| like.clone());
-        let before = if faults.is_empty() { earlier.like(&somebody, inside.as_ref(), line) } else { None };
+        let before = if faults.is_empty() {
+            earlier.like(&somebody, inside.as_ref(), line)
+        } else {
+            None
+        };
         let like = before.map(Like::Line).or(inside);
         let choice = reading.chosen.get(&row.number).copied().unwrap_or(reading.duplicates);
         let fate = match (&like, choice) {
@@ -182,7 +209,14 @@ pub fn plan(
             Fate::Fault => &mut plan.faulty,
         };
         *count += 1;
-        plan.rows.push(Planned { row: row.number, line, somebody, faults, like, fate });
+        plan.rows.push(Planned {
+            row: row.number,
+            line,
+            somebody,
+            faults,
+            like,
+            fate,
+        });
     }
     plan
 }
@@ -194,7 +228,9 @@ fn says_nothing_new(somebody: &Somebody, member: &Member) -> bool {
         && old(&somebody.alias, &member.alias)
         && old(&somebody.email, &member.email)
         && old(&somebody.number, &member.number)
-        && somebody.joined.is_none_or(|day| day == member.joined_at.utc().date_naive())
+        && somebody
+            .joined
+            .is_none_or(|day| day == member.joined_at.utc().date_naive())
         && somebody.is_guest.is_none_or(|said| said == member.is_guest)
         && somebody.is_minor.is_none_or(|said| said == member.is_minor)
 }

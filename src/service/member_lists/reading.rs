@@ -62,7 +62,9 @@ pub struct Reading {
 impl std::fmt::Debug for Reading {
     // What was typed are names and addresses.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Reading").field("encoding", &self.encoding).finish_non_exhaustive()
+        f.debug_struct("Reading")
+            .field("encoding", &self.encoding)
+            .finish_non_exhaustive()
     }
 }
 
@@ -95,7 +97,9 @@ pub struct Sheet {
 
 impl std::fmt::Debug for Sheet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Sheet").field("columns", &self.columns).finish_non_exhaustive()
+        f.debug_struct("Sheet")
+            .field("columns", &self.columns)
+            .finish_non_exhaustive()
     }
 }
 
@@ -103,7 +107,12 @@ impl Sheet {
     /// Reads the bytes as it was chosen, and guesses the rest.
     pub fn read(bytes: &[u8], reading: &Reading) -> Sheet {
         let (encoding, separator, mut rows) = cut(bytes, reading);
-        let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0).min(COLUMNS_MAX);
+        let width = rows
+            .iter()
+            .map(|row| row.cells.len())
+            .max()
+            .unwrap_or(0)
+            .min(COLUMNS_MAX);
         let heading = match reading.heading_row {
             Some(number) => rows.iter().position(|row| row.number == number),
             None => columns::heading(&front(&rows)),
@@ -120,18 +129,31 @@ impl Sheet {
             columns::by_cells(&front(&rows), width)
         };
         let chosen = |words: &Vec<String>| {
-            let mut columns: Vec<Field> =
-                words.iter().map(|word| Field::parse(word).unwrap_or(Field::Nothing)).collect();
+            let mut columns: Vec<Field> = words
+                .iter()
+                .map(|word| Field::parse(word).unwrap_or(Field::Nothing))
+                .collect();
             columns.resize(width, Field::Nothing);
             columns
         };
         let columns = reading.columns.as_ref().map_or_else(guessed, chosen);
-        Sheet { encoding, separator, heading_row, headings, columns, top, rows }
+        Sheet {
+            encoding,
+            separator,
+            heading_row,
+            headings,
+            columns,
+            top,
+            rows,
+        }
     }
 
     /// What stands in a row under this field, or was typed in its place.
     pub fn value<'a>(&'a self, row: &'a Row, field: Field, reading: &'a Reading) -> &'a str {
-        let typed = reading.typed.get(&row.number).and_then(|fields| fields.get(field.as_str()));
+        let typed = reading
+            .typed
+            .get(&row.number)
+            .and_then(|fields| fields.get(field.as_str()));
         if let Some(typed) = typed {
             return typed;
         }
@@ -141,7 +163,9 @@ impl Sheet {
 
     /// Whether any column holds names.
     pub(crate) fn has_names(&self) -> bool {
-        self.columns.iter().any(|column| matches!(column, Field::Name | Field::Family | Field::Given))
+        self.columns
+            .iter()
+            .any(|column| matches!(column, Field::Name | Field::Family | Field::Given))
     }
 }
 
@@ -160,7 +184,11 @@ pub(super) fn cuts_alike(bytes: &[u8], one: &Reading, other: &Reading) -> bool {
         return true;
     }
     let places = |reading: &Reading| -> Vec<(usize, u64)> {
-        cut(bytes, reading).2.into_iter().map(|row| (row.number, row.line)).collect()
+        cut(bytes, reading)
+            .2
+            .into_iter()
+            .map(|row| (row.number, row.line))
+            .collect()
     };
     places(one) == places(other)
 }
@@ -187,13 +215,18 @@ mod tests {
             ..Reading::default()
         };
         let sheet = Sheet::read(bytes, &told);
-        assert_eq!((sheet.rows.len(), sheet.columns), (2, vec![Field::Alias, Field::Nothing]));
+        assert_eq!(
+            (sheet.rows.len(), sheet.columns),
+            (2, vec![Field::Alias, Field::Nothing])
+        );
         assert_eq!(Reading::of(&told.text()), told);
         assert_eq!(Reading::of("no json"), Reading::default());
-        let older =
-            r#"{"encoding":"utf-8","heading":true,"mended":{"2":{"name":"Anna"}},"choices":{"2":"add"}}"#;
+        let older = r#"{"encoding":"utf-8","heading":true,"mended":{"2":{"name":"Anna"}},"choices":{"2":"add"}}"#;
         let older = Reading::of(older);
-        assert_eq!((older.encoding.as_deref(), older.typed.len(), older.chosen.len()), (Some("utf-8"), 0, 0));
+        assert_eq!(
+            (older.encoding.as_deref(), older.typed.len(), older.chosen.len()),
+            (Some("utf-8"), 0, 0)
+        );
     }
 
     #[test]
@@ -203,7 +236,13 @@ mod tests {
         let lines = |sheet: &Sheet| sheet.rows.iter().map(|row| row.line).collect::<Vec<u64>>();
         assert_eq!((sheet.heading_row, lines(&sheet)), (3, vec![5, 6]));
         for (chosen, first) in [(0, 1), (1, 4), (4, 6), (99, 1)] {
-            let sheet = Sheet::read(bytes, &Reading { heading_row: Some(chosen), ..Reading::default() });
+            let sheet = Sheet::read(
+                bytes,
+                &Reading {
+                    heading_row: Some(chosen),
+                    ..Reading::default()
+                },
+            );
             assert_eq!(lines(&sheet).first(), Some(&first), "{chosen}");
         }
     }
@@ -211,7 +250,10 @@ mod tests {
     #[test]
     fn rows_that_are_cut_otherwise_are_others() {
         let bytes = b"name,mail\n\"Anna,x\nBela\",y\n";
-        let by = |separator| Reading { separator: Some(separator), ..Reading::default() };
+        let by = |separator| Reading {
+            separator: Some(separator),
+            ..Reading::default()
+        };
         assert!(cuts_alike(bytes, &by(','), &by('|')) && cuts_alike(bytes, &by(','), &by(',')));
         let bytes = b"name,mail\nx;\"Anna\nBela\",y\n";
         assert!(!cuts_alike(bytes, &by(','), &by(';')));
@@ -222,7 +264,11 @@ mod tests {
         let mut reading = Reading::default();
         let sheet = Sheet::read(b"name,mail\n,x\n", &reading);
         let row = &sheet.rows[0];
-        reading.typed.entry(row.number).or_default().insert("name".into(), "Anna".into());
+        reading
+            .typed
+            .entry(row.number)
+            .or_default()
+            .insert("name".into(), "Anna".into());
         assert_eq!(sheet.value(row, Field::Name, &reading), "Anna");
         assert_eq!(sheet.value(row, Field::Number, &reading), "");
     }

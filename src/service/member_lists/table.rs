@@ -30,7 +30,12 @@ pub struct Row {
 pub fn rows(text: &str, separator: char) -> Vec<Row> {
     let text = plain_ends(text);
     let (_, skipped) = said(&text);
-    let mut cut = Cut { separator, number: 0, line: 1 + u64::from(skipped > 0), rows: Vec::new() };
+    let mut cut = Cut {
+        separator,
+        number: 0,
+        line: 1 + u64::from(skipped > 0),
+        rows: Vec::new(),
+    };
     let mut rest = text.get(skipped..).unwrap_or_default();
     while let Some(open) = cut.read(rest, true) {
         let from = rest.get(open..).unwrap_or_default();
@@ -43,7 +48,11 @@ pub fn rows(text: &str, separator: char) -> Vec<Row> {
 
 /// Each end of a line as one sign, whatever program wrote it.
 fn plain_ends(text: &str) -> Cow<'_, str> {
-    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text.into() }
+    if text.contains('\r') {
+        text.replace("\r\n", "\n").replace('\r', "\n").into()
+    } else {
+        text.into()
+    }
 }
 
 /// Rows as they are cut off a text.
@@ -68,9 +77,16 @@ impl Cut {
         let (mut before, mut last) = (0, None);
         // Text that is UTF-8 and rows of any length leave nothing that could fail.
         while matches!(reader.read_record(&mut record), Ok(true)) {
-            let at = record.position().map_or(0, |at| usize::try_from(at.byte()).unwrap_or(usize::MAX));
-            let begins =
-                at + text.get(at..).unwrap_or_default().bytes().take_while(|byte| *byte == b'\n').count();
+            let at = record
+                .position()
+                .map_or(0, |at| usize::try_from(at.byte()).unwrap_or(usize::MAX));
+            let begins = at
+                + text
+                    .get(at..)
+                    .unwrap_or_default()
+                    .bytes()
+                    .take_while(|byte| *byte == b'\n')
+                    .count();
             if begins >= text.len() {
                 last = None;
                 break;
@@ -95,7 +111,12 @@ impl Cut {
         let cell = |cell: &str| unguarded(names::nfc(&names::without_unseen(cell)).trim()).to_owned();
         let cells: Vec<String> = record.iter().map(cell).collect();
         if cells.iter().any(|cell| !cell.is_empty()) {
-            self.rows.push(Row { number: self.number, line: self.line, cells, is_open });
+            self.rows.push(Row {
+                number: self.number,
+                line: self.line,
+                cells,
+                is_open,
+            });
         }
     }
 }
@@ -118,8 +139,10 @@ pub fn guess(text: &str) -> char {
             *widths.entry(row.cells.len()).or_insert(0) += 1;
         }
         // Titles above the headings have no cells; a comma here and there makes none.
-        let (width, alike) =
-            widths.into_iter().filter(|(width, _)| *width > 1).max_by_key(|(_, rows)| *rows)?;
+        let (width, alike) = widths
+            .into_iter()
+            .filter(|(width, _)| *width > 1)
+            .max_by_key(|(_, rows)| *rows)?;
         (alike * 2 >= rows.len()).then(|| alike * 1_000 / rows.len().max(1) * 100 + width.min(99))
     };
     let mut best = (0, SEPARATORS[0]);
@@ -137,7 +160,9 @@ fn said(text: &str) -> (Option<char>, usize) {
     let first = text.split_inclusive('\n').next().unwrap_or_default();
     // What is told may be a tab, which is no space here.
     let line = first.trim_end_matches('\n').trim_matches('"');
-    let Some((word, told)) = line.split_at_checked(4) else { return (None, 0) };
+    let Some((word, told)) = line.split_at_checked(4) else {
+        return (None, 0);
+    };
     if !word.eq_ignore_ascii_case("sep=") || told.chars().count() > 1 {
         return (None, 0);
     }
@@ -155,15 +180,20 @@ fn unguarded(cell: &str) -> &str {
 /// A cell that no spreadsheet takes for a formula (S-40); what reads as a number stays one, with a comma too.
 pub fn guarded(cell: &str) -> String {
     let suspect = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let number =
-        cell.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) && !cell.starts_with('+');
-    if suspect && !number { format!("'{cell}") } else { cell.to_owned() }
+    let number = cell.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) && !cell.starts_with('+');
+    if suspect && !number {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    }
 }
 
 /// Rows as a file that spreadsheets open in the right letters.
 pub fn write(rows: &[Vec<String>], separator: char) -> Vec<u8> {
     // Into memory, where writing does not fail.
-    let Ok(mut writer) = Writer::begin(Vec::new(), separator) else { return Vec::new() };
+    let Ok(mut writer) = Writer::begin(Vec::new(), separator) else {
+        return Vec::new();
+    };
     for row in rows {
         let _ = writer.row(row);
     }
@@ -186,7 +216,9 @@ impl<W: Write> Writer<W> {
         let mut writer = csv::WriterBuilder::new();
         writer.flexible(true).terminator(csv::Terminator::CRLF);
         writer.delimiter(u8::try_from(separator).unwrap_or(b','));
-        Ok(Writer { out: writer.from_writer(out) })
+        Ok(Writer {
+            out: writer.from_writer(out),
+        })
     }
 
     /// One more row.
@@ -241,9 +273,16 @@ mod tests {
         let text = "name;note\r\n\"Kovács \"\"Kis\"\" Anna\";\"two\nlines\"\r\n;;\r\n\r\nBéla\r";
         assert_eq!(
             cells(text),
-            [vec!["name", "note"], vec!["Kovács \"Kis\" Anna", "two\nlines"], vec!["Béla"]]
+            [
+                vec!["name", "note"],
+                vec!["Kovács \"Kis\" Anna", "two\nlines"],
+                vec!["Béla"]
+            ]
         );
-        assert_eq!(cells("name|mail\n\u{feff}Ko\u{301}sa\u{200b}\u{a0}|\u{2060}\n")[1], ["Kósa", ""]);
+        assert_eq!(
+            cells("name|mail\n\u{feff}Ko\u{301}sa\u{200b}\u{a0}|\u{2060}\n")[1],
+            ["Kósa", ""]
+        );
     }
 
     #[test]
@@ -251,14 +290,15 @@ mod tests {
         let text = "\nname;note\n\n\n;\nAnna;\"two\nlines\"\nBéla;x\n\nCili;y";
         let expected = [(1, 2), (3, 6), (4, 8), (5, 10)];
         for text in [text.to_owned(), text.replace('\n', "\r\n"), text.replace('\n', "\r")] {
-            let found: Vec<(usize, u64)> =
-                rows(&text, ';').iter().map(|row| (row.number, row.line)).collect();
+            let found: Vec<(usize, u64)> = rows(&text, ';').iter().map(|row| (row.number, row.line)).collect();
             assert_eq!(found, expected, "{text:?}");
         }
         for first in ["sep=;\n", "SEP=;\r\n", "\"sep=;\"\r", "sep=;\r"] {
             let text = format!("{first}a;b{0}{0}c;d{0}", &first[first.len() - 1..]);
-            let found: Vec<(usize, u64)> =
-                rows(&text, guess(&text)).iter().map(|row| (row.number, row.line)).collect();
+            let found: Vec<(usize, u64)> = rows(&text, guess(&text))
+                .iter()
+                .map(|row| (row.number, row.line))
+                .collect();
             assert_eq!(found, [(1, 2), (2, 4)], "{text:?}");
             assert_eq!(cells(&text)[1], ["c", "d"]);
         }
@@ -270,9 +310,11 @@ mod tests {
     fn a_quotation_mark_that_stays_open_swallows_nobody() {
         let text = "name;mail\nAnna;\"a\nb\"\n\"Kis Béla;x\nCili;\"\"\nDani;y\n";
         let found = rows(text, ';');
-        let told: Vec<(usize, u64, bool)> =
-            found.iter().map(|row| (row.number, row.line, row.is_open)).collect();
-        assert_eq!(told, [(1, 1, false), (2, 2, false), (3, 4, true), (4, 5, false), (5, 6, false)]);
+        let told: Vec<(usize, u64, bool)> = found.iter().map(|row| (row.number, row.line, row.is_open)).collect();
+        assert_eq!(
+            told,
+            [(1, 1, false), (2, 2, false), (3, 4, true), (4, 5, false), (5, 6, false)]
+        );
         assert_eq!((&*found[2].cells[0], &*found[3].cells[0]), ("\"Kis Béla", "Cili"));
         for text in ["\"", "\"\n", "a\n\"", "\"a\n\"b\n\"c", "a,\"b\nc,d\n", "\"a\n\n\n"] {
             let found = rows(text, ',');
@@ -289,9 +331,17 @@ mod tests {
         for cell in ["", "Anna", "-12", "7", "a=b"] {
             assert_eq!(guarded(cell), cell);
         }
-        let texts = ["=1+1", "+36 30 1234567", "-x", "@SUM(A1)", "-3.5", "Anna", "'quoted", "a;\"b\""];
-        let rows_in: Vec<Vec<String>> =
-            texts.iter().map(|text| vec![(*text).to_owned(), "x".into()]).collect();
+        let texts = [
+            "=1+1",
+            "+36 30 1234567",
+            "-x",
+            "@SUM(A1)",
+            "-3.5",
+            "Anna",
+            "'quoted",
+            "a;\"b\"",
+        ];
+        let rows_in: Vec<Vec<String>> = texts.iter().map(|text| vec![(*text).to_owned(), "x".into()]).collect();
         let bytes = write(&rows_in, ';');
         let text = String::from_utf8(bytes).unwrap();
         assert!(text.starts_with("\u{FEFF}'=1+1;x\r\n'+36"), "{text}");

@@ -22,7 +22,9 @@ pub struct After {
 
 impl std::fmt::Debug for After {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("After").field("user", &self.user).finish_non_exhaustive()
+        f.debug_struct("After")
+            .field("user", &self.user)
+            .finish_non_exhaustive()
     }
 }
 
@@ -100,7 +102,11 @@ impl After {
             ("is_guest", self.is_guest != now.is_guest),
             ("deactivated", self.deactivated != now.deactivated),
         ];
-        parts.into_iter().filter(|(_, differs)| *differs).map(|(part, _)| part).collect()
+        parts
+            .into_iter()
+            .filter(|(_, differs)| *differs)
+            .map(|(part, _)| part)
+            .collect()
     }
 
     /// Writes it on the entry.

@@ -27,7 +27,11 @@ fn a_word_nobody_knows_is_refused() {
         assert!(error.contains(says), "{from} {to}: {error}");
     }
     let line = PERMISSIONS.lines().find(|line| line.starts_with("run_site")).unwrap();
-    assert!(spoiled(&format!("{line}\n"), "").unwrap_err().contains("run_site has no line"));
+    assert!(
+        spoiled(&format!("{line}\n"), "")
+            .unwrap_err()
+            .contains("run_site has no line")
+    );
     assert!(routes_of("h\nGET,/,read_pages,none,404").is_ok());
     for bad in [
         "GET,/,touch,none,404",
@@ -38,7 +42,10 @@ fn a_word_nobody_knows_is_refused() {
         "GET,/,read_pages,moon,404",
         "GET,/,read_pages,none,404\nGET,/,read_pages,none,404",
     ] {
-        assert!(routes_of(Box::leak(format!("h\n{bad}").into_boxed_str())).is_err(), "{bad}");
+        assert!(
+            routes_of(Box::leak(format!("h\n{bad}").into_boxed_str())).is_err(),
+            "{bad}"
+        );
     }
 }
 
@@ -50,16 +57,30 @@ fn the_table_says_what_was_decided() {
     for column in Column::ALL {
         assert_eq!(word(Action::SeeHands, column), Word::Published);
     }
-    for action in [Action::ChangeClub, Action::ManageMembers, Action::AppointOwner, Action::ReopenTournament]
-    {
+    for action in [
+        Action::ChangeClub,
+        Action::ManageMembers,
+        Action::AppointOwner,
+        Action::ReopenTournament,
+    ] {
         for column in Column::ALL {
-            let expected = if column == Column::ClubOwner { Word::OwnClub } else { Word::No };
+            let expected = if column == Column::ClubOwner {
+                Word::OwnClub
+            } else {
+                Word::No
+            };
             assert_eq!(word(action, column), expected, "{action:?} {column:?}");
         }
     }
     assert_eq!(word(Action::ReadMails, Column::SiteAdmin), Word::Audited);
-    assert_eq!(matrix.cell(Action::EnterResult, Column::Member).setting, Some("self_entry"));
-    assert_eq!(word(Action::ChangeConfirmedResult, Column::Director), Word::OwnTournament);
+    assert_eq!(
+        matrix.cell(Action::EnterResult, Column::Member).setting,
+        Some("self_entry")
+    );
+    assert_eq!(
+        word(Action::ChangeConfirmedResult, Column::Director),
+        Word::OwnTournament
+    );
     assert_eq!(word(Action::ChangeConfirmedResult, Column::ClubOwner), Word::No);
     assert_eq!(word(Action::RunSite, Column::ClubOwner), Word::No);
 }
@@ -73,7 +94,10 @@ fn every_page_is_in_the_table() {
             let line = call.split(".service(").next().unwrap();
             for (call, method) in [("get()", "GET"), ("post()", "POST")] {
                 let there = known.iter().any(|route| route.path == path && route.method == method);
-                assert!(there || !line.contains(call), "{method} {path} has no line in routes.csv");
+                assert!(
+                    there || !line.contains(call),
+                    "{method} {path} has no line in routes.csv"
+                );
             }
         }
     }

@@ -33,7 +33,14 @@ pub fn give_penalty(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let request = format!("{} {} {}", typed.entry.0, typed.amount, typed.reason);
-    let asked = Asked { id, deed: Deed::Penalty, key, request, reason: Some(typed.reason), now };
+    let asked = Asked {
+        id,
+        deed: Deed::Penalty,
+        key,
+        request,
+        reason: Some(typed.reason),
+        now,
+    };
     change(
         store,
         actor,
@@ -72,7 +79,14 @@ pub fn revoke_penalty(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let asked = Asked { id, deed: Deed::RevokePenalty, key, request: at.to_string(), reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::RevokePenalty,
+        key,
+        request: at.to_string(),
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -98,7 +112,14 @@ pub fn play_off(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let request = format!("{scores:?}");
-    let asked = Asked { id, deed: Deed::PlayOff, key, request, reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::PlayOff,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,

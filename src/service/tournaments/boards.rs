@@ -41,7 +41,10 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
     }
     let told = |board: Board| {
         let traveller = event.traveller(board);
-        let played = traveller.rows.iter().filter(|row| row.seats.iter().any(|seat| seat.score.is_some()));
+        let played = traveller
+            .rows
+            .iter()
+            .filter(|row| row.seats.iter().any(|seat| seat.score.is_some()));
         BoardShown {
             board,
             played: played.count(),
@@ -56,26 +59,31 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
 ///
 /// # Errors
 /// Not found, also while the reader may not see it.
-pub fn board(
-    db: &mut Db,
-    actor: &Actor,
-    id: TournamentId,
-    number: usize,
-) -> Result<(Shown, BoardRead), ActError> {
+pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Result<(Shown, BoardRead), ActError> {
     let missing = || ActError::NotFound("board");
     let shown = read::event(db, actor, id)?;
     let event = &shown.loaded.event;
-    let board = event.boards().into_iter().find(|board| board.number == number).ok_or_else(missing)?;
+    let board = event
+        .boards()
+        .into_iter()
+        .find(|board| board.number == number)
+        .ok_or_else(missing)?;
     let traveller = event.traveller(board);
     if !may_see(&shown, &traveller) {
         return Err(missing());
     }
     let mut hands = Vec::new();
     for row in &traveller.rows {
-        let at = TableAt { id: shown.loaded.id, round: row.round, table: row.table };
+        let at = TableAt {
+            id: shown.loaded.id,
+            round: row.round,
+            table: row.table,
+        };
         let there = table_hands(db, actor, &shown, at)?;
         let deal = there.tally.deals.iter().find(|deal| deal.board == Some(board.at));
-        let hand = deal.and_then(|deal| there.hands.get(deal.record)).filter(|hand| hand.is_open);
+        let hand = deal
+            .and_then(|deal| there.hands.get(deal.record))
+            .filter(|hand| hand.is_open);
         hands.push((deal.and_then(|deal| deal.contract), hand.map(|hand| hand.id)));
     }
     Ok((shown, BoardRead { traveller, hands }))

@@ -49,7 +49,9 @@ pub fn bring_hands(
     let place = Place::table(at.round, at.table);
     let round = event.round(at.round).filter(|round| round.state > RoundState::Drawn);
     let round = round.ok_or_else(|| Refusal::at(place, Why::NoRound))?;
-    event.table(at.round, at.table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
+    event
+        .table(at.round, at.table)
+        .ok_or_else(|| Refusal::at(place, Why::NoTable))?;
     if !matches!(event.state, State::Running | State::Finished) {
         return Err(Refusal::event(Why::NotInThisState(event.state)).into());
     }
@@ -60,10 +62,27 @@ pub fn bring_hands(
         compared: event.compares_boards(round.stage),
     };
     let visibility = sent.visibility.as_str().to_owned();
-    let Sent { file_name, media_type, key, sizes, .. } = sent;
-    let choices = Choices { table: Some(table), visibility, sizes, ..Choices::default() };
+    let Sent {
+        file_name,
+        media_type,
+        key,
+        sizes,
+        ..
+    } = sent;
+    let choices = Choices {
+        table: Some(table),
+        visibility,
+        sizes,
+        ..Choices::default()
+    };
     let key = key.filter(|key| !key.is_empty());
-    let request = Request { club: &loaded.club, file_name, media_type, choices: &choices, key };
+    let request = Request {
+        club: &loaded.club,
+        file_name,
+        media_type,
+        choices: &choices,
+        key,
+    };
     let upload = import_hands::keep_upload(store, actor, &request, bytes, now)?;
     import_hands::start_and_read(store, actor, &request, upload, now, between)
 }

@@ -51,12 +51,7 @@ pub fn list_after(
 ///
 /// # Errors
 /// When there is no such club, or the database fails.
-pub fn calendar(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    now: DateTime<Utc>,
-) -> Result<(Club, Vec<Loaded>), ActError> {
+pub fn calendar(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Loaded>), ActError> {
     let club = find_club::named(db, slug)?;
     let mut part = part(db, actor, Some(club.id))?;
     let turn = now - LASTS;
@@ -65,13 +60,21 @@ pub fn calendar(
     let mut listed = tournaments::list(db, &part)?;
     listed.reverse();
     listed.extend(coming(db, part, turn)?);
-    let events = listed.iter().map(|one| Loaded::by_id(db, one.id)).collect::<Result<_, _>>()?;
+    let events = listed
+        .iter()
+        .map(|one| Loaded::by_id(db, one.id))
+        .collect::<Result<_, _>>()?;
     Ok((club, events))
 }
 
 /// As many as a part asks for of those that begin at this time or later, the next one first.
 fn coming(db: &mut Db, part: Part, from: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
-    let part = Part { since: Some(from.into()), until: None, order: Order::Earliest, ..part };
+    let part = Part {
+        since: Some(from.into()),
+        until: None,
+        order: Order::Earliest,
+        ..part
+    };
     Ok(tournaments::list(db, &part)?)
 }
 
@@ -90,9 +93,20 @@ pub struct FeedEvent {
 pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedEvent>), ActError> {
     let club = find_club::named(db, slug)?;
     let part = part(db, &Actor::Visitor, Some(club.id))?;
-    let changed = Part { limit: CHANGED_MAX, order: Order::Changed, ..part.clone() };
+    let changed = Part {
+        limit: CHANGED_MAX,
+        order: Order::Changed,
+        ..part.clone()
+    };
     let mut listed = tournaments::list(db, &changed)?;
-    for next in coming(db, Part { limit: NEXT_MAX, ..part }, now - LASTS)? {
+    for next in coming(
+        db,
+        Part {
+            limit: NEXT_MAX,
+            ..part
+        },
+        now - LASTS,
+    )? {
         if listed.iter().all(|one| one.id != next.id) {
             listed.push(next);
         }

@@ -41,10 +41,17 @@ impl Card {
     pub fn of(loaded: &Loaded, round: u16, table: u16) -> Option<Card> {
         let bytes = mac(loaded, round, table)?.finalize().into_bytes();
         let bit = |at: usize| bytes.get(at / 8).map_or(0, |byte| byte >> (7 - at % 8) & 1);
-        let letter =
-            |at: usize| (0..5).fold(0, |number, bit_no| number << 1 | usize::from(bit(at * 5 + bit_no)));
-        let code = (0..bytes.len() * 8 / 5).filter_map(|at| LETTERS.get(letter(at))).copied().map(char::from);
-        Some(Card { id: loaded.id, round, table, code: code.collect() })
+        let letter = |at: usize| (0..5).fold(0, |number, bit_no| number << 1 | usize::from(bit(at * 5 + bit_no)));
+        let code = (0..bytes.len() * 8 / 5)
+            .filter_map(|at| LETTERS.get(letter(at)))
+            .copied()
+            .map(char::from);
+        Some(Card {
+            id: loaded.id,
+            round,
+            table,
+            code: code.collect(),
+        })
     }
 
     /// Reads what stands in an address or was typed from a card, in whichever case, with or without its dashes.
@@ -63,8 +70,10 @@ impl Card {
 
     /// What stands in its address.
     pub fn text(&self) -> String {
-        let groups: Vec<&str> =
-            (0..self.code.len()).step_by(GROUP).filter_map(|at| self.code.get(at..at + GROUP)).collect();
+        let groups: Vec<&str> = (0..self.code.len())
+            .step_by(GROUP)
+            .filter_map(|at| self.code.get(at..at + GROUP))
+            .collect();
         format!("{}-{}-{}-{}", self.id, self.round, self.table, groups.join("-"))
     }
 
@@ -108,7 +117,14 @@ pub fn renew_cards(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let asked = Asked { id, deed: Deed::RenewCards, key, request: String::new(), reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::RenewCards,
+        key,
+        request: String::new(),
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -134,41 +150,55 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
     must_be_good(card, &loaded)?;
     loaded.event = loaded.event.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
-    Ok(Shown { rights: Rights::default(), me, last_step: None, loaded })
+    Ok(Shown {
+        rights: Rights::default(),
+        me,
+        last_step: None,
+        loaded,
+    })
 }
 
 /// A card is good while players enter results of an event that everybody sees and that is not closed.
 fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
     let event = &loaded.event;
-    let seen = event.round(card.round).is_some_and(|round| round.state > RoundState::Drawn);
-    let open = matches!(event.state, State::Running | State::Finished)
-        && event.profile.self_entry
-        && event.published;
+    let seen = event
+        .round(card.round)
+        .is_some_and(|round| round.state > RoundState::Drawn);
+    let open = matches!(event.state, State::Running | State::Finished) && event.profile.self_entry && event.published;
     let there = seen && event.table(card.round, card.table).is_some();
-    if open && there && card.is_good(loaded) { Ok(()) } else { Err(ActError::NotFound("table card")) }
+    if open && there && card.is_good(loaded) {
+        Ok(())
+    } else {
+        Err(ActError::NotFound("table card"))
+    }
 }
 
 fn seat_of(loaded: &Loaded, card: &Card, key: MemberKey) -> Option<EntryNo> {
     let table = loaded.event.table(card.round, card.table)?;
-    table.seats.iter().map(|seat| seat.entry).find(|entry| who_sits(loaded, card, *entry) == Some(key))
+    table
+        .seats
+        .iter()
+        .map(|seat| seat.entry)
+        .find(|entry| who_sits(loaded, card, *entry) == Some(key))
 }
 
 /// Who sits there for this entry.
 fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
     let table = loaded.event.table(card.round, card.table)?;
     let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
-    seat.substitute.or_else(|| loaded.event.entry(entry).map(|entry| entry.member))
+    seat.substitute
+        .or_else(|| loaded.event.entry(entry).map(|entry| entry.member))
 }
 
 /// What the holder of a card is to its table, as whoever of it they say they are.
-pub fn standing_by_card(
-    loaded: &Loaded,
-    card: &Card,
-    seat: Option<EntryNo>,
-    device: Option<Device>,
-) -> TableStanding {
+pub fn standing_by_card(loaded: &Loaded, card: &Card, seat: Option<EntryNo>, device: Option<Device>) -> TableStanding {
     let me = seat.and_then(|seat| who_sits(loaded, card, seat));
-    TableStanding { me, seat: Sits::Card, device, ..TableStanding::default() }
+    TableStanding {
+        me,
+        seat: Sits::Card,
+        device,
+        ..TableStanding::default()
+    }
 }
 
 /// What is said of the result of a table by its card.
@@ -196,11 +226,30 @@ pub fn act_by_card(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let CardTyped { seat, seen, act, reason, device } = said;
-    let typed = ResultTyped { round: card.round, table: card.table, seen, reason, device };
+    let CardTyped {
+        seat,
+        seen,
+        act,
+        reason,
+        device,
+    } = said;
+    let typed = ResultTyped {
+        round: card.round,
+        table: card.table,
+        seen,
+        reason,
+        device,
+    };
     let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = Asked { id: card.id, deed: act.deed(), key, request, reason, now };
+    let asked = Asked {
+        id: card.id,
+        deed: act.deed(),
+        key,
+        request,
+        reason,
+        now,
+    };
     change(
         store,
         actor,
@@ -211,7 +260,10 @@ pub fn act_by_card(
             let allowed = loaded.event.allowed(card.round, card.table, &standing);
             match (act.is(), allowed.check(act.is())) {
                 _ if standing.me.is_none() => {
-                    return Err(ActError::Invalid { field: "seat", key: "field-bad-choice" });
+                    return Err(ActError::Invalid {
+                        field: "seat",
+                        key: "field-bad-choice",
+                    });
                 }
                 // They came too late, and are shown what is there.
                 (TableAct::Enter, Err(Why::NotYours)) => {
@@ -235,10 +287,21 @@ mod tests {
 
     #[test]
     fn a_card_is_read_as_it_is_printed_and_as_people_type_it() {
-        let card = Card { id: TournamentId(12), round: 3, table: 4, code: "abcdefghijkmnpqr".into() };
+        let card = Card {
+            id: TournamentId(12),
+            round: 3,
+            table: 4,
+            code: "abcdefghijkmnpqr".into(),
+        };
         assert_eq!(card.text(), "12-3-4-abcd-efgh-ijkm-npqr");
         assert_eq!(Card::parse("12-3-4-ABCDefghijkm-npqr"), Some(card));
-        for bad in ["", "12-3-4", "12-3-4-abcd", "12-3-4-abcd-efgh-ijkm-npq0", "x-3-4-abcd-efgh-ijkm-npqr"] {
+        for bad in [
+            "",
+            "12-3-4",
+            "12-3-4-abcd",
+            "12-3-4-abcd-efgh-ijkm-npq0",
+            "x-3-4-abcd-efgh-ijkm-npqr",
+        ] {
             assert_eq!(Card::parse(bad), None, "{bad}");
         }
     }

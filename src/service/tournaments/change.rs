@@ -60,7 +60,9 @@ pub(super) fn must(
 
 /// The event of this number, for an act on it.
 pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
-    let row = tournaments::lock(db, id).found()?.ok_or(ActError::NotFound("tournament"))?;
+    let row = tournaments::lock(db, id)
+        .found()?
+        .ok_or(ActError::NotFound("tournament"))?;
     Loaded::of(db, row)
 }
 
@@ -83,7 +85,10 @@ pub(super) fn change(
         may(db, &loaded)?;
         let what = format!("tournament {}", asked.id);
         let request = format!("{} {}", asked.deed.as_str(), asked.request);
-        let once = Once { key: asked.key, request: &request };
+        let once = Once {
+            key: asked.key,
+            request: &request,
+        };
         once::once(db, actor, &what, once, asked.now, |db| {
             let before = talon_tournament::event::Event::clone(&loaded.event);
             let detail = work(db, &mut loaded)?;
@@ -94,13 +99,19 @@ pub(super) fn change(
             let before = Some(&before).filter(|before| **before != *loaded.event);
             keep(db, actor, asked, &loaded, before, &detail)?;
             let subject = Subject::Tournament(asked.id);
-            let note =
-                Note::of(asked.deed, subject).in_club(loaded.club.id).with(detail).because(asked.reason);
+            let note = Note::of(asked.deed, subject)
+                .in_club(loaded.club.id)
+                .with(detail)
+                .because(asked.reason);
             audit::write(db, actor, &note, asked.now)?;
             Ok(String::new())
         })
     })?;
-    Ok(if matches!(done, once::Done::Now(_)) { Done::Now } else { Done::Before })
+    Ok(if matches!(done, once::Done::Now(_)) {
+        Done::Now
+    } else {
+        Done::Before
+    })
 }
 
 /// Whether an act may do something that stands beside the event: links of table cards, and what a hand says of itself.
@@ -153,5 +164,9 @@ pub(super) fn keep(
 /// What an event file has room for.
 fn short(detail: &Value) -> String {
     let text = detail.to_string();
-    if text.chars().count() > DETAIL_MAX { String::new() } else { text }
+    if text.chars().count() > DETAIL_MAX {
+        String::new()
+    } else {
+        text
+    }
 }

@@ -53,7 +53,11 @@ impl Counted {
         let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(head.id))?;
         let counted = Counted::from(event);
         if !head.document_hash.is_empty() {
-            KEPT.put(head.document_hash.as_bytes(), counted.clone(), row.document.len() * GROWTH);
+            KEPT.put(
+                head.document_hash.as_bytes(),
+                counted.clone(),
+                row.document.len() * GROWTH,
+            );
         }
         Ok(counted)
     }
@@ -77,7 +81,11 @@ impl Counted {
     /// # Errors
     /// As [`Event::ranking_of`].
     pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Arc<Ranking>, BadFacts> {
-        let known = self.rankings().iter().find(|known| (known.0, known.1) == (stage, as_of)).cloned();
+        let known = self
+            .rankings()
+            .iter()
+            .find(|known| (known.0, known.1) == (stage, as_of))
+            .cloned();
         if let Some((_, _, ranking)) = known {
             return Ok(ranking);
         }
@@ -106,7 +114,11 @@ impl Counted {
 
 impl From<Event> for Counted {
     fn from(event: Event) -> Counted {
-        Counted(Arc::new(Inner { event, shown: OnceLock::new(), rankings: Mutex::default() }))
+        Counted(Arc::new(Inner {
+            event,
+            shown: OnceLock::new(),
+            rankings: Mutex::default(),
+        }))
     }
 }
 
@@ -130,7 +142,11 @@ impl DerefMut for Counted {
 
 impl Clone for Inner {
     fn clone(&self) -> Inner {
-        Inner { event: self.event.clone(), shown: OnceLock::new(), rankings: Mutex::default() }
+        Inner {
+            event: self.event.clone(),
+            shown: OnceLock::new(),
+            rankings: Mutex::default(),
+        }
     }
 }
 
@@ -152,7 +168,10 @@ mod tests {
     use talon_tournament::standings::SeatResult;
 
     fn drawn() -> Counted {
-        let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();
+        let starts = NaiveDate::from_ymd_opt(2026, 11, 22)
+            .unwrap()
+            .and_hms_opt(18, 0, 0)
+            .unwrap();
         let profile = Preset::ClubEvening.profile("{}".to_owned(), TablePlay::Deals(9));
         let stages = Preset::ClubEvening.stages();
         let mut event = Event::new("Friday".to_owned(), GameKind::ALL[0], starts, profile, stages);
@@ -176,10 +195,27 @@ mod tests {
         assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()));
         let raw = [7, -2, -5].map(SeatResult::of).to_vec();
         let standing = TableStanding::scorer(None);
-        event.enter_result(1, 1, raw, Typed { origin: Origin::Phone, standing, seen: 0 }).unwrap();
-        assert_eq!(*event.ranking_after(1).unwrap(), Event::ranking_after(&event, 1).unwrap());
+        event
+            .enter_result(
+                1,
+                1,
+                raw,
+                Typed {
+                    origin: Origin::Phone,
+                    standing,
+                    seen: 0,
+                },
+            )
+            .unwrap();
+        assert_eq!(
+            *event.ranking_after(1).unwrap(),
+            Event::ranking_after(&event, 1).unwrap()
+        );
         assert!(*event.ranking_after(1).unwrap() != *before);
-        assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()), "the other is what it was");
+        assert!(
+            Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()),
+            "the other is what it was"
+        );
         assert!(event != shared);
     }
 

@@ -40,50 +40,66 @@ pub fn create(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<TournamentId, ActError> {
-    let choice = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let choice = |field| ActError::Invalid {
+        field,
+        key: "field-bad-choice",
+    };
     let preset = Preset::parse(new.preset).ok_or_else(|| choice("preset"))?;
     let game = GameKind::parse(new.game).ok_or_else(|| choice("game"))?;
-    let profile =
-        preset.profile(talon_records::usual_rules(game), talon_records::format_of(game).table_play());
+    let profile = preset.profile(
+        talon_records::usual_rules(game),
+        talon_records::format_of(game).table_play(),
+    );
     let mut event = Event::new(String::new(), game, new.starts, profile, preset.stages());
-    event.rename(new.name, new.starts, new.venue).map_err(|refusal| named(refusal, new))?;
+    event
+        .rename(new.name, new.starts, new.venue)
+        .map_err(|refusal| named(refusal, new))?;
     let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
         permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
         clock::must_exist(&club.timezone, new.starts)?;
         let request = format!("{slug} {} {} {} {}", new.name, new.preset, new.game, new.starts);
-        once::once(db, actor, "add_tournament", Once { key, request: &request }, now, |db| {
-            let summary = Summary {
-                name: &event.name,
-                game: event.game.as_str(),
-                starts_at: event.starts.and_utc().into(),
-                state: event.state.as_str(),
-                published: false,
-                revision: 0,
-                document: &document,
-                document_hash: &counted::hash(&document),
-                changed_at: now.into(),
-            };
-            let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
-            cards::renew(db, id)?;
-            if let Some(user) = actor.user() {
-                let (role, tournament) = (Role::Director, id.to_string());
-                let held = Held {
-                    user_id: user,
-                    role,
-                    club_id: club.id,
-                    tournament,
-                    granted_by: Some(user),
-                    granted_at: now.into(),
+        once::once(
+            db,
+            actor,
+            "add_tournament",
+            Once { key, request: &request },
+            now,
+            |db| {
+                let summary = Summary {
+                    name: &event.name,
+                    game: event.game.as_str(),
+                    starts_at: event.starts.and_utc().into(),
+                    state: event.state.as_str(),
+                    published: false,
+                    revision: 0,
+                    document: &document,
+                    document_hash: &counted::hash(&document),
+                    changed_at: now.into(),
                 };
-                roles::grant(db, &held)?;
-            }
-            let detail = json!({"preset": preset.as_str(), "game": game.as_str()});
-            let note = Note::of(Deed::AddTournament, Subject::Tournament(id)).in_club(club.id).with(detail);
-            audit::write(db, actor, &note, now)?;
-            Ok(id.to_string())
-        })
+                let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+                cards::renew(db, id)?;
+                if let Some(user) = actor.user() {
+                    let (role, tournament) = (Role::Director, id.to_string());
+                    let held = Held {
+                        user_id: user,
+                        role,
+                        club_id: club.id,
+                        tournament,
+                        granted_by: Some(user),
+                        granted_at: now.into(),
+                    };
+                    roles::grant(db, &held)?;
+                }
+                let detail = json!({"preset": preset.as_str(), "game": game.as_str()});
+                let note = Note::of(Deed::AddTournament, Subject::Tournament(id))
+                    .in_club(club.id)
+                    .with(detail);
+                audit::write(db, actor, &note, now)?;
+                Ok(id.to_string())
+            },
+        )
     })?;
     tournaments::parse_id(done.answer()).ok_or(ActError::NotFound("tournament"))
 }
@@ -92,16 +108,22 @@ pub fn create(
 fn named(refusal: talon_tournament::event::Refusal, new: &NewEvent<'_>) -> ActError {
     let fault = names::line(new.name, names::NAME_MAX).err();
     match refusal.why {
-        talon_tournament::event::Why::Empty => ActError::Invalid { field: "name", key: "field-required" },
-        talon_tournament::event::Why::DayOutside => {
-            ActError::Invalid { field: "day", key: "field-day-outside" }
-        }
-        talon_tournament::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => {
-            ActError::Invalid { field: "name", key: "field-too-long" }
-        }
-        talon_tournament::event::Why::TooLong(_) => {
-            ActError::Invalid { field: "venue", key: "field-too-long" }
-        }
+        talon_tournament::event::Why::Empty => ActError::Invalid {
+            field: "name",
+            key: "field-required",
+        },
+        talon_tournament::event::Why::DayOutside => ActError::Invalid {
+            field: "day",
+            key: "field-day-outside",
+        },
+        talon_tournament::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => ActError::Invalid {
+            field: "name",
+            key: "field-too-long",
+        },
+        talon_tournament::event::Why::TooLong(_) => ActError::Invalid {
+            field: "venue",
+            key: "field-too-long",
+        },
         _ => refusal.into(),
     }
 }

@@ -59,7 +59,18 @@ pub fn draw(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let seed = seed.map_or_else(rolled, Ok)?;
-    keep(store, actor, id, Draw { again, prefer: Prefer::default(), seed }, key, now)
+    keep(
+        store,
+        actor,
+        id,
+        Draw {
+            again,
+            prefer: Prefer::default(),
+            seed,
+        },
+        key,
+        now,
+    )
 }
 
 /// Draws the drafts anew with a preference of the director's.
@@ -74,7 +85,18 @@ pub fn redraw(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    keep(store, actor, id, Draw { again: true, prefer, seed: rolled()? }, key, now)
+    keep(
+        store,
+        actor,
+        id,
+        Draw {
+            again: true,
+            prefer,
+            seed: rolled()?,
+        },
+        key,
+        now,
+    )
 }
 
 /// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if the
@@ -95,7 +117,14 @@ fn keep(
     let ready = made(&drawn.event, draw);
     let Draw { again, prefer, seed } = draw;
     let request = format!("draw {again} {prefer:?}");
-    let asked = Asked { id, deed: Deed::DrawRound, key, request, reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::DrawRound,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -113,7 +142,11 @@ fn keep(
 /// The event with what is drawn, and the numbers of those rounds.
 fn made(event: &Event, draw: Draw) -> Result<(Event, Vec<u16>), Refusal> {
     let mut event = event.clone();
-    let drawn = if draw.again { event.redraw(draw.seed, draw.prefer)? } else { event.draw(draw.seed)? };
+    let drawn = if draw.again {
+        event.redraw(draw.seed, draw.prefer)?
+    } else {
+        event.draw(draw.seed)?
+    };
     let rounds = drawn.rounds().iter().map(|round| round.number).collect();
     Ok((event, rounds))
 }
@@ -133,7 +166,14 @@ pub fn swap(
 ) -> Result<Done, ActError> {
     let (one, other) = pair;
     let request = format!("swap {round} {} {}", one.0, other.0);
-    let asked = Asked { id, deed: Deed::ChangeRound, key, request, reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeRound,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -159,8 +199,19 @@ pub fn act_on_round(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let deed = if act == RoundAct::Publish { Deed::PublishRound } else { Deed::ChangeRound };
-    let asked = Asked { id, deed, key, request: format!("{round} {act:?}"), reason: None, now };
+    let deed = if act == RoundAct::Publish {
+        Deed::PublishRound
+    } else {
+        Deed::ChangeRound
+    };
+    let asked = Asked {
+        id,
+        deed,
+        key,
+        request: format!("{round} {act:?}"),
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,

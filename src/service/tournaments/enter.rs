@@ -67,7 +67,13 @@ pub fn enter(
         |db, loaded| {
             let entry = named(db, loaded, member);
             let account = entry.as_ref().ok().and_then(|entry| entry.user_id);
-            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object().owned_by(account))?;
+            must(
+                db,
+                actor,
+                loaded,
+                Action::RegisterPlayer,
+                &loaded.object().owned_by(account),
+            )?;
             entry?;
             // Who only may speak for himself does so before the tables are drawn, and is ticked off by others.
             let official = may_all(db, actor, loaded)?;
@@ -136,7 +142,11 @@ pub(super) fn only_one_named(
     taken: &[MemberId],
 ) -> Result<Option<MemberId>, ActError> {
     let named = members::named(db, club.id, &search_key(name))?;
-    let named: Vec<MemberId> = named.into_iter().map(|one| one.id).filter(|id| !taken.contains(id)).collect();
+    let named: Vec<MemberId> = named
+        .into_iter()
+        .map(|one| one.id)
+        .filter(|id| !taken.contains(id))
+        .collect();
     Ok(if let [only] = named[..] { Some(only) } else { None })
 }
 
@@ -166,7 +176,10 @@ pub fn act_on_entry(
         actor,
         &asked,
         |db, loaded| {
-            let member = loaded.event.entry(entry).and_then(|entry| loaded.members.get(&entry.member));
+            let member = loaded
+                .event
+                .entry(entry)
+                .and_then(|entry| loaded.members.get(&entry.member));
             let object = loaded.object().owned_by(member.and_then(|member| member.user_id));
             must(db, actor, loaded, Action::RegisterPlayer, &object)?;
             let own = act == EntryAct::Withdraw && loaded.event.state < State::Running;
@@ -198,11 +211,15 @@ fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError
 pub(super) fn key_for(db: &mut Db, loaded: &mut Loaded, member: MemberId) -> Result<MemberKey, ActError> {
     let row = named(db, loaded, member)?;
     let key = tournaments::key_of(db, loaded.id, member)?;
-    let key = u16::try_from(key).map(MemberKey).map_err(|_| ActError::TooMuch("members of the event"))?;
+    let key = u16::try_from(key)
+        .map(MemberKey)
+        .map_err(|_| ActError::TooMuch("members of the event"))?;
     loaded.members.insert(key, row);
     Ok(key)
 }
 
 fn named(db: &mut Db, loaded: &Loaded, member: MemberId) -> Result<Member, ActError> {
-    members::by_id(db, loaded.club.id, member).found()?.ok_or(ActError::NotFound("member"))
+    members::by_id(db, loaded.club.id, member)
+        .found()?
+        .ok_or(ActError::NotFound("member"))
 }

@@ -84,12 +84,7 @@ impl PlannedLine {
 ///
 /// # Errors
 /// When the actor may not enter others, there is no such event, or it is no list of names.
-pub fn plan_many(
-    db: &mut Db,
-    actor: &Actor,
-    id: TournamentId,
-    names: &str,
-) -> Result<Vec<PlannedLine>, ActError> {
+pub fn plan_many(db: &mut Db, actor: &Actor, id: TournamentId, names: &str) -> Result<Vec<PlannedLine>, ActError> {
     let shown = read::event_for(db, actor, id, Action::AddGuest)?;
     plan(db, &shown.loaded, names)
 }
@@ -109,7 +104,14 @@ pub fn enter_many(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let request = format!("many {} {:?} {}", many.names, many.others, many.here);
-    let asked = Asked { id, deed: Deed::ChangeEntry, key, request, reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeEntry,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -138,7 +140,10 @@ pub fn enter_many(
                 }
             }
             if entered == 0 {
-                return Err(ActError::Invalid { field: "names", key: "night-names-nobody" });
+                return Err(ActError::Invalid {
+                    field: "names",
+                    key: "night-names-nobody",
+                });
             }
             Ok(json!({"act": "many", "entered": entered, "guests": guests}))
         },
@@ -148,12 +153,20 @@ pub fn enter_many(
 /// The lines of a list that say anything, with what each would do.
 fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, ActError> {
     if let Some(kind) = Kind::of_text(names) {
-        return Err(ActError::Invalid { field: "names", key: kind.key() });
+        return Err(ActError::Invalid {
+            field: "names",
+            key: kind.key(),
+        });
     }
-    let typed: Vec<(usize, &str)> =
-        (1..).zip(names.lines().map(str::trim)).filter(|(_, line)| !line.is_empty()).collect();
+    let typed: Vec<(usize, &str)> = (1..)
+        .zip(names.lines().map(str::trim))
+        .filter(|(_, line)| !line.is_empty())
+        .collect();
     if typed.is_empty() || typed.len() > NAMES_MAX {
-        return Err(ActError::Invalid { field: "names", key: "night-names-bad" });
+        return Err(ActError::Invalid {
+            field: "names",
+            key: "night-names-bad",
+        });
     }
     let (mut lines, mut earlier) = (Vec::new(), HashMap::new());
     for (line, typed) in typed {
@@ -162,12 +175,21 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
             Err(fault) => (cell.to_owned(), LineFate::NoName(fault)),
             Ok(name) => {
                 let first = *earlier.entry(search_key(&name)).or_insert(line);
-                let fate = if first == line { fate(db, loaded, &name)? } else { LineFate::Twice(first) };
+                let fate = if first == line {
+                    fate(db, loaded, &name)?
+                } else {
+                    LineFate::Twice(first)
+                };
                 (name.into_string(), fate)
             }
         };
         let typed = typed.chars().take(NAME_MAX * 2).collect();
-        lines.push(PlannedLine { line, typed, name, fate });
+        lines.push(PlannedLine {
+            line,
+            typed,
+            name,
+            fate,
+        });
     }
     Ok(lines)
 }
@@ -191,15 +213,28 @@ fn fate(db: &mut Db, loaded: &Loaded, name: &str) -> Result<LineFate, ActError> 
 }
 
 fn entry_of(loaded: &Loaded, member: MemberId) -> Option<EntryNo> {
-    let key = loaded.members.iter().find(|(_, one)| one.id == member).map(|(key, _)| *key)?;
-    loaded.event.entries.iter().find(|entry| entry.member == key).map(|entry| entry.number)
+    let key = loaded
+        .members
+        .iter()
+        .find(|(_, one)| one.id == member)
+        .map(|(key, _)| *key)?;
+    loaded
+        .event
+        .entries
+        .iter()
+        .find(|entry| entry.member == key)
+        .map(|entry| entry.number)
 }
 
 /// The name in a line: the first of its cells that has letters, without a number or a mark of a list in front of it.
 fn name_in(line: &str) -> &str {
     let cells = || line.split(['\t', ';', '|']).map(str::trim);
     let lettered = cells().find(|cell| cell.chars().any(char::is_alphabetic));
-    unnumbered(lettered.or_else(|| cells().find(|cell| !cell.is_empty())).unwrap_or_default())
+    unnumbered(
+        lettered
+            .or_else(|| cells().find(|cell| !cell.is_empty()))
+            .unwrap_or_default(),
+    )
 }
 
 /// What stands behind "1.", "12)", "3 -" or "•".
@@ -213,7 +248,11 @@ fn unnumbered(cell: &str) -> &str {
         0 if rest.starts_with(mark) => rest.trim_start_matches(mark),
         _ => cell,
     };
-    if behind.chars().any(char::is_alphabetic) { behind } else { cell }
+    if behind.chars().any(char::is_alphabetic) {
+        behind
+    } else {
+        cell
+    }
 }
 
 #[cfg(test)]

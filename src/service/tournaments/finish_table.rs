@@ -65,10 +65,23 @@ pub fn act_on_result(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let ResultTyped { round, table, seen, reason, device } = typed;
+    let ResultTyped {
+        round,
+        table,
+        seen,
+        reason,
+        device,
+    } = typed;
     let request = format!("{round} {table} {seen} {act:?}");
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = Asked { id, deed: act.deed(), key, request, reason, now };
+    let asked = Asked {
+        id,
+        deed: act.deed(),
+        key,
+        request,
+        reason,
+        now,
+    };
     change(
         store,
         actor,
@@ -78,7 +91,13 @@ pub fn act_on_result(
             if standing_at(db, actor, loaded, (round, table), device)?.is_concerned() {
                 return Ok(());
             }
-            must(db, actor, loaded, act.right(), &object_at(actor, loaded, (round, table)))?;
+            must(
+                db,
+                actor,
+                loaded,
+                act.right(),
+                &object_at(actor, loaded, (round, table)),
+            )?;
             Err(ActError::Denied(act.right().says()))
         },
         |db, loaded| {
@@ -154,8 +173,18 @@ pub(super) fn apply(
     act: &ResultAct,
     standing: TableStanding,
 ) -> Result<Value, Refusal> {
-    let ResultTyped { round, table, seen, reason, .. } = *typed;
-    let origin = if standing.scores { Origin::Director } else { Origin::Phone };
+    let ResultTyped {
+        round,
+        table,
+        seen,
+        reason,
+        ..
+    } = *typed;
+    let origin = if standing.scores {
+        Origin::Director
+    } else {
+        Origin::Phone
+    };
     let said = Typed { origin, standing, seen };
     let event: &mut Event = &mut loaded.event;
     let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
@@ -164,7 +193,10 @@ pub(super) fn apply(
             event.enter_result(round, table, came(event, round, table, seats)?, said)?;
         }
         ResultAct::NotPlayed { absent, again } => {
-            let missing = Missing::Bye { absent: absent.clone(), again: *again };
+            let missing = Missing::Bye {
+                absent: absent.clone(),
+                again: *again,
+            };
             event.not_played(round, table, missing, said)?;
         }
         ResultAct::Confirm => event.confirm(round, table, &standing, seen)?,
@@ -188,13 +220,26 @@ fn from_hands(
     shown: &[i64],
     standing: TableStanding,
 ) -> Result<Value, ActError> {
-    let ResultTyped { round, table, seen, reason, .. } = *typed;
+    let ResultTyped {
+        round,
+        table,
+        seen,
+        reason,
+        ..
+    } = *typed;
     let seats = tally_of(db, loaded, TableAt { id, round, table })?.seats;
-    let seats = seats.ok_or(ActError::Invalid { field: "hands", key: "event-hands-uncounted" })?;
+    let seats = seats.ok_or(ActError::Invalid {
+        field: "hands",
+        key: "event-hands-uncounted",
+    })?;
     if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
         return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());
     }
-    let said = Typed { origin: Origin::Hands, standing, seen };
+    let said = Typed {
+        origin: Origin::Hands,
+        standing,
+        seen,
+    };
     let event = &mut loaded.event;
     let current = event.table(round, table).and_then(|table| table.result.as_ref());
     let old = told(current);
@@ -209,7 +254,9 @@ fn from_hands(
 /// Who sits for somebody else is told by the seat, not by the form.
 fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
     let place = Place::table(round, table);
-    let found = event.table(round, table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
+    let found = event
+        .table(round, table)
+        .ok_or_else(|| Refusal::at(place, Why::NoTable))?;
     let mut seats = seats.to_vec();
     for (seat, at) in seats.iter_mut().zip(&found.seats) {
         if at.substitute.is_some() && seat.came == Came::Himself {
@@ -222,7 +269,11 @@ fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<V
 /// What the log is told of a table: who sits there, since another draw may change that, the result before and the one now.
 fn changed(event: &Event, (round, table): (u16, u16), old: &Value) -> Value {
     let found = event.table(round, table);
-    let entries: Vec<u16> = found.iter().flat_map(|table| &table.seats).map(|seat| seat.entry.0).collect();
+    let entries: Vec<u16> = found
+        .iter()
+        .flat_map(|table| &table.seats)
+        .map(|seat| seat.entry.0)
+        .collect();
     let new = told(found.and_then(|table| table.result.as_ref()));
     json!({"round": round, "table": table, "entries": entries, "old": old, "new": new})
 }

@@ -56,15 +56,20 @@ pub fn act_on_hands(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let request = format!("{} {} {act:?}", at.round, at.table);
-    let asked = Asked { id: at.id, deed: Deed::LinkHands, key, request, reason: None, now };
+    let asked = Asked {
+        id: at.id,
+        deed: Deed::LinkHands,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
         &asked,
         |db, loaded| match act {
-            HandsAct::Free(_) | HandsAct::Seat(_) => {
-                must(db, actor, loaded, Action::ChangeResult, &loaded.object())
-            }
+            HandsAct::Free(_) | HandsAct::Seat(_) => must(db, actor, loaded, Action::ChangeResult, &loaded.object()),
             HandsAct::Add(_) | HandsAct::Take(_) => must_add(db, actor, loaded, at),
         },
         |db, loaded| {
@@ -106,7 +111,14 @@ pub fn open_hands(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let asked = Asked { id, deed: Deed::OpenHands, key, request: round.to_string(), reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::OpenHands,
+        key,
+        request: round.to_string(),
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,
@@ -130,12 +142,20 @@ pub fn may_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Resu
         return Ok(true);
     }
     let table = loaded.event.table(at.round, at.table);
-    let settled = table.and_then(|table| table.result.as_ref()).is_some_and(|one| one.state.is_settled());
+    let settled = table
+        .and_then(|table| table.result.as_ref())
+        .is_some_and(|one| one.state.is_settled());
     Ok(!settled && standing.may(Action::EnterResult, &object_at(actor, loaded, (at.round, at.table))))
 }
 
 pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<(), ActError> {
-    must(db, actor, loaded, Action::EnterResult, &object_at(actor, loaded, (at.round, at.table)))?;
+    must(
+        db,
+        actor,
+        loaded,
+        Action::EnterResult,
+        &object_at(actor, loaded, (at.round, at.table)),
+    )?;
     if may_add(db, actor, loaded, at)? {
         return Ok(());
     }
@@ -143,16 +163,12 @@ pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt)
 }
 
 /// The hands that are named by their numbers or addresses, as far as they can be of this table.
-fn named(
-    db: &mut Db,
-    actor: &Actor,
-    loaded: &Loaded,
-    at: TableAt,
-    words: &str,
-) -> Result<Vec<Hand>, ActError> {
+fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) -> Result<Vec<Hand>, ActError> {
     let invalid = |key| ActError::Invalid { field: "hands", key };
-    let words: Vec<&str> =
-        words.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = words
+        .split(|c: char| c.is_whitespace() || c == ',')
+        .filter(|word| !word.is_empty())
+        .collect();
     if words.is_empty() || words.len() > NAMED_MAX {
         return Err(invalid("event-hands-none-named"));
     }
@@ -195,8 +211,7 @@ fn all_sit(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, hand: &Hand
     let names: Vec<String> = loaded.names_at(at.round, at.table).into_iter().flatten().collect();
     let players = hands::players(db, hand.id)?;
     let is_own = hand.importer_id == actor.user();
-    Ok((is_own || !players.is_empty())
-        && players.iter().all(|player| names.contains(&search_key(&player.name))))
+    Ok((is_own || !players.is_empty()) && players.iter().all(|player| names.contains(&search_key(&player.name))))
 }
 
 /// Hands come to a table; each is said to be there first, and then is.
@@ -221,24 +236,41 @@ fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), Ac
             return Ok(());
         }
         if there.tournament != at.id {
-            return Err(ActError::Invalid { field: "hands", key: "event-hands-other-event" });
+            return Err(ActError::Invalid {
+                field: "hands",
+                key: "event-hands-other-event",
+            });
         }
         if ordinal.is_some() {
             let number = |number: i64| u16::try_from(number).unwrap_or_default();
-            let why = Why::HandElsewhere { round: number(there.round), table: number(there.table) };
+            let why = Why::HandElsewhere {
+                round: number(there.round),
+                table: number(there.table),
+            };
             return Err(Refusal::at(Place::table(at.round, at.table), why).into());
         }
     }
     let (round, table) = (at.round.into(), at.table.into());
     let is_open = loaded.event.shows_hands(at.round);
-    Ok(tournament_hands::put(db, Closed { hand, tournament: at.id, round, table }, is_open)?)
+    Ok(tournament_hands::put(
+        db,
+        Closed {
+            hand,
+            tournament: at.id,
+            round,
+            table,
+        },
+        is_open,
+    )?)
 }
 
 /// The hash of the play of a hand of this table.
 fn play_of(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<String, ActError> {
     let rows = tournament_hands::of_event(db, loaded.id)?;
     let here = (i64::from(at.round), i64::from(at.table));
-    let row = rows.into_iter().find(|row| row.hand == hand && (row.round, row.table) == here);
+    let row = rows
+        .into_iter()
+        .find(|row| row.hand == hand && (row.round, row.table) == here);
     let row = row.filter(|row| row.ordinal.is_some());
     let missing = || Refusal::at(Place::table(at.round, at.table), Why::HandNotHere);
     Ok(row.and_then(|row| play(&row.play_hash)).ok_or_else(missing)?)
@@ -251,9 +283,8 @@ fn play(hash: &[u8]) -> Option<String> {
 fn free(db: &mut Db, at: TableAt, hand: HandId) -> Result<(), ActError> {
     let there = tournament_hands::of_hand(db, hand)?;
     let here = (at.id, i64::from(at.round), i64::from(at.table));
-    let is_here = there.is_some_and(|(there, ordinal)| {
-        (there.tournament, there.round, there.table) == here && ordinal.is_none()
-    });
+    let is_here =
+        there.is_some_and(|(there, ordinal)| (there.tournament, there.round, there.table) == here && ordinal.is_none());
     if !is_here {
         return Err(Refusal::at(Place::table(at.round, at.table), Why::HandNotHere).into());
     }
@@ -289,7 +320,11 @@ pub fn arrive(
 ) -> Result<(), ActError> {
     let mut tables: Vec<(TableAt, Vec<HandId>)> = Vec::new();
     let named = arrived.iter().any(|one| matches!(one.at, At::Named { .. }));
-    let running = if named { tournaments::running_in(db, club)? } else { Vec::new() };
+    let running = if named {
+        tournaments::running_in(db, club)?
+    } else {
+        Vec::new()
+    };
     for one in arrived {
         let at = match &one.at {
             At::Said(at) => Some(*at),
@@ -298,7 +333,11 @@ pub fn arrive(
                 let mut of_name = running.iter().filter(|(_, called)| search_key(called) == name);
                 // Which of two it was cannot be told.
                 match (of_name.next(), of_name.next()) {
-                    (Some((id, _)), None) => Some(TableAt { id: *id, round: *round, table: *table }),
+                    (Some((id, _)), None) => Some(TableAt {
+                        id: *id,
+                        round: *round,
+                        table: *table,
+                    }),
                     _ => None,
                 }
             }
@@ -310,7 +349,9 @@ pub fn arrive(
         }
     }
     tables.sort();
-    tables.into_iter().try_for_each(|(at, hands)| arrive_at(db, actor, club, at, &hands, now))
+    tables
+        .into_iter()
+        .try_for_each(|(at, hands)| arrive_at(db, actor, club, at, &hands, now))
 }
 
 fn arrive_at(
@@ -361,9 +402,17 @@ fn arrive_at(
         return Ok(());
     }
     let detail = json!({"round": at.round, "table": at.table, "hands": numbers});
-    let asked =
-        Asked { id: at.id, deed: Deed::LinkHands, key: None, request: String::new(), reason: None, now };
+    let asked = Asked {
+        id: at.id,
+        deed: Deed::LinkHands,
+        key: None,
+        request: String::new(),
+        reason: None,
+        now,
+    };
     keep(db, actor, &asked, &loaded, Some(&before), &detail)?;
-    let note = Note::of(Deed::LinkHands, Subject::Tournament(at.id)).in_club(club).with(detail);
+    let note = Note::of(Deed::LinkHands, Subject::Tournament(at.id))
+        .in_club(club)
+        .with(detail);
     audit::write(db, actor, &note, now)
 }

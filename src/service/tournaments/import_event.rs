@@ -63,7 +63,10 @@ pub struct Proposal {
 pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[Member]) -> Result<Proposal, ActError> {
     let club = find_club::named(db, slug)?;
     permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
-    let offered = active_by_name(db, &club)?.into_iter().map(|one| (one.id, one.name)).collect();
+    let offered = active_by_name(db, &club)?
+        .into_iter()
+        .map(|one| (one.id, one.name))
+        .collect();
     let (mut found, mut taken) = (Chosen::new(), Vec::new());
     for member in members {
         let same = only_one_named(db, &club, &member.name, &taken)?;
@@ -89,7 +92,10 @@ pub fn import_event(
         let club = find_club::named(db, import.slug)?;
         permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
         let request = format!("{} {document} {:?} {:?}", import.slug, outside.members, import.chosen);
-        let once = Once { key: import.key, request: &request };
+        let once = Once {
+            key: import.key,
+            request: &request,
+        };
         once::once(db, actor, "import_tournament", once, now, |db| {
             let summary = Summary {
                 name: &event.name,
@@ -112,8 +118,9 @@ pub fn import_event(
             let loaded = Loaded::of(db, row)?;
             mirror::hands(db, &loaded)?;
             let detail = json!({"revision": event.revision, "added": added});
-            let note =
-                Note::of(Deed::ImportTournament, Subject::Tournament(id)).in_club(club.id).with(detail);
+            let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
+                .in_club(club.id)
+                .with(detail);
             audit::write(db, actor, &note, now)?;
             Ok(format!("{id} {added}"))
         })
@@ -121,16 +128,14 @@ pub fn import_event(
     let (id, added) = done.answer().split_once(' ').unwrap_or_default();
     let id = tournaments::parse_id(id).ok_or(ActError::NotFound("tournament"))?;
     let added = added.parse().unwrap_or(0);
-    Ok(Matched { id, known: outside.members.len().saturating_sub(added), added })
+    Ok(Matched {
+        id,
+        known: outside.members.len().saturating_sub(added),
+        added,
+    })
 }
 
-fn direct(
-    db: &mut Db,
-    actor: &Actor,
-    club: &Club,
-    id: TournamentId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+fn direct(db: &mut Db, actor: &Actor, club: &Club, id: TournamentId, now: DateTime<Utc>) -> Result<(), ActError> {
     let Some(user) = actor.user() else { return Ok(()) };
     let held = Held {
         user_id: user,
@@ -176,10 +181,18 @@ fn settle(
 /// Somebody who was chosen: of this club, and nobody else of the event.
 fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result<MemberId, ActError> {
     if taken.contains(&id) {
-        return Err(ActError::Invalid { field: "member", key: "bring-twice" });
+        return Err(ActError::Invalid {
+            field: "member",
+            key: "bring-twice",
+        });
     }
-    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
-    member.map(|_| id).ok_or(ActError::Invalid { field: "member", key: "field-bad-choice" })
+    let member = members::by_id(db, club.id, id)
+        .found()?
+        .filter(|member| member.merged_into.is_none());
+    member.map(|_| id).ok_or(ActError::Invalid {
+        field: "member",
+        key: "field-bad-choice",
+    })
 }
 
 /// What was done elsewhere stays told; it cannot be taken back here.

@@ -82,7 +82,11 @@ impl Loaded {
         ];
         Object {
             tournament: Some(self.id.to_string()),
-            settings: switches.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect(),
+            settings: switches
+                .into_iter()
+                .filter(|(on, _)| *on)
+                .map(|(_, word)| word)
+                .collect(),
             ..Object::of_club(self.club.id).published_if(self.event.published)
         }
     }
@@ -90,25 +94,39 @@ impl Loaded {
     /// The key of whoever acts, if he is one of the event.
     pub fn key_of(&self, actor: &Actor) -> Option<MemberKey> {
         let user = actor.user()?;
-        self.members.iter().find(|(_, member)| member.user_id == Some(user)).map(|(key, _)| *key)
+        self.members
+            .iter()
+            .find(|(_, member)| member.user_id == Some(user))
+            .map(|(key, _)| *key)
     }
 
     /// The key of a member of the club, if he is one of the event.
     pub fn key_of_member(&self, id: MemberId) -> Option<MemberKey> {
-        self.members.iter().find(|(_, member)| member.id == id).map(|(key, _)| *key)
+        self.members
+            .iter()
+            .find(|(_, member)| member.id == id)
+            .map(|(key, _)| *key)
     }
 
     /// By which names, folded, records may call whoever sits at each seat of a table.
     pub(super) fn names_at(&self, round: u16, table: u16) -> Vec<Vec<String>> {
-        let Some(table) = self.event.table(round, table) else { return Vec::new() };
+        let Some(table) = self.event.table(round, table) else {
+            return Vec::new();
+        };
         let names = |key: MemberKey| {
             let member = self.members.get(&key);
-            let names = member.into_iter().flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
+            let names = member
+                .into_iter()
+                .flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
             names.flatten().map(|name| search_key(&name)).collect::<Vec<_>>()
         };
         let seat = |seat: &talon_tournament::event::Seat| match seat.substitute {
             Some(key) => names(key),
-            None => self.event.entry(seat.entry).map(|entry| names(entry.member)).unwrap_or_default(),
+            None => self
+                .event
+                .entry(seat.entry)
+                .map(|entry| names(entry.member))
+                .unwrap_or_default(),
         };
         table.seats.iter().map(seat).collect()
     }
@@ -127,7 +145,9 @@ impl Loaded {
 fn current(db: &mut Db, member: Member) -> Result<Member, ActError> {
     let mut member = member;
     for _ in 0..20 {
-        let Some(into) = member.merged_into else { return Ok(member) };
+        let Some(into) = member.merged_into else {
+            return Ok(member);
+        };
         member = members::anywhere(db, into)?;
     }
     Ok(member)

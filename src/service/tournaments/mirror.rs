@@ -13,7 +13,10 @@ use talon_tournament::event::Event;
 /// Whether an act changed what the rows repeat.
 pub(super) fn differ(before: &Event, after: &Event) -> bool {
     let said = |event: &Event| {
-        let tables = event.rounds.iter().flat_map(|round| round.tables.iter().map(move |one| (round, one)));
+        let tables = event
+            .rounds
+            .iter()
+            .flat_map(|round| round.tables.iter().map(move |one| (round, one)));
         let with_hands = tables.filter(|(_, table)| !table.hands.is_empty());
         let hands = with_hands.map(|(round, table)| (round.number, table.number, table.hands.clone()));
         let open = event.rounds.iter().map(|round| event.shows_hands(round.number));
@@ -25,8 +28,10 @@ pub(super) fn differ(before: &Event, after: &Event) -> bool {
 /// Makes the rows say what the text says. A hand that is not of its table any more still says so of itself, so that taking
 /// it away does not open it.
 pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
-    let mut rows: Vec<(AtTable, Option<i64>)> =
-        tournament_hands::of_event(db, loaded.id)?.into_iter().map(|row| (row, None)).collect();
+    let mut rows: Vec<(AtTable, Option<i64>)> = tournament_hands::of_event(db, loaded.id)?
+        .into_iter()
+        .map(|row| (row, None))
+        .collect();
     let mut missing: BTreeMap<Vec<u8>, Vec<(Closed, i64)>> = BTreeMap::new();
     for round in &loaded.event.rounds {
         for table in &round.tables {
@@ -40,7 +45,12 @@ pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
                 match rows.iter_mut().find(same) {
                     Some(row) => row.1 = Some(ordinal),
                     None => {
-                        let at = Closed { hand: HandId(0), tournament: loaded.id, round, table };
+                        let at = Closed {
+                            hand: HandId(0),
+                            tournament: loaded.id,
+                            round,
+                            table,
+                        };
                         missing.entry(hash.0.to_vec()).or_default().push((at, ordinal));
                     }
                 }
@@ -61,7 +71,9 @@ pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
         return Ok(());
     }
     for (play, hand) in tournament_hands::played_so(db, loaded.club.id, &plays)? {
-        let Some((at, ordinal)) = missing.get_mut(&play).and_then(Vec::pop) else { continue };
+        let Some((at, ordinal)) = missing.get_mut(&play).and_then(Vec::pop) else {
+            continue;
+        };
         tournament_hands::put(db, Closed { hand, ..at }, is_open(at.round))?;
         tournament_hands::place(db, hand, Some(ordinal), is_open(at.round))?;
     }

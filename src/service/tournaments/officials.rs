@@ -59,10 +59,14 @@ pub fn set_official(
     store.write(|db| {
         let loaded = locked(db, id)?;
         must(db, actor, &loaded, official.action(), &loaded.object())?;
-        let found =
-            members::by_id(db, loaded.club.id, member).found()?.ok_or(ActError::NotFound("member"))?;
+        let found = members::by_id(db, loaded.club.id, member)
+            .found()?
+            .ok_or(ActError::NotFound("member"))?;
         let no_account = ActError::Conflict("only somebody with an account can hold a role");
-        let user = found.user_id.filter(|_| found.deactivated_at.is_none()).ok_or(no_account)?;
+        let user = found
+            .user_id
+            .filter(|_| found.deactivated_at.is_none())
+            .ok_or(no_account)?;
         let (role, tournament) = (official.role(), id.to_string());
         if appoint {
             let granted_by = actor.user();
@@ -82,10 +86,24 @@ pub fn set_official(
             taken.ok_or_else(|| Refusal::event(Why::Unchanged))?;
         }
         // What somebody may do has changed: his sessions begin anew, but not the one that did it.
-        let kept = actor.person().filter(|person| person.id == user).and_then(|person| person.session);
+        let kept = actor
+            .person()
+            .filter(|person| person.id == user)
+            .and_then(|person| person.session);
         sessions::end_all(db, user, kept.as_ref())?;
-        let deed = if appoint { Deed::AppointOfficial } else { Deed::RemoveOfficial };
-        let note = Note::of(deed, Subject::Tournament(id)).in_club(loaded.club.id).about(Some(user));
-        audit::write(db, actor, &note.with(json!({"role": role.as_str(), "member": member.0})), now)
+        let deed = if appoint {
+            Deed::AppointOfficial
+        } else {
+            Deed::RemoveOfficial
+        };
+        let note = Note::of(deed, Subject::Tournament(id))
+            .in_club(loaded.club.id)
+            .about(Some(user));
+        audit::write(
+            db,
+            actor,
+            &note.with(json!({"role": role.as_str(), "member": member.0})),
+            now,
+        )
     })
 }

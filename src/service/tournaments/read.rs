@@ -77,7 +77,10 @@ impl Shown {
     pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Ranking, BadFacts> {
         let mut ranking = Ranking::clone(&*self.loaded.event.ranking_of(stage, as_of)?);
         let order = self.name_order();
-        for tied in ranking.rows.chunk_by_mut(|one, other| one.rank.is_some() && one.rank == other.rank) {
+        for tied in ranking
+            .rows
+            .chunk_by_mut(|one, other| one.rank.is_some() && one.rank == other.rank)
+        {
             order.sort_seen(tied, |row| self.name_of(row.entry));
         }
         Ok(ranking)
@@ -93,7 +96,11 @@ impl Shown {
 
     /// The rounds that anybody may see: a draft is not among them, whoever asks.
     pub fn seen_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
-        self.loaded.event.rounds.iter().filter(|round| round.state > RoundState::Drawn)
+        self.loaded
+            .event
+            .rounds
+            .iter()
+            .filter(|round| round.state > RoundState::Drawn)
     }
 }
 
@@ -109,7 +116,10 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     if !may(Action::SeeTournament) && !may(Action::SeeUnpublished) {
         return Err(ActError::NotFound("tournament"));
     }
-    let own = Object { account: actor.user(), ..object.clone() };
+    let own = Object {
+        account: actor.user(),
+        ..object.clone()
+    };
     let rights = Rights {
         inside: standing.is_member || standing.is_acting || standing.sees_everything(),
         direct: may(Action::MakePairings),
@@ -129,8 +139,17 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     let key = loaded.key_of(actor);
     let me = key.and_then(|key| loaded.event.entries.iter().find(|entry| entry.member == key));
     let me = me.map(|entry| entry.number);
-    let last_step = if rights.direct { tournaments::last_step(db, id)? } else { None };
-    Ok(Shown { loaded, rights, me, last_step })
+    let last_step = if rights.direct {
+        tournaments::last_step(db, id)?
+    } else {
+        None
+    };
+    Ok(Shown {
+        loaded,
+        rights,
+        me,
+        last_step,
+    })
 }
 
 /// Its revision, for those who may see it.
@@ -165,13 +184,7 @@ pub struct List {
 ///
 /// # Errors
 /// When the database fails.
-pub fn list(
-    db: &mut Db,
-    actor: &Actor,
-    club: Option<ClubId>,
-    page: i64,
-    now: DateTime<Utc>,
-) -> Result<List, ActError> {
+pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: DateTime<Utc>) -> Result<List, ActError> {
     let mut part = part(db, actor, club)?;
     // An evening that began today is still to come.
     let coming = Moment::from(now - TimeDelta::days(1));
@@ -179,24 +192,33 @@ pub fn list(
     let first = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
     (part.since, part.order) = (Some(coming), Order::Earliest);
     (part.offset, part.limit) = (first, PER_PAGE + 1);
-    let mut events = if first < count { tournaments::list(db, &part)? } else { Vec::new() };
+    let mut events = if first < count {
+        tournaments::list(db, &part)?
+    } else {
+        Vec::new()
+    };
     (part.since, part.until, part.order) = (None, Some(coming), Order::Latest);
     (part.offset, part.limit) = ((first - count).max(0), PER_PAGE + 1 - events.len() as i64);
     events.extend(tournaments::list(db, &part)?);
     let has_more = events.len() as i64 > PER_PAGE;
     events.truncate(PER_PAGE as usize);
     let can_create = match club {
-        Some(club) => {
-            permit::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club))
-        }
+        Some(club) => permit::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club)),
         None => false,
     };
-    Ok(List { events, has_more, can_create })
+    Ok(List {
+        events,
+        has_more,
+        can_create,
+    })
 }
 
 /// All events that the reader may see, of one club or of all; how many of them, the caller says.
 pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
-    let mut part = Part { club, ..Part::default() };
+    let mut part = Part {
+        club,
+        ..Part::default()
+    };
     let Some(user) = actor.user() else { return Ok(part) };
     for held in roles::of_user(db, user)? {
         match (held.role, tournaments::parse_id(&held.tournament)) {
@@ -213,7 +235,11 @@ pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<P
 /// # Errors
 /// When the database fails.
 pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
-    let part = Part { limit, states: &["running", "check_in"], ..Part::default() };
+    let part = Part {
+        limit,
+        states: &["running", "check_in"],
+        ..Part::default()
+    };
     Ok(tournaments::list(db, &part)?)
 }
 
@@ -222,7 +248,9 @@ pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
 /// # Errors
 /// When the database fails.
 pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<Shown>, ActError> {
-    let Some(user) = actor.user() else { return Ok(Vec::new()) };
+    let Some(user) = actor.user() else {
+        return Ok(Vec::new());
+    };
     let ids = tournaments::of_account(db, user, &["running", "check_in"], 3)?;
     let shown = ids.into_iter().map(|id| event(db, actor, id)).filter_map(Result::ok);
     Ok(shown.filter(|shown| shown.me.is_some()).collect())
@@ -238,7 +266,11 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
         key.is_some_and(|key| loaded.event.entries.iter().any(|entry| entry.member == key))
     };
     let all = active_by_name(db, &loaded.club)?;
-    Ok(all.into_iter().filter(|one| !entered(one.id)).map(|one| (one.id, one.name)).collect())
+    Ok(all
+        .into_iter()
+        .filter(|one| !entered(one.id))
+        .map(|one| (one.id, one.name))
+        .collect())
 }
 
 /// All members of the club who may sit for somebody, by name.
@@ -246,7 +278,10 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
 /// # Errors
 /// When the database fails.
 pub fn to_substitute(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
-    Ok(active_by_name(db, &loaded.club)?.into_iter().map(|one| (one.id, one.name)).collect())
+    Ok(active_by_name(db, &loaded.club)?
+        .into_iter()
+        .map(|one| (one.id, one.name))
+        .collect())
 }
 
 /// The entry of the reader in the list of the club.
@@ -268,7 +303,10 @@ pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, 
     for member in active_by_name(db, &loaded.club)? {
         let Some(user) = member.user_id else { continue };
         let held = roles::in_club(db, user, loaded.club.id)?;
-        let held = held.into_iter().filter(|held| held.tournament == tournament).map(|held| held.role);
+        let held = held
+            .into_iter()
+            .filter(|held| held.tournament == tournament)
+            .map(|held| held.role);
         found.push((member.id, member.name, held.collect()));
     }
     Ok(found)

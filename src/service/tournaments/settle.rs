@@ -18,7 +18,11 @@ use talon_tournament::{EntryNo, SitOut};
 /// What is set.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Setting {
-    Basics { name: String, starts: NaiveDateTime, venue: String },
+    Basics {
+        name: String,
+        starts: NaiveDateTime,
+        venue: String,
+    },
     Profile(Box<Profile>),
     SitOut(SitOut),
     Stages(Vec<Stage>),
@@ -95,16 +99,14 @@ pub fn settle(
 
 /// Nobody gives a right that he does not hold (S-6): with a profile that shares mail addresses for the first time it is
 /// whoever reads them anyway.
-pub(super) fn must_share_mails(
-    db: &mut Db,
-    actor: &Actor,
-    loaded: &Loaded,
-    profile: &Profile,
-) -> Result<(), ActError> {
+pub(super) fn must_share_mails(db: &mut Db, actor: &Actor, loaded: &Loaded, profile: &Profile) -> Result<(), ActError> {
     if profile.shared_mails && !loaded.event.profile.shared_mails {
         let standing = permit::standing(db, actor, Some(loaded.club.id))?;
         if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
-            return Err(ActError::Invalid { field: "shared_mails", key: "set-bad-mails" });
+            return Err(ActError::Invalid {
+                field: "shared_mails",
+                key: "set-bad-mails",
+            });
         }
     }
     Ok(())

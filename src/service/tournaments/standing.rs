@@ -35,5 +35,8 @@ pub fn standing_at(
 pub(super) fn object_at(actor: &Actor, loaded: &Loaded, (round, table): (u16, u16)) -> Object {
     let me = loaded.key_of(actor);
     let own_table = me.is_some_and(|me| loaded.event.sits(round, me) == Some(table));
-    Object { own_table, ..loaded.object() }
+    Object {
+        own_table,
+        ..loaded.object()
+    }
 }

@@ -59,10 +59,24 @@ pub fn step(
 ) -> Result<Done, ActError> {
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
     if step == Step::Reopen && reason.is_none() {
-        return Err(ActError::Invalid { field: "reason", key: "field-required" });
+        return Err(ActError::Invalid {
+            field: "reason",
+            key: "field-required",
+        });
     }
-    let deed = if step == Step::Reopen { Deed::ReopenTournament } else { Deed::StepTournament };
-    let asked = Asked { id, deed, key, request: format!("{step:?}"), reason, now };
+    let deed = if step == Step::Reopen {
+        Deed::ReopenTournament
+    } else {
+        Deed::StepTournament
+    };
+    let asked = Asked {
+        id,
+        deed,
+        key,
+        request: format!("{step:?}"),
+        reason,
+        now,
+    };
     change(
         store,
         actor,
@@ -99,7 +113,14 @@ pub fn publish(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let request = published.to_string();
-    let asked = Asked { id, deed: Deed::PublishTournament, key, request, reason: None, now };
+    let asked = Asked {
+        id,
+        deed: Deed::PublishTournament,
+        key,
+        request,
+        reason: None,
+        now,
+    };
     change(
         store,
         actor,

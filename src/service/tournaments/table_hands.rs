@@ -44,12 +44,7 @@ pub struct LinkedHand {
 ///
 /// # Errors
 /// When the database fails.
-pub fn table_hands(
-    db: &mut Db,
-    actor: &Actor,
-    shown: &read::Shown,
-    at: TableAt,
-) -> Result<TableHands, ActError> {
+pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt) -> Result<TableHands, ActError> {
     let loaded = &shown.loaded;
     let here = (i64::from(at.round), i64::from(at.table));
     let mut rows = tournament_hands::of_event(db, at.id)?;
@@ -62,12 +57,14 @@ pub fn table_hands(
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
     let closed = closed_hands::to(db, actor, &ids)?;
     let found = found(db, &ids)?;
-    let (there, saying): (Vec<AtTable>, Vec<AtTable>) =
-        rows.into_iter().partition(|row| row.ordinal.is_some());
+    let (there, saying): (Vec<AtTable>, Vec<AtTable>) = rows.into_iter().partition(|row| row.ordinal.is_some());
     let kept = without_replaced(&there, &found);
     let records: Vec<&str> = kept.iter().map(|hand| hand.record.as_str()).collect();
     let tally = counted(loaded, at, &records);
-    let result = loaded.event.table(at.round, at.table).and_then(|table| table.result.as_ref());
+    let result = loaded
+        .event
+        .table(at.round, at.table)
+        .and_then(|table| table.result.as_ref());
     let mut seen = HashSet::new();
     for hand in found.values().filter(|hand| !closed.contains(&hand.id)) {
         // A hand that is open may still be its club's alone.
@@ -75,9 +72,15 @@ pub fn table_hands(
             seen.insert(hand.id);
         }
     }
-    let linked =
-        |hand: &Hand| LinkedHand { id: hand.id, is_open: seen.contains(&hand.id), session: hand.session_id };
-    let saying = saying.iter().filter(|_| is_official).filter_map(|row| found.get(&row.hand));
+    let linked = |hand: &Hand| LinkedHand {
+        id: hand.id,
+        is_open: seen.contains(&hand.id),
+        session: hand.session_id,
+    };
+    let saying = saying
+        .iter()
+        .filter(|_| is_official)
+        .filter_map(|row| found.get(&row.hand));
     Ok(TableHands {
         differs: differs(result, &tally),
         saying: saying.map(linked).collect(),
@@ -100,9 +103,16 @@ pub fn round_hands(
     round: u16,
 ) -> Result<Vec<(u16, TableHands)>, ActError> {
     let tables = shown.loaded.event.round(round).map_or(&[][..], |round| &round.tables);
-    let with_hands = tables.iter().filter(|table| !table.hands.is_empty()).map(|table| table.number);
+    let with_hands = tables
+        .iter()
+        .filter(|table| !table.hands.is_empty())
+        .map(|table| table.number);
     let of = |table: u16| {
-        let at = TableAt { id: shown.loaded.id, round, table };
+        let at = TableAt {
+            id: shown.loaded.id,
+            round,
+            table,
+        };
         Ok((table, table_hands(db, actor, shown, at)?))
     };
     with_hands.map(of).collect()
@@ -118,12 +128,19 @@ pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActErr
         let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
         result.is_some_and(|result| result.counts() && result.state != ResultState::Ruled)
     };
-    if !loaded.event.rounds.iter().any(|round| round.tables.iter().any(|table| !table.hands.is_empty())) {
+    if !loaded
+        .event
+        .rounds
+        .iter()
+        .any(|round| round.tables.iter().any(|table| !table.hands.is_empty()))
+    {
         return Ok(Vec::new());
     }
     for row in tournament_hands::of_event(db, loaded.id)? {
-        let place =
-            (u16::try_from(row.round).unwrap_or_default(), u16::try_from(row.table).unwrap_or_default());
+        let place = (
+            u16::try_from(row.round).unwrap_or_default(),
+            u16::try_from(row.table).unwrap_or_default(),
+        );
         if row.ordinal.is_some() && !row.is_voided && asks(place) {
             tables.entry(place).or_default().push(row);
         }
@@ -132,9 +149,19 @@ pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActErr
     let found = found(db, &ids)?;
     let mut differing = Vec::new();
     for ((round, table), rows) in tables {
-        let records: Vec<&str> =
-            without_replaced(&rows, &found).into_iter().map(|hand| hand.record.as_str()).collect();
-        let tally = counted(loaded, TableAt { id: loaded.id, round, table }, &records);
+        let records: Vec<&str> = without_replaced(&rows, &found)
+            .into_iter()
+            .map(|hand| hand.record.as_str())
+            .collect();
+        let tally = counted(
+            loaded,
+            TableAt {
+                id: loaded.id,
+                round,
+                table,
+            },
+            &records,
+        );
         let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
         if differs(result, &tally) {
             differing.push((round, table));
@@ -156,14 +183,19 @@ pub(super) fn tally_of(db: &mut Db, loaded: &Loaded, at: TableAt) -> Result<Tall
 }
 
 fn found(db: &mut Db, ids: &[HandId]) -> Result<HashMap<HandId, Hand>, ActError> {
-    Ok(hands::by_ids(db, ids)?.into_iter().map(|hand| (hand.id, hand)).collect())
+    Ok(hands::by_ids(db, ids)?
+        .into_iter()
+        .map(|hand| (hand.id, hand))
+        .collect())
 }
 
 /// A record that another one of the table replaces stays readable, but it was dealt only once.
 fn without_replaced<'a>(rows: &[AtTable], found: &'a HashMap<HandId, Hand>) -> Vec<&'a Hand> {
     let all: Vec<&Hand> = rows.iter().filter_map(|row| found.get(&row.hand)).collect();
     let replaced: HashSet<&[u8]> = all.iter().filter_map(|hand| hand.supersedes.as_deref()).collect();
-    all.into_iter().filter(|hand| !replaced.contains(&hand.doc_hash[..])).collect()
+    all.into_iter()
+        .filter(|hand| !replaced.contains(&hand.doc_hash[..]))
+        .collect()
 }
 
 fn counted(loaded: &Loaded, at: TableAt, records: &[&str]) -> Tally {

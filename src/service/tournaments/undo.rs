@@ -17,13 +17,7 @@ use talon_tournament::event::{Event, State, file};
 ///
 /// # Errors
 /// When the actor may not, or something else was done meanwhile.
-pub fn undo(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    revision: i64,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn undo(store: &Store, actor: &Actor, id: TournamentId, revision: i64, now: DateTime<Utc>) -> Result<(), ActError> {
     store.write(|db| {
         let mut loaded = locked(db, id)?;
         must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
@@ -32,15 +26,27 @@ pub fn undo(
         let text = step.document.as_deref().unwrap_or_default();
         let before: Event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
         if loaded.event.state == State::Archived && before.state != State::Archived {
-            return Err(ActError::Invalid { field: "act", key: "event-undo-archived" });
+            return Err(ActError::Invalid {
+                field: "act",
+                key: "event-undo-archived",
+            });
         }
         must_share_mails(db, actor, &loaded, &before.profile)?;
         loaded.event = before.into();
         tournaments::forget(db, id, revision)?;
-        let asked = Asked { id, deed: Deed::UndoStep, key: None, request: String::new(), reason: None, now };
+        let asked = Asked {
+            id,
+            deed: Deed::UndoStep,
+            key: None,
+            request: String::new(),
+            reason: None,
+            now,
+        };
         let detail = json!({"undone": step.act, "revision": revision});
         keep(db, actor, &asked, &loaded, None, &detail)?;
-        let note = Note::of(Deed::UndoStep, Subject::Tournament(id)).in_club(loaded.club.id).with(detail);
+        let note = Note::of(Deed::UndoStep, Subject::Tournament(id))
+            .in_club(loaded.club.id)
+            .with(detail);
         audit::write(db, actor, &note, now)
     })
 }

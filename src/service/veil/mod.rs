@@ -47,11 +47,16 @@ pub(super) struct Given {
 
 impl Given {
     fn of(record: String) -> Given {
-        let options = Options { diagnose: false, ..Options::default() };
+        let options = Options {
+            diagnose: false,
+            ..Options::default()
+        };
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &options);
         let read = checked.record.as_ref();
-        let doc_hash = read.map(|read| Writer::new().write(read).1.doc.0.to_vec()).unwrap_or_default();
+        let doc_hash = read
+            .map(|read| Writer::new().write(read).1.doc.0.to_vec())
+            .unwrap_or_default();
         drop(checked);
         Given { record, doc_hash }
     }
@@ -82,7 +87,10 @@ impl Made {
                 digest.update(part);
             }
         }
-        Made { veil: Veil::of(all), key: digest.finalize().into() }
+        Made {
+            veil: Veil::of(all),
+            key: digest.finalize().into(),
+        }
     }
 
     /// The record as it was given before, else as it is made now; nothing where it is given as it is.
@@ -106,11 +114,7 @@ fn is_inside(standing: &Standing) -> bool {
 
 impl Veils {
     /// Over the hands of these clubs, for this reader.
-    pub(super) fn over(
-        db: &mut Db,
-        actor: &Actor,
-        clubs: impl IntoIterator<Item = ClubId>,
-    ) -> Result<Veils, ActError> {
+    pub(super) fn over(db: &mut Db, actor: &Actor, clubs: impl IntoIterator<Item = ClubId>) -> Result<Veils, ActError> {
         let mut outside = Vec::new();
         for club in clubs.into_iter().collect::<BTreeSet<_>>() {
             if !is_inside(&permit::standing(db, actor, Some(club))?) {
@@ -165,7 +169,8 @@ impl Veils {
 
     /// The record of a hand of a club; whoever brought it in knows what he wrote.
     pub(super) fn record(&self, club: ClubId, is_own: bool, record: String) -> String {
-        self.given(club, is_own, &record).map_or(record, |given| given.record.clone())
+        self.given(club, is_own, &record)
+            .map_or(record, |given| given.record.clone())
     }
 
     /// The same with its hash; nothing where it is given as it is.
@@ -184,7 +189,9 @@ impl Veils {
     pub(super) fn summary(&self, actor: &Actor, summary: &mut HandSummary) {
         let hand = &mut summary.hand;
         let is_own = hand.importer_id.is_some() && hand.importer_id == actor.user();
-        let Some(made) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
+        let Some(made) = self.0.get(&hand.club_id).filter(|_| !is_own) else {
+            return;
+        };
         let veil = &made.veil;
         for player in &mut summary.players {
             if let Cow::Owned(shown) = veil.text(&player.name, Kind::Name) {
@@ -207,12 +214,7 @@ pub(super) fn is_own(actor: &Actor, hand: &Hand) -> bool {
 
 /// What a search for names and sources must not find, and what it finds by another name, in clubs that are not the
 /// reader's.
-pub(super) fn over_search(
-    db: &mut Db,
-    actor: &Actor,
-    sight: &Sight,
-    filter: &HandFilter,
-) -> Result<Veiled, ActError> {
+pub(super) fn over_search(db: &mut Db, actor: &Actor, sight: &Sight, filter: &HandFilter) -> Result<Veiled, ActError> {
     let mut veiled = Veiled::default();
     if sight.everything || filter.player_key.is_none() && filter.source_key.is_none() {
         return Ok(veiled);
@@ -230,7 +232,10 @@ pub(super) fn over_search(
         let unsaid = names.iter().filter(|text| is_unsaid(text, Kind::Name, sought));
         veiled.unsaid = unsaid.map(|text| text.id).collect();
         for (club, made) in &veils.0 {
-            let written = made.veil.written().filter(|(_, shown)| search_key(shown).contains(sought));
+            let written = made
+                .veil
+                .written()
+                .filter(|(_, shown)| search_key(shown).contains(sought));
             let keys: Vec<String> = written.map(|(name, _)| search_key(&name)).take(MEANT_MAX).collect();
             if !keys.is_empty() {
                 veiled.meant.extend(texts::with_keys(db, *club, &keys)?);

@@ -62,13 +62,18 @@ impl Veil {
     /// Puts names in place; the seats where it did.
     fn players(&self, members: &mut Map<String, Value>, changed: &mut bool) -> Vec<String> {
         let mut hidden = Vec::new();
-        let Some(Value::Object(players)) = members.get_mut("players") else { return hidden };
+        let Some(Value::Object(players)) = members.get_mut("players") else {
+            return hidden;
+        };
         for (seat, player) in players {
             let mut here = false;
             self.walk(player, Kind::Name, &mut here);
             let Value::Object(player) = player else { continue };
             // An address of somebody says who he is.
-            let named = player.get("ref").and_then(Value::as_str).is_some_and(|uri| self.is_named_by(uri));
+            let named = player
+                .get("ref")
+                .and_then(Value::as_str)
+                .is_some_and(|uri| self.is_named_by(uri));
             if here || named {
                 player.remove("ref");
                 hidden.push(seat.clone());
@@ -126,9 +131,7 @@ fn kind_of(member: &str, around: Kind) -> Kind {
         "author" | "name" | "recorder" | "sitting_out" => Kind::Name,
         // Who acted is a seat; who corrected is somebody.
         "by" if around == Kind::Prose => Kind::Name,
-        "event" | "venue" | "table" | "text" | "title" | "question" | "reason" | "corrections" | "ext" => {
-            Kind::Prose
-        }
+        "event" | "venue" | "table" | "text" | "title" | "question" | "reason" | "corrections" | "ext" => Kind::Prose,
         "session" | "id" | "parent" | "line" | "url" | "ref" | "pointer" => Kind::Word,
         _ => around,
     }
@@ -142,7 +145,11 @@ fn unescaped(uri: &str) -> String {
         let escaped = (*first == b'%').then(|| after.get(..2)).flatten();
         let read = escaped.and_then(|two| u8::from_str_radix(std::str::from_utf8(two).ok()?, 16).ok());
         bytes.push(read.unwrap_or(*first));
-        rest = if read.is_some() { after.get(2..).unwrap_or_default() } else { after };
+        rest = if read.is_some() {
+            after.get(2..).unwrap_or_default()
+        } else {
+            after
+        };
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -9,7 +9,14 @@ use talon_store::{ClubId, MemberId};
 
 fn called(id: i64, name: &str, alias: Option<&str>, shown: Shown) -> Called {
     let alias = alias.map(str::to_owned);
-    Called { id: MemberId(id), club_id: ClubId(1), name: name.to_owned(), alias, shown, merged_into: None }
+    Called {
+        id: MemberId(id),
+        club_id: ClubId(1),
+        name: name.to_owned(),
+        alias,
+        shown,
+        merged_into: None,
+    }
 }
 
 fn veil() -> Veil {
@@ -23,7 +30,10 @@ fn veil() -> Veil {
         called(7, "Tóth Éva", Some("Eve"), Shown::Alias),
         called(8, "Tóth Éva", None, Shown::Full),
         called(9, "A", Some("Ace"), Shown::Alias),
-        Called { merged_into: Some(MemberId(1)), ..called(10, "Kovács Panni", None, Shown::Full) },
+        Called {
+            merged_into: Some(MemberId(1)),
+            ..called(10, "Kovács Panni", None, Shown::Full)
+        },
     ])
 }
 
@@ -77,8 +87,14 @@ fn a_sentence_keeps_all_but_the_name() {
         ("Szép volt, Kovács Annának gratulálunk!", "Szép volt, Foxy gratulálunk!"),
         ("Anna Kovács and Nagy Béla: well done", "Foxy and Nagy B.: well done"),
         ("Cili should keep the ten; cilia", "#3 should keep the ten; cilia"),
-        ("A keeps the ace, Kovács a kettest", "Ace keeps the ace, Kovács a kettest"),
-        ("Kovács was not there. Nor was Anna", "Kovács was not there. Nor was Anna"),
+        (
+            "A keeps the ace, Kovács a kettest",
+            "Ace keeps the ace, Kovács a kettest",
+        ),
+        (
+            "Kovács was not there. Nor was Anna",
+            "Kovács was not there. Nor was Anna",
+        ),
     ] {
         assert_eq!(veil.text(written, Kind::Prose), shown, "{written}");
     }
@@ -132,5 +148,9 @@ fn a_text_that_would_grow_without_end_is_left_out() {
     assert_eq!(veil.record(&record), r#"{"annotations":[{"text":"…"}]}"#);
     let record = json!({"players": {"A": {"name": "Ab Cd, the younger"}}}).to_string();
     let given: Value = serde_json::from_str(&veil.record(&record)).unwrap();
-    assert_eq!(given["players"]["A"]["name"], "x".repeat(80), "a name is no longer than names are");
+    assert_eq!(
+        given["players"]["A"]["name"],
+        "x".repeat(80),
+        "a name is no longer than names are"
+    );
 }

@@ -70,13 +70,18 @@ impl Veil {
             }
         }
         // Whoever has the same name and shows it must not pass for the other.
-        for form in veil.forms.values_mut().flatten().filter(|form| veil.open.contains(&form.words)) {
+        for form in veil
+            .forms
+            .values_mut()
+            .flatten()
+            .filter(|form| veil.open.contains(&form.words))
+        {
             NOBODY.clone_into(&mut form.shown);
         }
         // What somebody is called already says nothing of another whose name begins alike.
-        let taken: HashSet<Vec<String>> =
-            veil.forms.values().flatten().map(|form| sorted(&form.shown)).collect();
-        veil.cut.retain(|cut, _| !veil.open.contains(cut) && !taken.contains(cut));
+        let taken: HashSet<Vec<String>> = veil.forms.values().flatten().map(|form| sorted(&form.shown)).collect();
+        veil.cut
+            .retain(|cut, _| !veil.open.contains(cut) && !taken.contains(cut));
         veil
     }
 
@@ -93,7 +98,12 @@ impl Veil {
         }
         let single = (whole.len() == 1).then(|| name.trim().to_owned());
         let word = format!("member{id}");
-        let form = Form { words: whole.clone(), single, shown: shown.to_owned(), word };
+        let form = Form {
+            words: whole.clone(),
+            single,
+            shown: shown.to_owned(),
+            word,
+        };
         self.names.push(name.to_owned());
         let mut words = whole;
         words.dedup();
@@ -198,10 +208,7 @@ fn is_name(there: &[String], form: &Form, may_end: bool) -> bool {
         let is_last = place + 1 == there.len();
         let fits = |wanted: &&String| {
             **wanted == *word
-                || is_last
-                    && may_end
-                    && wanted.chars().count() >= STEM_MIN
-                    && word.starts_with(wanted.as_str())
+                || is_last && may_end && wanted.chars().count() >= STEM_MIN && word.starts_with(wanted.as_str())
         };
         match left.iter().position(fits) {
             Some(found) => left.swap_remove(found),
@@ -245,8 +252,9 @@ fn cut_short(name: &str) -> Vec<Vec<String>> {
     let letter = |word: &String| word.chars().take(1).collect::<String>();
     let with = |whole: usize| {
         let all = words.iter().enumerate();
-        let mut cut: Vec<String> =
-            all.map(|(at, word)| if at == whole { word.clone() } else { letter(word) }).collect();
+        let mut cut: Vec<String> = all
+            .map(|(at, word)| if at == whole { word.clone() } else { letter(word) })
+            .collect();
         cut.sort_unstable();
         cut
     };

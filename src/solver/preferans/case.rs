@@ -30,7 +30,12 @@ impl Case for PreferansCase {
     }
 
     fn objectives(&self) -> Vec<Objective> {
-        let own = self.facts.declarer.others().into_iter().filter(|seat| self.cards.active[*seat]);
+        let own = self
+            .facts
+            .declarer
+            .others()
+            .into_iter()
+            .filter(|seat| self.cards.active[*seat]);
         let quota = self.facts.contract.aim() == Aim::SixTricks;
         [Objective::Tricks, Objective::Made, Objective::Sheet]
             .into_iter()
@@ -74,9 +79,7 @@ impl Case for PreferansCase {
                 let penalised = |score: Score| i64::from(Seat::ALL.into_iter().any(|s| score.penalised[s]));
                 Some(self.shares(4, penalised, bench))
             }
-            Objective::OwnTricks(seat) if self.cards.active[seat] => {
-                Some(self.tricks_of(seat, Ask::Exact, bench))
-            }
+            Objective::OwnTricks(seat) if self.cards.active[seat] => Some(self.tricks_of(seat, Ask::Exact, bench)),
             _ => None,
         }
     }
@@ -114,7 +117,10 @@ impl PreferansCase {
             past: Some(()),
             base: self.facts.tricks[declarer].into(),
             unit: -1,
-            within: Span { low: -(self.cards.tricks_left() as i32), high: 0 },
+            within: Span {
+                low: -(self.cards.tricks_left() as i32),
+                high: 0,
+            },
             ..self.question(&layout, &Fewest, 5)
         };
         question.answer::<FollowOrTrump>(bench)
@@ -181,17 +187,28 @@ impl PreferansCase {
         let worth: [[i32; COUNTED_MAX + 1]; COUNTED_MAX + 1] =
             std::array::from_fn(|first| std::array::from_fn(|second| small(wide[first * 6 + second])));
         let most = i32::from(self.facts.contract.tricks_to_fall().unwrap_or(COUNTED_MAX as u8));
-        let goal = Shares { trump: layout.trump(), together: Shares::is_by_sum(&worth), most, worth };
+        let goal = Shares {
+            trump: layout.trump(),
+            together: Shares::is_by_sum(&worth),
+            most,
+            worth,
+        };
         let of = |player: usize| defender(player).map_or(0, |seat| self.facts.counted[seat]);
         let (first, second) = (of(1), of(2));
         let past = match goal.together {
-            true => Counted { first: first + second, second: 0 },
+            true => Counted {
+                first: first + second,
+                second: 0,
+            },
             false => Counted { first, second },
         };
         let fallen = i32::from(first + second) >= most;
         let decided = value(self.score(self.facts.counted));
         let all = || goal.worth.iter().flatten().copied();
-        let span = Span { low: all().min().unwrap_or(0), high: all().max().unwrap_or(0) };
+        let span = Span {
+            low: all().min().unwrap_or(0),
+            high: all().max().unwrap_or(0),
+        };
         let mut meaning = vec![kind, i64::from(layout.trump() != 0), layout.seats().len() as i64];
         meaning.extend(all().map(i64::from));
         let question = Question {

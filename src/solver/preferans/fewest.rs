@@ -30,7 +30,11 @@ impl Goal for Fewest {
 
     #[inline(always)]
     fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step { gain: -i32::from(trick.winner == 0), past: (), over: false }
+        Step {
+            gain: -i32::from(trick.winner == 0),
+            past: (),
+            over: false,
+        }
     }
 
     #[inline(always)]

@@ -33,7 +33,11 @@ impl PreferansCase {
     pub(super) fn all_candidates(&self) -> Vec<Candidate> {
         let facts = &self.facts;
         let size = facts.hands[facts.declarer].len();
-        let known = facts.declarer.others().into_iter().all(|seat| facts.hands[seat].len() == size);
+        let known = facts
+            .declarer
+            .others()
+            .into_iter()
+            .all(|seat| facts.hands[seat].len() == size);
         if self.has_begun() || !known || facts.forehand.is_none() {
             return Vec::new();
         }
@@ -53,7 +57,10 @@ impl PreferansCase {
                 rank: contract.value(),
             }
         };
-        Contract::all().filter(|contract| *contract <= highest).map(candidate).collect()
+        Contract::all()
+            .filter(|contract| *contract <= highest)
+            .map(candidate)
+            .collect()
     }
 
     pub(super) fn with(&self, laid: Option<[Card; 2]>, candidate: Option<&Candidate>) -> Option<Position> {
@@ -61,11 +68,20 @@ impl PreferansCase {
             Some(pair) => self.facts.laying(self.held(), pair),
             None => self.facts.clone(),
         };
-        let Some(candidate) = candidate else { return position(&facts).ok() };
+        let Some(candidate) = candidate else {
+            return position(&facts).ok();
+        };
         let (contract, _) = Contract::parse(candidate.code)?;
         let active = BySeat::from_fn(|_| true);
         let leader = first_leader(facts.forehand?, facts.declarer, contract, &active, &facts.variant);
-        let others = Facts { contract, active, leader, kontra: None, invited_by: None, ..facts };
+        let others = Facts {
+            contract,
+            active,
+            leader,
+            kontra: None,
+            invited_by: None,
+            ..facts
+        };
         position(&others).ok()
     }
 }

@@ -87,7 +87,10 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
     if let Some(card) = held.and(facts.talon).first() {
         return Err(Fault::Twice(card));
     }
-    Ok(Position::of(PreferansCase { cards, facts: facts.clone() }))
+    Ok(Position::of(PreferansCase {
+        cards,
+        facts: facts.clone(),
+    }))
 }
 
 /// The positions after each two cards that a declarer can lay away of what he holds, in the order of [`pairs`].
@@ -118,7 +121,10 @@ pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
         return Err(Fault::NotInPlay);
     };
     let facts = Facts {
-        hands: hand.table().hands.map(|seat, held| if unknown(seat) { CardSet::EMPTY } else { held.certain }),
+        hands: hand
+            .table()
+            .hands
+            .map(|seat, held| if unknown(seat) { CardSet::EMPTY } else { held.certain }),
         talon: hand.table().talon.certain,
         declarer,
         contract,
@@ -128,7 +134,10 @@ pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
         table: hand.trick().iter().map(|(_, card)| card).collect(),
         active,
         tricks: *hand.tricks(),
-        counted: hand.outcome().and_then(|outcome| outcome.counted).unwrap_or(*hand.tricks()),
+        counted: hand
+            .outcome()
+            .and_then(|outcome| outcome.counted)
+            .unwrap_or(*hand.tricks()),
         volunteers: BySeat::from_fn(|seat| hand.is_volunteer(seat)),
         invited_by: hand.invited_by(),
         kontra: hand.kontra(),

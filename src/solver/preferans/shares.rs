@@ -45,8 +45,10 @@ impl Shares {
         let (mut low, mut high) = (i32::MAX, i32::MIN);
         for more in from..=to {
             for second in 0..=if self.together { 0 } else { more } {
-                let past =
-                    Counted { first: past.first + (more - second) as u8, second: past.second + second as u8 };
+                let past = Counted {
+                    first: past.first + (more - second) as u8,
+                    second: past.second + second as u8,
+                };
                 low = low.min(self.value(past));
                 high = high.max(self.value(past));
             }
@@ -90,7 +92,11 @@ impl Goal for Shares {
             past.second += 1;
         }
         let over = hands[0] == 0 || i32::from(past.first + past.second) >= self.most;
-        Step { gain: if over { self.value(past) } else { 0 }, past, over }
+        Step {
+            gain: if over { self.value(past) } else { 0 },
+            past,
+            over,
+        }
     }
 
     #[inline(always)]

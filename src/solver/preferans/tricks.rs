@@ -41,7 +41,11 @@ impl Goal for Tricks {
 
     #[inline(always)]
     fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step { gain: i32::from(trick.winner == 0), past: (), over: false }
+        Step {
+            gain: i32::from(trick.winner == 0),
+            past: (),
+            over: false,
+        }
     }
 
     #[inline(always)]

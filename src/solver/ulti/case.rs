@@ -35,7 +35,11 @@ pub(super) const HEAVY_RANKS: CardSet = CardSet::rank(Rank::Ace).or(CardSet::ran
 impl UltiCase {
     pub(super) fn new(cards: Cards, facts: &Facts) -> UltiCase {
         let layout = Layout::new(&cards.rules, Pack::German, facts.declarer, &cards.active);
-        UltiCase { cards, facts: facts.clone(), layout }
+        UltiCase {
+            cards,
+            facts: facts.clone(),
+            layout,
+        }
     }
 
     pub(super) fn is_plain(&self) -> bool {
@@ -45,7 +49,10 @@ impl UltiCase {
     /// The cards of the declarer's tricks and those of the defenders'.
     pub(super) fn piles(&self) -> (CardSet, CardSet) {
         let [first, second] = self.facts.declarer.others();
-        (self.facts.won[self.facts.declarer], self.facts.won[first].or(self.facts.won[second]))
+        (
+            self.facts.won[self.facts.declarer],
+            self.facts.won[first].or(self.facts.won[second]),
+        )
     }
 
     pub(super) fn seven(&self) -> Option<Card> {
@@ -100,7 +107,10 @@ impl UltiCase {
 
     fn march(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let lost = !self.piles().1.is_empty();
-        let goal = Durchmars { trump: self.layout.trump(), reserved: self.reserved_bit() };
+        let goal = Durchmars {
+            trump: self.layout.trump(),
+            reserved: self.reserved_bit(),
+        };
         self.part(&goal, 2, lost.then_some(false), bench)
     }
 
@@ -118,7 +128,10 @@ impl UltiCase {
             () if own.contains_all(aces) => Some(true),
             () => None,
         };
-        let goal = Aces { trump: self.layout.trump(), reserved: self.reserved_bit() };
+        let goal = Aces {
+            trump: self.layout.trump(),
+            reserved: self.reserved_bit(),
+        };
         self.part(&goal, 4, so_far, bench)
     }
 
@@ -126,10 +139,17 @@ impl UltiCase {
         let held = self.cards.hands[self.facts.declarer];
         let on_table = self.cards.trick.iter().filter(|(seat, _)| *seat == self.facts.declarer);
         let last = self.cards.tricks_left() == 1;
-        let mut own = if last { on_table.map(|(_, card)| card).collect() } else { CardSet::EMPTY };
+        let mut own = if last {
+            on_table.map(|(_, card)| card).collect()
+        } else {
+            CardSet::EMPTY
+        };
         own = own.or(held);
         let lost = !self.seven().is_some_and(|seven| own.contains(seven));
-        let goal = LastSeven { trump: self.layout.trump(), reserved: self.reserved_bit() };
+        let goal = LastSeven {
+            trump: self.layout.trump(),
+            reserved: self.reserved_bit(),
+        };
         self.part(&goal, 5, lost.then_some(false), bench)
     }
 
@@ -156,13 +176,20 @@ impl UltiCase {
     }
 
     fn points_goal(&self) -> Points {
-        Points { trump: self.layout.trump(), reserved: self.reserved_bit() }
+        Points {
+            trump: self.layout.trump(),
+            reserved: self.reserved_bit(),
+        }
     }
 
     /// Whether the declarer takes at least so many tens of points in what is left.
     fn tens_at_least(&self, tens: i32, bench: &mut Bench<'_, '_>) -> Verdict {
         let goal = self.points_goal();
-        let question = Question { past: Some(()), ask: Ask::AtLeast(tens), ..self.question(&goal, 1) };
+        let question = Question {
+            past: Some(()),
+            ask: Ask::AtLeast(tens),
+            ..self.question(&goal, 1)
+        };
         question.answer::<FollowAndBeat>(bench)
     }
 
@@ -241,7 +268,11 @@ impl Case for UltiCase {
             .into_iter()
             .chain(points)
             .chain(
-                parts.iter().copied().chain(named.filter(|code| !parts.contains(code))).map(Objective::Part),
+                parts
+                    .iter()
+                    .copied()
+                    .chain(named.filter(|code| !parts.contains(code)))
+                    .map(Objective::Part),
             )
             .collect()
     }

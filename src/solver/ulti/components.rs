@@ -53,7 +53,11 @@ impl Goal for Durchmars {
 
     #[inline(always)]
     fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step { gain: -i32::from(trick.winner != 0), past: (), over: trick.winner != 0 }
+        Step {
+            gain: -i32::from(trick.winner != 0),
+            past: (),
+            over: trick.winner != 0,
+        }
     }
 
     #[inline(always)]
@@ -109,10 +113,18 @@ impl Goal for Aces {
     #[inline(always)]
     fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
         if trick.cards & ACES != 0 && trick.winner != 0 {
-            return Step { gain: -1, past: (), over: true };
+            return Step {
+                gain: -1,
+                past: (),
+                over: true,
+            };
         }
         let left = (hands[0] | hands[1] | hands[2]) & ACES;
-        Step { gain: 0, past: (), over: left == 0 }
+        Step {
+            gain: 0,
+            past: (),
+            over: left == 0,
+        }
     }
 
     #[inline(always)]
@@ -164,9 +176,17 @@ impl Goal for LastSeven {
         let last = hands[0] == 0;
         if trick.cards & SEVEN != 0 {
             let won = last && trick.winner == 0 && trick.cards & self.trump == SEVEN;
-            return Step { gain: -i32::from(!won), past: (), over: true };
+            return Step {
+                gain: -i32::from(!won),
+                past: (),
+                over: true,
+            };
         }
-        Step { gain: 0, past: (), over: false }
+        Step {
+            gain: 0,
+            past: (),
+            over: false,
+        }
     }
 
     #[inline(always)]

@@ -88,18 +88,28 @@ impl UltiCase {
         }
         // Nobody has declared yet; with other cards there are other marriages.
         let marriages = BySeat::from_fn(|seat| facts.may_declare(seat));
-        position(&Facts { marriages: Some(marriages), ..facts }).ok()
+        position(&Facts {
+            marriages: Some(marriages),
+            ..facts
+        })
+        .ok()
     }
 }
 
 /// The parts in this suit, then the contracts of several.
 fn of_suit(suit: Suit, candidates: &mut Vec<Candidate>) {
-    let class = if suit == Suit::Hearts { Class::Hearts } else { Class::Trump };
+    let class = if suit == Suit::Hearts {
+        Class::Hearts
+    } else {
+        Class::Trump
+    };
     let begun = candidates.len();
     let bid_of = |parts: ComponentSet| Bid::of(parts, class);
     let trump = Some(suit);
     for (component, part, smallest) in PARTS {
-        let Some(bid) = Bid::parse(smallest).and_then(|bid| bid_of(bid.components())) else { continue };
+        let Some(bid) = Bid::parse(smallest).and_then(|bid| bid_of(bid.components())) else {
+            continue;
+        };
         candidates.push(Candidate {
             code: bid.code(),
             trump,
@@ -111,7 +121,10 @@ fn of_suit(suit: Suit, candidates: &mut Vec<Candidate>) {
         });
     }
     for bid in Bid::all().filter(|bid| bid.class() == class && !bid.is_open() && bid.components().len() > 1) {
-        let places = PARTS.iter().enumerate().filter(|(_, (component, ..))| bid.has(*component));
+        let places = PARTS
+            .iter()
+            .enumerate()
+            .filter(|(_, (component, ..))| bid.has(*component));
         candidates.push(Candidate {
             code: bid.code(),
             trump,

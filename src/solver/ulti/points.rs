@@ -63,7 +63,11 @@ impl Goal for Points {
 
     #[inline(always)]
     fn joins(&self, (): ()) -> u32 {
-        if self.reserved == 0 { JOINS_OF_POINTS } else { JOINS_OF_POINTS & !self.reserved }
+        if self.reserved == 0 {
+            JOINS_OF_POINTS
+        } else {
+            JOINS_OF_POINTS & !self.reserved
+        }
     }
 
     #[inline(always)]
@@ -80,8 +84,16 @@ impl Goal for Points {
 
     #[inline(always)]
     fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
-        let gain = if trick.winner == 0 { points_of(trick.cards, hands) } else { 0 };
-        Step { gain, past: (), over: false }
+        let gain = if trick.winner == 0 {
+            points_of(trick.cards, hands)
+        } else {
+            0
+        };
+        Step {
+            gain,
+            past: (),
+            over: false,
+        }
     }
 
     #[inline(always)]

@@ -5,9 +5,7 @@ use crate::choice::pairs;
 use crate::position::{Cards, Fault};
 use crate::solve::Position;
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use talon_rules::games::ulti::{
-    Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play,
-};
+use talon_rules::games::ulti::{Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play};
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]
@@ -72,11 +70,19 @@ impl Facts {
     /// contract allows one (U-7.4, U-7.7).
     pub fn may_declare(&self, seat: Seat) -> u8 {
         // Whose card of trick 1 lies on the table has had his turn to declare (U-7.4).
-        let held = if self.hands[seat].len() == 10 { self.may_hold(seat) } else { 0 };
+        let held = if self.hands[seat].len() == 10 {
+            self.may_hold(seat)
+        } else {
+            0
+        };
         let suits = Suit::ALL.into_iter().filter(|suit| held >> suit.index() & 1 == 1);
         suits.fold(0, |declared: u8, suit| {
             let allowed = marriage_allowed(self.contract, Some(suit) == self.trump, declared != 0);
-            if seat != self.declarer || allowed { declared | 1 << suit.index() } else { declared }
+            if seat != self.declarer || allowed {
+                declared | 1 << suit.index()
+            } else {
+                declared
+            }
         })
     }
 
@@ -159,7 +165,9 @@ pub(super) fn pairs_by_points(held: CardSet) -> Vec<[Card; 2]> {
 /// # Errors
 /// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.
 pub fn position_of(hand: &Ulti) -> Result<Position, Fault> {
-    let Some((declarer, contract)) = hand.contract() else { return Err(Fault::NotInPlay) };
+    let Some((declarer, contract)) = hand.contract() else {
+        return Err(Fault::NotInPlay);
+    };
     if !matches!(hand.phase(), Phase::Play | Phase::Over) {
         return Err(Fault::NotInPlay);
     }

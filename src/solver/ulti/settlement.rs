@@ -11,9 +11,7 @@ use crate::root::{Ask, Span};
 use crate::run::{Bench, Question};
 use crate::verdict::Verdict;
 use talon_rules::cards::{BySeat, CardSet, Rank, Seat, Suit};
-use talon_rules::games::ulti::{
-    Case as Payment, Component, ComponentSet, Fate, Silent, settle, trick_points_needed,
-};
+use talon_rules::games::ulti::{Case as Payment, Component, ComponentSet, Fate, Silent, settle, trick_points_needed};
 
 /// How a hand ended, as far as payment asks.
 #[derive(Debug, Clone, Copy)]
@@ -31,14 +29,20 @@ impl UltiCase {
         if self.is_plain() {
             return self.plain_settlement(bench);
         }
-        let declared = self.facts.marriages.unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
+        let declared = self
+            .facts
+            .marriages
+            .unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
         let tally = self.tally(declared, |end| self.paid(declared, end));
         self.tallied(&tally, 6, None, bench)
     }
 
     /// Whether all parts of the contract are made: they are counted, and all are wanted.
     pub(super) fn parts_made(&self, bench: &mut Bench<'_, '_>) -> Verdict {
-        let declared = self.facts.marriages.unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
+        let declared = self
+            .facts
+            .marriages
+            .unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
         let parts = self.facts.contract.components();
         let made = |part: &Component, end: End| match part {
             Component::Forty | Component::Twenty => {
@@ -77,10 +81,13 @@ impl UltiCase {
             false => (0, Some(begun)),
         };
         let all = tally.points.iter().flatten();
-        let (low, high) =
-            all.fold((i32::MAX, i32::MIN), |(low, high), worth| (low.min(*worth), high.max(*worth)));
-        let sevens =
-            tally.sevens.iter().fold((0, 0), |(low, high), worth| (low.min(*worth), high.max(*worth)));
+        let (low, high) = all.fold((i32::MAX, i32::MIN), |(low, high), worth| {
+            (low.min(*worth), high.max(*worth))
+        });
+        let sevens = tally
+            .sevens
+            .iter()
+            .fold((0, 0), |(low, high), worth| (low.min(*worth), high.max(*worth)));
         let marches = tally.extremes[3][3];
         let within = Span {
             low: low.min(0) + sevens.0 + marches.0 - gain,
@@ -123,10 +130,20 @@ impl UltiCase {
         let past = (!lost).then_some(());
         let march = Durchmars { trump: 0, reserved: 0 };
         if ducks {
-            let question = Question { past, base, unit: made - unmade, ..self.question(&NoTrick::<true>, 3) };
+            let question = Question {
+                past,
+                base,
+                unit: made - unmade,
+                ..self.question(&NoTrick::<true>, 3)
+            };
             question.answer::<FollowAndBeat>(bench)
         } else {
-            let question = Question { past, base, unit: made - unmade, ..self.question(&march, 2) };
+            let question = Question {
+                past,
+                base,
+                unit: made - unmade,
+                ..self.question(&march, 2)
+            };
             question.answer::<FollowAndBeat>(bench)
         }
     }
@@ -149,14 +166,36 @@ impl UltiCase {
 
     /// The tables of a payment, with its unit and what is paid when nothing more comes.
     fn tally(&self, declared: BySeat<u8>, paid: impl Fn(End) -> i64) -> (Tally, i64, i64) {
-        let none = End { tens: 0, taken: 0, march: MIXED, aces: MIXED, seven: Seven::Gone };
+        let none = End {
+            tens: 0,
+            taken: 0,
+            march: MIXED,
+            aces: MIXED,
+            seven: Seven::Gone,
+        };
         let base = paid(none);
-        let points: Vec<i64> =
-            (0..8 * TENS).map(|at| paid(End { tens: at % TENS, taken: at / TENS, ..none }) - base).collect();
-        let marches: Vec<i64> =
-            (0..9).map(|at| paid(End { march: at / 3, aces: at % 3, ..none }) - base).collect();
-        let sevens: Vec<i64> =
-            Seven::ALL.iter().map(|seven| paid(End { seven: *seven, ..none }) - base).collect();
+        let points: Vec<i64> = (0..8 * TENS)
+            .map(|at| {
+                paid(End {
+                    tens: at % TENS,
+                    taken: at / TENS,
+                    ..none
+                }) - base
+            })
+            .collect();
+        let marches: Vec<i64> = (0..9)
+            .map(|at| {
+                paid(End {
+                    march: at / 3,
+                    aces: at % 3,
+                    ..none
+                }) - base
+            })
+            .collect();
+        let sevens: Vec<i64> = Seven::ALL
+            .iter()
+            .map(|seven| paid(End { seven: *seven, ..none }) - base)
+            .collect();
         let all = points.iter().chain(&marches).chain(&sevens);
         let unit = all.fold(0, |unit, worth| common_divisor(unit, worth.abs())).max(1);
         let small = |worth: i64| i32::try_from(worth / unit).unwrap_or(0);
@@ -168,14 +207,12 @@ impl UltiCase {
         let tally = Tally {
             trump: self.layout.trump(),
             reserved: self.reserved_bit(),
-            points: std::array::from_fn(|taken| {
-                std::array::from_fn(|tens| small(points[taken * TENS + tens]))
-            }),
-            marches: std::array::from_fn(|march| {
-                std::array::from_fn(|aces| small(marches[march * 3 + aces]))
-            }),
+            points: std::array::from_fn(|taken| std::array::from_fn(|tens| small(points[taken * TENS + tens]))),
+            marches: std::array::from_fn(|march| std::array::from_fn(|aces| small(marches[march * 3 + aces]))),
             sevens: std::array::from_fn(|at| small(sevens[at])),
-            holders: (0..3).filter(|player| holder(*player)).fold(0, |bits, player| bits | 1 << player),
+            holders: (0..3)
+                .filter(|player| holder(*player))
+                .fold(0, |bits, player| bits | 1 << player),
             extremes: Default::default(),
             between: Default::default(),
         };
@@ -193,7 +230,9 @@ impl UltiCase {
             let seat = self.layout.seats().get(player);
             seat.is_some_and(|seat| !self.facts.won[*seat].is_empty())
         };
-        let taken = (0..3).filter(|player| taken(*player)).fold(0, |bits, player| bits | 1 << player);
+        let taken = (0..3)
+            .filter(|player| taken(*player))
+            .fold(0, |bits, player| bits | 1 << player);
         Past {
             tens: self.tens_so_far().0 as u8,
             taken: taken & tally.holders,
@@ -213,7 +252,10 @@ impl UltiCase {
         let talon = self.facts.talon.and(HEAVY_RANKS).len() as i64;
         let all = i64::from(own + theirs + self.points_left()) + talon;
         let tens = end.tens as i64;
-        (10 * tens + worth(self.facts.declarer), 10 * (all - tens) + worth(first) + worth(second))
+        (
+            10 * tens + worth(self.facts.declarer),
+            10 * (all - tens) + worth(first) + worth(second),
+        )
     }
 
     /// Whether a part of the contract is made.
@@ -244,7 +286,10 @@ impl UltiCase {
         let made = |part: &Component| self.made(*part, declared, end);
         case.made = contract.components().iter().filter(made).collect::<ComponentSet>();
         let [first, second] = self.facts.declarer.others();
-        for silent in Silent::ALL.into_iter().filter(|silent| silent.goes_with(contract, case.variant)) {
+        for silent in Silent::ALL
+            .into_iter()
+            .filter(|silent| silent.goes_with(contract, case.variant))
+        {
             case.silent[silent as usize] = match silent {
                 Silent::Hundred if own >= 100 => Some(Fate::Win),
                 Silent::Hundred if theirs >= 100 => Some(Fate::Lose),

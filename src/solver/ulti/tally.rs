@@ -29,8 +29,13 @@ pub enum Seven {
 }
 
 impl Seven {
-    pub const ALL: [Seven; 5] =
-        [Seven::OwnWins, Seven::OwnBeaten, Seven::OtherWins, Seven::OtherBeaten, Seven::Gone];
+    pub const ALL: [Seven; 5] = [
+        Seven::OwnWins,
+        Seven::OwnBeaten,
+        Seven::OtherWins,
+        Seven::OtherBeaten,
+        Seven::Gone,
+    ];
 }
 
 /// Tens of points a side can have, from none to all.
@@ -227,7 +232,11 @@ impl Goal for Tally {
         // Whoever leads can cash what is sure, and then at least this much is prevented.
         let kills = if leader == 0 { 2 } else { 1 };
         let march = if sure != 0 { past.march & !kills } else { past.march };
-        let aces = if sure & ACES != 0 { past.aces & !kills } else { past.aces };
+        let aces = if sure & ACES != 0 {
+            past.aces & !kills
+        } else {
+            past.aces
+        };
         let plain = self.extremes[usize::from(past.march)][usize::from(past.aces)];
         let cashed = self.extremes[usize::from(march)][usize::from(aces)];
         let (mut low, mut high) = (seven_low, seven_high);
@@ -275,10 +284,17 @@ impl Goal for Tally {
             }
         }
         if last {
-            return Step { gain: gain + self.last(past), past, over: true };
+            return Step {
+                gain: gain + self.last(past),
+                past,
+                over: true,
+            };
         }
         let step = self.settle(hands, past);
-        Step { gain: gain + step.gain, ..step }
+        Step {
+            gain: gain + step.gain,
+            ..step
+        }
     }
 
     #[inline(always)]

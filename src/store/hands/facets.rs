@@ -85,13 +85,18 @@ pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResu
     let wanted: BTreeMap<&str, &Row> = rows.iter().map(|row| (row.facet_key.as_str(), row)).collect();
     let known = kept(db, &wanted)?;
     let lost = || StoreError::Damaged("a kind of hands was lost".to_owned());
-    rows.iter().map(|row| known.get(&row.facet_key).copied().ok_or_else(lost)).collect()
+    rows.iter()
+        .map(|row| known.get(&row.facet_key).copied().ok_or_else(lost))
+        .collect()
 }
 
 /// The kind that differs from this one in who may see its hands.
 pub(super) fn seen_as(db: &mut Db, id: FacetId, visibility: Visibility) -> StoreResult<FacetId> {
-    let row: Row =
-        hand_facets::table.find(id).select(Row::as_select()).get_result(db).or_not_found("kind of hands")?;
+    let row: Row = hand_facets::table
+        .find(id)
+        .select(Row::as_select())
+        .get_result(db)
+        .or_not_found("kind of hands")?;
     let mut row = Row { visibility, ..row };
     row.facet_key = row.key();
     let known = kept(db, &BTreeMap::from([(row.facet_key.as_str(), &row)]))?;
@@ -103,8 +108,11 @@ pub(super) fn seen_as(db: &mut Db, id: FacetId, visibility: Visibility) -> Store
 
 fn kept(db: &mut Db, wanted: &BTreeMap<&str, &Row>) -> StoreResult<HashMap<String, FacetId>> {
     let mut known = asked(db, wanted.keys().copied().collect())?;
-    let unknown: Vec<&Row> =
-        wanted.iter().filter(|(key, _)| !known.contains_key(**key)).map(|(_, row)| *row).collect();
+    let unknown: Vec<&Row> = wanted
+        .iter()
+        .filter(|(key, _)| !known.contains_key(**key))
+        .map(|(_, row)| *row)
+        .collect();
     if unknown.is_empty() {
         return Ok(known);
     }
@@ -128,12 +136,7 @@ fn asked(db: &mut Db, keys: Vec<&str>) -> StoreResult<HashMap<String, FacetId>> 
 }
 
 /// The kinds whose hands a viewer may see and that fit a filter, as far as kinds say it; at most so many.
-pub(super) fn matching(
-    db: &mut Db,
-    sight: &Sight,
-    filter: &HandFilter,
-    most: usize,
-) -> StoreResult<Vec<FacetId>> {
+pub(super) fn matching(db: &mut Db, sight: &Sight, filter: &HandFilter, most: usize) -> StoreResult<Vec<FacetId>> {
     let mut query = hand_facets::table.select(hand_facets::id).into_boxed::<MultiBackend>();
     if !sight.everything {
         let public = hand_facets::visibility.eq(Visibility::Public);

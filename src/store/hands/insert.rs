@@ -59,14 +59,20 @@ pub fn insert_unknown(
             }
         }
     }
-    let fresh: Vec<&NewHand> =
-        batch.iter().zip(&known).filter(|(_, known)| **known == Known::New).map(|(hand, _)| hand).collect();
+    let fresh: Vec<&NewHand> = batch
+        .iter()
+        .zip(&known)
+        .filter(|(_, known)| **known == Known::New)
+        .map(|(hand, _)| hand)
+        .collect();
     let ids = insert_hands(db, club, &fresh)?;
     let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
     let mut next = ids.into_iter();
     for verdict in known {
         let outcome = match verdict {
-            Known::New => next.next().ok_or_else(|| StoreError::Damaged("a hand was lost".to_owned()))?,
+            Known::New => next
+                .next()
+                .ok_or_else(|| StoreError::Damaged("a hand was lost".to_owned()))?,
             Known::Exact(Origin::Stored(id)) => Outcome::DuplicateExact(id),
             Known::Probable(Origin::Stored(id)) => Outcome::DuplicateProbable(id),
             // The earlier one may itself have been a duplicate: both then point to the hand that is stored.
@@ -99,9 +105,15 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let ids = next_hand_ids(db, fresh.len())?;
     let sessions = joined(db, club, fresh)?;
     let facets = facets::joined(db, club, fresh)?;
-    let texts = fresh.iter().map(|hand| texts::searched(&hand.source_text)).filter(|text| !text.is_empty());
+    let texts = fresh
+        .iter()
+        .map(|hand| texts::searched(&hand.source_text))
+        .filter(|text| !text.is_empty());
     let sources = texts::kept(db, club, TextKind::Source, &texts.collect())?;
-    let texts = fresh.iter().flat_map(|hand| &hand.players).map(|player| player.name.as_str());
+    let texts = fresh
+        .iter()
+        .flat_map(|hand| &hand.players)
+        .map(|player| player.name.as_str());
     let names = texts::kept(db, club, TextKind::Name, &texts.collect())?;
     let kept = |hand: &NewHand, facet| Kept {
         session: hand.session.as_ref().and_then(|one| sessions.of(hand.game, &one.key)),
@@ -135,12 +147,7 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
 }
 
 /// Which of these rows went in, and which hands stand in the place of the others.
-fn look_again(
-    db: &mut Db,
-    club: ClubId,
-    rows: &[HandRow<'_>],
-    hashes: &[Hashes],
-) -> StoreResult<Vec<Outcome>> {
+fn look_again(db: &mut Db, club: ClubId, rows: &[HandRow<'_>], hashes: &[Hashes]) -> StoreResult<Vec<Outcome>> {
     let Stored { exact, .. } = Stored::of(db, club, hashes)?;
     let outcome = |row: &HandRow<'_>| match exact.get(row.doc_hash) {
         Some(id) if *id == row.id => Ok(Outcome::Inserted(*id)),

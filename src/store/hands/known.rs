@@ -51,7 +51,13 @@ impl Stored {
         type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
         let found: Vec<Row> = hands::table
             .filter(hands::deal_hash.eq_any(deals))
-            .select((hands::doc_hash, hands::play_hash, hands::id, hands::club_id, hands::voided_at))
+            .select((
+                hands::doc_hash,
+                hands::play_hash,
+                hands::id,
+                hands::club_id,
+                hands::voided_at,
+            ))
             .load(db)?;
         for (doc, play, id, owner, voided_at) in found {
             if owner == club && voided_at.is_none() {

@@ -51,14 +51,24 @@ pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str]) -> StoreResult<Vec<Name
         .collect();
     let namesake = |(record_id, hand)| {
         let doc_hash = docs.get(&hand)?.clone();
-        Some(Namesake { record_id, hand, doc_hash })
+        Some(Namesake {
+            record_id,
+            hand,
+            doc_hash,
+        })
     };
     Ok(named.into_iter().filter_map(namesake).collect())
 }
 
 /// Notes the ids of hands just stored.
 pub fn keep_ids(db: &mut Db, named: &[(HandId, &str)]) -> StoreResult<()> {
-    let rows: Vec<Row<'_>> = named.iter().map(|(hand, id)| Row { record_id: id, hand_id: *hand }).collect();
+    let rows: Vec<Row<'_>> = named
+        .iter()
+        .map(|(hand, id)| Row {
+            record_id: id,
+            hand_id: *hand,
+        })
+        .collect();
     insert_rows!(db, hand_ids::table, &rows);
     Ok(())
 }

@@ -136,14 +136,21 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
     if matches!(page, Page::Newer(_)) {
         heads.reverse();
     }
-    let place = |head: &HandHead| Cursor { listed_at: head.listed_at, id: head.id };
+    let place = |head: &HandHead| Cursor {
+        listed_at: head.listed_at,
+        id: head.id,
+    };
     let (newest, oldest) = (heads.first().map(place), heads.last().map(place));
     let (newer, older) = match page {
         Page::First => (None, oldest.filter(|_| more)),
         Page::Older(_) => (newest, oldest.filter(|_| more)),
         Page::Newer(_) => (newest.filter(|_| more), oldest),
     };
-    Ok(Slice { hands: with_players(db, heads)?, newer, older })
+    Ok(Slice {
+        hands: with_players(db, heads)?,
+        newer,
+        older,
+    })
 }
 
 /// The hands that a viewer may see and that fit a filter.
@@ -169,7 +176,9 @@ fn seen<'a>(query: Query<'a>, sight: &Sight) -> Query<'a> {
     }
     let query = query.filter(not(is_closed!()).or(hands::id.eq_any(sight.let_in.clone())));
     let public = hands::visibility.eq(Visibility::Public);
-    let of_club = hands::visibility.eq(Visibility::Club).and(hands::club_id.eq_any(sight.clubs.clone()));
+    let of_club = hands::visibility
+        .eq(Visibility::Club)
+        .and(hands::club_id.eq_any(sight.clubs.clone()));
     match sight.own {
         None => query.filter(public.or(of_club)),
         Some(user) => query.filter(public.or(of_club).or(hands::importer_id.eq(user))),
@@ -238,10 +247,19 @@ pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec
     let mut imports: Vec<ImportId> = heads.iter().filter_map(|head| head.import_id).collect();
     imports.sort_unstable();
     imports.dedup();
-    let unvouched = if imports.is_empty() { Vec::new() } else { imports::unvouched(db, &imports)? };
+    let unvouched = if imports.is_empty() {
+        Vec::new()
+    } else {
+        imports::unvouched(db, &imports)?
+    };
     let is_vouched = |head: &HandHead| head.import_id.is_none_or(|id| !unvouched.contains(&id));
     let judged = analyses::mistakes(db, &ids)?;
-    let mistakes_of = |id| judged.iter().find(|(hand, _)| *hand == id).map(|(_, mistakes)| *mistakes);
+    let mistakes_of = |id| {
+        judged
+            .iter()
+            .find(|(hand, _)| *hand == id)
+            .map(|(_, mistakes)| *mistakes)
+    };
     let players_of = |id| rows.iter().filter(|row| row.hand_id == id).cloned().collect();
     let summary = |hand: HandHead| HandSummary {
         players: players_of(hand.id),

@@ -29,7 +29,15 @@ pub struct Looked {
     pub has_notes: bool,
 }
 
-type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<AnalysisBrief>, bool);
+type Row = (
+    Hand,
+    String,
+    Option<Closed>,
+    Option<bool>,
+    Option<bool>,
+    Option<AnalysisBrief>,
+    bool,
+);
 
 macro_rules! looked {
     ($db:expr, $this:expr) => {
@@ -71,6 +79,13 @@ pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<Looked> {
 impl Looked {
     fn of((hand, names_stamp, at, is_open, is_vouched, analysis, has_notes): Row) -> Looked {
         let closed = at.filter(|_| is_open == Some(false));
-        Looked { hand, names_stamp, closed, is_vouched: is_vouched.unwrap_or(true), analysis, has_notes }
+        Looked {
+            hand,
+            names_stamp,
+            closed,
+            is_vouched: is_vouched.unwrap_or(true),
+            analysis,
+            has_notes,
+        }
     }
 }

@@ -17,9 +17,7 @@ mod words;
 pub use insert::{OnProbable, Outcome, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
-pub use list::{
-    Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, of_deal, records,
-};
+pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, of_deal, records};
 pub use looked::{Looked, look, look_at};
 pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
 
@@ -139,13 +137,15 @@ pub struct Hand {
 /// The hand, voided or not: whether a voided one is shown is for the caller to say.
 // Here and wherever a key is unique no `first`: SQLite prepares a statement anew whenever its limit is bound.
 pub fn by_id(db: &mut Db, id: HandId) -> StoreResult<Hand> {
-    on_backend!(db, conn => hands::table.find(id).select(Hand::as_select()).get_result(conn))
-        .or_not_found("hand")
+    on_backend!(db, conn => hands::table.find(id).select(Hand::as_select()).get_result(conn)).or_not_found("hand")
 }
 
 /// These hands, voided or not, in no order.
 pub fn by_ids(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Hand>> {
-    Ok(hands::table.filter(hands::id.eq_any(ids.to_vec())).select(Hand::as_select()).load(db)?)
+    Ok(hands::table
+        .filter(hands::id.eq_any(ids.to_vec()))
+        .select(Hand::as_select())
+        .load(db)?)
 }
 
 pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> {
@@ -160,7 +160,9 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
 
 /// Whether a club has this record, be it voided or only staged.
 pub fn has_doc(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<bool> {
-    let same = hands::table.filter(hands::club_id.eq(club)).filter(hands::doc_hash.eq(&hash[..]));
+    let same = hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq(&hash[..]));
     Ok(diesel::select(diesel::dsl::exists(same)).get_result(db)?)
 }
 
@@ -179,7 +181,9 @@ pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> Stor
 
 /// Whether a hand of an import is for nobody but its importer.
 pub fn any_private(db: &mut Db, import: ImportId) -> StoreResult<bool> {
-    let private = hands::import_id.eq(import).and(hands::visibility.eq(Visibility::Private));
+    let private = hands::import_id
+        .eq(import)
+        .and(hands::visibility.eq(Visibility::Private));
     Ok(diesel::select(diesel::dsl::exists(hands::table.filter(private))).get_result(db)?)
 }
 
@@ -197,12 +201,7 @@ pub fn superseded_by(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<
 
 /// The records of a club in the order in which they were stored, those after `after`: for exports, a piece at a time.
 /// Those of rounds that are still played stay here.
-pub fn records_after(
-    db: &mut Db,
-    club: ClubId,
-    after: HandId,
-    limit: i64,
-) -> StoreResult<Vec<(HandId, String)>> {
+pub fn records_after(db: &mut Db, club: ClubId, after: HandId, limit: i64) -> StoreResult<Vec<(HandId, String)>> {
     Ok(hands::table
         .filter(hands::club_id.eq(club))
         .filter(hands::id.gt(after))
@@ -226,7 +225,13 @@ pub fn of_importer_after(db: &mut Db, user: UserId, after: HandId, limit: i64) -
         .filter(not(is_closed!()))
         .order(hands::id)
         .limit(limit)
-        .select((hands::id, hands::club_id, hands::visibility, hands::created_at, hands::record))
+        .select((
+            hands::id,
+            hands::club_id,
+            hands::visibility,
+            hands::created_at,
+            hands::record,
+        ))
         .load(db)?)
 }
 
@@ -240,22 +245,22 @@ pub fn count(db: &mut Db, club: Option<ClubId>) -> StoreResult<i64> {
 }
 
 /// `public_id` is the address of an unlisted hand; it stays when the hand becomes visible to more people.
-pub fn set_visibility(
-    db: &mut Db,
-    id: HandId,
-    visibility: Visibility,
-    public_id: Option<&str>,
-) -> StoreResult<()> {
-    let facet: Option<FacetId> =
-        hands::table.find(id).select(hands::facet_id.assume_not_null()).get_result(db).optional()?;
-    let Some(facet) = facet else { return 0.or_not_found("hand") };
+pub fn set_visibility(db: &mut Db, id: HandId, visibility: Visibility, public_id: Option<&str>) -> StoreResult<()> {
+    let facet: Option<FacetId> = hands::table
+        .find(id)
+        .select(hands::facet_id.assume_not_null())
+        .get_result(db)
+        .optional()?;
+    let Some(facet) = facet else {
+        return 0.or_not_found("hand");
+    };
     let facet = facets::seen_as(db, facet, visibility)?;
     let seen = (hands::visibility.eq(visibility), hands::facet_id.eq(Some(facet)));
     let changed = match public_id {
         None => diesel::update(hands::table.find(id)).set(seen).execute(db)?,
-        Some(_) => {
-            diesel::update(hands::table.find(id)).set((seen, hands::public_id.eq(public_id))).execute(db)?
-        }
+        Some(_) => diesel::update(hands::table.find(id))
+            .set((seen, hands::public_id.eq(public_id)))
+            .execute(db)?,
     };
     changed.or_not_found("hand")
 }
@@ -302,7 +307,12 @@ pub fn of_import(db: &mut Db, import: ImportId, after: i64, limit: i64) -> Store
         .filter(hands::voided_at.is_null())
         .order(hands::import_record)
         .limit(limit)
-        .select((hands::import_record.assume_not_null(), hands::id, hands::contract, hands::declarer_score))
+        .select((
+            hands::import_record.assume_not_null(),
+            hands::id,
+            hands::contract,
+            hands::declarer_score,
+        ))
         .load(db)?)
 }
 
@@ -321,14 +331,20 @@ pub fn newest_played(db: &mut Db, most: i64) -> StoreResult<Vec<HandId>> {
 
 /// Takes out everything one import brought, and says how many that were.
 pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> StoreResult<usize> {
-    Ok(diesel::update(hands::table.filter(hands::import_id.eq(import)).filter(hands::voided_at.is_null()))
-        .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
-        .execute(db)?)
+    Ok(diesel::update(
+        hands::table
+            .filter(hands::import_id.eq(import))
+            .filter(hands::voided_at.is_null()),
+    )
+    .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
+    .execute(db)?)
 }
 
 /// Puts a hand back that was taken out. A conflict when the same record has been stored again meanwhile.
 pub fn put_back(db: &mut Db, id: HandId) -> StoreResult<()> {
-    let out = hands::table.find(id).filter(hands::void_reason.like(format!("{TAKEN_OUT}%")));
+    let out = hands::table
+        .find(id)
+        .filter(hands::void_reason.like(format!("{TAKEN_OUT}%")));
     diesel::update(out)
         .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
         .execute(db)?

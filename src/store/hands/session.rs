@@ -82,7 +82,11 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
                 .filter(hands::session_id.eq(session))
                 .filter(hands::voided_at.is_null())
                 .order((hands::session_place, hands::id))
-                .select((Member::as_select(), CLOSED.nullable(), tournament_hands::is_open.nullable()))
+                .select((
+                    Member::as_select(),
+                    CLOSED.nullable(),
+                    tournament_hands::is_open.nullable(),
+                ))
         };
     }
     let rows: Vec<MemberRow> = match db {
@@ -102,11 +106,7 @@ const RECENT: i64 = 12;
 
 /// Of the sessions brought in lately of which a viewer may see every hand those that were played last, each with its
 /// first hand and how many there are. Those that do not say when they were played come last.
-pub fn latest_sessions(
-    db: &mut Db,
-    sight: &Sight,
-    limit: usize,
-) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
+pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
     let of_session = || {
         hands::table
             .filter(hands::session_id.eq(sessions::id.nullable()))
@@ -117,13 +117,22 @@ pub fn latest_sessions(
     let own = sight.own.unwrap_or(UserId(0));
     let hidden = of_session()
         .filter(hands::visibility.ne(Visibility::Public))
-        .filter(hands::visibility.ne(Visibility::Club).or(hands::club_id.ne_all(sight.clubs.clone())))
+        .filter(
+            hands::visibility
+                .ne(Visibility::Club)
+                .or(hands::club_id.ne_all(sight.clubs.clone())),
+        )
         .filter(hands::importer_id.is_null().or(hands::importer_id.ne(own)));
-    let newest = sessions::table.filter(exists(of_session())).order(sessions::id.desc()).limit(RECENT);
+    let newest = sessions::table
+        .filter(exists(of_session()))
+        .order(sessions::id.desc())
+        .limit(RECENT);
     let mut found: Vec<Session> = if sight.everything {
         newest.select(Session::as_select()).load(db)?
     } else {
-        let closed = of_session().filter(is_closed!()).filter(hands::id.ne_all(sight.let_in.clone()));
+        let closed = of_session()
+            .filter(is_closed!())
+            .filter(hands::id.ne_all(sight.let_in.clone()));
         newest
             .filter(not(exists(hidden)))
             .filter(not(exists(closed)))
@@ -142,8 +151,10 @@ pub fn latest_sessions(
     found.sort_by_key(|session| Reverse((of(session.id).filter_map(|(.., day)| *day).max(), session.id)));
     found.truncate(limit);
     let wanted: Vec<HandId> = found.iter().filter_map(first).collect();
-    let heads: Vec<HandHead> =
-        hands::table.filter(hands::id.eq_any(&wanted)).select(HandHead::as_select()).load(db)?;
+    let heads: Vec<HandHead> = hands::table
+        .filter(hands::id.eq_any(&wanted))
+        .select(HandHead::as_select())
+        .load(db)?;
     let firsts = with_players(db, heads)?;
     let row = |session: Session| {
         let id = first(&session)?;
@@ -181,7 +192,12 @@ pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResu
     let unknown: Vec<Row<'_>> = wanted
         .into_iter()
         .filter(|((game, key), _)| joined.of(game, key).is_none())
-        .map(|((game, session_key), public_id)| Row { club_id: club, game, session_key, public_id })
+        .map(|((game, session_key), public_id)| Row {
+            club_id: club,
+            game,
+            session_key,
+            public_id,
+        })
         .collect();
     if unknown.is_empty() {
         return Ok(joined);
@@ -215,7 +231,8 @@ impl Joined {
             .filter(sessions::session_key.eq_any(keys))
             .select((sessions::game, sessions::session_key, sessions::id))
             .load(db)?;
-        self.0.extend(found.into_iter().map(|(game, key, id)| ((game, key), id)));
+        self.0
+            .extend(found.into_iter().map(|(game, key, id)| ((game, key), id)));
         Ok(())
     }
 }

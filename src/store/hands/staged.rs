@@ -40,11 +40,7 @@ pub fn staged_to(db: &mut Db, import: ImportId) -> StoreResult<i64> {
 }
 
 /// The staged hands of an import with these deals: hash of the record, and hand.
-pub fn staged_of_deals(
-    db: &mut Db,
-    import: ImportId,
-    deals: &[&[u8]],
-) -> StoreResult<Vec<(Vec<u8>, HandId)>> {
+pub fn staged_of_deals(db: &mut Db, import: ImportId, deals: &[&[u8]]) -> StoreResult<Vec<(Vec<u8>, HandId)>> {
     // By the deal alone, as everywhere: the other condition would lead through the whole import.
     let found: Vec<(Vec<u8>, HandId, Option<ImportId>)> = hands::table
         .filter(hands::deal_hash.eq_any(deals))
@@ -76,7 +72,10 @@ pub fn is_overtaken(db: &mut Db, import: ImportId, club: ClubId, since: HandId) 
             .filter(hands::deal_hash.eq_any(deals))
             .select((hands::play_hash, hands::import_id))
             .load(db)?;
-        if ours.iter().any(|(play, of)| *of == Some(import) && plays.contains(&play[..])) {
+        if ours
+            .iter()
+            .any(|(play, of)| *of == Some(import) && plays.contains(&play[..]))
+        {
             return Ok(true);
         }
     }
@@ -85,7 +84,11 @@ pub fn is_overtaken(db: &mut Db, import: ImportId, club: ClubId, since: HandId) 
 
 /// Puts all staged hands of an import into the lists. A conflict when one of the records has been stored meanwhile.
 pub fn show_staged(db: &mut Db, import: ImportId) -> StoreResult<usize> {
-    Ok(diesel::update(hands::table.filter(hands::import_id.eq(import)).filter(hands::void_reason.eq(STAGED)))
-        .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
-        .execute(db)?)
+    Ok(diesel::update(
+        hands::table
+            .filter(hands::import_id.eq(import))
+            .filter(hands::void_reason.eq(STAGED)),
+    )
+    .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
+    .execute(db)?)
 }

@@ -82,12 +82,12 @@ macro_rules! ahead {
         }
         if let Some(at) = $walk.at {
             query = match $walk.newest_first {
-                true => {
-                    query.filter($listed.le(at.listed_at)).filter($listed.lt(at.listed_at).or($id.lt(at.id)))
-                }
-                false => {
-                    query.filter($listed.ge(at.listed_at)).filter($listed.gt(at.listed_at).or($id.gt(at.id)))
-                }
+                true => query
+                    .filter($listed.le(at.listed_at))
+                    .filter($listed.lt(at.listed_at).or($id.lt(at.id))),
+                false => query
+                    .filter($listed.ge(at.listed_at))
+                    .filter($listed.gt(at.listed_at).or($id.gt(at.id))),
             };
         }
         match $walk.newest_first {
@@ -109,7 +109,16 @@ impl<'a> Walk<'a> {
             Page::Older(at) => (true, Some(at)),
             Page::Newer(at) => (false, Some(at)),
         };
-        Walk { db, sight, filter, words, newest_first, at, wanted, found: Vec::new() }
+        Walk {
+            db,
+            sight,
+            filter,
+            words,
+            newest_first,
+            at,
+            wanted,
+            found: Vec::new(),
+        }
     }
 
     /// So many hands as are wanted, or all there are, in the order of the walk.
@@ -147,7 +156,9 @@ impl<'a> Walk<'a> {
 
     /// Looks at so many hands more, whatever they are; whether the walk is over.
     fn look(&mut self, step: usize) -> StoreResult<bool> {
-        let query = hands::table.select((hands::listed_at, hands::id)).into_boxed::<MultiBackend>();
+        let query = hands::table
+            .select((hands::listed_at, hands::id))
+            .into_boxed::<MultiBackend>();
         let query = ahead!(self, query, hands::listed_at, hands::id).limit(rows(step));
         let places = places(query.load(self.db)?);
         let is_last = places.len() < step;
@@ -158,8 +169,7 @@ impl<'a> Walk<'a> {
     fn hold_all(&mut self, places: &[Cursor]) -> StoreResult<bool> {
         for part in places.chunks(HELD_MAX) {
             let ids: Vec<HandId> = part.iter().map(|place| place.id).collect();
-            let query =
-                super::list::fitting(self.sight, self.filter, self.words).filter(hands::id.eq_any(ids));
+            let query = super::list::fitting(self.sight, self.filter, self.words).filter(hands::id.eq_any(ids));
             let mut heads: Vec<HandHead> = query.select(HandHead::as_select()).load(self.db)?;
             heads.sort_unstable_by_key(|head| (head.listed_at, head.id));
             if self.newest_first {
@@ -207,11 +217,15 @@ impl<'a> Walk<'a> {
         if lead.leads_nowhere() {
             return Ok(Vec::new());
         }
-        let of_hands = || hands::table.select((hands::listed_at, hands::id)).into_boxed::<MultiBackend>();
+        let of_hands = || {
+            hands::table
+                .select((hands::listed_at, hands::id))
+                .into_boxed::<MultiBackend>()
+        };
         let query = match lead {
-            Lead::Kinds(ids) => {
-                of_hands().filter(hands::facet_id.eq_any(ids.clone())).filter(hands::voided_at.is_null())
-            }
+            Lead::Kinds(ids) => of_hands()
+                .filter(hands::facet_id.eq_any(ids.clone()))
+                .filter(hands::voided_at.is_null()),
             Lead::Sources(ids) => of_hands().filter(hands::source_id.eq_any(ids.clone())),
             Lead::Session(id) => of_hands().filter(hands::session_id.eq(*id)),
             Lead::Number(id) => of_hands().filter(hands::id.eq(*id)),
@@ -262,11 +276,13 @@ impl<'a> Walk<'a> {
 
     /// The next hands of one range.
     fn next_of(&mut self, lead: &Lead, number: usize, step: usize) -> StoreResult<Vec<Cursor>> {
-        let query = hands::table.select((hands::listed_at, hands::id)).into_boxed::<MultiBackend>();
+        let query = hands::table
+            .select((hands::listed_at, hands::id))
+            .into_boxed::<MultiBackend>();
         let query = match lead {
-            Lead::Kinds(ids) => {
-                query.filter(hands::facet_id.eq(ids[number])).filter(hands::voided_at.is_null())
-            }
+            Lead::Kinds(ids) => query
+                .filter(hands::facet_id.eq(ids[number]))
+                .filter(hands::voided_at.is_null()),
             Lead::Sources(ids) => query.filter(hands::source_id.eq(ids[number])),
             Lead::Session(id) => query.filter(hands::session_id.eq(*id)),
             Lead::Number(id) => query.filter(hands::id.eq(*id)),
@@ -280,7 +296,11 @@ impl<'a> Walk<'a> {
                 return Ok(places(query.load(self.db)?));
             }
         };
-        Ok(places(ahead!(self, query, hands::listed_at, hands::id).limit(rows(step)).load(self.db)?))
+        Ok(places(
+            ahead!(self, query, hands::listed_at, hands::id)
+                .limit(rows(step))
+                .load(self.db)?,
+        ))
     }
 }
 
@@ -289,11 +309,15 @@ fn rows(count: usize) -> i64 {
 }
 
 fn places(found: Vec<(Moment, HandId)>) -> Vec<Cursor> {
-    found.into_iter().map(|(listed_at, id)| Cursor { listed_at, id }).collect()
+    found
+        .into_iter()
+        .map(|(listed_at, id)| Cursor { listed_at, id })
+        .collect()
 }
 
 fn midnight(day: NaiveDate) -> Option<Moment> {
-    day.and_hms_opt(0, 0, 0).map(|midnight| Moment::from(midnight.and_utc()))
+    day.and_hms_opt(0, 0, 0)
+        .map(|midnight| Moment::from(midnight.and_utc()))
 }
 
 fn day_after(day: NaiveDate) -> Option<NaiveDate> {

@@ -85,7 +85,9 @@ macro_rules! seat {
             )
         };
         let won_is = won.unwrap_or_default();
-        let fates = holds(won.is_none()).or(is_declarer().and(fate(won_is))).or(defends().and(fate(!won_is)));
+        let fates = holds(won.is_none())
+            .or(is_declarer().and(fate(won_is)))
+            .or(defends().and(fate(!won_is)));
         let seats = hand_players::table
             .filter(hand_players::hand_id.eq(hands::id))
             .filter(named.or(hand_players::name_id.eq_any($veiled.meant.clone())))
@@ -128,7 +130,12 @@ impl Words {
     /// The same of sources.
     pub(super) fn sources(&self) -> Option<Vec<TextId>> {
         let all = self.sources.as_ref()?.all.as_ref()?;
-        Some(all.iter().copied().filter(|id| !self.veiled.unsaid_sources.contains(id)).collect())
+        Some(
+            all.iter()
+                .copied()
+                .filter(|id| !self.veiled.unsaid_sources.contains(id))
+                .collect(),
+        )
     }
 
     /// Narrows a question to hands that have the name and the source that are searched.

@@ -48,7 +48,10 @@ pub struct ContractReport {
 }
 
 fn codes(pair: Option<[Card; 2]>, pack: Pack) -> Vec<String> {
-    pair.into_iter().flatten().map(|card| pack.code(card).to_owned()).collect()
+    pair.into_iter()
+        .flatten()
+        .map(|card| pack.code(card).to_owned())
+        .collect()
 }
 
 impl DiscardsReport {
@@ -83,7 +86,10 @@ impl ContractsReport {
                 Some(_) => {}
             }
         }
-        ContractsReport { complete: found.complete, list }
+        ContractsReport {
+            complete: found.complete,
+            list,
+        }
     }
 }
 

@@ -77,7 +77,11 @@ mod tests {
             (1, 1, true, Class::Decisive),
             (90, 1, true, Class::Decisive),
         ] {
-            assert_eq!(Class::of(loss, as_good, decided, scale), class, "{loss} {as_good} {decided}");
+            assert_eq!(
+                Class::of(loss, as_good, decided, scale),
+                class,
+                "{loss} {as_good} {decided}"
+            );
         }
     }
 

@@ -93,7 +93,10 @@ pub struct Then {
 impl Report {
     /// How many mistakes it lists.
     pub fn mistakes(&self) -> usize {
-        self.plies.iter().filter(|card| card.class().is_some_and(Class::is_mistake)).count()
+        self.plies
+            .iter()
+            .filter(|card| card.class().is_some_and(Class::is_mistake))
+            .count()
     }
 
     /// The report of an analysis whose search was allowed so many nodes.
@@ -111,7 +114,10 @@ impl Report {
             took_ms: None,
             plies: analysis.cards.iter().map(|card| CardReport::of(card, pack)).collect(),
             discards: analysis.discards.as_ref().map(|found| DiscardsReport::of(found, pack)),
-            contracts: analysis.contracts.as_ref().map(|found| ContractsReport::of(found, pack)),
+            contracts: analysis
+                .contracts
+                .as_ref()
+                .map(|found| ContractsReport::of(found, pack)),
         }
     }
 
@@ -124,18 +130,29 @@ impl Report {
 impl CardReport {
     fn of(card: &Judged, pack: Pack) -> CardReport {
         let codes = |cards: &[Card]| cards.iter().map(|card| pack.code(*card).to_owned()).collect();
-        let then = |(gap, change): (Gap, i64)| Then { why: gap.as_str().to_owned(), change };
+        let then = |(gap, change): (Gap, i64)| Then {
+            why: gap.as_str().to_owned(),
+            change,
+        };
         CardReport {
             ply: card.ply,
             by: card.by.letter().to_owned(),
             played: pack.code(card.card).to_owned(),
             value: card.value.into(),
-            values: card.legal.iter().map(|(one, value)| (pack.code(*one).into(), (*value).into())).collect(),
+            values: card
+                .legal
+                .iter()
+                .map(|(one, value)| (pack.code(*one).into(), (*value).into()))
+                .collect(),
             best: codes(&card.best),
             rank: card.rank,
             loss: card.loss,
             verdict: card.class.map(|class| class.as_str().to_owned()),
-            made: card.made.iter().map(|(part, made)| ((*part).to_owned(), *made)).collect(),
+            made: card
+                .made
+                .iter()
+                .map(|(part, made)| ((*part).to_owned(), *made))
+                .collect(),
             decided: card.decided.iter().map(|part| (*part).to_owned()).collect(),
             line: codes(&card.line),
             then: card.gap.map(then),
@@ -178,7 +195,10 @@ impl Value {
 
 impl From<Bounds> for Value {
     fn from(bounds: Bounds) -> Value {
-        let between = Value::Between { at_least: bounds.low, at_most: bounds.high };
+        let between = Value::Between {
+            at_least: bounds.low,
+            at_most: bounds.high,
+        };
         bounds.single().map_or(between, Value::Known)
     }
 }

@@ -8,9 +8,7 @@ use talon_records::Hand;
 use talon_records::timeline::{Played, Timeline};
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::{Deed, Summary};
-use talon_solver::{
-    Bounds, Budget, Contracts, Discards, Fault, Objective, Position, Solver, Verdict, position_at,
-};
+use talon_solver::{Bounds, Budget, Contracts, Discards, Fault, Objective, Position, Solver, Verdict, position_at};
 
 /// A hand judged card by card.
 #[derive(Debug, Clone)]
@@ -157,8 +155,7 @@ fn first_position(timeline: &Timeline) -> Result<Position, NotAnalysed> {
 
 impl Judged {
     fn is_complete(&self) -> bool {
-        self.legal.iter().all(|(_, value)| value.single().is_some())
-            && self.made.iter().all(|(_, made)| made.is_some())
+        self.legal.iter().all(|(_, value)| value.single().is_some()) && self.made.iter().all(|(_, made)| made.is_some())
     }
 
     /// The value after the card, as it was judged before it fell.
@@ -181,7 +178,11 @@ impl Questions {
         let can = position.objectives();
         if !can.contains(&Objective::Settlement) {
             let scale = Scale { mistake: 2 };
-            return Questions { main: Objective::Tricks, scale, parts: vec![(Objective::Made, "contract")] };
+            return Questions {
+                main: Objective::Tricks,
+                scale,
+                parts: vec![(Objective::Made, "contract")],
+            };
         }
         let promised = |code: &str| summary.parts.iter().any(|part| part.component == code);
         let parts = can.iter().filter_map(|objective| match objective {
@@ -199,7 +200,10 @@ impl Questions {
 
     /// The objectives, the main one first.
     fn all(&self) -> Vec<Objective> {
-        [self.main].into_iter().chain(self.parts.iter().map(|(objective, _)| *objective)).collect()
+        [self.main]
+            .into_iter()
+            .chain(self.parts.iter().map(|(objective, _)| *objective))
+            .collect()
     }
 
     /// The judgement by the verdicts on all of them.
@@ -235,7 +239,13 @@ impl Judged {
             trick: played.trick,
             by: played.by,
             card: played.card,
-            value: main.map_or(Bounds { low: i64::MIN, high: i64::MAX }, |verdict| verdict.value),
+            value: main.map_or(
+                Bounds {
+                    low: i64::MIN,
+                    high: i64::MAX,
+                },
+                |verdict| verdict.value,
+            ),
             best: main.map(Verdict::best_cards).unwrap_or_default(),
             line: main.map(|verdict| verdict.line.clone()).unwrap_or_default(),
             loss: None,
@@ -249,9 +259,7 @@ impl Judged {
         if let (Some(verdict), Some(after), Some(value)) = (main, judged.after(), judged.value.single()) {
             let wants = if verdict.wants_much { 1 } else { -1 };
             judged.loss = Some(wants * (value - after));
-            let better = |(_, other): &&(Card, Bounds)| {
-                other.single().is_some_and(|other| wants * (other - after) > 0)
-            };
+            let better = |(_, other): &&(Card, Bounds)| other.single().is_some_and(|other| wants * (other - after) > 0);
             judged.rank = Some(1 + judged.legal.iter().filter(better).count());
         }
         judged
@@ -263,7 +271,9 @@ impl Judged {
 fn gap(before: &Judged, next: &Judged, timeline: &Timeline) -> Option<(Gap, i64)> {
     let change = next.value.single()? - before.after()?;
     let between = timeline.steps.get(before.ply + 1..next.ply)?;
-    let doubled = between.iter().any(|step| matches!(step.deed, Some(Deed::Kontra { .. })));
+    let doubled = between
+        .iter()
+        .any(|step| matches!(step.deed, Some(Deed::Kontra { .. })));
     let why = if doubled { Gap::Kontra } else { Gap::Marriage };
     (change != 0).then_some((why, change))
 }

@@ -43,7 +43,9 @@ pub(super) struct Input<'a> {
 
 /// A fault of the value of a member.
 pub(super) fn bad(name: &str, value: Value<'_>) -> Fault {
-    let shown = value.as_str().map_or_else(|| value.source().to_owned(), std::borrow::Cow::into_owned);
+    let shown = value
+        .as_str()
+        .map_or_else(|| value.source().to_owned(), std::borrow::Cow::into_owned);
     Fault::new(Code::BadValue, Some(name)).found(&shown)
 }
 
@@ -53,7 +55,11 @@ pub(super) fn mistyped(name: &str, value: Value<'_>) -> Fault {
 
 impl<'a> Input<'a> {
     pub(super) fn of(object: Value<'a>, pack: Pack, nodes_max: u64) -> Input<'a> {
-        Input { object, pack, nodes_max }
+        Input {
+            object,
+            pack,
+            nodes_max,
+        }
     }
 
     pub(super) fn pack(&self) -> Pack {
@@ -64,11 +70,12 @@ impl<'a> Input<'a> {
     pub(super) fn check_members(&self, question: &Question) -> Result<(), Fault> {
         for (name, _) in self.object.members() {
             let name = name.as_str().unwrap_or_default();
-            let known =
-                COMMON.contains(&name.as_ref()) || question.fields.iter().any(|field| field.name == name);
+            let known = COMMON.contains(&name.as_ref()) || question.fields.iter().any(|field| field.name == name);
             if !known {
                 let names = question.fields.iter().map(|field| field.name);
-                return Err(Fault::new(Code::UnknownMember, Some(&name)).found(&name).expecting(names));
+                return Err(Fault::new(Code::UnknownMember, Some(&name))
+                    .found(&name)
+                    .expecting(names));
             }
         }
         for field in question.fields {
@@ -113,7 +120,12 @@ impl<'a> Input<'a> {
 
     /// The switch among the members of this name: besides it a text of that name may say something else.
     pub(super) fn own_flag(&self, name: &str) -> Result<Option<bool>, Fault> {
-        let named = || self.object.members().filter(|(known, _)| known.is(name)).map(|(_, value)| value);
+        let named = || {
+            self.object
+                .members()
+                .filter(|(known, _)| known.is(name))
+                .map(|(_, value)| value)
+        };
         let stray = named().find(|value| value.as_bool().is_none() && value.as_str().is_none());
         match stray {
             Some(value) => Err(mistyped(name, value)),
@@ -135,9 +147,8 @@ impl<'a> Input<'a> {
         match self.get(name) {
             None => Ok(Vec::new()),
             Some(object) if object.kind() == Kind::Object => {
-                let named = |(name, value): (Value<'a>, Value<'a>)| {
-                    (name.as_str().unwrap_or_default().into_owned(), value)
-                };
+                let named =
+                    |(name, value): (Value<'a>, Value<'a>)| (name.as_str().unwrap_or_default().into_owned(), value);
                 Ok(object.members().map(named).collect())
             }
             Some(other) => Err(mistyped(name, other)),
@@ -145,13 +156,7 @@ impl<'a> Input<'a> {
     }
 
     /// Cards in order. None may stand in `seen`, which takes them up.
-    pub(super) fn cards(
-        &self,
-        name: &str,
-        least: usize,
-        most: usize,
-        seen: &mut CardSet,
-    ) -> Result<Vec<Card>, Fault> {
+    pub(super) fn cards(&self, name: &str, least: usize, most: usize, seen: &mut CardSet) -> Result<Vec<Card>, Fault> {
         let items = self.items(name)?;
         let cards = self.cards_of(name, items.iter().copied(), seen)?;
         if (least..=most).contains(&cards.len()) {
@@ -170,8 +175,10 @@ impl<'a> Input<'a> {
         let mut cards = Vec::new();
         for item in items {
             let code = text(name, item)?;
-            let card =
-                self.pack.parse(&code).map_err(|_| Fault::new(Code::BadCard, Some(name)).found(&code))?;
+            let card = self
+                .pack
+                .parse(&code)
+                .map_err(|_| Fault::new(Code::BadCard, Some(name)).found(&code))?;
             if !seen.insert(card) {
                 return Err(Fault::new(Code::DealDuplicate, Some(name)).found(&code));
             }

@@ -71,7 +71,9 @@ impl Desk {
 
     /// Whether this is a question of a name in which `game` is a switch too.
     fn asks_with_flag(&self, question: Value<'_>) -> bool {
-        question.get("ask").is_some_and(|ask| self.with_flag.iter().any(|one| ask.is(one)))
+        question
+            .get("ask")
+            .is_some_and(|ask| self.with_flag.iter().any(|one| ask.is(one)))
     }
 
     /// The options of the rules that may be set.
@@ -91,16 +93,25 @@ pub fn ask_within(question: &[u8], nodes_max: u64) -> Reply {
     match tape.read(question, Limits::default()) {
         Ok(document) => {
             let id = id_of(document.root());
-            Reply { id, outcome: answer(&document, nodes_max) }
+            Reply {
+                id,
+                outcome: answer(&document, nodes_max),
+            }
         }
-        Err(fault) => Reply { id: None, outcome: Err(unreadable(fault)) },
+        Err(fault) => Reply {
+            id: None,
+            outcome: Err(unreadable(fault)),
+        },
     }
 }
 
 /// The reply to a question longer than a question may be, of which nothing was read.
 pub fn too_long() -> Reply {
     let bytes_max = Limits::default().bytes_max;
-    Reply { id: None, outcome: Err(unreadable(SyntaxFault::at(Reason::TooLarge { bytes_max }, 0))) }
+    Reply {
+        id: None,
+        outcome: Err(unreadable(SyntaxFault::at(Reason::TooLarge { bytes_max }, 0))),
+    }
 }
 
 fn unreadable(fault: SyntaxFault) -> Fault {
@@ -110,8 +121,14 @@ fn unreadable(fault: SyntaxFault) -> Fault {
         Reason::TooLarge { bytes_max } => bare(Code::TooLarge).limited(bytes_max.into()),
         Reason::TooDeep { depth_max } => bare(Code::TooDeep).limited(depth_max.into()),
         // What kinds of file there are is of no use to whoever writes a question.
-        Reason::NotJson => Fault { cause: Some(Reason::ExpectedValue.as_str()), ..bare(Code::JsonSyntax) },
-        broken => Fault { cause: Some(broken.as_str()), ..bare(Code::JsonSyntax) },
+        Reason::NotJson => Fault {
+            cause: Some(Reason::ExpectedValue.as_str()),
+            ..bare(Code::JsonSyntax)
+        },
+        broken => Fault {
+            cause: Some(broken.as_str()),
+            ..bare(Code::JsonSyntax)
+        },
     }
 }
 
@@ -135,7 +152,9 @@ fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
     let desk = asked_of(root, named("game")?)?;
     let asks: Vec<&str> = desk.questions.iter().map(|known| known.ask).collect();
     let ask = input::one_of("ask", named("ask")?, &asks)?;
-    let question = desk.question(ask).ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
+    let question = desk
+        .question(ask)
+        .ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
     let asked = Input::of(root, desk.pack(), nodes_max);
     asked.check_members(question)?;
     match (desk.answer)(&asked, ask) {
@@ -147,7 +166,10 @@ fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
 
 /// Whose question it is: the desk of the game that is named, or the only one that asks with a switch of that name.
 fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, Fault> {
-    let mut games = root.members().filter(|(name, _)| name.is("game")).map(|(_, value)| value);
+    let mut games = root
+        .members()
+        .filter(|(name, _)| name.is("game"))
+        .map(|(_, value)| value);
     let name = games.find(|value| value.as_bool().is_none());
     let asking = DESKS.iter().copied().find(|desk| desk.asks_with_flag(root));
     if let (None, Some(desk)) = (name, asking) {

@@ -43,7 +43,11 @@ pub(super) fn rules<R: RuleSet>(input: &Input<'_>, presets: Option<&Presets<R>>)
         let set = setting(value, info.allowed).is_some_and(|setting| rules.set(info.name, setting));
         if !set {
             let fraction = value.kind() == Kind::Number;
-            let fault = if fraction { mistyped(&name, value) } else { bad(&name, value) };
+            let fault = if fraction {
+                mistyped(&name, value)
+            } else {
+                bad(&name, value)
+            };
             let allowed = allowed_words(info.allowed);
             return Err(fault.expecting(allowed.iter().map(String::as_str)));
         }

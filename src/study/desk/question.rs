@@ -92,7 +92,10 @@ pub enum Kind {
     /// An object: name -> number. Here and below the example has a line for each name.
     ByName { example: &'static str },
     /// An object: name -> an object with these members.
-    Rows { columns: &'static [&'static str], example: &'static str },
+    Rows {
+        columns: &'static [&'static str],
+        example: &'static str,
+    },
     /// An object: name -> a list of numbers, `null` where there is none.
     Lists { example: &'static str },
     /// A list of objects, each name -> number.
@@ -152,10 +155,18 @@ pub struct Choice {
 
 /// A member that must be there.
 pub(super) const fn needed(name: &'static str, kind: Kind) -> Field {
-    Field { name, kind, required: true }
+    Field {
+        name,
+        kind,
+        required: true,
+    }
 }
 
 /// A member that may be left out.
 pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
-    Field { name, kind, required: false }
+    Field {
+        name,
+        kind,
+        required: false,
+    }
 }

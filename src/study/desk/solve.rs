@@ -26,7 +26,13 @@ pub(super) const LEADER: Field = needed("leader", Kind::Seat);
 pub(super) const TRICK: Field = optional("trick", Kind::Cards { least: 0, most: 2 });
 pub(super) const ACTIVE: Field = optional("active", Kind::Seats);
 pub(super) const WON: Field = optional("won", Kind::CardsBySeat { most: 30 });
-pub(super) const BUDGET: Field = optional("budget", Kind::Number { low: 1, high: NODES_MAX });
+pub(super) const BUDGET: Field = optional(
+    "budget",
+    Kind::Number {
+        low: 1,
+        high: NODES_MAX,
+    },
+);
 
 /// What a question says of the cards.
 pub(super) struct Laid {
@@ -49,9 +55,11 @@ pub(super) fn laid(input: &Input<'_>) -> Result<Laid, Fault> {
     let all: Vec<Seat> = Seat::ALL.into();
     let active = match input.get("active") {
         None => all,
-        Some(_) => {
-            input.items("active")?.into_iter().map(|one| seat("active", one)).collect::<Result<_, _>>()?
-        }
+        Some(_) => input
+            .items("active")?
+            .into_iter()
+            .map(|one| seat("active", one))
+            .collect::<Result<_, _>>()?,
     };
     let told = by_seat(input, "hands")?;
     let untold = |seat: &&Seat| !told.iter().any(|(known, _)| known == *seat);
@@ -85,10 +93,17 @@ pub(super) fn seats_of<'a>(
     entries: impl IntoIterator<Item = (String, Value<'a>)>,
 ) -> Result<Vec<(Seat, Value<'a>)>, Fault> {
     let seat = |letter: String| {
-        let unknown = || Fault::new(Code::UnknownMember, Some(name)).found(&letter).expecting(SEATS);
+        let unknown = || {
+            Fault::new(Code::UnknownMember, Some(name))
+                .found(&letter)
+                .expecting(SEATS)
+        };
         Seat::parse(&letter).ok_or_else(unknown)
     };
-    entries.into_iter().map(|(letter, value)| Ok((seat(letter)?, value))).collect()
+    entries
+        .into_iter()
+        .map(|(letter, value)| Ok((seat(letter)?, value)))
+        .collect()
 }
 
 fn cards_by_seat(input: &Input<'_>, name: &str, seen: &mut CardSet) -> Result<BySeat<CardSet>, Fault> {
@@ -112,23 +127,38 @@ pub(super) fn answer(
     let value = input.need("objective")?;
     let known = position.objectives();
     let codes: Vec<&str> = known.iter().map(|objective| objective.code()).collect();
-    let objective =
-        position.objective(one_of("objective", value, &codes)?).ok_or_else(|| bad("objective", value))?;
+    let objective = position
+        .objective(one_of("objective", value, &codes)?)
+        .ok_or_else(|| bad("objective", value))?;
     let budget = match input.get("budget") {
-        Some(_) => input.number("budget", 1, NODES_MAX)?.unsigned_abs().min(input.nodes_max),
+        Some(_) => input
+            .number("budget", 1, NODES_MAX)?
+            .unsigned_abs()
+            .min(input.nodes_max),
         None => input.nodes_max,
     };
     let go_on = AtomicBool::new(false);
     let verdict = Solver::default().solve(&position, objective, &Budget { nodes: budget }, &go_on);
     let verdict = verdict.ok_or_else(|| bad("objective", value))?;
-    let why = if verdict.complete { "why-solve" } else { "why-solve-unfinished" };
-    Ok(Answer::new(found(&verdict, objective, input.pack()), rule(objective), Why::new(why)))
+    let why = if verdict.complete {
+        "why-solve"
+    } else {
+        "why-solve-unfinished"
+    };
+    Ok(Answer::new(
+        found(&verdict, objective, input.pack()),
+        rule(objective),
+        Why::new(why),
+    ))
 }
 
 fn found(verdict: &Verdict, objective: Objective, pack: Pack) -> Json {
     let value = |bounds: &Bounds| value_json(*bounds, objective);
-    let cards: Map<String, Json> =
-        verdict.cards.iter().map(|(card, bounds)| (pack.code(*card).to_owned(), value(bounds))).collect();
+    let cards: Map<String, Json> = verdict
+        .cards
+        .iter()
+        .map(|(card, bounds)| (pack.code(*card).to_owned(), value(bounds)))
+        .collect();
     let line: Vec<&str> = verdict.line.iter().map(|card| pack.code(*card)).collect();
     json!({
         "value": value(&verdict.value),
@@ -140,7 +170,13 @@ fn found(verdict: &Verdict, objective: Objective, pack: Pack) -> Json {
 }
 
 fn value_json(bounds: Bounds, objective: Objective) -> Json {
-    let one = |value: i64| if objective.is_yes_or_no() { Json::Bool(value > 0) } else { Json::from(value) };
+    let one = |value: i64| {
+        if objective.is_yes_or_no() {
+            Json::Bool(value > 0)
+        } else {
+            Json::from(value)
+        }
+    };
     match bounds.single() {
         Some(value) => one(value),
         None => json!({"at_least": one(bounds.low), "at_most": one(bounds.high)}),
@@ -150,13 +186,13 @@ fn value_json(bounds: Bounds, objective: Objective) -> Json {
 /// The member that makes no position.
 fn misplaced(input: &Input<'_>, fault: Misplaced) -> Fault {
     let at = |name: &str| {
-        let found = input.get(name).map_or_else(String::new, |value| value.source().to_owned());
+        let found = input
+            .get(name)
+            .map_or_else(String::new, |value| value.source().to_owned());
         Fault::new(Code::BadValue, Some(name)).found(&found)
     };
     match fault {
-        Misplaced::Twice(card) => {
-            Fault::new(Code::DealDuplicate, Some("hands")).found(input.pack().code(card))
-        }
+        Misplaced::Twice(card) => Fault::new(Code::DealDuplicate, Some("hands")).found(input.pack().code(card)),
         Misplaced::HandSize(_) | Misplaced::Unknown | Misplaced::NotInPlay => at("hands"),
         Misplaced::TrickSize => at("trick"),
         Misplaced::TalonSize => at("talon"),

@@ -24,7 +24,9 @@ fn every_question_has_an_example_and_every_example_its_answer() {
         let answer: serde_json::Value = serde_json::from_str(example.answer).unwrap();
         let mut given = without_why(example.question);
         // How many nodes a search takes is no promise.
-        let nodes = given["answer"].as_object_mut().and_then(|answer| answer.remove("nodes"));
+        let nodes = given["answer"]
+            .as_object_mut()
+            .and_then(|answer| answer.remove("nodes"));
         assert_eq!(nodes.is_some(), example.ask == "solve");
         assert_eq!(given, answer, "{}", example.question);
     }

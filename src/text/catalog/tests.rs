@@ -10,12 +10,13 @@ use talon_rules::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES};
 
 /// Variables that are numbers; all others are text.
 const NUMBERS: [&str; 12] = [
-    "trick", "count", "limit", "total", "new", "standing", "amount", "seconds", "level", "factor", "ply",
-    "last",
+    "trick", "count", "limit", "total", "new", "standing", "amount", "seconds", "level", "factor", "ply", "last",
 ];
 
 fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code())
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../locales")
+        .join(lang.code())
 }
 
 fn files(lang: Lang) -> Vec<(String, String)> {
@@ -23,7 +24,10 @@ fn files(lang: Lang) -> Vec<(String, String)> {
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .map(|path| {
-            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap())
+            (
+                path.file_name().unwrap().to_string_lossy().into_owned(),
+                fs::read_to_string(path).unwrap(),
+            )
         })
         .collect();
     files.sort();
@@ -34,16 +38,29 @@ fn variables(source: &str) -> BTreeSet<&'static str> {
     source
         .split('$')
         .skip(1)
-        .map(|rest| rest.split(|c: char| !(c.is_ascii_lowercase() || c == '_')).next().unwrap())
+        .map(|rest| {
+            rest.split(|c: char| !(c.is_ascii_lowercase() || c == '_'))
+                .next()
+                .unwrap()
+        })
         .map(|name| -> &'static str { name.to_owned().leak() })
         .collect()
 }
 
 /// Every variable any message uses, with the number or text given.
 fn arguments(number: i64, text: &'static str) -> Vec<(&'static str, Arg<'static>)> {
-    let names: BTreeSet<_> =
-        Lang::ALL.into_iter().flat_map(files).flat_map(|(_, source)| variables(&source)).collect();
-    let argument = |name| if NUMBERS.contains(&name) { Arg::Number(number) } else { Arg::from(text) };
+    let names: BTreeSet<_> = Lang::ALL
+        .into_iter()
+        .flat_map(files)
+        .flat_map(|(_, source)| variables(&source))
+        .collect();
+    let argument = |name| {
+        if NUMBERS.contains(&name) {
+            Arg::Number(number)
+        } else {
+            Arg::from(text)
+        }
+    };
     names.into_iter().map(|name| (name, argument(name))).collect()
 }
 
@@ -79,7 +96,12 @@ fn a_simple_message_reads_as_fluent_would_format_it() {
     for lang in Lang::ALL {
         assert!(SIMPLE[lang as usize].len() * 10 > keys().count() * 8, "{}", lang.code());
         for (key, message) in SIMPLE[lang as usize].iter() {
-            assert_eq!(message.format(&arguments), lang.lookup(key, &arguments), "{} {key}", lang.code());
+            assert_eq!(
+                message.format(&arguments),
+                lang.lookup(key, &arguments),
+                "{} {key}",
+                lang.code()
+            );
         }
     }
 }
@@ -98,7 +120,11 @@ fn every_message_formats_with_numbers_of_every_plural_kind() {
         for lang in Lang::ALL {
             for key in keys() {
                 let text = lang.t_args(key, &arguments);
-                assert!(!text.contains('⟦') && !text.contains('{'), "{} {key}: {text}", lang.code());
+                assert!(
+                    !text.contains('⟦') && !text.contains('{'),
+                    "{} {key}: {text}",
+                    lang.code()
+                );
             }
         }
     }
@@ -111,8 +137,16 @@ fn findings_read_well_when_nothing_is_known_but_the_code() {
         for code in Code::ALL.iter().map(|code| code.as_str()) {
             let text = lang.t_args(&format!("finding-{code}"), &arguments);
             assert!(!text.contains("none"), "{} {code}: {text}", lang.code());
-            assert!(!text.contains("  ") && !text.starts_with(' '), "{} {code}: {text}", lang.code());
-            assert!(text.ends_with('.') && !text.ends_with(".."), "{} {code}: {text}", lang.code());
+            assert!(
+                !text.contains("  ") && !text.starts_with(' '),
+                "{} {code}: {text}",
+                lang.code()
+            );
+            assert!(
+                text.ends_with('.') && !text.ends_with(".."),
+                "{} {code}: {text}",
+                lang.code()
+            );
         }
     }
 }
@@ -131,10 +165,14 @@ fn a_variable_is_used_in_every_language_or_in_none() {
     let english = files(Lang::En);
     for lang in Lang::ALL {
         for ((name, source), (_, other)) in english.iter().zip(files(lang)) {
-            let here: Vec<_> =
-                messages(source).into_iter().map(|(key, text)| (key, variables(&text))).collect();
-            let there: Vec<_> =
-                messages(&other).into_iter().map(|(key, text)| (key, variables(&text))).collect();
+            let here: Vec<_> = messages(source)
+                .into_iter()
+                .map(|(key, text)| (key, variables(&text)))
+                .collect();
+            let there: Vec<_> = messages(&other)
+                .into_iter()
+                .map(|(key, text)| (key, variables(&text)))
+                .collect();
             for (here, there) in here.iter().zip(&there) {
                 assert_eq!(here, there, "{}/{name}", lang.code());
             }
@@ -182,7 +220,9 @@ fn every_rule_of_the_document_has_a_title_and_stands_in_both_languages() {
     let documents = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
     let rules = |name: &str| -> Vec<String> {
         let text = fs::read_to_string(documents.join(name)).unwrap();
-        let ids = text.lines().filter_map(|line| line.strip_prefix("**U-")?.split_once("** "));
+        let ids = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("**U-")?.split_once("** "));
         ids.map(|(number, _)| format!("U-{number}")).collect()
     };
     let english = rules("ulti.md");
@@ -196,7 +236,10 @@ fn every_rule_of_the_document_has_a_title_and_stands_in_both_languages() {
 #[test]
 fn a_missing_key_is_seen_and_never_silently_english() {
     assert_eq!(Lang::Hu.t("no-such-key"), "⟦no-such-key⟧");
-    assert_eq!(Lang::Hu.t_args("no-such-key", &[("by", Arg::from("Cili"))]), "⟦no-such-key⟧");
+    assert_eq!(
+        Lang::Hu.t_args("no-such-key", &[("by", Arg::from("Cili"))]),
+        "⟦no-such-key⟧"
+    );
 }
 
 #[test]

@@ -32,11 +32,24 @@ fn must_beat() -> Finding {
 
 #[test]
 fn cards_go_by_the_names_of_the_pack_that_is_played_with() {
-    let held =
-        Finding { trick: Some(4), by: Some(Seat::C), found: Some(json!("SQ")), ..finding(Code::CardNotHeld) };
-    let french = Names { pack: Pack::French, ..NAMES };
-    assert_eq!(Lang::En.finding(&held, &french), "Trick 4: Cili (seat C) does not hold the queen of spades.");
-    assert_eq!(Lang::En.finding(&held, &NAMES), "Trick 4: Cili (seat C) does not hold the over of leaves.");
+    let held = Finding {
+        trick: Some(4),
+        by: Some(Seat::C),
+        found: Some(json!("SQ")),
+        ..finding(Code::CardNotHeld)
+    };
+    let french = Names {
+        pack: Pack::French,
+        ..NAMES
+    };
+    assert_eq!(
+        Lang::En.finding(&held, &french),
+        "Trick 4: Cili (seat C) does not hold the queen of spades."
+    );
+    assert_eq!(
+        Lang::En.finding(&held, &NAMES),
+        "Trick 4: Cili (seat C) does not hold the over of leaves."
+    );
 }
 
 #[test]
@@ -56,28 +69,51 @@ fn cards_and_players_are_said_in_words() {
 #[test]
 fn a_player_without_a_name_is_the_seat() {
     let nobody = Names::default();
-    assert!(Lang::En.finding(&must_beat(), &nobody).starts_with("Trick 4: seat C played"));
-    let without_trick = Finding { trick: None, ..must_beat() };
+    assert!(
+        Lang::En
+            .finding(&must_beat(), &nobody)
+            .starts_with("Trick 4: seat C played")
+    );
+    let without_trick = Finding {
+        trick: None,
+        ..must_beat()
+    };
     assert!(Lang::En.finding(&without_trick, &nobody).starts_with("Seat C played"));
 }
 
 #[test]
 fn a_wrong_number_of_cards_is_said_with_both_numbers() {
-    let sized = Finding { found: Some(json!(11)), expected: Some(json!(12)), ..finding(Code::DealHandSize) };
-    assert_eq!(Lang::En.finding(&sized, &NAMES), "There are 11 cards here. There should be 12.");
+    let sized = Finding {
+        found: Some(json!(11)),
+        expected: Some(json!(12)),
+        ..finding(Code::DealHandSize)
+    };
+    assert_eq!(
+        Lang::En.finding(&sized, &NAMES),
+        "There are 11 cards here. There should be 12."
+    );
 }
 
 #[test]
 fn a_text_in_place_of_a_number_keeps_its_quotation_marks() {
-    let text =
-        Finding { found: Some(json!("1")), expected: Some(json!(["integer"])), ..finding(Code::WrongType) };
+    let text = Finding {
+        found: Some(json!("1")),
+        expected: Some(json!(["integer"])),
+        ..finding(Code::WrongType)
+    };
     let sentence = Lang::En.finding(&text, &NAMES);
-    assert_eq!(sentence, "The value is of the wrong kind. Found: \"1\". Expected: a whole number.");
+    assert_eq!(
+        sentence,
+        "The value is of the wrong kind. Found: \"1\". Expected: a whole number."
+    );
 }
 
 #[test]
 fn a_broken_text_says_what_is_broken() {
-    let broken = Finding { detail: "expected_colon", ..finding(Code::JsonSyntax) };
+    let broken = Finding {
+        detail: "expected_colon",
+        ..finding(Code::JsonSyntax)
+    };
     assert_eq!(
         Lang::En.finding(&broken, &NAMES),
         "The text cannot be read as JSON here: a colon is missing."
@@ -94,25 +130,45 @@ fn a_long_list_is_cut_and_a_long_text_too() {
     };
     let sentence = Lang::En.finding(&low, &NAMES);
     assert!(sentence.contains("Anna (seat A) bids Simple"), "{sentence}");
-    assert!(sentence.ends_with(" and 46 more.") && sentence.len() < 300, "{sentence}");
-    let long = Finding { found: Some(json!("x".repeat(500))), ..finding(Code::BadValue) };
+    assert!(
+        sentence.ends_with(" and 46 more.") && sentence.len() < 300,
+        "{sentence}"
+    );
+    let long = Finding {
+        found: Some(json!("x".repeat(500))),
+        ..finding(Code::BadValue)
+    };
     assert!(Lang::En.finding(&long, &NAMES).chars().count() < 120);
 }
 
 #[test]
 fn an_irregular_card_names_the_fault_behind_it() {
-    let irregular = Finding { cause: Some(Code::MustFollow), ..must_beat() };
-    let irregular = Finding { code: Code::Irregular, ..irregular };
+    let irregular = Finding {
+        cause: Some(Code::MustFollow),
+        ..must_beat()
+    };
+    let irregular = Finding {
+        code: Code::Irregular,
+        ..irregular
+    };
     let sentence = Lang::En.finding(&irregular, &NAMES);
     assert!(sentence.ends_with("The fault: Must follow suit."), "{sentence}");
 }
 
 #[test]
 fn a_hint_comes_from_the_option_the_fix_or_the_fault() {
-    let option =
-        Finding { legal_with: vec![("auction_end", json!("two_passes"))], ..finding(Code::OutOfTurn) };
-    assert_eq!(Lang::En.finding_hint(&option).unwrap(), "Legal with auction_end: two_passes.");
-    let fix = Finding { fix: Some(json!("HX")), ..finding(Code::BadCard) };
+    let option = Finding {
+        legal_with: vec![("auction_end", json!("two_passes"))],
+        ..finding(Code::OutOfTurn)
+    };
+    assert_eq!(
+        Lang::En.finding_hint(&option).unwrap(),
+        "Legal with auction_end: two_passes."
+    );
+    let fix = Finding {
+        fix: Some(json!("HX")),
+        ..finding(Code::BadCard)
+    };
     assert_eq!(Lang::En.finding_hint(&fix).unwrap(), "Did you mean “HX”?");
     assert!(Lang::En.finding_hint(&must_beat()).unwrap().contains("irregular"));
     assert_eq!(Lang::En.finding_hint(&finding(Code::RulingNeeded)), None);
@@ -120,7 +176,11 @@ fn a_hint_comes_from_the_option_the_fix_or_the_fault() {
 
 #[test]
 fn where_one_code_has_several_rules_the_broken_one_is_said() {
-    let by_rule = |code, rule| Finding { by: Some(Seat::A), rule: Some(RuleId::new(rule)), ..finding(code) };
+    let by_rule = |code, rule| Finding {
+        by: Some(Seat::A),
+        rule: Some(RuleId::new(rule)),
+        ..finding(code)
+    };
     let own_side = Lang::En.finding(&by_rule(Code::KontraNotEntitled, "U-8.3"), &NAMES);
     assert_eq!(
         own_side,
@@ -133,10 +193,16 @@ fn where_one_code_has_several_rules_the_broken_one_is_said() {
         (Code::MarriageNotAllowed, &["U-7.3", "U-7.7"]),
     ] {
         let plain = Lang::En.finding(&by_rule(code, "U-1.1"), &NAMES);
-        let said: std::collections::BTreeSet<String> =
-            rules.iter().map(|rule| Lang::En.finding(&by_rule(code, rule), &NAMES)).collect();
+        let said: std::collections::BTreeSet<String> = rules
+            .iter()
+            .map(|rule| Lang::En.finding(&by_rule(code, rule), &NAMES))
+            .collect();
         assert_eq!(said.len(), rules.len());
-        assert!(said.iter().all(|sentence| sentence.starts_with(&plain) && *sentence != plain), "{said:?}");
+        assert!(
+            said.iter()
+                .all(|sentence| sentence.starts_with(&plain) && *sentence != plain),
+            "{said:?}"
+        );
     }
 }
 
@@ -153,13 +219,21 @@ fn every_reason_and_type_a_finding_can_carry_has_words() {
         Reason::BadNumber,
         Reason::LoneSurrogate,
     ] {
-        assert!(Lang::En.has(&format!("syntax-{}", reason.as_str())), "{}", reason.as_str());
+        assert!(
+            Lang::En.has(&format!("syntax-{}", reason.as_str())),
+            "{}",
+            reason.as_str()
+        );
     }
 }
 
 #[test]
 fn a_value_that_cannot_stand_there_is_told_why() {
-    let unfit = |detail| Finding { found: Some(json!("x y")), detail, ..finding(Code::BadValue) };
+    let unfit = |detail| Finding {
+        found: Some(json!("x y")),
+        detail,
+        ..finding(Code::BadValue)
+    };
     assert_eq!(
         Lang::En.finding(&unfit("twice"), &NAMES),
         "“x y” is not allowed here. It stands there more than once."
@@ -172,7 +246,10 @@ fn a_value_that_cannot_stand_there_is_told_why() {
         r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[{"type":"kontra","by":"A","components":[]},{"type":"kontra","by":"A","components":["ulti","ulti"]},{"type":"claim","by":"A","agreed":["B"],"outcome":{"rest":"A","tricks":{}}},{"type":"claim","by":"A","agreed":[],"outcome":{"tricks":{"A":11}}},{"type":"claim","by":"A","agreed":[],"outcome":{"components":{"simple":true},"points":{"declarer":95,"defenders":0}}}]}"#,
         r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[],"variations":[{"id":"v","parent":"w","from":0,"actions":[]},{"id":"u","parent":"u","from":0,"actions":[]}]}"#,
     ] {
-        for found in talon_records::Reader::new().check(record.as_bytes(), &Default::default()).findings {
+        for found in talon_records::Reader::new()
+            .check(record.as_bytes(), &Default::default())
+            .findings
+        {
             if found.code == Code::BadValue && !found.detail.is_empty() {
                 seen.insert(found.detail);
                 for lang in Lang::ALL {
@@ -182,8 +259,8 @@ fn a_value_that_cannot_stand_there_is_told_why() {
         }
     }
     let all = [
-        "address", "circle", "empty", "false", "forms", "hash", "large", "line", "negative", "nothing",
-        "points", "signs", "small", "tricks", "twice",
+        "address", "circle", "empty", "false", "forms", "hash", "large", "line", "negative", "nothing", "points",
+        "signs", "small", "tricks", "twice",
     ];
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
 }
@@ -203,7 +280,10 @@ fn a_claim_that_differs_is_told_with_whose_it_is() {
     );
     assert_eq!(Lang::En.finding_expected(&bula, &NAMES), "", "the sentence says it");
     let made = claim("/result/claimed/components/ulti", json!(true), json!(false));
-    assert_eq!(Lang::En.finding(&made, &NAMES), "Ulti: the record claims made, the rules give lost.");
+    assert_eq!(
+        Lang::En.finding(&made, &NAMES),
+        "Ulti: the record claims made, the rules give lost."
+    );
     let soup = claim("/result/claimed/soup", json!({"A": {"B": 4}}), json!({"A": {"B": 8}}));
     assert_eq!(
         Lang::En.finding(&soup, &NAMES),
@@ -212,5 +292,8 @@ fn a_claim_that_differs_is_told_with_whose_it_is() {
     );
     // A card that a bracket says of the winner of a trick is no claim of the result.
     let card = claim("/actions/12/card", json!("SA"), json!("SK"));
-    assert_eq!(Lang::En.finding(&card, &NAMES), "The record claims SA, the rules give SK.");
+    assert_eq!(
+        Lang::En.finding(&card, &NAMES),
+        "The record claims SA, the rules give SK."
+    );
 }

@@ -42,8 +42,9 @@ pub fn cross_difference(line: &[i64], cap: Option<u32>) -> Option<Vec<Exact>> {
     let others = line.len().checked_sub(1).filter(|others| *others > 0)?;
     let most = cap.map_or(i128::MAX, i128::from);
     let of = |score: &i64| {
-        let differences =
-            line.iter().map(|other| (i128::from(*score) - i128::from(*other)).clamp(-most, most));
+        let differences = line
+            .iter()
+            .map(|other| (i128::from(*score) - i128::from(*other)).clamp(-most, most));
         Exact::large(differences.sum::<i128>()).shared_by(others)
     };
     line.iter().map(of).collect()
@@ -53,7 +54,11 @@ pub fn cross_difference(line: &[i64], cap: Option<u32>) -> Option<Vec<Exact>> {
 pub fn datum(line: &[i64]) -> Option<Exact> {
     let mut sorted = line.to_vec();
     sorted.sort_unstable();
-    let kept = if sorted.len() >= 5 { &sorted[1..sorted.len() - 1] } else { &sorted };
+    let kept = if sorted.len() >= 5 {
+        &sorted[1..sorted.len() - 1]
+    } else {
+        &sorted
+    };
     let sum: i128 = kept.iter().copied().map(i128::from).sum();
     Exact::large(sum).shared_by(kept.len())
 }

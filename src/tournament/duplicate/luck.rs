@@ -34,12 +34,16 @@ pub fn luck(shares: &[Share]) -> Option<Luck> {
     for share in shares {
         lines.entry((share.board, share.line)).or_default().push(share.raw);
     }
-    let worth: BTreeMap<(u32, usize), Exact> =
-        lines.iter().filter_map(|(at, scores)| Some((*at, datum(scores)?))).collect();
+    let worth: BTreeMap<(u32, usize), Exact> = lines
+        .iter()
+        .filter_map(|(at, scores)| Some((*at, datum(scores)?)))
+        .collect();
     let mut sums: BTreeMap<EntryNo, (Exact, Exact)> = BTreeMap::new();
     for share in shares {
         let held = worth.get(&(share.board, share.line))?;
-        let (total, cards) = sums.entry(share.entry).or_insert_with(|| (Exact::zero(), Exact::zero()));
+        let (total, cards) = sums
+            .entry(share.entry)
+            .or_insert_with(|| (Exact::zero(), Exact::zero()));
         *total = &*total + &Exact::from(share.raw);
         *cards = &*cards + held;
     }

@@ -13,8 +13,10 @@ fn a_score_gets_two_for_each_lower_and_one_for_each_equal_one() {
     assert_eq!(matchpoints(&[7, 7, 7]), [2, 2, 2]);
     assert_eq!(matchpoints(&[3]), [0]);
     assert_eq!(matchpoints(&[]), [] as [i64; 0]);
-    let percents: Vec<String> =
-        [5, 0, 5, 2].iter().map(|mp| percent(&Exact::from(*mp), 4).unwrap().decimals(2)).collect();
+    let percents: Vec<String> = [5, 0, 5, 2]
+        .iter()
+        .map(|mp| percent(&Exact::from(*mp), 4).unwrap().decimals(2))
+        .collect();
     assert_eq!(percents, ["83.33", "0.00", "83.33", "33.33"]);
     assert_eq!(percent(&Exact::zero(), 1), None);
 }
@@ -55,7 +57,11 @@ fn awards_are_averages_but_never_hurt_the_innocent_nor_help_the_guilty() {
 #[test]
 fn differences_to_the_other_tables_are_cut_off_at_the_cap() {
     let said = |cap| -> Vec<String> {
-        cross_difference(&[10, 4, -50], cap).unwrap().iter().map(Exact::to_string).collect()
+        cross_difference(&[10, 4, -50], cap)
+            .unwrap()
+            .iter()
+            .map(Exact::to_string)
+            .collect()
     };
     assert_eq!(said(None), ["33", "24", "-57"]);
     assert_eq!(said(Some(20)), ["13", "7", "-20"]);
@@ -73,7 +79,12 @@ fn the_datum_leaves_the_extremes_out_from_five_on() {
 
 #[test]
 fn totals_are_parted_into_cards_and_players() {
-    let share = |entry, board, line, raw| Share { entry: EntryNo(entry), board, line, raw };
+    let share = |entry, board, line, raw| Share {
+        entry: EntryNo(entry),
+        board,
+        line,
+        raw,
+    };
     // One board at two tables; the first line was worth 6, the others -2 and -4.
     let shares = [
         share(1, 1, 0, 8),

@@ -3,9 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    Entrants, Event, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult,
-};
+use super::{Entrants, Event, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult};
 use crate::EntryNo;
 use crate::standings::Outcome;
 
@@ -80,13 +78,24 @@ pub fn attention(event: &Event) -> Vec<Now> {
 
 /// The same with the tables whose hands come to another result than the one that is entered.
 pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
-    let mut list: Vec<Now> =
-        differing.iter().map(|(round, table)| Now::HandsDiffer { round: *round, table: *table }).collect();
+    let mut list: Vec<Now> = differing
+        .iter()
+        .map(|(round, table)| Now::HandsDiffer {
+            round: *round,
+            table: *table,
+        })
+        .collect();
     let waits = |round: &&Round| {
         let has_hands = round.tables.iter().any(|table| !table.hands.is_empty());
         has_hands && round.is_complete() && !event.shows_hands(round.number)
     };
-    list.extend(event.rounds.iter().filter(waits).map(|round| Now::HandsClosed { round: round.number }));
+    list.extend(
+        event
+            .rounds
+            .iter()
+            .filter(waits)
+            .map(|round| Now::HandsClosed { round: round.number }),
+    );
     for round in event.rounds.iter().filter(|round| round.state > RoundState::Drawn) {
         for table in &round.tables {
             list.extend(of_result(event, round, table));
@@ -94,7 +103,12 @@ pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
         }
     }
     if event.state == State::Running {
-        for round in event.rounds.iter().filter(|round| round.state == RoundState::Drawn).take(1) {
+        for round in event
+            .rounds
+            .iter()
+            .filter(|round| round.state == RoundState::Drawn)
+            .take(1)
+        {
             list.extend(round.tables.iter().flat_map(|table| gone(event, round, table)));
             list.extend(left_out(event, round).map(|entry| Now::LateWithoutSeat { entry }));
         }
@@ -108,9 +122,8 @@ pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
 /// Those who could play in a draft and have no place there.
 fn left_out<'a>(event: &'a Event, draft: &'a Round) -> impl Iterator<Item = EntryNo> + 'a {
     let stage = event.stages.get(usize::from(draft.stage) - 1);
-    let whole = stage.is_some_and(|stage| {
-        stage.entrants == Entrants::Everybody && !matches!(stage.format, Format::Knockout { .. })
-    });
+    let whole = stage
+        .is_some_and(|stage| stage.entrants == Entrants::Everybody && !matches!(stage.format, Format::Knockout { .. }));
     // In small groups somebody waits while others of the group play.
     let in_groups = stage.is_some_and(|stage| matches!(stage.format, Format::Groups { .. }));
     let seated: BTreeSet<EntryNo> = if in_groups {
@@ -118,24 +131,36 @@ fn left_out<'a>(event: &'a Event, draft: &'a Round) -> impl Iterator<Item = Entr
     } else {
         draft.everybody().collect()
     };
-    let missing =
-        move |entry: &&super::Entry| whole && entry.plays_in(draft.number) && !seated.contains(&entry.number);
+    let missing = move |entry: &&super::Entry| whole && entry.plays_in(draft.number) && !seated.contains(&entry.number);
     event.entries.iter().filter(missing).map(|entry| entry.number)
 }
 
 fn of_result(event: &Event, round: &Round, table: &Table) -> Option<Now> {
     let (round_no, table_no) = (round.number, table.number);
     if table.result.as_ref().is_some_and(TableResult::waits_for_another_device) {
-        return Some(Now::OneDevice { round: round_no, table: table_no });
+        return Some(Now::OneDevice {
+            round: round_no,
+            table: table_no,
+        });
     }
     match table.result.as_ref().map(|result| result.state) {
-        None if round.state == RoundState::Playing => Some(Now::Missing { round: round_no, table: table_no }),
+        None if round.state == RoundState::Playing => Some(Now::Missing {
+            round: round_no,
+            table: table_no,
+        }),
         None | Some(ResultState::Confirmed | ResultState::Ruled) => None,
-        Some(ResultState::Entered) => Some(Now::Unconfirmed { round: round_no, table: table_no }),
-        Some(ResultState::Disputed) => Some(Now::Disputed { round: round_no, table: table_no }),
-        Some(ResultState::Voided) if event.state <= State::Finished => {
-            Some(Now::Voided { round: round_no, table: table_no })
-        }
+        Some(ResultState::Entered) => Some(Now::Unconfirmed {
+            round: round_no,
+            table: table_no,
+        }),
+        Some(ResultState::Disputed) => Some(Now::Disputed {
+            round: round_no,
+            table: table_no,
+        }),
+        Some(ResultState::Voided) if event.state <= State::Finished => Some(Now::Voided {
+            round: round_no,
+            table: table_no,
+        }),
         Some(ResultState::Voided) => None,
     }
 }
@@ -150,8 +175,15 @@ fn gone<'a>(event: &'a Event, round: &'a Round, table: &'a Table) -> impl Iterat
         let entry = event.entry(entry);
         entry.is_some_and(|entry| !entry.status.is_in_play())
     };
-    let seats = table.seats.iter().filter(move |seat| open && seat.substitute.is_none() && away(seat.entry));
-    seats.map(|seat| Now::SeatedButGone { round: round.number, table: table.number, entry: seat.entry })
+    let seats = table
+        .seats
+        .iter()
+        .filter(move |seat| open && seat.substitute.is_none() && away(seat.entry));
+    seats.map(|seat| Now::SeatedButGone {
+        round: round.number,
+        table: table.number,
+        entry: seat.entry,
+    })
 }
 
 /// The step that comes next.
@@ -176,10 +208,12 @@ fn next_round(event: &Event) -> Next {
             RoundState::Drawn => Next::Publish { round: round.number },
             RoundState::Published => Next::Begin { round: round.number },
             RoundState::Playing | RoundState::Complete => {
-                let settled =
-                    |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
+                let settled = |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
                 let tables = round.tables.len() - round.tables.iter().filter(settled).count();
-                Next::Wait { round: round.number, tables: tables as u16 }
+                Next::Wait {
+                    round: round.number,
+                    tables: tables as u16,
+                }
             }
         },
         None if all_played(event) => Next::Finish,
@@ -196,7 +230,11 @@ fn drawing(event: &Event, draw: Next, round: u16) -> Next {
         None => draw,
         Some(hurdle @ (Hurdle::Players { .. } | Hurdle::Teams { .. })) => Next::SitOut { round, hurdle },
         Some(hurdle @ (Hurdle::TooFew { .. } | Hurdle::TooFewTeams { .. })) => {
-            let mut seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).peekable();
+            let mut seen = event
+                .rounds
+                .iter()
+                .filter(|round| round.state > RoundState::Drawn)
+                .peekable();
             let can_finish = seen.peek().is_some() && seen.all(Round::is_complete);
             Next::Stuck { hurdle, can_finish }
         }

@@ -62,12 +62,20 @@ impl Event {
     /// The boards that lie at tables of rounds.
     pub fn boards(&self) -> Vec<Board> {
         let mut boards = Vec::new();
-        for stage in (1..).take(self.stages.len()).filter(|stage| self.compares_boards(*stage)) {
+        for stage in (1..)
+            .take(self.stages.len())
+            .filter(|stage| self.compares_boards(*stage))
+        {
             let tables = self.rounds_of(stage).flat_map(|round| &round.tables);
             let sets = tables.filter_map(|table| table.boards).max().unwrap_or(0);
             for set in 1..=sets {
                 for at in 0..self.boards_in_set() {
-                    boards.push(Board { number: boards.len() + 1, stage, set, at });
+                    boards.push(Board {
+                        number: boards.len() + 1,
+                        stage,
+                        set,
+                        at,
+                    });
                 }
             }
         }
@@ -82,31 +90,53 @@ impl Event {
             rounds.flat_map(|round| round.tables.iter().filter(lies).map(move |table| (round, table)))
         };
         let settled = |table: &Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
-        let mut rows: Vec<BoardRow> =
-            tables().map(|(round, table)| row(round, table, board.at, self.boards_in_set())).collect();
+        let mut rows: Vec<BoardRow> = tables()
+            .map(|(round, table)| row(round, table, board.at, self.boards_in_set()))
+            .collect();
         let lines = rows.iter().map(|row| row.seats.len()).max().unwrap_or(0);
         let datums = (0..lines).map(|line| compare(&mut rows, line)).collect();
-        Traveller { board, rows, datums, is_over: tables().all(|(_, table)| settled(table)) }
+        Traveller {
+            board,
+            rows,
+            datums,
+            is_over: tables().all(|(_, table)| settled(table)),
+        }
     }
 }
 
 fn row(round: &Round, table: &Table, at: usize, in_set: usize) -> BoardRow {
-    let played = match table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome) {
+    let played = match table
+        .result
+        .as_ref()
+        .filter(|result| result.counts())
+        .map(|result| &result.outcome)
+    {
         Some(Outcome::Played(seats)) => Some(seats),
         Some(Outcome::Bye { .. }) | None => None,
     };
     let seat = |(place, seat): (usize, &super::Seat)| {
-        let result = played.and_then(|seats| seats.get(place)).filter(|result| result.came != Came::Nobody);
+        let result = played
+            .and_then(|seats| seats.get(place))
+            .filter(|result| result.came != Came::Nobody);
         let score = result.and_then(|result| match result.boards.get(at) {
             Some(score) => Some(*score),
             // A round of one board needs no more than its score.
             None if in_set == 1 && result.boards.is_empty() => Some(BoardScore::Raw(result.raw)),
             None => None,
         });
-        BoardSeat { entry: seat.entry, score, matchpoints: None, percent: None }
+        BoardSeat {
+            entry: seat.entry,
+            score,
+            matchpoints: None,
+            percent: None,
+        }
     };
     let seats = table.seats.iter().enumerate().map(seat).collect();
-    BoardRow { round: round.number, table: table.number, seats }
+    BoardRow {
+        round: round.number,
+        table: table.number,
+        seats,
+    }
 }
 
 /// Compares the scores of a line of seats with each other, and says what the line was worth.

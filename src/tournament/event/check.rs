@@ -43,7 +43,9 @@ pub fn check(event: &Event) -> Result<(), Refusal> {
     }
     // A stage that has not begun has no results that could be wrong.
     for stage in 1..=event.stage() {
-        event.ranking_of(stage, u16::MAX).map_err(|fault| Refusal::at(Place::stage(stage), fault))?;
+        event
+            .ranking_of(stage, u16::MAX)
+            .map_err(|fault| Refusal::at(Place::stage(stage), fault))?;
     }
     Ok(())
 }
@@ -66,7 +68,9 @@ fn check_round(event: &Event, round: &Round) -> Result<(), Refusal> {
     let place = Place::round(round.number);
     let (mut seen, mut tables) = (BTreeSet::new(), BTreeSet::new());
     for entry in round.everybody() {
-        event.entry(entry).ok_or_else(|| Refusal::at(place.of(entry), Why::NoEntry))?;
+        event
+            .entry(entry)
+            .ok_or_else(|| Refusal::at(place.of(entry), Why::NoEntry))?;
         if !seen.insert(entry) {
             return Err(Refusal::at(place.of(entry), Why::SamePlace));
         }

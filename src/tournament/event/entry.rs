@@ -73,13 +73,18 @@ pub struct Entry {
 impl Entry {
     /// Somebody who is announced.
     pub fn new(number: EntryNo, member: MemberKey) -> Entry {
-        Entry { number, member, team: None, status: Status::Registered, first_round: 1, last_round: None }
+        Entry {
+            number,
+            member,
+            team: None,
+            status: Status::Registered,
+            first_round: 1,
+            last_round: None,
+        }
     }
 
     /// Whether he may be seated in this round.
     pub(crate) fn plays_in(&self, round: u16) -> bool {
-        self.status.is_in_play()
-            && self.first_round <= round
-            && self.last_round.is_none_or(|last| round <= last)
+        self.status.is_in_play() && self.first_round <= round && self.last_round.is_none_or(|last| round <= last)
     }
 }

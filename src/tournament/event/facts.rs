@@ -47,8 +47,17 @@ impl Event {
         let facts = self.facts(stage)?;
         let rows = standings(&facts, &self.profile.scoring, as_of)?;
         let in_teams = facts.entries.iter().any(|entry| entry.team.is_some());
-        let teams = if in_teams { team_standings(&facts, &rows, TeamScore::Sum) } else { Vec::new() };
-        Ok(Ranking { stage, as_of, rows, teams })
+        let teams = if in_teams {
+            team_standings(&facts, &rows, TeamScore::Sum)
+        } else {
+            Vec::new()
+        };
+        Ok(Ranking {
+            stage,
+            as_of,
+            rows,
+            teams,
+        })
     }
 
     /// All facts of a stage.
@@ -62,15 +71,22 @@ impl Event {
         let first = rounds.first().map_or(1, |round| round.number);
         let last = rounds.last().map_or(u16::MAX, |round| round.number);
         let entry = |entry: &Entry| fact(entry, first, &rounds);
-        let entries: Vec<standings::Entry> =
-            self.entries.iter().filter(|entry| entrants.contains(&entry.number)).map(entry).collect();
+        let entries: Vec<standings::Entry> = self
+            .entries
+            .iter()
+            .filter(|entry| entrants.contains(&entry.number))
+            .map(entry)
+            .collect();
         let mut adjustments = self.brought(stage, &before, &entrants);
         let is_last = usize::from(stage) >= self.stages.len();
         let here = |round: u16| {
             let from = if stage == 1 { 0 } else { first };
             from <= round && (round <= last || is_last)
         };
-        let own = self.adjustments.iter().filter(|one| here(one.round) && entrants.contains(&one.entry));
+        let own = self
+            .adjustments
+            .iter()
+            .filter(|one| here(one.round) && entrants.contains(&one.entry));
         adjustments.extend(own.map(|one| Adjustment {
             entry: one.entry,
             amount: one.amount.clone(),
@@ -96,8 +112,12 @@ impl Event {
         if self.stage_at(stage).and_then(|stage| stage.boards) != Some(Boards::Travelling) {
             return BTreeMap::new();
         }
-        let tables = self.rounds_of(stage).flat_map(|round| round.tables.iter().map(move |one| (round, one)));
-        tables.filter_map(|(round, table)| Some(((round.number, table.number), table.boards?))).collect()
+        let tables = self
+            .rounds_of(stage)
+            .flat_map(|round| round.tables.iter().map(move |one| (round, one)));
+        tables
+            .filter_map(|(round, table)| Some(((round.number, table.number), table.boards?)))
+            .collect()
     }
 
     /// Who plays in a stage: whoever was seated in it, and while it is the last one begun also who may still be; before
@@ -111,11 +131,15 @@ impl Event {
 
     fn entrants_after(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
         let begun: Vec<&Round> = self.rounds_of(stage).collect();
-        let Some(first) = begun.first() else { return self.named(stage, before) };
+        let Some(first) = begun.first() else {
+            return self.named(stage, before);
+        };
         let mut entrants: BTreeSet<EntryNo> = begun.iter().flat_map(|round| round.everybody()).collect();
         let later = |entry: &&Entry| entry.first_round > first.number && entry.status.is_in_play();
         // Whoever comes late to a final of the best is none of them.
-        let everybody = self.stage_at(stage).is_some_and(|rule| rule.entrants == Entrants::Everybody);
+        let everybody = self
+            .stage_at(stage)
+            .is_some_and(|rule| rule.entrants == Entrants::Everybody);
         if everybody && self.rounds.last().is_some_and(|last| last.stage == stage) {
             entrants.extend(self.entries.iter().filter(later).map(|entry| entry.number));
         }
@@ -145,8 +169,7 @@ impl Event {
     /// Who is to play in a stage that has not begun.
     fn named(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
         let waiting = self.state < super::State::Running;
-        let there =
-            |entry: &&Entry| entry.status.is_in_play() || waiting && entry.status == Status::Registered;
+        let there = |entry: &&Entry| entry.status.is_in_play() || waiting && entry.status == Status::Registered;
         match self.stage_at(stage).map(|stage| &stage.entrants) {
             Some(Entrants::Best(count)) if stage > 1 => {
                 let going = before.iter().filter(|row| row.rank.is_some());
@@ -160,7 +183,9 @@ impl Event {
 
     /// What entrants bring along from the stage before.
     fn brought(&self, stage: u16, before: &[Row], entrants: &BTreeSet<EntryNo>) -> Vec<Adjustment> {
-        let Some(rule) = self.stage_at(stage).filter(|_| stage > 1) else { return Vec::new() };
+        let Some(rule) = self.stage_at(stage).filter(|_| stage > 1) else {
+            return Vec::new();
+        };
         let list: Vec<EntryNo> = entrants.iter().copied().collect();
         carried(before, &list, &rule.carry)
     }
@@ -168,7 +193,9 @@ impl Event {
 
 /// An entry as the standings of a stage see it: rounds before the stage do not make anybody late.
 fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::Entry {
-    let seated = rounds.iter().filter(|round| round.everybody().any(|other| other == entry.number));
+    let seated = rounds
+        .iter()
+        .filter(|round| round.everybody().any(|other| other == entry.number));
     let last_seat = seated.map(|round| round.number).max();
     let status = match entry.status {
         Status::Registered | Status::CheckedIn | Status::Late => standings::Status::InPlay,
@@ -178,17 +205,36 @@ fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::Entry {
     };
     // Who left after a round was published still has his place in it.
     let last_round = entry.last_round.map(|last| last.max(last_seat.unwrap_or(0)));
-    let first_round = if entry.first_round <= first { 1 } else { entry.first_round };
-    standings::Entry { number: entry.number, first_round, last_round, status, team: entry.team }
+    let first_round = if entry.first_round <= first {
+        1
+    } else {
+        entry.first_round
+    };
+    standings::Entry {
+        number: entry.number,
+        first_round,
+        last_round,
+        status,
+        team: entry.team,
+    }
 }
 
 /// A round with those of its results that count.
 pub(super) fn played(round: &Round) -> PlayedRound {
     let result = |table: &super::Table| {
-        let result = table.result.as_ref().filter(|result| result.state != ResultState::Voided)?;
-        Some(TableResult { table: table.number, outcome: result.outcome.clone() })
+        let result = table
+            .result
+            .as_ref()
+            .filter(|result| result.state != ResultState::Voided)?;
+        Some(TableResult {
+            table: table.number,
+            outcome: result.outcome.clone(),
+        })
     };
-    PlayedRound { drawn: round.drawn(), results: round.tables.iter().filter_map(result).collect() }
+    PlayedRound {
+        drawn: round.drawn(),
+        results: round.tables.iter().filter_map(result).collect(),
+    }
 }
 
 impl Round {

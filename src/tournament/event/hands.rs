@@ -98,22 +98,37 @@ pub fn plays_by(event: &Event, record: &str) -> bool {
 /// Whether a result was entered that differs from what the hands come to.
 pub fn differs(result: Option<&TableResult>, tally: &Tally) -> bool {
     let entered = result.filter(|result| result.counts()).map(|result| &result.outcome);
-    let (Some(Outcome::Played(entered)), Some(seats)) = (entered, &tally.seats) else { return false };
+    let (Some(Outcome::Played(entered)), Some(seats)) = (entered, &tally.seats) else {
+        return false;
+    };
     let raw = |seats: &[SeatResult]| seats.iter().map(|seat| seat.raw).collect::<Vec<_>>();
     raw(entered) != raw(seats)
 }
 
 /// Counts the hands of a table. `who` tells which seat of the table somebody has whom a record calls so.
 pub fn tally(event: &Event, at: Place, records: &[&str], who: &dyn Fn(&str) -> Option<usize>) -> Tally {
-    let table = at.round.zip(at.table).and_then(|(round, table)| event.table(round, table));
-    let stage = at.round.and_then(|round| event.round(round)).map_or(1, |round| round.stage);
-    let Some(table) = table.filter(|_| !records.is_empty()) else { return Tally::default() };
-    let read: Vec<Value> =
-        records.iter().map(|record| serde_json::from_str(record).unwrap_or_default()).collect();
+    let table = at
+        .round
+        .zip(at.table)
+        .and_then(|(round, table)| event.table(round, table));
+    let stage = at
+        .round
+        .and_then(|round| event.round(round))
+        .map_or(1, |round| round.stage);
+    let Some(table) = table.filter(|_| !records.is_empty()) else {
+        return Tally::default();
+    };
+    let read: Vec<Value> = records
+        .iter()
+        .map(|record| serde_json::from_str(record).unwrap_or_default())
+        .collect();
     let maps: Vec<Option<BySeat<usize>>> = read.iter().map(|record| seats(record, table, who)).collect();
     let ledger = Ledger::of(records);
     let compared = event.compares_boards(stage);
-    let mut tally = Tally { planned: planned(event.profile.play), ..Tally::default() };
+    let mut tally = Tally {
+        planned: planned(event.profile.play),
+        ..Tally::default()
+    };
     let mut before = ledger.opening.totals;
     let mut boards = BTreeMap::new();
     for (place, dealt) in ledger.deals.iter().enumerate() {
@@ -134,7 +149,11 @@ pub fn tally(event: &Event, at: Place, records: &[&str], who: &dyn Fn(&str) -> O
         tally.deals.push(deal(dealt, map, change, board, table, faults));
     }
     tally.counted = ledger.counted();
-    let grave = tally.deals.iter().flat_map(|deal| &deal.faults).any(|fault| fault.is_grave());
+    let grave = tally
+        .deals
+        .iter()
+        .flat_map(|deal| &deal.faults)
+        .any(|fault| fault.is_grave());
     match event.profile.play {
         TablePlay::Session { .. } if !compared => session(&mut tally, &ledger, &maps, table, grave),
         _ if grave => {}
@@ -175,7 +194,11 @@ fn faults(dealt: &Dealt, is_known: bool) -> Vec<HandFault> {
     if !is_known {
         faults.push(HandFault::Players);
     }
-    if dealt.remarks.iter().any(|remark| matches!(remark, Remark::Doubled { .. })) {
+    if dealt
+        .remarks
+        .iter()
+        .any(|remark| matches!(remark, Remark::Doubled { .. }))
+    {
         faults.push(HandFault::Doubled);
     }
     faults
@@ -183,10 +206,14 @@ fn faults(dealt: &Dealt, is_known: bool) -> Vec<HandFault> {
 
 /// The board that a deal is, from 0: by its number, counted within its set or over all sets, else by its place.
 fn board(dealt: &Dealt, place: usize, table: &Table, per_set: Option<usize>) -> usize {
-    let Some(per_set) = per_set.filter(|per_set| *per_set > 0) else { return place };
+    let Some(per_set) = per_set.filter(|per_set| *per_set > 0) else {
+        return place;
+    };
     let first = table.boards.map_or(0, |set| (usize::from(set).max(1) - 1) * per_set);
-    let number =
-        dealt.number.and_then(|number| usize::try_from(number).ok()).and_then(|one| one.checked_sub(1));
+    let number = dealt
+        .number
+        .and_then(|number| usize::try_from(number).ok())
+        .and_then(|one| one.checked_sub(1));
     match number {
         Some(number) if (first..first + per_set).contains(&number) => number - first,
         Some(number) if number < per_set => number,
@@ -211,7 +238,11 @@ fn deal(
         }
         scores
     });
-    let declarer = dealt.entry.declarer.zip(map).and_then(|(seat, map)| table.seats.get(map[seat]));
+    let declarer = dealt
+        .entry
+        .declarer
+        .zip(map)
+        .and_then(|(seat, map)| table.seats.get(map[seat]));
     TallyDeal {
         record: dealt.record,
         number: dealt.number,
@@ -233,7 +264,12 @@ fn counts(fate: Fate) -> bool {
 fn sums(tally: &Tally, table: &Table, compared: bool) -> Vec<SeatResult> {
     let boards = if compared {
         tally.planned.unwrap_or_else(|| {
-            tally.deals.iter().filter_map(|deal| deal.board).max().map_or(0, |last| last + 1)
+            tally
+                .deals
+                .iter()
+                .filter_map(|deal| deal.board)
+                .max()
+                .map_or(0, |last| last + 1)
         })
     } else {
         0
@@ -259,7 +295,11 @@ fn sums(tally: &Tally, table: &Table, compared: bool) -> Vec<SeatResult> {
 /// Games that somebody won and lost as the declarer.
 fn games(tally: &Tally, entry: Option<EntryNo>) -> Games {
     let mut games = Games::default();
-    for deal in tally.deals.iter().filter(|deal| entry.is_some() && deal.declarer == entry) {
+    for deal in tally
+        .deals
+        .iter()
+        .filter(|deal| entry.is_some() && deal.declarer == entry)
+    {
         match deal.is_made {
             Some(true) => games.won += 1,
             Some(false) => games.lost += 1,
@@ -278,13 +318,21 @@ fn came(table: &Table, at: usize) -> Came {
 
 /// The last sheet of a session; one that stopped early is written off.
 fn session(tally: &mut Tally, ledger: &Ledger, maps: &[Option<BySeat<usize>>], table: &Table, grave: bool) {
-    let mut all = ledger.deals.iter().map(|dealt| maps.get(dealt.record).copied().flatten());
+    let mut all = ledger
+        .deals
+        .iter()
+        .map(|dealt| maps.get(dealt.record).copied().flatten());
     let first = all.next().flatten();
     tally.is_mixed = table.seats.len() != 3 || all.any(|map| map != first);
     let end = ledger.written_off.as_ref().map_or(&ledger.standing, |(after, _)| after);
-    tally.written_off =
-        ledger.written_off.as_ref().and(ledger.standing.columns).map(|columns| columns.left());
-    let Some(map) = first.filter(|_| !grave && !tally.is_mixed) else { return };
+    tally.written_off = ledger
+        .written_off
+        .as_ref()
+        .and(ledger.standing.columns)
+        .map(|columns| columns.left());
+    let Some(map) = first.filter(|_| !grave && !tally.is_mixed) else {
+        return;
+    };
     let seat = |at: usize| {
         let letter = Seat::ALL.into_iter().find(|seat| map[*seat] == at);
         SeatResult {

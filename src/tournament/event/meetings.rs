@@ -27,16 +27,20 @@ impl Event {
             for table in &round.tables {
                 let result = table.result.as_ref().filter(|result| result.counts());
                 let score = |at: usize| match result.map(|result| &result.outcome) {
-                    Some(Outcome::Played(seats)) => {
-                        seats.get(at).filter(|seat| seat.came != Came::Nobody).map(|seat| seat.raw)
-                    }
+                    Some(Outcome::Played(seats)) => seats
+                        .get(at)
+                        .filter(|seat| seat.came != Came::Nobody)
+                        .map(|seat| seat.raw),
                     Some(Outcome::Bye { .. }) | None => None,
                 };
                 for (at, own) in table.seats.iter().enumerate() {
                     let others = table.seats.iter().enumerate().filter(|(other, _)| *other != at);
                     for (other, theirs) in others {
                         let how = score(at).zip(score(other)).map(|(own, theirs)| own.cmp(&theirs));
-                        let meeting = Meeting { round: round.number, how };
+                        let meeting = Meeting {
+                            round: round.number,
+                            how,
+                        };
                         all.entry((own.entry, theirs.entry)).or_default().push(meeting);
                     }
                 }

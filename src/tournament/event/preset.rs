@@ -69,14 +69,23 @@ impl Preset {
             Preset::ClubEvening => vec![Stage::of(swiss, 4)],
             Preset::SerbianLeague => vec![
                 Stage::of(Format::Schedule, 8),
-                Stage { carry: Carry::All, ..Stage::of(Format::Cut { again: Again::Always }, 7) },
+                Stage {
+                    carry: Carry::All,
+                    ..Stage::of(Format::Cut { again: Again::Always }, 7)
+                },
             ],
             Preset::WashingtonGroups => vec![
                 Stage::of(Format::Groups { size: 4 }, 8),
-                Stage { entrants: Entrants::Best(3), ..Stage::of(Format::Lot { again: Again::Always }, 3) },
+                Stage {
+                    entrants: Entrants::Best(3),
+                    ..Stage::of(Format::Lot { again: Again::Always }, 3)
+                },
             ],
             Preset::DuplicateEvening => {
-                vec![Stage { boards: Some(Boards::Copies), ..Stage::of(Format::Schedule, 4) }]
+                vec![Stage {
+                    boards: Some(Boards::Copies),
+                    ..Stage::of(Format::Schedule, 4)
+                }]
             }
         }
     }
@@ -104,12 +113,23 @@ impl Preset {
                 chain: vec![TieBreak::RawSum],
                 ..standings::Profile::default()
             },
-            _ => standings::Profile { zero_sum: !session, ..standings::Profile::default() },
+            _ => standings::Profile {
+                zero_sum: !session,
+                ..standings::Profile::default()
+            },
         };
-        let play = if self == Preset::DuplicateEvening { TablePlay::Deals(3) } else { usual };
+        let play = if self == Preset::DuplicateEvening {
+            TablePlay::Deals(3)
+        } else {
+            usual
+        };
         Profile {
             scoring,
-            sit_out: if self == Preset::SerbianLeague { SitOut::Byes } else { SitOut::Fours },
+            sit_out: if self == Preset::SerbianLeague {
+                SitOut::Byes
+            } else {
+                SitOut::Fours
+            },
             rules,
             play,
             minutes: Some(if session { 120 } else { 45 }),

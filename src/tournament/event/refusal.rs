@@ -18,24 +18,40 @@ pub struct Place {
 
 impl Place {
     pub fn stage(stage: u16) -> Place {
-        Place { stage: Some(stage), ..Place::default() }
+        Place {
+            stage: Some(stage),
+            ..Place::default()
+        }
     }
 
     pub fn round(round: u16) -> Place {
-        Place { round: Some(round), ..Place::default() }
+        Place {
+            round: Some(round),
+            ..Place::default()
+        }
     }
 
     pub fn table(round: u16, table: u16) -> Place {
-        Place { round: Some(round), table: Some(table), ..Place::default() }
+        Place {
+            round: Some(round),
+            table: Some(table),
+            ..Place::default()
+        }
     }
 
     pub fn entry(entry: EntryNo) -> Place {
-        Place { entry: Some(entry), ..Place::default() }
+        Place {
+            entry: Some(entry),
+            ..Place::default()
+        }
     }
 
     /// The same place, and this entry there.
     pub fn of(self, entry: EntryNo) -> Place {
-        Place { entry: Some(entry), ..self }
+        Place {
+            entry: Some(entry),
+            ..self
+        }
     }
 }
 
@@ -169,7 +185,10 @@ pub enum Why {
 impl Refusal {
     /// A refusal that is about the event as a whole.
     pub fn event(why: impl Into<Why>) -> Refusal {
-        Refusal { place: Place::default(), why: why.into() }
+        Refusal {
+            place: Place::default(),
+            why: why.into(),
+        }
     }
 
     /// A refusal that is about this place.

@@ -32,17 +32,30 @@ pub enum Sits {
 impl TableStanding {
     /// Whoever has the last word, in the name of this member or of nobody.
     pub fn director(me: Option<MemberKey>) -> TableStanding {
-        TableStanding { me, scores: true, rules: true, ..TableStanding::default() }
+        TableStanding {
+            me,
+            scores: true,
+            rules: true,
+            ..TableStanding::default()
+        }
     }
 
     /// A scorer.
     pub fn scorer(me: Option<MemberKey>) -> TableStanding {
-        TableStanding { me, scores: true, ..TableStanding::default() }
+        TableStanding {
+            me,
+            scores: true,
+            ..TableStanding::default()
+        }
     }
 
     /// A player of the table.
     pub fn player(me: MemberKey) -> TableStanding {
-        TableStanding { me: Some(me), seat: Sits::Account, ..TableStanding::default() }
+        TableStanding {
+            me: Some(me),
+            seat: Sits::Account,
+            ..TableStanding::default()
+        }
     }
 
     /// Whether they have anything to do with the table at all.
@@ -105,8 +118,12 @@ impl Event {
     /// What somebody may do with the result of a table as it stands now.
     pub fn allowed(&self, round: u16, table: u16, standing: &TableStanding) -> ResultRights {
         let all = |why: Why| ResultRights(TableAct::ALL.map(|_| Err(why.clone())));
-        let Some(found) = self.round(round) else { return all(Why::NoRound) };
-        let Some(table) = self.table(round, table) else { return all(Why::NoTable) };
+        let Some(found) = self.round(round) else {
+            return all(Why::NoRound);
+        };
+        let Some(table) = self.table(round, table) else {
+            return all(Why::NoTable);
+        };
         if !standing.is_concerned() {
             return all(Why::NotYours);
         }
@@ -126,9 +143,7 @@ impl Event {
         match self.state {
             State::Running | State::Finished if round.state == RoundState::Drawn => Err(Why::NotPublished),
             State::Running | State::Finished => Ok(()),
-            State::Draft | State::Open | State::CheckIn | State::Archived => {
-                Err(Why::NotInThisState(self.state))
-            }
+            State::Draft | State::Open | State::CheckIn | State::Archived => Err(Why::NotInThisState(self.state)),
         }
     }
 

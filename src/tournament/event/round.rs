@@ -18,8 +18,12 @@ pub enum RoundState {
 }
 
 impl RoundState {
-    pub const ALL: [RoundState; 4] =
-        [RoundState::Drawn, RoundState::Published, RoundState::Playing, RoundState::Complete];
+    pub const ALL: [RoundState; 4] = [
+        RoundState::Drawn,
+        RoundState::Published,
+        RoundState::Playing,
+        RoundState::Complete,
+    ];
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
@@ -120,7 +124,10 @@ impl Round {
 impl Table {
     /// A table at which nothing has happened.
     pub fn of(drawn: &crate::Table) -> Table {
-        let seat = |entry: &EntryNo| Seat { entry: *entry, substitute: None };
+        let seat = |entry: &EntryNo| Seat {
+            entry: *entry,
+            substitute: None,
+        };
         Table {
             number: drawn.number,
             room: String::new(),

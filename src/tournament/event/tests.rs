@@ -10,7 +10,10 @@ use talon_rules::games::GameKind;
 use talon_rules::games::session::TablePlay;
 
 fn event(preset: Preset, players: u16) -> Event {
-    let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();
+    let starts = NaiveDate::from_ymd_opt(2026, 11, 22)
+        .unwrap()
+        .and_hms_opt(18, 0, 0)
+        .unwrap();
     let game = GameKind::ALL[0];
     let profile = preset.profile("{}".to_owned(), TablePlay::Deals(9));
     let mut event = Event::new("Friday".to_owned(), game, starts, profile, preset.stages());
@@ -27,11 +30,19 @@ fn event(preset: Preset, players: u16) -> Event {
 }
 
 fn typed(seen: u32) -> Typed {
-    Typed { origin: Origin::Phone, standing: TableStanding::player(MemberKey(1)), seen }
+    Typed {
+        origin: Origin::Phone,
+        standing: TableStanding::player(MemberKey(1)),
+        seen,
+    }
 }
 
 fn by_director(seen: u32) -> Typed {
-    Typed { origin: Origin::Director, standing: TableStanding::director(None), seen }
+    Typed {
+        origin: Origin::Director,
+        standing: TableStanding::director(None),
+        seen,
+    }
 }
 
 fn scores(raw: &[i64]) -> Vec<SeatResult> {
@@ -45,9 +56,15 @@ fn play(event: &mut Event, round: u16) {
 
 fn play_on(event: &mut Event, round: u16) {
     for table in event.round(round).unwrap().tables.clone() {
-        let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
+        let raw: &[i64] = if table.seats.len() == 4 {
+            &[9, 1, -4, -6]
+        } else {
+            &[7, -2, -5]
+        };
         event.enter_result(round, table.number, scores(raw), typed(0)).unwrap();
-        event.confirm(round, table.number, &TableStanding::player(MemberKey(2)), 1).unwrap();
+        event
+            .confirm(round, table.number, &TableStanding::player(MemberKey(2)), 1)
+            .unwrap();
     }
 }
 
@@ -98,10 +115,26 @@ fn a_result_is_not_overwritten_by_somebody_who_did_not_see_it() {
     event.enter_result(1, 1, scores(&[3, -1, -2]), typed(0)).unwrap();
     let stale = event.enter_result(1, 1, scores(&[4, -2, -2]), typed(0)).unwrap_err();
     assert_eq!(stale.why, Why::Stale { seen: 0, now: 1 });
-    assert_eq!(event.confirm(1, 1, &TableStanding::player(MemberKey(1)), 1).unwrap_err().why, Why::OwnResult);
-    event.dispute(1, 1, "the last deal is missing", &TableStanding::player(MemberKey(2)), 1).unwrap();
+    assert_eq!(
+        event
+            .confirm(1, 1, &TableStanding::player(MemberKey(1)), 1)
+            .unwrap_err()
+            .why,
+        Why::OwnResult
+    );
+    event
+        .dispute(
+            1,
+            1,
+            "the last deal is missing",
+            &TableStanding::player(MemberKey(2)),
+            1,
+        )
+        .unwrap();
     assert_eq!(attention(&event)[0], Now::Disputed { round: 1, table: 1 });
-    event.rule(1, 1, scores(&[5, -2, -3]), "replayed", by_director(2)).unwrap();
+    event
+        .rule(1, 1, scores(&[5, -2, -3]), "replayed", by_director(2))
+        .unwrap();
     let settled = event.enter_result(1, 1, scores(&[3, -1, -2]), typed(3)).unwrap_err();
     assert_eq!(settled.why, Why::Ruled);
     let sum = event.enter_result(1, 2, scores(&[3, -1, -1]), typed(0)).unwrap_err();
@@ -115,10 +148,27 @@ fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
     event.publish_round(1).unwrap();
     let gone = event.table(1, 1).unwrap().seats[0].entry;
     event.no_show(gone).unwrap();
-    assert!(attention(&event).contains(&Now::SeatedButGone { round: 1, table: 1, entry: gone }));
-    event.not_played(1, 1, Missing::Bye { absent: vec![gone], again: false }, by_director(0)).unwrap();
+    assert!(attention(&event).contains(&Now::SeatedButGone {
+        round: 1,
+        table: 1,
+        entry: gone
+    }));
+    event
+        .not_played(
+            1,
+            1,
+            Missing::Bye {
+                absent: vec![gone],
+                again: false,
+            },
+            by_director(0),
+        )
+        .unwrap();
     let result = event.table(1, 1).unwrap().result.clone().unwrap();
-    assert_eq!((result.outcome, result.state), (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed));
+    assert_eq!(
+        (result.outcome, result.state),
+        (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed)
+    );
     check(&event).unwrap();
     let other = event.table(1, 2).unwrap().seats[1].entry;
     event.substitute(1, 2, other, Some(MemberKey(40))).unwrap();
@@ -133,13 +183,32 @@ fn who_missed_a_table_is_not_drawn_again_unless_the_director_says_so() {
     first.publish_round(1).unwrap();
     let gone = first.table(1, 1).unwrap().seats[0].entry;
     let miss = |event: &mut Event, round: u16, again: bool| {
-        let table = event.round(round).unwrap().tables.iter().find(|table| table.seat_of(gone).is_some());
+        let table = event
+            .round(round)
+            .unwrap()
+            .tables
+            .iter()
+            .find(|table| table.seat_of(gone).is_some());
         let table = table.unwrap().number;
-        event.not_played(round, table, Missing::Bye { absent: vec![gone], again }, by_director(0)).unwrap();
+        event
+            .not_played(
+                round,
+                table,
+                Missing::Bye {
+                    absent: vec![gone],
+                    again,
+                },
+                by_director(0),
+            )
+            .unwrap();
         for table in 1..=event.round(round).unwrap().tables.len() as u16 {
             if event.table(round, table).unwrap().result.is_none() {
-                event.enter_result(round, table, scores(&[3, -1, -2]), typed(0)).unwrap();
-                event.confirm(round, table, &TableStanding::player(MemberKey(2)), 1).unwrap();
+                event
+                    .enter_result(round, table, scores(&[3, -1, -2]), typed(0))
+                    .unwrap();
+                event
+                    .confirm(round, table, &TableStanding::player(MemberKey(2)), 1)
+                    .unwrap();
             }
         }
         event.draw(2).unwrap();
@@ -171,11 +240,29 @@ fn a_change_by_hand_says_what_it_does() {
     play(&mut event, 1);
     event.draw(2).unwrap();
     let drafted = event.clone();
-    let (one, mate) = (event.table(1, 1).unwrap().seats[0].entry, event.table(1, 1).unwrap().seats[1].entry);
-    let at = event.round(2).unwrap().tables.iter().find(|table| table.seat_of(mate).is_some()).unwrap();
-    let beside = at.seats.iter().map(|seat| seat.entry).find(|entry| *entry != mate).unwrap();
+    let (one, mate) = (
+        event.table(1, 1).unwrap().seats[0].entry,
+        event.table(1, 1).unwrap().seats[1].entry,
+    );
+    let at = event
+        .round(2)
+        .unwrap()
+        .tables
+        .iter()
+        .find(|table| table.seat_of(mate).is_some())
+        .unwrap();
+    let beside = at
+        .seats
+        .iter()
+        .map(|seat| seat.entry)
+        .find(|entry| *entry != mate)
+        .unwrap();
     let swap = event.swap(2, one, beside).unwrap();
-    assert!(swap.again.iter().any(|(a, b, last)| (*a, *b) == (one.min(mate), one.max(mate)) && *last == 1));
+    assert!(
+        swap.again
+            .iter()
+            .any(|(a, b, last)| (*a, *b) == (one.min(mate), one.max(mate)) && *last == 1)
+    );
     assert!(swap.repeats.1 > swap.repeats.0);
     event.swap(2, one, beside).unwrap();
     assert_eq!(event.round(2).unwrap().tables, drafted.round(2).unwrap().tables);
@@ -216,18 +303,31 @@ fn hands_come_to_one_table_and_leave_it_and_a_round_is_opened_once() {
     assert_eq!(event.add_hands(1, 1, hands(0, 3)).unwrap_err().why, Why::NotPublished);
     event.publish_round(1).unwrap();
     assert_eq!(event.add_hands(1, 1, hands(0, 3)), Ok(3));
-    assert_eq!(event.add_hands(1, 1, hands(1, 4)), Ok(1), "those that are there are not added again");
+    assert_eq!(
+        event.add_hands(1, 1, hands(1, 4)),
+        Ok(1),
+        "those that are there are not added again"
+    );
     let there = Why::HandElsewhere { round: 1, table: 1 };
     assert_eq!(event.add_hands(1, 2, hands(3, 5)).unwrap_err().why, there);
     assert!(event.table(1, 2).unwrap().hands.is_empty(), "all or nothing");
     assert_eq!(event.add_hands(1, 9, hands(7, 8)).unwrap_err().why, Why::NoTable);
-    assert!(matches!(event.add_hands(1, 2, hands(10, 500)).unwrap_err().why, Why::TooManyHands(_)));
+    assert!(matches!(
+        event.add_hands(1, 2, hands(10, 500)).unwrap_err().why,
+        Why::TooManyHands(_)
+    ));
     event.take_hand(1, 1, &hands(3, 4)[0]).unwrap();
-    assert_eq!(event.take_hand(1, 1, &hands(3, 4)[0]).unwrap_err().why, Why::HandNotHere);
+    assert_eq!(
+        event.take_hand(1, 1, &hands(3, 4)[0]).unwrap_err().why,
+        Why::HandNotHere
+    );
     assert_eq!(event.add_hands(1, 2, hands(3, 4)), Ok(1));
     let seats: Vec<EntryNo> = event.table(1, 1).unwrap().seats.iter().map(|seat| seat.entry).collect();
     assert_eq!(event.seat_hands(1, 2, seats.clone()).unwrap_err().why, Why::NotAtTable);
-    assert_eq!(event.seat_hands(1, 1, vec![seats[0]; 3]).unwrap_err().why, Why::SamePlace);
+    assert_eq!(
+        event.seat_hands(1, 1, vec![seats[0]; 3]).unwrap_err().why,
+        Why::SamePlace
+    );
     event.seat_hands(1, 1, seats).unwrap();
     assert!(!event.shows_hands(1));
     event.open_hands(1).unwrap();
@@ -263,16 +363,41 @@ fn boards_are_compared_line_by_line_over_all_tables() {
     assert_eq!(event.boards().len(), 4 * 3, "four sets of three");
     for (table, first) in [(1, 8), (2, 2), (3, 2)] {
         let boards = |scores: [i64; 3]| scores.map(BoardScore::Raw).to_vec();
-        let seat = |raw: i64, scores| SeatResult { raw, boards: boards(scores), ..SeatResult::default() };
-        let seats = vec![seat(first, [first, 0, 0]), seat(-first, [-first, 0, 0]), seat(0, [0, 0, 0])];
-        event.enter_result(1, table, seats, Typed { origin: Origin::Hands, ..by_director(0) }).unwrap();
+        let seat = |raw: i64, scores| SeatResult {
+            raw,
+            boards: boards(scores),
+            ..SeatResult::default()
+        };
+        let seats = vec![
+            seat(first, [first, 0, 0]),
+            seat(-first, [-first, 0, 0]),
+            seat(0, [0, 0, 0]),
+        ];
+        event
+            .enter_result(
+                1,
+                table,
+                seats,
+                Typed {
+                    origin: Origin::Hands,
+                    ..by_director(0)
+                },
+            )
+            .unwrap();
     }
     let traveller = event.traveller(event.boards()[0]);
     assert!(traveller.is_over);
     let line = |line: usize| {
-        traveller.rows.iter().map(|row| row.seats[line].matchpoints.unwrap()).collect::<Vec<_>>()
+        traveller
+            .rows
+            .iter()
+            .map(|row| row.seats[line].matchpoints.unwrap())
+            .collect::<Vec<_>>()
     };
-    assert_eq!((line(0), line(1), line(2)), (vec![4, 1, 1], vec![0, 3, 3], vec![2, 2, 2]));
+    assert_eq!(
+        (line(0), line(1), line(2)),
+        (vec![4, 1, 1], vec![0, 3, 3], vec![2, 2, 2])
+    );
     assert_eq!(traveller.rows[0].seats[0].percent.as_ref().unwrap().to_string(), "100");
     assert_eq!(traveller.datums[0].as_ref().unwrap().to_string(), "4");
     check(&event).unwrap();
@@ -285,18 +410,34 @@ fn the_way_of_sitting_out_counts_from_the_next_draw_on_and_scoring_not_at_all() 
     event.draw(1).unwrap();
     play(&mut event, 1);
     assert!(event.round(1).unwrap().byes.is_empty());
-    let changed =
-        Profile { sit_out: SitOut::Byes, minutes: Some(30), two_person: false, ..event.profile.clone() };
+    let changed = Profile {
+        sit_out: SitOut::Byes,
+        minutes: Some(30),
+        two_person: false,
+        ..event.profile.clone()
+    };
     event.set_profile(changed).unwrap();
     assert!(event.round(1).unwrap().byes.is_empty(), "what was drawn stays as it is");
     event.draw(2).unwrap();
     assert_eq!(event.round(2).unwrap().byes.len(), 1);
     let before = event.profile.clone();
-    let scoring = standings::Profile { zero_sum: !before.scoring.zero_sum, ..before.scoring.clone() };
+    let scoring = standings::Profile {
+        zero_sum: !before.scoring.zero_sum,
+        ..before.scoring.clone()
+    };
     for fixed in [
-        Profile { scoring, ..before.clone() },
-        Profile { play: TablePlay::Deals(99), ..before.clone() },
-        Profile { rules: "{\"id\":\"ulti\"}".to_owned(), ..before.clone() },
+        Profile {
+            scoring,
+            ..before.clone()
+        },
+        Profile {
+            play: TablePlay::Deals(99),
+            ..before.clone()
+        },
+        Profile {
+            rules: "{\"id\":\"ulti\"}".to_owned(),
+            ..before.clone()
+        },
     ] {
         assert_eq!(event.set_profile(fixed).unwrap_err().why, Why::Frozen);
         assert_eq!(event.profile, before);

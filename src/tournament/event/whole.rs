@@ -30,8 +30,14 @@ pub enum State {
 
 impl State {
     /// In the order in which an event goes through them.
-    pub const ALL: [State; 6] =
-        [State::Draft, State::Open, State::CheckIn, State::Running, State::Finished, State::Archived];
+    pub const ALL: [State; 6] = [
+        State::Draft,
+        State::Open,
+        State::CheckIn,
+        State::Running,
+        State::Finished,
+        State::Archived,
+    ];
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
@@ -82,13 +88,7 @@ pub struct Event {
 
 impl Event {
     /// An event without entries.
-    pub fn new(
-        name: String,
-        game: GameKind,
-        starts: NaiveDateTime,
-        profile: Profile,
-        stages: Vec<Stage>,
-    ) -> Event {
+    pub fn new(name: String, game: GameKind, starts: NaiveDateTime, profile: Profile, stages: Vec<Stage>) -> Event {
         Event {
             name,
             game,
@@ -135,7 +135,8 @@ impl Event {
     /// Whether the deals of a stage are compared between its tables.
     pub fn compares_boards(&self, stage: u16) -> bool {
         let at = usize::from(stage).checked_sub(1);
-        at.and_then(|at| self.stages.get(at)).is_some_and(|stage| stage.boards.is_some())
+        at.and_then(|at| self.stages.get(at))
+            .is_some_and(|stage| stage.boards.is_some())
     }
 
     /// Whether everybody may see what was played in a round.

@@ -72,9 +72,17 @@ impl Formula {
         if letters.len() > LENGTH_MAX {
             return Err(FormulaFault::TooLong);
         }
-        let mut reader = Reader { letters: &letters, at: 0, depth: 0 };
+        let mut reader = Reader {
+            letters: &letters,
+            at: 0,
+            depth: 0,
+        };
         let term = reader.sum()?;
-        if reader.next().is_some() { Err(FormulaFault::Unexpected(reader.at)) } else { Ok(Formula(term)) }
+        if reader.next().is_some() {
+            Err(FormulaFault::Unexpected(reader.at))
+        } else {
+            Ok(Formula(term))
+        }
     }
 
     /// What it gives.
@@ -126,7 +134,11 @@ impl Reader<'_> {
     }
 
     fn need(&mut self, wanted: char) -> Result<(), FormulaFault> {
-        if self.take(wanted) { Ok(()) } else { Err(FormulaFault::Unexpected(self.at)) }
+        if self.take(wanted) {
+            Ok(())
+        } else {
+            Err(FormulaFault::Unexpected(self.at))
+        }
     }
 
     fn sum(&mut self) -> Read {
@@ -181,7 +193,10 @@ impl Reader<'_> {
     }
 
     fn while_true(&mut self, fits: impl Fn(&char) -> bool) -> String {
-        let run: String = self.letters[self.at..].iter().take_while(|letter| fits(letter)).collect();
+        let run: String = self.letters[self.at..]
+            .iter()
+            .take_while(|letter| fits(letter))
+            .collect();
         self.at += run.len();
         run
     }

@@ -23,8 +23,14 @@ mod tests {
     #[test]
     fn as_many_come_up_as_go_down_and_nobody_is_lost() {
         let groups: Vec<Vec<u8>> = vec![vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9, 10, 11]];
-        assert_eq!(promoted(&groups, 1), [vec![1, 2, 3, 5], vec![4, 6, 7, 9], vec![8, 10, 11]]);
-        assert_eq!(promoted(&groups, 9), [vec![1, 2, 5, 6], vec![3, 4, 7, 9], vec![8, 10, 11]]);
+        assert_eq!(
+            promoted(&groups, 1),
+            [vec![1, 2, 3, 5], vec![4, 6, 7, 9], vec![8, 10, 11]]
+        );
+        assert_eq!(
+            promoted(&groups, 9),
+            [vec![1, 2, 5, 6], vec![3, 4, 7, 9], vec![8, 10, 11]]
+        );
         assert_eq!(promoted(&groups, 0), groups);
         for moving in 0..5 {
             let mut all: Vec<u8> = promoted(&groups, moving).concat();

@@ -40,8 +40,9 @@ impl EventPoints {
             }
             EventPoints::PerCent => {
                 let behind = |place: usize| Exact::ratio(100 * (n - 1 - place) as i64, (n - 1) as i64);
-                let list: Vec<Exact> =
-                    (0..n).map(|place| behind(place).unwrap_or_else(|| Exact::from(100))).collect();
+                let list: Vec<Exact> = (0..n)
+                    .map(|place| behind(place).unwrap_or_else(|| Exact::from(100)))
+                    .collect();
                 points_by_rank(&list, &ranks)
             }
             EventPoints::Formula(formula) => by_formula(formula, placed, &ranks),

@@ -63,8 +63,11 @@ pub fn best_of(points: &[Exact], count: usize) -> Exact {
 /// Which events of a player count: the highest, of equal ones the better rank and then the earlier.
 fn counted(cells: &[Option<Cell>], best: usize) -> Vec<bool> {
     let zero = Exact::zero();
-    let mut there: Vec<(usize, &Cell)> =
-        cells.iter().enumerate().filter_map(|(event, cell)| Some((event, cell.as_ref()?))).collect();
+    let mut there: Vec<(usize, &Cell)> = cells
+        .iter()
+        .enumerate()
+        .filter_map(|(event, cell)| Some((event, cell.as_ref()?)))
+        .collect();
     there.retain(|(_, cell)| cell.points >= zero);
     there.sort_by(|(_, a), (_, b)| b.points.cmp(&a.points).then(a.rank.cmp(&b.rank)));
     let mut counted = vec![false; cells.len()];
@@ -81,8 +84,12 @@ impl Season {
     /// single event, by the sum of all events; then the rank is shared, in order of the list.
     pub fn standings(&self) -> Vec<Standing> {
         let marks: Vec<Vec<bool>> = self.players.iter().map(|cells| counted(cells, self.best)).collect();
-        let keys: Vec<Key> =
-            self.players.iter().zip(&marks).map(|(cells, marks)| key(cells, marks)).collect();
+        let keys: Vec<Key> = self
+            .players
+            .iter()
+            .zip(&marks)
+            .map(|(cells, marks)| key(cells, marks))
+            .collect();
         let played = |player: usize| self.players[player].iter().flatten().count();
         let (mut ranked, unranked): (Vec<usize>, Vec<usize>) =
             (0..self.players.len()).partition(|player| played(*player) >= self.played_min);
@@ -91,7 +98,10 @@ impl Season {
         unranked.sort_by(|a, b| before(&keys[*a], &keys[*b]));
         let shared = |at: usize| at > 0 && before(&keys[ranked[at - 1]], &keys[ranked[at]]).is_eq();
         let given: Vec<Option<usize>> = ranks(ranked.len(), shared).into_iter().map(Some).collect();
-        let order = ranked.into_iter().zip(given).chain(unranked.into_iter().map(|player| (player, None)));
+        let order = ranked
+            .into_iter()
+            .zip(given)
+            .chain(unranked.into_iter().map(|player| (player, None)));
         order
             .map(|(player, rank)| Standing {
                 player,
@@ -106,10 +116,13 @@ impl Season {
     /// For each player in order of the list, the highest and the lowest final rank that he may still reach, when each of
     /// the events to come brings at most so much. Where none is to come, both are the rank of now.
     pub fn outlook(&self, to_come: &[Exact]) -> Vec<Outlook> {
-        let points = |cells: &[Option<Cell>]| -> Vec<Exact> {
-            cells.iter().flatten().map(|cell| cell.points.clone()).collect()
-        };
-        let now: Vec<Exact> = self.players.iter().map(|cells| best_of(&points(cells), self.best)).collect();
+        let points =
+            |cells: &[Option<Cell>]| -> Vec<Exact> { cells.iter().flatten().map(|cell| cell.points.clone()).collect() };
+        let now: Vec<Exact> = self
+            .players
+            .iter()
+            .map(|cells| best_of(&points(cells), self.best))
+            .collect();
         let most: Vec<Exact> = self
             .players
             .iter()
@@ -124,7 +137,14 @@ impl Season {
             standings.sort_by_key(|one| one.player);
             let count = standings.len();
             let rank = |one: Standing| one.rank.unwrap_or(count);
-            return standings.into_iter().map(rank).map(|rank| Outlook { best: rank, worst: rank }).collect();
+            return standings
+                .into_iter()
+                .map(rank)
+                .map(|rank| Outlook {
+                    best: rank,
+                    worst: rank,
+                })
+                .collect();
         }
         let of = |player: usize| {
             let others = || (0..now.len()).filter(|other| *other != player);
@@ -138,7 +158,12 @@ impl Season {
 }
 
 fn key(cells: &[Option<Cell>], counted: &[bool]) -> Key {
-    let there = || cells.iter().zip(counted).filter_map(|(cell, counts)| Some((cell.as_ref()?, *counts)));
+    let there = || {
+        cells
+            .iter()
+            .zip(counted)
+            .filter_map(|(cell, counts)| Some((cell.as_ref()?, *counts)))
+    };
     let mut ranks = Vec::new();
     let mut total = Exact::zero();
     let mut all = Exact::zero();
@@ -152,8 +177,17 @@ fn key(cells: &[Option<Cell>], counted: &[bool]) -> Key {
     // 0 is no rank.
     ranks.retain(|rank| *rank > 0);
     ranks.sort_unstable();
-    let single = there().map(|(cell, _)| &cell.points).max().cloned().unwrap_or_else(Exact::zero);
-    Key { total, ranks, single, all }
+    let single = there()
+        .map(|(cell, _)| &cell.points)
+        .max()
+        .cloned()
+        .unwrap_or_else(Exact::zero);
+    Key {
+        total,
+        ranks,
+        single,
+        all,
+    }
 }
 
 /// Less is the better one.

@@ -18,7 +18,11 @@ pub fn nfc(text: &str) -> Cow<'_, str> {
 
 /// The text without what takes no room and leaves no ink.
 pub fn without_unseen(text: &str) -> Cow<'_, str> {
-    if text.contains(is_unseen) { text.replace(is_unseen, "").into() } else { text.into() }
+    if text.contains(is_unseen) {
+        text.replace(is_unseen, "").into()
+    } else {
+        text.into()
+    }
 }
 
 /// A text of one line as it is kept, at most so many characters long.
@@ -99,15 +103,22 @@ mod tests {
         ] {
             let typed = format!("{unseen}Kiss{unseen} É{unseen}va{unseen}");
             assert_eq!(line(&typed, 80).as_deref(), Ok("Kiss Éva"), "{unseen:?}");
-            assert_eq!(line(&format!("{unseen} {unseen}"), 80), Err(NameFault::Empty), "{unseen:?}");
+            assert_eq!(
+                line(&format!("{unseen} {unseen}"), 80),
+                Err(NameFault::Empty),
+                "{unseen:?}"
+            );
         }
     }
 
     #[test]
     fn a_text_that_looks_the_same_is_the_same() {
-        for typed in
-            ["Ko\u{301}sa Đorđe", "Kósa\u{a0}\u{2003}Đorđe", "Kó\u{200b}sa Đorđe", "\tKósa Đorđe\r\n"]
-        {
+        for typed in [
+            "Ko\u{301}sa Đorđe",
+            "Kósa\u{a0}\u{2003}Đorđe",
+            "Kó\u{200b}sa Đorđe",
+            "\tKósa Đorđe\r\n",
+        ] {
             assert_eq!(line(typed, 80).as_deref(), Ok("Kósa Đorđe"), "{typed:?}");
         }
         // A mark that nothing stood before finds its letter once what hid it is gone.
@@ -122,7 +133,10 @@ mod tests {
         for bad in ["a\u{202E}b", "a\u{2066}b", "a\u{7}b", "a\nb", "a\tb", "x\u{9f}y"] {
             assert_eq!(line(bad, 80), Err(NameFault::Characters), "{bad:?}");
         }
-        assert_eq!(line(&format!("a{}", "\u{323}\u{33f}".repeat(4)), 80), Err(NameFault::Characters));
+        assert_eq!(
+            line(&format!("a{}", "\u{323}\u{33f}".repeat(4)), 80),
+            Err(NameFault::Characters)
+        );
         for empty in ["", " \u{a0}\u{3000}", "\u{301}", "\u{2800}\u{2800}"] {
             assert_eq!(line(empty, 80), Err(NameFault::Empty), "{empty:?}");
         }

@@ -67,7 +67,12 @@ impl PlaceScheme {
     /// 3-5/3-2/3-0: the same mean at a table of four.
     pub(crate) fn of_four() -> PlaceScheme {
         let fractions = [(3, 1), (5, 3), (2, 3), (0, 1)];
-        PlaceScheme(fractions.into_iter().filter_map(|(above, below)| Exact::ratio(above, below)).collect())
+        PlaceScheme(
+            fractions
+                .into_iter()
+                .filter_map(|(above, below)| Exact::ratio(above, below))
+                .collect(),
+        )
     }
 
     /// Points of the first place, of the second and so on.
@@ -103,7 +108,11 @@ impl PlaceScheme {
 }
 
 fn mean(points: &[Exact]) -> Exact {
-    points.iter().sum::<Exact>().shared_by(points.len()).unwrap_or_else(Exact::zero)
+    points
+        .iter()
+        .sum::<Exact>()
+        .shared_by(points.len())
+        .unwrap_or_else(Exact::zero)
 }
 
 /// Points of the Serbian league: 3 for the first, or 4 if he is alone first and alone not below zero; 2 for the second,

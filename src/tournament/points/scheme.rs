@@ -49,7 +49,11 @@ pub struct Games {
 impl Scheme {
     /// Points by place as most clubs count them: 3-1-0 at three, 3-5/3-2/3-0 at four, shared places split.
     pub fn usual() -> Scheme {
-        Scheme::Places { three: PlaceScheme::of_three(), four: PlaceScheme::of_four(), tie: Tie::Split }
+        Scheme::Places {
+            three: PlaceScheme::of_three(),
+            four: PlaceScheme::of_four(),
+            tie: Tie::Split,
+        }
     }
 
     /// What a round brings on average, where the scheme itself says so.

@@ -14,7 +14,11 @@ fn scheme(points: &str) -> PlaceScheme {
 #[test]
 fn points_go_by_place_and_shared_places_are_split() {
     let check = |raw: &[i64], split: &str, best: &str, worst: &str| {
-        let scheme = if raw.len() == 3 { PlaceScheme::of_three() } else { PlaceScheme::of_four() };
+        let scheme = if raw.len() == 3 {
+            PlaceScheme::of_three()
+        } else {
+            PlaceScheme::of_four()
+        };
         for (tie, expected) in [(Tie::Split, split), (Tie::Best, best), (Tie::Worst, worst)] {
             assert_eq!(said(scheme.points(raw, tie).unwrap()), expected, "{raw:?} {tie:?}");
         }
@@ -69,8 +73,10 @@ fn the_serbian_league_pays_four_to_whoever_is_alone_positive() {
 fn seeger_and_fabian_pay_for_the_lost_games_of_the_others() {
     let seats = [(120, 3, 1), (-48, 1, 2), (60, 2, 0)];
     let of = |seats: &[(i64, u32, u32)]| {
-        let seats: Vec<(i64, Games)> =
-            seats.iter().map(|(points, won, lost)| (*points, Games { won: *won, lost: *lost })).collect();
+        let seats: Vec<(i64, Games)> = seats
+            .iter()
+            .map(|(points, won, lost)| (*points, Games { won: *won, lost: *lost }))
+            .collect();
         said(seeger_fabian(&seats))
     };
     // 120 + 50 x 2 + 40 x 2; -48 - 50 + 40 x 1; 60 + 100 + 40 x 3.
@@ -89,8 +95,13 @@ fn scores_of_unlike_counts_of_deals_are_brought_to_the_same_count() {
 #[test]
 fn the_host_is_whoever_was_it_least_often_and_then_the_highest_number() {
     let of = |seats: &[(u32, u16)]| {
-        let seats: Vec<Hosting> =
-            seats.iter().map(|(hosted, number)| Hosting { hosted: *hosted, number: *number }).collect();
+        let seats: Vec<Hosting> = seats
+            .iter()
+            .map(|(hosted, number)| Hosting {
+                hosted: *hosted,
+                number: *number,
+            })
+            .collect();
         host(&seats)
     };
     assert_eq!(of(&[(1, 9), (0, 3), (0, 7)]), Some(2));

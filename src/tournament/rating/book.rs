@@ -67,12 +67,16 @@ impl Book {
 
     /// Somebody's rating in a period, with what the periods without a table did to it.
     pub fn rating(&self, player: PlayerNo, period: u32) -> Rating {
-        self.known.get(&player).map_or_else(Rating::default, |known| rested(*known, period))
+        self.known
+            .get(&player)
+            .map_or_else(Rating::default, |known| rested(*known, period))
     }
 
     /// The tables in order, with the ratings of their players before each.
     pub fn tables(&self) -> impl Iterator<Item = (&RatedTable, Vec<Rating>)> {
-        self.tables.iter().map(|(table, before)| (table, ratings_at(table, before)))
+        self.tables
+            .iter()
+            .map(|(table, before)| (table, ratings_at(table, before)))
     }
 
     /// Undoes all tables from this place on and gives them back in order.
@@ -90,8 +94,11 @@ impl Book {
     }
 
     fn rate(&mut self, table: RatedTable) {
-        let before: Vec<Option<Known>> =
-            table.places.iter().map(|(player, _)| self.known.get(player).copied()).collect();
+        let before: Vec<Option<Known>> = table
+            .places
+            .iter()
+            .map(|(player, _)| self.known.get(player).copied())
+            .collect();
         let places: Vec<usize> = table.places.iter().map(|(_, place)| *place).collect();
         let after = weng_lin(&ratings_at(&table, &before), &places);
         for ((player, _), rating) in table.places.iter().zip(after) {
@@ -102,8 +109,7 @@ impl Book {
 }
 
 fn ratings_at(table: &RatedTable, before: &[Option<Known>]) -> Vec<Rating> {
-    let at =
-        |known: &Option<Known>| known.map_or_else(Rating::default, |known| rested(known, table.when.period));
+    let at = |known: &Option<Known>| known.map_or_else(Rating::default, |known| rested(known, table.when.period));
     before.iter().map(at).collect()
 }
 

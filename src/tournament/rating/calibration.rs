@@ -50,5 +50,9 @@ pub fn calibration(pairs: &[(f64, f64)]) -> Option<Calibration> {
         decile.foretold /= decile.count as f64;
         decile.seen /= decile.count as f64;
     }
-    Some(Calibration { deciles, loss: loss / pairs.len() as f64, loss_of_equals: std::f64::consts::LN_2 })
+    Some(Calibration {
+        deciles,
+        loss: loss / pairs.len() as f64,
+        loss_of_equals: std::f64::consts::LN_2,
+    })
 }

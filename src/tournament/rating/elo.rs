@@ -11,8 +11,12 @@ pub fn elo_k(tables_played: u32) -> f64 {
 /// Changes of the ratings at a table, by places (equal ones shared); `k` says how fast each one moves.
 /// `K/(m-1) x sum (S - 1/(1 + 10^((Rj-Ri)/400)))`. Seats without a place or a `k` are left out.
 pub fn elo(ratings: &[f64], places: &[usize], k: &[f64]) -> Vec<f64> {
-    let seats: Vec<((f64, usize), f64)> =
-        ratings.iter().copied().zip(places.iter().copied()).zip(k.iter().copied()).collect();
+    let seats: Vec<((f64, usize), f64)> = ratings
+        .iter()
+        .copied()
+        .zip(places.iter().copied())
+        .zip(k.iter().copied())
+        .collect();
     let others = seats.len().saturating_sub(1).max(1) as f64;
     let change = |(own, ((rating, place), k)): (usize, &((f64, usize), f64))| {
         let against = seats.iter().enumerate().filter(|(other, _)| *other != own);

@@ -18,7 +18,11 @@ fn three_newcomers_get_the_published_values() {
 #[test]
 fn ratings_beyond_all_measure_stay() {
     let far = [1e9, 0.0, -1e9].map(|mu| Rating { mu, sigma: 1.0 });
-    assert!(weng_lin(&far, &[3, 2, 1]).iter().all(|rating| rating.mu.is_finite() && rating.sigma <= 1.0));
+    assert!(
+        weng_lin(&far, &[3, 2, 1])
+            .iter()
+            .all(|rating| rating.mu.is_finite() && rating.sigma <= 1.0)
+    );
 }
 
 #[test]
@@ -55,8 +59,19 @@ fn elo_moves_by_the_table_and_adds_up_to_nothing() {
 }
 
 fn table(period: u32, round: u16, places: &[(u32, usize)]) -> RatedTable {
-    let places = places.iter().map(|(player, place)| (PlayerNo(*player), *place)).collect();
-    RatedTable { when: When { period, day: period * 30, round, table: 1 }, places }
+    let places = places
+        .iter()
+        .map(|(player, place)| (PlayerNo(*player), *place))
+        .collect();
+    RatedTable {
+        when: When {
+            period,
+            day: period * 30,
+            round,
+            table: 1,
+        },
+        places,
+    }
 }
 
 fn all(book: &Book) -> Vec<(PlayerNo, Rating)> {
@@ -72,7 +87,10 @@ fn a_correction_gives_what_the_right_tables_would_have_given_and_can_be_taken_ba
         table(4, 2, &[(5, 1), (1, 1), (2, 3)]),
     ];
     let mut book = Book::default();
-    tables.iter().cloned().for_each(|table| assert_eq!(book.enter(table), 1));
+    tables
+        .iter()
+        .cloned()
+        .for_each(|table| assert_eq!(book.enter(table), 1));
     let right = all(&book);
     let mut upside_down = Book::default();
     tables.iter().rev().cloned().for_each(|table| {
@@ -84,7 +102,15 @@ fn a_correction_gives_what_the_right_tables_would_have_given_and_can_be_taken_ba
     assert_eq!(book.enter(tables[1].clone()), 3);
     assert_eq!(all(&book), right);
     assert_eq!(book.enter(table(2, 1, &[(7, 1), (8, 2), (1, 3)])), 3);
-    assert_eq!(book.remove(When { period: 2, day: 60, round: 1, table: 1 }), 2);
+    assert_eq!(
+        book.remove(When {
+            period: 2,
+            day: 60,
+            round: 1,
+            table: 1
+        }),
+        2
+    );
     assert_eq!(all(&book), right);
 }
 
@@ -103,7 +129,14 @@ fn only_periods_without_a_table_make_a_rating_less_sure() {
 #[test]
 fn predictions_are_held_against_what_came() {
     let found = calibration(&[(0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0), (0.2, 0.5)]).unwrap();
-    assert_eq!(found.deciles[7], Decile { count: 4, foretold: 0.75, seen: 0.75 });
+    assert_eq!(
+        found.deciles[7],
+        Decile {
+            count: 4,
+            foretold: 0.75,
+            seen: 0.75
+        }
+    );
     assert_eq!((found.deciles[2].count, found.deciles[2].seen), (1, 0.5));
     assert!(calibration(&[(0.9, 1.0), (0.1, 0.0)]).unwrap().is_useful());
     assert!(!calibration(&[(0.9, 0.0), (0.5, 1.0)]).unwrap().is_useful());

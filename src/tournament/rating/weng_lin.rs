@@ -31,12 +31,18 @@ impl Rating {
     }
 
     fn inner(self) -> WengLinRating {
-        WengLinRating { rating: self.mu, uncertainty: self.sigma }
+        WengLinRating {
+            rating: self.mu,
+            uncertainty: self.sigma,
+        }
     }
 }
 
 fn config() -> WengLinConfig {
-    WengLinConfig { beta: 25.0 / 6.0, uncertainty_tolerance: 0.000_001 }
+    WengLinConfig {
+        beta: 25.0 / 6.0,
+        uncertainty_tolerance: 0.000_001,
+    }
 }
 
 /// Ratings after a table, by places (equal ones shared). Uncertainty never grows within a table. Seats without a place
@@ -51,9 +57,16 @@ pub fn weng_lin(ratings: &[Rating], places: &[usize]) -> Vec<Rating> {
     let after = weng_lin_multi_team(&table, &config());
     let both = after.iter().flatten().zip(ratings);
     both.map(|(after, before)| {
-        let rating = Rating { mu: after.rating, sigma: after.uncertainty.min(before.sigma) };
+        let rating = Rating {
+            mu: after.rating,
+            sigma: after.uncertainty.min(before.sigma),
+        };
         // Ratings beyond all measure cannot be compared, and stay.
-        if rating.mu.is_finite() && rating.sigma.is_finite() { rating } else { *before }
+        if rating.mu.is_finite() && rating.sigma.is_finite() {
+            rating
+        } else {
+            *before
+        }
     })
     .collect()
 }
@@ -61,7 +74,10 @@ pub fn weng_lin(ratings: &[Rating], places: &[usize]) -> Vec<Rating> {
 /// A rating after so many periods without a table: as strong, and less sure, but never less than of a newcomer.
 pub fn grown(rating: Rating, periods: u32) -> Rating {
     let sigma = (rating.sigma * rating.sigma + GROWTH * f64::from(periods)).sqrt();
-    Rating { sigma: sigma.min(SIGMA.max(rating.sigma)), ..rating }
+    Rating {
+        sigma: sigma.min(SIGMA.max(rating.sigma)),
+        ..rating
+    }
 }
 
 /// How probably the first is ahead of the second at a table.

@@ -44,7 +44,12 @@ impl Start {
         for (at, table) in (0..).zip(&tables) {
             table.iter().for_each(|player| level[*player] = at);
         }
-        Start { tables, level, floats: false, class: Vec::new() }
+        Start {
+            tables,
+            level,
+            floats: false,
+            class: Vec::new(),
+        }
     }
 }
 
@@ -60,7 +65,11 @@ pub(super) fn arrange(
     let seated: Vec<usize> = (0..situation.field.len()).filter(|place| !out(place)).collect();
     let mut chance = Chance::of(situation.seed, 1 << 32 | u64::from(situation.round()));
     let start = plan(&seated, &shape, &mut chance);
-    let bound = if wish.mind_repeats { reasons::bound(situation, &seated, &shape) } else { 0 };
+    let bound = if wish.mind_repeats {
+        reasons::bound(situation, &seated, &shape)
+    } else {
+        0
+    };
     let price = price(situation, wish, &seated, &start);
     let enough = fours_at_least(&price, &shape) + i64::try_from(bound).unwrap_or(0) * REPEAT;
     let found = find(&price, &start, wish, enough, chance.draw());
@@ -77,7 +86,10 @@ pub(super) fn arrange(
     }
     let seat = |(number, table): (u16, &Vec<usize>)| {
         let entries: Vec<EntryNo> = table.iter().map(|player| entry(*player)).collect();
-        Table { number, seats: seats::order(&entries, situation.past, &mut chance) }
+        Table {
+            number,
+            seats: seats::order(&entries, situation.past, &mut chance),
+        }
     };
     let round = Round {
         number: situation.round(),
@@ -85,7 +97,13 @@ pub(super) fn arrange(
         tables: (1..).zip(&tables).map(seat).collect(),
     };
     let byes = byes.into_iter().map(|(_, reason)| reason).collect();
-    let reasons = Reasons { situation, wish, seated: &seated, start: &start, price: &price };
+    let reasons = Reasons {
+        situation,
+        wish,
+        seated: &seated,
+        start: &start,
+        price: &price,
+    };
     Ok(reasons.told(round, byes, &tables, bound, found.proved))
 }
 
@@ -93,20 +111,30 @@ fn find(price: &Price, start: &Start, wish: Wish, enough: i64, seed: u64) -> Fou
     let cost = price.all(&start.tables);
     let proved = cost.hard < enough + REPEAT;
     if wish.stay && cost.hard <= enough {
-        return Found { tables: start.tables.clone(), cost, proved };
+        return Found {
+            tables: start.tables.clone(),
+            cost,
+            proved,
+        };
     }
     let found = search::settle(price, start.tables.clone(), enough, seed);
     if price.class.is_empty() || found.cost.hard < FORBIDDEN {
         return found;
     }
-    let anybody = Price { class: Vec::new(), ..price.clone() };
+    let anybody = Price {
+        class: Vec::new(),
+        ..price.clone()
+    };
     search::settle(&anybody, found.tables, enough, seed)
 }
 
 fn forbidden(price: &Price, tables: &[Vec<usize>]) -> Option<(usize, usize)> {
-    let pairs =
-        tables.iter().flat_map(|table| table.iter().flat_map(|one| table.iter().map(|other| (*one, *other))));
-    pairs.filter(|(one, other)| one < other).find(|(one, other)| price.pair(*one, *other) >= FORBIDDEN)
+    let pairs = tables
+        .iter()
+        .flat_map(|table| table.iter().flat_map(|one| table.iter().map(|other| (*one, *other))));
+    pairs
+        .filter(|(one, other)| one < other)
+        .find(|(one, other)| price.pair(*one, *other) >= FORBIDDEN)
 }
 
 fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> Price {
@@ -119,7 +147,10 @@ fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> 
         met.map_or(0, |met| repeat(met.times, situation.round().saturating_sub(met.last)))
     };
     let row = |one: EntryNo| entrants.iter().map(move |other| pair(one, other.entry));
-    let people: Vec<_> = entrants.iter().map(|entrant| situation.past.person(entrant.entry)).collect();
+    let people: Vec<_> = entrants
+        .iter()
+        .map(|entrant| situation.past.person(entrant.entry))
+        .collect();
     let mut turns: Vec<u16> = people.iter().map(|person| person.fours).collect();
     turns.sort_unstable();
     turns.dedup();
@@ -129,11 +160,12 @@ fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> 
         pairs: entrants.iter().flat_map(|one| row(one.entry)).collect(),
         fours: people.iter().map(|person| ahead(person.fours) * FOUR).collect(),
         level: start.level.clone(),
-        float: entrants.iter().map(|entrant| entrant.float.filter(|_| start.floats)).collect(),
+        float: entrants
+            .iter()
+            .map(|entrant| entrant.float.filter(|_| start.floats))
+            .collect(),
         class: start.class.clone(),
-        looks_ahead: wish.mind_repeats
-            && seated.len() == situation.field.len()
-            && seated.len() <= LOOK_AHEAD_MAX,
+        looks_ahead: wish.mind_repeats && seated.len() == situation.field.len() && seated.len() <= LOOK_AHEAD_MAX,
         people,
     }
 }

@@ -42,8 +42,14 @@ pub fn movement(rounds: &[Round], boards: Boards) -> Movement {
 /// The same where the first rounds have their sets already: nobody meets one of them again.
 pub(crate) fn movement_after(rounds: &[Round], laid: &[Vec<u16>], boards: Boards) -> Movement {
     if boards == Boards::Copies {
-        let sets = (1..).zip(rounds).map(|(set, round)| vec![set; round.tables.len()]).collect();
-        return Movement { sets, count: rounds.len() as u16 };
+        let sets = (1..)
+            .zip(rounds)
+            .map(|(set, round)| vec![set; round.tables.len()])
+            .collect();
+        return Movement {
+            sets,
+            count: rounds.len() as u16,
+        };
     }
     let tables = rounds.iter().map(|round| round.tables.len()).max().unwrap_or(0);
     let known = laid.iter().flatten().copied().max().map_or(0, usize::from);
@@ -51,7 +57,10 @@ pub(crate) fn movement_after(rounds: &[Round], laid: &[Vec<u16>], boards: Boards
     // With a set for every table of every round nothing can meet twice, so that the last number always serves.
     let all: usize = known + rounds.iter().map(|round| round.tables.len()).sum::<usize>();
     let found = (fewest..=all).find_map(|count| travelling(rounds, laid, count));
-    found.unwrap_or(Movement { sets: Vec::new(), count: 0 })
+    found.unwrap_or(Movement {
+        sets: Vec::new(),
+        count: 0,
+    })
 }
 
 /// A table of a round that still has no set.
@@ -65,7 +74,11 @@ fn travelling(rounds: &[Round], laid: &[Vec<u16>], count: usize) -> Option<Movem
     let mut open: Vec<Open> = Vec::new();
     for (at, round) in rounds.iter().enumerate().skip(laid.len()) {
         let tables = round.tables.iter().enumerate();
-        open.extend(tables.map(|(table, seats)| Open { round: at, table, seats: &seats.seats }));
+        open.extend(tables.map(|(table, seats)| Open {
+            round: at,
+            table,
+            seats: &seats.seats,
+        }));
     }
     let mut sets: Vec<Vec<u16>> = rounds.iter().map(|round| vec![0; round.tables.len()]).collect();
     let mut met: BTreeMap<EntryNo, BTreeSet<usize>> = BTreeMap::new();
@@ -81,19 +94,25 @@ fn travelling(rounds: &[Round], laid: &[Vec<u16>], count: usize) -> Option<Movem
     while !open.is_empty() {
         let free = |cell: &Open| -> Vec<usize> {
             let known = |set: &usize| {
-                cell.seats.iter().any(|entry| met.get(entry).is_some_and(|met| met.contains(set)))
+                cell.seats
+                    .iter()
+                    .any(|entry| met.get(entry).is_some_and(|met| met.contains(set)))
             };
-            (1..=count).filter(|set| !lying[cell.round].contains(set) && !known(set)).collect()
+            (1..=count)
+                .filter(|set| !lying[cell.round].contains(set) && !known(set))
+                .collect()
         };
         let choices: Vec<Vec<usize>> = open.iter().map(free).collect();
         let next = (0..open.len()).min_by_key(|at| choices[*at].len())?;
         // The set that takes a choice from the fewest other tables.
         let taken = |set: &usize| {
             let near = |cell: &Open| {
-                cell.round == open[next].round
-                    || cell.seats.iter().any(|entry| open[next].seats.contains(entry))
+                cell.round == open[next].round || cell.seats.iter().any(|entry| open[next].seats.contains(entry))
             };
-            open.iter().zip(&choices).filter(|(cell, free)| near(cell) && free.contains(set)).count()
+            open.iter()
+                .zip(&choices)
+                .filter(|(cell, free)| near(cell) && free.contains(set))
+                .count()
         };
         let set = *choices[next].iter().min_by_key(|set| taken(set))?;
         let cell = open.swap_remove(next);
@@ -103,7 +122,10 @@ fn travelling(rounds: &[Round], laid: &[Vec<u16>], count: usize) -> Option<Movem
             met.entry(*entry).or_default().insert(set);
         }
     }
-    Some(Movement { sets, count: count as u16 })
+    Some(Movement {
+        sets,
+        count: count as u16,
+    })
 }
 
 /// Holds a movement against the rounds.
@@ -122,10 +144,17 @@ pub fn check(rounds: &[Round], movement: &Movement, boards: Boards) -> Result<()
         let mut lying = BTreeSet::new();
         for (table, set) in round.tables.iter().zip(sets) {
             if !lying.insert(*set) && boards == Boards::Travelling {
-                return Err(BoardsError::TwoTables { round: round.number, set: *set });
+                return Err(BoardsError::TwoTables {
+                    round: round.number,
+                    set: *set,
+                });
             }
             if let Some(entry) = table.seats.iter().find(|entry| !met.insert((**entry, *set))) {
-                return Err(BoardsError::MetBefore { round: round.number, entry: *entry, set: *set });
+                return Err(BoardsError::MetBefore {
+                    round: round.number,
+                    entry: *entry,
+                    set: *set,
+                });
             }
         }
     }

@@ -15,7 +15,15 @@ pub(super) fn choose(situation: &Situation, count: usize, by_lot: bool) -> Vec<(
     let why = if by_lot { ByeWhy::Lot } else { ByeWhy::Lowest };
     let reason = |at: usize| {
         let entrant = &situation.field[at];
-        (at, ByeReason { entry: entrant.entry, rank: entrant.rank, had: had(&at), why })
+        (
+            at,
+            ByeReason {
+                entry: entrant.entry,
+                rank: entrant.rank,
+                had: had(&at),
+                why,
+            },
+        )
     };
     let mut chosen: Vec<_> = order.into_iter().take(count).map(reason).collect();
     chosen.sort_by_key(|(_, reason)| reason.entry);

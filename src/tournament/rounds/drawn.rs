@@ -121,7 +121,10 @@ impl fmt::Display for Way {
             Way::Changed { apart: 0, again } => write!(f, "changed so that {again} pairs do not meet again"),
             Way::Changed { apart, again: 0 } => write!(f, "changed to keep {apart} pairs apart"),
             Way::Changed { apart, again } => {
-                write!(f, "changed to keep {apart} pairs apart and so that {again} do not meet again")
+                write!(
+                    f,
+                    "changed to keep {apart} pairs apart and so that {again} do not meet again"
+                )
             }
             Way::TurnAtFour => f.write_str("turns at a table of four"),
             Way::Rest => f.write_str("left by changes at other tables"),
@@ -138,7 +141,11 @@ impl fmt::Display for ByeReason {
         let ByeReason { entry, rank, had, why } = self;
         match why {
             ByeWhy::Lowest => {
-                write!(f, "{} sits out: the lowest (rank {rank}) of those with {had} byes", entry.0)
+                write!(
+                    f,
+                    "{} sits out: the lowest (rank {rank}) of those with {had} byes",
+                    entry.0
+                )
             }
             ByeWhy::Lot => write!(f, "{} sits out: by lot among those with {had} byes", entry.0),
         }
@@ -149,7 +156,11 @@ impl fmt::Display for Repeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (one, other) = self.pair;
         let (times, last) = (self.met.times, self.met.last);
-        write!(f, "{} and {} meet again (so far {times}, last in round {last}): ", one.0, other.0)?;
+        write!(
+            f,
+            "{} and {} meet again (so far {times}, last in round {last}): ",
+            one.0, other.0
+        )?;
         f.write_str(match self.why {
             RepeatWhy::Unavoidable => "this many cannot be avoided",
             RepeatWhy::NothingBetter => "nothing better was found",

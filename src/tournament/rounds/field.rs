@@ -64,7 +64,12 @@ impl Field {
 
     /// Before anything was played: all without points, ranked by their numbers.
     pub fn fresh(entries: impl IntoIterator<Item = EntryNo>) -> Result<Field, FieldError> {
-        let entrant = |entry: EntryNo| Entrant { entry, rank: 1, points: Exact::zero(), float: None };
+        let entrant = |entry: EntryNo| Entrant {
+            entry,
+            rank: 1,
+            points: Exact::zero(),
+            float: None,
+        };
         Field::of(entries.into_iter().map(entrant).collect())
     }
 }
@@ -82,7 +87,12 @@ mod tests {
     use super::*;
 
     fn entrant(entry: u16, rank: u16) -> Entrant {
-        Entrant { entry: EntryNo(entry), rank, points: Exact::zero(), float: None }
+        Entrant {
+            entry: EntryNo(entry),
+            rank,
+            points: Exact::zero(),
+            float: None,
+        }
     }
 
     #[test]

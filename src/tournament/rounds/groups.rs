@@ -8,8 +8,16 @@ use crate::{EntryNo, Round, Table};
 const THREE: &[[usize; 3]] = &[[0, 1, 2], [1, 2, 0], [2, 0, 1]];
 const FOUR: &[[usize; 3]] = &[[0, 1, 2], [1, 2, 3], [2, 3, 0], [3, 0, 1]];
 const FIVE: &[[usize; 3]] = &[[0, 1, 3], [1, 2, 4], [2, 3, 0], [3, 4, 1], [4, 0, 2]];
-const SIX: &[[usize; 3]] =
-    &[[0, 1, 2], [0, 1, 3], [1, 4, 5], [2, 0, 4], [2, 3, 4], [5, 2, 1], [3, 5, 0], [4, 3, 5]];
+const SIX: &[[usize; 3]] = &[
+    [0, 1, 2],
+    [0, 1, 3],
+    [1, 4, 5],
+    [2, 0, 4],
+    [2, 3, 4],
+    [5, 2, 1],
+    [3, 5, 0],
+    [4, 3, 5],
+];
 
 /// The fewest players of a group.
 pub(crate) const GROUP_MIN: usize = 3;
@@ -47,10 +55,11 @@ pub fn go_on(group: &[EntryNo], played: &[Vec<EntryNo>], count: usize) -> Vec<Ve
     for number in 0..if group.len() < GROUP_MIN { 0 } else { count } {
         let games = |entry: &EntryNo| all.iter().filter(|game| game.contains(entry)).count();
         let met = |one: &EntryNo, other: &EntryNo| {
-            all.iter().filter(|game| game.contains(one) && game.contains(other)).count()
+            all.iter()
+                .filter(|game| game.contains(one) && game.contains(other))
+                .count()
         };
-        let cost =
-            |[a, b, c]: &[EntryNo; 3]| (games(a) + games(b) + games(c), met(a, b) + met(b, c) + met(a, c));
+        let cost = |[a, b, c]: &[EntryNo; 3]| (games(a) + games(b) + games(c), met(a, b) + met(b, c) + met(a, c));
         let best = threes(group).min_by_key(cost);
         let mut game = best.map_or_else(Vec::new, |three| three.to_vec());
         game.rotate_left(number % GROUP_MIN);
@@ -72,7 +81,11 @@ fn threes(group: &[EntryNo]) -> impl Iterator<Item = [EntryNo; 3]> {
 /// The games of a group as rounds of one table each; whoever does not play has no bye that counts for anything.
 pub fn games(group: &[EntryNo]) -> Result<Vec<Round>, GroupError> {
     let games = places(group.len()).ok_or(GroupError::Size(group.len()))?;
-    if let Some((_, doubled)) = group.iter().enumerate().find(|(at, entry)| group[..*at].contains(entry)) {
+    if let Some((_, doubled)) = group
+        .iter()
+        .enumerate()
+        .find(|(at, entry)| group[..*at].contains(entry))
+    {
         return Err(GroupError::Doubled(*doubled));
     }
     let round = |(number, game): (u16, &[usize; 3])| {
@@ -80,7 +93,11 @@ pub fn games(group: &[EntryNo]) -> Result<Vec<Round>, GroupError> {
         let out = |(place, entry): (usize, &EntryNo)| (!game.contains(&place)).then_some(*entry);
         let mut byes: Vec<EntryNo> = group.iter().enumerate().filter_map(out).collect();
         byes.sort_unstable();
-        Round { number, byes, tables: vec![Table { number: 1, seats }] }
+        Round {
+            number,
+            byes,
+            tables: vec![Table { number: 1, seats }],
+        }
     };
     Ok((1..).zip(games).map(round).collect())
 }

@@ -29,9 +29,7 @@ fn tables(shape: &Shape, interval: usize) -> Vec<Vec<usize>> {
     for (part, size) in [(threes, 3), (fours, 4)] {
         for block in part.chunks(interval.saturating_mul(size)) {
             let step = block.len() / size;
-            tables.extend(
-                (0..step).map(|first| block[first..].iter().copied().step_by(step).collect::<Vec<_>>()),
-            );
+            tables.extend((0..step).map(|first| block[first..].iter().copied().step_by(step).collect::<Vec<_>>()));
         }
     }
     tables

@@ -69,7 +69,11 @@ pub(crate) fn advance_beside(
         let mut table: Vec<&Scored> = table.iter().collect();
         table.sort_by(|one, other| order(one, other));
         for (place, scored) in (1..).zip(table) {
-            if place <= best { direct.push((scored, Through::Place(place))) } else { rest.push(scored) }
+            if place <= best {
+                direct.push((scored, Through::Place(place)))
+            } else {
+                rest.push(scored)
+            }
         }
     }
     let by_score = |one: &(&Scored, Through), other: &(&Scored, Through)| order(one.0, other.0);
@@ -81,9 +85,14 @@ pub(crate) fn advance_beside(
     let wanted = if full < players { full } else { seatable(sure, players) };
     let lucky = wanted - sure;
     let through = direct.iter().map(|(scored, through)| (scored.entry, *through));
-    let second = (1..).zip(&rest[..lucky]).map(|(at, scored)| (scored.entry, Through::Lucky(at)));
+    let second = (1..)
+        .zip(&rest[..lucky])
+        .map(|(at, scored)| (scored.entry, Through::Lucky(at)));
     Ok(Advance {
-        through: through.chain(second).chain(byes.iter().map(|entry| (*entry, Through::Bye))).collect(),
+        through: through
+            .chain(second)
+            .chain(byes.iter().map(|entry| (*entry, Through::Bye)))
+            .collect(),
         out: rest[lucky..].iter().map(|scored| scored.entry).collect(),
         is_final: wanted <= 4,
     })
@@ -95,7 +104,11 @@ fn seatable(least: usize, players: usize) -> usize {
 }
 
 fn order(one: &Scored, other: &Scored) -> std::cmp::Ordering {
-    other.score.cmp(&one.score).then(one.seed.cmp(&other.seed)).then(one.entry.cmp(&other.entry))
+    other
+        .score
+        .cmp(&one.score)
+        .then(one.seed.cmp(&other.seed))
+        .then(one.entry.cmp(&other.entry))
 }
 
 fn check(tables: &[Vec<Scored>], byes: &[EntryNo], best: usize, seats: usize) -> Result<(), KnockoutError> {
@@ -108,13 +121,23 @@ fn check(tables: &[Vec<Scored>], byes: &[EntryNo], best: usize, seats: usize) ->
     let mut seen: BTreeSet<EntryNo> = byes.iter().copied().collect();
     for (number, table) in (1..).zip(tables) {
         if !(3..=4).contains(&table.len()) {
-            return Err(KnockoutError::TableSize { table: number, seats: table.len() });
+            return Err(KnockoutError::TableSize {
+                table: number,
+                seats: table.len(),
+            });
         }
         if let Some(doubled) = table.iter().find(|scored| !seen.insert(scored.entry)) {
-            return Err(KnockoutError::Doubled { table: number, entry: doubled.entry });
+            return Err(KnockoutError::Doubled {
+                table: number,
+                entry: doubled.entry,
+            });
         }
     }
     // A table beside which somebody sits out is no final.
     let is_final = tables.len() == 1 && byes.is_empty();
-    if tables.is_empty() || is_final { Err(KnockoutError::Over) } else { Ok(()) }
+    if tables.is_empty() || is_final {
+        Err(KnockoutError::Over)
+    } else {
+        Ok(())
+    }
 }

@@ -41,7 +41,10 @@ impl Ladder {
             return Err(LadderError::HereAlready(*doubled));
         }
         let tables = vec![Vec::new(); tables.min(PLAYERS_MAX / SEATS)];
-        let mut ladder = Ladder { tables, queue: queue.iter().copied().collect() };
+        let mut ladder = Ladder {
+            tables,
+            queue: queue.iter().copied().collect(),
+        };
         ladder.fill();
         Ok(ladder)
     }
@@ -60,7 +63,9 @@ impl Ladder {
     /// king moves on by a seat, so that the deal does not stay with him.
     pub fn finish(&mut self, table: usize, king: EntryNo) -> Result<(), LadderError> {
         let seats = table.checked_sub(1).and_then(|at| self.tables.get_mut(at));
-        let seats = seats.filter(|seats| seats.len() == SEATS).ok_or(LadderError::NoGame(table))?;
+        let seats = seats
+            .filter(|seats| seats.len() == SEATS)
+            .ok_or(LadderError::NoGame(table))?;
         let place = seats.iter().position(|entry| *entry == king);
         let place = place.ok_or(LadderError::NotAtTable { table, king })?;
         let losers = seats.iter().copied().filter(|entry| *entry != king);
@@ -91,7 +96,9 @@ impl Ladder {
             return Ok(());
         }
         let table = self.tables.iter_mut().find(|seats| seats.contains(&entry));
-        table.ok_or(LadderError::NotHere(entry))?.retain(|seated| *seated != entry);
+        table
+            .ok_or(LadderError::NotHere(entry))?
+            .retain(|seated| *seated != entry);
         self.fill();
         Ok(())
     }

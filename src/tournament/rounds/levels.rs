@@ -15,7 +15,9 @@ const DIGITS: usize = 6;
 /// A level from 0 for each number: exactly proportional where that is possible, else rounded to six digits of the
 /// greatest difference.
 pub(super) fn levels(points: &[&Exact]) -> Vec<i64> {
-    let Some(least) = points.iter().min() else { return Vec::new() };
+    let Some(least) = points.iter().min() else {
+        return Vec::new();
+    };
     let above: Vec<Exact> = points.iter().map(|points| *points - *least).collect();
     let exact = SCALES.iter().find_map(|scale| {
         let scaled = above.iter().map(|points| (points * &Exact::from(*scale)).whole());
@@ -56,11 +58,18 @@ mod tests {
         assert_eq!(of(&["100000000000000000", "1", "0"]), [100_000, 0, 0]);
         assert_eq!(of(&["1/7", "1/11", "0"]).len(), 3);
         let odd = of(&["1/7", "1/11", "1/13", "2"]);
-        assert!(odd[3] > odd[0] && odd[0] > odd[1] && odd[1] > odd[2] && odd[2] == 0, "{odd:?}");
+        assert!(
+            odd[3] > odd[0] && odd[0] > odd[1] && odd[1] > odd[2] && odd[2] == 0,
+            "{odd:?}"
+        );
     }
 
     #[test]
     fn no_level_is_beyond_the_limit() {
-        assert!(of(&["999999999999/7", "-999999999999999", "0"]).iter().all(|level| *level <= LEVEL_MAX));
+        assert!(
+            of(&["999999999999/7", "-999999999999999", "0"])
+                .iter()
+                .all(|level| *level <= LEVEL_MAX)
+        );
     }
 }

@@ -73,21 +73,34 @@ impl Past {
 
     fn check(&self, round: &Round) -> Result<(), PastError> {
         if round.number <= self.last {
-            return Err(PastError::Order { before: self.last, round: round.number });
+            return Err(PastError::Order {
+                before: self.last,
+                round: round.number,
+            });
         }
         let (mut seen, mut numbers) = (BTreeSet::new(), BTreeSet::new());
         for table in &round.tables {
             if !(2..=4).contains(&table.seats.len()) {
                 let seats = table.seats.len();
-                return Err(PastError::Seats { round: round.number, table: table.number, seats });
+                return Err(PastError::Seats {
+                    round: round.number,
+                    table: table.number,
+                    seats,
+                });
             }
             if !numbers.insert(table.number) {
-                return Err(PastError::SameTable { round: round.number, table: table.number });
+                return Err(PastError::SameTable {
+                    round: round.number,
+                    table: table.number,
+                });
             }
         }
         let mut all = round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes);
         match all.find(|entry| !seen.insert(**entry)) {
-            Some(entry) => Err(PastError::Doubled { round: round.number, entry: *entry }),
+            Some(entry) => Err(PastError::Doubled {
+                round: round.number,
+                entry: *entry,
+            }),
             None => Ok(()),
         }
     }
@@ -104,8 +117,14 @@ impl Past {
             let followed = self.followed.entry((*entry, next)).or_default();
             *followed = followed.saturating_add(1);
             for other in &seats[at + 1..] {
-                let met = self.pairs.entry(in_order(*entry, *other)).or_insert(Met { times: 0, last: round });
-                *met = Met { times: met.times.saturating_add(1), last: round };
+                let met = self
+                    .pairs
+                    .entry(in_order(*entry, *other))
+                    .or_insert(Met { times: 0, last: round });
+                *met = Met {
+                    times: met.times.saturating_add(1),
+                    last: round,
+                };
             }
         }
     }
@@ -149,14 +168,38 @@ mod tests {
 
     #[test]
     fn meetings_seats_and_byes_are_counted() {
-        let past =
-            Past::of(&[round(1, &[&[1, 2, 3], &[4, 5, 6, 7]], &[8]), round(3, &[&[2, 1, 8]], &[3])]).unwrap();
+        let past = Past::of(&[
+            round(1, &[&[1, 2, 3], &[4, 5, 6, 7]], &[8]),
+            round(3, &[&[2, 1, 8]], &[3]),
+        ])
+        .unwrap();
         assert_eq!(past.last_round(), 3);
         assert_eq!(past.met(EntryNo(2), EntryNo(1)), Some(Met { times: 2, last: 3 }));
         assert_eq!(past.met(EntryNo(2), EntryNo(4)), None);
-        assert_eq!(past.person(EntryNo(1)), Person { byes: 0, fours: 0, seats: [1, 1, 0, 0] });
-        assert_eq!(past.person(EntryNo(7)), Person { byes: 0, fours: 1, seats: [0, 0, 0, 1] });
-        assert_eq!(past.person(EntryNo(8)), Person { byes: 1, fours: 0, seats: [0, 0, 1, 0] });
+        assert_eq!(
+            past.person(EntryNo(1)),
+            Person {
+                byes: 0,
+                fours: 0,
+                seats: [1, 1, 0, 0]
+            }
+        );
+        assert_eq!(
+            past.person(EntryNo(7)),
+            Person {
+                byes: 0,
+                fours: 1,
+                seats: [0, 0, 0, 1]
+            }
+        );
+        assert_eq!(
+            past.person(EntryNo(8)),
+            Person {
+                byes: 1,
+                fours: 0,
+                seats: [0, 0, 1, 0]
+            }
+        );
         assert_eq!(past.person(EntryNo(99)), Person::default());
         assert_eq!(
             [(1, 2), (2, 1), (3, 1), (1, 3), (1, 8)].map(|(a, b)| past.followed(EntryNo(a), EntryNo(b))),
@@ -169,9 +212,28 @@ mod tests {
         let mut past = Past::of(&[round(2, &[&[1, 2, 3]], &[])]).unwrap();
         for (bad, error) in [
             (round(2, &[&[4, 5, 6]], &[]), PastError::Order { before: 2, round: 2 }),
-            (round(3, &[&[1, 2, 3], &[4, 1, 5]], &[]), PastError::Doubled { round: 3, entry: EntryNo(1) }),
-            (round(3, &[&[1, 2, 3]], &[2]), PastError::Doubled { round: 3, entry: EntryNo(2) }),
-            (round(3, &[&[1, 2, 3], &[4]], &[]), PastError::Seats { round: 3, table: 2, seats: 1 }),
+            (
+                round(3, &[&[1, 2, 3], &[4, 1, 5]], &[]),
+                PastError::Doubled {
+                    round: 3,
+                    entry: EntryNo(1),
+                },
+            ),
+            (
+                round(3, &[&[1, 2, 3]], &[2]),
+                PastError::Doubled {
+                    round: 3,
+                    entry: EntryNo(2),
+                },
+            ),
+            (
+                round(3, &[&[1, 2, 3], &[4]], &[]),
+                PastError::Seats {
+                    round: 3,
+                    table: 2,
+                    seats: 1,
+                },
+            ),
         ] {
             assert_eq!(past.add(&bad), Err(error));
         }

@@ -13,9 +13,12 @@ pub(super) fn bound(situation: &Situation, seated: &[usize], shape: &Shape) -> u
     let needed: usize = if shape.threes > 0 { 2 } else { 3 };
     let missing = |place: &usize| {
         let one = situation.field[*place].entry;
-        let others = seated.iter().filter(|other| *other != place).map(|other| situation.field[*other].entry);
-        let new = others
-            .filter(|other| situation.past.met(one, *other).is_none() && !situation.apart.holds(one, *other));
+        let others = seated
+            .iter()
+            .filter(|other| *other != place)
+            .map(|other| situation.field[*other].entry);
+        let new =
+            others.filter(|other| situation.past.met(one, *other).is_none() && !situation.apart.holds(one, *other));
         needed.saturating_sub(new.take(needed).count())
     };
     seated.iter().map(missing).sum::<usize>().div_ceil(2)
@@ -32,14 +35,7 @@ pub(super) struct Reasons<'a> {
 
 impl Reasons<'_> {
     /// The answer. The tables of the round are those of the arrangement, in the same order.
-    pub fn told(
-        &self,
-        round: Round,
-        byes: Vec<ByeReason>,
-        tables: &[Vec<usize>],
-        bound: usize,
-        proved: bool,
-    ) -> Drawn {
+    pub fn told(&self, round: Round, byes: Vec<ByeReason>, tables: &[Vec<usize>], bound: usize, proved: bool) -> Drawn {
         let why = match (self.wish.mind_repeats, proved) {
             (false, _) => RepeatWhy::Allowed,
             (true, true) => RepeatWhy::Unavoidable,
@@ -47,8 +43,14 @@ impl Reasons<'_> {
         };
         let repeats: Vec<Repeat> = tables.iter().flat_map(|table| self.repeats(table, why)).collect();
         let bound = match why {
-            RepeatWhy::Unavoidable => Bound { repeats: repeats.len(), reached: true },
-            _ => Bound { repeats: bound, reached: repeats.len() == bound },
+            RepeatWhy::Unavoidable => Bound {
+                repeats: repeats.len(),
+                reached: true,
+            },
+            _ => Bound {
+                repeats: bound,
+                reached: repeats.len() == bound,
+            },
         };
         let reason = |(number, table): (u16, &Vec<usize>)| {
             let entrants = || table.iter().map(|player| &self.situation.field[self.seated[*player]]);
@@ -62,7 +64,13 @@ impl Reasons<'_> {
             }
         };
         let reasons = (1..).zip(tables).map(reason).collect();
-        Drawn { round, tables: reasons, byes, repeats, bound }
+        Drawn {
+            round,
+            tables: reasons,
+            byes,
+            repeats,
+            bound,
+        }
     }
 
     fn repeats(&self, table: &[usize], why: RepeatWhy) -> Vec<Repeat> {
@@ -72,7 +80,11 @@ impl Reasons<'_> {
             for other in &table[at + 1..] {
                 let (one, other) = (entry(*one), entry(*other));
                 if let Some(met) = self.situation.past.met(one, other) {
-                    found.push(Repeat { pair: (one.min(other), one.max(other)), met, why });
+                    found.push(Repeat {
+                        pair: (one.min(other), one.max(other)),
+                        met,
+                        why,
+                    });
                 }
             }
         }
@@ -90,7 +102,9 @@ impl Reasons<'_> {
         }
         let (mut apart, mut again, mut turns) = (0, 0, false);
         for begun in begun() {
-            let pairs = begun.iter().flat_map(|one| begun.iter().map(move |other| (*one, *other)));
+            let pairs = begun
+                .iter()
+                .flat_map(|one| begun.iter().map(move |other| (*one, *other)));
             for (one, other) in pairs.filter(|(one, other)| one < other) {
                 match self.price.pair(one, other) {
                     0 => {}

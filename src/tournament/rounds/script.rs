@@ -88,9 +88,16 @@ pub fn write(rounds: &[Round]) -> String {
 
 fn round(text: &str, number: u16, players: usize) -> Result<Round, ScriptFault> {
     let mut there = vec![false; players];
-    let mut round = Round { number, byes: Vec::new(), tables: Vec::new() };
+    let mut round = Round {
+        number,
+        byes: Vec::new(),
+        tables: Vec::new(),
+    };
     for word in text.split_whitespace() {
-        let seats = word.split('-').map(|part| entry(part, players)).collect::<Result<Vec<_>, _>>()?;
+        let seats = word
+            .split('-')
+            .map(|part| entry(part, players))
+            .collect::<Result<Vec<_>, _>>()?;
         for entry in &seats {
             if std::mem::replace(&mut there[usize::from(entry.0) - 1], true) {
                 return Err(ScriptFault::Doubled(*entry));
@@ -98,7 +105,10 @@ fn round(text: &str, number: u16, players: usize) -> Result<Round, ScriptFault> 
         }
         match seats.len() {
             1 => round.byes.extend(seats),
-            3 | 4 => round.tables.push(Table { number: round.tables.len() as u16 + 1, seats }),
+            3 | 4 => round.tables.push(Table {
+                number: round.tables.len() as u16 + 1,
+                seats,
+            }),
             size => return Err(ScriptFault::TableSize(size)),
         }
     }
@@ -130,7 +140,12 @@ struct Turns {
 impl Turns {
     fn of(players: usize) -> Turns {
         let none: BTreeMap<EntryNo, usize> = (1..=players).map(|entry| (EntryNo(entry as u16), 0)).collect();
-        Turns { players, shape: None, byes: none.clone(), fours: none }
+        Turns {
+            players,
+            shape: None,
+            byes: none.clone(),
+            fours: none,
+        }
     }
 
     fn add(&mut self, round: &Round) -> Result<(), ScriptFault> {
@@ -146,9 +161,14 @@ impl Turns {
             fours: fours.len() / 4,
         };
         let suits = |sit_out| Shape::of(self.players, sit_out) == Ok(shape);
-        let known = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour].into_iter().any(suits);
+        let known = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour]
+            .into_iter()
+            .any(suits);
         if !known || self.shape.is_some_and(|before| before != shape) {
-            return Err(ScriptFault::Shape { found: shape.fours, byes: shape.byes });
+            return Err(ScriptFault::Shape {
+                found: shape.fours,
+                byes: shape.byes,
+            });
         }
         self.shape = Some(shape);
         count(&mut self.byes, &round.byes, ScriptFault::Byes)?;

@@ -11,9 +11,13 @@ const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 
 fn orders(seats: usize) -> Vec<Vec<usize>> {
     let threes = THREE.iter().map(|order| order.to_vec());
     if seats < 4 {
-        return threes.map(|order| order.into_iter().filter(|at| *at < seats).collect()).collect();
+        return threes
+            .map(|order| order.into_iter().filter(|at| *at < seats).collect())
+            .collect();
     }
-    threes.flat_map(|order| (0..4).map(move |at| [&order[..at], &[3], &order[at..]].concat())).collect()
+    threes
+        .flat_map(|order| (0..4).map(move |at| [&order[..at], &[3], &order[at..]].concat()))
+        .collect()
 }
 
 /// How unevenly somebody has sat after one more round in this seat, cubed, so that one great unevenness counts for
@@ -40,7 +44,11 @@ pub(super) fn least(people: &[&Person]) -> u64 {
 
 fn sum(people: &[&Person], order: &[usize]) -> u64 {
     let four = people.len() == 4;
-    order.iter().enumerate().map(|(seat, at)| unevenness(people[*at], seat, four)).sum()
+    order
+        .iter()
+        .enumerate()
+        .map(|(seat, at)| unevenness(people[*at], seat, four))
+        .sum()
 }
 
 /// The players of a table in the order of seats: the least unevenness, then the fewest who sit once more behind the
@@ -50,10 +58,16 @@ pub(super) fn order(table: &[EntryNo], past: &Past, chance: &mut Chance) -> Vec<
     let people: Vec<&Person> = people.iter().collect();
     let behind = |order: &[usize]| -> u64 {
         let next = order.iter().cycle().skip(1);
-        order.iter().zip(next).map(|(a, b)| u64::from(past.followed(table[*a], table[*b]))).sum()
+        order
+            .iter()
+            .zip(next)
+            .map(|(a, b)| u64::from(past.followed(table[*a], table[*b])))
+            .sum()
     };
     let mut orders = orders(table.len());
     chance.shuffle(&mut orders);
-    let best = orders.into_iter().min_by_key(|order| (sum(&people, order), behind(order)));
+    let best = orders
+        .into_iter()
+        .min_by_key(|order| (sum(&people, order), behind(order)));
     best.unwrap_or_default().into_iter().map(|at| table[at]).collect()
 }

@@ -36,7 +36,11 @@ impl Teams {
         let mut seen = BTreeSet::new();
         for (team, members) in (1..).zip(&teams) {
             if members.len() != first {
-                return Err(TeamsError::Uneven { team, players: members.len(), first });
+                return Err(TeamsError::Uneven {
+                    team,
+                    players: members.len(),
+                    first,
+                });
             }
             if let Some(entry) = members.iter().find(|entry| !seen.insert(**entry)) {
                 return Err(TeamsError::Doubled { team, entry: *entry });
@@ -69,7 +73,10 @@ impl Teams {
                 let mut seats = seats.collect::<Result<Vec<EntryNo>, TeamsError>>()?;
                 let turn = board % seats.len().max(1);
                 seats.rotate_left(turn);
-                tables.push(Table { number: tables.len() as u16 + 1, seats });
+                tables.push(Table {
+                    number: tables.len() as u16 + 1,
+                    seats,
+                });
             }
         }
         let mut byes = Vec::new();
@@ -77,18 +84,28 @@ impl Teams {
             byes.extend(team(number)?);
         }
         byes.sort_unstable();
-        Ok(Round { number: drawn.number, byes, tables })
+        Ok(Round {
+            number: drawn.number,
+            byes,
+            tables,
+        })
     }
 
     /// Rounds of single boards, drawn apart from each other, as one round: tables are numbered through.
     pub fn together(number: u16, boards: &[Round]) -> Round {
         let mut byes: Vec<EntryNo> = boards.iter().flat_map(|round| round.byes.clone()).collect();
         byes.sort_unstable();
-        let seats = boards.iter().flat_map(|round| &round.tables).map(|table| table.seats.clone());
+        let seats = boards
+            .iter()
+            .flat_map(|round| &round.tables)
+            .map(|table| table.seats.clone());
         Round {
             number,
             byes,
-            tables: (1..).zip(seats).map(|(number, seats)| Table { number, seats }).collect(),
+            tables: (1..)
+                .zip(seats)
+                .map(|(number, seats)| Table { number, seats })
+                .collect(),
         }
     }
 }

@@ -27,7 +27,10 @@ pub(super) fn pairs(plan: &Plan, apart: &Apart) -> Result<Vec<(u16, u16)>, Apart
         number if (1..=plan.players()).contains(&number) => Ok(number - 1),
         _ => Err(ApartError::Unknown(entry)),
     };
-    apart.pairs().map(|(one, other)| Ok((player(one)?, player(other)?))).collect()
+    apart
+        .pairs()
+        .map(|(one, other)| Ok((player(one)?, player(other)?)))
+        .collect()
 }
 
 /// Refuses pairs that provably leave no round, whoever sits out in it.
@@ -38,8 +41,11 @@ pub(super) fn check(plan: &Plan, apart: &[(u16, u16)]) -> Result<(), ApartError>
         allowed[usize::from(*one)][usize::from(*other)] = false;
         allowed[usize::from(*other)][usize::from(*one)] = false;
     }
-    let others =
-        |player: usize| (0..players).filter(|other| *other != player && allowed[player][*other]).count();
+    let others = |player: usize| {
+        (0..players)
+            .filter(|other| *other != player && allowed[player][*other])
+            .count()
+    };
     // Whoever plays at all needs two others; only in a single round may he be the one to sit out.
     let lonely = (0..players).find(|player| others(*player) < 2);
     if let Some(player) = lonely.filter(|_| plan.byes() == 0 || plan.rounds() > 1) {
@@ -72,7 +78,9 @@ struct OneRound {
 impl OneRound {
     /// Seats the first free player in every way; none where the attempts were used up before an answer.
     fn can_be_filled(&mut self) -> Option<bool> {
-        let Some(first) = self.free.iter().position(|free| *free) else { return Some(true) };
+        let Some(first) = self.free.iter().position(|free| *free) else {
+            return Some(true);
+        };
         self.free[first] = false;
         let mut answer = Some(false);
         for seats in [3, 4] {
@@ -147,7 +155,10 @@ mod tests {
         assert_eq!(checked(6, &[(1, 2), (1, 3), (2, 3)]), Err(ApartError::NoRound));
         // Three of seven can: one of them sits out.
         assert_eq!(checked(7, &[(1, 2), (1, 3), (2, 3)]), Ok(()));
-        assert_eq!(checked(6, &[(1, 2), (1, 3), (1, 4), (1, 5)]), Err(ApartError::NoTable(EntryNo(1))));
+        assert_eq!(
+            checked(6, &[(1, 2), (1, 3), (1, 4), (1, 5)]),
+            Err(ApartError::NoTable(EntryNo(1)))
+        );
     }
 
     #[test]

@@ -46,10 +46,20 @@ pub fn lower_bound(plan: &Plan) -> Bound {
     let everybody = most_players == players || least >= others;
     let crowding = match (surplus, everybody) {
         (0, _) => Crowding::Room,
-        (_, true) => Crowding::Pairs { meetings, pairs: plan.pairs() },
-        (_, false) => Crowding::Players { players: most_players as u16, opponents: most, others },
+        (_, true) => Crowding::Pairs {
+            meetings,
+            pairs: plan.pairs(),
+        },
+        (_, false) => Crowding::Players {
+            players: most_players as u16,
+            opponents: most,
+            others,
+        },
     };
-    Bound { repeats: surplus.div_ceil(2), crowding }
+    Bound {
+        repeats: surplus.div_ceil(2),
+        crowding,
+    }
 }
 
 #[cfg(test)]
@@ -72,30 +82,63 @@ mod tests {
         for player in turns.take(usize::from(4 * plan.fours() * plan.rounds())) {
             met[player] += 1;
         }
-        assert_eq!(met.iter().sum::<u64>(), 2 * plan.meetings_per_round() * u64::from(plan.rounds()));
+        assert_eq!(
+            met.iter().sum::<u64>(),
+            2 * plan.meetings_per_round() * u64::from(plan.rounds())
+        );
         let beyond: u64 = met.iter().map(|met| met.saturating_sub(players as u64 - 1)).sum();
-        beyond.div_ceil(2).max((met.iter().sum::<u64>() / 2).saturating_sub(plan.pairs()))
+        beyond
+            .div_ceil(2)
+            .max((met.iter().sum::<u64>() / 2).saturating_sub(plan.pairs()))
     }
 
     #[test]
     fn tables_of_three_run_out_of_pairs() {
-        for (players, rounds, repeats) in
-            [(9, 4, 0), (9, 5, 9), (9, 6, 18), (15, 7, 0), (15, 8, 15), (18, 8, 0), (18, 9, 9), (21, 11, 21)]
-        {
+        for (players, rounds, repeats) in [
+            (9, 4, 0),
+            (9, 5, 9),
+            (9, 6, 18),
+            (15, 7, 0),
+            (15, 8, 15),
+            (18, 8, 0),
+            (18, 9, 9),
+            (21, 11, 21),
+        ] {
             let bound = bound(players, rounds, SitOut::Fours);
             assert_eq!(bound.repeats, repeats, "{players} {rounds}");
             assert_eq!(bound.crowding == Crowding::Room, repeats == 0);
         }
         let nine = bound(9, 5, SitOut::Fours);
-        assert_eq!(nine.crowding, Crowding::Pairs { meetings: 45, pairs: 36 });
+        assert_eq!(
+            nine.crowding,
+            Crowding::Pairs {
+                meetings: 45,
+                pairs: 36
+            }
+        );
     }
 
     #[test]
     fn tables_of_four_run_out_of_pairs_sooner() {
         let ten = bound(10, 4, SitOut::Fours);
-        assert_eq!(ten, Bound { repeats: 3, crowding: Crowding::Pairs { meetings: 48, pairs: 45 } });
+        assert_eq!(
+            ten,
+            Bound {
+                repeats: 3,
+                crowding: Crowding::Pairs {
+                    meetings: 48,
+                    pairs: 45
+                }
+            }
+        );
         let four = bound(4, 3, SitOut::Fours);
-        assert_eq!(four, Bound { repeats: 12, crowding: Crowding::Pairs { meetings: 18, pairs: 6 } });
+        assert_eq!(
+            four,
+            Bound {
+                repeats: 12,
+                crowding: Crowding::Pairs { meetings: 18, pairs: 6 }
+            }
+        );
     }
 
     #[test]
@@ -103,7 +146,14 @@ mod tests {
         let ten = bound(10, 5, SitOut::Byes);
         assert_eq!(
             ten,
-            Bound { repeats: 3, crowding: Crowding::Players { players: 5, opponents: 10, others: 9 } }
+            Bound {
+                repeats: 3,
+                crowding: Crowding::Players {
+                    players: 5,
+                    opponents: 10,
+                    others: 9
+                }
+            }
         );
         assert_eq!(bound(11, 5, SitOut::Byes).repeats, 0);
     }

@@ -48,7 +48,10 @@ impl Meetings {
 
     /// How many different opponents somebody met.
     pub fn opponents(&self, entry: EntryNo) -> usize {
-        self.0.keys().filter(|(one, other)| *one == entry || *other == entry).count()
+        self.0
+            .keys()
+            .filter(|(one, other)| *one == entry || *other == entry)
+            .count()
     }
 
     /// Pairs that met at all, the lower number first, with how often they did; in order of numbers.
@@ -76,12 +79,19 @@ mod tests {
             number,
             seats: seats.iter().map(|no| EntryNo(*no)).collect(),
         };
-        Round { number, byes: Vec::new(), tables: (1..).zip(tables).map(table).collect() }
+        Round {
+            number,
+            byes: Vec::new(),
+            tables: (1..).zip(tables).map(table).collect(),
+        }
     }
 
     #[test]
     fn each_meeting_after_the_first_is_a_repeat() {
-        let rounds = [round(1, &[&[1, 2, 3], &[4, 5, 6, 7]]), round(2, &[&[3, 2, 4], &[1, 5, 6, 7]])];
+        let rounds = [
+            round(1, &[&[1, 2, 3], &[4, 5, 6, 7]]),
+            round(2, &[&[3, 2, 4], &[1, 5, 6, 7]]),
+        ];
         let mut meetings = Meetings::of(&rounds);
         // 2-3 and the three pairs among 5, 6 and 7.
         assert_eq!(meetings.repeats(), 4);

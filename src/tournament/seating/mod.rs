@@ -31,6 +31,10 @@ type Lineup = Vec<Vec<u16>>;
 
 /// Reads `0 1 2, 3 4 5`.
 fn tables(text: &str) -> Option<Lineup> {
-    let table = |text: &str| text.split_whitespace().map(|player| player.parse().ok()).collect::<Option<_>>();
+    let table = |text: &str| {
+        text.split_whitespace()
+            .map(|player| player.parse().ok())
+            .collect::<Option<_>>()
+    };
     text.split(',').map(table).collect()
 }

@@ -133,7 +133,9 @@ mod tests {
     use super::*;
 
     fn tables(players: u16, sit_out: SitOut) -> Option<(u16, u16, u16)> {
-        Plan::new(players, 1, sit_out).ok().map(|plan| (plan.threes(), plan.fours(), plan.byes()))
+        Plan::new(players, 1, sit_out)
+            .ok()
+            .map(|plan| (plan.threes(), plan.fours(), plan.byes()))
     }
 
     #[test]
@@ -176,8 +178,11 @@ mod tests {
                     Ok(plan) => {
                         assert_eq!(3 * plan.threes() + 4 * plan.fours() + plan.byes(), players);
                         assert!(plan.byes() == 0 || plan.fours() == 0);
-                        let exceptions =
-                            if sit_out == SitOut::TablesOfFour { plan.threes() } else { plan.fours() };
+                        let exceptions = if sit_out == SitOut::TablesOfFour {
+                            plan.threes()
+                        } else {
+                            plan.fours()
+                        };
                         assert!(exceptions < 4, "{plan:?}");
                     }
                     Err(error) => assert_eq!(error, PlanError::NoTables(5)),

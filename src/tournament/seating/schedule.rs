@@ -84,8 +84,18 @@ fn draw_within(plan: &Plan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<S
     let apart = apart::pairs(plan, apart)?;
     apart::check(plan, &apart)?;
     let mut chance = Chance::of(seed, 0);
-    let draft = Draft { plan, apart: &apart, least: least(plan), seed, steps };
-    let Sketch { mut rounds, origin, other } = draft.rounds(&mut chance)?;
+    let draft = Draft {
+        plan,
+        apart: &apart,
+        least: least(plan),
+        seed,
+        steps,
+    };
+    let Sketch {
+        mut rounds,
+        origin,
+        other,
+    } = draft.rounds(&mut chance)?;
     for round in &mut rounds {
         chance.shuffle(round);
         // Tables of four come first, where a director looks for them.
@@ -103,7 +113,13 @@ fn least(plan: &Plan) -> u64 {
 
 /// Rounds of a plan that a design serves, without a search.
 pub(super) fn designed(plan: &Plan) -> Option<Vec<Lineup>> {
-    let draft = Draft { plan, apart: &[], least: 0, seed: 0, steps: &[] };
+    let draft = Draft {
+        plan,
+        apart: &[],
+        least: 0,
+        seed: 0,
+        steps: &[],
+    };
     Some(draft.by_design(&draft.design()?, &mut Chance::of(0, 0))?.0)
 }
 
@@ -130,19 +146,30 @@ impl Draft<'_> {
             let rounds = rounds.iter().map(|round| renamed(round, &names)).collect();
             let other = self.plan.preferring(self.plan.prefer().other());
             let other = stored::stored(&other).map(|rounds| Outlook::of(&other, &rounds));
-            return Ok(Sketch { rounds, origin: Origin::Stored, other });
+            return Ok(Sketch {
+                rounds,
+                origin: Origin::Stored,
+                other,
+            });
         }
         let design = self.design();
         if let Some(design) = &design
             && let Some((rounds, origin)) = self.by_design(design, chance)
         {
-            return Ok(Sketch { rounds, origin, other: None });
+            return Ok(Sketch {
+                rounds,
+                origin,
+                other: None,
+            });
         }
         let whole = design.filter(|design| design.rounds.len() < usize::from(self.plan.rounds()));
         let (found, origin) = match whole {
             Some(design) => {
                 let rounds = design.chosen(self.plan.players(), chance);
-                let origin = Origin::DesignAndSearch { system: design.system, rounds: rounds.len() as u16 };
+                let origin = Origin::DesignAndSearch {
+                    system: design.system,
+                    rounds: rounds.len() as u16,
+                };
                 self.better((self.search(&rounds), origin))
             }
             None => (self.search(&[]), Origin::Searched),
@@ -156,7 +183,11 @@ impl Draft<'_> {
         }
         let other = (self.plan.is_mixed() && !self.forbids(&other.rounds))
             .then(|| Outlook::of(&self.plan.preferring(self.plan.prefer().other()), &other.rounds));
-        Ok(Sketch { rounds: chosen.rounds, origin, other })
+        Ok(Sketch {
+            rounds: chosen.rounds,
+            origin,
+            other,
+        })
     }
 
     /// What follows a whole design, or a search of all rounds where that comes out better. Large events would only
@@ -213,13 +244,20 @@ impl Draft<'_> {
 
     fn forbids(&self, rounds: &[Lineup]) -> bool {
         let meet = |table: &Vec<u16>| {
-            self.apart.iter().any(|(one, other)| table.contains(one) && table.contains(other))
+            self.apart
+                .iter()
+                .any(|(one, other)| table.contains(one) && table.contains(other))
         };
         !self.apart.is_empty() && rounds.iter().flatten().any(meet)
     }
 
     fn search(&self, before: &[Lineup]) -> Best {
-        let task = Task { plan: self.plan, before, apart: self.apart, target: self.least };
+        let task = Task {
+            plan: self.plan,
+            before,
+            apart: self.apart,
+            target: self.least,
+        };
         search(&task, self.seed, self.steps)
     }
 }
@@ -283,7 +321,15 @@ impl Schedule {
         }
         let meetings = Meetings::of(&rounds);
         let (bound, least) = (lower_bound(plan), least(plan));
-        Schedule { plan: *plan, rounds, origin, meetings, bound, least, other: None }
+        Schedule {
+            plan: *plan,
+            rounds,
+            origin,
+            meetings,
+            bound,
+            least,
+            other: None,
+        }
     }
 
     /// What was asked for.
@@ -309,7 +355,11 @@ impl Schedule {
     /// What it comes to.
     pub fn outlook(&self) -> Outlook {
         let visit_spread = if self.plan.is_mixed() { self.visit_spread() } else { 0 };
-        Outlook { prefer: self.plan.prefer(), repeats: self.repeats(), visit_spread }
+        Outlook {
+            prefer: self.plan.prefer(),
+            repeats: self.repeats(),
+            visit_spread,
+        }
     }
 
     /// What the other preference would have given, where that is something else.
@@ -333,9 +383,7 @@ impl Schedule {
             0 => None,
             repeats if repeats <= self.bound.repeats => Some(WhyRepeats::Crowded(self.bound.crowding)),
             repeats if repeats <= self.least => Some(WhyRepeats::Proved),
-            repeats if self.other.is_some_and(|other| other.repeats < repeats) => {
-                Some(WhyRepeats::EvenVisits)
-            }
+            repeats if self.other.is_some_and(|other| other.repeats < repeats) => Some(WhyRepeats::EvenVisits),
             _ => Some(WhyRepeats::BestFound),
         }
     }
@@ -402,7 +450,11 @@ impl Schedule {
     /// By how much visits to tables of four differ. More than one only where that saves repeats.
     pub fn visit_spread(&self) -> u16 {
         let mut visits = vec![0; usize::from(self.plan.players())];
-        for table in self.rounds.iter().flat_map(|round| &round.tables).filter(|table| table.seats.len() == 4)
+        for table in self
+            .rounds
+            .iter()
+            .flat_map(|round| &round.tables)
+            .filter(|table| table.seats.len() == 4)
         {
             for entry in &table.seats {
                 visits[usize::from(entry.0) - 1] += 1;

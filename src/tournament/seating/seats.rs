@@ -24,8 +24,10 @@ pub(super) fn take_seats(rounds: &mut [Lineup], players: u16, chance: &mut Chanc
     let (threes, fours) = (sizes(3), sizes(4));
     let mut last: Vec<Option<u16>> = vec![None; rounds.iter().map(Vec::len).sum()];
     if threes && fours {
-        let visits =
-            rounds.iter().flatten().map(|table| if table.len() == 4 { table.as_slice() } else { &[] });
+        let visits = rounds
+            .iter()
+            .flatten()
+            .map(|table| if table.len() == 4 { table.as_slice() } else { &[] });
         let colours = Colours::new(visits, players, 4);
         for (table, seat) in last.iter_mut().enumerate() {
             *seat = colours.at(table).get(3).copied();
@@ -76,7 +78,11 @@ impl Followers {
 /// the same order.
 fn part(colours: &mut Colours, last: &[Option<u16>], players: u16, chance: &mut Chance) {
     let players = usize::from(players);
-    let mut followers = Followers { players, times: vec![0; players * players], repeats: 0 };
+    let mut followers = Followers {
+        players,
+        times: vec![0; players * players],
+        repeats: 0,
+    };
     for table in 0..last.len() {
         followers.count(&order(colours, last, table), 1);
     }

@@ -9,7 +9,9 @@ pub(super) const STORED: &str = include_str!("stored.txt");
 
 /// The rounds stored for this plan, players from 0, in an order that spreads byes evenly.
 pub(super) fn stored(plan: &Plan) -> Option<Vec<Lineup>> {
-    let even = (plan.prefer() == Prefer::Even).then(|| line(&format!("{} even =", key(plan)))).flatten();
+    let even = (plan.prefer() == Prefer::Even)
+        .then(|| line(&format!("{} even =", key(plan))))
+        .flatten();
     let line = even.or_else(|| line(&format!("{} =", key(plan))))?;
     line.split_once(':')?.1.split('/').map(tables).collect()
 }
@@ -20,5 +22,11 @@ fn line(key: &str) -> Option<&'static str> {
 
 /// Players, tables of three and of four, rounds.
 fn key(plan: &Plan) -> String {
-    format!("{} {} {} {}", plan.players(), plan.threes(), plan.fours(), plan.rounds())
+    format!(
+        "{} {} {} {}",
+        plan.players(),
+        plan.threes(),
+        plan.fours(),
+        plan.rounds()
+    )
 }

@@ -8,9 +8,7 @@ use super::plan::{Format, Plan};
 use super::scores;
 use crate::SitOut;
 use crate::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
-use crate::standings::{
-    Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings,
-};
+use crate::standings::{Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings};
 use crate::{EntryNo, Exact, Round};
 use talon_rules::chance::Chance;
 
@@ -35,7 +33,10 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
     let mut chance = Chance::of(seed, 0);
     let plan = Plan::of(seed, &mut chance);
     let mut event = Event {
-        facts: Facts { entries: entries(&plan, &mut chance), ..Facts::default() },
+        facts: Facts {
+            entries: entries(&plan, &mut chance),
+            ..Facts::default()
+        },
         plan,
         chance,
         past: Past::default(),
@@ -81,9 +82,13 @@ impl Event {
     /// Rounds that depend on the standings.
     fn draw_all(&mut self) -> u64 {
         for number in 1..=self.plan.rounds {
-            let Some(field) = self.field(number) else { return u64::from(number) - 1 };
+            let Some(field) = self.field(number) else {
+                return u64::from(number) - 1;
+            };
             let sit_out = self.seatable(field.len());
-            let Some(drawn) = self.draw(&field, sit_out) else { return u64::from(number) - 1 };
+            let Some(drawn) = self.draw(&field, sit_out) else {
+                return u64::from(number) - 1;
+            };
             tables::drawn(self, &field, sit_out, &drawn);
             self.last = Some((field, drawn.round.clone()));
             self.play(drawn.round);
@@ -145,7 +150,8 @@ impl Event {
         match self.drawn(field, sit_out) {
             Ok(drawn) => Some(drawn),
             Err(error) => {
-                self.faults.hold(1, false, || format!("round {}: {error}", self.past.last_round() + 1));
+                self.faults
+                    .hold(1, false, || format!("round {}: {error}", self.past.last_round() + 1));
                 None
             }
         }
@@ -154,7 +160,13 @@ impl Event {
     /// The draw of the next round, however often it is asked for.
     pub fn drawn(&self, field: &Field, sit_out: SitOut) -> Result<Drawn, DrawError> {
         let seed = self.plan.seed;
-        let situation = Situation { field, past: &self.past, apart: &self.plan.apart, sit_out, seed };
+        let situation = Situation {
+            field,
+            past: &self.past,
+            apart: &self.plan.apart,
+            sit_out,
+            seed,
+        };
         lineup::draw(self.plan.format, &situation)
     }
 
@@ -170,8 +182,11 @@ impl Event {
                 round.results.push(result);
             }
         }
-        let mut results: Vec<TableResult> =
-            round.tables.iter().map(|table| scores::result(table, &mut self.chance)).collect();
+        let mut results: Vec<TableResult> = round
+            .tables
+            .iter()
+            .map(|table| scores::result(table, &mut self.chance))
+            .collect();
         if results.len() > 1 && self.chance.below(8) == 0 {
             self.late.extend(results.pop().map(|result| (number, result)));
         }
@@ -188,7 +203,12 @@ impl Event {
             let entry = self.facts.entries[self.chance.below(self.facts.entries.len())].number;
             let halves = self.chance.below(9) as i64 - 4;
             let amount = Exact::ratio(halves, 2).unwrap_or_else(Exact::zero);
-            self.facts.adjustments.push(Adjustment { entry, amount, round, revoked: false });
+            self.facts.adjustments.push(Adjustment {
+                entry,
+                amount,
+                round,
+                revoked: false,
+            });
         }
         if let Some(last) = self.facts.adjustments.last_mut() {
             last.revoked |= self.chance.below(6) == 0;
@@ -206,7 +226,9 @@ impl Event {
             return;
         }
         let table = self.chance.below(round.results.len());
-        let Outcome::Played(seats) = &mut round.results[table].outcome else { return };
+        let Outcome::Played(seats) = &mut round.results[table].outcome else {
+            return;
+        };
         if seats.iter().any(|seat| seat.came == Came::Nobody) {
             return;
         }
@@ -234,9 +256,7 @@ impl Event {
             let roll = self.chance.below(60);
             let entry = &mut self.facts.entries[at];
             match (entry.status, roll) {
-                (Status::InPlay, 0 | 1) => {
-                    (entry.status, entry.last_round) = (Status::Withdrawn, Some(number))
-                }
+                (Status::InPlay, 0 | 1) => (entry.status, entry.last_round) = (Status::Withdrawn, Some(number)),
                 (Status::InPlay, 2) if number > 2 => {
                     (entry.status, entry.last_round) = (Status::Excluded, Some(number));
                 }

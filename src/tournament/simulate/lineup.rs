@@ -6,8 +6,7 @@ use super::plan::Format;
 use crate::rounds::ladder::Ladder;
 use crate::rounds::teams::Teams;
 use crate::rounds::{
-    Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script,
-    swiss,
+    Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script, swiss,
 };
 use crate::standings::{Outcome, Status};
 use crate::{Apart, SitOut};
@@ -37,29 +36,48 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
     let players = event.plan.players;
     let sit_out = if players == 5 { SitOut::Byes } else { event.plan.sit_out };
     match event.plan.format {
-        Format::Schedule => Lineup { rounds: schedule(event), sit_out: Some(SitOut::Byes) },
+        Format::Schedule => Lineup {
+            rounds: schedule(event),
+            sit_out: Some(SitOut::Byes),
+        },
         Format::Group => {
             let group: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
             let games = groups::games(&group);
-            event.faults.hold(1, games.is_ok(), || format!("a group of {players} has no games"));
-            Lineup { rounds: games.unwrap_or_default(), sit_out: None }
+            event
+                .faults
+                .hold(1, games.is_ok(), || format!("a group of {players} has no games"));
+            Lineup {
+                rounds: games.unwrap_or_default(),
+                sit_out: None,
+            }
         }
-        Format::Teams { boards } => Lineup { rounds: team_rounds(event, boards), sit_out: None },
+        Format::Teams { boards } => Lineup {
+            rounds: team_rounds(event, boards),
+            sit_out: None,
+        },
         Format::Boards(how) => {
             let rounds = by_lot(event, players, sit_out);
             let movement = boards::movement(&rounds, how);
             let fault = boards::check(&rounds, &movement, how);
             tables::boards(event, &rounds, &movement);
             event.faults.hold(5, fault.is_ok(), || format!("boards: {fault:?}"));
-            Lineup { rounds, sit_out: Some(sit_out) }
+            Lineup {
+                rounds,
+                sit_out: Some(sit_out),
+            }
         }
         _ => {
             let rounds = by_lot(event, players, sit_out);
             let text = script::write(&rounds);
             let read = script::read(&text, usize::from(players));
             let again = read.as_ref().map(|rounds| script::write(rounds));
-            event.faults.hold(12, again.as_ref() == Ok(&text), || format!("a script is read as {again:?}"));
-            Lineup { rounds: read.unwrap_or(rounds), sit_out: Some(sit_out) }
+            event.faults.hold(12, again.as_ref() == Ok(&text), || {
+                format!("a script is read as {again:?}")
+            });
+            Lineup {
+                rounds: read.unwrap_or(rounds),
+                sit_out: Some(sit_out),
+            }
         }
     }
 }
@@ -68,11 +86,21 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
 fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
     let (mut past, mut rounds) = (Past::default(), Vec::new());
     let (seed, apart) = (event.plan.seed, Apart::nobody());
-    let Ok(field) = Field::fresh((1..=players).map(EntryNo)) else { return rounds };
+    let Ok(field) = Field::fresh((1..=players).map(EntryNo)) else {
+        return rounds;
+    };
     for _ in 0..event.plan.rounds {
-        let situation = Situation { field: &field, past: &past, apart: &apart, sit_out, seed };
+        let situation = Situation {
+            field: &field,
+            past: &past,
+            apart: &apart,
+            sit_out,
+            seed,
+        };
         let drawn = lot::draw(&situation, Again::Never);
-        event.faults.hold(1, drawn.is_ok(), || format!("{players} players cannot be drawn by lot"));
+        event
+            .faults
+            .hold(1, drawn.is_ok(), || format!("{players} players cannot be drawn by lot"));
         let Ok(drawn) = drawn else { return rounds };
         let added = past.add(&drawn.round);
         event.faults.hold(1, added.is_ok(), || format!("{added:?}"));
@@ -85,10 +113,12 @@ fn schedule(event: &mut Event) -> Vec<Round> {
     use seating::{Plan, draw};
     let (players, rounds) = (event.plan.players, event.plan.rounds);
     let plan = Plan::new(players, rounds, SitOut::Byes);
-    let drawn = plan.ok().and_then(|plan| draw(&plan, &Apart::nobody(), event.plan.seed).ok());
-    event
-        .faults
-        .hold(1, drawn.is_some(), || format!("no schedule for {players} players and {rounds} rounds"));
+    let drawn = plan
+        .ok()
+        .and_then(|plan| draw(&plan, &Apart::nobody(), event.plan.seed).ok());
+    event.faults.hold(1, drawn.is_some(), || {
+        format!("no schedule for {players} players and {rounds} rounds")
+    });
     let Some(schedule) = drawn else { return Vec::new() };
     tables::schedule(event, &schedule);
     schedule.rounds().to_vec()
@@ -98,15 +128,21 @@ fn team_rounds(event: &mut Event, boards: u16) -> Vec<Round> {
     let count = event.plan.players;
     let team = |team: u16| (1..=boards).map(|board| EntryNo(team * boards + board)).collect();
     let teams = Teams::of((0..count).map(team).collect());
-    event.faults.hold(1, teams.is_ok(), || format!("{count} teams are refused"));
+    event
+        .faults
+        .hold(1, teams.is_ok(), || format!("{count} teams are refused"));
     let Ok(teams) = teams else { return Vec::new() };
     let sit_out = event.plan.sit_out;
-    let rounds: Vec<Round> =
-        by_lot(event, count, sit_out).iter().filter_map(|round| teams.seat(round).ok()).collect();
+    let rounds: Vec<Round> = by_lot(event, count, sit_out)
+        .iter()
+        .filter_map(|round| teams.seat(round).ok())
+        .collect();
     for table in rounds.iter().flat_map(|round| &round.tables) {
         let board = |entry: &EntryNo| (entry.0 - 1) % boards;
         let same = table.seats.iter().all(|entry| board(entry) == board(&table.seats[0]));
-        event.faults.hold(1, same, || format!("{table:?} has players of several boards"));
+        event
+            .faults
+            .hold(1, same, || format!("{table:?} has players of several boards"));
     }
     rounds
 }
@@ -116,23 +152,34 @@ pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
     let mut left: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
     let mut rounds = 0;
     loop {
-        let Ok(field) = Field::fresh(left.iter().copied()) else { return rounds };
+        let Ok(field) = Field::fresh(left.iter().copied()) else {
+            return rounds;
+        };
         let drawn = event.drawn(&field, SitOut::Fours);
-        event.faults.hold(1, drawn.is_ok(), || format!("{} players are not drawn", left.len()));
+        event
+            .faults
+            .hold(1, drawn.is_ok(), || format!("{} players are not drawn", left.len()));
         let Ok(drawn) = drawn else { return rounds };
         tables::drawn(event, &field, SitOut::Fours, &drawn);
         let number = drawn.round.number;
         event.play(drawn.round);
         rounds += 1;
-        let Ok(next) = knockout::advance(&scored(event), best, 3) else { return rounds };
+        let Ok(next) = knockout::advance(&scored(event), best, 3) else {
+            return rounds;
+        };
         let fewer = next.through.len() < left.len() && next.through.len() + next.out.len() == left.len();
-        event
-            .faults
-            .hold(1, fewer && next.through.len() >= 3, || format!("{next:?} does not lead to a final"));
+        event.faults.hold(1, fewer && next.through.len() >= 3, || {
+            format!("{next:?} does not lead to a final")
+        });
         if !fewer {
             return rounds;
         }
-        for entry in event.facts.entries.iter_mut().filter(|entry| next.out.contains(&entry.number)) {
+        for entry in event
+            .facts
+            .entries
+            .iter_mut()
+            .filter(|entry| next.out.contains(&entry.number))
+        {
             (entry.status, entry.last_round) = (Status::Withdrawn, Some(number));
         }
         left = next.through.iter().map(|(entry, _)| *entry).collect();
@@ -141,7 +188,9 @@ pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
 
 /// The tables of the last round with what everybody scored; a table without a result has noughts.
 fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
-    let Some(round) = event.facts.rounds.last() else { return Vec::new() };
+    let Some(round) = event.facts.rounds.last() else {
+        return Vec::new();
+    };
     let score = |table: u16, seat: usize| {
         let result = round.results.iter().find(|result| result.table == table);
         match result.map(|result| &result.outcome) {
@@ -164,7 +213,9 @@ fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
 pub(super) fn ladder(event: &mut Event) -> u64 {
     let mut here: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
     let tables = 1 + event.chance.below(6);
-    let Ok(mut ladder) = Ladder::open(tables, &here) else { return 0 };
+    let Ok(mut ladder) = Ladder::open(tables, &here) else {
+        return 0;
+    };
     let mut games = 0;
     for _ in 0..event.plan.rounds * 4 {
         let table = 1 + event.chance.below(tables);

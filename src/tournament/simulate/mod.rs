@@ -51,8 +51,16 @@ pub fn event_seed(seed: u64, event: u64) -> u64 {
 pub fn simulate(seed: u64, event: u64) -> Outcome {
     let own = event_seed(seed, event);
     let (rounds, faults) = event::run(own);
-    let failure = |(invariant, what)| Failure { event, seed: own, invariant, what };
-    Outcome { rounds, failures: faults.into_iter().map(failure).collect() }
+    let failure = |(invariant, what)| Failure {
+        event,
+        seed: own,
+        invariant,
+        what,
+    };
+    Outcome {
+        rounds,
+        failures: faults.into_iter().map(failure).collect(),
+    }
 }
 
 /// What is broken, by the number of the invariant.

@@ -49,17 +49,32 @@ impl Plan {
             _ => rounds,
         };
         let sit_out = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour][chance.below(3)];
-        let mut apart = if chance.below(4) == 0 { families(players, chance) } else { Apart::nobody() };
+        let mut apart = if chance.below(4) == 0 {
+            families(players, chance)
+        } else {
+            Apart::nobody()
+        };
         if matches!(format, Format::Knockout { .. }) {
             // A final table takes whoever came through.
             apart = Apart::nobody();
         }
-        Plan { seed, format, players, rounds, sit_out, apart, profile: profile(chance) }
+        Plan {
+            seed,
+            format,
+            players,
+            rounds,
+            sit_out,
+            apart,
+            profile: profile(chance),
+        }
     }
 
     /// Whether people may come and go between rounds.
     pub fn is_open(&self) -> bool {
-        matches!(self.format, Format::Swiss(_) | Format::Cut(_) | Format::Lot(_) | Format::Interval(..))
+        matches!(
+            self.format,
+            Format::Swiss(_) | Format::Cut(_) | Format::Lot(_) | Format::Interval(..)
+        )
     }
 }
 
@@ -73,8 +88,12 @@ fn format(chance: &mut Chance) -> Format {
         63..72 => Format::Schedule,
         72..78 => Format::Script,
         78..83 => Format::Group,
-        83..89 => Format::Teams { boards: 2 + chance.below(4) as u16 },
-        89..93 => Format::Knockout { best: 1 + chance.below(2) },
+        83..89 => Format::Teams {
+            boards: 2 + chance.below(4) as u16,
+        },
+        89..93 => Format::Knockout {
+            best: 1 + chance.below(2),
+        },
         93..97 => Format::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
         _ => Format::Ladder,
     }
@@ -83,9 +102,7 @@ fn format(chance: &mut Chance) -> Format {
 fn players(format: Format, chance: &mut Chance) -> u16 {
     match format {
         // Multiples of three for which there is a design.
-        Format::Schedule => {
-            [9, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60][chance.below(17)]
-        }
+        Format::Schedule => [9, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60][chance.below(17)],
         Format::Group => 3 + chance.below(4) as u16,
         Format::Teams { .. } => 6 + chance.below(8) as u16,
         Format::Knockout { .. } => 6 + chance.below(55) as u16,
@@ -121,6 +138,16 @@ fn profile(chance: &mut Chance) -> Profile {
         2 => chain = vec![TieBreak::HeadToHead, TieBreak::BestTable, TieBreak::LastRound],
         _ => {}
     }
-    let bye = if chance.below(4) == 0 { Bye::Fixed(Exact::from(1)) } else { Bye::Mean };
-    Profile { scheme, chain, bye, lot: chance.draw(), ..usual }
+    let bye = if chance.below(4) == 0 {
+        Bye::Fixed(Exact::from(1))
+    } else {
+        Bye::Mean
+    };
+    Profile {
+        scheme,
+        chain,
+        bye,
+        lot: chance.draw(),
+        ..usual
+    }
 }

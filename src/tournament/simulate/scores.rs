@@ -15,7 +15,13 @@ pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {
         }
         Some(seat) if table.seats.len() == 4 && chance.below(2) == 0 => {
             let mut seats = played(3, chance);
-            seats.insert(seat, SeatResult { came: Came::Nobody, ..SeatResult::default() });
+            seats.insert(
+                seat,
+                SeatResult {
+                    came: Came::Nobody,
+                    ..SeatResult::default()
+                },
+            );
             Outcome::Played(seats)
         }
         Some(seat) => {
@@ -25,7 +31,10 @@ pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {
         }
         None => Outcome::Played(played(table.seats.len(), chance)),
     };
-    TableResult { table: table.number, outcome }
+    TableResult {
+        table: table.number,
+        outcome,
+    }
 }
 
 fn played(seats: usize, chance: &mut Chance) -> Vec<SeatResult> {
@@ -35,7 +44,9 @@ fn played(seats: usize, chance: &mut Chance) -> Vec<SeatResult> {
 /// Scores that add up to nought; small ones tie often.
 pub(super) fn raw(seats: usize, chance: &mut Chance) -> Vec<i64> {
     let reach = [0, 2, 5, 40, 4000][chance.below(5)];
-    let mut raw: Vec<i64> = (1..seats).map(|_| chance.below(2 * reach + 1) as i64 - reach as i64).collect();
+    let mut raw: Vec<i64> = (1..seats)
+        .map(|_| chance.below(2 * reach + 1) as i64 - reach as i64)
+        .collect();
     raw.push(-raw.iter().sum::<i64>());
     chance.shuffle(&mut raw);
     raw

@@ -25,13 +25,16 @@ pub fn carried(rows: &[Row], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustm
         Carry::All => going.iter().map(|row| row.total.clone()).collect(),
         Carry::Half => going.iter().filter_map(|row| row.total.shared_by(2)).collect(),
         Carry::Places(list) => {
-            let shared =
-                |at: usize| at > 0 && going[at].rank.is_some() && going[at].rank == going[at - 1].rank;
+            let shared = |at: usize| at > 0 && going[at].rank.is_some() && going[at].rank == going[at - 1].rank;
             points_by_rank(list, &ranks(going.len(), shared)).unwrap_or_default()
         }
     };
-    let award =
-        |(row, amount): (&Row, Exact)| Adjustment { entry: row.entry, amount, round: 0, revoked: false };
+    let award = |(row, amount): (&Row, Exact)| Adjustment {
+        entry: row.entry,
+        amount,
+        round: 0,
+        revoked: false,
+    };
     going.into_iter().zip(amounts).map(award).collect()
 }
 
@@ -50,13 +53,26 @@ mod tests {
             revoked: false,
         };
         let adjustments = totals.into_iter().zip(1..).map(award).collect();
-        standings(&Facts { entries, adjustments, ..Facts::default() }, &Profile::default(), 0).unwrap()
+        standings(
+            &Facts {
+                entries,
+                adjustments,
+                ..Facts::default()
+            },
+            &Profile::default(),
+            0,
+        )
+        .unwrap()
     }
 
     fn said(carry: &Carry) -> String {
         let going = [1, 3, 4, 5].map(EntryNo);
         let brought = carried(&rows([9, 8, 7, 7, 3, 1]), &going, carry);
-        brought.iter().map(|one| format!("{}={}", one.entry.0, one.amount)).collect::<Vec<_>>().join(" ")
+        brought
+            .iter()
+            .map(|one| format!("{}={}", one.entry.0, one.amount))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
@@ -64,6 +80,9 @@ mod tests {
         assert_eq!(said(&Carry::Nothing), "");
         assert_eq!(said(&Carry::All), "1=9 3=7 4=7 5=3");
         assert_eq!(said(&Carry::Half), "1=9/2 3=7/2 4=7/2 5=3/2");
-        assert_eq!(said(&Carry::Places([6, 3, 2].map(Exact::from).to_vec())), "1=6 3=5/2 4=5/2 5=0");
+        assert_eq!(
+            said(&Carry::Places([6, 3, 2].map(Exact::from).to_vec())),
+            "1=6 3=5/2 4=5/2 5=0"
+        );
     }
 }

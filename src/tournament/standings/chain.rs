@@ -42,7 +42,11 @@ impl Ordered {
     /// Ranks in the order: 1-2-2-4.
     pub fn ranks(&self) -> Vec<usize> {
         crate::ranks(self.order.len(), |at| {
-            at > 0 && self.boundaries.get(at - 1).is_some_and(|boundary| boundary.by == By::Nothing)
+            at > 0
+                && self
+                    .boundaries
+                    .get(at - 1)
+                    .is_some_and(|boundary| boundary.by == By::Nothing)
         })
     }
 
@@ -57,15 +61,17 @@ impl Ordered {
 
 /// Orders a group by total and then by the chain. Those who are equal in everything share, in the order given.
 pub fn order(keys: &impl Keys, chain: &[TieBreak], group: &[usize]) -> Ordered {
-    let totals: Vec<(usize, Option<Exact>)> =
-        group.iter().map(|who| (*who, Some(keys.total(*who)))).collect();
+    let totals: Vec<(usize, Option<Exact>)> = group.iter().map(|who| (*who, Some(keys.total(*who)))).collect();
     split(totals, By::Total, |tied| decide(keys, chain, tied, 0))
 }
 
 /// Orders those with equal totals by the chain from this item on.
 fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) -> Ordered {
     if group.len() < 2 {
-        return Ordered { order: group, boundaries: Vec::new() };
+        return Ordered {
+            order: group,
+            boundaries: Vec::new(),
+        };
     }
     for (at, item) in chain.iter().enumerate().skip(from) {
         let values: Vec<Option<Exact>> = match item {
@@ -83,8 +89,15 @@ fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) 
         let valued = group.into_iter().zip(values).collect();
         return split(valued, By::Item(*item), |tied| decide(keys, chain, tied, next));
     }
-    let nothing = Boundary { by: By::Nothing, upper: None, lower: None };
-    Ordered { boundaries: vec![nothing; group.len() - 1], order: group }
+    let nothing = Boundary {
+        by: By::Nothing,
+        upper: None,
+        lower: None,
+    };
+    Ordered {
+        boundaries: vec![nothing; group.len() - 1],
+        order: group,
+    }
 }
 
 /// Puts the highest first and orders those with the same value among themselves.
@@ -94,7 +107,11 @@ fn split(mut valued: Vec<(usize, Option<Exact>)>, by: By, within: impl Fn(Vec<us
     let mut upper: Option<Exact> = None;
     for same in valued.chunk_by(|(_, a), (_, b)| a == b) {
         let lower = same.first().and_then(|(_, value)| value.clone());
-        let boundary = Boundary { by, upper: upper.take(), lower: lower.clone() };
+        let boundary = Boundary {
+            by,
+            upper: upper.take(),
+            lower: lower.clone(),
+        };
         ordered.append(within(same.iter().map(|(who, _)| *who).collect()), boundary);
         upper = lower;
     }
@@ -108,16 +125,18 @@ const PAIRS_MAX: usize = 6;
 /// every two of them met. A table is a list of who sat there with what score.
 pub fn head_to_head<T: AsRef<[(usize, i64)]>>(group: &[usize], tables: &[T]) -> Option<Vec<Exact>> {
     // A table brings six pairs together at most; where that cannot be enough, nobody need look.
-    if group.len().saturating_mul(group.len().saturating_sub(1)) / 2 > tables.len().saturating_mul(PAIRS_MAX)
-    {
+    if group.len().saturating_mul(group.len().saturating_sub(1)) / 2 > tables.len().saturating_mul(PAIRS_MAX) {
         return None;
     }
     let place = |who: usize| group.iter().position(|member| *member == who);
     let mut halves = vec![0i64; group.len()];
     let mut met = vec![false; group.len() * group.len()];
     for table in tables {
-        let there: Vec<(usize, i64)> =
-            table.as_ref().iter().filter_map(|(who, raw)| Some((place(*who)?, *raw))).collect();
+        let there: Vec<(usize, i64)> = table
+            .as_ref()
+            .iter()
+            .filter_map(|(who, raw)| Some((place(*who)?, *raw)))
+            .collect();
         for (one, raw) in &there {
             for (other, others) in there.iter().filter(|(other, _)| other != one) {
                 met[one * group.len() + other] = true;

@@ -78,21 +78,35 @@ impl std::error::Error for BadFacts {}
 
 impl From<Fault> for BadFacts {
     fn from(fault: Fault) -> BadFacts {
-        BadFacts { round: None, table: None, entry: None, fault }
+        BadFacts {
+            round: None,
+            table: None,
+            entry: None,
+            fault,
+        }
     }
 }
 
 impl BadFacts {
     fn entry(self, entry: EntryNo) -> BadFacts {
-        BadFacts { entry: Some(entry), ..self }
+        BadFacts {
+            entry: Some(entry),
+            ..self
+        }
     }
 
     fn table(self, table: u16) -> BadFacts {
-        BadFacts { table: Some(table), ..self }
+        BadFacts {
+            table: Some(table),
+            ..self
+        }
     }
 
     fn round(self, round: u16) -> BadFacts {
-        BadFacts { round: Some(round), ..self }
+        BadFacts {
+            round: Some(round),
+            ..self
+        }
     }
 }
 
@@ -145,7 +159,11 @@ fn check_draw(round: &PlayedRound, entries: &Entries<'_>) -> Result<(), BadFacts
         if !(3..=4).contains(&table.seats.len()) {
             return Err(BadFacts::from(Fault::TableSize).table(table.number));
         }
-        table.seats.iter().try_for_each(|entry| take(*entry)).map_err(|fault| fault.table(table.number))?;
+        table
+            .seats
+            .iter()
+            .try_for_each(|entry| take(*entry))
+            .map_err(|fault| fault.table(table.number))?;
     }
     Ok(())
 }
@@ -182,7 +200,10 @@ fn check_table(
     if seats.len() != drawn.seats.len() {
         return Err(Fault::SeatCount.into());
     }
-    let there = seats.iter().zip(&drawn.seats).filter(|(seat, _)| seat.came != Came::Nobody);
+    let there = seats
+        .iter()
+        .zip(&drawn.seats)
+        .filter(|(seat, _)| seat.came != Came::Nobody);
     if there.clone().count() < 3 {
         return Err(Fault::TooFewPlayed.into());
     }

@@ -45,6 +45,9 @@ impl Row {
     /// None where the totals alone say it.
     pub fn decisive(&self) -> Option<&Compared> {
         let besides = |compared: &&Compared| compared.by != By::Total;
-        self.below.as_ref().filter(besides).or_else(|| self.above.as_ref().filter(besides))
+        self.below
+            .as_ref()
+            .filter(besides)
+            .or_else(|| self.above.as_ref().filter(besides))
     }
 }

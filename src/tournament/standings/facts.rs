@@ -133,7 +133,13 @@ pub struct Adjustment {
 impl Entry {
     /// Somebody who is there from the first round to the last.
     pub fn new(number: EntryNo) -> Entry {
-        Entry { number, first_round: 1, last_round: None, status: Status::InPlay, team: None }
+        Entry {
+            number,
+            first_round: 1,
+            last_round: None,
+            status: Status::InPlay,
+            team: None,
+        }
     }
 
     /// Whether he may sit at a table of this round.
@@ -145,6 +151,9 @@ impl Entry {
 impl SeatResult {
     /// A plain score.
     pub fn of(raw: i64) -> SeatResult {
-        SeatResult { raw, ..SeatResult::default() }
+        SeatResult {
+            raw,
+            ..SeatResult::default()
+        }
     }
 }

@@ -102,7 +102,12 @@ impl Default for Profile {
         Profile {
             scheme: Scheme::usual(),
             zero_sum: true,
-            chain: vec![TieBreak::TableWins, TieBreak::SecondPlaces, TieBreak::RawSum, TieBreak::HeadToHead],
+            chain: vec![
+                TieBreak::TableWins,
+                TieBreak::SecondPlaces,
+                TieBreak::RawSum,
+                TieBreak::HeadToHead,
+            ],
             bye: Bye::Mean,
             late: Late::Nothing,
             substitute: Substitute::Score,

@@ -2,9 +2,7 @@
 
 use super::facts::{BoardScore, Came, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::{Profile, Substitute};
-use crate::duplicate::{
-    Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent,
-};
+use crate::duplicate::{Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent};
 use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
 use crate::{EntryNo, Exact};
 
@@ -53,25 +51,35 @@ pub(super) fn round_points(
 ) -> Vec<(EntryNo, RoundPoints)> {
     let number = round.drawn.number;
     let compares = profile.scheme.compares_tables();
-    let of_round = if compares { lines(round.results.iter()) } else { Vec::new() };
+    let of_round = if compares {
+        lines(round.results.iter())
+    } else {
+        Vec::new()
+    };
     let boards = round.results.iter().find_map(|result| match &result.outcome {
         Outcome::Played(seats) => seats.iter().map(|seat| seat.boards.len()).max(),
         Outcome::Bye { .. } => None,
     });
     let weight = boards.unwrap_or(1).max(1);
-    let plain = |how| RoundPoints { round: number, how, points: Exact::zero(), weight, deed: None };
-    let mut all: Vec<(EntryNo, RoundPoints)> =
-        round.drawn.byes.iter().map(|entry| (*entry, plain(How::Bye))).collect();
+    let plain = |how| RoundPoints {
+        round: number,
+        how,
+        points: Exact::zero(),
+        weight,
+        deed: None,
+    };
+    let mut all: Vec<(EntryNo, RoundPoints)> = round.drawn.byes.iter().map(|entry| (*entry, plain(How::Bye))).collect();
     for result in &round.results {
         let Some(table) = round.drawn.tables.iter().find(|table| table.number == result.table) else {
             continue;
         };
         match &result.outcome {
-            Outcome::Bye { absent } => {
-                all.extend(table.seats.iter().map(|entry| {
-                    (*entry, plain(if absent.contains(entry) { How::NoShow } else { How::Bye }))
-                }))
-            }
+            Outcome::Bye { absent } => all.extend(table.seats.iter().map(|entry| {
+                (
+                    *entry,
+                    plain(if absent.contains(entry) { How::NoShow } else { How::Bye }),
+                )
+            })),
             Outcome::Played(seats) => {
                 let set = facts.sets.get(&(number, result.table)).filter(|_| compares);
                 let of_set = set.map(|set| lines(with_set(facts, *set, as_of)));
@@ -95,22 +103,28 @@ pub(super) fn round_points(
 }
 
 /// What the points of a seat are to the entry it belongs to.
-fn scored(
-    seat: &SeatResult,
-    plain: RoundPoints,
-    made: Exact,
-    deed: Deed,
-    substitute: &Substitute,
-) -> RoundPoints {
+fn scored(seat: &SeatResult, plain: RoundPoints, made: Exact, deed: Deed, substitute: &Substitute) -> RoundPoints {
     match (seat.came, substitute) {
-        (Came::Substitute, Substitute::Fixed(points)) => {
-            RoundPoints { how: How::Substitute, points: points.clone(), ..plain }
-        }
-        (Came::Substitute, Substitute::Nothing) => RoundPoints { how: How::Substitute, ..plain },
-        (Came::Substitute, Substitute::Score) => {
-            RoundPoints { how: How::Substitute, points: made, deed: Some(deed), ..plain }
-        }
-        _ => RoundPoints { points: made, deed: Some(deed), ..plain },
+        (Came::Substitute, Substitute::Fixed(points)) => RoundPoints {
+            how: How::Substitute,
+            points: points.clone(),
+            ..plain
+        },
+        (Came::Substitute, Substitute::Nothing) => RoundPoints {
+            how: How::Substitute,
+            ..plain
+        },
+        (Came::Substitute, Substitute::Score) => RoundPoints {
+            how: How::Substitute,
+            points: made,
+            deed: Some(deed),
+            ..plain
+        },
+        _ => RoundPoints {
+            points: made,
+            deed: Some(deed),
+            ..plain
+        },
     }
 }
 
@@ -132,7 +146,11 @@ fn deed(entry: EntryNo, came: &[(EntryNo, &SeatResult)], at: usize) -> Deed {
         raw: raw.get(at).copied().unwrap_or_default(),
         wins: at_place(1),
         seconds: at_place(2),
-        mates: there.iter().map(|(other, _)| *other).filter(|other| *other != entry).collect(),
+        mates: there
+            .iter()
+            .map(|(other, _)| *other)
+            .filter(|other| *other != entry)
+            .collect(),
     }
 }
 
@@ -144,8 +162,7 @@ fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> V
         Scheme::RawPerDeal { reference_deals } => there
             .iter()
             .map(|(_, seat)| {
-                raw_per_deal(seat.raw, seat.deals.unwrap_or_default(), *reference_deals)
-                    .unwrap_or_else(Exact::zero)
+                raw_per_deal(seat.raw, seat.deals.unwrap_or_default(), *reference_deals).unwrap_or_else(Exact::zero)
             })
             .collect(),
         Scheme::SeegerFabian => {
@@ -175,7 +192,11 @@ struct Line {
 
 /// A seat's boards; without any its score is the only one.
 fn boards(seat: &SeatResult) -> Vec<BoardScore> {
-    if seat.boards.is_empty() { vec![BoardScore::Raw(seat.raw)] } else { seat.boards.clone() }
+    if seat.boards.is_empty() {
+        vec![BoardScore::Raw(seat.raw)]
+    } else {
+        seat.boards.clone()
+    }
 }
 
 /// What came of a set of boards at all tables at which it has lain.
@@ -183,7 +204,9 @@ fn with_set(facts: &Facts, set: u16, as_of: u16) -> impl Iterator<Item = &TableR
     let rounds = facts.rounds.iter().filter(move |round| round.drawn.number <= as_of);
     let results = rounds.flat_map(|round| round.results.iter().map(move |one| (round.drawn.number, one)));
     let lay = move |round: u16, table: u16| facts.sets.get(&(round, table)) == Some(&set);
-    results.filter(move |(round, one)| lay(*round, one.table)).map(|(_, one)| one)
+    results
+        .filter(move |(round, one)| lay(*round, one.table))
+        .map(|(_, one)| one)
 }
 
 /// For each seat of a table, board by board, what was scored there at all these tables.
@@ -213,7 +236,11 @@ fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<Line>> {
 }
 
 fn score(board: BoardScore) -> Option<i64> {
-    if let BoardScore::Raw(raw) = board { Some(raw) } else { None }
+    if let BoardScore::Raw(raw) = board {
+        Some(raw)
+    } else {
+        None
+    }
 }
 
 /// Per cent of a seat over the boards of a round; a board with nothing to compare is an average.

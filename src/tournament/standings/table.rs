@@ -106,7 +106,11 @@ impl<'a> Table<'a> {
             }
         }
         let mut adjusted: Vec<Exact> = vec![Exact::zero(); entries.len()];
-        for one in facts.adjustments.iter().filter(|one| !one.revoked && one.round <= as_of) {
+        for one in facts
+            .adjustments
+            .iter()
+            .filter(|one| !one.revoked && one.round <= as_of)
+        {
             if let Some(who) = at(&one.entry) {
                 adjusted[who] = &adjusted[who] + &one.amount;
             }
@@ -117,10 +121,12 @@ impl<'a> Table<'a> {
             .zip(adjusted)
             .map(|((entry, rounds), adjusted)| line(entry, rounds, adjusted, profile, as_of))
             .collect();
-        let playoffs = facts
-            .playoffs
-            .iter()
-            .map(|table| table.iter().filter_map(|(entry, score)| Some((at(entry)?, *score))).collect());
+        let playoffs = facts.playoffs.iter().map(|table| {
+            table
+                .iter()
+                .filter_map(|(entry, score)| Some((at(entry)?, *score)))
+                .collect()
+        });
         let mut table = Table {
             lines,
             met,
@@ -130,15 +136,23 @@ impl<'a> Table<'a> {
             lot: profile.lot,
         };
         if profile.chain.contains(&TieBreak::Opponents) {
-            table.opponents = table.lines.iter().map(|line| table.opponents_of(line, &place)).collect();
+            table.opponents = table
+                .lines
+                .iter()
+                .map(|line| table.opponents_of(line, &place))
+                .collect();
         }
         table
     }
 
     /// The mean over the rounds played of the mean final total of those at the table.
     fn opponents_of(&self, line: &Line<'_>, place: &BTreeMap<EntryNo, usize>) -> Option<Exact> {
-        let total =
-            |mate: &EntryNo| place.get(mate).and_then(|who| self.lines.get(*who)).map(|line| &line.total);
+        let total = |mate: &EntryNo| {
+            place
+                .get(mate)
+                .and_then(|who| self.lines.get(*who))
+                .map(|line| &line.total)
+        };
         let mut means = Vec::new();
         for deed in line.rounds.iter().filter_map(|round| round.deed.as_ref()) {
             let totals: Vec<&Exact> = deed.mates.iter().filter_map(total).collect();
@@ -157,8 +171,7 @@ impl<'a> Table<'a> {
         });
         let ranks = ordered.ranks();
         let compared = compared(&ordered, |who| self.lines[who].entry.number);
-        let mut places: Vec<(Option<usize>, [Option<Compared>; 2])> =
-            vec![(None, [None, None]); self.lines.len()];
+        let mut places: Vec<(Option<usize>, [Option<Compared>; 2])> = vec![(None, [None, None]); self.lines.len()];
         let all: Vec<usize> = ordered.order.iter().chain(&unranked).copied().collect();
         for ((who, rank), compared) in ordered.order.iter().zip(ranks).zip(compared) {
             places[*who] = (Some(rank), compared);
@@ -169,16 +182,26 @@ impl<'a> Table<'a> {
             .zip(places)
             .map(|(line, (rank, [above, below]))| Some(row(line, rank, above, below)))
             .collect();
-        all.into_iter().filter_map(|who| rows.get_mut(who).and_then(Option::take)).collect()
+        all.into_iter()
+            .filter_map(|who| rows.get_mut(who).and_then(Option::take))
+            .collect()
     }
 }
 
 /// For each place of an order, how it compares with the one above it and the one below.
 fn compared(ordered: &Ordered, number: impl Fn(usize) -> EntryNo) -> Vec<[Option<Compared>; 2]> {
     let seen = |boundary: &Boundary, other: usize, is_upper: bool| {
-        let (own, theirs) =
-            if is_upper { (&boundary.upper, &boundary.lower) } else { (&boundary.lower, &boundary.upper) };
-        Compared { other: number(other), by: boundary.by, own: own.clone(), theirs: theirs.clone() }
+        let (own, theirs) = if is_upper {
+            (&boundary.upper, &boundary.lower)
+        } else {
+            (&boundary.lower, &boundary.upper)
+        };
+        Compared {
+            other: number(other),
+            by: boundary.by,
+            own: own.clone(),
+            theirs: theirs.clone(),
+        }
     };
     let boundary = |at: usize| ordered.boundaries.get(at);
     let place = |at: usize| {
@@ -233,9 +256,11 @@ fn line<'a>(
     }
     let points = match profile.scheme {
         // Per cents are not added up: a total is their mean over all boards that count.
-        Scheme::Matchpoints => {
-            mean(rounds.iter().filter(|round| round.how != How::Late || profile.late == Late::AsBye))
-        }
+        Scheme::Matchpoints => mean(
+            rounds
+                .iter()
+                .filter(|round| round.how != How::Late || profile.late == Late::AsBye),
+        ),
         _ => rounds.iter().map(|round| &round.points).sum(),
     };
     let deeds = || rounds.iter().filter_map(|round| round.deed.as_ref());
@@ -257,7 +282,9 @@ fn line<'a>(
 /// The mean of rounds, each with its weight; nought without any.
 fn mean<'r>(rounds: impl Iterator<Item = &'r RoundPoints> + Clone) -> Exact {
     let weights: usize = rounds.clone().map(|round| round.weight).sum();
-    let sum: Exact = rounds.map(|round| &round.points * &Exact::from(round.weight as i64)).sum();
+    let sum: Exact = rounds
+        .map(|round| &round.points * &Exact::from(round.weight as i64))
+        .sum();
     sum.shared_by(weights).unwrap_or_else(Exact::zero)
 }
 
@@ -310,10 +337,15 @@ impl Keys for Table<'_> {
             }
             TieBreak::Playoff => {
                 let all_there = |table: &&Vec<(usize, i64)>| {
-                    group.iter().all(|member| table.iter().any(|(there, _)| there == member))
+                    group
+                        .iter()
+                        .all(|member| table.iter().any(|(there, _)| there == member))
                 };
                 let table = self.playoffs.iter().find(all_there)?;
-                table.iter().find(|(there, _)| *there == who).map(|(_, score)| Exact::from(*score))
+                table
+                    .iter()
+                    .find(|(there, _)| *there == who)
+                    .map(|(_, score)| Exact::from(*score))
             }
         }
     }

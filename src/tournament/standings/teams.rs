@@ -28,8 +28,11 @@ pub struct TeamRow {
 /// The teams in order; equal scores are decided by the best board, then the next best and so on, and shared after that.
 /// Players without a team and rows without a rank count nothing.
 pub fn team_standings(facts: &Facts, rows: &[Row], score: TeamScore) -> Vec<TeamRow> {
-    let member: BTreeMap<EntryNo, Member> =
-        facts.entries.iter().filter_map(|entry| Some((entry.number, entry.team?))).collect();
+    let member: BTreeMap<EntryNo, Member> = facts
+        .entries
+        .iter()
+        .filter_map(|entry| Some((entry.number, entry.team?)))
+        .collect();
     let mut by_board: BTreeMap<u16, Vec<(Member, &Row)>> = BTreeMap::new();
     for row in rows.iter().filter(|row| row.rank.is_some()) {
         if let Some(place) = member.get(&row.entry) {
@@ -67,12 +70,23 @@ fn ranked(teams: BTreeMap<u16, Vec<(Member, EntryNo, Exact)>>) -> Vec<TeamRow> {
             let score = boards.iter().map(|(_, _, worth)| worth).sum();
             let mut best: Vec<Exact> = boards.iter().map(|(_, _, worth)| worth.clone()).collect();
             best.sort_by(|a, b| b.cmp(a));
-            (TeamRow { team, rank: 0, score, boards }, best)
+            (
+                TeamRow {
+                    team,
+                    rank: 0,
+                    score,
+                    boards,
+                },
+                best,
+            )
         })
         .collect();
     rows.sort_by(|(a, a_best), (b, b_best)| b.score.cmp(&a.score).then_with(|| b_best.cmp(a_best)));
     let given = ranks(rows.len(), |at| {
         at > 0 && rows[at - 1].0.score == rows[at].0.score && rows[at - 1].1 == rows[at].1
     });
-    rows.into_iter().zip(given).map(|((row, _), rank)| TeamRow { rank, ..row }).collect()
+    rows.into_iter()
+        .zip(given)
+        .map(|((row, _), rank)| TeamRow { rank, ..row })
+        .collect()
 }

@@ -37,8 +37,9 @@ pub struct Asked {
 /// When nobody is signed in, or the database fails.
 pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
     let before = asked.before.map(AuditId);
-    let read =
-        visit.act(move |state, actor| Ok(state.store.read(|db| log::own_log(db, actor, before))?)).await?;
+    let read = visit
+        .act(move |state, actor| Ok(state.store.read(|db| log::own_log(db, actor, before))?))
+        .await?;
     let words = ("/account", "account-title", "audit-own-title", "audit-own-lead");
     draw(&visit, "/account/audit", before, read, words)
 }
@@ -49,9 +50,15 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
 /// When the reader does not run the site, or the database fails.
 pub(crate) async fn of_site(visit: Visit, asked: web::Query<Asked>) -> PageResult {
     let before = asked.before.map(AuditId);
-    let read =
-        visit.act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?)).await?;
-    let words = ("/site/accounts", "site-accounts-title", "audit-site-title", "audit-lead");
+    let read = visit
+        .act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?))
+        .await?;
+    let words = (
+        "/site/accounts",
+        "site-accounts-title",
+        "audit-site-title",
+        "audit-lead",
+    );
     draw(&visit, "/site/audit", before, read, words)
 }
 

@@ -72,7 +72,9 @@ pub async fn post(visit: Visit, form: web::Form<DataForm>) -> PageResult {
     let front = format!("{},\n\"hands\":[", all.strip_suffix('}').unwrap_or(&all));
     let start = (visit.state.clone(), visitor.actor, Next::Front(front));
     let pieces = stream::try_unfold(start, |(state, actor, next)| async move {
-        let Some((piece, next)) = go_on(&state, &actor, next).await? else { return Ok(None) };
+        let Some((piece, next)) = go_on(&state, &actor, next).await? else {
+            return Ok(None);
+        };
         Ok::<_, actix_web::Error>(Some((Bytes::from(piece), (state, actor, next))))
     });
     Ok(HttpResponse::Ok()
@@ -99,7 +101,9 @@ async fn go_on(state: &State, actor: &Actor, next: Next) -> Result<Option<(Strin
     let piece = state
         .block(move |state| Ok(state.store.read(|db| own_data::hands_after(db, &actor, after))?))
         .await?;
-    let Some((hands, last)) = piece else { return Ok(Some(("\n]}\n".to_owned(), Next::Nothing))) };
+    let Some((hands, last)) = piece else {
+        return Ok(Some(("\n]}\n".to_owned(), Next::Nothing)));
+    };
     let comma = if after == HandId(0) { "\n" } else { ",\n" };
     Ok(Some((format!("{comma}{}", hands.join(",\n")), Next::Hands(last))))
 }
@@ -111,7 +115,14 @@ async fn draw(visit: &Visit, faults: Faults) -> PageResult {
     let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("data-title"));
     shell.path = "/account/data".into();
     let status = faults.status();
-    let mut response = html(AccountData { shell, asks_password, faults }.render());
+    let mut response = html(
+        AccountData {
+            shell,
+            asks_password,
+            faults,
+        }
+        .render(),
+    );
     *response.status_mut() = status;
     Ok(response)
 }

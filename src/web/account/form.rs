@@ -25,17 +25,25 @@ pub(crate) struct FormToken {
 impl FormToken {
     pub fn of(request: &HttpRequest, state: &State) -> Result<FormToken, Problem> {
         match request.cookie(cookies::form_name(&state.config)) {
-            Some(cookie) => Ok(FormToken { token: account::form_token(cookie.value()), fresh: None }),
+            Some(cookie) => Ok(FormToken {
+                token: account::form_token(cookie.value()),
+                fresh: None,
+            }),
             None => {
                 let secret = account::fresh_secret()?;
-                Ok(FormToken { token: account::form_token(&secret), fresh: Some(secret) })
+                Ok(FormToken {
+                    token: account::form_token(&secret),
+                    fresh: Some(secret),
+                })
             }
         }
     }
 
     pub fn set(&self, response: &mut HttpResponse, state: &State) -> Result<(), Problem> {
         let Some(secret) = &self.fresh else { return Ok(()) };
-        response.add_cookie(&cookies::form(&state.config, secret)).map_err(Problem::internal)
+        response
+            .add_cookie(&cookies::form(&state.config, secret))
+            .map_err(Problem::internal)
     }
 }
 
@@ -45,20 +53,19 @@ pub(crate) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpRe
 }
 
 /// The same for another answer.
-pub(crate) fn begin_session(
-    state: &State,
-    token: &str,
-    mut response: HttpResponse,
-) -> Result<HttpResponse, Problem> {
-    response.add_cookie(&cookies::session(&state.config, token)).map_err(Problem::internal)?;
+pub(crate) fn begin_session(state: &State, token: &str, mut response: HttpResponse) -> Result<HttpResponse, Problem> {
+    response
+        .add_cookie(&cookies::session(&state.config, token))
+        .map_err(Problem::internal)?;
     // The next form is tied to a new secret.
     let mut spent = cookies::form(&state.config, "");
     spent.make_removal();
     let spent = HeaderValue::from_str(&spent.to_string()).map_err(Problem::internal)?;
     response.headers_mut().append(SET_COOKIE, spent);
-    response
-        .headers_mut()
-        .insert(actix_web::http::header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response.headers_mut().insert(
+        actix_web::http::header::CACHE_CONTROL,
+        HeaderValue::from_static("no-store"),
+    );
     Ok(response)
 }
 
@@ -115,8 +122,19 @@ impl<'v> LinkPage<'v> {
             Err(error) => Err(error.into()),
         };
         let found = visit.state.block(find).await?;
-        let status = if found.is_some() { faults.status() } else { StatusCode::NOT_FOUND };
-        Ok((LinkPage { visit, form: FormToken::of(request, &visit.state)?, status }, found))
+        let status = if found.is_some() {
+            faults.status()
+        } else {
+            StatusCode::NOT_FOUND
+        };
+        Ok((
+            LinkPage {
+                visit,
+                form: FormToken::of(request, &visit.state)?,
+                status,
+            },
+            found,
+        ))
     }
 
     pub fn answer(&self, page: Result<String, askama::Error>) -> PageResult {
@@ -152,7 +170,9 @@ pub(crate) fn refused(
 
 /// Keeps in the browser that its owner has signed in here.
 pub(crate) fn known_device(state: &State, response: &mut HttpResponse, value: &str) -> Result<(), Problem> {
-    response.add_cookie(&cookies::device(&state.config, value)).map_err(Problem::internal)
+    response
+        .add_cookie(&cookies::device(&state.config, value))
+        .map_err(Problem::internal)
 }
 
 /// What the browser calls itself.
@@ -189,16 +209,25 @@ pub(crate) struct Faults(pub Vec<(String, String)>);
 impl Faults {
     /// The fault of a field that is wrong; any other failure is no matter of the form.
     pub fn of(lang: Lang, error: ActError) -> Result<Faults, Problem> {
-        let ActError::Invalid { field, key } = error else { return Err(error.into()) };
+        let ActError::Invalid { field, key } = error else {
+            return Err(error.into());
+        };
         Ok(Faults(vec![(field.to_owned(), wrong(lang, field, key))]))
     }
 
     /// What is wrong with this field, or nothing.
     pub fn at(&self, field: &str) -> &str {
-        self.0.iter().find(|(name, _)| name == field).map_or("", |(_, text)| text)
+        self.0
+            .iter()
+            .find(|(name, _)| name == field)
+            .map_or("", |(_, text)| text)
     }
 
     pub fn status(&self) -> StatusCode {
-        if self.0.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }
+        if self.0.is_empty() {
+            StatusCode::OK
+        } else {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
     }
 }

@@ -58,8 +58,10 @@ pub async fn post(
     let (kind, link, form) = (kind_of(&request), link.into_inner(), form.into_inner());
     let typed = (form.email.clone(), form.name.clone());
     let (agent, language, key) = (form::agent(&request), visit.prefs.lang.code(), link.clone());
-    let done =
-        visit.state.block(move |state| Ok(follow(state, kind, &key, &form, (&agent, language)))).await?;
+    let done = visit
+        .state
+        .block(move |state| Ok(follow(state, kind, &key, &form, (&agent, language))))
+        .await?;
     match done {
         Ok(Some(token)) => form::signed_in(&visit.state, &token, "/account"),
         Ok(None) => Ok(see_other("/sign-in?done=reset")),
@@ -81,12 +83,8 @@ fn follow(
     let user = form.user(language);
     match kind {
         LinkKind::Invite => account::accept_invite(store, passwords, link, &user, agent, now).map(Some),
-        LinkKind::FirstAdmin => {
-            account::make_first_admin(store, passwords, link, &user, agent, now).map(Some)
-        }
-        LinkKind::Reset => {
-            account::reset_password(store, passwords, link, &form.password, now).map(|()| None)
-        }
+        LinkKind::FirstAdmin => account::make_first_admin(store, passwords, link, &user, agent, now).map(Some),
+        LinkKind::Reset => account::reset_password(store, passwords, link, &form.password, now).map(|()| None),
     }
 }
 
@@ -102,15 +100,20 @@ async fn draw(
     let (way, found) = LinkPage::of(visit, request, &faults, find).await?;
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
-    let club = found.as_ref().and_then(|(_, club)| club.clone()).unwrap_or_else(|| "none".into());
+    let club = found
+        .as_ref()
+        .and_then(|(_, club)| club.clone())
+        .unwrap_or_else(|| "none".into());
     let (title, lead, submit) = match kind {
         LinkKind::Invite => {
             let lead = lang.t_args("invite-lead", &[("club", club.as_str().into())]);
             (lang.t("invite-title"), lead, lang.t("invite-submit"))
         }
-        LinkKind::FirstAdmin => {
-            (lang.t("setup-title"), lang.t("setup-lead").into_owned(), lang.t("invite-submit"))
-        }
+        LinkKind::FirstAdmin => (
+            lang.t("setup-title"),
+            lang.t("setup-lead").into_owned(),
+            lang.t("invite-submit"),
+        ),
         LinkKind::Reset => (lang.t("reset-title"), String::new(), lang.t("reset-submit")),
     };
     let (email, name) = typed.unwrap_or_default();

@@ -29,8 +29,14 @@ pub async fn post(visit: Visit, form: web::Form<ProfileForm>) -> PageResult {
         .act(move |state, actor| Ok(account::save_profile(&state.store, actor, &form.name, &form.language)))
         .await?;
     let said = match done {
-        Ok(()) => Said { done: Some("account-saved"), ..Said::default() },
-        Err(error) => Said { name: Some(name), ..Said::fault(&visit, error)? },
+        Ok(()) => Said {
+            done: Some("account-saved"),
+            ..Said::default()
+        },
+        Err(error) => Said {
+            name: Some(name),
+            ..Said::fault(&visit, error)?
+        },
     };
     show::draw(&visit, said).await
 }

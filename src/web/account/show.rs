@@ -69,7 +69,10 @@ pub(super) struct Said {
 impl Said {
     /// Of a form that could not be done; failures that are not about a field are errors.
     pub fn fault(visit: &Visit, error: ActError) -> Result<Said, Problem> {
-        Ok(Said { faults: Faults::of(visit.prefs.lang, error)?, ..Said::default() })
+        Ok(Said {
+            faults: Faults::of(visit.prefs.lang, error)?,
+            ..Said::default()
+        })
     }
 }
 
@@ -91,7 +94,10 @@ pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Prob
     let lang = visit.prefs.lang;
     let mut shell = Shell::new(visit, &visitor, lang.t("account-title"));
     shell.path = "/account".into();
-    shell.flash = said.done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    shell.flash = said.done.map(|key| Flash {
+        kind: "good",
+        text: lang.t(key).into_owned(),
+    });
     let read = lang.t("account-token-scope-read").into_owned();
     let import = lang.t("account-token-scope-import").into_owned();
     let both = format!("{read}, {import}");
@@ -101,7 +107,10 @@ pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Prob
     let page = AccountPage {
         shell,
         name: said.name.unwrap_or_else(|| person.name.clone()),
-        languages: Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect(),
+        languages: Lang::ALL
+            .iter()
+            .map(|lang| (lang.code().to_owned(), lang.name()))
+            .collect(),
         scopes: vec![
             ("read".into(), read),
             ("import".into(), import),
@@ -109,8 +118,7 @@ pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Prob
             ("manage".into(), manage),
             ("read import manage".into(), all),
         ],
-        asks_password: !person.is_confirmed(visit.state.now())
-            || !said.faults.at("token-password").is_empty(),
+        asks_password: !person.is_confirmed(visit.state.now()) || !said.faults.at("token-password").is_empty(),
         person,
         scope: "read".into(),
         own,

@@ -65,8 +65,19 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -
     };
     let next = local_path(asked.next.as_deref()).to_owned();
     let mut shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("signin-title"));
-    shell.flash = flash.map(|key| Flash { kind: "good", text: shell.lang.t(key).into_owned() });
-    draw(&visit.state, &request, shell, Sent { next, ..Sent::default() })
+    shell.flash = flash.map(|key| Flash {
+        kind: "good",
+        text: shell.lang.t(key).into_owned(),
+    });
+    draw(
+        &visit.state,
+        &request,
+        shell,
+        Sent {
+            next,
+            ..Sent::default()
+        },
+    )
 }
 
 /// The same for somebody whose session had ended when a form came: what was typed stays in the page (S-37).
@@ -80,8 +91,15 @@ pub(crate) fn instead(request: &HttpRequest, typed: &Typed) -> Result<HttpRespon
     let mut shell = Shell::of_request(request, "");
     shell.title = shell.t("signin-title").into_owned();
     shell.path = "/".into();
-    shell.flash = Some(Flash { kind: "warn", text: shell.t("signin-again").into_owned() });
-    let sent = Sent { next: "/".into(), typed: Some(typed.clone()), ..Sent::default() };
+    shell.flash = Some(Flash {
+        kind: "warn",
+        text: shell.t("signin-again").into_owned(),
+    });
+    let sent = Sent {
+        next: "/".into(),
+        typed: Some(typed.clone()),
+        ..Sent::default()
+    };
     let mut response = draw(state, request, shell, sent)?;
     *response.status_mut() = StatusCode::UNAUTHORIZED;
     Ok(response)
@@ -99,15 +117,21 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
         .as_deref()
         .and_then(|packed| Typed::unpack(local_path(form.again_path.as_deref()), packed));
     let (agent, old) = (form::agent(&request), visit.session_token().map(str::to_owned));
-    let device = request.cookie(device_name(&visit.state.config)).map(|cookie| cookie.value().to_owned());
+    let device = request
+        .cookie(device_name(&visit.state.config))
+        .map(|cookie| cookie.value().to_owned());
     let email = form.email.clone();
     let done = visit
         .state
         .block(move |state| {
             let name = account::try_name(&state.store, &form.email, device.as_deref())?;
             state.limits.try_password(&name)?;
-            let asked =
-                SignIn { email: &form.email, password: &form.password, agent: &agent, old: old.as_deref() };
+            let asked = SignIn {
+                email: &form.email,
+                password: &form.password,
+                agent: &agent,
+                old: old.as_deref(),
+            };
             let done = account::sign_in(&state.store, &state.passwords, &asked, state.now());
             if done.is_ok() {
                 state.limits.password_was_right(&name);
@@ -132,7 +156,17 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
             let faults = Faults::of(visit.prefs.lang, error)?;
             let visitor = visit.visitor().await?;
             let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("signin-title"));
-            draw(&visit.state, &request, shell, Sent { email, next, typed, faults })
+            draw(
+                &visit.state,
+                &request,
+                shell,
+                Sent {
+                    email,
+                    next,
+                    typed,
+                    faults,
+                },
+            )
         }
     }
 }
@@ -148,9 +182,21 @@ struct Sent {
 
 fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: Sent) -> Result<HttpResponse, Problem> {
     let form = FormToken::of(request, state)?;
-    let Sent { email, next, typed, faults } = sent;
+    let Sent {
+        email,
+        next,
+        typed,
+        faults,
+    } = sent;
     let status = faults.status();
-    let page = SignInPage { shell, token: form.token.clone(), email, next, typed, faults };
+    let page = SignInPage {
+        shell,
+        token: form.token.clone(),
+        email,
+        next,
+        typed,
+        faults,
+    };
     let mut response = html(page.render());
     *response.status_mut() = status;
     form.set(&mut response, state)?;

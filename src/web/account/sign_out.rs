@@ -12,10 +12,15 @@ use talon_service::account;
 /// When the database fails.
 pub async fn post(visit: Visit) -> PageResult {
     if let Some(token) = visit.session_token().map(str::to_owned) {
-        visit.state.block(move |state| Ok(account::sign_out(&state.store, &token, state.now())?)).await?;
+        visit
+            .state
+            .block(move |state| Ok(account::sign_out(&state.store, &token, state.now())?))
+            .await?;
     }
     let mut response = see_other("/sign-in?done=out");
-    response.add_cookie(&cookies::no_session(&visit.state.config)).map_err(Problem::internal)?;
+    response
+        .add_cookie(&cookies::no_session(&visit.state.config))
+        .map_err(Problem::internal)?;
     let headers = response.headers_mut();
     let forget = HeaderValue::from_static("\"cache\", \"storage\"");
     headers.insert(HeaderName::from_static("clear-site-data"), forget);

@@ -35,20 +35,36 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
     let label = form.label.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            let asked =
-                NewToken { label: &form.label, scopes: &form.scopes, days: None, password: &form.password };
+            let asked = NewToken {
+                label: &form.label,
+                scopes: &form.scopes,
+                days: None,
+                password: &form.password,
+            };
             state.one_try(actor, |passwords| {
                 account::create_token(&state.store, passwords, actor, &asked, state.now())
             })
         })
         .await?;
     let said = match done {
-        Ok(token) => Said { made: Some(token), ..Said::default() },
+        Ok(token) => Said {
+            made: Some(token),
+            ..Said::default()
+        },
         Err(talon_service::ActError::Invalid { field: "current", key }) => {
-            let error = talon_service::ActError::Invalid { field: "token-password", key };
-            Said { label, ..Said::fault(&visit, error)? }
+            let error = talon_service::ActError::Invalid {
+                field: "token-password",
+                key,
+            };
+            Said {
+                label,
+                ..Said::fault(&visit, error)?
+            }
         }
-        Err(error) => Said { label, ..Said::fault(&visit, error)? },
+        Err(error) => Said {
+            label,
+            ..Said::fault(&visit, error)?
+        },
     };
     show::draw(&visit, said).await
 }
@@ -59,6 +75,8 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
 /// When it is not there or not this person's.
 pub async fn revoke(visit: Visit, id: web::Path<i64>) -> PageResult {
     let id = id.into_inner();
-    visit.act(move |state, actor| Ok(account::revoke_token(&state.store, actor, id, state.now())?)).await?;
+    visit
+        .act(move |state, actor| Ok(account::revoke_token(&state.store, actor, id, state.now())?))
+        .await?;
     Ok(see_other("/account"))
 }

@@ -38,7 +38,10 @@ impl Wanted {
             Some((record, pointer)) => (record, Accepted::At(pointer.to_owned())),
             None => (code, Accepted::AllValues),
         };
-        Some(Wanted { record: record.parse().ok()?, accepted })
+        Some(Wanted {
+            record: record.parse().ok()?,
+            accepted,
+        })
     }
 
     /// Does it; none where the text has no such record or nothing is proposed there any more.
@@ -53,7 +56,10 @@ impl Wanted {
             let Body::Text(piece) = record.body else { return None };
             let from = usize::try_from(record.offset).ok()?;
             let piece = std::str::from_utf8(piece).ok()?;
-            let options = Options { byte_order_mark: record.byte_order_mark, ..*options };
+            let options = Options {
+                byte_order_mark: record.byte_order_mark,
+                ..*options
+            };
             let mut reader = Reader::new();
             let checked = reader.check(piece.as_bytes(), &options);
             // A round of another notation was given the header that stands elsewhere: then the whole text is put right.
@@ -63,7 +69,10 @@ impl Wanted {
             };
             let mended = mended(&checked, piece, &self.accepted)?;
             let (Correction::Option(words) | Correction::Values(words)) = mended.correction;
-            return Some(Corrected { text: format!("{before}{}{after}", mended.text), words });
+            return Some(Corrected {
+                text: format!("{before}{}{after}", mended.text),
+                words,
+            });
         }
         None
     }
@@ -100,6 +109,9 @@ mod tests {
     fn signs_in_a_round_of_another_notation_are_put_right_with_its_header_left_in_place() {
         let text = "[Bula 60]\n[Refe 2]\n[1\u{a0}123\u{a0}LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF P,P,P]\n";
         let better = done(text, &code_of(1, "")).unwrap();
-        assert_eq!((better.text, better.words), (text.replace('\u{a0}', " "), "U+00A0 × 2".to_owned()));
+        assert_eq!(
+            (better.text, better.words),
+            (text.replace('\u{a0}', " "), "U+00A0 × 2".to_owned())
+        );
     }
 }

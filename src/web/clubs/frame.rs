@@ -86,7 +86,12 @@ impl Frame {
 /// What was chosen, or the first letter of the name.
 pub(super) fn letters(club: &Club) -> String {
     match club.logo_text.as_str() {
-        "" => club.name.chars().next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default(),
+        "" => club
+            .name
+            .chars()
+            .next()
+            .map(|letter| letter.to_uppercase().to_string())
+            .unwrap_or_default(),
         chosen => chosen.to_owned(),
     }
 }

@@ -89,7 +89,16 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>
         ..InviteForm::default()
     };
     let done = (asked.done.as_deref() == Some("revoked")).then_some("club-invite-revoked");
-    draw(&visit, slug.into_inner(), form, Said { done, ..Said::default() }).await
+    draw(
+        &visit,
+        slug.into_inner(),
+        form,
+        Said {
+            done,
+            ..Said::default()
+        },
+    )
+    .await
 }
 
 /// Makes a link and shows it, this once.
@@ -105,8 +114,9 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 Ok(link) => link,
                 Err(error) => return Ok(Err(error)),
             };
-            state
-                .one_try(actor, |passwords| clubs::invite(&state.store, passwords, actor, &link, state.now()))
+            state.one_try(actor, |passwords| {
+                clubs::invite(&state.store, passwords, actor, &link, state.now())
+            })
         })
         .await?;
     match done {
@@ -118,7 +128,16 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 key: fresh_secret()?,
                 ..InviteForm::default()
             };
-            draw(&visit, slug, fresh, Said { made, ..Said::default() }).await
+            draw(
+                &visit,
+                slug,
+                fresh,
+                Said {
+                    made,
+                    ..Said::default()
+                },
+            )
+            .await
         }
         Err(error) => {
             let error = match error {
@@ -126,13 +145,25 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 other => other,
             };
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, slug, typed, Said { faults, ..Said::default() }).await
+            draw(
+                &visit,
+                slug,
+                typed,
+                Said {
+                    faults,
+                    ..Said::default()
+                },
+            )
+            .await
         }
     }
 }
 
 fn link<'a>(slug: &'a str, form: &'a InviteForm) -> Result<NewLink<'a>, ActError> {
-    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let bad = |field| ActError::Invalid {
+        field,
+        key: "field-bad-choice",
+    };
     let member = match form.member.as_str() {
         "" => None,
         id => Some(MemberId(id.parse().map_err(|_| bad("member"))?)),
@@ -157,7 +188,13 @@ pub async fn revoke(visit: Visit, place: web::Path<(String, i64)>) -> PageResult
     let here = routes::club(&slug, "invites");
     visit
         .act(move |state, actor| {
-            Ok(clubs::revoke_invite(&state.store, actor, &slug, InviteId(id), state.now())?)
+            Ok(clubs::revoke_invite(
+                &state.store,
+                actor,
+                &slug,
+                InviteId(id),
+                state.now(),
+            )?)
         })
         .await?;
     Ok(see_other(&format!("{here}?done=revoked")))
@@ -187,12 +224,17 @@ async fn draw(visit: &Visit, slug: String, form: InviteForm, said: Said) -> Resu
     let (lang, now, here) = (visit.prefs.lang, visit.state.now(), routes::club(&slug, "invites"));
     let title = format!("{}: {}", lang.t("club-tab-invites"), club.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    shell.flash = said.done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    shell.flash = said.done.map(|key| Flash {
+        kind: "good",
+        text: lang.t(key).into_owned(),
+    });
     let status = said.faults.status();
     let page = ClubsInvites {
         frame: Frame::of(&club, &rights, Place::Invites, lang),
         roles: roles(&rights, lang),
-        days: DAYS.map(|days| (days.to_string(), lang.n("club-invite-days", days))).to_vec(),
+        days: DAYS
+            .map(|days| (days.to_string(), lang.n("club-invite-days", days)))
+            .to_vec(),
         whom: whom.map(|name| seen(&name, lang)),
         made: said.made,
         rows: links.iter().map(|link| row(link, &here, now, lang)).collect(),
@@ -214,7 +256,8 @@ fn is_confirmed(actor: &Actor, now: DateTime<Utc>) -> bool {
 fn roles(rights: &Rights, lang: Lang) -> Vec<(String, String)> {
     let all = [("member", rights.manage), ("owner", rights.appoint)];
     let open = all.into_iter().filter(|(_, open)| *open);
-    open.map(|(word, _)| (word.to_owned(), lang.t(&format!("club-role-{word}")).into_owned())).collect()
+    open.map(|(word, _)| (word.to_owned(), lang.t(&format!("club-role-{word}")).into_owned()))
+        .collect()
 }
 
 fn row(link: &Invite, here: &str, now: DateTime<Utc>, lang: Lang) -> Row {

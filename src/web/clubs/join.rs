@@ -63,7 +63,14 @@ pub async fn post(
         .state
         .block(move |state| {
             let user = form.user(language);
-            Ok(clubs::join_as_new(&state.store, &state.passwords, &token, &user, &agent, state.now()))
+            Ok(clubs::join_as_new(
+                &state.store,
+                &state.passwords,
+                &token,
+                &user,
+                &agent,
+                state.now(),
+            ))
         })
         .await?;
     match done {

@@ -35,11 +35,19 @@ struct Row {
 /// When the database fails.
 pub async fn get(visit: Visit) -> PageResult {
     let lang = visit.prefs.lang;
-    let (all, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?)).await?;
+    let (all, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?))
+        .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("clubs-title"));
     let can_add = visitor.actor.person().is_some_and(|person| person.is_admin);
-    Ok(html(ClubsList { clubs: all.iter().map(|one| row(one, lang)).collect(), can_add, shell }.render()))
+    Ok(html(
+        ClubsList {
+            clubs: all.iter().map(|one| row(one, lang)).collect(),
+            can_add,
+            shell,
+        }
+        .render(),
+    ))
 }
 
 fn row(one: &Listed, lang: Lang) -> Row {

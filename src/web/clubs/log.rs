@@ -29,12 +29,7 @@ pub(crate) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
 }
 
 /// The same where what changed is told in other words.
-pub(crate) fn lines_with(
-    lines: &[Line],
-    zone: Tz,
-    lang: Lang,
-    details: &dyn Fn(&str) -> Vec<String>,
-) -> Vec<LogLine> {
+pub(crate) fn lines_with(lines: &[Line], zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>) -> Vec<LogLine> {
     lines.iter().map(|line| one(line, zone, lang, details)).collect()
 }
 
@@ -59,19 +54,32 @@ fn one(line: &Line, zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>)
 
 /// What changed, part by part: a pair is the old value and the new one.
 fn details(text: &str, lang: Lang) -> Vec<String> {
-    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else { return Vec::new() };
-    parts.iter().filter_map(|(name, value)| detail(name, value, lang)).collect()
+    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else {
+        return Vec::new();
+    };
+    parts
+        .iter()
+        .filter_map(|(name, value)| detail(name, value, lang))
+        .collect()
 }
 
 fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
     let key = format!("audit-part-{}", name.replace('_', "-"));
-    let part = if lang.has(&key) { lang.t(&key).into_owned() } else { name.to_owned() };
+    let part = if lang.has(&key) {
+        lang.t(&key).into_owned()
+    } else {
+        name.to_owned()
+    };
     match value {
         Value::Array(words) if name == "changed" || name == "roles" => {
             let words = words.iter().filter_map(Value::as_str);
             let said = words.map(|word| {
                 let key = format!("audit-part-{}", word.replace('_', "-"));
-                if lang.has(&key) { lang.t(&key).into_owned() } else { word.to_owned() }
+                if lang.has(&key) {
+                    lang.t(&key).into_owned()
+                } else {
+                    word.to_owned()
+                }
             });
             let said: Vec<String> = said.collect();
             (!said.is_empty()).then(|| format!("{part}: {}", said.join(", ")))
@@ -101,8 +109,11 @@ fn word(name: &str, value: &Value, lang: Lang) -> String {
         Value::Bool(true) => lang.t("word-yes").into_owned(),
         Value::Bool(false) => lang.t("word-no").into_owned(),
         Value::String(text) => {
-            let keys =
-                [format!("audit-word-{text}"), format!("event-{name}-{text}"), format!("{name}-{text}")];
+            let keys = [
+                format!("audit-word-{text}"),
+                format!("event-{name}-{text}"),
+                format!("{name}-{text}"),
+            ];
             let known = keys.iter().find(|key| lang.has(key));
             known.map_or_else(|| text.clone(), |key| lang.t(key).into_owned())
         }

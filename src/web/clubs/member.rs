@@ -122,7 +122,15 @@ pub async fn get(visit: Visit, place: Place2, done: web::Query<Done>) -> PageRes
         Some("owner") => Some(("good", "club-owner-done")),
         _ => None,
     };
-    draw(&visit, place.into_inner(), Said { flash: said, ..Said::default() }).await
+    draw(
+        &visit,
+        place.into_inner(),
+        Said {
+            flash: said,
+            ..Said::default()
+        },
+    )
+    .await
 }
 
 /// Keeps the entry.
@@ -164,7 +172,14 @@ pub async fn activity(visit: Visit, place: Place2, form: web::Form<SwitchForm>) 
     let on = form.on == 1;
     let (done, _) = visit
         .act(move |state, actor| {
-            Ok(clubs::set_active(&state.store, actor, &slug, MemberId(id), on, state.now()))
+            Ok(clubs::set_active(
+                &state.store,
+                actor,
+                &slug,
+                MemberId(id),
+                on,
+                state.now(),
+            ))
         })
         .await?;
     ended(&visit, place, done, "saved", None).await
@@ -211,15 +226,40 @@ async fn ended(
             Ok(see_other(&format!("{here}?done={word}")))
         }
         Err(ActError::Conflict(why)) if why == LAST_OWNER => {
-            draw(visit, place, Said { flash: Some(("bad", "club-last-owner")), ..Said::default() }).await
+            draw(
+                visit,
+                place,
+                Said {
+                    flash: Some(("bad", "club-last-owner")),
+                    ..Said::default()
+                },
+            )
+            .await
         }
         Err(ActError::Invalid { field: "current", key }) => {
             let faults = Faults::of(visit.prefs.lang, ActError::Invalid { field: "password", key })?;
-            draw(visit, place, Said { faults, ..Said::default() }).await
+            draw(
+                visit,
+                place,
+                Said {
+                    faults,
+                    ..Said::default()
+                },
+            )
+            .await
         }
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(visit, place, Said { faults, typed, ..Said::default() }).await
+            draw(
+                visit,
+                place,
+                Said {
+                    faults,
+                    typed,
+                    ..Said::default()
+                },
+            )
+            .await
         }
     }
 }
@@ -240,11 +280,20 @@ async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<Ht
     let lang = visit.prefs.lang;
     let here = routes::member(&slug, person.id);
     let mut shell = shell(visit, &visitor, seen(&person.name, lang), here.clone());
-    shell.flash = said.flash.map(|(kind, key)| Flash { kind, text: lang.t(key).into_owned() });
+    shell.flash = said.flash.map(|(kind, key)| Flash {
+        kind,
+        text: lang.t(key).into_owned(),
+    });
     let conflict = said.flash.is_some_and(|(kind, _)| kind == "bad");
-    let status = if conflict { StatusCode::CONFLICT } else { said.faults.status() };
-    let confirmed =
-        visitor.actor.person().is_some_and(|reader: &Reader| reader.is_confirmed(visit.state.now()));
+    let status = if conflict {
+        StatusCode::CONFLICT
+    } else {
+        said.faults.status()
+    };
+    let confirmed = visitor
+        .actor
+        .person()
+        .is_some_and(|reader: &Reader| reader.is_confirmed(visit.state.now()));
     let page = ClubsMember {
         frame: Frame::of(&club, &rights, Place::Members, lang),
         list: routes::club(&slug, "members"),
@@ -258,7 +307,10 @@ async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<Ht
         has_account: person.has_account,
         can_choose: person.is_me && !rights.manage,
         shown: shown_choices(lang, false),
-        form: said.typed.or_else(|| person.entry.as_ref().map(EntryForm::of)).unwrap_or_default(),
+        form: said
+            .typed
+            .or_else(|| person.entry.as_ref().map(EntryForm::of))
+            .unwrap_or_default(),
         asks_password: !confirmed || !said.faults.at("password").is_empty(),
         faults: said.faults,
         rights,

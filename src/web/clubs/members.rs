@@ -77,7 +77,10 @@ pub struct MemberForm {
 /// # Errors
 /// When the reader may not see it, there is no such club, or the database fails.
 pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
-    let form = MemberForm { key: fresh_secret()?, ..MemberForm::default() };
+    let form = MemberForm {
+        key: fresh_secret()?,
+        ..MemberForm::default()
+    };
     draw(&visit, slug.into_inner(), asked.into_inner(), form, Faults::default()).await
 }
 
@@ -99,7 +102,14 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<MemberF
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };
-            Ok(clubs::add_entry(&state.store, actor, &club, &entry, Some(&form.key), state.now()))
+            Ok(clubs::add_entry(
+                &state.store,
+                actor,
+                &club,
+                &entry,
+                Some(&form.key),
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -125,7 +135,11 @@ async fn draw(
     let (club, name) = (slug.clone(), asked.name.clone());
     let (list, visitor) = visit
         .act(move |state, actor| {
-            let wanted = Wanted { which, name: &name, page };
+            let wanted = Wanted {
+                which,
+                name: &name,
+                page,
+            };
             Ok(state.store.read(|db| read::members(db, actor, &club, &wanted))?)
         })
         .await?;
@@ -133,7 +147,10 @@ async fn draw(
     let title = format!("{}: {}", lang.t("club-tab-members"), list.club.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let done = asked.done.as_deref() == Some("added");
-    shell.flash = done.then(|| Flash { kind: "good", text: lang.t("club-member-added").into_owned() });
+    shell.flash = done.then(|| Flash {
+        kind: "good",
+        text: lang.t("club-member-added").into_owned(),
+    });
     let to = |page: i64| format!("{here}?{}", query(&asked, page));
     let status = faults.status();
     let part = ClubsMembers {
@@ -164,7 +181,11 @@ fn tabs(list: &read::List, here: &str, gone: bool, lang: Lang) -> Vec<(String, S
     let of = |key: &str, count: i64| format!("{} ({count})", lang.t(key));
     vec![
         (here.to_owned(), of("club-members-active", list.active), !gone),
-        (format!("{here}?show=deactivated"), of("club-members-deactivated", list.deactivated), gone),
+        (
+            format!("{here}?show=deactivated"),
+            of("club-members-deactivated", list.deactivated),
+            gone,
+        ),
     ]
 }
 
@@ -183,8 +204,8 @@ fn query(asked: &Asked, page: i64) -> String {
 /// The three ways to be seen; with an empty one for what is usual.
 pub(super) fn shown_choices(lang: Lang, with_usual: bool) -> Vec<(String, String)> {
     let usual = (String::new(), lang.t("club-shown-usual").into_owned());
-    let all = ["full", "short", "alias"]
-        .map(|word| (word.to_owned(), lang.t(&format!("club-shown-{word}")).into_owned()));
+    let all =
+        ["full", "short", "alias"].map(|word| (word.to_owned(), lang.t(&format!("club-shown-{word}")).into_owned()));
     std::iter::once(usual).filter(|_| with_usual).chain(all).collect()
 }
 

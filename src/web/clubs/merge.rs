@@ -110,13 +110,22 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     let club = slug.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            Ok(merge_members::merge(&state.store, actor, &club, (stays, goes), state.now()))
+            Ok(merge_members::merge(
+                &state.store,
+                actor,
+                &club,
+                (stays, goes),
+                state.now(),
+            ))
         })
         .await?;
     match done {
         Ok(()) => Ok(see_other(&format!("{}?done=merged", address(&slug, stays)))),
         Err(ActError::Conflict(why)) => {
-            let asked = Asked { with: Some(goes.0), ..Asked::default() };
+            let asked = Asked {
+                with: Some(goes.0),
+                ..Asked::default()
+            };
             draw(&visit, (slug, id), asked, Some((StatusCode::CONFLICT, sentence(why)))).await
         }
         Err(ActError::Invalid { key, .. }) => {
@@ -131,11 +140,7 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
 ///
 /// # Errors
 /// As for the page.
-pub async fn separate(
-    visit: Visit,
-    path: web::Path<(String, i64)>,
-    form: web::Form<SeparateForm>,
-) -> PageResult {
+pub async fn separate(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<SeparateForm>) -> PageResult {
     let (slug, id) = path.into_inner();
     let (club, pair) = (slug.clone(), (MemberId(id), MergeId(form.merge)));
     let (done, _) = visit
@@ -162,8 +167,7 @@ async fn draw(
         .act(move |state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
                 let overview = merge_members::overview(db, actor, &club, MemberId(id), &find)?;
-                let pair =
-                    |with: i64| merge_members::preview(db, actor, &club, (MemberId(id), MemberId(with)));
+                let pair = |with: i64| merge_members::preview(db, actor, &club, (MemberId(id), MemberId(with)));
                 Ok((overview, with.map(pair).transpose()?))
             });
             Ok(read?)
@@ -177,8 +181,13 @@ async fn draw(
         Some("separated") => Some("merge-undone"),
         _ => None,
     };
-    shell.flash = done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
-    let why = refused.map(|(_, key)| key).or(pair.as_ref().and_then(|pair| pair.refused.map(sentence)));
+    shell.flash = done.map(|key| Flash {
+        kind: "good",
+        text: lang.t(key).into_owned(),
+    });
+    let why = refused
+        .map(|(_, key)| key)
+        .or(pair.as_ref().and_then(|pair| pair.refused.map(sentence)));
     let page = ClubsMerge {
         frame: Frame::of(&overview.club, &overview.rights, Place::Members, lang),
         back: routes::member(&slug, overview.entry.id),
@@ -215,7 +224,9 @@ fn day(at: DateTime<Utc>, lang: Lang) -> String {
 fn offers(overview: &Overview, here: &str, lang: Lang) -> Vec<Offer> {
     let offer = |member: &Member| {
         let account = member.user_id.map(|_| lang.t("club-member-has-account").into_owned());
-        let gone = member.deactivated_at.map(|_| lang.t("club-chip-deactivated").into_owned());
+        let gone = member
+            .deactivated_at
+            .map(|_| lang.t("club-chip-deactivated").into_owned());
         let facts = [member.email.clone(), member.number.clone(), account, gone];
         Offer {
             href: format!("{here}?with={}", member.id),

@@ -40,12 +40,17 @@ pub struct NewForm {
 
 /// The time zones as they are offered.
 pub(super) fn zones() -> Vec<(String, String)> {
-    clubs::zones().map(|zone| (zone.to_owned(), zone.replace('_', " "))).collect()
+    clubs::zones()
+        .map(|zone| (zone.to_owned(), zone.replace('_', " ")))
+        .collect()
 }
 
 /// The languages as they are offered.
 pub(super) fn languages() -> Vec<(String, &'static str)> {
-    Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect()
+    Lang::ALL
+        .iter()
+        .map(|lang| (lang.code().to_owned(), lang.name()))
+        .collect()
 }
 
 /// The form.
@@ -78,11 +83,20 @@ pub async fn post(visit: Visit, form: web::Form<NewForm>) -> PageResult {
                 language: &form.language,
                 owner: Some(&form.owner),
             };
-            Ok(clubs::add_club(&state.store, actor, &club, Some(&form.key), state.now()))
+            Ok(clubs::add_club(
+                &state.store,
+                actor,
+                &club,
+                Some(&form.key),
+                state.now(),
+            ))
         })
         .await?;
     match done {
-        Ok(_) => Ok(see_other(&format!("{}?done=added", routes::club(typed.slug.trim(), "")))),
+        Ok(_) => Ok(see_other(&format!(
+            "{}?done=added",
+            routes::club(typed.slug.trim(), "")
+        ))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
             draw(&visit, typed, faults).await
@@ -95,7 +109,13 @@ async fn draw(visit: &Visit, form: NewForm, faults: Faults) -> Result<HttpRespon
     let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("club-new"));
     shell.path = "/clubs/new".into();
     let status = faults.status();
-    let page = ClubsNew { shell, form, zones: zones(), languages: languages(), faults };
+    let page = ClubsNew {
+        shell,
+        form,
+        zones: zones(),
+        languages: languages(),
+        faults,
+    };
     let mut response = html(page.render());
     *response.status_mut() = status;
     Ok(response)

@@ -48,7 +48,10 @@ pub struct SettingsForm {
 impl SettingsForm {
     fn of(club: &Club) -> SettingsForm {
         let on = |on: bool| on.then(|| "1".to_owned());
-        let game = club.default_game.as_deref().map(|game| game_word(game, club.rule_set.as_deref()));
+        let game = club
+            .default_game
+            .as_deref()
+            .map(|game| game_word(game, club.rule_set.as_deref()));
         SettingsForm {
             name: club.name.clone(),
             logo_text: club.logo_text.clone(),
@@ -108,13 +111,18 @@ async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let ((club, rights), visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| read::club_for(db, actor, &slug, Action::ChangeClub))?)
+            Ok(state
+                .store
+                .read(|db| read::club_for(db, actor, &slug, Action::ChangeClub))?)
         })
         .await?;
     let lang = visit.prefs.lang;
     let title = format!("{}: {}", lang.t("club-tab-settings"), club.name);
     let mut shell = shell(visit, &visitor, title, routes::club(&club.slug, "settings"));
-    shell.flash = saved.then(|| Flash { kind: "good", text: lang.t("account-saved").into_owned() });
+    shell.flash = saved.then(|| Flash {
+        kind: "good",
+        text: lang.t("account-saved").into_owned(),
+    });
     let status = faults.status();
     let page = ClubsSettings {
         shell,

@@ -79,22 +79,36 @@ pub(super) async fn draw(
             let found = state.store.read(|db| -> Result<_, ActError> {
                 let (club, rights) = read::club(db, actor, &slug)?;
                 let owners = read::owner_names(db, &club, &rights)?;
-                let first = Asked { which: Which::Active, name: "", page: 1 };
-                let people =
-                    rights.see_members.then(|| read::members(db, actor, &slug, &first)).transpose()?;
-                let filter = HandFilter { club: Some(club.id), ..HandFilter::default() };
+                let first = Asked {
+                    which: Which::Active,
+                    name: "",
+                    page: 1,
+                };
+                let people = rights
+                    .see_members
+                    .then(|| read::members(db, actor, &slug, &first))
+                    .transpose()?;
+                let filter = HandFilter {
+                    club: Some(club.id),
+                    ..HandFilter::default()
+                };
                 let (slice, records) = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
                 Ok((club, rights, owners, people, slice, records))
             });
             let (club, rights, owners, people, slice, records) = found?;
-            let shown: Records =
-                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            let shown: Records = records
+                .iter()
+                .map(|(id, record)| (*id, from_record(record, &prefs)))
+                .collect();
             Ok((club, rights, owners, people, slice, shown))
         })
         .await?;
     let mut shell = Shell::new(visit, &visitor, club.name.clone());
     shell.path = routes::club(&club.slug, "");
-    shell.flash = done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    shell.flash = done.map(|key| Flash {
+        kind: "good",
+        text: lang.t(key).into_owned(),
+    });
     let owners: Vec<String> = owners.iter().map(|name| seen(name, lang)).collect();
     let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
     let status = faults.status();
@@ -106,7 +120,9 @@ pub(super) async fn draw(
         hands: rows(&slice, &shown, &prefs),
         all_hands: routes::hands_of_club(&club.slug),
         members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),
-        more_members: people.as_ref().is_some_and(|list| list.has_more || list.people.len() > NAMES),
+        more_members: people
+            .as_ref()
+            .is_some_and(|list| list.has_more || list.people.len() > NAMES),
         members_href: routes::club(&club.slug, "members"),
         act: routes::club(&club.slug, "act"),
         faults,
@@ -120,12 +136,18 @@ pub(super) async fn draw(
 /// An empty line begins a new paragraph, any other a new line.
 fn paragraphs(text: &str) -> Vec<Vec<String>> {
     let lines = |part: &str| part.lines().map(str::to_owned).collect::<Vec<_>>();
-    text.split("\n\n").map(lines).filter(|lines| !lines.is_empty()).collect()
+    text.split("\n\n")
+        .map(lines)
+        .filter(|lines| !lines.is_empty())
+        .collect()
 }
 
 fn facts(club: &Club, owners: &[String], lang: Lang) -> Vec<(String, String)> {
     let say = |key: &str| lang.t(key).into_owned();
-    let game = club.default_game.as_deref().map(|game| game_label(game, club.rule_set.as_deref(), lang));
+    let game = club
+        .default_game
+        .as_deref()
+        .map(|game| game_label(game, club.rule_set.as_deref(), lang));
     let language = Lang::parse(&club.language).map_or(club.language.clone(), |lang| lang.name().to_owned());
     let facts = [
         (say("club-owners"), owners.join(", ")),

@@ -90,16 +90,20 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
             view.lead = listed(names.map(|(_, code)| lang.bid(code).into_owned()), lang);
         }
         Gives::Lines => {
-            let lines: Vec<&str> =
-                answer.value.as_array().into_iter().flatten().filter_map(Json::as_str).collect();
+            let lines: Vec<&str> = answer
+                .value
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Json::as_str)
+                .collect();
             view.lead = lines.join("  ");
         }
         Gives::Seat => view.lead = lang.capitalized(&said("by", &answer.value, desk, lang)),
         Gives::Session => {
             view.sheets = sheets(&answer.value, desk, lang);
-            let rest = [("totals", "totals"), ("session_over", "over")].map(|(called, name)| {
-                (label(called, desk, lang), said(name, &answer.value[name], desk, lang))
-            });
+            let rest = [("totals", "totals"), ("session_over", "over")]
+                .map(|(called, name)| (label(called, desk, lang), said(name, &answer.value[name], desk, lang)));
             view.facts.extend(rest);
         }
         Gives::Values => spoken(&mut view, &answer.value, desk, lang),
@@ -112,11 +116,16 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
 
 fn drawn(codes: &Json, prefs: &Prefs) -> Vec<CardView> {
     let codes = codes.as_array().into_iter().flatten().filter_map(Json::as_str);
-    codes.filter_map(|code| Some(card(Pack::read(code)?, prefs.lang, prefs.faces))).collect()
+    codes
+        .filter_map(|code| Some(card(Pack::read(code)?, prefs.lang, prefs.faces)))
+        .collect()
 }
 
 fn place(view: &mut AnswerView, place: &Json, cards: &Json, prefs: &Prefs) {
-    let place = place.as_u64().and_then(|place| usize::try_from(place).ok()).unwrap_or_default();
+    let place = place
+        .as_u64()
+        .and_then(|place| usize::try_from(place).ok())
+        .unwrap_or_default();
     let number = (place as i64 + 1).into();
     view.lead = prefs.lang.t_args("desk-nth", &[("number", number)]);
     view.cards = drawn(cards, prefs).into_iter().skip(place).take(1).collect();
@@ -139,7 +148,11 @@ fn ladder(table: &Json, lang: Lang) -> Vec<Step> {
 
 fn listed(words: impl Iterator<Item = String>, lang: Lang) -> String {
     let words: Vec<String> = words.collect();
-    if words.is_empty() { lang.t("desk-none").into_owned() } else { lang.capitalized(&words.join(", ")) }
+    if words.is_empty() {
+        lang.t("desk-none").into_owned()
+    } else {
+        lang.capitalized(&words.join(", "))
+    }
 }
 
 /// A plain value as the lead; the members of an object as names and values.
@@ -151,9 +164,11 @@ fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
             for (name, value) in members {
                 match value {
                     Json::Object(levels) if name == "levels" => {
-                        view.facts.extend(levels.iter().map(|(part, level)| {
-                            (lang.capitalized(&lang.component(part)), levels_said(level, lang))
-                        }));
+                        view.facts.extend(
+                            levels.iter().map(|(part, level)| {
+                                (lang.capitalized(&lang.component(part)), levels_said(level, lang))
+                            }),
+                        );
                     }
                     // How an auction stands: the same word means points elsewhere.
                     Json::Number(seat)
@@ -163,7 +178,9 @@ fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
                         let words = lang.numbered_seat(seat.unwrap_or(u8::MAX));
                         view.facts.push((label(name, desk, lang), lang.capitalized(&words)));
                     }
-                    _ => view.facts.push((label(name, desk, lang), said(name, value, desk, lang))),
+                    _ => view
+                        .facts
+                        .push((label(name, desk, lang), said(name, value, desk, lang))),
                 }
             }
         }
@@ -187,8 +204,11 @@ fn solved(view: &mut AnswerView, value: &Json, desk: &Desk, prefs: &Prefs) {
     let rows: Vec<GridRow> = cards.map(row).collect();
     if !rows.is_empty() {
         let column = |name: &str| label(name, desk, lang);
-        view.grid =
-            Some(Grid { first: column("card"), columns: vec![column("code"), column("value")], rows });
+        view.grid = Some(Grid {
+            first: column("card"),
+            columns: vec![column("code"), column("value")],
+            rows,
+        });
     }
     view.facts.push((label("nodes", desk, lang), cell(&value["nodes"])));
 }

@@ -50,8 +50,9 @@ impl Asked {
     /// The address of this question without what was left empty.
     pub fn address(&self) -> String {
         let kept = self.sent.iter().filter(|(_, value)| !value.is_empty());
-        let pairs: Vec<String> =
-            kept.map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
+        let pairs: Vec<String> = kept
+            .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)))
+            .collect();
         format!("{}?{}", routes::desk(self.desk.name), pairs.join("&"))
     }
 
@@ -99,16 +100,12 @@ impl Asked {
             Kind::NumberOrNull { .. } if text.is_empty() => field.required.then_some(Json::Null),
             Kind::NumberOrNull { .. } => Some(number(text)),
             Kind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
-            Kind::Words(_) | Kind::Seats | Kind::Everybody => {
-                list(self.all(field.name).map(Json::from).collect())
-            }
+            Kind::Words(_) | Kind::Seats | Kind::Everybody => list(self.all(field.name).map(Json::from).collect()),
             Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
             Kind::Decimals => list(words(text).map(rows::decimal).collect()),
             Kind::Exact => (!text.is_empty()).then(|| exact(text)),
             Kind::Scheme(word) if text == word => Some(text.into()),
-            Kind::Exacts { .. } | Kind::Scheme(_) => {
-                list(self.all(field.name).flat_map(words).map(number).collect())
-            }
+            Kind::Exacts { .. } | Kind::Scheme(_) => list(self.all(field.name).flat_map(words).map(number).collect()),
             Kind::Sequence(_) => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
             Kind::ByName { .. } | Kind::Rows { .. } | Kind::Lists { .. } | Kind::Tables { .. } => None,
             Kind::Actions { .. } => {
@@ -139,14 +136,20 @@ impl Asked {
             let value = value.trim();
             (!value.is_empty()).then_some((entry.to_owned(), value))
         });
-        named.map(|(entry, text)| (entry, entry_value(field.kind, text))).collect()
+        named
+            .map(|(entry, text)| (entry, entry_value(field.kind, text)))
+            .collect()
     }
 }
 
 /// Words about a question or a field of a desk.
 pub fn words_of(desk: &Desk, kind: &str, name: &str, part: &str, lang: Lang) -> String {
     let own = format!("desk-{kind}-{}-{name}{part}", desk.name);
-    let key = if lang.has(&own) { own } else { format!("desk-{kind}-{name}{part}") };
+    let key = if lang.has(&own) {
+        own
+    } else {
+        format!("desk-{kind}-{name}{part}")
+    };
     lang.t(&key).into_owned()
 }
 
@@ -158,7 +161,9 @@ fn nested(entries: Map<String, Json>) -> Map<String, Json> {
             None => object.insert(name, value),
             Some((outer, inner)) => {
                 let within = object.entry(outer).or_insert_with(|| Map::new().into());
-                within.as_object_mut().and_then(|within| within.insert(inner.to_owned(), value))
+                within
+                    .as_object_mut()
+                    .and_then(|within| within.insert(inner.to_owned(), value))
             }
         };
     }
@@ -171,7 +176,9 @@ fn objects(text: &str) -> Vec<Json> {
         return list;
     }
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(|line| serde_json::from_str(line).unwrap_or_else(|_| line.into())).collect()
+    lines
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|_| line.into()))
+        .collect()
 }
 
 fn entry_value(kind: Kind, text: &str) -> Json {
@@ -193,7 +200,8 @@ pub(super) fn is_on(text: &str) -> bool {
 
 /// Words parted by spaces or commas.
 pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split([' ', ',', ';', '\t', '\n', '\r']).filter(|word| !word.is_empty())
+    text.split([' ', ',', ';', '\t', '\n', '\r'])
+        .filter(|word| !word.is_empty())
 }
 
 /// A whole number, or the text as it is: the desk says what is wrong with it. A dot or a comma is left to it, because
@@ -215,9 +223,15 @@ pub(super) fn exact(text: &str) -> Json {
 pub fn address(desk: &'static Desk, question: &str) -> String {
     let members: Map<String, Json> = serde_json::from_str(question).unwrap_or_default();
     let mut pairs = vec![("ask".to_owned(), plain(&members["ask"]))];
-    let fields = members["ask"].as_str().and_then(|ask| desk.question(ask)).map_or(&[][..], |one| one.fields);
+    let fields = members["ask"]
+        .as_str()
+        .and_then(|ask| desk.question(ask))
+        .map_or(&[][..], |one| one.fields);
     let kind = |name: &str| fields.iter().find(|field| field.name == name).map(|field| field.kind);
-    for (name, value) in members.iter().filter(|(name, _)| !matches!(name.as_str(), "game" | "ask" | "id")) {
+    for (name, value) in members
+        .iter()
+        .filter(|(name, _)| !matches!(name.as_str(), "game" | "ask" | "id"))
+    {
         if let Some(text) = kind(name).and_then(|kind| rows::to_text(kind, value)) {
             pairs.push((name.clone(), text));
             continue;

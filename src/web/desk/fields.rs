@@ -71,12 +71,7 @@ pub struct Pick {
 }
 
 /// The fields of a question; `fault` is the member at fault with what is wrong.
-pub fn fields(
-    question: &Question,
-    asked: &Asked,
-    fault: Option<(&str, &str)>,
-    prefs: &Prefs,
-) -> Vec<FieldView> {
+pub fn fields(question: &Question, asked: &Asked, fault: Option<(&str, &str)>, prefs: &Prefs) -> Vec<FieldView> {
     let lang = prefs.lang;
     let view = |field: &'static Field| FieldView {
         id: field.name,
@@ -89,7 +84,12 @@ pub fn fields(
         optional: !field.required,
         control: control(field, asked, prefs),
     };
-    question.fields.iter().filter(|field| field.kind != Kind::Everybody).map(view).collect()
+    question
+        .fields
+        .iter()
+        .filter(|field| field.kind != Kind::Everybody)
+        .map(view)
+        .collect()
 }
 
 /// What stands below the name of a field; of rows it says what stands in each.
@@ -98,7 +98,10 @@ fn hint(field: &Field, asked: &Asked, lang: Lang) -> String {
         return asked.words("field", field.name, "-help", lang);
     };
     let columns = columns.iter().map(|column| lang.t(&format!("desk-column-{column}")));
-    lang.t_args("desk-rows-help", &[("columns", columns.collect::<Vec<_>>().join(", ").into())])
+    lang.t_args(
+        "desk-rows-help",
+        &[("columns", columns.collect::<Vec<_>>().join(", ").into())],
+    )
 }
 
 fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
@@ -109,8 +112,12 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
         Kind::Trump => {
             let pack = asked.pack();
-            let suits = Suit::ALL
-                .map(|suit| (pack.suit_code(suit), lang.capitalized(&suit_words(suit, lang, prefs.faces))));
+            let suits = Suit::ALL.map(|suit| {
+                (
+                    pack.suit_code(suit),
+                    lang.capitalized(&suit_words(suit, lang, prefs.faces)),
+                )
+            });
             let none = ("none", lang.t("desk-none").into_owned());
             Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
         }
@@ -120,31 +127,38 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             Control::Choice(picks(bids, &text, lang))
         }
         Kind::Word(list) => {
-            let words = list.iter().map(|word| (*word, lang.t(&format!("desk-word-{word}")).into_owned()));
+            let words = list
+                .iter()
+                .map(|word| (*word, lang.t(&format!("desk-word-{word}")).into_owned()));
             Control::Choice(picks(words, &text, lang))
         }
         Kind::Contract(list) => {
-            let names = list.iter().map(|(value, code)| (*value, lang.capitalized(&lang.bid(code))));
+            let names = list
+                .iter()
+                .map(|(value, code)| (*value, lang.capitalized(&lang.bid(code))));
             Control::Choice(picks(names, &text, lang))
         }
         Kind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
         Kind::Seats | Kind::Everybody => {
             let chosen: Vec<&str> = asked.all(field.name).collect();
-            let tick =
-                |(seat, label): (&str, _)| Pick { value: seat.into(), label, chosen: chosen.contains(&seat) };
+            let tick = |(seat, label): (&str, _)| Pick {
+                value: seat.into(),
+                label,
+                chosen: chosen.contains(&seat),
+            };
             Control::Ticks(seats(lang).map(tick).collect())
         }
         Kind::SeatRow => Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" ")),
-        Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => {
-            Control::Table(seats(lang).map(|(seat, label)| small(field.name, seat, label, asked)).collect())
-        }
+        Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => Control::Table(
+            seats(lang)
+                .map(|(seat, label)| small(field.name, seat, label, asked))
+                .collect(),
+        ),
         Kind::CardsBySeat { .. } | Kind::SuitsBySeat => by_seat(field.name, asked, lang),
         Kind::LevelsBySeat(names) => levels(field.name, names, asked, lang),
         Kind::Sheet => sheet(field.name, asked, lang),
         Kind::Soup => soup(field.name, asked, lang),
-        Kind::Number { low, high } | Kind::NumberOrNull { low, high } => {
-            Control::Number { value: text, low, high }
-        }
+        Kind::Number { low, high } | Kind::NumberOrNull { low, high } => Control::Number { value: text, low, high },
         Kind::Words(list) => {
             let chosen: Vec<&str> = asked.all(field.name).collect();
             let tick = |word: &&str| Pick {
@@ -182,12 +196,22 @@ fn seats(lang: Lang) -> impl Iterator<Item = (&'static str, String)> {
 fn small(name: &str, entry: &str, label: String, asked: &Asked) -> Many {
     let id = format!("{name}.{entry}");
     let value = asked.first(&id).to_owned();
-    Many { value, name: id.clone(), id, label, choices: Vec::new(), digits: true }
+    Many {
+        value,
+        name: id.clone(),
+        id,
+        label,
+        choices: Vec::new(),
+        digits: true,
+    }
 }
 
 /// A text for each seat.
 fn by_seat(name: &str, asked: &Asked, lang: Lang) -> Control {
-    let typed = |(seat, label)| Many { digits: false, ..small(name, seat, label, asked) };
+    let typed = |(seat, label)| Many {
+        digits: false,
+        ..small(name, seat, label, asked)
+    };
     Control::Table(seats(lang).map(typed).collect())
 }
 
@@ -207,14 +231,15 @@ fn level(name: &str, entry: &str, asked: &Asked, lang: Lang) -> Many {
 fn sheet(name: &str, asked: &Asked, lang: Lang) -> Control {
     let column = |part: &'static str| {
         let of = lang.t(&format!("desk-label-{part}"));
-        seats(lang)
-            .map(move |(seat, label)| small(name, &format!("{part}.{seat}"), format!("{of}: {label}"), asked))
+        seats(lang).map(move |(seat, label)| small(name, &format!("{part}.{seat}"), format!("{of}: {label}"), asked))
     };
     Control::Table(column("bula").chain(column("open_refa")).collect())
 }
 
 fn soup(name: &str, asked: &Asked, lang: Lang) -> Control {
-    let pairs = Seat::ALL.into_iter().flat_map(|writer| writer.others().map(|other| (writer, other)));
+    let pairs = Seat::ALL
+        .into_iter()
+        .flat_map(|writer| writer.others().map(|other| (writer, other)));
     let one = |(writer, other): (Seat, Seat)| {
         let args = [("by", writer.letter().into()), ("against", other.letter().into())];
         let label = lang.t_args("desk-soup-against", &args);
@@ -229,24 +254,36 @@ fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
     let pack = asked.pack();
     let view = |one| {
         let code = pack.code(one);
-        (code.to_owned(), card(one, prefs.lang, prefs.faces), chosen.contains(&code))
+        (
+            code.to_owned(),
+            card(one, prefs.lang, prefs.faces),
+            chosen.contains(&code),
+        )
     };
     let strays = chosen.iter().filter(|code| pack.parse(code).is_err());
     strays.for_each(|stray| typed = format!("{typed} {stray}").trim().to_owned());
-    Control::Hand { cards: pack.in_order(CardSet::FULL).map(view).collect(), typed }
+    Control::Hand {
+        cards: pack.in_order(CardSet::FULL).map(view).collect(),
+        typed,
+    }
 }
 
 fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
     let lang = prefs.lang;
     let codes: Vec<&str> = asked.all(name).filter(|code| !code.is_empty()).collect();
     let mut typed = asked.first(&format!("{name}.typed")).to_owned();
-    codes.iter().skip(most).for_each(|more| typed = format!("{typed} {more}").trim().to_owned());
+    codes
+        .iter()
+        .skip(most)
+        .for_each(|more| typed = format!("{typed} {more}").trim().to_owned());
     let slot = |place: usize| {
         let code = codes.get(place).copied().unwrap_or_default();
-        let cards = asked
-            .pack()
-            .in_order(CardSet::FULL)
-            .map(|one| (asked.pack().code(one), lang.capitalized(card(one, lang, prefs.faces).spoken)));
+        let cards = asked.pack().in_order(CardSet::FULL).map(|one| {
+            (
+                asked.pack().code(one),
+                lang.capitalized(card(one, lang, prefs.faces).spoken),
+            )
+        });
         Many {
             id: format!("{name}-{}", place + 1),
             name: name.to_owned(),
@@ -256,7 +293,10 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
             digits: false,
         }
     };
-    Control::Row { slots: (0..most).map(slot).collect(), typed }
+    Control::Row {
+        slots: (0..most).map(slot).collect(),
+        typed,
+    }
 }
 
 fn entries(name: &str, names: &[&str], values: &[&str], asked: &Asked, lang: Lang) -> Control {
@@ -264,14 +304,25 @@ fn entries(name: &str, names: &[&str], values: &[&str], asked: &Asked, lang: Lan
         let id = format!("{name}.{entry}");
         let value = asked.first(&id).to_owned();
         let words = values.iter().map(|value| {
-            let word =
-                if matches!(*value, "1" | "win") { lang.t("result-made") } else { lang.t("result-lost") };
+            let word = if matches!(*value, "1" | "win") {
+                lang.t("result-made")
+            } else {
+                lang.t("result-lost")
+            };
             (*value, word.into_owned())
         });
-        let label = if values.first() == Some(&"win") { lang.silent(entry) } else { lang.component(entry) };
+        let label = if values.first() == Some(&"win") {
+            lang.silent(entry)
+        } else {
+            lang.component(entry)
+        };
         Many {
             label: lang.capitalized(&label),
-            choices: if values.is_empty() { Vec::new() } else { picks(words, &value, lang) },
+            choices: if values.is_empty() {
+                Vec::new()
+            } else {
+                picks(words, &value, lang)
+            },
             name: id.clone(),
             id,
             value,
@@ -289,9 +340,17 @@ fn picks<'a>(list: impl Iterator<Item = (&'a str, String)>, chosen: &str, lang: 
         chosen: chosen.is_empty(),
     };
     let mut all = vec![empty];
-    all.extend(list.map(|(value, label)| Pick { value: value.into(), label, chosen: value == chosen }));
+    all.extend(list.map(|(value, label)| Pick {
+        value: value.into(),
+        label,
+        chosen: value == chosen,
+    }));
     if !all.iter().any(|pick| pick.chosen) {
-        all.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
+        all.push(Pick {
+            value: chosen.into(),
+            label: chosen.into(),
+            chosen: true,
+        });
     }
     all
 }

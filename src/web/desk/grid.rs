@@ -41,7 +41,9 @@ pub(crate) fn grid(view: &mut AnswerView, answer: &Answer, desk: &Desk, lang: La
         match value {
             Json::Object(_) | Json::Array(_) if name == ORDER => {}
             Json::Object(_) | Json::Array(_) => columns.push((name, value)),
-            plain => view.facts.push((label(name, desk, lang), said(name, plain, desk, lang))),
+            plain => view
+                .facts
+                .push((label(name, desk, lang), said(name, plain, desk, lang))),
         }
     }
     let Some((_, first)) = columns.first() else { return };
@@ -49,7 +51,9 @@ pub(crate) fn grid(view: &mut AnswerView, answer: &Answer, desk: &Desk, lang: La
     let names: Vec<String> = match (members.get(ORDER), first) {
         (Some(Json::Array(order)), _) => order.iter().map(cell).collect(),
         (_, Json::Object(rows)) => rows.keys().cloned().collect(),
-        (_, list) => (1..=list.as_array().map_or(0, Vec::len)).map(|place| place.to_string()).collect(),
+        (_, list) => (1..=list.as_array().map_or(0, Vec::len))
+            .map(|place| place.to_string())
+            .collect(),
     };
     let row = |(at, name): (usize, String)| {
         let value = |column: &Json| cell(if is_named { &column[&name] } else { &column[at] });
@@ -58,10 +62,18 @@ pub(crate) fn grid(view: &mut AnswerView, answer: &Answer, desk: &Desk, lang: La
     };
     let rows = names.into_iter().enumerate().map(row).collect();
     let headings = columns.iter().map(|(name, _)| label(name, desk, lang)).collect();
-    let first = lang.t(if is_named { "desk-label-who" } else { "desk-label-place" }).into_owned();
+    let first = lang
+        .t(if is_named { "desk-label-who" } else { "desk-label-place" })
+        .into_owned();
     let told = answer.told.iter();
-    view.reasons = told.map(|(name, why)| (name.clone(), lang.capitalized(&lang.why(why)))).collect();
-    view.grid = Some(Grid { first, columns: headings, rows });
+    view.reasons = told
+        .map(|(name, why)| (name.clone(), lang.capitalized(&lang.why(why))))
+        .collect();
+    view.grid = Some(Grid {
+        first,
+        columns: headings,
+        rows,
+    });
 }
 
 /// A value as people write it.

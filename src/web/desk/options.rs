@@ -20,19 +20,36 @@ pub struct OptionView {
 /// All of them, with what was chosen.
 pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
     let chosen = |option: &Choice| asked.first(&format!("option.{}", option.name));
-    asked.desk.choices().iter().map(|option| view(option, chosen(option), lang)).collect()
+    asked
+        .desk
+        .choices()
+        .iter()
+        .map(|option| view(option, chosen(option), lang))
+        .collect()
 }
 
 /// One of them, with what was chosen.
 pub fn view(option: &Choice, chosen: &str, lang: Lang) -> OptionView {
     let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
-    let mut choices = vec![Pick { value: String::new(), label: first, chosen: chosen.is_empty() }];
+    let mut choices = vec![Pick {
+        value: String::new(),
+        label: first,
+        chosen: chosen.is_empty(),
+    }];
     choices.extend(option.others.iter().map(|setting| {
         let value = code(setting);
-        Pick { label: said(setting, lang), chosen: value == chosen, value }
+        Pick {
+            label: said(setting, lang),
+            chosen: value == chosen,
+            value,
+        }
     }));
     if !choices.iter().any(|choice| choice.chosen) {
-        choices.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
+        choices.push(Pick {
+            value: chosen.into(),
+            label: chosen.into(),
+            chosen: true,
+        });
     }
     OptionView {
         id: format!("option.{}", option.name),
@@ -44,7 +61,11 @@ pub fn view(option: &Choice, chosen: &str, lang: Lang) -> OptionView {
 
 /// The value that a text in an address means; one that the form does not offer is read by the look of the usual one.
 pub fn value(option: &Choice, text: &str) -> Json {
-    let known = option.others.iter().chain([&option.usual]).find(|value| code(value) == text);
+    let known = option
+        .others
+        .iter()
+        .chain([&option.usual])
+        .find(|value| code(value) == text);
     match (known, &option.usual) {
         (Some(value), _) => value.clone(),
         (None, Json::Array(_)) => words(text).map(Json::from).collect(),
@@ -70,9 +91,12 @@ fn said(value: &Json, lang: Lang) -> String {
         Json::Null => word("none"),
         Json::String(name) => word(name),
         Json::Array(list) if list.is_empty() => word("none"),
-        Json::Array(list) => {
-            list.iter().filter_map(Json::as_str).map(|name| lang.silent(name)).collect::<Vec<_>>().join(", ")
-        }
+        Json::Array(list) => list
+            .iter()
+            .filter_map(Json::as_str)
+            .map(|name| lang.silent(name))
+            .collect::<Vec<_>>()
+            .join(", "),
         other => other.to_string(),
     }
 }

@@ -11,7 +11,9 @@ const NONE: &str = "-";
 
 /// Members as the text of an object, in their order.
 pub fn object<'m>(members: impl Iterator<Item = (&'m str, String)>) -> String {
-    let members: Vec<String> = members.map(|(name, value)| format!("{}:{value}", Json::from(name))).collect();
+    let members: Vec<String> = members
+        .map(|(name, value)| format!("{}:{value}", Json::from(name)))
+        .collect();
     format!("{{{}}}", members.join(","))
 }
 
@@ -63,7 +65,10 @@ fn or_none(value: &Json) -> String {
 }
 
 fn by_line(rows: &Map<String, Json>, cells: impl Fn(&Json) -> String) -> String {
-    rows.iter().map(|(name, row)| format!("{name}: {}", cells(row))).collect::<Vec<_>>().join("\n")
+    rows.iter()
+        .map(|(name, row)| format!("{name}: {}", cells(row)))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// The same back: a value as the lines of a form; none for kinds that are no rows.
@@ -71,7 +76,12 @@ pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
     match kind {
         Kind::ByName { .. } => Some(by_line(value.as_object()?, or_none)),
         Kind::Lists { .. } => Some(by_line(value.as_object()?, |row| {
-            row.as_array().into_iter().flatten().map(or_none).collect::<Vec<_>>().join(" ")
+            row.as_array()
+                .into_iter()
+                .flatten()
+                .map(or_none)
+                .collect::<Vec<_>>()
+                .join(" ")
         })),
         Kind::Rows { columns, .. } => {
             let line = |(name, row): (&String, &Json)| {
@@ -84,7 +94,10 @@ pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
         Kind::Tables { .. } => {
             let table = |table: &Json| {
                 let seats = table.as_object().into_iter().flatten();
-                seats.map(|(name, score)| format!("{name} {}", plain(score))).collect::<Vec<_>>().join(", ")
+                seats
+                    .map(|(name, score)| format!("{name} {}", plain(score)))
+                    .collect::<Vec<_>>()
+                    .join(", ")
             };
             Some(value.as_array()?.iter().map(table).collect::<Vec<_>>().join("\n"))
         }
@@ -99,7 +112,11 @@ pub fn decimal(text: &str) -> Json {
     let plain = || text.trim().replace(['−', '–'], "-").replace(',', ".");
     let typed = || talon_text::number::exact(text).and_then(|_| plain().parse::<f64>().ok());
     let decimal = || typed().and_then(serde_json::Number::from_f64).map(Json::from);
-    if whole.is_string() { decimal().unwrap_or(whole) } else { whole }
+    if whole.is_string() {
+        decimal().unwrap_or(whole)
+    } else {
+        whole
+    }
 }
 
 #[cfg(test)]
@@ -110,14 +127,26 @@ mod tests {
     fn lines_and_questions_say_the_same() {
         let columns = &["points", "raw", "penalty"];
         for (kind, text, json) in [
-            (Kind::ByName { example: "" }, "1: 12\nB: c: 1/2", r#"{"1":12,"B: c":"1/2"}"#),
-            (Kind::Lists { example: "" }, "Zoé: 10 - 8\nAnna: 5/2", r#"{"Zoé":[10,null,8],"Anna":["5/2"]}"#),
+            (
+                Kind::ByName { example: "" },
+                "1: 12\nB: c: 1/2",
+                r#"{"1":12,"B: c":"1/2"}"#,
+            ),
+            (
+                Kind::Lists { example: "" },
+                "Zoé: 10 - 8\nAnna: 5/2",
+                r#"{"Zoé":[10,null,8],"Anna":["5/2"]}"#,
+            ),
             (
                 Kind::Rows { columns, example: "" },
                 "Anna: 7 - 1\nB: 3 4",
                 r#"{"Anna":{"points":7,"penalty":1},"B":{"points":3,"raw":4}}"#,
             ),
-            (Kind::Tables { example: "" }, "Anna K. 5, B -5\nC 0", r#"[{"Anna K.":5,"B":-5},{"C":0}]"#),
+            (
+                Kind::Tables { example: "" },
+                "Anna K. 5, B -5\nC 0",
+                r#"[{"Anna K.":5,"B":-5},{"C":0}]"#,
+            ),
         ] {
             assert_eq!(to_json(kind, text).as_deref(), Some(json));
             let value: Json = serde_json::from_str(json).unwrap();
@@ -138,7 +167,10 @@ mod tests {
             to_json(Kind::Rows { columns, example: "" }, "A: 1 2").as_deref(),
             Some(r#"{"A":{"points":1,"?":2}}"#)
         );
-        assert_eq!(to_json(Kind::ByName { example: "" }, "Anna").as_deref(), Some(r#"{"Anna":"Anna"}"#));
+        assert_eq!(
+            to_json(Kind::ByName { example: "" }, "Anna").as_deref(),
+            Some(r#"{"Anna":"Anna"}"#)
+        );
         assert_eq!(decimal("1480.5").to_string(), "1480.5");
         assert_eq!(decimal("many"), Json::from("many"));
     }

@@ -45,9 +45,11 @@ pub fn said(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
         ("contract" | "standing", Json::String(code)) => lang.capitalized(&lang.bid(code)),
         (_, Json::String(word)) => word_said(word, lang),
         (_, Json::Array(items)) if items.is_empty() => lang.t("desk-none").into_owned(),
-        (_, Json::Array(items)) => {
-            items.iter().map(|item| said(name, item, desk, lang)).collect::<Vec<_>>().join(between(items))
-        }
+        (_, Json::Array(items)) => items
+            .iter()
+            .map(|item| said(name, item, desk, lang))
+            .collect::<Vec<_>>()
+            .join(between(items)),
         (_, Json::Object(members)) if members.is_empty() => lang.t("desk-none").into_owned(),
         (_, Json::Object(turn)) if turn.contains_key("by") && turn.contains_key("options") => {
             let [by, options] = ["by", "options"].map(|name| said(name, &value[name], desk, lang));
@@ -62,7 +64,11 @@ pub fn said(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
 }
 
 fn between(items: &[Json]) -> &'static str {
-    if items.iter().any(Json::is_object) { " · " } else { ", " }
+    if items.iter().any(Json::is_object) {
+        " · "
+    } else {
+        ", "
+    }
 }
 
 fn word_said(word: &str, lang: Lang) -> String {
@@ -82,7 +88,9 @@ fn word_said(word: &str, lang: Lang) -> String {
 fn part(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
     match (Seat::parse(name), value) {
         (Some(_), Json::Object(amounts)) => {
-            let amounts = amounts.iter().map(|(other, amount)| format!("{name} > {other} {amount}"));
+            let amounts = amounts
+                .iter()
+                .map(|(other, amount)| format!("{name} > {other} {amount}"));
             amounts.collect::<Vec<_>>().join(", ")
         }
         (Some(_), value) => format!("{name} {}", said("", value, desk, lang)),
@@ -93,7 +101,10 @@ fn part(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
 /// Levels of kontra, one or two.
 pub(crate) fn levels_said(level: &Json, lang: Lang) -> String {
     let said = |level: &Json| {
-        let level = level.as_u64().and_then(|level| u32::try_from(level).ok()).unwrap_or_default();
+        let level = level
+            .as_u64()
+            .and_then(|level| u32::try_from(level).ok())
+            .unwrap_or_default();
         lang.kontra(level).into_owned()
     };
     match level {
@@ -105,14 +116,24 @@ pub(crate) fn levels_said(level: &Json, lang: Lang) -> String {
 /// The sheets of a session as a table.
 pub fn sheets(value: &Json, desk: &Desk, lang: Lang) -> Option<Sheets> {
     let deals = value["after_each"].as_array().filter(|deals| !deals.is_empty())?;
-    let pairs = || Seat::ALL.into_iter().flat_map(|by| Seat::ALL.into_iter().map(move |other| (by, other)));
+    let pairs = || {
+        Seat::ALL
+            .into_iter()
+            .flat_map(|by| Seat::ALL.into_iter().map(move |other| (by, other)))
+    };
     let pairs = || pairs().filter(|(by, other)| by != other);
     let of = |name: &str| label(name, desk, lang);
-    let mut columns: Vec<String> =
-        Seat::ALL.into_iter().map(|seat| format!("{} {}", of("bula"), seat.letter())).collect();
+    let mut columns: Vec<String> = Seat::ALL
+        .into_iter()
+        .map(|seat| format!("{} {}", of("bula"), seat.letter()))
+        .collect();
     columns.push(of("sum"));
     columns.extend(pairs().map(|(by, other)| format!("{} > {}", by.letter(), other.letter())));
-    columns.extend(Seat::ALL.into_iter().map(|seat| format!("{} {}", of("refa"), seat.letter())));
+    columns.extend(
+        Seat::ALL
+            .into_iter()
+            .map(|seat| format!("{} {}", of("refa"), seat.letter())),
+    );
     let number = |value: &Json| said("", value, desk, lang);
     let row = |(place, deal): (usize, &Json)| {
         let by_seat = |name: &str| Seat::ALL.map(|seat| number(&deal[name][seat.letter()])).to_vec();
@@ -127,5 +148,8 @@ pub fn sheets(value: &Json, desk: &Desk, lang: Lang) -> Option<Sheets> {
             numbers,
         }
     };
-    Some(Sheets { columns, rows: deals.iter().enumerate().map(row).collect() })
+    Some(Sheets {
+        columns,
+        rows: deals.iter().enumerate().map(row).collect(),
+    })
 }

@@ -66,12 +66,18 @@ struct FormView {
 /// When there is no such desk, or the database fails.
 pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, String)>>) -> PageResult {
     let desk = Desk::named(&game).ok_or_else(|| Problem::not_found("game"))?;
-    let asked = Asked { desk, sent: sent.into_inner() };
+    let asked = Asked {
+        desk,
+        sent: sent.into_inner(),
+    };
     if asked.has_blanks() {
         return Ok(see_other(&asked.address()));
     }
     let visitor = visit.visitor().await?;
-    let prefs = Prefs { faces: visit.prefs.faces_of(desk.pack()), ..visit.prefs };
+    let prefs = Prefs {
+        faces: visit.prefs.faces_of(desk.pack()),
+        ..visit.prefs
+    };
     let lang = prefs.lang;
     let wanted = asked.first("ask");
     let known = desk.question(wanted);
@@ -85,12 +91,25 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
     };
     let others = DESKS.iter().filter(|other| other.name != desk.name);
     let page = DeskShow {
-        shell: Shell { faces: prefs.faces.as_str(), ..Shell::new(&visit, &visitor, title(desk, lang)) },
+        shell: Shell {
+            faces: prefs.faces.as_str(),
+            ..Shell::new(&visit, &visitor, title(desk, lang))
+        },
         home: routes::desk(desk.name),
-        others: others.map(|other| (routes::desk(other.name), title(other, lang))).collect(),
-        questions: desk.questions.iter().map(|one| question_view(desk, one, wanted, lang)).collect(),
+        others: others
+            .map(|other| (routes::desk(other.name), title(other, lang)))
+            .collect(),
+        questions: desk
+            .questions
+            .iter()
+            .map(|one| question_view(desk, one, wanted, lang))
+            .collect(),
         form,
-        unknown: if known.is_none() && !wanted.is_empty() { wanted.to_owned() } else { String::new() },
+        unknown: if known.is_none() && !wanted.is_empty() {
+            wanted.to_owned()
+        } else {
+            String::new()
+        },
     };
     Ok(html(page.render()))
 }
@@ -124,7 +143,10 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
     let said = fault.map(|fault| match fault.code {
         // The form shows the place; the member's name is for programs.
         Code::MissingMember => lang.t("desk-missing").into_owned(),
-        _ => lang.fault(&Fault { member: None, ..fault.clone() }),
+        _ => lang.fault(&Fault {
+            member: None,
+            ..fault.clone()
+        }),
     });
     let at = fault.and_then(|fault| fault.member.as_deref()).zip(said.as_deref());
     let fields = fields(question, asked, at, prefs);
@@ -150,19 +172,22 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
 
 fn fault_json(reply: Option<&Reply>, lang: Lang) -> String {
     let refused = reply.filter(|reply| reply.outcome.is_err());
-    refused.map(|reply| reply.to_json(&lang.reply(reply))).unwrap_or_default()
+    refused
+        .map(|reply| reply.to_json(&lang.reply(reply)))
+        .unwrap_or_default()
 }
 
 /// Where a fault is found on the page, and what it is.
-fn faults(
-    fields: &[FieldView],
-    fault: Option<&Fault>,
-    said: Option<&str>,
-    lang: Lang,
-) -> Vec<(String, String)> {
-    let (Some(fault), Some(said)) = (fault, said) else { return Vec::new() };
+fn faults(fields: &[FieldView], fault: Option<&Fault>, said: Option<&str>, lang: Lang) -> Vec<(String, String)> {
+    let (Some(fault), Some(said)) = (fault, said) else {
+        return Vec::new();
+    };
     // A fault inside a list is shown at the list.
-    let member = fault.member.as_deref().and_then(|member| member.split('/').next()).unwrap_or_default();
+    let member = fault
+        .member
+        .as_deref()
+        .and_then(|member| member.split('/').next())
+        .unwrap_or_default();
     let field = fields.iter().find(|field| field.id == member);
     let place = match field {
         Some(field) => (field.id.to_owned(), format!("{}: {said}", field.label)),

@@ -74,9 +74,18 @@ fn shown(example: Example, code: Code, lang: Lang) -> Shown {
 /// What a check says of a record about a code, and by which rule.
 fn said(record: &[u8], code: Code, lang: Lang) -> (String, Option<&'static str>) {
     let mut reader = Reader::new();
-    let checked = reader.check(record, &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        record,
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let names = names_of(&checked);
     let finding = checked.findings.iter().find(|finding| finding.code == code);
     let say = finding.map(|finding| lang.finding(finding, &names));
-    (say.unwrap_or_default(), finding.and_then(|finding| finding.rule).map(|rule| rule.as_str()))
+    (
+        say.unwrap_or_default(),
+        finding.and_then(|finding| finding.rule).map(|rule| rule.as_str()),
+    )
 }

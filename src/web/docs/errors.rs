@@ -41,5 +41,11 @@ pub async fn get(visit: Visit) -> PageResult {
             stage: lang.t(&format!("stage-{}", code.stage())),
         })
         .collect();
-    Ok(html(DocsErrors { shell: Shell::new(&visit, &visitor, lang.t("errors-title")), codes }.render()))
+    Ok(html(
+        DocsErrors {
+            shell: Shell::new(&visit, &visitor, lang.t("errors-title")),
+            codes,
+        }
+        .render(),
+    ))
 }

@@ -49,7 +49,12 @@ pub fn example(code: Code) -> Option<Example> {
 }
 
 fn lines(own: &[&str], other: &[&str]) -> Vec<Line> {
-    own.iter().map(|line| Line { text: (*line).to_owned(), differs: !other.contains(line) }).collect()
+    own.iter()
+        .map(|line| Line {
+            text: (*line).to_owned(),
+            differs: !other.contains(line),
+        })
+        .collect()
 }
 
 /// The record itself: the two signs that stand for what cannot be shown become what they stand for.
@@ -72,5 +77,8 @@ fn part<'t>(text: &'t str, at: usize, piece: &str) -> Vec<&'t str> {
     let lines: Vec<&str> = text.lines().skip(first).take(last - first + 1).collect();
     let margin = |line: &&str| line.len() - line.trim_start_matches(' ').len();
     let shared = lines.iter().map(margin).min().unwrap_or(0);
-    lines.into_iter().map(|line| line.get(shared..).unwrap_or(line)).collect()
+    lines
+        .into_iter()
+        .map(|line| line.get(shared..).unwrap_or(line))
+        .collect()
 }

@@ -29,5 +29,12 @@ pub async fn get(visit: Visit) -> PageResult {
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
     let shell = Shell::new(&visit, &visitor, lang.t("format-title"));
-    Ok(html(DocsFormat { shell, notice: lang != Lang::En, blocks: &FORMAT }.render()))
+    Ok(html(
+        DocsFormat {
+            shell,
+            notice: lang != Lang::En,
+            blocks: &FORMAT,
+        }
+        .render(),
+    ))
 }

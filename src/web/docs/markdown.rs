@@ -59,7 +59,11 @@ pub fn parse(markdown: &str) -> Vec<Block> {
 fn block(events: Vec<Event<'_>>, section: &str) -> Block {
     if let Some(Event::Start(Tag::Heading { level, .. })) = events.first() {
         let text = plain(&events);
-        return Block::Heading { level: number(*level), id: anchor(&text), text };
+        return Block::Heading {
+            level: number(*level),
+            id: anchor(&text),
+            text,
+        };
     }
     if let [
         Event::Start(Tag::Paragraph),
@@ -73,17 +77,25 @@ fn block(events: Vec<Event<'_>>, section: &str) -> Block {
     {
         let mut html = String::new();
         push_html(&mut html, linked(rest.to_vec()).into_iter());
-        return Block::Rule { id: id.to_string(), html };
+        return Block::Rule {
+            id: id.to_string(),
+            html,
+        };
     }
     let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
     let mut html = String::new();
     push_html(&mut html, linked(events).into_iter());
     if is_table {
         // A corner without words heads nothing.
-        return Block::Table { label: section.to_owned(), html: html.replace("<th></th>", "<td></td>") };
+        return Block::Table {
+            label: section.to_owned(),
+            html: html.replace("<th></th>", "<td></td>"),
+        };
     }
     // A long line scrolls inside its block, which must then be within reach of the keyboard.
-    Block::Text { html: html.replace("<pre>", "<pre tabindex=\"0\">") }
+    Block::Text {
+        html: html.replace("<pre>", "<pre tabindex=\"0\">"),
+    }
 }
 
 /// The same with numbers of rules made links, and links to the files of rules made links to their pages.
@@ -92,10 +104,20 @@ fn linked(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let mut inside = 0;
     for event in events {
         match event {
-            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link {
+                link_type,
+                dest_url,
+                title,
+                id,
+            }) => {
                 inside += 1;
                 let dest_url = page_of(&dest_url).map_or(dest_url, CowStr::from);
-                out.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+                out.push(Event::Start(Tag::Link {
+                    link_type,
+                    dest_url,
+                    title,
+                    id,
+                }));
             }
             Event::Start(Tag::CodeBlock(_)) => {
                 inside += 1;
@@ -117,7 +139,10 @@ fn page_of(address: &str) -> Option<String> {
     if address.starts_with("samples/") {
         return Some(format!("/docs/{address}"));
     }
-    Some(format!("/rules/{}", address.strip_prefix("rules/")?.strip_suffix(".md")?))
+    Some(format!(
+        "/rules/{}",
+        address.strip_prefix("rules/")?.strip_suffix(".md")?
+    ))
 }
 
 fn push_linked(text: &str, out: &mut Vec<Event<'_>>) {
@@ -125,7 +150,9 @@ fn push_linked(text: &str, out: &mut Vec<Event<'_>>) {
     while let Some((start, end)) = number_in(rest) {
         let id = &rest[start..end];
         out.push(Event::Text(rest[..start].to_owned().into()));
-        out.push(Event::InlineHtml(format!("<a href=\"{}\">{id}</a>", routes::rule(id)).into()));
+        out.push(Event::InlineHtml(
+            format!("<a href=\"{}\">{id}</a>", routes::rule(id)).into(),
+        ));
         rest = &rest[end..];
     }
     out.push(Event::Text(rest.to_owned().into()));
@@ -137,8 +164,9 @@ fn number_in(text: &str) -> Option<(usize, usize)> {
         letter.is_ascii_uppercase() && !text[..*at].ends_with(|before: char| before.is_alphanumeric())
     });
     starts.into_iter().find_map(|(start, _)| {
-        let word =
-            text[start..].split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.').next()?;
+        let word = text[start..]
+            .split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.')
+            .next()?;
         let id = word.trim_end_matches('.');
         let has_page = GameKind::of_rule(id).is_some() || id.starts_with(routes::TOURNAMENT_RULE);
         let is_known = is_rule(id) && id.contains('.') && has_page;
@@ -167,8 +195,10 @@ fn plain(events: &[Event<'_>]) -> String {
 
 fn anchor(text: &str) -> String {
     let lower = text.to_lowercase();
-    let words: Vec<&str> =
-        lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = lower
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
     words.join("-")
 }
 
@@ -188,8 +218,21 @@ mod tests {
     #[test]
     fn a_numbered_paragraph_becomes_a_rule() {
         let blocks = parse("## 6. Play\n\n**U-6.4** Beat *it*.\n\nMore.\n");
-        assert_eq!(blocks[0], Block::Heading { level: 2, id: "6-play".into(), text: "6. Play".into() });
-        assert_eq!(blocks[1], Block::Rule { id: "U-6.4".into(), html: " Beat <em>it</em>.".into() });
+        assert_eq!(
+            blocks[0],
+            Block::Heading {
+                level: 2,
+                id: "6-play".into(),
+                text: "6. Play".into()
+            }
+        );
+        assert_eq!(
+            blocks[1],
+            Block::Rule {
+                id: "U-6.4".into(),
+                html: " Beat <em>it</em>.".into()
+            }
+        );
         assert!(matches!(&blocks[2], Block::Text { html } if html.contains("More.")));
     }
 
@@ -203,7 +246,10 @@ mod tests {
         assert_eq!(html("**U-6.5** See (U-6.4)."), format!(" See ({link})."));
         assert_eq!(html("See U-6.4, U-6.4."), format!("<p>See {link}, {link}.</p>\n"));
         assert_eq!(html("`U-6.4` and UU-6.4"), "<p><code>U-6.4</code> and UU-6.4</p>\n");
-        assert_eq!(html("[as U-6.4](rules/ulti.md)"), "<p><a href=\"/rules/ulti\">as U-6.4</a></p>\n");
+        assert_eq!(
+            html("[as U-6.4](rules/ulti.md)"),
+            "<p><a href=\"/rules/ulti\">as U-6.4</a></p>\n"
+        );
     }
 
     #[test]

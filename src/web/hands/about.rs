@@ -9,8 +9,14 @@ use talon_text::Lang;
 
 /// What was played, by whom against whom, where and when; nothing of a record without a hand.
 pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
-    let (Some(hand), Some(study)) = (checked.hand(), Study::of(checked, None)) else { return String::new() };
-    let name = |seat: Seat| study.names[seat].clone().unwrap_or_else(|| lang.player(seat.letter(), None));
+    let (Some(hand), Some(study)) = (checked.hand(), Study::of(checked, None)) else {
+        return String::new();
+    };
+    let name = |seat: Seat| {
+        study.names[seat]
+            .clone()
+            .unwrap_or_else(|| lang.player(seat.letter(), None))
+    };
     let (contract, people) = match hand.summary() {
         Some(played) => {
             let [first, second] = played.declarer.others().map(name);
@@ -18,11 +24,23 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
             (contract, format!("{} – {first}, {second}", name(played.declarer)))
         }
         None => {
-            let is_over = study.timeline.states.last().is_some_and(|state| state.stage() == Stage::Over);
-            let key = if is_over { "hands-passed-out" } else { "hands-unfinished" };
+            let is_over = study
+                .timeline
+                .states
+                .last()
+                .is_some_and(|state| state.stage() == Stage::Over);
+            let key = if is_over {
+                "hands-passed-out"
+            } else {
+                "hands-unfinished"
+            };
             (lang.capitalized(&lang.t(key)), Seat::ALL.map(name).join(", "))
         }
     };
     let facts = facts(&study, lang).into_iter().map(|(fact, _)| fact);
-    [contract, people].into_iter().chain(facts).collect::<Vec<_>>().join(" · ")
+    [contract, people]
+        .into_iter()
+        .chain(facts)
+        .collect::<Vec<_>>()
+        .join(" · ")
 }

@@ -121,7 +121,9 @@ impl NotesView {
 /// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
 /// the record that was read.
 pub(crate) fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
-    let Some(list) = record.envelope.annotations else { return Vec::new() };
+    let Some(list) = record.envelope.annotations else {
+        return Vec::new();
+    };
     let mut notes: Vec<Note> = list.items().filter_map(|value| note(value, line)).collect();
     notes.sort_by_key(|note| note.ply);
     notes
@@ -135,7 +137,9 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
     let ply = usize::try_from(at.get("ply")?.as_int()?).ok()?;
     let text = |name: &str| value.get(name).and_then(|value| value.as_str()).unwrap_or_default();
     let list = |name: &str| -> Vec<Cow<'_, str>> {
-        value.get(name).map_or_else(Vec::new, |list| list.items().filter_map(|one| one.as_str()).collect())
+        value
+            .get(name)
+            .map_or_else(Vec::new, |list| list.items().filter_map(|one| one.as_str()).collect())
     };
     let mut parts: Vec<String> = ["text", "question", "tag"]
         .into_iter()
@@ -179,15 +183,25 @@ pub fn notes(look: &Look<'_>) -> NotesView {
     let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
     let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
     let groups: Vec<&[&Note]> = all.chunk_by(|one, next| one.ply == next.ply).collect();
-    let here = groups.iter().find(|group| group.iter().any(|note| note.ply == look.ply()));
+    let here = groups
+        .iter()
+        .find(|group| group.iter().any(|note| note.ply == look.ply()));
     let more = |count: usize| match count {
         0 => String::new(),
         more => look.lang.n("report-more", more as i64),
     };
-    let variations = if look.hides_later() { Vec::new() } else { variations(look) };
+    let variations = if look.hides_later() {
+        Vec::new()
+    } else {
+        variations(look)
+    };
     NotesView {
         here: here.map(|group| view(look, group, usize::MAX)),
-        all: groups.iter().take(LISTED_MAX).map(|group| view(look, group, LISTED_CHARS)).collect(),
+        all: groups
+            .iter()
+            .take(LISTED_MAX)
+            .map(|group| view(look, group, LISTED_CHARS))
+            .collect(),
         more: more(groups.len().saturating_sub(LISTED_MAX)),
         more_variations: more(if variations.is_empty() {
             0
@@ -195,22 +209,28 @@ pub fn notes(look: &Look<'_>) -> NotesView {
             look.study.variations.len() - variations.len()
         }),
         variations,
-        main_line: look
-            .spot
-            .line
-            .map(|_| (look.link)(Spot { line: None, ply: look.study.branch(look.spot.line), ..look.spot })),
+        main_line: look.spot.line.map(|_| {
+            (look.link)(Spot {
+                line: None,
+                ply: look.study.branch(look.spot.line),
+                ..look.spot
+            })
+        }),
     }
 }
 
 fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
     let ply = group.first().map_or(0, |note| note.ply);
     let glyphs = group.iter().filter(|note| !note.glyph.is_empty());
-    let texts =
-        group.iter().filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
+    let texts = group
+        .iter()
+        .filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
     NoteView {
         href: look.href(ply),
         place: place(look, ply),
-        glyphs: glyphs.map(|note| (note.glyph.clone(), sign_words(look.lang, &note.glyph))).collect(),
+        glyphs: glyphs
+            .map(|note| (note.glyph.clone(), sign_words(look.lang, &note.glyph)))
+            .collect(),
         texts: texts.map(|note| written(look, note, chars)).collect(),
         here: ply == look.ply(),
     }
@@ -242,7 +262,11 @@ fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
 /// What happened just before a position; where nothing did, its number.
 pub fn place(look: &Look<'_>, ply: usize) -> String {
     match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
-        Some(Step { by: Some(by), deed: Some(Deed::Kontra { .. }), .. }) => {
+        Some(Step {
+            by: Some(by),
+            deed: Some(Deed::Kontra { .. }),
+            ..
+        }) => {
             format!("{}: {}", look.name(*by), look.kontra_said(*by, ply).join(", "))
         }
         Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
@@ -266,7 +290,11 @@ fn variations(look: &Look<'_>) -> Vec<VariationView> {
                 change: None,
                 title: variation.title.clone(),
                 place: look.lang.t_args("control-position", &position),
-                href: (look.link)(Spot { line: Some(index), ply: variation.from + 1, ..look.spot }),
+                href: (look.link)(Spot {
+                    line: Some(index),
+                    ply: variation.from + 1,
+                    ..look.spot
+                }),
                 moves: moves(look, variation),
                 more: variation.moves.len() > VARIATION_ACTIONS,
                 here: look.spot.line == Some(index),
@@ -280,7 +308,11 @@ fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
     let mut list: Vec<MoveView> = Vec::new();
     for (by, deed) in variation.moves.iter().take(VARIATION_ACTIONS) {
         let Some(Deed::Play(one)) = deed else {
-            list.push(MoveView { by: String::new(), card: None, text: look.short(*by, *deed) });
+            list.push(MoveView {
+                by: String::new(),
+                card: None,
+                text: look.short(*by, *deed),
+            });
             continue;
         };
         let is_lead = played.is_multiple_of(Seat::ALL.len());

@@ -49,9 +49,14 @@ pub struct TalonView {
 
 /// The auction as far as the reader may see it.
 pub fn auction(look: &Look<'_>) -> AuctionView {
-    let Some(first) = look.timeline.states.first() else { return AuctionView::default() };
+    let Some(first) = look.timeline.states.first() else {
+        return AuctionView::default();
+    };
     let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
-    let mut view = AuctionView { names: seats.map(|seat| look.name(seat)).into(), ..AuctionView::default() };
+    let mut view = AuctionView {
+        names: seats.map(|seat| look.name(seat)).into(),
+        ..AuctionView::default()
+    };
     let mut before: Option<(usize, bool)> = None;
     for (by, ply, deed) in deeds(look) {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
@@ -65,8 +70,8 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
             | Deed::Trump(_)
             | Deed::Contract(_) => {
                 let passes = matches!(deed, Deed::Pass);
-                let goes_on = before
-                    .is_some_and(|(last, passed)| column > last || column == last && !passed && !passes);
+                let goes_on =
+                    before.is_some_and(|(last, passed)| column > last || column == last && !passed && !passes);
                 before = Some((column, passes));
                 if !goes_on {
                     view.rounds.push(empty_row());
@@ -92,7 +97,9 @@ fn empty_row() -> Vec<Turn> {
 
 /// Kontras and marriages go on in their row as long as each seat speaks once and in turn.
 fn in_own_row(rows: &mut Vec<Vec<Turn>>, column: usize) -> &mut Vec<Vec<Turn>> {
-    let taken = rows.last().is_none_or(|row| row.iter().skip(column).any(|turn| !turn.calls.is_empty()));
+    let taken = rows
+        .last()
+        .is_none_or(|row| row.iter().skip(column).any(|turn| !turn.calls.is_empty()));
     if taken {
         rows.push(empty_row());
     }
@@ -101,7 +108,11 @@ fn in_own_row(rows: &mut Vec<Vec<Turn>>, column: usize) -> &mut Vec<Vec<Turn>> {
 
 /// What was done, up to the present where the rest is hidden.
 fn deeds<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (Seat, usize, Deed)> + 'l {
-    let end = if look.hides_later() { look.ply() } else { look.timeline.last() };
+    let end = if look.hides_later() {
+        look.ply()
+    } else {
+        look.timeline.last()
+    };
     let steps = look.timeline.steps.iter().take(end).enumerate();
     steps.filter_map(|(index, step)| Some((step.by?, index + 1, step.deed?)))
 }
@@ -129,7 +140,11 @@ fn call(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> CallView {
 }
 
 fn is_last_bid(look: &Look<'_>, ply: usize) -> bool {
-    let last = look.timeline.calls.iter().rfind(|call| matches!(call.deed, Deed::Bid(_)));
+    let last = look
+        .timeline
+        .calls
+        .iter()
+        .rfind(|call| matches!(call.deed, Deed::Bid(_)));
     last.is_some_and(|call| call.ply == ply)
 }
 
@@ -153,7 +168,11 @@ fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
 /// Whether a viewpoint knows what was laid away: who laid it, and who took it up afterwards.
 fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
     let seen_by = |seat: Seat| {
-        let calls = look.timeline.calls.iter().filter(|call| call.ply > ply && call.ply <= look.ply());
+        let calls = look
+            .timeline
+            .calls
+            .iter()
+            .filter(|call| call.ply > ply && call.ply <= look.ply());
         let next = calls.into_iter().find(|call| call.deed == Deed::Pickup);
         seat == by || next.is_some_and(|call| call.by == seat)
     };
@@ -180,12 +199,21 @@ fn laid(look: &Look<'_>, by: Seat, ply: usize, cards: [Option<Card>; 2]) -> Vec<
 fn talons(look: &Look<'_>) -> Vec<TalonView> {
     let lang = look.lang;
     let mut all = Vec::new();
-    let dealt = look.timeline.states.first().map(|state| state.table().talon.certain).unwrap_or_default();
+    let dealt = look
+        .timeline
+        .states
+        .first()
+        .map(|state| state.table().talon.certain)
+        .unwrap_or_default();
     let shown_to_all = opened(look).is_some_and(|ply| ply <= look.ply() || !look.hides_later());
     if (look.sees_all() || shown_to_all) && !dealt.is_empty() {
         let last = look.timeline.states.last();
         let untouched = opened(look).is_none() && last.is_some_and(|state| state.contract().is_some());
-        let key = if untouched && !look.hides_later() { "hand-talon-unseen" } else { "hand-talon-dealt" };
+        let key = if untouched && !look.hides_later() {
+            "hand-talon-unseen"
+        } else {
+            "hand-talon-dealt"
+        };
         all.push(TalonView {
             name: lang.t(key).into_owned(),
             cards: dealt.iter().map(|one| card(one, lang, look.faces)).collect(),
@@ -195,7 +223,12 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
     for (by, ply, deed) in deeds(look) {
         let Deed::Discard(cards) = deed else { continue };
         let seen = laid(look, by, ply, cards);
-        let hidden = || vec![shown(Shown::Hidden, lang, look.faces), shown(Shown::Hidden, lang, look.faces)];
+        let hidden = || {
+            vec![
+                shown(Shown::Hidden, lang, look.faces),
+                shown(Shown::Hidden, lang, look.faces),
+            ]
+        };
         all.push(TalonView {
             name: lang.t_args("hand-talon-laid", &[("by", look.name(by).into())]),
             cards: if seen.is_empty() { hidden() } else { seen },
@@ -216,15 +249,23 @@ fn opened(look: &Look<'_>) -> Option<usize> {
 /// The cards that are on their way while the auction lasts: those all see before they are taken, and those just laid
 /// away, where they may be seen.
 pub(crate) fn talon_now(look: &Look<'_>) -> Vec<CardView> {
-    let last = look.ply().checked_sub(1).and_then(|index| look.timeline.steps.get(index));
+    let last = look
+        .ply()
+        .checked_sub(1)
+        .and_then(|index| look.timeline.steps.get(index));
     match last {
-        Some(Step { deed: Some(Deed::Pickup), .. }) if opened(look) == Some(look.ply()) => {
+        Some(Step {
+            deed: Some(Deed::Pickup),
+            ..
+        }) if opened(look) == Some(look.ply()) => {
             let dealt = look.timeline.states[0].table().talon.certain;
             dealt.iter().map(|one| card(one, look.lang, look.faces)).collect()
         }
-        Some(Step { by: Some(by), deed: Some(Deed::Discard(cards)), .. }) => {
-            laid(look, *by, look.ply(), *cards)
-        }
+        Some(Step {
+            by: Some(by),
+            deed: Some(Deed::Discard(cards)),
+            ..
+        }) => laid(look, *by, look.ply(), *cards),
         _ => Vec::new(),
     }
 }

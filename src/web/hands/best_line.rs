@@ -20,7 +20,9 @@ pub(crate) fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
     let state = look.state();
     let rules = state.play_rules();
     let mut lying: Vec<(Seat, Card)> = state.trick().iter().collect();
-    let Some(mut turn) = state.to_act() else { return Vec::new() };
+    let Some(mut turn) = state.to_act() else {
+        return Vec::new();
+    };
     let players = Seat::ALL.into_iter().filter(|seat| state.plays_along(*seat)).count();
     let after = |seat: Seat| {
         let next = seat.next();
@@ -30,7 +32,11 @@ pub(crate) fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
     let mut number = state.trick_no();
     for played in one.line.iter().filter_map(|code| Pack::read(code)) {
         if tricks.last().is_none_or(|trick| trick.number != number) {
-            tricks.push(LineTrick { number, cards: Vec::new(), winner: String::new() });
+            tricks.push(LineTrick {
+                number,
+                cards: Vec::new(),
+                winner: String::new(),
+            });
         }
         let Some(trick) = tricks.last_mut() else { break };
         trick.cards.push((look.name(turn), card(played, look.lang, look.faces)));

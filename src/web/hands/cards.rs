@@ -31,8 +31,15 @@ static WORDS: LazyLock<[[Words; 2]; 4]> =
 
 fn words(lang: Lang, is_french: bool) -> Words {
     let of = |card: Card| {
-        let spoken = if is_french { lang.card_french(card) } else { lang.card(card) };
-        (format!("{} {}", suit_class(card.suit()), rank_class(card.rank())), spoken)
+        let spoken = if is_french {
+            lang.card_french(card)
+        } else {
+            lang.card(card)
+        };
+        (
+            format!("{} {}", suit_class(card.suit()), rank_class(card.rank())),
+            spoken,
+        )
     };
     CardSet::FULL.iter().map(of).collect()
 }
@@ -40,12 +47,20 @@ fn words(lang: Lang, is_french: bool) -> Words {
 /// A known card in the reader's language and faces.
 pub fn card(card: Card, lang: Lang, faces: Faces) -> CardView {
     let (class, spoken) = &WORDS[lang as usize][usize::from(faces != Faces::German)][card.index()];
-    CardView { class, spoken, letter: letter(card.rank(), faces) }
+    CardView {
+        class,
+        spoken,
+        letter: letter(card.rank(), faces),
+    }
 }
 
 /// A card as a viewpoint sees it.
 pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
-    let blank = |class, key| CardView { class, spoken: lang.label(key), letter: "" };
+    let blank = |class, key| CardView {
+        class,
+        spoken: lang.label(key),
+        letter: "",
+    };
     match shown {
         Shown::Card(known) => card(known, lang, faces),
         Shown::Hidden => blank("back", "card-back"),
@@ -55,7 +70,10 @@ pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
 
 /// A suit sign in the reader's language and faces.
 pub fn suit(suit: Suit, lang: Lang, faces: Faces) -> SuitView {
-    SuitView { class: suit_class(suit), spoken: suit_words(suit, lang, faces) }
+    SuitView {
+        class: suit_class(suit),
+        spoken: suit_words(suit, lang, faces),
+    }
 }
 
 /// A suit by the name that it has on these faces.

@@ -64,14 +64,19 @@ fn laid(look: &Look<'_>, report: &Report, found: &DiscardsReport) -> LaidView {
     let worth = |worth| look.lang.t_args("review-worth", &[("value", Arg::from(value(worth)))]);
     let is_best = found.best == found.laid;
     let cost = found.cost().map_or_else(String::new, |cost| lost(look, report, cost));
-    let better = (!is_best && !found.best.is_empty())
-        .then(|| (cards(look, &found.best), worth(found.best_value), cost));
+    let better =
+        (!is_best && !found.best.is_empty()).then(|| (cards(look, &found.best), worth(found.best_value), cost));
     let says = match () {
         () if is_best => look.lang.t("review-laid-best").into_owned(),
         () if better.is_none() => look.lang.t("review-laid-open").into_owned(),
         () => String::new(),
     };
-    LaidView { laid: cards(look, &found.laid), worth: worth(found.value), better, says }
+    LaidView {
+        laid: cards(look, &found.laid),
+        worth: worth(found.value),
+        better,
+        says,
+    }
 }
 
 fn contract(look: &Look<'_>, one: &ContractReport) -> ContractView {
@@ -87,7 +92,11 @@ fn contract(look: &Look<'_>, one: &ContractReport) -> ContractView {
 /// The contract in words, with the trump suit where the words leave it open.
 fn name(look: &Look<'_>, one: &ContractReport) -> String {
     let name = look.lang.bid(&one.contract);
-    let suit = one.trump.as_deref().and_then(Pack::read_suit).filter(|suit| *suit != Suit::Hearts);
+    let suit = one
+        .trump
+        .as_deref()
+        .and_then(Pack::read_suit)
+        .filter(|suit| *suit != Suit::Hearts);
     match suit {
         Some(suit) => format!("{name} ({})", look.suit_words(suit)),
         None => name.into_owned(),
@@ -95,5 +104,8 @@ fn name(look: &Look<'_>, one: &ContractReport) -> String {
 }
 
 fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
-    codes.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces))).collect()
+    codes
+        .iter()
+        .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+        .collect()
 }

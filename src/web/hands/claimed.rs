@@ -77,7 +77,10 @@ pub fn claimed(look: &Look<'_>, hand: &Hand<'_>) -> Option<ClaimedView> {
     for (name, value) in claims {
         collect(look, &mut vec![name.as_str()], value, computed.get(name), &mut rows);
     }
-    (!rows.is_empty()).then(|| ClaimedView { held: Held::all(&rows), rows })
+    (!rows.is_empty()).then(|| ClaimedView {
+        held: Held::all(&rows),
+        rows,
+    })
 }
 
 fn collect<'c>(
@@ -96,7 +99,10 @@ fn collect<'c>(
         return;
     }
     let (player, suit) = (|seat| look.name(seat), |suit| look.suit_words(suit));
-    let names = ClaimNames { player: &player, suit: &suit };
+    let names = ClaimNames {
+        player: &player,
+        suit: &suit,
+    };
     rows.push(ClaimRow {
         name: look.lang.claim(path, &names),
         claimed: look.lang.claim_value(path, Some(claimed), &names),
@@ -109,13 +115,17 @@ fn collect<'c>(
 /// something around it.
 fn held(look: &Look<'_>, path: &[&str]) -> Held {
     let here = format!("/result/claimed/{}", path.join("/"));
-    let is_around = |pointer: &str| {
-        here == pointer || here.strip_prefix(pointer).is_some_and(|rest| rest.starts_with('/'))
-    };
+    let is_around =
+        |pointer: &str| here == pointer || here.strip_prefix(pointer).is_some_and(|rest| rest.starts_with('/'));
     let findings = &look.study.findings;
     let mismatches = findings.iter().filter(|finding| finding.code == Code::ResultMismatch);
     match () {
-        () if mismatches.into_iter().any(|finding| is_around(finding.pointer.as_str())) => Held::Differs,
+        () if mismatches
+            .into_iter()
+            .any(|finding| is_around(finding.pointer.as_str())) =>
+        {
+            Held::Differs
+        }
         () if look.study.uncompared.iter().any(|pointer| is_around(pointer)) => Held::NotCompared,
         () => Held::Right,
     }

@@ -109,23 +109,45 @@ pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<Found, Problem> {
 }
 
 fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
-    let Sought { address, asked, prefs, .. } = *sought;
+    let Sought {
+        address, asked, prefs, ..
+    } = *sought;
     let mut reader = Reader::new();
-    let checked = reader.check(sought.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
-    let Some(hand) = checked.hand() else { return Err(Problem::internal("a stored record cannot be read")) };
+    let checked = reader.check(
+        sought.record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
+    let Some(hand) = checked.hand() else {
+        return Err(Problem::internal("a stored record cannot be read"));
+    };
     let nowhere = || Problem::not_found("line of this hand");
-    let line = sought.line.map(|id| Study::line_named(&checked, id).ok_or_else(nowhere)).transpose()?;
+    let line = sought
+        .line
+        .map(|id| Study::line_named(&checked, id).ok_or_else(nowhere))
+        .transpose()?;
     let study = Study::of(&checked, line).ok_or_else(nowhere)?;
     let last = study.timeline.last();
     let ply = sought.ply.unwrap_or(last);
-    let spot = Spot { line, ..Spot::read(ply, asked)? };
+    let spot = Spot {
+        line,
+        ..Spot::read(ply, asked)?
+    };
     let link = |spot: Spot| link(address, &study, spot, asked.faces.as_deref());
     if ply > last {
-        return Ok(Found::PastTheEnd { ply, last, href: link(Spot { ply: last, ..spot }) });
+        return Ok(Found::PastTheEnd {
+            ply,
+            last,
+            href: link(Spot { ply: last, ..spot }),
+        });
     }
     let pack = pack_of(&checked);
     // A body that this version cannot read is as good as none.
-    let wanted = sought.report.filter(|_| spot.review && line.is_none() && !spot.hides_later());
+    let wanted = sought
+        .report
+        .filter(|_| spot.review && line.is_none() && !spot.hides_later());
     let report: Option<Report> = wanted.and_then(|body| serde_json::from_str(body).ok());
     let look = Look {
         report: report.as_ref(),
@@ -147,7 +169,10 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     offer(&mut replay, sought, &look, hand);
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
-    let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
+    let plain = Spot {
+        line,
+        ..Spot::read(ply, &Asked::default())?
+    };
     let whole = |spot: Spot| format!("{}{}", sought.base, self::link(address, &study, spot, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
@@ -161,7 +186,9 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         carries: false,
     });
     let mut markup = String::with_capacity(MARKUP_BYTES);
-    replay.render_into(&mut markup).map_err(|_| Problem::internal("the replay cannot be drawn"))?;
+    replay
+        .render_into(&mut markup)
+        .map_err(|_| Problem::internal("the replay cannot be drawn"))?;
     Ok(Found::Here(Arc::new(Drawn {
         phase: replay.state.phase,
         facts: facts(&study, look.lang),
@@ -189,7 +216,12 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
     let count = |mistakes: i32| look.lang.n("review-count", mistakes.into());
     replay.mistakes = sought.mistakes.filter(|_| sees_it).map(count);
     // Whoever asks for it wants to see all that it sees.
-    let open = Spot { view: View::All, then: false, review: !spot.review || spot.hides_later(), ..spot };
+    let open = Spot {
+        view: View::All,
+        then: false,
+        review: !spot.review || spot.hides_later(),
+        ..spot
+    };
     replay.review_href = (is_main && sought.report.is_some()).then(|| (look.link)(open));
     // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
     if !spot.hides_later() && !look.is_finished() && position_at(look.state()).is_ok() {
@@ -205,21 +237,22 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
 
 pub(super) fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
-        Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d")
-            .map_or_else(|_| fact.text.clone(), |day| lang.day(day.year(), day.month(), day.day())),
+        Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d").map_or_else(
+            |_| fact.text.clone(),
+            |day| lang.day(day.year(), day.month(), day.day()),
+        ),
         Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };
-    study.source.iter().map(|fact| (say(fact), fact.key == Some(DEAL))).collect()
+    study
+        .source
+        .iter()
+        .map(|fact| (say(fact), fact.key == Some(DEAL)))
+        .collect()
 }
 
 /// What the check had to say, each with the way to the position before it.
-pub(super) fn findings(
-    shell: &Shell,
-    checked: &Checked<'_>,
-    record: &str,
-    look: &Look<'_>,
-) -> Vec<FindingView> {
+pub(super) fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look: &Look<'_>) -> Vec<FindingView> {
     let names = talon_text::report::names_of(checked);
     checked
         .findings
@@ -227,7 +260,10 @@ pub(super) fn findings(
         .take(FINDINGS_LISTED)
         .map(|finding| {
             let view = finding_view(shell, finding, &names, 1, record.as_bytes(), Position::START);
-            let position = finding.ply.filter(|ply| *ply <= look.timeline.last()).map(|ply| look.href(ply));
+            let position = finding
+                .ply
+                .filter(|ply| *ply <= look.timeline.last())
+                .map(|ply| look.href(ply));
             FindingView { position, ..view }
         })
         .collect()
@@ -264,6 +300,12 @@ fn notes_at(address: &str, ply: usize, line: Option<&str>) -> String {
 pub(super) fn percent(name: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     name.bytes()
-        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .map(|byte| {
+            if plain(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
+        })
         .collect()
 }

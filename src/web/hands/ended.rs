@@ -24,18 +24,36 @@ pub fn ended(look: &Look<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -
         return None;
     }
     let mut reader = Reader::new();
-    let options = Options { diagnose: false, ..Options::default() };
-    let recorded = reader.check(record.as_bytes(), &options).hand().and_then(|hand| hand.summary()?.scores);
+    let options = Options {
+        diagnose: false,
+        ..Options::default()
+    };
+    let recorded = reader
+        .check(record.as_bytes(), &options)
+        .hand()
+        .and_then(|hand| hand.summary()?.scores);
     let text = as_played(record, ply, line, look.pack)?;
     let checked = reader.check(text.as_bytes(), &options);
     let study = Study::of(&checked, None)?;
-    let spot = super::spot::Spot { line: None, ..look.spot };
-    let end = Look { timeline: &study.timeline, study: &study, spot, ..*look };
+    let spot = super::spot::Spot {
+        line: None,
+        ..look.spot
+    };
+    let end = Look {
+        timeline: &study.timeline,
+        study: &study,
+        spot,
+        ..*look
+    };
     let recorded = recorded.map(|scores| {
         let each = Seat::ALL.map(|seat| format!("{} {}", look.name(seat), signed(scores[seat])));
-        look.lang.t_args("play-on-recorded", &[("scores", Arg::from(each.join(", ")))])
+        look.lang
+            .t_args("play-on-recorded", &[("scores", Arg::from(each.join(", ")))])
     });
-    Some(EndedView { result: result(&end, checked.hand()?)?, recorded: recorded.unwrap_or_default() })
+    Some(EndedView {
+        result: result(&end, checked.hand()?)?,
+        recorded: recorded.unwrap_or_default(),
+    })
 }
 
 /// The record up to the ply with the line after it, and nothing that speaks of what came after it in fact.
@@ -47,8 +65,7 @@ fn as_played(record: &str, ply: usize, line: &[(Seat, Card)], pack: Pack) -> Opt
     }
     let actions = members.get_mut("actions")?.as_array_mut()?;
     actions.truncate(ply);
-    let play =
-        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
+    let play = |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
     actions.extend(line.iter().map(play));
     Some(record.to_string())
 }

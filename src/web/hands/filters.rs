@@ -51,11 +51,23 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
         _ => word,
     };
     let all = [
-        ("game", given(&asked.game).map(|game| known(lang, &format!("game-{game}"), &game))),
+        (
+            "game",
+            given(&asked.game).map(|game| known(lang, &format!("game-{game}"), &game)),
+        ),
         ("player", given(&asked.player)),
-        ("role", played_as(asked).map(|role| say(&format!("hands-filter-role-{}", role.as_str())))),
-        ("contract", given(&asked.contract).map(|code| lang.bid(&code).into_owned())),
-        ("component", given(&asked.component).map(|code| lang.component(&code).into_owned())),
+        (
+            "role",
+            played_as(asked).map(|role| say(&format!("hands-filter-role-{}", role.as_str()))),
+        ),
+        (
+            "contract",
+            given(&asked.contract).map(|code| lang.bid(&code).into_owned()),
+        ),
+        (
+            "component",
+            given(&asked.component).map(|code| lang.component(&code).into_owned()),
+        ),
         ("outcome", given(&asked.outcome).map(made)),
         ("kontra", given(&asked.kontra).map(|_| say("hands-filter-kontra-any"))),
         ("from", given(&asked.from)),
@@ -77,7 +89,11 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
 
 /// The word of a code, or the code itself where an address has one that does not exist.
 fn known(lang: Lang, key: &str, code: &str) -> String {
-    if lang.has(key) { lang.t(key).into_owned() } else { code.to_owned() }
+    if lang.has(key) {
+        lang.t(key).into_owned()
+    } else {
+        code.to_owned()
+    }
 }
 
 /// The first page of the list with all parameters but this one.
@@ -87,11 +103,18 @@ fn without(query: &str, name: &str) -> String {
         !pair.ends_with('=') && !["", "older", "newer", name].contains(&key)
     });
     let kept: Vec<&str> = kept.collect();
-    if kept.is_empty() { "/hands".into() } else { format!("/hands?{}", kept.join("&")) }
+    if kept.is_empty() {
+        "/hands".into()
+    } else {
+        format!("/hands?{}", kept.join("&"))
+    }
 }
 
 fn given(text: &Option<String>) -> Option<String> {
-    text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+    text.as_deref()
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+        .map(str::to_owned)
 }
 
 fn played_as(asked: &Asked) -> Option<PlayedAs> {
@@ -144,7 +167,10 @@ pub fn place(asked: &Asked) -> Page {
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.rsplit_once('-')?;
     let listed_at = Moment::from(DateTime::from_timestamp_micros(micros.parse().ok()?)?);
-    Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
+    Some(Cursor {
+        listed_at,
+        id: HandId(id.parse().ok()?),
+    })
 }
 
 /// The page that goes on from a place, with the same filters.
@@ -154,7 +180,10 @@ pub fn link(query: &str, name: &str, cursor: Option<Cursor>) -> Option<String> {
         !pair.is_empty() && !pair.starts_with("older=") && !pair.starts_with("newer=") && !pair.ends_with('=')
     });
     let place = format!("{name}={}-{}", cursor.listed_at.utc().timestamp_micros(), cursor.id.0);
-    Some(format!("/hands?{}", kept.map(str::to_owned).chain([place]).collect::<Vec<_>>().join("&")))
+    Some(format!(
+        "/hands?{}",
+        kept.map(str::to_owned).chain([place]).collect::<Vec<_>>().join("&")
+    ))
 }
 
 impl Asked {
@@ -177,7 +206,9 @@ impl Asked {
 impl Asked {
     /// Whether a date was given that is none.
     pub(crate) fn has_bad_date(&self) -> bool {
-        [&self.from, &self.to].into_iter().any(|text| given(text).is_some() && day(text).is_none())
+        [&self.from, &self.to]
+            .into_iter()
+            .any(|text| given(text).is_some() && day(text).is_none())
     }
 }
 
@@ -187,7 +218,10 @@ mod tests {
 
     #[test]
     fn the_list_without_a_filter_keeps_the_others_and_begins_anew() {
-        assert_eq!(without("player=Anna&contract=&kontra=1&older=1-2", "player"), "/hands?kontra=1");
+        assert_eq!(
+            without("player=Anna&contract=&kontra=1&older=1-2", "player"),
+            "/hands?kontra=1"
+        );
         assert_eq!(without("player=Anna", "player"), "/hands");
     }
 
@@ -198,6 +232,9 @@ mod tests {
         assert_eq!(href, "/hands?player=Anna&older=1700000000000000-17");
         assert_eq!(cursor("nonsense"), None);
         let early = cursor("-1700000000000000-17").unwrap();
-        assert_eq!(link("", "older", Some(early)).unwrap(), "/hands?older=-1700000000000000-17");
+        assert_eq!(
+            link("", "older", Some(early)).unwrap(),
+            "/hands?older=-1700000000000000-17"
+        );
     }
 }

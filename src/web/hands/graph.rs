@@ -52,11 +52,20 @@ pub struct Dot {
 
 /// The picture of a report; nothing where no value is known.
 pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
-    let known: Vec<(usize, i64)> =
-        report.plies.iter().enumerate().filter_map(|(at, card)| Some((at, card.value.known()?))).collect();
-    let last = report.plies.last().and_then(|card| card.values.get(&card.played)?.known());
+    let known: Vec<(usize, i64)> = report
+        .plies
+        .iter()
+        .enumerate()
+        .filter_map(|(at, card)| Some((at, card.value.known()?)))
+        .collect();
+    let last = report
+        .plies
+        .last()
+        .and_then(|card| card.values.get(&card.played)?.known());
     let values = known.iter().map(|(_, value)| *value).chain(last);
-    let (low, high) = values.clone().fold((0, 0), |(low, high), value| (low.min(value), high.max(value)));
+    let (low, high) = values
+        .clone()
+        .fold((0, 0), |(low, high), value| (low.min(value), high.max(value)));
     if known.is_empty() {
         return None;
     }
@@ -86,10 +95,18 @@ pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
         path,
         nought,
         top: value(Value::Known(high)),
-        bottom: if low < high { value(Value::Known(low)) } else { String::new() },
+        bottom: if low < high {
+            value(Value::Known(low))
+        } else {
+            String::new()
+        },
         label: look.lang.t("review-graph").into_owned(),
         columns: (0..report.plies.len())
-            .map(|at| Column { x: x(at), href: look.href(report.plies[at].ply), says: says(at) })
+            .map(|at| Column {
+                x: x(at),
+                href: look.href(report.plies[at].ply),
+                says: says(at),
+            })
             .collect(),
         dots: dots(report, &x, &y, &says, look),
         now: report.plies.iter().position(|card| card.ply >= look.ply()).map(x),
@@ -108,12 +125,26 @@ fn dots(
     for (at, card) in report.plies.iter().enumerate() {
         let after = card.values.get(&card.played).and_then(|value| value.known());
         if let (Some(class), Some(after)) = (card.class().filter(|class| class.is_mistake()), after) {
-            let class = if class == Class::Decisive { "decisive" } else { "mistake" };
-            dots.push(Dot { x: x(at + 1), y: y(after), class, says: says(at) });
+            let class = if class == Class::Decisive {
+                "decisive"
+            } else {
+                "mistake"
+            };
+            dots.push(Dot {
+                x: x(at + 1),
+                y: y(after),
+                class,
+                says: says(at),
+            });
         }
         if let (Some(then), Some(after)) = (&card.then, after) {
             let words = look.lang.t(&format!("review-then-{}", then.why)).into_owned();
-            dots.push(Dot { x: x(at + 1), y: y(after + then.change), class: "then", says: words });
+            dots.push(Dot {
+                x: x(at + 1),
+                y: y(after + then.change),
+                class: "then",
+                says: words,
+            });
         }
     }
     dots

@@ -56,8 +56,10 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
                 list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE)
             });
             let (slice, records) = read?;
-            let shown: Records =
-                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            let shown: Records = records
+                .iter()
+                .map(|(id, record)| (*id, from_record(record, &prefs)))
+                .collect();
             Ok((slice, shown))
         })
         .await?;
@@ -69,7 +71,11 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
             .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))
             .collect(),
         contracts: choices(lang, |format| format.contracts(), |code| lang.bid(code).into_owned()),
-        components: choices(lang, |format| format.components(), |code| lang.component(code).into_owned()),
+        components: choices(
+            lang,
+            |format| format.components(),
+            |code| lang.component(code).into_owned(),
+        ),
         chips: chips(&asked, base, lang),
         bad_date: asked.has_bad_date(),
         newer: link(base, "newer", slice.newer),

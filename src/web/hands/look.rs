@@ -51,9 +51,15 @@ impl Look<'_> {
     /// Who sits below: whoever was chosen, else the viewpoint, else the declarer.
     pub fn below(&self) -> Seat {
         let declarer = || {
-            let ply = if self.hides_later() { self.ply() } else { self.timeline.last() };
+            let ply = if self.hides_later() {
+                self.ply()
+            } else {
+                self.timeline.last()
+            };
             let state = self.timeline.states.get(ply);
-            state.and_then(|state| state.contract()).map_or(Seat::A, |(seat, _)| seat)
+            state
+                .and_then(|state| state.contract())
+                .map_or(Seat::A, |(seat, _)| seat)
         };
         match (self.spot.turn, self.spot.view) {
             (Some(seat), _) | (None, View::Seat(seat)) => seat,
@@ -77,8 +83,9 @@ impl Look<'_> {
     /// Address of the line that goes on with this card; empty where none is played or the card is not legal.
     pub fn goes_on(&self, card: Card) -> String {
         let legal = |by| self.state().check_card(by, card).is_ok();
-        let plays =
-            self.plays.filter(|_| self.state().is_in_play() && self.state().to_act().is_some_and(legal));
+        let plays = self
+            .plays
+            .filter(|_| self.state().is_in_play() && self.state().to_act().is_some_and(legal));
         plays.map_or_else(String::new, |plays| plays(card))
     }
 
@@ -95,7 +102,11 @@ impl Look<'_> {
     /// Where a card stands in a hand: by suit, and within it by the ranks of the contract.
     pub fn order(&self, card: Card) -> u8 {
         // Whoever does not know the rest holds his cards as the auction stands now.
-        let known = if self.hides_later() { self.ply() } else { self.timeline.last() };
+        let known = if self.hides_later() {
+            self.ply()
+        } else {
+            self.timeline.last()
+        };
         self.timeline.states[known].play_rules().order_in_hand(self.pack, card)
     }
 
@@ -114,7 +125,8 @@ impl Look<'_> {
 
     /// "Trump: leaves".
     pub fn trump_named(&self, suit: Suit) -> String {
-        self.lang.t_args("auction-trump", &[("suit", self.suit_words(suit).into())])
+        self.lang
+            .t_args("auction-trump", &[("suit", self.suit_words(suit).into())])
     }
 
     /// What a kontra said: its name and component, one after the other.
@@ -123,8 +135,14 @@ impl Look<'_> {
             return Vec::new();
         };
         let after = &self.timeline.states[ply];
-        let Some((declarer, _)) = after.contract() else { return Vec::new() };
-        let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
+        let Some((declarer, _)) = after.contract() else {
+            return Vec::new();
+        };
+        let rival = if by == declarer {
+            against.unwrap_or(declarer.next())
+        } else {
+            by
+        };
         let said = |component| {
             let level = after.level(rival, component);
             let name = self.lang.kontra(level.into()).into_owned();
@@ -160,24 +178,33 @@ impl Look<'_> {
 
     /// What a seat last answered to the contract by this ply.
     fn answer(&self, seat: Seat, ply: usize) -> Option<&'static str> {
-        self.timeline.steps[..ply].iter().rev().find_map(|step| match step.deed {
-            Some(Deed::Defend(word)) if step.by == Some(seat) => Some(word),
-            _ => None,
-        })
+        self.timeline.steps[..ply]
+            .iter()
+            .rev()
+            .find_map(|step| match step.deed {
+                Some(Deed::Defend(word)) if step.by == Some(seat) => Some(word),
+                _ => None,
+            })
     }
 
     /// The same in words: who dropped may have been brought back.
     pub fn answered(&self, seat: Seat, ply: usize) -> Option<String> {
         let word = self.answer(seat, ply)?;
         let brought = word == "drop" && self.timeline.states[ply].plays_along(seat);
-        let key = if brought { "defend-brought".to_owned() } else { format!("defend-{word}") };
+        let key = if brought {
+            "defend-brought".to_owned()
+        } else {
+            format!("defend-{word}")
+        };
         Some(self.lang.t(&key).into_owned())
     }
 
     /// What a marriage said: its value, and its suit where it was said or the viewer sees the hand.
     pub(crate) fn marriage_said(&self, by: Seat, ply: usize, suit: Suit) -> String {
         let declared = self.timeline.states[ply].marriages(by);
-        let Some(one) = declared.iter().find(|one| one.suit == suit) else { return self.suit_words(suit) };
+        let Some(one) = declared.iter().find(|one| one.suit == suit) else {
+            return self.suit_words(suit);
+        };
         let value = one.value.to_string();
         if one.is_public || self.sees_all() || self.spot.view == View::Seat(by) {
             format!("{value} ({})", self.suit_words(suit))
@@ -239,9 +266,10 @@ impl Look<'_> {
             Deed::Bid(bid) => say("act-bid", &[("bid", self.lang.bid(bid).into_owned().into())]),
             Deed::Trump(suit) => say("act-trump", &[("suit", self.suit_words(suit).into())]),
             Deed::Kontra { .. } => format!("{}: {}", self.name(by), self.kontra_said(by, ply).join(", ")),
-            Deed::Marriage(suit) => {
-                say("act-marriage-value", &[("value", self.marriage_said(by, ply, suit).into())])
-            }
+            Deed::Marriage(suit) => say(
+                "act-marriage-value",
+                &[("value", self.marriage_said(by, ply, suit).into())],
+            ),
             Deed::Play(card) => self.played(by, card),
             Deed::Claim(_) => say("act-claim", &[]),
             Deed::Concede => say("act-concede", &[]),
@@ -251,7 +279,11 @@ impl Look<'_> {
 
     fn played(&self, by: Seat, card: Card) -> String {
         let ply = self.ply();
-        let row = self.timeline.tricks.iter().find(|row| row.cards.iter().any(|played| played.ply == ply));
+        let row = self
+            .timeline
+            .tricks
+            .iter()
+            .find(|row| row.cards.iter().any(|played| played.ply == ply));
         let leads = row.is_some_and(|row| row.cards.first().is_some_and(|led| led.ply == ply));
         let key = if leads { "act-lead" } else { "act-play" };
         let args = [("by", self.name(by).into()), ("card", self.card_words(card).into())];

@@ -103,7 +103,11 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, id, now) = (&state.store, NoteId(id), state.now());
-            let note = Typed { audience: &form.audience, sign: &form.sign, text: &form.text };
+            let note = Typed {
+                audience: &form.audience,
+                sign: &form.sign,
+                text: &form.text,
+            };
             let done = match form.act.as_str() {
                 "save" => counted(state, actor)
                     .and_then(|()| hand_notes::change(store, actor, &address, id, form.version, &note, now)),
@@ -117,9 +121,14 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
         })
         .await?;
     match done {
-        Ok(Mine { note, has_line: true, .. }) if typed.act == "save" => {
+        Ok(Mine {
+            note, has_line: true, ..
+        }) if typed.act == "save" => {
             let ply = usize::try_from(note.ply).unwrap_or_default();
-            Ok(see_other(&format!("{}#notes-here", position(&place.0, &note.line, ply))))
+            Ok(see_other(&format!(
+                "{}#notes-here",
+                position(&place.0, &note.line, ply)
+            )))
         }
         Ok(_) => Ok(see_other(&format!("/hands/{}/notes/{}", place.0, place.1))),
         Err(error) => {
@@ -150,18 +159,16 @@ pub async fn hide(visit: Visit, path: Path<(String, i64)>, form: Form<HideForm>)
         Ok(()) => Ok(see_other(&format!("/hands/{address}/notes#others"))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            let reason = Reason { note: id, text: typed.reason };
+            let reason = Reason {
+                note: id,
+                text: typed.reason,
+            };
             draw_all(&visit, address, NoteForm::blank()?, faults, reason).await
         }
     }
 }
 
-async fn draw(
-    visit: &Visit,
-    (address, id): (String, i64),
-    typed: Option<ChangeForm>,
-    faults: Faults,
-) -> PageResult {
+async fn draw(visit: &Visit, (address, id): (String, i64), typed: Option<ChangeForm>, faults: Faults) -> PageResult {
     let (lang, prefs) = (visit.prefs.lang, visit.prefs);
     let wanted = address.clone();
     let (mine, visitor) = visit
@@ -170,14 +177,23 @@ async fn draw(
             read.map_err(Problem::from)
         })
         .await?;
-    let Mine { hand, note, versions, is_member, has_line } = mine;
+    let Mine {
+        hand,
+        note,
+        versions,
+        is_member,
+        has_line,
+    } = mine;
     let ply = usize::try_from(note.ply).unwrap_or_default();
     // Without its line a note is shown beside the deal.
     let place = if has_line { (note.line.as_str(), ply) } else { (MAIN, 0) };
     let at = at(&hand.record, &address, place, &[], &prefs)?;
     let stale = typed.as_ref().is_some_and(|typed| typed.version != note.version);
     let now = if stale { note.body.clone() } else { String::new() };
-    let form = ChangeForm { version: note.version, ..typed.unwrap_or_else(|| ChangeForm::of(&note)) };
+    let form = ChangeForm {
+        version: note.version,
+        ..typed.unwrap_or_else(|| ChangeForm::of(&note))
+    };
     let title = lang.t_args("hand-title", &[("id", Arg::from(address.as_str()))]);
     let all = format!("/hands/{address}/notes");
     let status = faults.status();

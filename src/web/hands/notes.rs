@@ -122,8 +122,11 @@ impl NoteForm {
 pub async fn get(visit: Visit, path: Path<String>, asked: Query<AskedNote>) -> PageResult {
     let asked = asked.into_inner();
     let cards = asked.cards.unwrap_or_default();
-    let text =
-        if cards.is_empty() { String::new() } else { visit.prefs.lang.t("note-line-title").into_owned() };
+    let text = if cards.is_empty() {
+        String::new()
+    } else {
+        visit.prefs.lang.t("note-line-title").into_owned()
+    };
     let form = NoteForm {
         ply: asked.ply.unwrap_or_default(),
         line: asked.line.unwrap_or_else(|| MAIN.to_owned()),
@@ -143,11 +146,19 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
     let (hand, typed) = (address.clone(), form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let place = Place { hand: &hand, line: &form.line, ply: form.ply, cards: &form.cards };
-            let note = Typed { audience: &form.audience, sign: &form.sign, text: &form.text };
-            let written = counted(state, actor).and_then(|()| {
-                hand_notes::write(&state.store, actor, &place, &note, Some(&form.key), state.now())
-            });
+            let place = Place {
+                hand: &hand,
+                line: &form.line,
+                ply: form.ply,
+                cards: &form.cards,
+            };
+            let note = Typed {
+                audience: &form.audience,
+                sign: &form.sign,
+                text: &form.text,
+            };
+            let written = counted(state, actor)
+                .and_then(|()| hand_notes::write(&state.store, actor, &place, &note, Some(&form.key), state.now()));
             Ok(written)
         })
         .await?;
@@ -156,13 +167,22 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
             let line = hand_notes::line_id(note);
             Ok(see_other(&position(&address, &line, typed.ply + 1)))
         }
-        Ok(_) => Ok(see_other(&format!("{}#notes-here", position(&address, &typed.line, typed.ply)))),
+        Ok(_) => Ok(see_other(&format!(
+            "{}#notes-here",
+            position(&address, &typed.line, typed.ply)
+        ))),
         Err(error) => {
             // The form went out before and was changed since: what stands in it now can become another note.
             let (error, typed) = match error {
                 ActError::Conflict(_) => (
-                    ActError::Invalid { field: "text", key: SENT_BEFORE },
-                    NoteForm { key: fresh_secret()?, ..typed },
+                    ActError::Invalid {
+                        field: "text",
+                        key: SENT_BEFORE,
+                    },
+                    NoteForm {
+                        key: fresh_secret()?,
+                        ..typed
+                    },
                 ),
                 error => (error, typed),
             };
@@ -176,17 +196,14 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
 pub(super) fn counted(state: &State, actor: &Actor) -> Result<(), ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     let room = state.limits.count(Rate::Note, &format!("notes of {user}"));
-    room.map_err(|_| ActError::Invalid { field: "text", key: TOO_OFTEN })
+    room.map_err(|_| ActError::Invalid {
+        field: "text",
+        key: TOO_OFTEN,
+    })
 }
 
 /// The page with what was typed and what is wrong with it.
-pub(super) async fn draw(
-    visit: &Visit,
-    address: String,
-    form: NoteForm,
-    faults: Faults,
-    reason: Reason,
-) -> PageResult {
+pub(super) async fn draw(visit: &Visit, address: String, form: NoteForm, faults: Faults, reason: Reason) -> PageResult {
     let (lang, prefs) = (visit.prefs.lang, visit.prefs);
     let wanted = address.clone();
     let (written, visitor) = visit
@@ -195,11 +212,21 @@ pub(super) async fn draw(
             read.map_err(Problem::from)
         })
         .await?;
-    let Written { hand, own, others, signed, is_member } = written;
+    let Written {
+        hand,
+        own,
+        others,
+        signed,
+        is_member,
+    } = written;
     let notes: Vec<&HandNote> = own.iter().chain(others.iter().map(|other| &other.note)).collect();
     let at = at(&hand.record, &address, (&form.line, form.ply), &notes, &prefs)?;
     let (own_places, other_places) = at.places.split_at(own.len());
-    let place = if form.cards.is_empty() { at.place } else { lang.t("note-keep-line").into_owned() };
+    let place = if form.cards.is_empty() {
+        at.place
+    } else {
+        lang.t("note-keep-line").into_owned()
+    };
     let title = lang.t_args("hand-title", &[("id", Arg::from(address.as_str()))]);
     let shown = |code: &str| Some(card(Pack::read(code)?, lang, prefs.faces_of(at.pack)));
     let line = form.cards.split('.').filter_map(shown).collect();
@@ -239,13 +266,21 @@ pub(super) async fn draw(
 }
 
 fn line_of(here: &str, note: &HandNote, place: &str, author: &str, lang: Lang) -> NoteLine {
-    let facts = [author.to_owned(), day(lang, note.written_at), audience(lang, note.audience)];
+    let facts = [
+        author.to_owned(),
+        day(lang, note.written_at),
+        audience(lang, note.audience),
+    ];
     NoteLine {
         href: format!("{here}/{}", note.id),
         place: place.to_owned(),
         sign: note.sign.clone(),
         text: shortened(&note.body),
-        facts: facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · "),
+        facts: facts
+            .into_iter()
+            .filter(|fact| !fact.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
         is_removed: note.removed_at.is_some(),
         is_hidden: note.hidden_at.is_some(),
         number: note.id.0,

@@ -26,14 +26,20 @@ impl Default for Opponent {
 impl Opponent {
     /// One that may look at so many positions.
     pub fn within(nodes: u64) -> Opponent {
-        Opponent { solver: Solver::default(), nodes, is_rough: false }
+        Opponent {
+            solver: Solver::default(),
+            nodes,
+            is_rough: false,
+        }
     }
 
     /// What a position is worth, as far as the budget goes; nothing where no card is to be played.
     pub fn judged(&mut self, state: &dyn Position) -> Option<Verdict> {
         let position = position_at(state).ok()?;
         let known = position.objectives();
-        let main = [Objective::Settlement, Objective::Tricks].into_iter().find(|one| known.contains(one))?;
+        let main = [Objective::Settlement, Objective::Tricks]
+            .into_iter()
+            .find(|one| known.contains(one))?;
         let budget = Budget { nodes: self.nodes };
         let verdict = self.solver.solve(&position, main, &budget, &AtomicBool::new(false))?;
         self.nodes = self.nodes.saturating_sub(verdict.nodes);
@@ -49,7 +55,11 @@ impl Opponent {
         self.is_rough = true;
         let sure = |bounds: talon_solver::Bounds| if verdict.wants_much { bounds.low } else { -bounds.high };
         let most = verdict.cards.iter().map(|(_, bounds)| sure(*bounds)).max()?;
-        verdict.cards.iter().find(|(_, bounds)| sure(*bounds) == most).map(|(card, _)| *card)
+        verdict
+            .cards
+            .iter()
+            .find(|(_, bounds)| sure(*bounds) == most)
+            .map(|(card, _)| *card)
     }
 }
 
@@ -63,17 +73,32 @@ mod tests {
     fn hand() -> Ulti {
         let pack: Vec<Card> = CardSet::FULL.iter().collect();
         let every = |from: usize| pack.iter().copied().skip(from).step_by(3).take(10).collect::<CardSet>();
-        let hands = BySeat { a: every(0), b: every(1), c: every(2) };
+        let hands = BySeat {
+            a: every(0),
+            b: every(1),
+            c: every(2),
+        };
         let talon = CardSet::FULL.without(hands.a.or(hands.b).or(hands.c));
         let bid = Bid::parse("simple").unwrap();
-        Ulti::in_play(hands, talon, Seat::A, bid, Some(Suit::Bells), Seat::A, &Variant::default())
+        Ulti::in_play(
+            hands,
+            talon,
+            Seat::A,
+            bid,
+            Some(Suit::Bells),
+            Seat::A,
+            &Variant::default(),
+        )
     }
 
     #[test]
     fn the_searches_of_a_request_share_one_budget() {
         let hand = hand();
         let mut opponent = Opponent::within(5_000);
-        let spent: u64 = (0..4).filter_map(|_| opponent.judged(&hand)).map(|verdict| verdict.nodes).sum();
+        let spent: u64 = (0..4)
+            .filter_map(|_| opponent.judged(&hand))
+            .map(|verdict| verdict.nodes)
+            .sum();
         assert_eq!((spent, opponent.nodes), (5_000, 0));
     }
 

@@ -43,7 +43,16 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> Page
         Ok(id) => Ok(see_other(&format!("/hands/{}/sharing", id.0))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            sharing::draw(&visit, address, Typed { reason: typed.reason, faults }, None).await
+            sharing::draw(
+                &visit,
+                address,
+                Typed {
+                    reason: typed.reason,
+                    faults,
+                },
+                None,
+            )
+            .await
         }
     }
 }

@@ -54,16 +54,34 @@ pub async fn get(
     if let Some(answer) = kept::unchanged(&request, &tag, Keeper::Reader) {
         return Ok(answer);
     }
-    let spot = Spot { line: line.line, ..Spot::read(ply, &asked)? };
-    let report = if is_judged(&spot) { judged(&visit, &packed).await? } else { None };
+    let spot = Spot {
+        line: line.line,
+        ..Spot::read(ply, &asked)?
+    };
+    let report = if is_judged(&spot) {
+        judged(&visit, &packed).await?
+    } else {
+        None
+    };
     let answer = draw(&visit, &visitor, &packed, spot, &asked, report.as_ref())?;
-    Ok(if answer.status().is_success() { kept::mark(answer, &tag, Keeper::Reader) } else { answer })
+    Ok(if answer.status().is_success() {
+        kept::mark(answer, &tag, Keeper::Reader)
+    } else {
+        answer
+    })
 }
 
 fn tag(visit: &Visit, visitor: &Visitor) -> String {
     let person = visitor.actor.person().map_or("", |person| person.name.as_str());
     let config = &visit.state.config;
-    kept::tag(&(&visit.path, visit.prefs, person, &visitor.csrf, &config.base_url, &config.source_url))
+    kept::tag(&(
+        &visit.path,
+        visit.prefs,
+        person,
+        &visitor.csrf,
+        &config.base_url,
+        &config.source_url,
+    ))
 }
 
 /// Whether the review is wanted where nothing is kept from the reader.
@@ -74,7 +92,10 @@ fn is_judged(spot: &Spot) -> bool {
 /// What the solver says, as far as a visitor's question may go: nothing of it is stored.
 async fn judged(visit: &Visit, packed: &str) -> Result<Option<Report>, Problem> {
     let text = unpack(packed).ok_or_else(nothing)?;
-    visit.state.block(move |_| Ok(analyse_hand::at_once(&text, NODES_MAX))).await
+    visit
+        .state
+        .block(move |_| Ok(analyse_hand::at_once(&text, NODES_MAX)))
+        .await
 }
 
 fn nothing() -> Problem {
@@ -91,7 +112,13 @@ fn draw(
 ) -> Result<HttpResponse, Problem> {
     let text = unpack(packed).ok_or_else(nothing)?;
     let mut reader = Reader::new();
-    let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        text.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let hand = checked.hand().ok_or_else(nothing)?;
     let study = Study::of(&checked, spot.line).ok_or_else(|| Problem::not_found("line"))?;
     let last = study.timeline.last();
@@ -120,7 +147,12 @@ fn draw(
     let mut replay = replay(shell.clone(), &look, hand, findings);
     let is_shown = spot.line.is_none() && !spot.hides_later();
     let can_review = is_shown && can_analyse(hand, &study.timeline);
-    replay.review_href = can_review.then(|| link(Spot { review: !spot.review, ..spot }));
+    replay.review_href = can_review.then(|| {
+        link(Spot {
+            review: !spot.review,
+            ..spot
+        })
+    });
     replay.review = report.map(|report| review(&look, report, None));
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
@@ -132,7 +164,10 @@ fn draw(
         readers: None,
         carries: true,
     });
-    let shell = Shell { title: format!("{title}: {}", replay.state.phase), ..shell };
+    let shell = Shell {
+        title: format!("{title}: {}", replay.state.phase),
+        ..shell
+    };
     Ok(html(Pasted { shell, replay }.render()))
 }
 
@@ -140,6 +175,10 @@ fn address(spot: Spot, faces: Option<&str>) -> String {
     let mut parts: Vec<String> = spot.line.map(|line| format!("line={line}")).into_iter().collect();
     parts.extend(spot.parameters());
     parts.extend(faces.map(|word| format!("faces={word}")));
-    let query = if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) };
+    let query = if parts.is_empty() {
+        String::new()
+    } else {
+        format!("?{}", parts.join("&"))
+    };
     format!("{}{query}", spot.ply)
 }

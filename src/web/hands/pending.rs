@@ -24,7 +24,10 @@ impl Pending {
     ) -> Option<Pending> {
         let (key, ask, sign_in) = match analysis {
             Some(AnalysisBrief { is_there: true, .. }) => return None,
-            Some(AnalysisBrief { state: AnalysisState::Queued, .. }) => ("review-queued", false, false),
+            Some(AnalysisBrief {
+                state: AnalysisState::Queued,
+                ..
+            }) => ("review-queued", false, false),
             Some(_) => ("review-failed", false, false),
             None if may_ask => ("review-ask", true, false),
             None if actor.person().is_none() => ("review-ask", false, true),
@@ -32,7 +35,11 @@ impl Pending {
         };
         // Whoever asks comes back to the position at which he asked.
         let place = ply.map_or_else(String::new, |ply| format!("?ply={ply}"));
-        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis{place}")), sign_in })
+        Some(Pending {
+            key,
+            ask: ask.then(|| format!("/hands/{address}/analysis{place}")),
+            sign_in,
+        })
     }
 
     /// Whether it offers to have the hand judged, now or after signing in.

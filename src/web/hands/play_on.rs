@@ -108,11 +108,26 @@ struct Toggle {
 /// the line itself.
 pub(super) fn address(hand: &str, happened: &[Step], line: &[Step], pack: Pack) -> Option<String> {
     let same = |(one, other): &(&Step, &Step)| one.by == other.by && one.deed == other.deed;
-    let together =
-        if happened.is_empty() { line.len() } else { happened.iter().zip(line).take_while(same).count() };
-    let played = |step: &Step| if let Some(Deed::Play(card)) = step.deed { Some(card) } else { None };
+    let together = if happened.is_empty() {
+        line.len()
+    } else {
+        happened.iter().zip(line).take_while(same).count()
+    };
+    let played = |step: &Step| {
+        if let Some(Deed::Play(card)) = step.deed {
+            Some(card)
+        } else {
+            None
+        }
+    };
     let cards: Option<Vec<Card>> = line[together..].iter().map(played).collect();
-    let way = Way { address: hand.to_owned(), ply: together, me: None, values: false, rough: false };
+    let way = Way {
+        address: hand.to_owned(),
+        ply: together,
+        me: None,
+        values: false,
+        rough: false,
+    };
     Some(way.href(&cards?, pack))
 }
 
@@ -127,7 +142,9 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
     let prefs = visit.prefs;
     let (record, visitor) = visit
         .act(move |state, actor| {
-            let read = state.store.read(|db| Ok::<_, ActError>(read_hand(db, actor, &wanted)?.record));
+            let read = state
+                .store
+                .read(|db| Ok::<_, ActError>(read_hand(db, actor, &wanted)?.record));
             read.map_err(Problem::from)
         })
         .await?;
@@ -135,7 +152,10 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
     let found = visit
         .state
         .block(move |_| {
-            let me = line.me.as_deref().map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
+            let me = line
+                .me
+                .as_deref()
+                .map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
             let way = Way {
                 address,
                 ply,
@@ -143,7 +163,12 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
                 values: line.values.is_some(),
                 rough: line.rough.is_some(),
             };
-            draw(&record, &way, read_cards(line.cards.as_deref().unwrap_or_default())?, &prefs)
+            draw(
+                &record,
+                &way,
+                read_cards(line.cards.as_deref().unwrap_or_default())?,
+                &prefs,
+            )
         })
         .await?;
     match found {
@@ -195,7 +220,13 @@ impl Way {
 
     /// Another way from here: whatever follows is certain again.
     fn with(&self, me: Option<Seat>, values: bool) -> Way {
-        Way { address: self.address.clone(), ply: self.ply, me, values, rough: false }
+        Way {
+            address: self.address.clone(),
+            ply: self.ply,
+            me,
+            values,
+            rough: false,
+        }
     }
 }
 
@@ -213,7 +244,10 @@ fn no_line() -> Problem {
 /// searches share one budget.
 fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<Found, Problem> {
     let mut reader = Reader::new();
-    let options = Options { diagnose: false, ..Options::default() };
+    let options = Options {
+        diagnose: false,
+        ..Options::default()
+    };
     let pack = pack_of(&reader.check(record.as_bytes(), &options));
     let given = cards.len();
     let mut opponent = Opponent::default();
@@ -224,7 +258,12 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
         let checked = reader.check(text.as_bytes(), &options);
         let variation = (!line.is_empty()).then_some(0);
         let study = Study::of(&checked, variation).ok_or_else(no_line)?;
-        let state = study.timeline.states.get(way.ply + line.len()).ok_or_else(no_line)?.as_ref();
+        let state = study
+            .timeline
+            .states
+            .get(way.ply + line.len())
+            .ok_or_else(no_line)?
+            .as_ref();
         let by = state.to_act().filter(|_| state.is_in_play());
         if by.map_or(line.is_empty(), |_| position_at(state).is_err()) {
             return Err(no_line());
@@ -238,7 +277,10 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
                 line.push((by, card));
             }
             (_, None) if cards.len() > given => {
-                let way = Way { rough: opponent.is_rough, ..way.with(way.me, way.values) };
+                let way = Way {
+                    rough: opponent.is_rough,
+                    ..way.with(way.me, way.values)
+                };
                 return Ok(Found::Longer(way.href(&cards, pack)));
             }
             (_, None) => return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?))),
@@ -258,7 +300,11 @@ fn page(
     let address = &way.address;
     // Whoever plays by hand sits below.
     let variation = (!line.is_empty()).then_some(0);
-    let spot = Spot { line: variation, turn: way.me, ..Spot::read(way.ply + line.len(), &Asked::default())? };
+    let spot = Spot {
+        line: variation,
+        turn: way.me,
+        ..Spot::read(way.ply + line.len(), &Asked::default())?
+    };
     let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
     let link = |spot: Spot| way.link(&so_far, spot.ply, pack);
     let on = way.with(way.me, way.values);
@@ -277,7 +323,10 @@ fn page(
     let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
     let uncertain = [
         (way.rough, "play-on-rough"),
-        (verdict.as_ref().is_some_and(|verdict| !verdict.complete), "play-on-open"),
+        (
+            verdict.as_ref().is_some_and(|verdict| !verdict.complete),
+            "play-on-open",
+        ),
     ];
     let turn = turn(&look);
     Ok(HandsPlayOn {
@@ -286,7 +335,11 @@ fn page(
         heading: lang.t_args("play-on-title", &[("id", Arg::from(address))]),
         hand: lang.t_args("hand-title", &[("id", Arg::from(address))]),
         state: state_of_play(&look),
-        announce: if line.is_empty() { turn.clone() } else { format!("{}. {turn}", look.happened()) },
+        announce: if line.is_empty() {
+            turn.clone()
+        } else {
+            format!("{}. {turn}", look.happened())
+        },
         table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
         tricks: tricks(&look, None),
         ended: ended(&look, record, way.ply, line),
@@ -295,9 +348,16 @@ fn page(
         worth: verdict.as_ref().map_or_else(String::new, |verdict| {
             lang.t_args("play-on-worth", &[("value", value(verdict.value.into()).into())])
         }),
-        uncertain: uncertain.iter().filter(|(so, _)| *so).map(|(_, key)| lang.t(key).into_owned()).collect(),
+        uncertain: uncertain
+            .iter()
+            .filter(|(so, _)| *so)
+            .map(|(_, key)| lang.t(key).into_owned())
+            .collect(),
         sides: sides(&look, way, &so_far),
-        values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
+        values: Toggle {
+            on: way.values,
+            href: way.with(way.me, !way.values).href(&so_far, pack),
+        },
         back: back(way, line, pack),
         replay: format!("/hands/{address}/{}", way.ply),
         keep: keep(way, &so_far, pack),
@@ -310,13 +370,22 @@ fn back(way: &Way, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
     let own = way.me.and_then(|me| line.iter().rposition(|(by, _)| *by == me));
     let last = own.or_else(|| line.len().checked_sub(1))?;
     let before: Vec<Card> = line.iter().take(last).map(|(_, card)| *card).collect();
-    Some(way.with(way.me.filter(|_| own.is_some()), way.values).href(&before, pack))
+    Some(
+        way.with(way.me.filter(|_| own.is_some()), way.values)
+            .href(&before, pack),
+    )
 }
 
 fn keep(way: &Way, so_far: &[Card], pack: Pack) -> Option<String> {
     let codes: Vec<&str> = so_far.iter().map(|card| pack.code(*card)).collect();
-    (!codes.is_empty())
-        .then(|| format!("/hands/{}/notes?ply={}&cards={}#text", way.address, way.ply, codes.join(".")))
+    (!codes.is_empty()).then(|| {
+        format!(
+            "/hands/{}/notes?ply={}&cards={}#text",
+            way.address,
+            way.ply,
+            codes.join(".")
+        )
+    })
 }
 
 fn turn(look: &Look<'_>) -> String {

@@ -98,7 +98,14 @@ async fn page(visit: Visit, address: String, number: usize, tried: Tried) -> Pag
     let report = report.ok_or_else(|| Problem::not_found("question"))?;
     let heading = visit.prefs.lang.t_args("quiz-title", &[("id", Arg::from(&address))]);
     let shell = Shell::new(&visit, &visitor, heading.clone());
-    let asking = Asking { shell, heading, address, report, number, tried };
+    let asking = Asking {
+        shell,
+        heading,
+        address,
+        report,
+        number,
+        tried,
+    };
     Ok(html(asking.page(&record, &visit.prefs)?.render()))
 }
 
@@ -116,13 +123,23 @@ impl Asking {
         let nothing = || Problem::not_found("question");
         let is_mistake = |card: &&CardReport| card.class().is_some_and(Class::is_mistake);
         let questions: Vec<&CardReport> = self.report.plies.iter().filter(is_mistake).collect();
-        let one = self.number.checked_sub(1).and_then(|at| questions.get(at)).ok_or_else(nothing)?;
+        let one = self
+            .number
+            .checked_sub(1)
+            .and_then(|at| questions.get(at))
+            .ok_or_else(nothing)?;
         let mut reader = Reader::new();
-        let options = Options { diagnose: false, ..Options::default() };
+        let options = Options {
+            diagnose: false,
+            ..Options::default()
+        };
         let checked = reader.check(record.as_bytes(), &options);
         let study = Study::of(&checked, None).ok_or_else(nothing)?;
         let pack = pack_of(&checked);
-        let spot = Spot { then: true, ..Spot::read(one.ply, &Asked::default())? };
+        let spot = Spot {
+            then: true,
+            ..Spot::read(one.ply, &Asked::default())?
+        };
         let address = &self.address;
         let look = Look {
             timeline: &study.timeline,
@@ -138,7 +155,10 @@ impl Asking {
         };
         let place = |number: usize| format!("/hands/{address}/quiz/{number}");
         let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
-        let codes = one.values.keys().filter_map(|code| Some((code.clone(), Pack::read(code)?)));
+        let codes = one
+            .values
+            .keys()
+            .filter_map(|code| Some((code.clone(), Pack::read(code)?)));
         let mut choices: Vec<_> = codes.collect();
         choices.sort_by_key(|(_, card)| look.order(*card));
         let tried = self.tried.card.as_deref();
@@ -157,7 +177,11 @@ impl Asking {
                 .collect(),
             solved: said.as_ref().is_some_and(|said| said.right),
             said,
-            hint: if self.tried.hint.is_some() { hint(&look, one) } else { String::new() },
+            hint: if self.tried.hint.is_some() {
+                hint(&look, one)
+            } else {
+                String::new()
+            },
             here: place(self.number),
             next: (self.number < questions.len()).then(|| place(self.number + 1)),
             previous: self.number.checked_sub(1).filter(|number| *number > 0).map(place),
@@ -169,34 +193,63 @@ impl Asking {
 }
 
 fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {
-    let best = || one.best.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)));
+    let best = || {
+        one.best
+            .iter()
+            .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+    };
     if tried.show.is_some() {
         let played = look.lang.t_args(
             "quiz-played",
             &[
                 (
                     "card",
-                    Pack::read(&one.played).map(|card| look.card_words(card)).unwrap_or_default().into(),
+                    Pack::read(&one.played)
+                        .map(|card| look.card_words(card))
+                        .unwrap_or_default()
+                        .into(),
                 ),
                 ("verdict", verdict_of(look, one).into()),
             ],
         );
-        return Some(Said { right: false, words: played, best: best().collect() });
+        return Some(Said {
+            right: false,
+            words: played,
+            best: best().collect(),
+        });
     }
     let code = tried.card.as_deref()?;
     let value = one.values.get(code)?.known()?;
     if one.best.iter().any(|best| best == code) {
-        let key = if one.best.len() > 1 { "quiz-right-several" } else { "quiz-right" };
-        return Some(Said { right: true, words: look.lang.t(key).into_owned(), best: best().collect() });
+        let key = if one.best.len() > 1 {
+            "quiz-right-several"
+        } else {
+            "quiz-right"
+        };
+        return Some(Said {
+            right: true,
+            words: look.lang.t(key).into_owned(),
+            best: best().collect(),
+        });
     }
     let cost = (one.value.known()? - value).abs();
-    let words = look.lang.t_args("quiz-wrong", &[("loss", lost(look, report, cost).into())]);
-    Some(Said { right: false, words, best: Vec::new() })
+    let words = look
+        .lang
+        .t_args("quiz-wrong", &[("loss", lost(look, report, cost).into())]);
+    Some(Said {
+        right: false,
+        words,
+        best: Vec::new(),
+    })
 }
 
 /// The suits of the best cards.
 fn hint(look: &Look<'_>, one: &CardReport) -> String {
-    let mut suits: Vec<_> = one.best.iter().filter_map(|code| Some(Pack::read(code)?.suit())).collect();
+    let mut suits: Vec<_> = one
+        .best
+        .iter()
+        .filter_map(|code| Some(Pack::read(code)?.suit()))
+        .collect();
     suits.dedup();
     let names: Vec<String> = suits.into_iter().map(|suit| look.suit_words(suit)).collect();
     look.lang.t_args("quiz-hint", &[("suits", names.join(", ").into())])

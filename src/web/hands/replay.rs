@@ -69,7 +69,11 @@ pub struct ShareView {
 impl ShareView {
     /// The address that is printed at the foot; one that carries a record is too long to be typed.
     pub(crate) fn on_paper(&self) -> &str {
-        if self.carries { "" } else { self.view.as_deref().unwrap_or(&self.position) }
+        if self.carries {
+            ""
+        } else {
+            self.view.as_deref().unwrap_or(&self.position)
+        }
     }
 }
 
@@ -148,7 +152,11 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply())
     };
     let whole = !look.hides_later();
-    let result = if whole && look.spot.line.is_none() { result(look, hand) } else { None };
+    let result = if whole && look.spot.line.is_none() {
+        result(look, hand)
+    } else {
+        None
+    };
     let table = table(look, &scene);
     Replay {
         state: state_line(look, result.as_ref()),
@@ -162,9 +170,15 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         views: views(look),
         ways: ways(look, result.as_ref()),
         faces: faces(look),
-        here: (look.link)(Spot { text: None, ..look.spot }),
+        here: (look.link)(Spot {
+            text: None,
+            ..look.spot
+        }),
         share: None,
-        legal_href: (look.link)(Spot { legal: !look.spot.legal, ..look.spot }),
+        legal_href: (look.link)(Spot {
+            legal: !look.spot.legal,
+            ..look.spot
+        }),
         legal_on: look.spot.legal,
         why: why(look, &scene),
         review: None,
@@ -186,9 +200,15 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
 /// The viewpoint, whether the rest is hidden, and who was turned to sit below.
 fn looked(look: &Look<'_>) -> String {
     let then = look.spot.then.then(|| look.lang.t("view-then").into_owned());
-    let below =
-        look.spot.turn.map(|seat| look.lang.t_args("control-seat-below", &[("by", look.name(seat).into())]));
-    [Some(view_label(look, look.spot.view)), then, below].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let below = look.spot.turn.map(|seat| {
+        look.lang
+            .t_args("control-seat-below", &[("by", look.name(seat).into())])
+    });
+    [Some(view_label(look, look.spot.view)), then, below]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn view_label(look: &Look<'_>, view: View) -> String {
@@ -217,7 +237,10 @@ fn steps(look: &Look<'_>) -> Vec<StepView> {
 
 fn views(look: &Look<'_>) -> Vec<ViewLink> {
     let seats = [View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C)];
-    let all = [View::All].into_iter().chain(seats).chain([View::Defenders, View::Public]);
+    let all = [View::All]
+        .into_iter()
+        .chain(seats)
+        .chain([View::Defenders, View::Public]);
     all.filter(|view| *view != View::Defenders || look.state().contract().is_some())
         .map(|view| ViewLink {
             key: format!("view-{}", view.as_str()),
@@ -240,35 +263,56 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     let spot = look.spot;
     let mut ways = Vec::new();
     if look.hides_later() {
-        let open = Spot { view: View::All, then: false, ..spot };
+        let open = Spot {
+            view: View::All,
+            then: false,
+            ..spot
+        };
         ways.push(link("then", "view-reveal", (look.link)(open)));
     } else {
         ways.push(link("then", "view-then", (look.link)(Spot { then: true, ..spot })));
         if let Some((declarer, _)) = look.state().contract() {
             let turn = look.state().to_act().filter(|seat| *seat != declarer);
             let defender = View::Seat(turn.unwrap_or(declarer.next()));
-            let then = Spot { view: defender, turn: None, ..spot };
+            let then = Spot {
+                view: defender,
+                turn: None,
+                ..spot
+            };
             ways.push(link("defender", "view-as-defender", (look.link)(then)));
         }
     }
-    let turned = Spot { turn: Some(look.below().next()), ..spot };
+    let turned = Spot {
+        turn: Some(look.below().next()),
+        ..spot
+    };
     ways.push(link("rotate", "control-rotate", (look.link)(turned)));
     if let Some((href, _)) = result.and_then(|result| result.decisive.clone()) {
         ways.push(link("decisive", "control-decisive", href));
     }
-    let next = look.study.notes.iter().find(|note| note.ply > look.ply() && note.ply <= look.timeline.last());
+    let next = look
+        .study
+        .notes
+        .iter()
+        .find(|note| note.ply > look.ply() && note.ply <= look.timeline.last());
     if let Some(note) = next.filter(|_| !look.hides_later()) {
         ways.push(link("next-note", "control-next-note", look.href(note.ply)));
     }
-    ways.extend(mistakes(look).into_iter().map(|(key, word, ply)| link(key, word, look.href(ply))));
+    ways.extend(
+        mistakes(look)
+            .into_iter()
+            .map(|(key, word, ply)| link(key, word, look.href(ply))),
+    );
     ways
 }
 
 /// The mistakes before and after this position, where they are known.
 fn mistakes(look: &Look<'_>) -> Vec<(&'static str, &'static str, usize)> {
     let of_report = look.report.into_iter().flat_map(|report| &report.plies);
-    let plies: Vec<usize> =
-        of_report.filter(|card| card.class().is_some_and(Class::is_mistake)).map(|card| card.ply).collect();
+    let plies: Vec<usize> = of_report
+        .filter(|card| card.class().is_some_and(Class::is_mistake))
+        .map(|card| card.ply)
+        .collect();
     let before = plies.iter().rfind(|ply| **ply < look.ply());
     let after = plies.iter().find(|ply| **ply > look.ply());
     let back = before.map(|ply| ("back-mistake", "control-previous-mistake", *ply));

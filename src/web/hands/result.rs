@@ -57,8 +57,11 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
         return is_known.then(|| unplayed(look, hand, sheet, claimed));
     };
     let settled = settled(look.timeline);
-    let mut rows: Vec<BillRow> =
-        summary.parts.iter().map(|part| row(look, &summary, part, &settled)).collect();
+    let mut rows: Vec<BillRow> = summary
+        .parts
+        .iter()
+        .map(|part| row(look, &summary, part, &settled))
+        .collect();
     if summary.scores.is_some() {
         rows.extend(summary.silent.iter().map(|silent| silent_row(look, silent)));
         rows.extend(summary.extras.iter().map(|extra| extra_row(look, extra)));
@@ -93,18 +96,21 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
 fn ruled(hand: &Hand<'_>) -> Vec<String> {
     let computed = hand.computed();
     let scores = computed.get("final").and_then(|after| after.get("scores"));
-    let of = |scores: &Json| Seat::ALL.map(|seat| signed(scores[seat.letter()].as_i64().unwrap_or(0))).into();
+    let of = |scores: &Json| {
+        Seat::ALL
+            .map(|seat| signed(scores[seat.letter()].as_i64().unwrap_or(0)))
+            .into()
+    };
     scores.map_or_else(Vec::new, of)
 }
 
 /// The result of a hand that nobody played for anything.
-fn unplayed(
-    look: &Look<'_>,
-    hand: &Hand<'_>,
-    sheet: Option<SheetView>,
-    claimed: Option<ClaimedView>,
-) -> ResultView {
-    let is_over = look.timeline.states.last().is_some_and(|state| state.stage() == Stage::Over);
+fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>, claimed: Option<ClaimedView>) -> ResultView {
+    let is_over = look
+        .timeline
+        .states
+        .last()
+        .is_some_and(|state| state.stage() == Stage::Over);
     let open = || ["result-none", "result-none-incomplete"].map(|key| look.lang.t(key).into_owned());
     let (rows, facts) = match sheet {
         Some(sheet) => (sheet.rows, sheet.facts),
@@ -149,7 +155,11 @@ fn row(look: &Look<'_>, summary: &Summary, part: &Part, settled: &[Settled]) -> 
 }
 
 fn silent_row(look: &Look<'_>, silent: &SilentPart) -> BillRow {
-    let (class, key) = if silent.won { ("made", "silent-win") } else { ("lost", "silent-lose") };
+    let (class, key) = if silent.won {
+        ("made", "silent-win")
+    } else {
+        ("lost", "silent-lose")
+    };
     BillRow {
         name: look.lang.capitalized(&look.lang.silent(silent.code)),
         class,
@@ -176,13 +186,19 @@ fn note(look: &Look<'_>, summary: &Summary, part: &Part) -> String {
     let value = part.value;
     let said = |level: u8| {
         let name = look.lang.kontra(level.into());
-        if level == 0 { value.to_string() } else { format!("{value} × {} ({name})", 1_u64 << level) }
+        if level == 0 {
+            value.to_string()
+        } else {
+            format!("{value} × {} ({name})", 1_u64 << level)
+        }
     };
     let [first, second] = summary.declarer.others();
     let mut note = if part.levels[first] == part.levels[second] {
         said(part.levels[first])
     } else {
-        [first, second].map(|seat| format!("{}: {}", look.name(seat), said(part.levels[seat]))).join("; ")
+        [first, second]
+            .map(|seat| format!("{}: {}", look.name(seat), said(part.levels[seat])))
+            .join("; ")
     };
     if part.penalty != 0 {
         let args = [("amount", Arg::Number(part.penalty))];
@@ -194,7 +210,9 @@ fn note(look: &Look<'_>, summary: &Summary, part: &Part) -> String {
 /// The trick in which a position lies, as a link to it.
 fn place(look: &Look<'_>, ply: usize) -> Option<(String, String)> {
     let row = look.timeline.tricks.iter().find(|row| row.has(ply))?;
-    let words = look.lang.t_args("result-in-trick", &[("trick", Arg::Number(row.number.into()))]);
+    let words = look
+        .lang
+        .t_args("result-in-trick", &[("trick", Arg::Number(row.number.into()))]);
     Some((look.href(ply), words))
 }
 
@@ -222,9 +240,18 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled:
     } else if let Some(trick) = summary.decided_at {
         // Where a sheet is kept the tricks count on after the contract is made, whose trick the bill has told.
         let made = settled.iter().map(|one| one.ply).max();
-        let of = |ply: usize| look.timeline.tricks.iter().find(|row| row.has(ply)).map(|row| row.number);
+        let of = |ply: usize| {
+            look.timeline
+                .tricks
+                .iter()
+                .find(|row| row.has(ply))
+                .map(|row| row.number)
+        };
         if sheet.is_none() || made.and_then(of).is_none_or(|number| number == trick) {
-            facts.push(look.lang.t_args("result-decided", &[("trick", Arg::Number(trick.into()))]));
+            facts.push(
+                look.lang
+                    .t_args("result-decided", &[("trick", Arg::Number(trick.into()))]),
+            );
         }
     } else if summary.complete && sheet.is_none_or(|sheet| sheet.played) {
         facts.push(say("result-decided-claim"));
@@ -250,8 +277,11 @@ fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
             }
             left[from] += amount;
             left[to] -= amount;
-            let args =
-                [("from", look.name(from).into()), ("to", look.name(to).into()), ("amount", amount.into())];
+            let args = [
+                ("from", look.name(from).into()),
+                ("to", look.name(to).into()),
+                ("amount", amount.into()),
+            ];
             said.push(look.lang.capitalized(&look.lang.t_args("result-pays-whom", &args)));
         }
     }
@@ -260,8 +290,12 @@ fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
 
 /// Card points of both sides, taken apart where the parts are known.
 fn points(look: &Look<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
-    let Some((own, theirs)) = summary.points else { return Vec::new() };
-    let Some(state) = look.timeline.states.last() else { return Vec::new() };
+    let Some((own, theirs)) = summary.points else {
+        return Vec::new();
+    };
+    let Some(state) = look.timeline.states.last() else {
+        return Vec::new();
+    };
     let say = |key: &str| look.lang.capitalized(&look.lang.t(key));
     let total = (say("result-total"), own, theirs);
     let tricks = look.timeline.points_at(look.timeline.last());

@@ -80,13 +80,19 @@ pub const fn sign(class: Class) -> Option<&'static str> {
 
 /// The review of a hand, looked at from one of its positions.
 pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewView {
-    let unit = look.lang.t(&format!("analysis-unit-{}", report.options.objective)).into_owned();
+    let unit = look
+        .lang
+        .t(&format!("analysis-unit-{}", report.options.objective))
+        .into_owned();
     let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
     let mut head = look.lang.t_args("review-head", &args);
     if let Some(took) = report.took_ms {
         head = format!(
             "{head} {}",
-            look.lang.t_args("review-took", &[("ms", Arg::Number(i64::try_from(took).unwrap_or(i64::MAX)))])
+            look.lang.t_args(
+                "review-took",
+                &[("ms", Arg::Number(i64::try_from(took).unwrap_or(i64::MAX)))]
+            )
         );
     }
     if !report.complete {
@@ -94,7 +100,9 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
     }
     let judged = |wanted: fn(Class) -> bool| {
         let those = report.plies.iter().filter(|card| card.class().is_some_and(wanted));
-        those.filter_map(|card| judged_view(look, report, card)).collect::<Vec<_>>()
+        those
+            .filter_map(|card| judged_view(look, report, card))
+            .collect::<Vec<_>>()
     };
     let mistakes = judged(Class::is_mistake);
     ReviewView {
@@ -103,7 +111,11 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
         quiz: quiz.filter(|_| !mistakes.is_empty()),
         mistakes,
         slips: judged(|class| class == Class::Slip),
-        cards: report.plies.iter().filter_map(|card| judged_view(look, report, card)).collect(),
+        cards: report
+            .plies
+            .iter()
+            .filter_map(|card| judged_view(look, report, card))
+            .collect(),
         choices: choices(look, report),
         here: report.at(look.ply()).and_then(|card| here(look, report, card)),
     }
@@ -117,11 +129,18 @@ pub(crate) fn verdict_of(look: &Look<'_>, card: &CardReport) -> String {
 
 fn judged_view(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<JudgedView> {
     let played = Pack::read(&one.played)?;
-    let trick = look.timeline.played.iter().find(|played| played.ply == one.ply + 1)?.trick;
+    let trick = look
+        .timeline
+        .played
+        .iter()
+        .find(|played| played.ply == one.ply + 1)?
+        .trick;
     Some(JudgedView {
         href: look.href(one.ply),
         here: one.ply == look.ply(),
-        trick: look.lang.t_args("review-trick", &[("trick", Arg::Number(trick.into()))]),
+        trick: look
+            .lang
+            .t_args("review-trick", &[("trick", Arg::Number(trick.into()))]),
         by: look.name(Seat::parse(&one.by)?),
         card: card(played, look.lang, look.faces),
         class: one.class().map_or("open", Class::as_str),
@@ -151,7 +170,11 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
                 card: card(known, look.lang, look.faces),
                 value: value(*worth),
                 best: one.best.contains(code),
-                played: if *code == one.played { verdict_of(look, one) } else { String::new() },
+                played: if *code == one.played {
+                    verdict_of(look, one)
+                } else {
+                    String::new()
+                },
             },
         ))
     };
@@ -162,8 +185,11 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
     rows.sort_by_key(|(known, _)| (-worth(look.pack.code(*known)), *known));
     let made = one.made.iter().filter_map(|(part, made)| {
         let key = if (*made)? { "review-made" } else { "review-not-made" };
-        let part =
-            if part == "contract" { look.lang.t("review-contract") } else { look.lang.component(part) };
+        let part = if part == "contract" {
+            look.lang.t("review-contract")
+        } else {
+            look.lang.component(part)
+        };
         Some(look.lang.t_args(key, &[("part", look.lang.capitalized(&part).into())]))
     });
     let of = [("by", Arg::from(look.name(by)))];
@@ -202,7 +228,10 @@ fn rank(look: &Look<'_>, one: &CardReport) -> String {
 }
 
 fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
-    codes.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces))).collect()
+    codes
+        .iter()
+        .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+        .collect()
 }
 
 /// A value as people write it.

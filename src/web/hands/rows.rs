@@ -47,7 +47,11 @@ pub struct HandRow {
 fn occasion(game: &str, event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
     let day = day.map(|day| lang.day(day.year(), day.month(), day.day()));
     let game = lang.t(&format!("game-{game}")).into_owned();
-    [Some(game), event.map(str::to_owned), day].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    [Some(game), event.map(str::to_owned), day]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// What rows show out of the records of their hands.
@@ -83,7 +87,9 @@ impl Claim {
 
     /// What it says of the declarer, or of all three where nobody is.
     fn score(&self, declarer: Option<Seat>) -> String {
-        let Some(scores) = self.scores else { return String::new() };
+        let Some(scores) = self.scores else {
+            return String::new();
+        };
         let all = || Seat::ALL.map(|seat| signed(scores[seat])).join(" / ");
         declarer.map_or_else(all, |seat| signed(scores[seat]))
     }
@@ -92,25 +98,46 @@ impl Claim {
 /// The rows of a page of hands.
 pub fn rows(slice: &Slice, records: &Records, prefs: &Prefs) -> Vec<HandRow> {
     let none = FromRecord::default();
-    slice.hands.iter().map(|hand| row(hand, records.get(&hand.hand.id).unwrap_or(&none), prefs)).collect()
+    slice
+        .hands
+        .iter()
+        .map(|hand| row(hand, records.get(&hand.hand.id).unwrap_or(&none), prefs))
+        .collect()
 }
 
 /// What a row shows of its record: the cards that the declarer played with, and what is claimed where nothing is
 /// computed.
 pub(crate) fn from_record(record: &str, prefs: &Prefs) -> FromRecord {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let pack = pack_of(&checked);
-    let Some(hand) = checked.hand() else { return FromRecord::default() };
+    let Some(hand) = checked.hand() else {
+        return FromRecord::default();
+    };
     let (held, rules) = (hand.declarer_cards().unwrap_or_default(), hand.play_rules());
     let mut cards: Vec<Card> = held.iter().collect();
     cards.sort_by_key(|one| rules.order_in_hand(pack, *one));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
-    let claimed = checked.claimed().filter(|claimed| !claimed.is_empty()).map(Json::Object);
+    let claimed = checked
+        .claimed()
+        .filter(|claimed| !claimed.is_empty())
+        .map(Json::Object);
     FromRecord {
-        fan: cards.into_iter().map(|one| card(one, prefs.lang, prefs.faces_of(pack))).collect(),
+        fan: cards
+            .into_iter()
+            .map(|one| card(one, prefs.lang, prefs.faces_of(pack)))
+            .collect(),
         claim: game.zip(claimed).map(|(game, claimed)| Claim::of(game, &claimed)),
-        needs_ruling: checked.findings.iter().any(|finding| finding.code == Code::RulingNeeded),
+        needs_ruling: checked
+            .findings
+            .iter()
+            .any(|finding| finding.code == Code::RulingNeeded),
     }
 }
 
@@ -125,7 +152,11 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
     let mut people: Vec<&PlayerRow> = summary.players.iter().collect();
     people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
     let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
-    let none = if head.declarer_score.is_some() { "hands-passed-out" } else { "hand-contract-none" };
+    let none = if head.declarer_score.is_some() {
+        "hands-passed-out"
+    } else {
+        "hand-contract-none"
+    };
     let contract = head.contract.as_deref().or_else(|| claim?.contract);
     let contract = contract.map_or_else(|| lang.t(none), |code| lang.bid(code));
     let (class, score, word) = match (head.declarer_score, claim) {
@@ -144,7 +175,11 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
         href: format!("/hands/{}/0", head.id.0),
         contract: contract.into_owned(),
         trump: trump.map(|trump| suit(trump, lang, faces)),
-        kontra: if kontra > 0 { lang.kontra(kontra).into_owned() } else { String::new() },
+        kontra: if kontra > 0 {
+            lang.kontra(kontra).into_owned()
+        } else {
+            String::new()
+        },
         people: if declarer.is_some() && names.len() > 1 {
             format!("{name} – {}", names[1..].join(", "))
         } else {
@@ -153,8 +188,15 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
         event: occasion(&head.game, head.event.as_deref(), head.played_on, lang),
         class,
         score,
-        unverified: if summary.is_vouched { String::new() } else { lang.t("hand-unverified").into_owned() },
-        mistakes: summary.mistakes.map(|count| lang.n("review-count", count.into())).unwrap_or_default(),
+        unverified: if summary.is_vouched {
+            String::new()
+        } else {
+            lang.t("hand-unverified").into_owned()
+        },
+        mistakes: summary
+            .mistakes
+            .map(|count| lang.n("review-count", count.into()))
+            .unwrap_or_default(),
         word: word.into_owned(),
         faces: faces.as_str(),
         fan: record.fan.clone(),

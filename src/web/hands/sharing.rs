@@ -77,24 +77,34 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<SharingForm>) -> 
     let hand = address.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            Ok(hand_sharing::change(&state.store, actor, &hand, &form.visibility, state.now()))
+            Ok(hand_sharing::change(
+                &state.store,
+                actor,
+                &hand,
+                &form.visibility,
+                state.now(),
+            ))
         })
         .await?;
     match done {
         Ok(id) => Ok(see_other(&format!("/hands/{}/sharing?done=saved", id.0))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, address, Typed { faults, ..Typed::default() }, None).await
+            draw(
+                &visit,
+                address,
+                Typed {
+                    faults,
+                    ..Typed::default()
+                },
+                None,
+            )
+            .await
         }
     }
 }
 
-pub(super) async fn draw(
-    visit: &Visit,
-    address: String,
-    typed: Typed,
-    done: Option<&'static str>,
-) -> PageResult {
+pub(super) async fn draw(visit: &Visit, address: String, typed: Typed, done: Option<&'static str>) -> PageResult {
     let lang = visit.prefs.lang;
     let (Sharing { hand, may, out }, visitor) = visit
         .act(move |state, actor| {
@@ -103,24 +113,37 @@ pub(super) async fn draw(
         })
         .await?;
     let mut shell = Shell::new(visit, &visitor, lang.t("sharing-title"));
-    shell.flash = done.map(|key| Flash { kind: "good", text: shell.t(key).into_owned() });
+    shell.flash = done.map(|key| Flash {
+        kind: "good",
+        text: shell.t(key).into_owned(),
+    });
     let out = out.map(|out| {
         let day = lang.day(out.at.year(), out.at.month(), out.at.day());
-        lang.t_args("sharing-out-since", &[("day", Arg::from(day)), ("reason", Arg::from(out.reason))])
+        lang.t_args(
+            "sharing-out-since",
+            &[("day", Arg::from(day)), ("reason", Arg::from(out.reason))],
+        )
     });
     let shared = hand.public_id.filter(|_| hand.visibility == Visibility::Unlisted);
     let status = typed.faults.status();
     let number = hand.id.to_string();
     let page = HandsSharing {
         hand: lang.t_args("hand-title", &[("id", Arg::from(number.as_str()))]),
-        back: if out.is_some() { "/hands".to_owned() } else { format!("/hands/{number}") },
+        back: if out.is_some() {
+            "/hands".to_owned()
+        } else {
+            format!("/hands/{number}")
+        },
         hand_number: number,
         may,
         visibility: hand.visibility.as_str().to_owned(),
         visibilities: Visibility::ALL
             .iter()
             .map(|one| {
-                (one.as_str().to_owned(), lang.t(&format!("visibility-{}", one.as_str())).into_owned())
+                (
+                    one.as_str().to_owned(),
+                    lang.t(&format!("visibility-{}", one.as_str())).into_owned(),
+                )
             })
             .collect(),
         address: shared.map(|address| format!("{}/hands/{address}", visit.state.config.base_url)),

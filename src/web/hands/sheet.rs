@@ -56,18 +56,28 @@ fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
         (false, change) => signed(change),
     };
     let written = |seat: Seat| -> i64 {
-        seat.others().into_iter().map(|other| to.soup[seat][other] - from.soup[seat][other]).sum()
+        seat.others()
+            .into_iter()
+            .map(|other| to.soup[seat][other] - from.soup[seat][other])
+            .sum()
     };
     let refa = |seat: Seat| match (from.open_refa[seat], to.open_refa[seat]) {
         (open, now) if open == now => open.to_string(),
         (open, now) => format!("{open} → {now}"),
     };
-    let row =
-        |key: &str, cells: [String; 3]| SheetRow { name: look.lang.t(key).into_owned(), cells: cells.into() };
+    let row = |key: &str, cells: [String; 3]| SheetRow {
+        name: look.lang.t(key).into_owned(),
+        cells: cells.into(),
+    };
     let mut rows = vec![row("sheet-bula", Seat::ALL.map(bula))];
     if Seat::ALL.into_iter().any(|seat| written(seat) != 0) {
-        let cells =
-            Seat::ALL.map(|seat| if written(seat) == 0 { String::new() } else { signed(written(seat)) });
+        let cells = Seat::ALL.map(|seat| {
+            if written(seat) == 0 {
+                String::new()
+            } else {
+                signed(written(seat))
+            }
+        });
         rows.push(row("extra-soup", cells));
     }
     if from.open_refa != BySeat::default() || to.open_refa != BySeat::default() {
@@ -81,7 +91,9 @@ fn facts(look: &Look<'_>, entry: &Entry, from: &Columns, over: bool) -> Vec<Stri
         let by = by.map(|seat| look.name(seat)).unwrap_or_default();
         look.lang.t_args(key, &[("by", by.into())])
     };
-    let came = entry.came.is_some_and(|came| Seat::ALL.into_iter().any(|seat| came[seat]));
+    let came = entry
+        .came
+        .is_some_and(|came| Seat::ALL.into_iter().any(|seat| came[seat]));
     let mut facts = Vec::new();
     if from.left() == 0 {
         facts.push(say("sheet-before-unknown", None));

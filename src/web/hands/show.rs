@@ -56,12 +56,7 @@ impl Show {
 ///
 /// # Errors
 /// When there is no such hand for this reader.
-pub async fn overview(
-    visit: Visit,
-    request: HttpRequest,
-    path: Path<String>,
-    asked: Query<Asked>,
-) -> PageResult {
+pub async fn overview(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<Asked>) -> PageResult {
     show(visit, &request, path.into_inner(), None, None, asked.into_inner()).await
 }
 
@@ -124,7 +119,15 @@ async fn show(
             read.map_err(Problem::from)
         })
         .await?;
-    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate, may_share, own_notes } = read;
+    let HandRead {
+        hand,
+        is_vouched,
+        analysis,
+        may_ask,
+        may_annotate,
+        may_share,
+        own_notes,
+    } = read;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
@@ -144,14 +147,22 @@ async fn show(
         asked: &asked,
         prefs,
         report,
-        mistakes: analysis.filter(|analysis| analysis.is_there).and_then(|analysis| analysis.mistakes),
+        mistakes: analysis
+            .filter(|analysis| analysis.is_there)
+            .and_then(|analysis| analysis.mistakes),
         pending,
         writes: may_annotate,
         shares,
         own_notes: &own_notes,
     };
     let key = sought.key();
-    let made_of = (&key, &beside, analysis.map(|analysis| analysis.state), may_ask, is_vouched);
+    let made_of = (
+        &key,
+        &beside,
+        analysis.map(|analysis| analysis.state),
+        may_ask,
+        is_vouched,
+    );
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &made_of);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
@@ -165,7 +176,9 @@ async fn show(
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
         shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,
-        place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
+        place: beside
+            .as_ref()
+            .map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
         unverified: !is_vouched,
         asks,
@@ -175,19 +188,23 @@ async fn show(
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {
-    lang.t_args("session-deal-of", &[("place", beside.place.into()), ("of", beside.of.into())])
+    lang.t_args(
+        "session-deal-of",
+        &[("place", beside.place.into()), ("of", beside.of.into())],
+    )
 }
 
 /// All that the page is made of; nothing else may enter it.
-fn freshness(
-    visit: &Visit,
-    visitor: &Visitor,
-    visibility: Visibility,
-    made_of: &impl Hash,
-) -> (String, Keeper) {
+fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: &impl Hash) -> (String, Keeper) {
     let reader = visitor.actor.person().map(|person| &person.name);
-    let tag =
-        kept::tag(&(made_of, visibility, visit.prefs, reader, &visitor.csrf, &visit.state.config.source_url));
+    let tag = kept::tag(&(
+        made_of,
+        visibility,
+        visit.prefs,
+        reader,
+        &visitor.csrf,
+        &visit.state.config.source_url,
+    ));
     let keeper = match (visibility, &visitor.actor) {
         (Visibility::Public, Actor::Visitor) => Keeper::Anybody,
         // The page greets its reader by name, and may hold notes that are not for everybody.

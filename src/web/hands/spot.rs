@@ -109,8 +109,20 @@ mod tests {
             faces: None,
         };
         let spot = Spot::read(7, &asked).unwrap();
-        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1&review=1&text=1");
+        assert_eq!(
+            spot.parameters().join("&"),
+            "view=B&then=1&turn=C&legal=1&review=1&text=1"
+        );
         assert!(Spot::read(7, &Asked::default()).unwrap().parameters().is_empty());
-        assert!(Spot::read(7, &Asked { view: Some("D".into()), ..Asked::default() }).is_err());
+        assert!(
+            Spot::read(
+                7,
+                &Asked {
+                    view: Some("D".into()),
+                    ..Asked::default()
+                }
+            )
+            .is_err()
+        );
     }
 }

@@ -40,26 +40,42 @@ pub(crate) fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateV
 
 /// The line of a position from which it goes on, whatever the record holds.
 pub(crate) fn state_of_play(look: &Look<'_>) -> StateView {
-    StateView { phase: phase_now(look), ..state_line(look, None) }
+    StateView {
+        phase: phase_now(look),
+        ..state_line(look, None)
+    }
 }
 
 fn headline(look: &Look<'_>) -> String {
     let state = look.state();
     let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
-        let key = if state.stage() == Stage::Over { "hands-passed-out" } else { "hand-contract-none" };
+        let key = if state.stage() == Stage::Over {
+            "hands-passed-out"
+        } else {
+            "hand-contract-none"
+        };
         return look.lang.capitalized(&look.lang.t(key));
     };
     let contract = look.lang.bid(bid).into_owned();
-    look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])
+    look.lang.t_args(
+        "hand-declared-by",
+        &[("contract", contract.into()), ("by", look.name(seat).into())],
+    )
 }
 
 /// At the end the talon counts too.
 fn score(look: &Look<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
-    let total = result.filter(|_| look.ply() == look.timeline.last()).and_then(|result| result.points.last());
+    let total = result
+        .filter(|_| look.ply() == look.timeline.last())
+        .and_then(|result| result.points.last());
     let whole = total.map(|(_, own, theirs)| (*own, *theirs));
     let (own, theirs) = whole.or_else(|| look.running(look.ply()))?;
     let (declarer, _) = look.state().contract()?;
-    let unit = if look.state().counts_points() { "word-points" } else { "word-tricks" };
+    let unit = if look.state().counts_points() {
+        "word-points"
+    } else {
+        "word-tricks"
+    };
     Some(ScoreView {
         declarer: look.name(declarer),
         own,

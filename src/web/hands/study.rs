@@ -93,7 +93,11 @@ impl Study {
             names: BySeat::from_fn(|seat| names.players[seat].as_deref().map(str::to_owned)),
             findings: checked.findings.clone(),
             claimed: checked.claimed(),
-            uncompared: checked.uncompared.iter().map(|pointer| pointer.as_str().to_owned()).collect(),
+            uncompared: checked
+                .uncompared
+                .iter()
+                .map(|pointer| pointer.as_str().to_owned())
+                .collect(),
             notes,
             variations,
             main_last: hand.plies(),
@@ -106,17 +110,22 @@ impl Study {
     /// The place of the variation of this name.
     pub(crate) fn line_named(checked: &Checked<'_>, id: &str) -> Option<usize> {
         let list = checked.record.as_ref()?.envelope.variations?;
-        list.items().position(|variation| variation.get("id").is_some_and(|name| name.is(id)))
+        list.items()
+            .position(|variation| variation.get("id").is_some_and(|name| name.is(id)))
     }
 
     /// Where a line leaves its parent.
     pub fn branch(&self, line: Option<usize>) -> usize {
-        line.and_then(|place| self.variations.get(place)).map_or(0, |variation| variation.from)
+        line.and_then(|place| self.variations.get(place))
+            .map_or(0, |variation| variation.from)
     }
 }
 
 fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
-    let list = record.envelope.variations.map_or_else(Vec::new, |list| list.items().collect::<Vec<_>>());
+    let list = record
+        .envelope
+        .variations
+        .map_or_else(Vec::new, |list| list.items().collect::<Vec<_>>());
     let read = list.iter().enumerate().map(|(place, value)| {
         let text = |name: &str| value.get(name).and_then(|value| value.as_str());
         let id = text("id").unwrap_or_default().into_owned();
@@ -125,17 +134,29 @@ fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
         let from = value.get("from").and_then(|from| from.as_int()).unwrap_or(0);
         let from = usize::try_from(from).unwrap_or(0);
         // Each has to be played from the deal on, so only those that are listed are.
-        let steps = if place < VARIATIONS_LISTED { hand.walk(Some(place)).steps } else { Vec::new() };
+        let steps = if place < VARIATIONS_LISTED {
+            hand.walk(Some(place)).steps
+        } else {
+            Vec::new()
+        };
         let is_card = |step: &&Step| matches!(step.deed, Some(Deed::Play(_)));
         let played_before = steps.iter().take(from).filter(is_card).count();
         let moves = steps.iter().skip(from).map(|step| (step.by, step.deed)).collect();
-        Variation { id, title, from, played_before, moves }
+        Variation {
+            id,
+            title,
+            from,
+            played_before,
+            moves,
+        }
     });
     read.collect()
 }
 
 fn asides(record: &Record<'_>) -> Vec<(usize, String)> {
-    let Some(list) = record.envelope.actions else { return Vec::new() };
+    let Some(list) = record.envelope.actions else {
+        return Vec::new();
+    };
     let types = list.items().enumerate().filter_map(|(index, value)| {
         let word = value.get("type")?.as_str()?;
         let aside = ["end", "expose", "irregularity", "ruling"].contains(&word.as_ref());
@@ -145,12 +166,18 @@ fn asides(record: &Record<'_>) -> Vec<(usize, String)> {
 }
 
 fn rulings(record: &Record<'_>) -> Vec<RulingFact> {
-    let Some(list) = record.envelope.actions else { return Vec::new() };
+    let Some(list) = record.envelope.actions else {
+        return Vec::new();
+    };
     let read = list.items().filter_map(|value| {
         let text = |name: &str| Some(value.get(name)?.as_str()?.into_owned());
         let kind = text("type").filter(|kind| kind == "ruling" || kind == "irregularity")?;
         let scores = value.get("award").and_then(|award| award.get("scores"));
-        let share = |seat: Seat| scores.and_then(|scores| scores.get(seat.letter())?.as_int()).unwrap_or(0);
+        let share = |seat: Seat| {
+            scores
+                .and_then(|scores| scores.get(seat.letter())?.as_int())
+                .unwrap_or(0)
+        };
         Some(RulingFact {
             key: format!("{kind}-{}", text("kind")?),
             award: scores.map(|_| BySeat::from_fn(share)),
@@ -161,7 +188,9 @@ fn rulings(record: &Record<'_>) -> Vec<RulingFact> {
 }
 
 fn source(record: &Record<'_>) -> Vec<SourceFact> {
-    let Some(source) = record.envelope.source else { return Vec::new() };
+    let Some(source) = record.envelope.source else {
+        return Vec::new();
+    };
     let word = |name: &str| {
         let value = source.get(name)?;
         value
@@ -180,10 +209,9 @@ fn source(record: &Record<'_>) -> Vec<SourceFact> {
     .into_iter()
     .flatten()
     .collect();
-    facts.extend(
-        word("played")
-            .or_else(|| word("date"))
-            .map(|day| SourceFact { key: Some(DAY), text: day.chars().take(10).collect() }),
-    );
+    facts.extend(word("played").or_else(|| word("date")).map(|day| SourceFact {
+        key: Some(DAY),
+        text: day.chars().take(10).collect(),
+    }));
     facts
 }

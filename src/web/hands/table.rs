@@ -71,7 +71,10 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
     let places = [(below, "me"), (below.next(), "right"), (below.previous(), "left")];
     // A hand thrown in has no trick to show.
     let in_play = state.is_in_play() && (state.stage() != Stage::Over || !scene.trick.is_empty());
-    let played = look.ply().checked_sub(1).and_then(|before| look.timeline.steps[before].deed);
+    let played = look
+        .ply()
+        .checked_sub(1)
+        .and_then(|before| look.timeline.steps[before].deed);
     let silent = matches!(played, Some(Deed::Play(_)));
     TableView {
         title: look.lang.t("hand-table").into_owned(),
@@ -84,8 +87,15 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
         },
         call: if in_play { String::new() } else { look.happened() },
         call_cards: if in_play { Vec::new() } else { talon_now(look) },
-        say: if in_play && !silent { look.happened() } else { String::new() },
-        seats: places.iter().map(|(seat, place)| seat_view(look, scene, *seat, place)).collect(),
+        say: if in_play && !silent {
+            look.happened()
+        } else {
+            String::new()
+        },
+        seats: places
+            .iter()
+            .map(|(seat, place)| seat_view(look, scene, *seat, place))
+            .collect(),
     }
 }
 
@@ -100,9 +110,16 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
     let mut caption = vec![look.name(seat)];
     if own.is_some() && winner == Some(seat) {
         class.push("best");
-        let players = Seat::ALL.into_iter().filter(|seat| !look.is_out(*seat, look.ply())).count();
+        let players = Seat::ALL
+            .into_iter()
+            .filter(|seat| !look.is_out(*seat, look.ply()))
+            .count();
         let is_whole = scene.trick.len() == players;
-        caption.push(look.lang.t(if is_whole { "hand-card-won" } else { "hand-card-winning" }).into_owned());
+        caption.push(
+            look.lang
+                .t(if is_whole { "hand-card-won" } else { "hand-card-winning" })
+                .into_owned(),
+        );
     }
     if is_last {
         class.push("now");
@@ -121,7 +138,11 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
 fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
     // Once the hand is over every card is as good to read as any other.
-    let gone_state = if look.state().stage() == Stage::Over { "" } else { "gone" };
+    let gone_state = if look.state().stage() == Stage::Over {
+        ""
+    } else {
+        "gone"
+    };
     let mut hand: Vec<(u8, HeldView)> = Vec::new();
     let plain = |card| HeldView {
         card,
@@ -138,21 +159,43 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
             _ => String::new(),
         };
         let state = if href.is_empty() { state } else { "ok".into() };
-        hand.push((order(look, *held), HeldView { href, state, said, ..plain(view) }));
+        hand.push((
+            order(look, *held),
+            HeldView {
+                href,
+                state,
+                said,
+                ..plain(view)
+            },
+        ));
     }
     for (played, trick) in &own.gone {
         let number = trick.to_string();
-        let mut said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
+        let mut said = look
+            .lang
+            .t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
         if is_irregular(look, *played) {
             said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
         }
         let view = card(*played, look.lang, look.faces);
         let place = look.order(*played);
-        hand.push((place, HeldView { state: gone_state.into(), said, trick: number, ..plain(view) }));
+        hand.push((
+            place,
+            HeldView {
+                state: gone_state.into(),
+                said,
+                trick: number,
+                ..plain(view)
+            },
+        ));
     }
     hand.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
-        scene.talon.iter().map(|card| shown(*card, look.lang, look.faces)).collect()
+        scene
+            .talon
+            .iter()
+            .map(|card| shown(*card, look.lang, look.faces))
+            .collect()
     } else {
         Vec::new()
     };
@@ -178,7 +221,10 @@ fn laid_word(pack: Pack) -> &'static str {
 }
 
 fn is_irregular(look: &Look<'_>, card: Card) -> bool {
-    look.timeline.played.iter().any(|played| played.card == card && played.irregular)
+    look.timeline
+        .played
+        .iter()
+        .any(|played| played.card == card && played.irregular)
 }
 
 fn order(look: &Look<'_>, held: Shown) -> u8 {
@@ -203,7 +249,11 @@ fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
 fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
     let state = look.state();
     let lang = look.lang;
-    let chip = |class, text: String| ChipView { class, text, suit: None };
+    let chip = |class, text: String| ChipView {
+        class,
+        text,
+        suit: None,
+    };
     let mut chips = Vec::new();
     if state.contract().is_some_and(|(declarer, _)| declarer == seat) {
         chips.push(chip("decl", lang.t("role-declarer").into_owned()));
@@ -233,13 +283,20 @@ fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
         step.by == Some(seat) && matches!(step.deed, Some(Deed::Kontra { .. }))
     });
     said.flat_map(|ply| look.kontra_said(seat, ply))
-        .map(|text| ChipView { class: "", text, suit: None })
+        .map(|text| ChipView {
+            class: "",
+            text,
+            suit: None,
+        })
         .collect()
 }
 
 /// Whether a contract is to be announced, and not only its trump named.
 fn announces(look: &Look<'_>) -> bool {
-    look.state().legal().iter().any(|(_, deed)| matches!(deed, Deed::Contract(_)))
+    look.state()
+        .legal()
+        .iter()
+        .any(|(_, deed)| matches!(deed, Deed::Contract(_)))
 }
 
 /// Whether a trick lies on the table or play can begin, or that there is nothing further.
@@ -257,7 +314,12 @@ pub(crate) fn phase_line(look: &Look<'_>) -> String {
 pub(crate) fn phase_now(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
-    let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
+    let args = |seat| {
+        [
+            ("by", Arg::from(by(seat))),
+            ("trick", Arg::Number(state.trick_no().into())),
+        ]
+    };
     let turn = state.to_act();
     match state.stage() {
         Stage::Over => look.lang.t("hand-state-over").into_owned(),

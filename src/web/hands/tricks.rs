@@ -81,10 +81,14 @@ pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
 /// The tricks up to the end of the record; later ones than the present are marked.
 pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
     let counts_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
-    let reached = |row: &&TrickRow| {
-        !stops_here(look) || row.cards.first().is_some_and(|played| played.ply <= look.ply())
-    };
-    let rows = look.timeline.tricks.iter().filter(reached).map(|row| trick(look, row, counts_points));
+    let reached =
+        |row: &&TrickRow| !stops_here(look) || row.cards.first().is_some_and(|played| played.ply <= look.ply());
+    let rows = look
+        .timeline
+        .tricks
+        .iter()
+        .filter(reached)
+        .map(|row| trick(look, row, counts_points));
     TricksView {
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         rows: rows.collect(),
@@ -114,7 +118,11 @@ fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
         class,
         cells: Seat::ALL.map(|seat| cell(look, row, seat, winner)).into(),
         winner: winner.map(|seat| look.name(seat)).unwrap_or_default(),
-        points: if has_points && winner.is_some() { row.points.to_string() } else { String::new() },
+        points: if has_points && winner.is_some() {
+            row.points.to_string()
+        } else {
+            String::new()
+        },
         running: running.map_or_else(String::new, |(own, theirs)| format!("{own} – {theirs}")),
     }
 }
@@ -135,7 +143,12 @@ fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> Ce
     let led = row.cards.first().is_some_and(|led| led.by == seat);
     let class = [(led, "led"), (winner == Some(seat), "won"), (now, "now")];
     CellView {
-        class: class.iter().filter(|(is, _)| *is).map(|(_, word)| *word).collect::<Vec<_>>().join(" "),
+        class: class
+            .iter()
+            .filter(|(is, _)| *is)
+            .map(|(_, word)| *word)
+            .collect::<Vec<_>>()
+            .join(" "),
         card: Some(card(played.card, look.lang, look.faces)),
         href: look.href(played.ply),
         now,

@@ -27,7 +27,9 @@ pub struct WhyCard {
 
 /// How a held card stands when what is legal was asked for: class and words.
 pub(crate) fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
-    let (true, Shown::Card(card)) = (look.spot.legal, held) else { return Default::default() };
+    let (true, Shown::Card(card)) = (look.spot.legal, held) else {
+        return Default::default();
+    };
     if look.state().to_act() != Some(seat) || look.state().stage() != Stage::Play {
         return Default::default();
     }
@@ -43,8 +45,15 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
         return None;
     }
     let say = |key: &str| look.lang.t(key).into_owned();
-    let empty = |title: String| Some(WhyView { title, cards: Vec::new() });
-    let Some(seat) = look.state().to_act() else { return empty(say("legal-over")) };
+    let empty = |title: String| {
+        Some(WhyView {
+            title,
+            cards: Vec::new(),
+        })
+    };
+    let Some(seat) = look.state().to_act() else {
+        return empty(say("legal-over"));
+    };
     if look.state().stage() != Stage::Play {
         return empty(say("legal-not-in-play"));
     }
@@ -52,13 +61,18 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
         Shown::Card(card) => Some(*card),
         _ => None,
     });
-    let Some(cards) = known.collect::<Option<Vec<Card>>>() else { return empty(say("legal-not-seen")) };
+    let Some(cards) = known.collect::<Option<Vec<Card>>>() else {
+        return empty(say("legal-not-seen"));
+    };
     let mut cards = cards;
     cards.sort_by_key(|card| look.order(*card));
     let cards: Vec<WhyCard> = cards.into_iter().map(|one| why_card(look, seat, one)).collect();
     let legal = cards.iter().filter(|card| card.legal).count();
     let args = [("by", Arg::from(look.name(seat))), ("count", legal.into())];
-    Some(WhyView { title: look.lang.t_args("legal-count", &args), cards })
+    Some(WhyView {
+        title: look.lang.t_args("legal-count", &args),
+        cards,
+    })
 }
 
 fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
@@ -74,7 +88,9 @@ fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
             card: view,
             legal: false,
             reason: reason(look, &violation),
-            rule: violation.rule.map(|rule| (rule.as_str().into(), routes::rule(rule.as_str()))),
+            rule: violation
+                .rule
+                .map(|rule| (rule.as_str().into(), routes::rule(rule.as_str()))),
         },
     }
 }
@@ -83,7 +99,10 @@ fn reason(look: &Look<'_>, violation: &Violation) -> String {
     let state = look.state();
     let trick = state.trick();
     let led = trick.led().map(|suit| look.suit_words(suit)).unwrap_or_default();
-    let best = trick.winning(&state.play_rules()).map(|card| look.card_words(card)).unwrap_or_default();
+    let best = trick
+        .winning(&state.play_rules())
+        .map(|card| look.card_words(card))
+        .unwrap_or_default();
     let over = trick.winning(&state.play_rules()).map(|card| card.suit()) == state.trump();
     match violation.code {
         Code::MustFollow => look.lang.t_args("why-barred-follow", &[("suit", led.into())]),

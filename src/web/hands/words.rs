@@ -38,7 +38,11 @@ pub fn words(look: &Look<'_>, scene: &Scene, table: &TableView) -> WordsView {
         lines.push(look.happened());
     }
     let title = table.title.clone();
-    WordsView { title, lines, seats: table.seats.iter().map(|seat| seat_words(look, seat)).collect() }
+    WordsView {
+        title,
+        lines,
+        seats: table.seats.iter().map(|seat| seat_words(look, seat)).collect(),
+    }
 }
 
 fn trick(look: &Look<'_>, scene: &Scene) -> Vec<String> {
@@ -64,8 +68,7 @@ fn seat_words(look: &Look<'_>, seat: &SeatView) -> SeatWords {
     };
     let mut about: Vec<String> = seat.chips.iter().map(chip).collect();
     about.extend((!seat.points.is_empty()).then(|| seat.points.clone()));
-    let (held, gone): (Vec<&HeldView>, Vec<&HeldView>) =
-        seat.hand.iter().partition(|held| held.trick.is_empty());
+    let (held, gone): (Vec<&HeldView>, Vec<&HeldView>) = seat.hand.iter().partition(|held| held.trick.is_empty());
     let list = |key: &str, cards: String| look.lang.t_args(key, &[("cards", Arg::from(cards))]);
     let mut beside = Vec::new();
     if !seat.talon.is_empty() {
@@ -74,7 +77,12 @@ fn seat_words(look: &Look<'_>, seat: &SeatView) -> SeatWords {
     if !gone.is_empty() {
         beside.push(list("hand-played-cards", names(gone.iter().map(|held| &held.card))));
     }
-    SeatWords { name: seat.name.clone(), about: about.join(", "), held: by_suit(look, &held), beside }
+    SeatWords {
+        name: seat.name.clone(),
+        about: about.join(", "),
+        held: by_suit(look, &held),
+        beside,
+    }
 }
 
 fn names<'c>(cards: impl Iterator<Item = &'c CardView>) -> String {

@@ -52,9 +52,16 @@ pub(super) fn at(
 ) -> Result<At, Problem> {
     let nowhere = || Problem::not_found("position of this hand");
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
-    let place_of =
-        (line != MAIN).then(|| Study::line_named(&checked, line).ok_or_else(nowhere)).transpose()?;
+    let checked = reader.check(
+        record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
+    let place_of = (line != MAIN)
+        .then(|| Study::line_named(&checked, line).ok_or_else(nowhere))
+        .transpose()?;
     let study = Study::of(&checked, place_of).ok_or_else(nowhere)?;
     if ply > study.timeline.last() {
         return Err(nowhere());
@@ -63,7 +70,10 @@ pub(super) fn at(
     let look = Look {
         timeline: &study.timeline,
         study: &study,
-        spot: Spot { line: place_of, ..Spot::read(ply, &Asked::default())? },
+        spot: Spot {
+            line: place_of,
+            ..Spot::read(ply, &Asked::default())?
+        },
         lang: prefs.lang,
         pack,
         faces: prefs.faces_of(pack),
@@ -99,7 +109,11 @@ pub(super) fn at(
 
 /// The address of a position.
 pub(super) fn position(address: &str, line: &str, ply: usize) -> String {
-    let line = if line == MAIN { String::new() } else { format!("/{}", percent(line)) };
+    let line = if line == MAIN {
+        String::new()
+    } else {
+        format!("/{}", percent(line))
+    };
     format!("/hands/{address}/{ply}{line}")
 }
 
@@ -107,7 +121,10 @@ pub(super) fn position(address: &str, line: &str, ply: usize) -> String {
 pub(super) fn signs(lang: Lang) -> Vec<(String, String)> {
     let none = (String::new(), lang.t("note-sign-none").into_owned());
     let sign = |glyph: &&str| {
-        ((*glyph).to_owned(), format!("{glyph} {}", super::annotations::sign_words(lang, glyph)))
+        (
+            (*glyph).to_owned(),
+            format!("{glyph} {}", super::annotations::sign_words(lang, glyph)),
+        )
     };
     [none].into_iter().chain(GLYPHS.iter().map(sign)).collect()
 }

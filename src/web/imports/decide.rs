@@ -38,7 +38,14 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     };
     visit
         .act(move |state, actor| {
-            Ok(import_hands::decide(&state.store, actor, &id, record, choice, state.now().into())?)
+            Ok(import_hands::decide(
+                &state.store,
+                actor,
+                &id,
+                record,
+                choice,
+                state.now().into(),
+            )?)
         })
         .await?;
     Ok(see_other(&format!("{address}?done=decided")))

@@ -22,7 +22,10 @@ pub async fn raw(visit: Visit, path: web::Path<String>) -> PageResult {
     let id = path.into_inner();
     let (raw, _) = visit
         .act(move |state, actor| {
-            state.store.read(|db| read_import::raw(db, actor, &id)).map_err(Problem::from)
+            state
+                .store
+                .read(|db| read_import::raw(db, actor, &id))
+                .map_err(Problem::from)
         })
         .await?;
     let state = visit.state.clone();
@@ -48,7 +51,10 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
     let id = path.into_inner();
     let (import, _) = visit
         .act(move |state, actor| {
-            state.store.read(|db| read_import::seen(db, actor, &id)).map_err(Problem::from)
+            state
+                .store
+                .read(|db| read_import::seen(db, actor, &id))
+                .map_err(Problem::from)
         })
         .await?;
     let (lang, strict) = (visit.prefs.lang, choices(&import)?.strict);
@@ -57,8 +63,9 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
         let id = import.id;
         async move {
             let refused = RecordStatus::Rejected;
-            let piece =
-                state.block(move |state| Ok(some_after(&state.store, id, Some(refused), after)?)).await?;
+            let piece = state
+                .block(move |state| Ok(some_after(&state.store, id, Some(refused), after)?))
+                .await?;
             let Some(last) = piece.last() else { return Ok(None) };
             let after = last.record;
             let lines: String = piece.iter().map(|record| line(lang, record, strict)).collect();
@@ -80,7 +87,9 @@ fn download(kind: &str, name: &str) -> HttpResponseBuilder {
 
 /// A refused record with its findings, and its text as it was sent.
 fn line(lang: Lang, record: &Record, strict: bool) -> String {
-    let said = judge_again(record, strict, |checked, _, _| worded(lang, findings(record), Some(checked)));
+    let said = judge_again(record, strict, |checked, _, _| {
+        worded(lang, findings(record), Some(checked))
+    });
     let line = json!({
         "record": record.record, "line": record.line, "status": record.status.as_str(),
         "findings": said.unwrap_or_else(|| worded(lang, findings(record), None)), "text": record.raw,

@@ -62,13 +62,17 @@ pub async fn get(visit: Visit, path: web::Path<(String, i64)>) -> PageResult {
     let (id, number) = path.into_inner();
     let address = super::address(&id);
     let found = visit
-        .act(move |state, actor| match state.store.read(|db| to_mend(db, actor, &id, number)) {
-            // It has been settled meanwhile: the report says how.
-            Err(ActError::Conflict(_)) => Ok(None),
-            found => Ok(Some(found?)),
-        })
+        .act(
+            move |state, actor| match state.store.read(|db| to_mend(db, actor, &id, number)) {
+                // It has been settled meanwhile: the report says how.
+                Err(ActError::Conflict(_)) => Ok(None),
+                found => Ok(Some(found?)),
+            },
+        )
         .await?;
-    let (Some((import, record)), visitor) = found else { return Ok(see_other(&address)) };
+    let (Some((import, record)), visitor) = found else {
+        return Ok(see_other(&address));
+    };
     let sheet = Sheet::of(&visit, &visitor, &import, number)?;
     let is_forgotten = record.raw.is_none();
     let text = record.raw.unwrap_or_default();
@@ -108,7 +112,10 @@ pub async fn post(
             let outcome = if stores {
                 mend(&state.store, actor, &import.public_id, number, &text, now)
             } else {
-                state.store.read(|db| to_mend(db, actor, &id, number)).map(|_| RecordStatus::Rejected)
+                state
+                    .store
+                    .read(|db| to_mend(db, actor, &id, number))
+                    .map(|_| RecordStatus::Rejected)
             };
             Ok((import, outcome))
         })
@@ -173,14 +180,15 @@ struct Sheet<'s> {
 }
 
 impl<'s> Sheet<'s> {
-    fn of(
-        visit: &'s Visit,
-        visitor: &'s Visitor,
-        import: &'s Import,
-        number: i64,
-    ) -> Result<Sheet<'s>, Problem> {
+    fn of(visit: &'s Visit, visitor: &'s Visitor, import: &'s Import, number: i64) -> Result<Sheet<'s>, Problem> {
         let strict = read_import::choices(import)?.strict;
-        Ok(Sheet { visit, visitor, import, number, strict })
+        Ok(Sheet {
+            visit,
+            visitor,
+            import,
+            number,
+            strict,
+        })
     }
 
     /// What was typed, judged.
@@ -216,7 +224,11 @@ impl<'s> Sheet<'s> {
                 },
                 words: shell.t(key).into_owned(),
             },
-            raw: self.import.upload_id.filter(|_| text.is_empty()).map(|_| format!("{address}/raw")),
+            raw: self
+                .import
+                .upload_id
+                .filter(|_| text.is_empty())
+                .map(|_| format!("{address}/raw")),
             findings,
             address,
             text,
@@ -229,7 +241,13 @@ impl<'s> Sheet<'s> {
 }
 
 fn check<'c>(reader: &'c mut Reader, text: &'c str, strict: bool) -> Checked<'c> {
-    reader.check(text.as_bytes(), &Options { strict, ..Options::default() })
+    reader.check(
+        text.as_bytes(),
+        &Options {
+            strict,
+            ..Options::default()
+        },
+    )
 }
 
 /// A record in one long line is hard to mend: it is written in short ones where that loses nothing of what was sent.
@@ -239,7 +257,10 @@ fn broken_into_lines(text: &str) -> Option<String> {
     }
     let mut reader = Reader::new();
     let checked = check(&mut reader, text, false);
-    let twice = checked.findings.iter().any(|finding| finding.code == Code::DuplicateMember);
+    let twice = checked
+        .findings
+        .iter()
+        .any(|finding| finding.code == Code::DuplicateMember);
     let record = checked.record.as_ref().filter(|_| !twice)?;
     let mut pretty = Vec::new();
     write_pretty(&record.document, &mut pretty);

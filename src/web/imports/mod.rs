@@ -31,7 +31,11 @@ impl Moment {
         let at = at.utc();
         Moment {
             iso: at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
-            words: format!("{}, {} UTC", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M")),
+            words: format!(
+                "{}, {} UTC",
+                lang.day(at.year(), at.month(), at.day()),
+                at.format("%H:%M")
+            ),
         }
     }
 }

@@ -66,7 +66,9 @@ pub struct Asked {
 /// # Errors
 /// When nobody is signed in, or the database fails.
 pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
-    let flash = asked.taken.map(|count| visit.prefs.lang.n("import-taken", count.into()));
+    let flash = asked
+        .taken
+        .map(|count| visit.prefs.lang.n("import-taken", count.into()));
     draw(&visit, Draft::default(), &Outcome::default(), flash).await
 }
 
@@ -85,9 +87,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     let outcome = take_all(&visit, &visitor, &mut sent, &mut draft).await?;
     match outcome.taken.as_slice() {
         [one] if outcome.refused.is_empty() => Ok(see_other(&super::address(&one.public_id))),
-        [_, _, ..] if outcome.refused.is_empty() => {
-            Ok(see_other(&format!("/import?taken={}", outcome.taken.len())))
-        }
+        [_, _, ..] if outcome.refused.is_empty() => Ok(see_other(&format!("/import?taken={}", outcome.taken.len()))),
         _ => draw(&visit, draft, &outcome, None).await,
     }
 }
@@ -109,8 +109,11 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
     let sizes = visit.state.config.sizes;
     let (upload, kept) = (in_words(sizes.upload), in_words(sizes.club));
     let files = FILES_MAX as i64;
-    let limits =
-        [("size", upload.as_str().into()), ("records", "50\u{202f}000".into()), ("files", files.into())];
+    let limits = [
+        ("size", upload.as_str().into()),
+        ("records", "50\u{202f}000".into()),
+        ("files", files.into()),
+    ];
     let why = |key: &'static str| {
         let size = if key == "import-club-full" { &kept } else { &upload };
         lang.t_args(key, &[("size", size.as_str().into()), ("files", files.into())])
@@ -130,7 +133,9 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
         name_max: NAME_MAX,
         faults: faults(outcome, lang, why),
         taken: outcome.taken.iter().map(|one| recent(one, lang)).collect(),
-        is_reading: imports.iter().any(|one| matches!(one.state, ImportState::Queued | ImportState::Running)),
+        is_reading: imports
+            .iter()
+            .any(|one| matches!(one.state, ImportState::Queued | ImportState::Running)),
         recent: imports.iter().map(|import| recent(import, lang)).collect(),
         draft,
         samples: sound_samples(&shell),
@@ -155,7 +160,14 @@ fn faults(outcome: &Outcome, lang: Lang, why: impl Fn(&'static str) -> String) -
         }
         None => why(one.key),
     };
-    let field = |name: &str| if name == lang.t("import-pasted") { "text" } else { "file" }.to_owned();
+    let field = |name: &str| {
+        if name == lang.t("import-pasted") {
+            "text"
+        } else {
+            "file"
+        }
+        .to_owned()
+    };
     let mut faults: Vec<_> = outcome
         .refused
         .iter()

@@ -47,7 +47,10 @@ pub struct Difference {
 /// `open` is the address of an import whose records can be decided on and mended.
 pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str>) -> RecordView {
     let record = &shown.record;
-    let numbers = [("record", record.record.into()), ("line", record.line.unwrap_or(0).into())];
+    let numbers = [
+        ("record", record.record.into()),
+        ("line", record.line.unwrap_or(0).into()),
+    ];
     let waits = record.status == RecordStatus::Waiting;
     let own = |open: &str| format!("{open}/records/{}", record.record);
     let refused = record.status == RecordStatus::Rejected;
@@ -74,20 +77,16 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
         findings,
         hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
         decide: open.filter(|_| waits).map(own),
-        fix_all: fix.filter(|_| values > 1).map(|action| (action, shell.n("report-fix-all", &values))),
+        fix_all: fix
+            .filter(|_| values > 1)
+            .map(|action| (action, shell.n("report-fix-all", &values))),
         is_forgotten: (waits || refused) && record.raw.is_none(),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
         differences: if waits { differences(shown, strict) } else { Vec::new() },
     }
 }
 
-pub(super) fn said(
-    shell: &Shell,
-    checked: &Checked<'_>,
-    number: i64,
-    text: &[u8],
-    at: Position,
-) -> Vec<FindingView> {
+pub(super) fn said(shell: &Shell, checked: &Checked<'_>, number: i64, text: &[u8], at: Position) -> Vec<FindingView> {
     let names = names_of(checked);
     let number = u64::try_from(number).unwrap_or_default();
     let reached = until_fault(checked);
@@ -102,22 +101,24 @@ pub(super) fn said(
 }
 
 /// Puts a button beside each finding that proposes something; how many of them propose a value.
-fn offer_fixes(
-    shell: &Shell,
-    checked: &Checked<'_>,
-    text: &[u8],
-    action: &str,
-    views: &mut [FindingView],
-) -> i64 {
+fn offer_fixes(shell: &Shell, checked: &Checked<'_>, text: &[u8], action: &str, views: &mut [FindingView]) -> i64 {
     let Ok(text) = std::str::from_utf8(text) else { return 0 };
     let mut values = 0;
     for (view, finding) in views.iter_mut().zip(&checked.findings) {
         let has_value = proposes_value(finding, text);
         values += i64::from(has_value);
         if is_proposal(finding, text) {
-            let key = if finding.legal_with.is_empty() { "report-fix" } else { "report-fix-option" };
+            let key = if finding.legal_with.is_empty() {
+                "report-fix"
+            } else {
+                "report-fix-option"
+            };
             let (at, words) = (finding.pointer.as_str().to_owned(), shell.t(key).into_owned());
-            view.accept = Some(Accept { by: AcceptBy::Post(action.to_owned()), at, words });
+            view.accept = Some(Accept {
+                by: AcceptBy::Post(action.to_owned()),
+                at,
+                words,
+            });
         }
     }
     values
@@ -135,7 +136,13 @@ fn until_fault(checked: &Checked<'_>) -> Option<String> {
 fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
     let hand = shown.hand.as_ref()?;
     let mut reader = Reader::new();
-    let checked = reader.check(hand.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        hand.record.as_bytes(),
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let written = findings(&shown.record);
     let names = names_of(&checked);
     let number = u64::try_from(shown.record.record).unwrap_or_default();
@@ -160,7 +167,11 @@ fn of_store(shell: &Shell, finding: &Finding, place: String) -> FindingView {
 
 fn place(shell: &Shell, number: i64, finding: &Json) -> String {
     let at = |name: &str| finding[name].as_i64().unwrap_or(1).into();
-    let numbers = [("record", number.into()), ("line", at("line")), ("column", at("column"))];
+    let numbers = [
+        ("record", number.into()),
+        ("line", at("line")),
+        ("column", at("column")),
+    ];
     shell.lang.t_args("report-where", &numbers)
 }
 
@@ -197,7 +208,10 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
 fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
     let Some(hand) = &shown.hand else { return Vec::new() };
     let new = judge_again(&shown.record, strict, |checked, _, _| {
-        let text = checked.record.as_ref().map(|record| Writer::new().write(record).0.to_vec())?;
+        let text = checked
+            .record
+            .as_ref()
+            .map(|record| Writer::new().write(record).0.to_vec())?;
         serde_json::from_slice::<Json>(&text).ok()
     });
     let stored = serde_json::from_str::<Json>(&hand.record).ok();
@@ -213,7 +227,12 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
     match (stored, new) {
         (Json::Object(old), Json::Object(fresh)) => {
             for (name, value) in old {
-                compare(value, fresh.get(name).unwrap_or(&Json::Null), &format!("{place}/{name}"), found);
+                compare(
+                    value,
+                    fresh.get(name).unwrap_or(&Json::Null),
+                    &format!("{place}/{name}"),
+                    found,
+                );
             }
             for (name, value) in fresh.iter().filter(|(name, _)| !old.contains_key(*name)) {
                 compare(&Json::Null, value, &format!("{place}/{name}"), found);
@@ -227,7 +246,11 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
         }
         _ if stored == new => {}
         _ => {
-            found.push(Difference { place: place.to_owned(), stored: short(stored), new: short(new) });
+            found.push(Difference {
+                place: place.to_owned(),
+                stored: short(stored),
+                new: short(new),
+            });
         }
     }
 }
@@ -253,15 +276,16 @@ mod tests {
 
     #[test]
     fn only_what_differs_is_told_with_its_place() {
-        let stored =
-            json!({"players": {"A": {"name": "Anna"}}, "n": [1, 2], "cards": ["A7", "LX"], "same": true});
+        let stored = json!({"players": {"A": {"name": "Anna"}}, "n": [1, 2], "cards": ["A7", "LX"], "same": true});
         let new = json!({
             "players": {"A": {"name": "Anita"}}, "n": [1, 3], "cards": ["AX", "AO"], "same": true, "ext": 1
         });
         let mut found = Vec::new();
         compare(&stored, &new, "", &mut found);
-        let told: Vec<_> =
-            found.iter().map(|d| (d.place.as_str(), d.stored.as_str(), d.new.as_str())).collect();
+        let told: Vec<_> = found
+            .iter()
+            .map(|d| (d.place.as_str(), d.stored.as_str(), d.new.as_str()))
+            .collect();
         let expected = [
             ("/cards", r#"["A7","LX"]"#, r#"["AX","AO"]"#),
             ("/n/1", "2", "3"),

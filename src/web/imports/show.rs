@@ -109,7 +109,11 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
         None => None,
         Some(word) => {
             let known = KINDS.iter().find(|(name, ..)| *name == word);
-            Some(known.map(|(_, status, warned, _)| (*status, *warned)).ok_or(Problem::not_found("page"))?)
+            Some(
+                known
+                    .map(|(_, status, warned, _)| (*status, *warned))
+                    .ok_or(Problem::not_found("page"))?,
+            )
         }
     };
     let (code, after) = (asked.code.clone(), asked.after.unwrap_or(0));
@@ -117,7 +121,12 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
         .act(move |state, actor| {
             let wanted = |import: &Import| {
                 let (status, warned) = kind.unwrap_or_else(|| (import_report::first_look(import), false));
-                Wanted { status, warned, code, after }
+                Wanted {
+                    status,
+                    warned,
+                    code,
+                    after,
+                }
             };
             let read = state.store.read(|db| import_report(db, actor, &id, wanted));
             Ok((read.map_err(Problem::from)?, state.now()))
@@ -134,12 +143,13 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
         Some("mend-waits") => Some("mend-waits"),
         _ => None,
     };
-    shell.flash = done.map(|key| Flash { kind: "good", text: shell.t(key).into_owned() });
+    shell.flash = done.map(|key| Flash {
+        kind: "good",
+        text: shell.t(key).into_owned(),
+    });
     let mut page = page(shell, &report, &wanted);
-    page.can_undo = report.is_mine
-        && can_undo(&report.import, now.into())
-        && report.import.counts.accepted > 0
-        && stores(&report);
+    page.can_undo =
+        report.is_mine && can_undo(&report.import, now.into()) && report.import.counts.accepted > 0 && stores(&report);
     Ok(html(page.render()))
 }
 
@@ -155,7 +165,10 @@ fn stores(report: &Report) -> bool {
 fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
     let (import, lang) = (&report.import, shell.lang);
     let address = super::address(&import.public_id);
-    let link = Link { address: &address, wanted };
+    let link = Link {
+        address: &address,
+        wanted,
+    };
     let strict = report.choices.strict;
     let open = (report.is_mine && can_settle(import)).then_some(address.as_str());
     let records = |shown: &[import_report::Shown]| -> Vec<RecordView> {
@@ -166,7 +179,12 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
         let more = hidden.then(|| (link.to(Some(&group.code), 0), lang.n("report-show-all", group.count)));
         let records = records(&group.records);
         let title = group_title(lang, &group.code);
-        GroupView { code: format!("{}: {}", group.code, group.count), title, records, more }
+        GroupView {
+            code: format!("{}: {}", group.code, group.count),
+            title,
+            records,
+            more,
+        }
     });
     let remedy = |remedy: &Remedy| {
         let option = option_words(&remedy.option, &remedy.value);
@@ -186,7 +204,13 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
         summary: sum::sentence(&import.counts, lang),
         parts: sum::parts(&import.counts, lang),
         tabs: tabs(import, wanted, &address, lang),
-        diagnosis: report.legal_with.iter().filter(|_| refused_here).take(3).map(remedy).collect(),
+        diagnosis: report
+            .legal_with
+            .iter()
+            .filter(|_| refused_here)
+            .take(3)
+            .map(remedy)
+            .collect(),
         groups: groups.collect(),
         records: records(&report.records),
         brought: report.brought.iter().map(|one| brought(lang, one)).collect(),
@@ -204,12 +228,21 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
 
 /// The kind of finding in words, where it is one.
 fn group_title(lang: Lang, code: &str) -> String {
-    talon_rules::games::Code::parse(code).map(|code| lang.finding_title(code)).unwrap_or_default()
+    talon_rules::games::Code::parse(code)
+        .map(|code| lang.finding_title(code))
+        .unwrap_or_default()
 }
 
 fn brought(lang: Lang, one: &import_report::Brought) -> (String, String, String) {
-    let none = if one.passed_out { "hands-passed-out" } else { "hands-unfinished" };
-    let contract = one.contract.as_deref().map_or_else(|| lang.t(none), |code| lang.bid(code));
+    let none = if one.passed_out {
+        "hands-passed-out"
+    } else {
+        "hands-unfinished"
+    };
+    let contract = one
+        .contract
+        .as_deref()
+        .map_or_else(|| lang.t(none), |code| lang.bid(code));
     let record = lang.n("report-record-number", one.record);
     (format!("/hands/{}/0", one.hand.0), contract.into_owned(), record)
 }
@@ -245,7 +278,9 @@ fn tabs(import: &Import, wanted: &Wanted, address: &str, lang: Lang) -> Vec<Tab>
         (RecordStatus::Accepted, true) => counts.with_warnings,
         (RecordStatus::Accepted, false) => counts.accepted,
     };
-    let shown = KINDS.iter().filter(|(_, status, warned, _)| count(*status, *warned) > 0);
+    let shown = KINDS
+        .iter()
+        .filter(|(_, status, warned, _)| count(*status, *warned) > 0);
     shown
         .map(|(name, status, warned, key)| Tab {
             href: format!("{address}?show={name}"),
@@ -259,7 +294,8 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     let import = &report.import;
     let mut facts = vec![
         report.club.name.clone(),
-        lang.t(&format!("visibility-{}", report.choices.visibility)).into_owned(),
+        lang.t(&format!("visibility-{}", report.choices.visibility))
+            .into_owned(),
         lang.t(sum::outlook(import).0).into_owned(),
     ];
     if report.choices.atomic {
@@ -280,7 +316,11 @@ fn progress(import: &Import, lang: Lang) -> Option<Progress> {
             lang.t_args("report-progress-bytes", &sizes)
         }
     };
-    Some(Progress { done, total: total.max(1), words })
+    Some(Progress {
+        done,
+        total: total.max(1),
+        words,
+    })
 }
 
 fn size(bytes: i64) -> String {
@@ -328,7 +368,11 @@ fn mended(ways: &[(String, i64)], lang: Lang) -> Vec<String> {
         }
     }
     if corrected > 0 {
-        let more = if corrections.len() > CORRECTIONS_MAX { "; …" } else { "" };
+        let more = if corrections.len() > CORRECTIONS_MAX {
+            "; …"
+        } else {
+            ""
+        };
         corrections.truncate(CORRECTIONS_MAX);
         let words = corrections.join("; ") + more;
         let words = [("corrections", words.into()), ("count", corrected.into())];

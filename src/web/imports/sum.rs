@@ -62,8 +62,10 @@ pub(super) fn parts(counts: &Counts, lang: Lang) -> Vec<Part> {
     ];
     let all: Vec<_> = all.into_iter().filter(|(_, count, _)| *count > 0).collect();
     let total: i64 = all.iter().map(|(_, count, _)| count).sum();
-    let mut widths: Vec<i64> =
-        all.iter().map(|(_, count, _)| (count * WIDTH / total.max(1)).max(PART_MIN)).collect();
+    let mut widths: Vec<i64> = all
+        .iter()
+        .map(|(_, count, _)| (count * WIDTH / total.max(1)).max(PART_MIN))
+        .collect();
     // What rounding and the smallest width have moved is the largest part's.
     let rest = WIDTH - widths.iter().sum::<i64>();
     if let Some(largest) = widths.iter_mut().max() {
@@ -72,7 +74,13 @@ pub(super) fn parts(counts: &Counts, lang: Lang) -> Vec<Part> {
     let mut x = 0;
     let mut parts = Vec::with_capacity(all.len());
     for ((class, count, key), width) in all.into_iter().zip(widths) {
-        parts.push(Part { class, x, width, count, word: lang.t(key).into_owned() });
+        parts.push(Part {
+            class,
+            x,
+            width,
+            count,
+            word: lang.t(key).into_owned(),
+        });
         x += width;
     }
     parts
@@ -88,7 +96,14 @@ mod tests {
             [(49_995, 1, 1, 1, 2), (1, 0, 1, 0, 1), (0, 0, 0, 0, 7), (3, 3, 0, 0, 0)]
         {
             let total = accepted + duplicates + waiting + rejected;
-            let counts = Counts { total, accepted, with_warnings, duplicates, waiting, rejected };
+            let counts = Counts {
+                total,
+                accepted,
+                with_warnings,
+                duplicates,
+                waiting,
+                rejected,
+            };
             let parts = parts(&counts, Lang::En);
             assert_eq!(parts.iter().map(|part| part.count).sum::<i64>(), total, "{counts:?}");
             assert_eq!(parts.iter().map(|part| part.width).sum::<i64>(), WIDTH, "{counts:?}");

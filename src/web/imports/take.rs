@@ -67,7 +67,12 @@ pub(super) async fn take_all(
             Part::File { field, .. } if field != "file" => {
                 return Err(bad("the form has a field too many"));
             }
-            Part::File { name, media_type, first, .. } => (name, media_type, first),
+            Part::File {
+                name,
+                media_type,
+                first,
+                ..
+            } => (name, media_type, first),
             // Too long to be shown again, so it is taken while it comes.
             Part::Long { field, first } if field == "text" => (pasted.to_string(), String::new(), first),
             // Of a name only the beginning is used; no other word is so long.
@@ -134,7 +139,11 @@ impl Outcome {
     /// Counts one more file, which is an import of its own.
     fn room(&self, visit: &Visit, visitor: &Visitor) -> Result<(), Refused> {
         if self.count() >= FILES_MAX {
-            return Err(Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-many-files", None));
+            return Err(Refused::Fault(
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "import-too-many-files",
+                None,
+            ));
         }
         let user = visitor.actor.user().ok_or(ActError::SignIn)?;
         visit
@@ -145,11 +154,7 @@ impl Outcome {
     }
 
     /// Writes down what became of one file, and breaks where it was refused.
-    fn add(
-        &mut self,
-        name: &str,
-        taken: Result<Option<Import>, Refused>,
-    ) -> Result<ControlFlow<()>, Problem> {
+    fn add(&mut self, name: &str, taken: Result<Option<Import>, Refused>) -> Result<ControlFlow<()>, Problem> {
         match taken {
             Ok(import) => self.taken.extend(import),
             Err(refused) => {
@@ -164,7 +169,12 @@ impl Outcome {
         match refused {
             Refused::Problem(problem) => Err(problem),
             Refused::Fault(status, key, wait) => {
-                self.refused.push(RefusedFile { name: name.to_owned(), status, key, wait });
+                self.refused.push(RefusedFile {
+                    name: name.to_owned(),
+                    status,
+                    key,
+                    wait,
+                });
                 Ok(())
             }
         }
@@ -186,9 +196,7 @@ impl From<Problem> for Refused {
 impl From<ActError> for Refused {
     fn from(error: ActError) -> Refused {
         match error {
-            ActError::Invalid { field: "file", key } => {
-                Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key, None)
-            }
+            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key, None),
             ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large", None),
             error => Refused::Problem(error.into()),
         }
@@ -246,14 +254,7 @@ struct About {
 
 impl About {
     /// What is sent as the first of a form has the name that was typed; what comes after it has its own beside it.
-    fn of(
-        visit: &Visit,
-        draft: &Draft,
-        began: Instant,
-        name: &str,
-        media_type: String,
-        before: usize,
-    ) -> About {
+    fn of(visit: &Visit, draft: &Draft, began: Instant, name: &str, media_type: String, before: usize) -> About {
         let named = draft.name.trim();
         let name = match (named, before) {
             ("", _) => name.to_owned(),

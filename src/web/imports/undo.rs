@@ -26,7 +26,10 @@ pub async fn get(visit: Visit, path: web::Path<String>) -> PageResult {
     let id = path.into_inner();
     let (import, visitor) = visit
         .act(move |state, actor| {
-            let import = state.store.read(|db| read_import::mine(db, actor, &id)).map_err(Problem::from)?;
+            let import = state
+                .store
+                .read(|db| read_import::mine(db, actor, &id))
+                .map_err(Problem::from)?;
             if import_hands::can_undo(&import, state.now().into()) {
                 Ok(import)
             } else {
@@ -36,7 +39,15 @@ pub async fn get(visit: Visit, path: web::Path<String>) -> PageResult {
         .await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("report-undo"));
     let (name, count) = (import.file_name, import.counts.accepted);
-    Ok(html(ImportsUndo { shell, address: super::address(&import.public_id), name, count }.render()))
+    Ok(html(
+        ImportsUndo {
+            shell,
+            address: super::address(&import.public_id),
+            name,
+            count,
+        }
+        .render(),
+    ))
 }
 
 /// Takes it back.

@@ -35,8 +35,9 @@ struct PlayersShow {
 /// Not found, also where the reader may not see who belongs to the club.
 pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
     let id = MemberId(path.into_inner());
-    let ((club, person), visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::player(db, actor, id))?)).await?;
+    let ((club, person), visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::player(db, actor, id))?))
+        .await?;
     if person.id != id {
         return Ok(see_other(&routes::player(person.id)));
     }

@@ -25,8 +25,11 @@ static NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| GameKind::NAMES.iter().copied().chain([routes::TOURNAMENT]).collect());
 
 /// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language.
-static RULES: LazyLock<HashMap<String, Vec<Block>>> =
-    LazyLock::new(|| Embedded::iter().filter_map(|name| Some((name.to_string(), read(&name)?))).collect());
+static RULES: LazyLock<HashMap<String, Vec<Block>>> = LazyLock::new(|| {
+    Embedded::iter()
+        .filter_map(|name| Some((name.to_string(), read(&name)?)))
+        .collect()
+});
 
 fn read(name: &str) -> Option<Vec<Block>> {
     let file = Embedded::get(name)?;
@@ -53,19 +56,28 @@ struct RulesShow {
 /// When there is no such game, or the database fails.
 pub async fn get(visit: Visit, game: Path<String>) -> PageResult {
     let missing = || Problem::not_found("game");
-    let name = NAMES.iter().copied().find(|name| *name == game.as_str()).ok_or_else(missing)?;
+    let name = NAMES
+        .iter()
+        .copied()
+        .find(|name| *name == game.as_str())
+        .ok_or_else(missing)?;
     let lang = visit.prefs.lang;
     let (blocks, text_lang) = rules(name, lang).ok_or_else(missing)?;
     let visitor = visit.visitor().await?;
     let others = NAMES.iter().copied().filter(|other| *other != name);
-    let ladder = GameKind::parse(name).map(|game| format_of(game).ladder()).unwrap_or_default();
+    let ladder = GameKind::parse(name)
+        .map(|game| format_of(game).ladder())
+        .unwrap_or_default();
     let page = RulesShow {
         shell: Shell::new(&visit, &visitor, title(name, lang)),
         notice: text_lang != lang,
         text_lang: text_lang.html(),
         blocks,
         others: others.map(|other| (routes::rules(other), title(other, lang))).collect(),
-        ladder: ladder.into_iter().map(|bid| (lang.bid(bid.code).into_owned(), bid)).collect(),
+        ladder: ladder
+            .into_iter()
+            .map(|bid| (lang.bid(bid.code).into_owned(), bid))
+            .collect(),
     };
     Ok(html(page.render()))
 }
@@ -76,6 +88,8 @@ fn title(name: &str, lang: Lang) -> String {
 
 /// The rules in the reader's language if they are written in it, else in English.
 fn rules(name: &str, lang: Lang) -> Option<(&'static [Block], Lang)> {
-    let own = RULES.get(&format!("{name}.{}.md", lang.code())).map(|blocks| (blocks.as_slice(), lang));
+    let own = RULES
+        .get(&format!("{name}.{}.md", lang.code()))
+        .map(|blocks| (blocks.as_slice(), lang));
     own.or_else(|| Some((RULES.get(&format!("{name}.md"))?.as_slice(), Lang::En)))
 }

@@ -52,7 +52,12 @@ static NAMES: LazyLock<Vec<(Vec<String>, Sense)>> = LazyLock::new(|| {
         for game in GameKind::ALL.iter().copied() {
             let format = format_of(game);
             // A game whose contracts have one part only is not asked for by it.
-            for code in format.components().iter().copied().filter(|_| format.components().len() > 1) {
+            for code in format
+                .components()
+                .iter()
+                .copied()
+                .filter(|_| format.components().len() > 1)
+            {
                 add(&lang.component(code), Sense::Component(code));
             }
             for code in format.contracts().iter().copied() {
@@ -83,7 +88,9 @@ static NAMES: LazyLock<Vec<(Vec<String>, Sense)>> = LazyLock::new(|| {
 /// The words of a text as searches compare them; signs between them count as blanks.
 fn words_of(text: &str) -> Vec<String> {
     let key = search_key(text);
-    let words = key.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words = key
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
 }
 
@@ -134,7 +141,9 @@ impl Meaning {
             ("outcome", outcome.map(str::to_owned)),
             ("kontra", self.kontra.map(|level| level.to_string())),
         ];
-        all.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+        all.into_iter()
+            .filter_map(|(name, value)| Some((name, value?)))
+            .collect()
     }
 }
 
@@ -152,7 +161,10 @@ mod tests {
             assert_eq!(meaning(words).contract, Some("h40+ulti"), "{words}");
         }
         assert_eq!(meaning("otvoreni betli pao").component, Some("open_betli"));
-        assert_eq!((meaning("ulti").component, meaning("preferans").game), (Some("ulti"), Some("preferans")));
+        assert_eq!(
+            (meaning("ulti").component, meaning("preferans").game),
+            (Some("ulti"), Some("preferans"))
+        );
         for words in ["5 clubs", "Clubs 5", "clubs", "tref", "Tref (5)"] {
             assert_eq!(meaning(words).contract, Some("C"), "{words}");
         }
@@ -161,7 +173,10 @@ mod tests {
     #[test]
     fn a_name_beside_the_words_is_left_over_and_a_number_is_one() {
         let found = meaning("Béla lost rekontra");
-        assert_eq!((found.made, found.kontra, found.rest.as_str()), (Some(false), Some(2), "bela"));
+        assert_eq!(
+            (found.made, found.kontra, found.rest.as_str()),
+            (Some(false), Some(2), "bela")
+        );
         let found = meaning("Anna felvevő bukott");
         assert_eq!((found.made, found.role), (Some(false), Some(PlayedAs::Declarer)));
         assert_eq!(found.parameters("player").len(), 3);

@@ -94,9 +94,15 @@ pub async fn get(visit: Visit, query: Query<SearchQuery>) -> PageResult {
             Ok((hands, shown, found))
         })
         .await?;
-    let all_hands = hands.as_mut().filter(|(slice, _)| slice.older.is_some()).map(|(_, parameters)| {
-        format!("/hands?{}", serde_html_form::to_string(&*parameters).unwrap_or_default())
-    });
+    let all_hands = hands
+        .as_mut()
+        .filter(|(slice, _)| slice.older.is_some())
+        .map(|(_, parameters)| {
+            format!(
+                "/hands?{}",
+                serde_html_form::to_string(&*parameters).unwrap_or_default()
+            )
+        });
     let page = SearchShow {
         shell: Shell::new(&visit, &visitor, lang.t("search-title")),
         hands: hands.map(|(slice, _)| rows(&slice, &shown, &prefs)).unwrap_or_default(),
@@ -114,7 +120,13 @@ type Parameters = Vec<(&'static str, String)>;
 fn filters(meant: &Meaning) -> Vec<(Parameters, HandFilter)> {
     let mut all = Vec::new();
     if let Some(number) = meant.number {
-        all.push((Vec::new(), HandFilter { number: Some(HandId(number)), ..HandFilter::default() }));
+        all.push((
+            Vec::new(),
+            HandFilter {
+                number: Some(HandId(number)),
+                ..HandFilter::default()
+            },
+        ));
     }
     let plain = HandFilter {
         game: meant.game.map(str::to_owned),
@@ -134,9 +146,19 @@ fn filters(meant: &Meaning) -> Vec<(Parameters, HandFilter)> {
     let played_as = meant.role;
     all.push((
         meant.parameters("player"),
-        HandFilter { player_key: rest.clone(), played_as, ..plain.clone() },
+        HandFilter {
+            player_key: rest.clone(),
+            played_as,
+            ..plain.clone()
+        },
     ));
-    all.push((meant.parameters("source"), HandFilter { source_key: rest, ..plain }));
+    all.push((
+        meant.parameters("source"),
+        HandFilter {
+            source_key: rest,
+            ..plain
+        },
+    ));
     all
 }
 
@@ -166,7 +188,11 @@ fn groups(found: Found, visit: &Visit) -> Vec<Group> {
         name: one.key,
         beside: lang.t(&format!("game-{}", one.game)).into_owned(),
     });
-    let group = |id, key: &str, links: Vec<Link>| Group { id, title: lang.t(key).into_owned(), links };
+    let group = |id, key: &str, links: Vec<Link>| Group {
+        id,
+        title: lang.t(key).into_owned(),
+        links,
+    };
     let mut all = vec![
         group("players", "search-players", players.collect()),
         group("tournaments", "search-tournaments", tournaments.collect()),

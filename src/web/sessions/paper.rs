@@ -49,7 +49,13 @@ pub struct MarkView {
 
 impl MarkView {
     fn number(text: String) -> MarkView {
-        MarkView { text, old: false, hat: "", refa: false, crossed: false }
+        MarkView {
+            text,
+            old: false,
+            hat: "",
+            refa: false,
+            crossed: false,
+        }
     }
 }
 
@@ -74,17 +80,25 @@ pub fn paper(ledger: &Ledger, names: &[String], left_is_previous: bool, lang: La
             columns,
         }
     });
-    PaperView { players: players.into() }
+    PaperView {
+        players: players.into(),
+    }
 }
 
 fn sheet(paper: &Paper, seat: Seat, names: &[String], left_is_previous: bool, lang: Lang) -> Vec<ColumnView> {
-    let (left, right) =
-        if left_is_previous { (seat.previous(), seat.next()) } else { (seat.next(), seat.previous()) };
+    let (left, right) = if left_is_previous {
+        (seat.previous(), seat.next())
+    } else {
+        (seat.next(), seat.previous())
+    };
     let soup = |against: Seat| ColumnView {
         head: names[against.index()].clone(),
         middle: false,
         marks: struck(
-            paper.soup[seat][against].iter().map(|sum| MarkView::number(sum.to_string())).collect(),
+            paper.soup[seat][against]
+                .iter()
+                .map(|sum| MarkView::number(sum.to_string()))
+                .collect(),
         ),
     };
     let bula = ColumnView {
@@ -98,9 +112,10 @@ fn sheet(paper: &Paper, seat: Seat, names: &[String], left_is_previous: bool, la
 /// Without sign: what a number is worth is told by the hat above it.
 fn mark(mark: &Mark) -> MarkView {
     match *mark {
-        Mark::Number { left, hat } => {
-            MarkView { hat: hat.map_or("", Hat::as_str), ..MarkView::number(left.unsigned_abs().to_string()) }
-        }
+        Mark::Number { left, hat } => MarkView {
+            hat: hat.map_or("", Hat::as_str),
+            ..MarkView::number(left.unsigned_abs().to_string())
+        },
         Mark::Refa { crossed } => MarkView {
             refa: true,
             crossed: crossed.is_some(),
@@ -130,18 +145,27 @@ fn sums(ledger: &Ledger, seat: Seat, lang: Lang) -> ColumnView {
     if marks.is_empty() {
         marks.push(MarkView::number("0".into()));
     }
-    ColumnView { head: lang.t("session-points").into_owned(), middle: true, marks: struck(marks) }
+    ColumnView {
+        head: lang.t("session-points").into_owned(),
+        middle: true,
+        marks: struck(marks),
+    }
 }
 
 fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
     let name = names[seat.index()].as_str();
     let total = ledger.standing.totals[seat];
     let Some(columns) = ledger.standing.columns else {
-        return lang.t_args("session-spoken-sum", &[("name", name.into()), ("sum", signed(total).into())]);
+        return lang.t_args(
+            "session-spoken-sum",
+            &[("name", name.into()), ("sum", signed(total).into())],
+        );
     };
     let wrote = seat.others().map(|other| {
-        let args =
-            [("amount", columns.soup[seat][other].into()), ("name", names[other.index()].as_str().into())];
+        let args = [
+            ("amount", columns.soup[seat][other].into()),
+            ("name", names[other.index()].as_str().into()),
+        ];
         lang.t_args("session-spoken-soup", &args)
     });
     format!("{name}: {}, {}", left_in_words(&columns, seat, lang), wrote.join(", "))
@@ -150,6 +174,13 @@ fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
 /// What somebody has to go, with the hat in words.
 pub(crate) fn left_in_words(columns: &Columns, seat: Seat, lang: Lang) -> String {
     let left = columns.bula[seat];
-    let key = if left < 0 { "session-spoken-hat" } else { "session-spoken-left" };
-    lang.t_args(key, &[("left", i64::try_from(left.unsigned_abs()).unwrap_or(i64::MAX).into())])
+    let key = if left < 0 {
+        "session-spoken-hat"
+    } else {
+        "session-spoken-left"
+    };
+    lang.t_args(
+        key,
+        &[("left", i64::try_from(left.unsigned_abs()).unwrap_or(i64::MAX).into())],
+    )
 }

@@ -79,7 +79,10 @@ pub fn reckoning(ledger: &Ledger, written_off: bool, stake: Option<i64>, lang: L
             more if more > 0 => "made",
             _ => "lost",
         };
-        TotalView { text: signed(total), class }
+        TotalView {
+            text: signed(total),
+            class,
+        }
     };
     let money = |stake: i64| Seat::ALL.map(|seat| signed(standing.totals[seat].saturating_mul(stake)));
     Reckoning {
@@ -93,7 +96,11 @@ pub fn reckoning(ledger: &Ledger, written_off: bool, stake: Option<i64>, lang: L
 
 /// A factor: one below zero stands in brackets.
 fn bare(number: i64) -> String {
-    if number < 0 { format!("({})", signed(number)) } else { number.to_string() }
+    if number < 0 {
+        format!("({})", signed(number))
+    } else {
+        number.to_string()
+    }
 }
 
 /// What the next deal would be worth; `None` when there is none, or it does not depend on the session.
@@ -104,21 +111,39 @@ pub fn worth(ledger: &Ledger, names: &[String], lang: Lang) -> Option<WorthView>
     }
     let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
     let mut facts = vec![lang.t_args("session-left-to-go", &[("left", columns.left().into())])];
-    facts.extend(ledger.next_dealer.map(|seat| lang.t_args("session-next-dealer", &[("name", name(seat))])));
+    facts.extend(
+        ledger
+            .next_dealer
+            .map(|seat| lang.t_args("session-next-dealer", &[("name", name(seat))])),
+    );
     for seat in Seat::ALL.into_iter().filter(|seat| columns.open_refa[*seat] > 0) {
-        let args = [("name", name(seat)), ("count", Arg::from(i64::from(columns.open_refa[seat])))];
+        let args = [
+            ("name", name(seat)),
+            ("count", Arg::from(i64::from(columns.open_refa[seat]))),
+        ];
         facts.push(lang.t_args("session-open-refa", &args));
     }
     let alike = |worth: &BySeat<Worth>| worth.a == worth.b && worth.b == worth.c;
     let everybody = ledger.prospects.iter().all(|prospect| alike(&prospect.worth));
     let seats: &[Seat] = if everybody { &Seat::ALL[..1] } else { &Seat::ALL };
-    let heads = if everybody { vec![lang.t("session-everybody").into_owned()] } else { names.to_vec() };
+    let heads = if everybody {
+        vec![lang.t("session-everybody").into_owned()]
+    } else {
+        names.to_vec()
+    };
     let (plain, games) = ledger.prospects.split_at(ledger.prospects.len() / 2);
     let row = |(plain, game): (&Prospect, &Prospect)| WorthRow {
         contract: lang.bid(plain.contract).into_owned(),
-        cells: seats.iter().map(|seat| (amount(plain.worth[*seat]), amount(game.worth[*seat]))).collect(),
+        cells: seats
+            .iter()
+            .map(|seat| (amount(plain.worth[*seat]), amount(game.worth[*seat])))
+            .collect(),
     };
-    Some(WorthView { facts, heads, rows: plain.iter().zip(games).map(row).collect() })
+    Some(WorthView {
+        facts,
+        heads,
+        rows: plain.iter().zip(games).map(row).collect(),
+    })
 }
 
 /// `20`, or `20 → 14` where no more than that is left to go.

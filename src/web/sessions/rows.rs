@@ -60,14 +60,7 @@ pub fn rows(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> 
     rows
 }
 
-fn row(
-    place: usize,
-    deal: &Dealt,
-    before: &Standing,
-    names: &[String],
-    hands: &[String],
-    lang: Lang,
-) -> RowView {
+fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &[String], lang: Lang) -> RowView {
     let entry = &deal.entry;
     let after = &entry.after;
     let (class, verdict) = match (entry.fate, entry.made) {
@@ -78,14 +71,20 @@ fn row(
     let columns = after.columns.zip(before.columns);
     RowView {
         number: number(place, deal),
-        href: hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+        href: hands
+            .get(deal.record)
+            .map_or_else(String::new, |hand| format!("/hands/{hand}")),
         dealer: match deal.dealer {
             Some(Dealer::Seat(seat)) => names[seat.index()].clone(),
             Some(Dealer::Out) => lang.t("session-dealer-out").into_owned(),
             None => String::new(),
         },
-        contract: entry.contract.map_or_else(String::new, |code| lang.bid(code).into_owned()),
-        declarer: entry.declarer.map_or_else(String::new, |seat| names[seat.index()].clone()),
+        contract: entry
+            .contract
+            .map_or_else(String::new, |code| lang.bid(code).into_owned()),
+        declarer: entry
+            .declarer
+            .map_or_else(String::new, |seat| names[seat.index()].clone()),
         class,
         verdict,
         happened: happened(entry, names, lang),
@@ -94,13 +93,17 @@ fn row(
         left: columns.map_or_else(String::new, |(after, _)| after.left().to_string()),
         refas: columns.map_or_else(String::new, |(after, _)| refas(&after)),
         struck: entry.fate == Fate::Voided,
-        idle: matches!(entry.fate, Fate::Unfinished | Fate::Unruled | Fate::Late | Fate::Refused),
+        idle: matches!(
+            entry.fate,
+            Fate::Unfinished | Fate::Unruled | Fate::Late | Fate::Refused
+        ),
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
     }
 }
 
 fn number(place: usize, deal: &Dealt) -> String {
-    deal.number.map_or_else(|| format!("({})", place + 1), |number| number.to_string())
+    deal.number
+        .map_or_else(|| format!("({})", place + 1), |number| number.to_string())
 }
 
 fn cell(before: &Standing, after: &Standing, seat: Seat) -> CellView {
@@ -169,9 +172,7 @@ fn happened(entry: &Entry, names: &[String], lang: Lang) -> String {
         if entry.kontra > 0 {
             let kontra = lang.kontra(entry.kontra.into()).into_owned();
             parts.push(match entry.kontra_giver {
-                Some(giver) => {
-                    lang.t_args("session-kontra-by", &[("kontra", kontra.into()), ("name", name(giver))])
-                }
+                Some(giver) => lang.t_args("session-kontra-by", &[("kontra", kontra.into()), ("name", name(giver))]),
                 None => kontra,
             });
         }
@@ -222,13 +223,7 @@ fn tally(tricks: &BySeat<u8>) -> String {
 }
 
 /// The deals about which there is something odd.
-pub fn remarks(
-    ledger: &Ledger,
-    pack: Pack,
-    names: &[String],
-    hands: &[String],
-    lang: Lang,
-) -> Vec<RemarkView> {
+pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], lang: Lang) -> Vec<RemarkView> {
     let odd = ledger
         .deals
         .iter()
@@ -239,13 +234,21 @@ pub fn remarks(
         says.extend(deal.findings.iter().map(|finding| {
             format!(
                 "{} ({})",
-                lang.finding(finding, &Names { pack, ..Names::default() }),
+                lang.finding(
+                    finding,
+                    &Names {
+                        pack,
+                        ..Names::default()
+                    }
+                ),
                 finding.pointer.as_str()
             )
         }));
         RemarkView {
             number: number(place, deal),
-            href: hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+            href: hands
+                .get(deal.record)
+                .map_or_else(String::new, |hand| format!("/hands/{hand}")),
             says,
         }
     };
@@ -264,9 +267,10 @@ fn said(remark: &Remark, names: &[String], lang: Lang) -> String {
         }
         Remark::Doubled { number } => lang.t_args("session-doubled", &[("number", count(*number))]),
         Remark::Dealer { expected } => lang.t_args("session-dealer", &[("name", name(*expected))]),
-        Remark::Player { seat, name: other } => {
-            lang.t_args("session-player", &[("other", other.as_str().into()), ("name", name(*seat))])
-        }
+        Remark::Player { seat, name: other } => lang.t_args(
+            "session-player",
+            &[("other", other.as_str().into()), ("name", name(*seat))],
+        ),
         Remark::Rules => lang.t("session-rules-differ").into_owned(),
         Remark::Late => lang.t("session-late").into_owned(),
     }

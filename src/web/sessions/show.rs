@@ -95,7 +95,10 @@ pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: 
     let address = path.into_inner();
     let (read, visitor) = visit
         .act(move |state, actor| {
-            state.store.read(|db| read_session(db, actor, &address)).map_err(Problem::from)
+            state
+                .store
+                .read(|db| read_session(db, actor, &address))
+                .map_err(Problem::from)
         })
         .await?;
     let (tag, keeper) = freshness(&visit, &visitor, &read);
@@ -105,7 +108,11 @@ pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: 
     let shell = Shell::new(&visit, &visitor, String::new());
     let base = visit.state.config.base_url.clone();
     let answer = html(draw(shell, &read, &read.ledger(), &asked, &base));
-    Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
+    Ok(if answer.status().is_success() {
+        kept::mark(answer, &tag, keeper)
+    } else {
+        answer
+    })
 }
 
 /// All that the page is made of; nothing else may enter it.
@@ -113,7 +120,15 @@ fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, K
     let config = &visit.state.config;
     let reader = visitor.actor.person().map(|person| &person.name);
     let site = (&config.source_url, &config.base_url, &read.club.name);
-    let tag = kept::tag(&(&visit.path, visit.prefs, reader, &visitor.csrf, site, &read.hands, &read.records));
+    let tag = kept::tag(&(
+        &visit.path,
+        visit.prefs,
+        reader,
+        &visitor.csrf,
+        site,
+        &read.hands,
+        &read.records,
+    ));
     let keeper = match (read.public, &visitor.actor) {
         (true, Actor::Visitor) => Keeper::Anybody,
         (true, _) => Keeper::Reader,
@@ -142,10 +157,23 @@ pub fn draw(
     let link = |change: &Asked| format!("{path}{}", query(change));
     let written_off = asked.is_written_off() && ledger.written_off.is_some();
     let has_sheet = ledger.standing.columns.is_some();
-    let other = Asked { left: Some(if previous { "next" } else { "previous" }.into()), ..asked.clone() };
-    let off = Asked { write_off: (!written_off).then(|| "1".into()), ..asked.clone() };
-    let pack = ledger.head.game.map_or(Pack::German, |game| shell.faces_of(format_of(game).pack()).pack());
-    let off_key = if written_off { "session-write-off-back" } else { "session-write-off" };
+    let other = Asked {
+        left: Some(if previous { "next" } else { "previous" }.into()),
+        ..asked.clone()
+    };
+    let off = Asked {
+        write_off: (!written_off).then(|| "1".into()),
+        ..asked.clone()
+    };
+    let pack = ledger
+        .head
+        .game
+        .map_or(Pack::German, |game| shell.faces_of(format_of(game).pack()).pack());
+    let off_key = if written_off {
+        "session-write-off-back"
+    } else {
+        "session-write-off"
+    };
     let page = SessionsShow {
         canonical: path.clone(),
         facts: facts(ledger, read, lang),
@@ -163,7 +191,10 @@ pub fn draw(
             .then(|| (format!("{}#reckoning", link(&off)), lang.t(off_key).into_owned())),
         worth: worth(ledger, &names, lang),
         stake: asked.stake().map_or_else(String::new, |stake| stake.to_string()),
-        rules: ledger.head.game.map_or_else(String::new, |game| routes::rules(game.as_str())),
+        rules: ledger
+            .head
+            .game
+            .map_or_else(String::new, |game| routes::rules(game.as_str())),
         options: options(ledger, lang),
         hands: format!("/hands?session={}", read.session.id),
         share: read.share.as_ref().map(|address| format!("{base}/sessions/{address}")),
@@ -178,24 +209,40 @@ pub fn draw(
 
 /// In which forms the deals can be taken along.
 fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
-    let has_notation = ledger.head.game.is_some_and(|game| format_of(game).notation().is_some());
+    let has_notation = ledger
+        .head
+        .game
+        .is_some_and(|game| format_of(game).notation().is_some());
     let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
-    [("session-download-records", format!("{path}.ndjson"))].into_iter().chain(other).collect()
+    [("session-download-records", format!("{path}.ndjson"))]
+        .into_iter()
+        .chain(other)
+        .collect()
 }
 
 fn query(asked: &Asked) -> String {
-    let parts = [("left", &asked.left), ("write_off", &asked.write_off), ("stake", &asked.stake)];
+    let parts = [
+        ("left", &asked.left),
+        ("write_off", &asked.write_off),
+        ("stake", &asked.stake),
+    ];
     let said = parts.into_iter().filter_map(|(name, value)| {
         let value = value.as_deref()?;
         let plain = !value.is_empty() && value.chars().all(|c| c.is_ascii_alphanumeric());
         plain.then(|| format!("{name}={value}"))
     });
     let said: Vec<String> = said.collect();
-    if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) }
+    if said.is_empty() {
+        String::new()
+    } else {
+        format!("?{}", said.join("&"))
+    }
 }
 
 fn name(ledger: &Ledger, seat: Seat, lang: Lang) -> String {
-    ledger.head.names[seat].clone().unwrap_or_else(|| lang.player(seat.letter(), None))
+    ledger.head.names[seat]
+        .clone()
+        .unwrap_or_else(|| lang.player(seat.letter(), None))
 }
 
 fn heading(ledger: &Ledger, read: &SessionRead, lang: Lang) -> String {
@@ -209,14 +256,20 @@ fn facts(ledger: &Ledger, read: &SessionRead, lang: Lang) -> Vec<String> {
     facts.push(read.club.name.clone());
     facts.extend(head.venue.clone());
     facts.extend(
-        head.table.as_ref().map(|table| lang.t_args("fact-table", &[("which", table.as_str().into())])),
+        head.table
+            .as_ref()
+            .map(|table| lang.t_args("fact-table", &[("which", table.as_str().into())])),
     );
     if let Some((first, last)) = &head.days {
         let day = |text: &str| {
             NaiveDate::parse_from_str(text, "%Y-%m-%d")
                 .map_or_else(|_| text.to_owned(), |day| lang.day(day.year(), day.month(), day.day()))
         };
-        facts.push(if first == last { day(first) } else { format!("{} – {}", day(first), day(last)) });
+        facts.push(if first == last {
+            day(first)
+        } else {
+            format!("{} – {}", day(first), day(last))
+        });
     }
     facts
 }
@@ -241,7 +294,11 @@ fn status(ledger: &Ledger, lang: Lang) -> String {
 fn options(ledger: &Ledger, lang: Lang) -> Vec<(String, String)> {
     let named = ledger.head.options.iter().map(|(name, value)| {
         let key = format!("option-{name}");
-        let label = if lang.has(&key) { lang.t(&key).into_owned() } else { name.clone() };
+        let label = if lang.has(&key) {
+            lang.t(&key).into_owned()
+        } else {
+            name.clone()
+        };
         let word = format!(
             "option-value-{}",
             match value.as_str() {
@@ -251,7 +308,14 @@ fn options(ledger: &Ledger, lang: Lang) -> Vec<(String, String)> {
                 other => other,
             }
         );
-        (label, if lang.has(&word) { lang.t(&word).into_owned() } else { value.clone() })
+        (
+            label,
+            if lang.has(&word) {
+                lang.t(&word).into_owned()
+            } else {
+                value.clone()
+            },
+        )
     });
     named.collect()
 }

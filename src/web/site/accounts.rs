@@ -33,7 +33,10 @@ struct SiteAccounts {
 
 impl SiteAccounts {
     fn sessions(&self, account: &SiteAccount) -> String {
-        self.shell.lang.n("site-account-sessions", i64::try_from(account.sessions).unwrap_or(i64::MAX))
+        self.shell.lang.n(
+            "site-account-sessions",
+            i64::try_from(account.sessions).unwrap_or(i64::MAX),
+        )
     }
 }
 
@@ -106,7 +109,9 @@ async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Res
     let lang = visit.prefs.lang;
     let (found, visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| account::list_accounts(db, actor, &find, page, lang.code()))?)
+            Ok(state
+                .store
+                .read(|db| account::list_accounts(db, actor, &find, page, lang.code()))?)
         })
         .await?;
     let at = |page: usize| {
@@ -121,7 +126,10 @@ async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Res
         "ended" => Some("site-account-ended"),
         _ => None,
     });
-    shell.flash = done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    shell.flash = done.map(|key| Flash {
+        kind: "good",
+        text: lang.t(key).into_owned(),
+    });
     let is_refused = refused.is_some();
     let page = SiteAccounts {
         count: lang.t_args("site-accounts-count", &[("count", Arg::from(found.found as i64))]),

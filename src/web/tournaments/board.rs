@@ -84,7 +84,10 @@ fn table_row(
     (contract, hand): (Option<&'static str>, Option<HandId>),
     lang: Lang,
 ) -> TableRow {
-    let numbers = [("round", Arg::Number(row.round.into())), ("table", Arg::Number(row.table.into()))];
+    let numbers = [
+        ("round", Arg::Number(row.round.into())),
+        ("table", Arg::Number(row.table.into())),
+    ];
     TableRow {
         label: lang.t_args("event-board-table", &numbers),
         href: routes::tournament(shown.loaded.id, &format!("rounds/{}/tables/{}", row.round, row.table)),
@@ -98,8 +101,15 @@ fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
     SeatCell {
         name: name(shown, seat.entry, lang),
         score: seat.score.map(|score| score_words(score, lang)).unwrap_or_default(),
-        matchpoints: seat.matchpoints.map(|points| lang.n("event-board-points", points)).unwrap_or_default(),
-        percent: seat.percent.as_ref().map(|percent| said(percent, lang)).unwrap_or_default(),
+        matchpoints: seat
+            .matchpoints
+            .map(|points| lang.n("event-board-points", points))
+            .unwrap_or_default(),
+        percent: seat
+            .percent
+            .as_ref()
+            .map(|percent| said(percent, lang))
+            .unwrap_or_default(),
     }
 }
 

@@ -37,8 +37,9 @@ struct BoardLine {
 /// Not found, also when the reader may not see the event or no deals are compared in it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let title = lang.t("event-boards").into_owned();
     let line = |one: tournaments::BoardShown| {

@@ -91,12 +91,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
-pub async fn get(
-    visit: Visit,
-    request: HttpRequest,
-    card: web::Path<String>,
-    asked: web::Query<Asked>,
-) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, card: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
     let seat = asked.into_inner().seat.map(EntryNo);
     let browser = Browser::of(&request, &visit.state.config)?;
     draw(&visit, &browser, parse(&card)?, seat, Sent::new(), None).await
@@ -127,14 +122,30 @@ pub async fn post(
                 Err(error) => return Ok(Err(error)),
             };
             let Some(seat) = seat else {
-                return Ok(Err(ActError::Invalid { field: "seat", key: "night-who-missing" }));
+                return Ok(Err(ActError::Invalid {
+                    field: "seat",
+                    key: "night-who-missing",
+                }));
             };
             let seen = field("version").parse().unwrap_or(u32::MAX);
             let enters = matches!(act, ResultAct::Enter(_));
             let device = if enters { Some(at.mark(of.id)) } else { at.known(of.id) };
-            let said = CardTyped { seat, seen, act: &act, reason: field("reason"), device };
+            let said = CardTyped {
+                seat,
+                seen,
+                act: &act,
+                reason: field("reason"),
+                device,
+            };
             let key = Some(field("key"));
-            Ok(tournaments::act_by_card(&state.store, actor, &of, said, key, state.now()))
+            Ok(tournaments::act_by_card(
+                &state.store,
+                actor,
+                &of,
+                said,
+                key,
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -178,8 +189,12 @@ async fn draw(
     let seat = seat.filter(|seat| found.seat_of(*seat).is_some()).or(shown.me);
     shown.me = seat;
     let (event, found) = (&shown.loaded.event, table(&shown, &card)?);
-    let round = event.round(card.round).ok_or_else(|| Problem::not_found("table card"))?;
-    let view = tables(&shown, round, lang).into_iter().find(|view| view.number == card.table);
+    let round = event
+        .round(card.round)
+        .ok_or_else(|| Problem::not_found("table card"))?;
+    let view = tables(&shown, round, lang)
+        .into_iter()
+        .find(|view| view.number == card.table);
     let view = view.ok_or_else(|| Problem::not_found("table card"))?;
     let standing = tournaments::standing_by_card(&shown.loaded, &card, seat, Some(browser.mark(card.id)));
     let rights = event.allowed(card.round, card.table, &standing);
@@ -192,12 +207,20 @@ async fn draw(
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let of_seat = |(one, seen): (&talon_tournament::event::Seat, &super::frame::SeatView)| {
-        let name = if seen.substitute.is_empty() { &seen.name } else { &seen.substitute };
+        let name = if seen.substitute.is_empty() {
+            &seen.name
+        } else {
+            &seen.substitute
+        };
         (one.entry.0, name.clone(), Some(one.entry) == seat)
     };
     let page = TournamentsCard {
         event: event.name.clone(),
-        event_href: if event.published { routes::tournament(card.id, "") } else { String::new() },
+        event_href: if event.published {
+            routes::tournament(card.id, "")
+        } else {
+            String::new()
+        },
         round: lang.t_args("event-round", &[("number", Arg::Number(card.round.into()))]),
         here: routes::card(&card),
         key: fresh_key()?,
@@ -213,10 +236,18 @@ async fn draw(
         settled: state == Some(ResultState::Confirmed),
         says: says(found, &standing),
         can,
-        told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
+        told_reason: found
+            .result
+            .as_ref()
+            .map(|result| result.reason.clone())
+            .unwrap_or_default(),
         there: if late { there(&shown, found, &view, lang) } else { None },
         ends: ends_at(event, round, found),
-        live: if event.published { routes::tournament(card.id, "live") } else { String::new() },
+        live: if event.published {
+            routes::tournament(card.id, "live")
+        } else {
+            String::new()
+        },
         revision: shown.loaded.revision,
         typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
         table: view,

@@ -51,8 +51,10 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     let mut plans: Vec<(SitOut, Plan)> = Vec::new();
     for way in [SitOut::Fours, SitOut::Byes, SitOut::TablesOfFour] {
         let plan = Plan::new(players, stage.rounds, way).ok();
-        plans
-            .extend(plan.filter(|plan| plans.iter().all(|(_, other)| other != plan)).map(|plan| (way, plan)));
+        plans.extend(
+            plan.filter(|plan| plans.iter().all(|(_, other)| other != plan))
+                .map(|plan| (way, plan)),
+        );
     }
     if plans.iter().all(|(_, plan)| Some(*plan) == chosen) {
         return None;
@@ -61,7 +63,11 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     let way = |(way, plan): &(SitOut, Plan)| {
         let word = words::word(words::SIT_OUT, *way);
         let threes = plan.fours() == 0 && plan.byes() == 0;
-        let key = if threes { "night-trade-threes".to_owned() } else { format!("set-sit_out-{word}") };
+        let key = if threes {
+            "night-trade-threes".to_owned()
+        } else {
+            format!("set-sit_out-{word}")
+        };
         Way {
             word,
             label: lang.t(&key).into_owned(),
@@ -69,7 +75,10 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
             chosen: Some(*plan) == chosen,
         }
     };
-    let args = [("players", Arg::Number(players.into())), ("rounds", Arg::Number(stage.rounds.into()))];
+    let args = [
+        ("players", Arg::Number(players.into())),
+        ("rounds", Arg::Number(stage.rounds.into())),
+    ];
     Some(Trade {
         title: lang.t_args(if even { "night-trade-even" } else { "night-trade" }, &args),
         ways: plans.iter().map(way).collect(),
@@ -79,7 +88,11 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
 
 fn players(event: &Event) -> u16 {
     let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
-    let count = if event.state == State::CheckIn && here >= 3 { here } else { event.entries.len() };
+    let count = if event.state == State::CheckIn && here >= 3 {
+        here
+    } else {
+        event.entries.len()
+    };
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
@@ -129,13 +142,15 @@ pub(super) struct OtherWay {
 pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
     let stage = event.stages.get(usize::from(event.stage()).checked_sub(1)?)?;
     let drafts: Vec<_> = event.rounds_of(event.stage()).collect();
-    let whole = drafts.len() == usize::from(stage.rounds)
-        && drafts.iter().all(|round| round.state == RoundState::Drawn);
+    let whole =
+        drafts.len() == usize::from(stage.rounds) && drafts.iter().all(|round| round.state == RoundState::Drawn);
     if stage.format != Format::Schedule || !whole {
         return None;
     }
     let people = u16::try_from(drafts.first()?.everybody().count()).ok()?;
-    let plan = Plan::new(people, stage.rounds, event.profile.sit_out).ok().filter(Plan::is_mixed)?;
+    let plan = Plan::new(people, stage.rounds, event.profile.sit_out)
+        .ok()
+        .filter(Plan::is_mixed)?;
     let is_even = drafts.first()?.drawn_by.engine == ENGINE_EVEN;
     let prefer = if is_even { Prefer::Repeats } else { Prefer::Even };
     let known = event.whole_schedule(&plan);
@@ -162,8 +177,13 @@ pub(super) fn choose(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
-    let sit_out = word.and_then(|word| words::value(words::SIT_OUT, word)).ok_or_else(|| bad("sit_out"))?;
+    let bad = |field| ActError::Invalid {
+        field,
+        key: "field-bad-choice",
+    };
+    let sit_out = word
+        .and_then(|word| words::value(words::SIT_OUT, word))
+        .ok_or_else(|| bad("sit_out"))?;
     let setting = Setting::SitOut(sit_out);
     tournaments::settle(store, actor, id, &setting, seen.unwrap_or(-1), key, now).map(drop)
 }

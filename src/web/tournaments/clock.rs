@@ -16,7 +16,10 @@ pub(super) struct Clock {
 impl Clock {
     /// By the name of a zone; one that is not known is UTC.
     pub fn of(zone: &str, now: DateTime<Utc>) -> Clock {
-        Clock { now, zone: clock::zone(zone) }
+        Clock {
+            now,
+            zone: clock::zone(zone),
+        }
     }
 
     pub fn local(self) -> NaiveDateTime {
@@ -36,7 +39,11 @@ impl Clock {
 
     /// Seconds until the round that is played ends, below nought when its time is up; none where no time was set.
     pub fn left(self, event: &Event) -> Option<i64> {
-        let round = event.rounds.iter().rev().find(|round| round.state == RoundState::Playing)?;
+        let round = event
+            .rounds
+            .iter()
+            .rev()
+            .find(|round| round.state == RoundState::Playing)?;
         self.until(event, round, 0)
     }
 
@@ -63,7 +70,10 @@ mod tests {
     fn a_clock_shows_the_time_of_its_club() {
         let now = DateTime::from_timestamp(1_751_000_000, 0).unwrap();
         assert_eq!(Clock::of("Europe/Budapest", now).words(), "6:53");
-        assert_eq!(Clock::of("Europe/Budapest", now).second_of_day(), 6 * 3600 + 53 * 60 + 20);
+        assert_eq!(
+            Clock::of("Europe/Budapest", now).second_of_day(),
+            6 * 3600 + 53 * 60 + 20
+        );
         assert_eq!(Clock::of("nowhere", now).words(), "4:53");
     }
 }

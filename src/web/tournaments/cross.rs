@@ -56,8 +56,9 @@ pub struct Asked {
 /// Not found, also when the reader may not see the event.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let (stage, as_of) = latest(event, asked.stage);
@@ -77,7 +78,12 @@ pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
     let meetings = shown.loaded.event.meetings(ranking.stage, ranking.as_of);
     let line = |(at, row): (usize, &Row)| {
         let cell = |other: &Row| Cell {
-            met: meetings.get(&(row.entry, other.entry)).into_iter().flatten().map(said).collect(),
+            met: meetings
+                .get(&(row.entry, other.entry))
+                .into_iter()
+                .flatten()
+                .map(said)
+                .collect(),
             own: row.entry == other.entry,
         };
         Line {

@@ -21,10 +21,14 @@ impl Browser {
     /// The browser of a request.
     pub fn of(request: &HttpRequest, config: &Config) -> Result<Browser, Problem> {
         match request.cookie(cookies::table_name(config)) {
-            Some(cookie) if !cookie.value().is_empty() => {
-                Ok(Browser { secret: cookie.value().to_owned(), is_new: false })
-            }
-            _ => Ok(Browser { secret: fresh_key()?, is_new: true }),
+            Some(cookie) if !cookie.value().is_empty() => Ok(Browser {
+                secret: cookie.value().to_owned(),
+                is_new: false,
+            }),
+            _ => Ok(Browser {
+                secret: fresh_key()?,
+                is_new: true,
+            }),
         }
     }
 
@@ -46,6 +50,8 @@ impl Browser {
         if !self.is_new {
             return Ok(());
         }
-        response.add_cookie(&cookies::table(config, &self.secret)).map_err(Problem::internal)
+        response
+            .add_cookie(&cookies::table(config, &self.secret))
+            .map_err(Problem::internal)
     }
 }

@@ -90,7 +90,12 @@ struct OfficialRow {
 impl OfficialRow {
     fn of((id, name, roles): (MemberId, String, Vec<Role>)) -> OfficialRow {
         let holds = |role| roles.contains(&role);
-        OfficialRow { id: id.0, name, director: holds(Role::Director), scorer: holds(Role::Scorer) }
+        OfficialRow {
+            id: id.0,
+            name,
+            director: holds(Role::Director),
+            scorer: holds(Role::Scorer),
+        }
     }
 }
 
@@ -149,8 +154,9 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectFor
         _ => "direct".to_owned(),
     };
     let sent = form.clone();
-    let (done, _) =
-        visit.act(move |state, actor| Ok(act(&state.store, actor, id, &sent, state.now()))).await?;
+    let (done, _) = visit
+        .act(move |state, actor| Ok(act(&state.store, actor, id, &sent, state.now())))
+        .await?;
     match done {
         Ok(()) => Ok(see_other(&routes::tournament(id, &back))),
         Err(error) => draw(&visit, id, Some(&form), Some(error)).await,
@@ -164,7 +170,10 @@ fn act(
     form: &DirectForm,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let bad = |field| ActError::Invalid {
+        field,
+        key: "field-bad-choice",
+    };
     let key = Some(form.key.as_str());
     let reason = form.reason.as_deref().unwrap_or_default();
     let round = || form.round.ok_or_else(|| bad("round"));
@@ -183,11 +192,23 @@ fn act(
         "publish-round" => {
             tournaments::act_on_round(store, actor, id, round()?, RoundAct::Publish, key, now)?;
         }
-        "begin" => drop(tournaments::act_on_round(store, actor, id, round()?, RoundAct::Begin, key, now)?),
+        "begin" => drop(tournaments::act_on_round(
+            store,
+            actor,
+            id,
+            round()?,
+            RoundAct::Begin,
+            key,
+            now,
+        )?),
         "show" => drop(tournaments::publish(store, actor, id, true, key, now)?),
         "hide" => drop(tournaments::publish(store, actor, id, false, key, now)?),
         "penalty" => {
-            let typed = PenaltyTyped { entry: entry(form.entry)?, amount: amount(form)?, reason };
+            let typed = PenaltyTyped {
+                entry: entry(form.entry)?,
+                amount: amount(form)?,
+                reason,
+            };
             tournaments::give_penalty(store, actor, id, &typed, key, now)?;
         }
         "renew-cards" => drop(tournaments::renew_cards(store, actor, id, key, now)?),
@@ -218,7 +239,10 @@ fn member(form: &DirectForm) -> Result<Option<MemberId>, ActError> {
     match form.member.as_deref().unwrap_or_default() {
         "" => Ok(None),
         text => {
-            let bad = |_| ActError::Invalid { field: "member", key: "field-bad-choice" };
+            let bad = |_| ActError::Invalid {
+                field: "member",
+                key: "field-bad-choice",
+            };
             text.parse().map(|number| Some(MemberId(number))).map_err(bad)
         }
     }
@@ -232,14 +256,27 @@ fn act_on_table(
     form: &DirectForm,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let bad = |field| ActError::Invalid {
+        field,
+        key: "field-bad-choice",
+    };
     let (round, table) = form.round.zip(form.table).ok_or_else(|| bad("table"))?;
     let act = match form.act.as_str() {
-        "room" => RoundAct::Room { table, room: form.room.as_deref().unwrap_or_default() },
-        "extra-time" => RoundAct::ExtraTime { table, minutes: minutes(form)? },
+        "room" => RoundAct::Room {
+            table,
+            room: form.room.as_deref().unwrap_or_default(),
+        },
+        "extra-time" => RoundAct::ExtraTime {
+            table,
+            minutes: minutes(form)?,
+        },
         _ => {
             let entry = form.entry.map(EntryNo).ok_or_else(|| bad("entry"))?;
-            RoundAct::Substitute { table, entry, member: member(form)? }
+            RoundAct::Substitute {
+                table,
+                entry,
+                member: member(form)?,
+            }
         }
     };
     tournaments::act_on_round(store, actor, id, round, act, Some(&form.key), now).map(drop)
@@ -287,9 +324,16 @@ async fn draw(
         can_reopen: event.state >= State::Finished && shown.rights.reopen,
         step,
         step_says,
-        todo: attention_with(event, &differing).iter().map(|now| todo(&shown, now, lang)).collect(),
+        todo: attention_with(event, &differing)
+            .iter()
+            .map(|now| todo(&shown, now, lang))
+            .collect(),
         draft: draft(&shown, fewest, lang),
-        entries: event.entries.iter().map(|one| (one.number.0, name(&shown, one.number, lang))).collect(),
+        entries: event
+            .entries
+            .iter()
+            .map(|one| (one.number.0, name(&shown, one.number, lang)))
+            .collect(),
         penalties: penalties(&shown, lang),
         officials: officials.into_iter().map(OfficialRow::of).collect(),
         undo: shown
@@ -315,30 +359,52 @@ async fn draw(
 fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
     let id = shown.loaded.id;
     let table = |key: &str, class, round: u16, table: u16| {
-        let args = [("round", Arg::Number(round.into())), ("table", Arg::Number(table.into()))];
+        let args = [
+            ("round", Arg::Number(round.into())),
+            ("table", Arg::Number(table.into())),
+        ];
         let href = routes::tournament(id, &format!("rounds/{round}/tables/{table}"));
-        Todo { text: lang.t_args(key, &args), href, class }
+        Todo {
+            text: lang.t_args(key, &args),
+            href,
+            class,
+        }
     };
     let entry = |key: &str, entry: EntryNo| {
         let href = format!("{}#e{}", routes::tournament(id, "entries"), entry.0);
         let text = lang.t_args(key, &[("name", Arg::from(name(shown, entry, lang)))]);
-        Todo { text, href, class: "warn" }
+        Todo {
+            text,
+            href,
+            class: "warn",
+        }
     };
     match *now {
         Now::Disputed { round, table: at } => table("event-now-disputed", "bad", round, at),
         Now::Voided { round, table: at } => table("event-now-voided", "bad", round, at),
         Now::HandsDiffer { round, table: at } => {
             let todo = table("event-now-hands-differ", "bad", round, at);
-            Todo { href: format!("{}/hands", todo.href), ..todo }
+            Todo {
+                href: format!("{}/hands", todo.href),
+                ..todo
+            }
         }
         Now::HandsClosed { round } => {
             let text = lang.t_args("event-now-hands-closed", &[("round", Arg::Number(round.into()))]);
-            Todo { text, href: routes::tournament(id, &format!("rounds/{round}/hands")), class: "" }
+            Todo {
+                text,
+                href: routes::tournament(id, &format!("rounds/{round}/hands")),
+                class: "",
+            }
         }
         Now::OneDevice { round, table: at } => table("event-now-one-device", "warn", round, at),
         Now::Unconfirmed { round, table: at } => table("event-now-unconfirmed", "warn", round, at),
         Now::Missing { round, table: at } => table("event-now-missing", "", round, at),
-        Now::SeatedButGone { round, table: at, entry } => {
+        Now::SeatedButGone {
+            round,
+            table: at,
+            entry,
+        } => {
             let gone = name(shown, entry, lang);
             let mut todo = table("event-now-gone", "warn", round, at);
             todo.text = format!("{gone}: {}", todo.text);
@@ -352,10 +418,16 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
 /// The first draft, with what the engine says of it.
 fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     let event = &shown.loaded.event;
-    let drafts: Vec<&Round> = event.rounds.iter().filter(|round| round.state == RoundState::Drawn).collect();
+    let drafts: Vec<&Round> = event
+        .rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Drawn)
+        .collect();
     let round = *drafts.first()?;
-    let mut people: Vec<(u16, String)> =
-        round.everybody().map(|entry| (entry.0, name(shown, entry, lang))).collect();
+    let mut people: Vec<(u16, String)> = round
+        .everybody()
+        .map(|entry| (entry.0, name(shown, entry, lang)))
+        .collect();
     shown.name_order().sort(&mut people, |(_, name)| name);
     Some(Draft {
         number: round.number,
@@ -421,7 +493,11 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
 fn penalties(shown: &Shown, lang: Lang) -> Vec<(usize, String, bool)> {
     let all = shown.loaded.event.adjustments.iter().enumerate();
     let say = |(at, one): (usize, &talon_tournament::event::Adjustment)| {
-        (at, format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason), one.revoked)
+        (
+            at,
+            format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason),
+            one.revoked,
+        )
     };
     all.map(say).collect()
 }

@@ -48,7 +48,12 @@ impl Typed {
                 score: row.map(|(_, score)| word(score)).unwrap_or_default(),
             }
         });
-        let Some(form) = form else { return Typed { tied, ..Typed::default() } };
+        let Some(form) = form else {
+            return Typed {
+                tied,
+                ..Typed::default()
+            };
+        };
         Typed {
             act: form.act.clone(),
             entry: form.entry.map(|entry| entry.to_string()).unwrap_or_default(),
@@ -85,14 +90,20 @@ impl Tied {
 /// The points of a penalty or an award.
 pub(super) fn amount(form: &DirectForm) -> Result<Exact, ActError> {
     let amount = number::exact(form.amount.as_deref().unwrap_or_default());
-    amount.ok_or(ActError::Invalid { field: "amount", key: "event-penalty-bad" })
+    amount.ok_or(ActError::Invalid {
+        field: "amount",
+        key: "event-penalty-bad",
+    })
 }
 
 /// Minutes that a table gets beyond the others.
 pub(super) fn minutes(form: &DirectForm) -> Result<u16, ActError> {
     match form.minutes.as_deref().unwrap_or_default().trim() {
         "" => Ok(0),
-        text => number::count(text).ok_or(ActError::Invalid { field: "minutes", key: "set-bad-number" }),
+        text => number::count(text).ok_or(ActError::Invalid {
+            field: "minutes",
+            key: "set-bad-number",
+        }),
     }
 }
 
@@ -116,14 +127,22 @@ pub(super) fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
         if entry.is_empty() {
             continue;
         }
-        let entry =
-            entry.parse().map_err(|_| ActError::Invalid { field: "tied", key: "field-bad-choice" })?;
+        let entry = entry.parse().map_err(|_| ActError::Invalid {
+            field: "tied",
+            key: "field-bad-choice",
+        })?;
         let raw = number::whole(score.as_deref().unwrap_or_default());
-        let raw = raw.ok_or(ActError::Invalid { field: "score", key: "event-score-bad" })?;
+        let raw = raw.ok_or(ActError::Invalid {
+            field: "score",
+            key: "event-score-bad",
+        })?;
         scores.push((EntryNo(entry), raw));
     }
     if scores.len() < 2 {
-        return Err(ActError::Invalid { field: "tied", key: "field-bad-choice" });
+        return Err(ActError::Invalid {
+            field: "tied",
+            key: "field-bad-choice",
+        });
     }
     Ok(scores)
 }

@@ -18,8 +18,7 @@ use talon_service::tournaments::read;
 use talon_text::{Arg, Lang};
 
 /// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
-const POLICY: &str =
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /// templates/tournaments/embed.html
 #[derive(Debug, Template)]
@@ -52,10 +51,17 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         name: shown.loaded.event.name.clone(),
         title: lang.t_args("event-standings-after", &[("number", Arg::Number(last.into()))]),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
-        rows: if last > 0 { kept_lines(&shown, &ranking, lang) } else { Arc::default() },
+        rows: if last > 0 {
+            kept_lines(&shown, &ranking, lang)
+        } else {
+            Arc::default()
+        },
         css: assets::href("embed.css"),
     };
     let mut response = html(page.render());
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, header::HeaderValue::from_static(POLICY));
+    response.headers_mut().insert(
+        header::CONTENT_SECURITY_POLICY,
+        header::HeaderValue::from_static(POLICY),
+    );
     Ok(response)
 }

@@ -123,7 +123,9 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let form = EntriesForm::of(form.into_inner())?;
     let names = form.names.clone().unwrap_or_default();
     let anchor = form.entry.map_or(String::new(), |entry| format!("#e{entry}"));
-    let (done, _) = visit.act(move |state, actor| Ok(look_or_act(state, actor, id, &form))).await?;
+    let (done, _) = visit
+        .act(move |state, actor| Ok(look_or_act(state, actor, id, &form)))
+        .await?;
     match done {
         Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
         Ok(Some(told)) => draw(&visit, id, names, told).await,
@@ -142,26 +144,41 @@ fn look_or_act(
         let lines = state.store.read(|db| tournaments::plan_many(db, actor, id, names))?;
         let is_guest = |line: &PlannedLine| form.act == "guest" && line.fate != LineFate::Guest;
         let clear = |line: &PlannedLine| !matches!(line.fate, LineFate::NoName(_)) || form.act == "many";
-        if lines.iter().any(|line| (line.needs_a_look() || is_guest(line)) && clear(line)) {
-            return Ok(Some(Told::Look { names: names.to_owned(), lines, here: form.here }));
+        if lines
+            .iter()
+            .any(|line| (line.needs_a_look() || is_guest(line)) && clear(line))
+        {
+            return Ok(Some(Told::Look {
+                names: names.to_owned(),
+                lines,
+                here: form.here,
+            }));
         }
     }
     let (store, now, key, here) = (&state.store, state.now(), Some(form.key.as_str()), form.here);
     let done = match (form.act.as_str(), form.member, form.name.as_deref(), form.entry) {
-        ("enter", Some(member), _, _) => {
-            tournaments::enter(store, actor, id, MemberId(member), here, key, now)
-        }
+        ("enter", Some(member), _, _) => tournaments::enter(store, actor, id, MemberId(member), here, key, now),
         ("guest", _, Some(name), _) => tournaments::enter_new(store, actor, id, name, here, key, now),
         ("many" | "looked", ..) => {
             let names = form.names.as_deref().unwrap_or_default();
-            let many = Many { names, others: &form.others, here };
+            let many = Many {
+                names,
+                others: &form.others,
+                here,
+            };
             tournaments::enter_many(store, actor, id, &many, key, now)
         }
         (act, _, _, Some(entry)) => match EntryAct::parse(act) {
             Some(act) => tournaments::act_on_entry(store, actor, id, EntryNo(entry), act, key, now),
-            None => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+            None => Err(ActError::Invalid {
+                field: "act",
+                key: "field-bad-choice",
+            }),
         },
-        _ => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+        _ => Err(ActError::Invalid {
+            field: "act",
+            key: "field-bad-choice",
+        }),
     };
     done.map(|_| None)
 }
@@ -186,12 +203,7 @@ pub(super) enum Told {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub(super) async fn draw(
-    visit: &Visit,
-    id: TournamentId,
-    names: String,
-    told: Told,
-) -> Result<HttpResponse, Problem> {
+pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: Told) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let ((shown, to_enter, enter_me), visitor) = visit
         .act(move |state, actor| {
@@ -199,7 +211,11 @@ pub(super) async fn draw(
                 let shown = read::event(db, actor, id)?;
                 let takes = shown.loaded.event.state < State::Finished;
                 let offered = shown.rights.register_all && takes;
-                let to_enter = if offered { read::to_enter(db, &shown.loaded)? } else { Vec::new() };
+                let to_enter = if offered {
+                    read::to_enter(db, &shown.loaded)?
+                } else {
+                    Vec::new()
+                };
                 let open = shown.rights.register_self && shown.loaded.event.state == State::Open;
                 let me = if open && shown.me.is_none() {
                     read::own_entry(db, actor, &shown.loaded)?
@@ -224,12 +240,17 @@ pub(super) async fn draw(
         }
         Told::Failed(error) => Some(refused(&shown, error, lang)?),
         Told::Fault(text) => Some(Flash { kind: "bad", text }),
-        Told::Found(count) => Some(Flash { kind: "good", text: lang.n("night-names-found", count as i64) }),
+        Told::Found(count) => Some(Flash {
+            kind: "good",
+            text: lang.n("night-names-found", count as i64),
+        }),
     };
     let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
     let counts = [("all", event.entries.len()), ("here", present)];
-    let counts: Vec<(&str, talon_text::Arg)> =
-        counts.into_iter().map(|(key, count)| (key, talon_text::Arg::Number(count as i64))).collect();
+    let counts: Vec<(&str, talon_text::Arg)> = counts
+        .into_iter()
+        .map(|(key, count)| (key, talon_text::Arg::Number(count as i64)))
+        .collect();
     let page = TournamentsEntries {
         frame: Frame::of(&shown, Place::Entries, lang),
         rights: shown.rights,
@@ -256,7 +277,10 @@ pub(super) async fn draw(
 fn encodings(lang: Lang) -> Vec<(String, String)> {
     let guessed = (String::new(), lang.t("night-encoding-guess").into_owned());
     let named = Encoding::ALL.map(|one| {
-        (one.as_str().to_owned(), lang.t(&format!("list-encoding-{}", one.as_str())).into_owned())
+        (
+            one.as_str().to_owned(),
+            lang.t(&format!("list-encoding-{}", one.as_str())).into_owned(),
+        )
     });
     std::iter::once(guessed).chain(named).collect()
 }
@@ -273,9 +297,8 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
 
 fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
     let state = shown.loaded.event.state;
-    let say = |word: &'static str, class: &'static str| {
-        (word, lang.t(&format!("event-entry-{word}")).into_owned(), class)
-    };
+    let say =
+        |word: &'static str, class: &'static str| (word, lang.t(&format!("event-entry-{word}")).into_owned(), class);
     let mine = shown.me == Some(entry.number);
     let mut acts = Vec::new();
     if shown.rights.register_all {

@@ -19,12 +19,7 @@ use talon_service::tournaments::{NAMES_MAX, parse_id, read};
 ///
 /// # Errors
 /// When the reader may not enter others, or the form is none of ours.
-pub async fn post(
-    visit: Visit,
-    request: HttpRequest,
-    id: web::Path<String>,
-    body: web::Payload,
-) -> PageResult {
+pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, body: web::Payload) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let visitor = visit.visitor().await?;
     let mut parts = Parts::new(&request, body).await?;
@@ -36,7 +31,10 @@ pub async fn post(
     let (shown, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::event_for(db, actor, id, may))?))
         .await?;
-    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
+    visit
+        .state
+        .limits
+        .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
     let invalid = |key| Told::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
     let (bytes, encoding) = match take(parts.within(DRAINED_MAX), most).await? {

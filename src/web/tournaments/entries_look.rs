@@ -34,7 +34,11 @@ impl Look {
     pub fn of(names: String, lines: &[PlannedLine], here: bool, lang: Lang) -> Look {
         let count = |is: &dyn Fn(LineFate) -> bool| lines.iter().filter(|line| is(line.fate)).count() as i64;
         let kinds = [
-            ("good", "night-look-members", count(&|fate| matches!(fate, LineFate::Member(_)))),
+            (
+                "good",
+                "night-look-members",
+                count(&|fate| matches!(fate, LineFate::Member(_))),
+            ),
             ("good", "night-look-guests", count(&|fate| fate == LineFate::Guest)),
             ("warn", "night-look-left", count(&|fate| !fate.enters())),
         ];

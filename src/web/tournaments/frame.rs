@@ -74,14 +74,26 @@ impl Frame {
             (Place::Show, Some(String::new()), "event-tab-show"),
             (Place::Round, round, "event-tab-round"),
             (Place::Boards, boards.then(|| "boards".to_owned()), "event-boards"),
-            (Place::Standings, last.map(|_| "standings".to_owned()), "event-tab-standings"),
+            (
+                Place::Standings,
+                last.map(|_| "standings".to_owned()),
+                "event-tab-standings",
+            ),
             (Place::Entries, Some("entries".to_owned()), "event-tab-entries"),
             (Place::Print, Some("print".to_owned()), "event-tab-print"),
-            (Place::Direct, shown.rights.direct.then(|| "direct".to_owned()), "event-tab-direct"),
+            (
+                Place::Direct,
+                shown.rights.direct.then(|| "direct".to_owned()),
+                "event-tab-direct",
+            ),
         ];
         let tab = |(one, word, key): (Place, Option<String>, &str)| {
             let label = lang.t(key).into_owned();
-            word.map(|word| Tab { href: routes::tournament(id, &word), label, here: one == place })
+            word.map(|word| Tab {
+                href: routes::tournament(id, &word),
+                label,
+                here: one == place,
+            })
         };
         let mut line = vec![when(event.starts, lang)];
         line.extend(Some(event.venue.clone()).filter(|venue| !venue.is_empty()));
@@ -98,7 +110,11 @@ impl Frame {
             hidden: !event.published,
             revision: lang.t_args("event-revision", &[("number", Arg::Number(loaded.revision))]),
             revision_no: loaded.revision,
-            live: if event.state == State::Archived { String::new() } else { routes::tournament(id, "live") },
+            live: if event.state == State::Archived {
+                String::new()
+            } else {
+                routes::tournament(id, "live")
+            },
             ends: last.and_then(|round| ends(event, round, 0)),
             noindex: loaded.club.noindex,
         }
@@ -176,7 +192,10 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),
     };
-    Ok(Flash { kind: if unchanged(&error) { "warn" } else { "bad" }, text })
+    Ok(Flash {
+        kind: if unchanged(&error) { "warn" } else { "bad" },
+        text,
+    })
 }
 
 /// Whether an act was not done because everything is as it would make it.
@@ -244,11 +263,18 @@ pub(super) fn tables(shown: &Shown, round: &Round, lang: Lang) -> Vec<TableView>
 
 fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
     let seat = table.seats[at];
-    let substitute = seat.substitute.map(|key| match shown.loaded.name(key, shown.rights.inside) {
-        Seen::Name(name) => name,
-        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
-    });
-    let score = match table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome) {
+    let substitute = seat
+        .substitute
+        .map(|key| match shown.loaded.name(key, shown.rights.inside) {
+            Seen::Name(name) => name,
+            Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
+        });
+    let score = match table
+        .result
+        .as_ref()
+        .filter(|result| result.counts())
+        .map(|result| &result.outcome)
+    {
         Some(Outcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
         Some(Outcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("event-absent").into_owned(),
         Some(Outcome::Bye { .. }) => lang.t("event-bye").into_owned(),

@@ -89,11 +89,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(
-    visit: Visit,
-    place: web::Path<(String, String, String)>,
-    asked: web::Query<Asked>,
-) -> PageResult {
+pub async fn get(visit: Visit, place: web::Path<(String, String, String)>, asked: web::Query<Asked>) -> PageResult {
     draw(&visit, At::of(place.into_inner())?, asked.into_inner().import, "", None).await
 }
 
@@ -150,21 +146,30 @@ async fn draw(
     let event = &shown.loaded.event;
     let missing = || Problem::not_found("table");
     let table = event.table(at.round, at.table).ok_or_else(missing)?;
-    let numbers = [("round", Arg::Number(at.round.into())), ("table", Arg::Number(at.table.into()))];
+    let numbers = [
+        ("round", Arg::Number(at.round.into())),
+        ("table", Arg::Number(at.table.into())),
+    ];
     let title = lang.t_args("event-hands-title", &numbers);
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
     let failed = error.as_ref().map(status);
     let sizes = visit.state.config.sizes;
     shell.flash = error.map(|error| flash(&shown, error, sizes, lang)).transpose()?;
-    let seats: Vec<(u16, String)> =
-        table.seats.iter().map(|seat| (seat.entry.0, name(&shown, seat.entry, lang))).collect();
+    let seats: Vec<(u16, String)> = table
+        .seats
+        .iter()
+        .map(|seat| (seat.entry.0, name(&shown, seat.entry, lang)))
+        .collect();
     let tally = &hands.tally;
     let entered = entered(table);
     let mut page = TournamentsHands {
         frame: Frame::of(&shown, Place::Round, lang),
         title,
         here: at.hands_href(),
-        table: (at.href(), lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))])),
+        table: (
+            at.href(),
+            lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]),
+        ),
         key: fresh_key()?,
         version: table.version,
         deals: deals(&shown, &hands, lang),
@@ -229,12 +234,23 @@ fn can(shown: &Shown, at: At, hands: &TableHands, entered: Option<&[i64]>) -> Ca
     use talon_tournament::event::State;
     let event = &shown.loaded.event;
     if !matches!(event.state, State::Running | State::Finished) {
-        return Can { count: hands.may_count, ..Can::default() };
+        return Can {
+            count: hands.may_count,
+            ..Can::default()
+        };
     }
     let sums = sums(&hands.tally);
     let is_new = entered.is_none_or(|entered| entered != sums);
-    let Rights { score: scores, rule: rules, .. } = shown.rights;
-    let standing = TableStanding { scores, rules, ..TableStanding::default() };
+    let Rights {
+        score: scores,
+        rule: rules,
+        ..
+    } = shown.rights;
+    let standing = TableStanding {
+        scores,
+        rules,
+        ..TableStanding::default()
+    };
     let may_take = event.allowed(at.round, at.table, &standing).may(TableAct::FromHands);
     Can {
         count: hands.may_count,
@@ -252,11 +268,17 @@ fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
     let row = |(place, deal): (usize, &TallyDeal)| {
         let hand = hands.hands.get(deal.record)?;
         let faults = deal.faults.iter().map(|fault| fault_words(*fault, lang));
-        let number = deal.number.map_or_else(|| (place + 1).to_string(), |number| number.to_string());
+        let number = deal
+            .number
+            .map_or_else(|| (place + 1).to_string(), |number| number.to_string());
         Some(DealRow {
             hand: hand.id.0,
             label: lang.t_args("event-hands-deal", &[("number", Arg::from(number))]),
-            href: if hand.is_open { format!("/hands/{}", hand.id) } else { String::new() },
+            href: if hand.is_open {
+                format!("/hands/{}", hand.id)
+            } else {
+                String::new()
+            },
             contract: match (deal.contract, deal.fate) {
                 (Some(code), _) => lang.bid(code).into_owned(),
                 (None, Fate::PassedOut) => lang.t("hands-passed-out").into_owned(),
@@ -344,5 +366,8 @@ fn letters(table: &Table) -> Vec<(&'static str, u16)> {
 }
 
 fn told(import: &Import, lang: Lang) -> (String, String) {
-    (imports::address(&import.public_id), imports::sentence(&import.counts, lang))
+    (
+        imports::address(&import.public_id),
+        imports::sentence(&import.counts, lang),
+    )
 }

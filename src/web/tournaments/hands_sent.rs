@@ -58,14 +58,20 @@ impl Sent {
     }
 
     fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, ActError> {
-        self.word(name).trim().parse().map_err(|_| ActError::Invalid { field: name, key: "field-bad-choice" })
+        self.word(name).trim().parse().map_err(|_| ActError::Invalid {
+            field: name,
+            key: "field-bad-choice",
+        })
     }
 }
 
 /// What is said of an upload that is more than the site takes, or than the club may keep.
 pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<String> {
     let (key, most) = match error {
-        ActError::Invalid { key: key @ "import-club-full", .. } => (*key, sizes.club),
+        ActError::Invalid {
+            key: key @ "import-club-full",
+            ..
+        } => (*key, sizes.club),
         ActError::TooLarge(_) => ("import-too-large", sizes.upload.min(BYTES_MAX)),
         _ => return None,
     };
@@ -89,7 +95,12 @@ pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result
                     return Err(bad("the form has a field too many"));
                 }
             }
-            Part::File { field, name, media_type, first } if field == "file" && sent.bytes.is_empty() => {
+            Part::File {
+                field,
+                name,
+                media_type,
+                first,
+            } if field == "file" && sent.bytes.is_empty() => {
                 if is_packed(&first) {
                     return Err(bad("archives are not unpacked here"));
                 }
@@ -118,10 +129,19 @@ pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<O
         "upload" => return upload(state, actor, at, sent).map(Some),
         "result" => {
             let shown: Result<Vec<i64>, _> = sent.word("shown").split(',').map(str::parse).collect();
-            let shown = shown.map_err(|_| ActError::Invalid { field: "shown", key: "field-bad-choice" })?;
+            let shown = shown.map_err(|_| ActError::Invalid {
+                field: "shown",
+                key: "field-bad-choice",
+            })?;
             let seen = sent.number("version")?;
             let (round, table, reason) = (at.round, at.table, sent.word("reason"));
-            let typed = ResultTyped { round, table, seen, reason, device: None };
+            let typed = ResultTyped {
+                round,
+                table,
+                seen,
+                reason,
+                device: None,
+            };
             tournaments::act_on_result(store, actor, at.id, typed, &ResultAct::Hands(shown), key, now)?;
             return Ok(None);
         }
@@ -136,7 +156,12 @@ pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<O
                 .collect::<Result<_, _>>()?,
         ),
         "unseat" => HandsAct::Seat(Vec::new()),
-        _ => return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+        _ => {
+            return Err(ActError::Invalid {
+                field: "act",
+                key: "field-bad-choice",
+            });
+        }
     };
     tournaments::act_on_hands(store, actor, at.table_at(), &act, key, now)?;
     Ok(None)
@@ -144,20 +169,40 @@ pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<O
 
 fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, ActError> {
     let typed = sent.word("text");
-    let bytes = if sent.bytes.is_empty() { typed.as_bytes() } else { &sent.bytes };
+    let bytes = if sent.bytes.is_empty() {
+        typed.as_bytes()
+    } else {
+        &sent.bytes
+    };
     if bytes.trim_ascii().is_empty() {
-        return Err(ActError::Invalid { field: "file", key: "check-empty" });
+        return Err(ActError::Invalid {
+            field: "file",
+            key: "check-empty",
+        });
     }
-    let name = if sent.file_name.is_empty() { "table" } else { &sent.file_name };
+    let name = if sent.file_name.is_empty() {
+        "table"
+    } else {
+        &sent.file_name
+    };
     let file_name: String = name.chars().filter(|c| !c.is_control()).take(80).collect();
     let (media_type, key) = (sent.media_type.as_str(), Some(sent.word("key")));
     let visibility = match sent.word("visibility") {
         "" => Some(VISIBILITIES[0]),
         word => VISIBILITIES.into_iter().find(|one| one.as_str() == word),
     };
-    let visibility = visibility.ok_or(ActError::Invalid { field: "visibility", key: "field-bad-choice" })?;
+    let visibility = visibility.ok_or(ActError::Invalid {
+        field: "visibility",
+        key: "field-bad-choice",
+    })?;
     let sizes = state.config.sizes;
-    let what = tournaments::Sent { file_name: &file_name, media_type, sizes, visibility, key };
+    let what = tournaments::Sent {
+        file_name: &file_name,
+        media_type,
+        sizes,
+        visibility,
+        key,
+    };
     let mut patience = patience(Instant::now());
     let (mut bytes, now) = (bytes, state.now().into());
     let at = at.table_at();

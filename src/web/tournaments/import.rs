@@ -77,12 +77,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 ///
 /// # Errors
 /// As for the form, or when the form is none of ours.
-pub async fn post(
-    visit: Visit,
-    request: HttpRequest,
-    slug: web::Path<String>,
-    body: web::Payload,
-) -> PageResult {
+pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, body: web::Payload) -> PageResult {
     let visitor = visit.visitor().await?;
     let mut parts = Parts::new(&request, body).await?;
     if visitor.actor.person().is_none() {
@@ -93,7 +88,10 @@ pub async fn post(
     visit
         .act(move |state, actor| Ok(state.store.read(|db| tournaments::propose(db, actor, &club, &[]))?))
         .await?;
-    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
+    visit
+        .state
+        .limits
+        .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let sent = take(parts.within(DRAINED_MAX)).await?;
     if !sent.apply || sent.refused.is_some() {
         return draw(&visit, &slug, sent, None).await;
@@ -102,9 +100,21 @@ pub async fn post(
     let (key, chosen) = (sent.key.clone(), sent.chosen.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let Ok(read) = file::read(text.trim().as_bytes()) else { return Ok(None) };
-            let import = Import { slug: &club, chosen: &chosen, key: Some(&key) };
-            Ok(Some(tournaments::import_event(&state.store, actor, &import, &read, state.now())))
+            let Ok(read) = file::read(text.trim().as_bytes()) else {
+                return Ok(None);
+            };
+            let import = Import {
+                slug: &club,
+                chosen: &chosen,
+                key: Some(&key),
+            };
+            Ok(Some(tournaments::import_event(
+                &state.store,
+                actor,
+                &import,
+                &read,
+                state.now(),
+            )))
         })
         .await?;
     match done {
@@ -181,7 +191,11 @@ fn read(bytes: &[u8], lang: Lang) -> Read {
 async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) -> PageResult {
     let lang = visit.prefs.lang;
     let bytes = sent.file.clone().unwrap_or_else(|| sent.text.clone().into_bytes());
-    let read = if sent.refused.is_some() { Read::Nothing } else { read(&bytes, lang) };
+    let read = if sent.refused.is_some() {
+        Read::Nothing
+    } else {
+        read(&bytes, lang)
+    };
     let members = match &read {
         Read::Event(_, outside) => outside.members.clone(),
         _ => Vec::new(),
@@ -207,7 +221,11 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         Read::Faults(findings) => {
             status = StatusCode::UNPROCESSABLE_ENTITY;
             fault = lang.n("bring-faults", findings.len() as i64);
-            findings.iter().take(FINDINGS_MAX).map(|one| finding(&shell, one, &bytes)).collect()
+            findings
+                .iter()
+                .take(FINDINGS_MAX)
+                .map(|one| finding(&shell, one, &bytes))
+                .collect()
         }
         _ => Vec::new(),
     };
@@ -216,11 +234,19 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         club: proposal.club.name.clone(),
         club_href: routes::club(slug, ""),
         here,
-        key: if sent.key.is_empty() { fresh_key()? } else { sent.key.clone() },
+        key: if sent.key.is_empty() {
+            fresh_key()?
+        } else {
+            sent.key.clone()
+        },
         text: String::from_utf8_lossy(&bytes).into_owned(),
         fault,
         findings,
-        about: if let Read::Event(about, _) = &read { about.clone() } else { String::new() },
+        about: if let Read::Event(about, _) = &read {
+            about.clone()
+        } else {
+            String::new()
+        },
         people: people(&members, &proposal, &sent.chosen),
         offered: proposal.offered.into_iter().map(|(id, name)| (id.0, name)).collect(),
     };
@@ -233,7 +259,11 @@ fn people(members: &[file::Member], proposal: &Proposal, chosen: &Chosen) -> Vec
     let person = |member: &file::Member| {
         let who = chosen.get(&member.key).or(proposal.found.get(&member.key));
         let chosen = who.copied().flatten().map_or(0, |id| id.0);
-        Person { key: member.key.0, name: member.name.clone(), chosen }
+        Person {
+            key: member.key.0,
+            name: member.name.clone(),
+            chosen,
+        }
     };
     members.iter().map(person).collect()
 }

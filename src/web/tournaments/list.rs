@@ -82,7 +82,11 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
         club: club.map(|name| (routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
         import_href: routes::club(&slug, "tournaments/import"),
-        calendar_href: if slug.is_empty() { String::new() } else { routes::club(&slug, "calendar.ics") },
+        calendar_href: if slug.is_empty() {
+            String::new()
+        } else {
+            routes::club(&slug, "calendar.ics")
+        },
         coming: coming.iter().map(|one| row(one, lang)).collect(),
         rows: past.iter().map(|one| row(one, lang)).collect(),
         newer: (page > 1).then(|| to(page - 1)),
@@ -98,7 +102,11 @@ fn row(one: &Listed, lang: Lang) -> Row {
     Row {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
-        facts: format!("{} · {} · {game}", when(one.starts_at.utc().naive_utc(), lang), one.club_name),
+        facts: format!(
+            "{} · {} · {game}",
+            when(one.starts_at.utc().naive_utc(), lang),
+            one.club_name
+        ),
         state: state(known, lang),
         state_class: state_class(known),
         hidden: !one.published,

@@ -14,8 +14,9 @@ use talon_service::tournaments::read;
 /// Not found, also when the reader may not see the event; busy when too many listen.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let (revision, _) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::revision(db, actor, id))?)).await?;
+    let (revision, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::revision(db, actor, id))?))
+        .await?;
     let lines = visit.state.live.listen(&visit.state, id, revision)?;
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")

@@ -12,11 +12,19 @@ use talon_tournament::{EntryNo, Exact};
 
 /// What is told of an act, part by part.
 pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {
-    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else { return Vec::new() };
-    let words = Words { shown, parts: &parts, lang };
+    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else {
+        return Vec::new();
+    };
+    let words = Words {
+        shown,
+        parts: &parts,
+        lang,
+    };
     let mut told: Vec<(&String, &Value)> = parts.iter().collect();
     told.sort_by_key(|(part, _)| FIRST.iter().position(|first| first == part).unwrap_or(FIRST.len()));
-    told.into_iter().filter_map(|(part, value)| words.part(part, value)).collect()
+    told.into_iter()
+        .filter_map(|(part, value)| words.part(part, value))
+        .collect()
 }
 
 /// Where and who, then what; the rest follows.
@@ -57,13 +65,20 @@ impl Words<'_> {
 
     fn name_of(&self, part: &str) -> String {
         let key = format!("audit-part-{}", part.replace('_', "-"));
-        if self.lang.has(&key) { self.lang.t(&key).into_owned() } else { part.to_owned() }
+        if self.lang.has(&key) {
+            self.lang.t(&key).into_owned()
+        } else {
+            part.to_owned()
+        }
     }
 
     /// A word of a catalog; what has none is not shown.
     fn word(&self, begins: &str, value: &Value) -> Option<String> {
         let said = value.as_str()?;
-        let keys = [format!("{begins}-{said}"), format!("{begins}-{}", said.replace('_', "-"))];
+        let keys = [
+            format!("{begins}-{said}"),
+            format!("{begins}-{}", said.replace('_', "-")),
+        ];
         let key = keys.into_iter().find(|key| self.lang.has(key))?;
         Some(self.lang.t(&key).into_owned())
     }
@@ -98,7 +113,10 @@ impl Words<'_> {
     fn change(&self, value: &Value) -> Option<String> {
         let said = |at: usize| self.plain(value.get(at)?);
         let (old, new) = (said(0)?, said(1)?);
-        Some(self.lang.t_args("audit-from-to", &[("old", old.as_str().into()), ("new", new.as_str().into())]))
+        Some(self.lang.t_args(
+            "audit-from-to",
+            &[("old", old.as_str().into()), ("new", new.as_str().into())],
+        ))
     }
 
     fn score(&self, entry: &Value, raw: &Value) -> Option<String> {
@@ -112,16 +130,29 @@ impl Words<'_> {
             let raw = signed(raw.as_i64()?);
             Some(seat(at).map_or(raw.clone(), |name| format!("{name} {raw}")))
         };
-        let scores: Vec<String> =
-            value.get("raw")?.as_array()?.iter().enumerate().filter_map(score).collect();
+        let scores: Vec<String> = value
+            .get("raw")?
+            .as_array()?
+            .iter()
+            .enumerate()
+            .filter_map(score)
+            .collect();
         let state = self.word("event-table", value.get("state")?).unwrap_or_default();
-        Some(if scores.is_empty() { state } else { format!("{} ({state})", scores.join(", ")) })
+        Some(if scores.is_empty() {
+            state
+        } else {
+            format!("{} ({state})", scores.join(", "))
+        })
     }
 
     /// The penalty that was taken back.
     fn penalty(&self, value: &Value) -> Option<String> {
         let at = usize::try_from(value.as_u64()?).ok()?;
         let one = self.shown.loaded.event.adjustments.get(at)?;
-        Some(format!("{} {}", name(self.shown, one.entry, self.lang), mixed(&one.amount)))
+        Some(format!(
+            "{} {}",
+            name(self.shown, one.entry, self.lang),
+            mixed(&one.amount)
+        ))
     }
 }

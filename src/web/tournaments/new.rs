@@ -84,7 +84,14 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
                 starts,
                 venue: &typed.venue,
             };
-            Ok(tournaments::create(&state.store, actor, &club, &new, Some(&typed.key), state.now()))
+            Ok(tournaments::create(
+                &state.store,
+                actor,
+                &club,
+                &new,
+                Some(&typed.key),
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -93,16 +100,13 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
     }
 }
 
-async fn draw(
-    visit: &Visit,
-    slug: String,
-    mut form: EventForm,
-    faults: Faults,
-) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, slug: String, mut form: EventForm, faults: Faults) -> Result<HttpResponse, Problem> {
     let wanted = slug.clone();
     let ((club, _), visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| clubs::club_for(db, actor, &wanted, Action::CreateTournament))?)
+            Ok(state
+                .store
+                .read(|db| clubs::club_for(db, actor, &wanted, Action::CreateTournament))?)
         })
         .await?;
     if form.day.is_empty() && faults.0.is_empty() {
@@ -113,7 +117,11 @@ async fn draw(
     let say = |key: String| lang.t(&key).into_owned();
     let preset = |one: Preset| {
         let word = one.as_str();
-        (word.to_owned(), say(format!("event-preset-{word}")), say(format!("event-preset-{word}-help")))
+        (
+            word.to_owned(),
+            say(format!("event-preset-{word}")),
+            say(format!("event-preset-{word}-help")),
+        )
     };
     let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
     let mut games: Vec<(String, String)> = GameKind::ALL.iter().map(game).collect();

@@ -23,40 +23,70 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
     let event = &shown.loaded.event;
     let numbered = |key: &str, number: u16| lang.t_args(key, &[("number", Arg::Number(number.into()))]);
     let plain = |act: &'static str, key: &str| {
-        Some(NextStep { act, label: lang.t(key).into_owned(), round: 0, sit_out: None })
+        Some(NextStep {
+            act,
+            label: lang.t(key).into_owned(),
+            round: 0,
+            sit_out: None,
+        })
     };
     let of = |act: &'static str, key: &str, round: u16| {
-        Some(NextStep { act, label: numbered(key, round), round, sit_out: None })
+        Some(NextStep {
+            act,
+            label: numbered(key, round),
+            round,
+            sit_out: None,
+        })
     };
     let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
     match next(event) {
-        Next::Open => (plain("open", "event-next-open"), lang.t("event-next-open-help").into_owned()),
+        Next::Open => (
+            plain("open", "event-next-open"),
+            lang.t("event-next-open-help").into_owned(),
+        ),
         Next::StartCheckIn => (
             plain("check-in", "event-next-check-in"),
             lang.n("event-waiting-entries", event.entries.len() as i64),
         ),
-        Next::Start => (plain("start", "event-next-start"), lang.n("event-next-start-help", here)),
-        Next::Draw { round } => (of("draw", "event-next-draw", round), lang.n("event-next-draw-help", here)),
-        Next::Redraw { round } => {
-            (of("redraw", "event-next-redraw", round), lang.t("event-next-redraw-help").into_owned())
-        }
+        Next::Start => (
+            plain("start", "event-next-start"),
+            lang.n("event-next-start-help", here),
+        ),
+        Next::Draw { round } => (
+            of("draw", "event-next-draw", round),
+            lang.n("event-next-draw-help", here),
+        ),
+        Next::Redraw { round } => (
+            of("redraw", "event-next-redraw", round),
+            lang.t("event-next-redraw-help").into_owned(),
+        ),
         Next::SitOut { hurdle, .. } => sit_out(shown, hurdle, lang),
         Next::Stuck { hurdle, can_finish } => {
             let step = plain("finish", "event-next-finish").filter(|_| can_finish);
-            let advice = if can_finish { "event-next-stuck-finish" } else { "event-next-stuck-enter" };
+            let advice = if can_finish {
+                "event-next-stuck-finish"
+            } else {
+                "event-next-stuck-enter"
+            };
             (step, format!("{} {}", stands_in_the_way(hurdle, lang), lang.t(advice)))
         }
-        Next::Publish { round } => {
-            (of("publish-round", "event-next-publish", round), lang.t("event-next-publish-help").into_owned())
-        }
-        Next::Begin { round } => {
-            (of("begin", "event-next-begin", round), lang.t("event-next-begin-help").into_owned())
-        }
+        Next::Publish { round } => (
+            of("publish-round", "event-next-publish", round),
+            lang.t("event-next-publish-help").into_owned(),
+        ),
+        Next::Begin { round } => (
+            of("begin", "event-next-begin", round),
+            lang.t("event-next-begin-help").into_owned(),
+        ),
         Next::Wait { tables, .. } => (None, lang.n("event-next-wait", tables.into())),
-        Next::Finish => (plain("finish", "event-next-finish"), lang.t("event-next-finish-help").into_owned()),
-        Next::Archive if shown.rights.publish => {
-            (plain("archive", "event-next-archive"), lang.t("event-next-archive-help").into_owned())
-        }
+        Next::Finish => (
+            plain("finish", "event-next-finish"),
+            lang.t("event-next-finish-help").into_owned(),
+        ),
+        Next::Archive if shown.rights.publish => (
+            plain("archive", "event-next-archive"),
+            lang.t("event-next-archive-help").into_owned(),
+        ),
         Next::Archive | Next::Nothing => (None, lang.t("event-next-nothing").into_owned()),
     }
 }
@@ -84,5 +114,8 @@ fn sit_out(shown: &Shown, hurdle: Hurdle, lang: Lang) -> (Option<NextStep>, Stri
         round: 0,
         sit_out: Some((words::word(words::SIT_OUT, SitOut::Byes), shown.loaded.revision)),
     };
-    (Some(step), format!("{} {}", stands_in_the_way(hurdle, lang), lang.n(key, byes.into())))
+    (
+        Some(step),
+        format!("{} {}", stands_in_the_way(hurdle, lang), lang.n(key, byes.into())),
+    )
 }

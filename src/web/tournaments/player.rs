@@ -50,31 +50,51 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let missing = || Problem::not_found("player");
     let id = parse_id(&id).ok_or_else(missing)?;
     let entry = EntryNo(number.parse().map_err(|_| missing())?);
-    let (mut shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (mut shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let own = shown.me;
     // His seat stands out, whoever reads.
     shown.me = Some(entry);
     let event = &shown.loaded.event;
     let found = event.entry(entry).ok_or_else(missing)?;
-    let seen: Vec<&Round> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
-    let ranking =
-        event.ranking_after(seen.last().map_or(0, |round| round.number)).map_err(Problem::internal)?;
+    let seen: Vec<&Round> = event
+        .rounds
+        .iter()
+        .filter(|round| round.state > RoundState::Drawn)
+        .collect();
+    let ranking = event
+        .ranking_after(seen.last().map_or(0, |round| round.number))
+        .map_err(Problem::internal)?;
     let row = ranking.rows.iter().find(|row| row.entry == entry);
     let shown_name = name(&shown, entry, lang);
     let status = lang.t(&format!("event-status-{}", found.status.as_str())).into_owned();
-    let adjustments = event.adjustments.iter().filter(|one| one.entry == entry && !one.revoked);
+    let adjustments = event
+        .adjustments
+        .iter()
+        .filter(|one| one.entry == entry && !one.revoked);
     let path = routes::tournament(id, &format!("players/{}", entry.0));
     let page = TournamentsPlayer {
         shell: shell(&visit, &visitor, format!("{shown_name}: {}", event.name), path),
         frame: Frame::of(&shown, Place::Standings, lang),
-        status: if own == Some(entry) { format!("{status} · {}", lang.t("club-chip-me")) } else { status },
-        rank: row.and_then(|row| row.rank).map(|rank| rank.to_string()).unwrap_or_default(),
+        status: if own == Some(entry) {
+            format!("{status} · {}", lang.t("club-chip-me"))
+        } else {
+            status
+        },
+        rank: row
+            .and_then(|row| row.rank)
+            .map(|rank| rank.to_string())
+            .unwrap_or_default(),
         total: row.map(|row| mixed(&row.total)).unwrap_or_default(),
-        why: row.map(|row| lang.standing(row, &|entry| name(&shown, entry, lang))).unwrap_or_default(),
+        why: row
+            .map(|row| lang.standing(row, &|entry| name(&shown, entry, lang)))
+            .unwrap_or_default(),
         rounds: seen.iter().map(|round| line(&shown, round, entry, lang)).collect(),
-        penalties: adjustments.map(|one| format!("{} ({})", one.amount, one.reason)).collect(),
+        penalties: adjustments
+            .map(|one| format!("{} ({})", one.amount, one.reason))
+            .collect(),
         name: shown_name,
     };
     Ok(html(page.render()))
@@ -85,7 +105,10 @@ fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
     let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
     let points = event.ranking_of(round.stage, round.number).ok().and_then(|ranking| {
         let row = ranking.rows.iter().find(|row| row.entry == entry)?.clone();
-        row.rounds.iter().find(|points| points.round == round.number).map(|points| mixed(&points.points))
+        row.rounds
+            .iter()
+            .find(|points| points.round == round.number)
+            .map(|points| mixed(&points.points))
     });
     let what = match (&table, round.byes.contains(&entry)) {
         (Some(_), _) => String::new(),

@@ -29,7 +29,10 @@ pub(super) fn square(address: &str) -> Option<Square> {
             x += run.len();
         }
     }
-    Some(Square { size: width + 2 * QUIET, path })
+    Some(Square {
+        size: width + 2 * QUIET,
+        path,
+    })
 }
 
 #[cfg(test)]
@@ -39,9 +42,10 @@ mod tests {
     /// Whether a unit is dark, read back from the path.
     fn is_dark(square: &Square, x: usize, y: usize) -> bool {
         square.path.split('M').skip(1).any(|run| {
-            let mut numbers = run.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok());
-            let (Some(left), Some(top), Some(length)) = (numbers.next(), numbers.next(), numbers.next())
-            else {
+            let mut numbers = run
+                .split(|c: char| !c.is_ascii_digit())
+                .filter_map(|part| part.parse().ok());
+            let (Some(left), Some(top), Some(length)) = (numbers.next(), numbers.next(), numbers.next()) else {
                 return false;
             };
             let (left, top, length): (usize, usize, usize) = (left, top, length);
@@ -60,7 +64,10 @@ mod tests {
             assert!(!is_dark(&square, left + 1, top + 1) && is_dark(&square, left + 3, top + 3));
         }
         for at in 0..square.size {
-            assert!(!is_dark(&square, at, QUIET - 1) && !is_dark(&square, QUIET - 1, at), "{at}");
+            assert!(
+                !is_dark(&square, at, QUIET - 1) && !is_dark(&square, QUIET - 1, at),
+                "{at}"
+            );
         }
     }
 

@@ -32,9 +32,10 @@ pub(super) fn allowed(fields: Vec<(String, String)>, with_seat: bool) -> Result<
     let known = |name: &str| {
         matches!(name, "act" | "version" | "key" | "reason" | "again" | "csrf")
             || with_seat && name == "seat"
-            || ["score", "deals", "absent"]
-                .iter()
-                .any(|word| name.strip_prefix(word).is_some_and(|at| matches!(at, "0" | "1" | "2" | "3")))
+            || ["score", "deals", "absent"].iter().any(|word| {
+                name.strip_prefix(word)
+                    .is_some_and(|at| matches!(at, "0" | "1" | "2" | "3"))
+            })
     };
     let mut sent = Sent::new();
     for (name, value) in fields {
@@ -46,23 +47,38 @@ pub(super) fn allowed(fields: Vec<(String, String)>, with_seat: bool) -> Result<
 }
 
 pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
-    let bad = |field| ActError::Invalid { field, key: "event-score-bad" };
+    let bad = |field| ActError::Invalid {
+        field,
+        key: "event-score-bad",
+    };
     let is_absent = |at: usize| sent.contains_key(&format!("absent{at}"));
-    let absent = || (0..table.seats.len()).filter(|at| is_absent(*at)).map(|at| table.seats[at].entry);
+    let absent = || {
+        (0..table.seats.len())
+            .filter(|at| is_absent(*at))
+            .map(|at| table.seats[at].entry)
+    };
     let seats = || {
         let seat = |at: usize| {
             let value = |word: &str| sent.get(&format!("{word}{at}")).map_or("", |text| text.trim());
             if is_absent(at) {
-                return Ok(SeatResult { came: Came::Nobody, ..SeatResult::default() });
+                return Ok(SeatResult {
+                    came: Came::Nobody,
+                    ..SeatResult::default()
+                });
             }
             let raw = number::whole(value("score")).ok_or_else(|| bad("score"))?;
             let deals = match value("deals") {
                 "" => None,
-                text => Some(
-                    number::count(text).ok_or(ActError::Invalid { field: "deals", key: "set-bad-number" })?,
-                ),
+                text => Some(number::count(text).ok_or(ActError::Invalid {
+                    field: "deals",
+                    key: "set-bad-number",
+                })?),
             };
-            Ok(SeatResult { raw, deals, ..SeatResult::default() })
+            Ok(SeatResult {
+                raw,
+                deals,
+                ..SeatResult::default()
+            })
         };
         (0..table.seats.len()).map(seat).collect::<Result<Vec<_>, ActError>>()
     };
@@ -77,7 +93,12 @@ pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
         Some("dispute") => ResultAct::Dispute,
         Some("take-back") => ResultAct::TakeBack,
         Some("void") => ResultAct::Void,
-        _ => return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+        _ => {
+            return Err(ActError::Invalid {
+                field: "act",
+                key: "field-bad-choice",
+            });
+        }
     })
 }
 
@@ -91,7 +112,10 @@ pub(super) struct Retyped {
 impl Retyped {
     pub fn of(sent: &Sent) -> Retyped {
         let word = |name: &str| sent.get(name).cloned().unwrap_or_default();
-        Retyped { act: word("act"), reason: word("reason") }
+        Retyped {
+            act: word("act"),
+            reason: word("reason"),
+        }
     }
 
     /// Whether it was this form.
@@ -120,7 +144,9 @@ pub(super) fn fields(view: &TableView, table: &Table, sent: &Sent) -> Vec<Field>
         } else {
             format!("{} ({})", one.substitute, one.name)
         },
-        score: typed("score", at).or_else(|| seat(at).map(|seat| seat.raw.to_string())).unwrap_or_default(),
+        score: typed("score", at)
+            .or_else(|| seat(at).map(|seat| seat.raw.to_string()))
+            .unwrap_or_default(),
         deals: typed("deals", at)
             .or_else(|| seat(at).and_then(|seat| seat.deals).map(|deals| deals.to_string()))
             .unwrap_or_default(),
@@ -148,5 +174,8 @@ pub(super) fn there(shown: &Shown, table: &Table, view: &TableView, lang: Lang) 
         None => lang.t(&format!("night-origin-{}", result.origin.as_str())).into_owned(),
     };
     let seat = |seat: &SeatView| (seat.name.clone(), seat.score.clone());
-    Some(There { scores: view.seats.iter().map(seat).collect(), by })
+    Some(There {
+        scores: view.seats.iter().map(seat).collect(),
+        by,
+    })
 }

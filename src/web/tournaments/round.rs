@@ -37,13 +37,17 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let missing = || Problem::not_found("round");
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: u16 = number.parse().map_err(|_| missing())?;
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let round = event.round(number).ok_or_else(missing)?;
     let title = lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
-    let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
+    let seen = event
+        .rounds
+        .iter()
+        .filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
     let link = |round: &talon_tournament::event::Round| {
         let href = routes::tournament(id, &format!("rounds/{}", round.number));
         (href, round.number.to_string(), round.number == number)

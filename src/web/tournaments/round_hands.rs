@@ -67,12 +67,23 @@ pub async fn post(visit: Visit, place: web::Path<(String, String)>, form: web::F
     let (id, round) = at(place.into_inner())?;
     let form = form.into_inner();
     if form.act != "open" {
-        return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }.into());
+        return Err(ActError::Invalid {
+            field: "act",
+            key: "field-bad-choice",
+        }
+        .into());
     }
     let (done, _) = visit
         .act(move |state, actor| {
             let key = Some(form.key.as_str());
-            Ok(tournaments::open_hands(&state.store, actor, id, round, key, state.now()))
+            Ok(tournaments::open_hands(
+                &state.store,
+                actor,
+                id,
+                round,
+                key,
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -83,19 +94,17 @@ pub async fn post(visit: Visit, place: web::Path<(String, String)>, form: web::F
 
 fn at((id, round): (String, String)) -> Result<(TournamentId, u16), Problem> {
     let missing = || Problem::not_found("round");
-    Ok((parse_id(&id).ok_or_else(missing)?, round.parse().map_err(|_| missing())?))
+    Ok((
+        parse_id(&id).ok_or_else(missing)?,
+        round.parse().map_err(|_| missing())?,
+    ))
 }
 
 fn href(id: TournamentId, round: u16) -> String {
     routes::tournament(id, &format!("rounds/{round}/hands"))
 }
 
-async fn draw(
-    visit: &Visit,
-    id: TournamentId,
-    number: u16,
-    error: Option<ActError>,
-) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActError>) -> Result<HttpResponse, Problem> {
     let ((shown, tables), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {

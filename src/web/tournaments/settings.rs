@@ -101,7 +101,9 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let (typed, lang) = (sent.clone(), visit.prefs.lang);
     let (done, _) = visit
         .act(move |state, actor| {
-            let shown = state.store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
+            let shown = state
+                .store
+                .read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
             if let Some(why) = closed(&shown.loaded.event, &typed, lang) {
                 return Ok(Err(Some(Failed::Act(Refusal::event(why).into()))));
             }
@@ -117,9 +119,11 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
         })
         .await?;
     match done {
-        Ok(_) => {
-            Ok(see_other(&format!("{0}?saved={1}#{1}", routes::tournament(id, "settings"), sent.part())))
-        }
+        Ok(_) => Ok(see_other(&format!(
+            "{0}?saved={1}#{1}",
+            routes::tournament(id, "settings"),
+            sent.part()
+        ))),
         // A button that only changes the form.
         Err(None) => draw(&visit, id, &sent, None, None).await,
         Err(Some(failed)) => draw(&visit, id, &sent, None, Some(failed)).await,
@@ -149,7 +153,16 @@ fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setti
     let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
         return Err(Problem::new(ProblemKind::BadRequest, "there is no such form"));
     };
-    let groups = section(event, part, &Values { event, sent: Some(sent) }, lang).groups;
+    let groups = section(
+        event,
+        part,
+        &Values {
+            event,
+            sent: Some(sent),
+        },
+        lang,
+    )
+    .groups;
     let fields = groups.into_iter().flat_map(|group| group.fields);
     let known: Vec<String> = fields.map(|field| field.id).collect();
     let strange = sent.names().find(|name| {
@@ -188,8 +201,12 @@ async fn draw(
         })
         .await?;
     let lang = visit.prefs.lang;
-    let began =
-        began.map(|at| when(at.utc().with_timezone(&zone(&shown.loaded.club.timezone)).naive_local(), lang));
+    let began = began.map(|at| {
+        when(
+            at.utc().with_timezone(&zone(&shown.loaded.club.timezone)).naive_local(),
+            lang,
+        )
+    });
     let here = routes::tournament(id, "settings");
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
@@ -222,7 +239,11 @@ async fn draw(
             .map(|part| {
                 let mut section = drawn(&shown, part, sent, bad.as_ref(), lang);
                 section.fixed = fixed(&shown.loaded.event, &section, began.as_deref(), lang);
-                section.open = if saved.is_some() { saved.as_deref() == Some(*part) } else { section.open };
+                section.open = if saved.is_some() {
+                    saved.as_deref() == Some(*part)
+                } else {
+                    section.open
+                };
                 section
             })
             .collect(),
@@ -237,7 +258,15 @@ async fn draw(
 fn drawn(shown: &Shown, part: &'static str, sent: &Sent, bad: Option<&Bad>, lang: Lang) -> Section {
     let event = &shown.loaded.event;
     let here = sent.part() == part;
-    let mut section = section(event, part, &Values { event, sent: here.then_some(sent) }, lang);
+    let mut section = section(
+        event,
+        part,
+        &Values {
+            event,
+            sent: here.then_some(sent),
+        },
+        lang,
+    );
     section.open |= here;
     for field in section.groups.iter_mut().flat_map(|group| &mut group.fields) {
         if let Some(bad) = bad.filter(|bad| here && bad.field == field.id) {
@@ -253,7 +282,12 @@ fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -
     let closed = event.state > State::Finished;
     let over = event.state > State::Running;
     let mut more = Vec::new();
-    let one = |fields: Vec<FieldView>| vec![Group { title: String::new(), fields }];
+    let one = |fields: Vec<FieldView>| {
+        vec![Group {
+            title: String::new(),
+            fields,
+        }]
+    };
     let (groups, frozen) = match part {
         "basics" => (one(basics::fields(values, lang)), closed),
         "scoring" => (one(scoring::fields(values, lang)), frozen),
@@ -294,7 +328,10 @@ fn fixed(event: &Event, part: &Section, began: Option<&str>, lang: Lang) -> Stri
     };
     let text = lang.t(key).into_owned();
     match began.filter(|_| matches!(key, "set-fixed" | "set-fixed-tables" | "set-fixed-tables-over")) {
-        Some(when) => format!("{text} {}", lang.t_args("set-fixed-since", &[("when", Arg::from(when))])),
+        Some(when) => format!(
+            "{text} {}",
+            lang.t_args("set-fixed-since", &[("when", Arg::from(when))])
+        ),
         None => text,
     }
 }

@@ -44,29 +44,43 @@ struct TournamentsShow {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
-    let seen: Vec<&Round> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
+    let seen: Vec<&Round> = event
+        .rounds
+        .iter()
+        .filter(|round| round.state > RoundState::Drawn)
+        .collect();
     let last = seen.last().copied();
     let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
     let ranking = shown.ranking_after(last.map_or(0, |round| round.number));
-    let rows = ranking.map(|ranking| kept_lines(&shown, &ranking, lang)).unwrap_or_default();
+    let rows = ranking
+        .map(|ranking| kept_lines(&shown, &ranking, lang))
+        .unwrap_or_default();
     let number = |number: u16| lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let page = TournamentsShow {
         shell: shell(&visit, &visitor, event.name.clone(), routes::tournament(id, "")),
         frame: Frame::of(&shown, Place::Show, lang),
         waiting: waiting(&shown, lang),
-        mine: tables.iter().find(|table| table.mine && event.state == State::Running).cloned(),
+        mine: tables
+            .iter()
+            .find(|table| table.mine && event.state == State::Running)
+            .cloned(),
         round: last.map(|round| number(round.number)).unwrap_or_default(),
         round_href: last.map(href).unwrap_or_default(),
         tables,
         byes: last
             .map(|round| round.byes.iter().map(|one| name(&shown, *one, lang)).collect())
             .unwrap_or_default(),
-        head: if last.is_some() { rows.iter().take(HEAD).cloned().collect() } else { Vec::new() },
+        head: if last.is_some() {
+            rows.iter().take(HEAD).cloned().collect()
+        } else {
+            Vec::new()
+        },
         me: shown.me,
         standings_href: routes::tournament(id, "standings"),
         rounds: seen.iter().map(|round| (href(round), number(round.number))).collect(),

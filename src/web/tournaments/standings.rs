@@ -104,8 +104,9 @@ pub struct Asked {
 /// Not found, also when the reader may not see the event.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let (stage, as_of) = latest(event, asked.stage);
@@ -139,7 +140,14 @@ pub(super) fn latest(event: &Event, asked: Option<u16>) -> (u16, u16) {
     let seen = || event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
     let stage = asked.unwrap_or_else(|| seen().next_back().map_or(1, |round| round.stage));
     let stage = stage.clamp(1, event.stages.len().max(1) as u16);
-    (stage, seen().filter(|round| round.stage == stage).map(|round| round.number).max().unwrap_or(0))
+    (
+        stage,
+        seen()
+            .filter(|round| round.stage == stage)
+            .map(|round| round.number)
+            .max()
+            .unwrap_or(0),
+    )
 }
 
 /// The ways to the stages that were seen, where there are several.
@@ -189,7 +197,12 @@ pub(super) fn money(event: &Event, amount: u64) -> String {
 
 /// What a stage is called.
 pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
-    let named = shown.loaded.event.stages.get(usize::from(number).saturating_sub(1)).map(|stage| &stage.name);
+    let named = shown
+        .loaded
+        .event
+        .stages
+        .get(usize::from(number).saturating_sub(1))
+        .map(|stage| &stage.name);
     match named.filter(|name| !name.is_empty()) {
         Some(name) => name.clone(),
         None => lang.t_args("event-place-stage", &[("number", Arg::Number(number.into()))]),
@@ -200,10 +213,19 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
 pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[Line]> {
     let loaded = &shown.loaded;
     let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
-    let mut parts = vec![loaded.hash.as_str(), lang.code(), loaded.club.language.as_str(), &numbers];
+    let mut parts = vec![
+        loaded.hash.as_str(),
+        lang.code(),
+        loaded.club.language.as_str(),
+        &numbers,
+    ];
     // Names may change without the event, and not everybody sees the same ones.
-    let names: Vec<Option<String>> =
-        loaded.event.entries.iter().map(|entry| shown.name_of(entry.number)).collect();
+    let names: Vec<Option<String>> = loaded
+        .event
+        .entries
+        .iter()
+        .map(|entry| shown.name_of(entry.number))
+        .collect();
     parts.extend(names.iter().map(|name| name.as_deref().unwrap_or_default()));
     let key = kept::tag(&parts);
     if let Some(lines) = KEPT.get(key.as_bytes()).filter(|_| !loaded.hash.is_empty()) {
@@ -246,7 +268,10 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
             name: name(shown, row.entry, lang),
             href: routes::tournament(shown.loaded.id, &format!("players/{}", row.entry.0)),
             prize: prize(row.entry),
-            mark: lang.standing_mark(row.mark).map(std::borrow::Cow::into_owned).unwrap_or_default(),
+            mark: lang
+                .standing_mark(row.mark)
+                .map(std::borrow::Cow::into_owned)
+                .unwrap_or_default(),
             total: mixed(&row.total),
             wins: mixed(&row.table_wins),
             seconds: mixed(&row.second_places),
@@ -260,8 +285,11 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
             entry: row.entry,
             moved: moved.map(|(old, new)| {
                 let places = old.abs_diff(new) as i64;
-                let (sign, key) =
-                    if new < old { ("▲", "event-moved-up") } else { ("▼", "event-moved-down") };
+                let (sign, key) = if new < old {
+                    ("▲", "event-moved-up")
+                } else {
+                    ("▼", "event-moved-down")
+                };
                 (format!("{sign}{places}"), lang.n(key, places))
             }),
         }
@@ -281,7 +309,12 @@ fn how(how: How) -> &'static str {
 pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
     let counted = shown.loaded.event.adjustments.iter().filter(|one| !one.revoked);
     let say = |one: &talon_tournament::event::Adjustment| {
-        format!("{}: {} ({})", name(shown, one.entry, lang), mixed(&one.amount), one.reason)
+        format!(
+            "{}: {} ({})",
+            name(shown, one.entry, lang),
+            mixed(&one.amount),
+            one.reason
+        )
     };
     counted.map(say).collect()
 }

@@ -12,8 +12,7 @@ pub(super) fn read(day: &str, time: &str) -> Result<NaiveDateTime, Bad> {
     if !YEARS.contains(&day.year()) {
         return Err(bad("day", "field-day-outside"));
     }
-    let time =
-        NaiveTime::parse_from_str(time, "%H:%M").or_else(|_| NaiveTime::parse_from_str(time, "%H:%M:%S"));
+    let time = NaiveTime::parse_from_str(time, "%H:%M").or_else(|_| NaiveTime::parse_from_str(time, "%H:%M:%S"));
     Ok(day.and_time(time.map_err(|_| bad("time", "field-bad-time"))?))
 }
 
@@ -24,7 +23,10 @@ mod tests {
     #[test]
     fn a_start_is_read_and_a_bad_one_names_its_field() {
         assert_eq!(read(" 2026-11-27", "18:30").unwrap().to_string(), "2026-11-27 18:30:00");
-        assert_eq!(read("2026-11-27", "18:30:00").unwrap().to_string(), "2026-11-27 18:30:00");
+        assert_eq!(
+            read("2026-11-27", "18:30:00").unwrap().to_string(),
+            "2026-11-27 18:30:00"
+        );
         for (day, time, field, key) in [
             ("", "18:30", "day", "field-bad-date"),
             ("27.11.2026", "18:30", "day", "field-bad-date"),

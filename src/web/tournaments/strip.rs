@@ -19,9 +19,16 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
     });
     let Some((round, table)) = table else {
         let facts = lang.t("night-no-seat-yet").into_owned();
-        return Some(Way { href: routes::tournament(id, ""), title: event.name.clone(), facts });
+        return Some(Way {
+            href: routes::tournament(id, ""),
+            title: event.name.clone(),
+            facts,
+        });
     };
-    let args = [("round", Arg::Number(round.into())), ("table", Arg::Number(table.into()))];
+    let args = [
+        ("round", Arg::Number(round.into())),
+        ("table", Arg::Number(table.into())),
+    ];
     Some(Way {
         href: routes::tournament(id, &format!("rounds/{round}/tables/{table}")),
         title: lang.t_args("night-my-seat", &args),
@@ -36,6 +43,12 @@ pub(crate) fn event(one: &Listed, lang: Lang) -> Way {
     Way {
         href: routes::tournament(one.id, ""),
         title: one.name.clone(),
-        facts: [state, when(one.starts_at.utc().naive_utc(), lang), one.club_name.clone(), game].join(" · "),
+        facts: [
+            state,
+            when(one.starts_at.utc().naive_utc(), lang),
+            one.club_name.clone(),
+            game,
+        ]
+        .join(" · "),
     }
 }

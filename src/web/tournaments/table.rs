@@ -5,9 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::device::Browser;
-use super::frame::{
-    Frame, Place, TableView, card_href, conflict_if, ends_at, fresh_key, refused, shell, tables,
-};
+use super::frame::{Frame, Place, TableView, card_href, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -106,7 +104,10 @@ impl Can {
         let state = result.map(|result| result.state);
         if state == Some(ResultState::Disputed) && may(TableAct::Rule) {
             // Whoever has the last word is asked for it, and for nothing else.
-            return Can { rule: true, ..Can::default() };
+            return Can {
+                rule: true,
+                ..Can::default()
+            };
         }
         Can {
             enter: may(TableAct::Enter),
@@ -166,7 +167,11 @@ impl At {
     }
 
     pub(crate) fn table_at(self) -> TableAt {
-        TableAt { id: self.id, round: self.round, table: self.table }
+        TableAt {
+            id: self.id,
+            round: self.round,
+            table: self.table,
+        }
     }
 }
 
@@ -174,11 +179,7 @@ impl At {
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-pub async fn get(
-    visit: Visit,
-    request: HttpRequest,
-    place: web::Path<(String, String, String)>,
-) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
     draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
 }
@@ -209,9 +210,23 @@ pub async fn post(
             };
             let seen = field("version").parse().unwrap_or(u32::MAX);
             let (round, table, reason) = (at.round, at.table, field("reason"));
-            let said = ResultTyped { round, table, seen, reason, device };
+            let said = ResultTyped {
+                round,
+                table,
+                seen,
+                reason,
+                device,
+            };
             let key = Some(field("key"));
-            Ok(tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now()))
+            Ok(tournaments::act_on_result(
+                &state.store,
+                actor,
+                at.id,
+                said,
+                &act,
+                key,
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -237,7 +252,11 @@ async fn draw(
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
                 let running = shown.rights.direct && shown.loaded.event.state == State::Running;
-                let members = if running { read::to_substitute(db, &shown.loaded)? } else { Vec::new() };
+                let members = if running {
+                    read::to_substitute(db, &shown.loaded)?
+                } else {
+                    Vec::new()
+                };
                 let hands = table_hands(db, actor, &shown, at.table_at())?;
                 let place = (at.round, at.table);
                 let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
@@ -250,11 +269,18 @@ async fn draw(
     let event = &shown.loaded.event;
     let round = event.round(at.round).ok_or_else(missing)?;
     let found = event.table(at.round, at.table).ok_or_else(missing)?;
-    let view = tables(&shown, round, lang).into_iter().find(|view| view.number == at.table);
+    let view = tables(&shown, round, lang)
+        .into_iter()
+        .find(|view| view.number == at.table);
     let view = view.ok_or_else(missing)?;
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]);
     let round_name = lang.t_args("event-round", &[("number", Arg::Number(at.round.into()))]);
-    let mut shell = shell(visit, &visitor, format!("{title}, {round_name}: {}", event.name), at.href());
+    let mut shell = shell(
+        visit,
+        &visitor,
+        format!("{title}, {round_name}: {}", event.name),
+        at.href(),
+    );
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
@@ -271,8 +297,16 @@ async fn draw(
         zero_sum: event.profile.scoring.zero_sum,
         typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
         again: sent.contains_key("again"),
-        told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
-        can: Can::of(&event.allowed(at.round, at.table, &standing), found, event.state == State::Running),
+        told_reason: found
+            .result
+            .as_ref()
+            .map(|result| result.reason.clone())
+            .unwrap_or_default(),
+        can: Can::of(
+            &event.allowed(at.round, at.table, &standing),
+            found,
+            event.state == State::Running,
+        ),
         says: says(found, &standing),
         left: time_left(visit, &shown, at, lang),
         ends: ends_at(event, round, found),
@@ -282,8 +316,13 @@ async fn draw(
         direct_href: routes::tournament(at.id, "direct"),
         entries: entries(found, &view),
         there: if late { there(&shown, found, &view, lang) } else { None },
-        card: (shown.rights.score && event.profile.self_entry)
-            .then(|| format!("{}{}", visit.state.config.base_url, card_href(&shown, at.round, at.table))),
+        card: (shown.rights.score && event.profile.self_entry).then(|| {
+            format!(
+                "{}{}",
+                visit.state.config.base_url,
+                card_href(&shown, at.round, at.table)
+            )
+        }),
         played: Played::of(at, &hands, event.compares_boards(round.stage), lang),
         table: view,
         shell,
@@ -297,7 +336,12 @@ async fn draw(
 
 /// The entries at a table, by the names that the reader sees.
 fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
-    table.seats.iter().zip(&view.seats).map(|(one, seen)| (one.entry.0, seen.name.clone())).collect()
+    table
+        .seats
+        .iter()
+        .zip(&view.seats)
+        .map(|(one, seen)| (one.entry.0, seen.name.clone()))
+        .collect()
 }
 
 /// How long the table may still play.
@@ -307,7 +351,9 @@ fn time_left(visit: &Visit, shown: &Shown, at: At, lang: Lang) -> String {
     let Some((round, table)) = found.filter(|(round, _)| round.state == RoundState::Playing) else {
         return String::new();
     };
-    let Some((started, minutes)) = round.started.zip(event.profile.minutes) else { return String::new() };
+    let Some((started, minutes)) = round.started.zip(event.profile.minutes) else {
+        return String::new();
+    };
     let all = i64::from(minutes) + i64::from(table.extra_minutes);
     let gone = (visit.state.now().naive_utc() - started).num_minutes();
     lang.n("event-minutes-left", (all - gone).max(0))

@@ -52,11 +52,7 @@ type Sent = BTreeMap<String, String>;
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event or no deals are compared in it.
-pub async fn get(
-    visit: Visit,
-    request: HttpRequest,
-    place: web::Path<(String, String, String)>,
-) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
     draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
 }
@@ -79,8 +75,12 @@ pub async fn post(
         .act(move |state, actor| {
             let shown = state.store.read(|db| read::event(db, actor, at.id))?;
             let event = &shown.loaded.event;
-            let table = event.table(at.round, at.table).ok_or_else(|| Problem::not_found("table"))?;
-            let compares = event.round(at.round).is_some_and(|round| event.compares_boards(round.stage));
+            let table = event
+                .table(at.round, at.table)
+                .ok_or_else(|| Problem::not_found("table"))?;
+            let compares = event
+                .round(at.round)
+                .is_some_and(|round| event.compares_boards(round.stage));
             // Where none are compared, the event says so to whoever may enter anything at all.
             let seats = if compares { table.seats.len() } else { 0 };
             let act = match scores(&typed, seats, event.boards_in_set()) {
@@ -89,9 +89,23 @@ pub async fn post(
             };
             let word = |name: &str| typed.get(name).map_or("", String::as_str);
             let seen = word("version").parse().unwrap_or(u32::MAX);
-            let said = ResultTyped { round: at.round, table: at.table, seen, reason: "", device };
+            let said = ResultTyped {
+                round: at.round,
+                table: at.table,
+                seen,
+                reason: "",
+                device,
+            };
             let key = Some(word("key"));
-            Ok(tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now()))
+            Ok(tournaments::act_on_result(
+                &state.store,
+                actor,
+                at.id,
+                said,
+                &act,
+                key,
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -108,9 +122,7 @@ pub async fn post(
 fn allowed(fields: Vec<(String, String)>) -> Result<Sent, Problem> {
     let is_cell = |name: &str| {
         let cell = name.strip_prefix('b').and_then(|rest| rest.split_once('s'));
-        cell.is_some_and(|(board, seat)| {
-            board.parse::<u16>().is_ok() && matches!(seat, "0" | "1" | "2" | "3")
-        })
+        cell.is_some_and(|(board, seat)| board.parse::<u16>().is_ok() && matches!(seat, "0" | "1" | "2" | "3"))
     };
     let mut sent = Sent::new();
     for (name, value) in fields {
@@ -127,13 +139,26 @@ fn scores(sent: &Sent, seats: usize, boards: usize) -> Result<Vec<SeatResult>, A
     let seat = |seat: usize| {
         let word = |board: usize| sent.get(&format!("b{board}s{seat}")).map_or("", |word| word.trim());
         let boards: Vec<BoardScore> = (1..=boards).map(|board| score(word(board))).collect::<Option<_>>()?;
-        let raw = |board: &BoardScore| if let BoardScore::Raw(raw) = board { Some(*raw) } else { None };
+        let raw = |board: &BoardScore| {
+            if let BoardScore::Raw(raw) = board {
+                Some(*raw)
+            } else {
+                None
+            }
+        };
         // Each is bounded, so that a sum of them is too.
         let raw = boards.iter().filter_map(raw).try_fold(0_i64, i64::checked_add)?;
-        Some(SeatResult { raw, boards, ..SeatResult::default() })
+        Some(SeatResult {
+            raw,
+            boards,
+            ..SeatResult::default()
+        })
     };
     let all: Option<Vec<SeatResult>> = (0..seats).map(seat).collect();
-    all.ok_or(ActError::Invalid { field: "score", key: "event-board-bad" })
+    all.ok_or(ActError::Invalid {
+        field: "score",
+        key: "event-board-bad",
+    })
 }
 
 /// A number, nothing, or an average: A, A+ or A-.
@@ -183,7 +208,10 @@ async fn draw(
     if !event.compares_boards(round.stage) {
         return Err(missing());
     }
-    let numbers = [("round", Arg::Number(at.round.into())), ("table", Arg::Number(at.table.into()))];
+    let numbers = [
+        ("round", Arg::Number(at.round.into())),
+        ("table", Arg::Number(at.table.into())),
+    ];
     let title = lang.t_args("event-table-boards", &numbers);
     let here = format!("{}/boards", at.href());
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), here.clone());
@@ -192,13 +220,20 @@ async fn draw(
     let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
     let numbered = |board: usize| {
         let set = table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
-        lang.t_args("event-board", &[("number", Arg::from(set * event.boards_in_set() + board))])
+        lang.t_args(
+            "event-board",
+            &[("number", Arg::from(set * event.boards_in_set() + board))],
+        )
     };
     let row = |board: usize| {
         let cell = |(seat, who): (usize, &String)| {
             let field = format!("b{board}s{seat}");
             let value = sent.get(&field).cloned().unwrap_or_else(|| entered(table, seat, board));
-            Cell { field, label: format!("{}: {who}", numbered(board)), value }
+            Cell {
+                field,
+                label: format!("{}: {who}", numbered(board)),
+                value,
+            }
         };
         (numbered(board), seats.iter().enumerate().map(cell).collect())
     };
@@ -206,7 +241,10 @@ async fn draw(
         frame: Frame::of(&shown, Place::Boards, lang),
         title,
         here,
-        table: (at.href(), lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))])),
+        table: (
+            at.href(),
+            lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]),
+        ),
         key: fresh_key()?,
         version: table.version,
         boards: (1..=event.boards_in_set()).map(row).collect(),
@@ -226,8 +264,14 @@ async fn draw(
 
 /// What is entered for a board, from 1, at a seat.
 fn entered(table: &Table, seat: usize, board: usize) -> String {
-    let result = table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome);
-    let Some(Outcome::Played(seats)) = result else { return String::new() };
+    let result = table
+        .result
+        .as_ref()
+        .filter(|result| result.counts())
+        .map(|result| &result.outcome);
+    let Some(Outcome::Played(seats)) = result else {
+        return String::new();
+    };
     let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));
     score.copied().map(written).unwrap_or_default()
 }

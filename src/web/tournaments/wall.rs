@@ -61,8 +61,9 @@ pub struct Asked {
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let asked = asked.into_inner();
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());
@@ -73,12 +74,19 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let to = |page: usize, hold: bool| address(&shown, &asked, page, hold);
     let after = if number < count { number + 1 } else { 1 };
     let before = if number > 1 { number - 1 } else { count };
-    let of = [("page", Arg::Number(number as i64)), ("count", Arg::Number(count as i64))];
+    let of = [
+        ("page", Arg::Number(number as i64)),
+        ("count", Arg::Number(count as i64)),
+    ];
     let frame = Frame::of(&shown, Place::Show, lang);
     let page = TournamentsWall {
         shell: shell(&visit, &visitor, event.name.clone(), to(number, is_held)),
         name: event.name.clone(),
-        ground: if asked.ground.as_deref() == Some("felt") { "felt" } else { "black" },
+        ground: if asked.ground.as_deref() == Some("felt") {
+            "felt"
+        } else {
+            "black"
+        },
         page: pages.swap_remove(number - 1),
         place: lang.t_args("wall-page", &of),
         next: (!is_held).then(|| (TURN, to(after, false))),

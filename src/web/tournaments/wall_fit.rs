@@ -44,9 +44,17 @@ impl Fit {
         let all = || {
             let sized = move |size: u16| {
                 let rows = (HIGH / (f32::from(size) / 10.0 * things.high)) as usize;
-                (1..=3).map(move |columns| Fit { size, columns, rows, beside: things.beside })
+                (1..=3).map(move |columns| Fit {
+                    size,
+                    columns,
+                    rows,
+                    beside: things.beside,
+                })
             };
-            SIZES.into_iter().flat_map(sized).filter(move |fit| fit.rows > 0 && fit.letters() >= letters)
+            SIZES
+                .into_iter()
+                .flat_map(sized)
+                .filter(move |fit| fit.rows > 0 && fit.letters() >= letters)
         };
         let pages = |fit: &Fit| things.count.div_ceil(fit.on_a_page());
         let best = |fits: &mut dyn Iterator<Item = Fit>| {
@@ -54,7 +62,12 @@ impl Fit {
         };
         let few = |fit: &Fit| pages(fit) <= PAGES_FEW && (fit.on_a_page() > 1 || things.count == 1);
         let large = best(&mut all().filter(|fit| fit.size >= LARGE)).filter(few);
-        let smallest = Fit { size: SIZES[SIZES.len() - 1], columns: 1, rows: 1, beside: things.beside };
+        let smallest = Fit {
+            size: SIZES[SIZES.len() - 1],
+            columns: 1,
+            rows: 1,
+            beside: things.beside,
+        };
         large.or_else(|| best(&mut all())).unwrap_or(smallest)
     }
 
@@ -65,7 +78,9 @@ impl Fit {
     /// How many of so many stand on each page, so that the last one is not left with one.
     pub const fn share(self, count: usize) -> usize {
         let pages = count.div_ceil(self.on_a_page());
-        let rows = count.div_ceil(if pages == 0 { 1 } else { pages }).div_ceil(self.columns);
+        let rows = count
+            .div_ceil(if pages == 0 { 1 } else { pages })
+            .div_ceil(self.columns);
         if rows == 0 { 1 } else { rows * self.columns }
     }
 
@@ -104,7 +119,12 @@ mod tests {
     use super::*;
 
     fn tables(count: usize, seats: f32) -> Fit {
-        Fit::of(Things { count, longest: 14, beside: 5, high: seats * 1.08 + 0.45 })
+        Fit::of(Things {
+            count,
+            longest: 14,
+            beside: 5,
+            high: seats * 1.08 + 0.45,
+        })
     }
 
     fn pages(count: usize, fit: Fit) -> usize {
@@ -139,7 +159,12 @@ mod tests {
     fn nothing_is_ever_smaller_than_can_be_read_nor_higher_than_the_page() {
         for count in 1..200 {
             for longest in [1, 10, 16, 40, 90] {
-                let names = Fit::of(Things { count, longest, beside: 4, high: 1.2 });
+                let names = Fit::of(Things {
+                    count,
+                    longest,
+                    beside: 4,
+                    high: 1.2,
+                });
                 assert!((40..=80).contains(&names.size), "{names:?}");
                 let high = names.rows as f32 * f32::from(names.size) / 10.0 * 1.2;
                 assert!(high <= HIGH, "{names:?}");

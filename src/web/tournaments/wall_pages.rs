@@ -94,7 +94,11 @@ fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
 
 fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
     let sits = |seat: &SeatView| {
-        if seat.substitute.is_empty() { seat.name.clone() } else { seat.substitute.clone() }
+        if seat.substitute.is_empty() {
+            seat.name.clone()
+        } else {
+            seat.substitute.clone()
+        }
     };
     let all: Vec<(TableView, Vec<String>)> = tables(shown, round, lang)
         .into_iter()
@@ -112,7 +116,10 @@ fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page>
     });
     let event = &shown.loaded.event;
     let left = |number: u16| {
-        let table = round.tables.iter().find(|table| table.number == number && table.extra_minutes > 0)?;
+        let table = round
+            .tables
+            .iter()
+            .find(|table| table.number == number && table.extra_minutes > 0)?;
         let seconds = clock.left_at(event, round, table).filter(|_| table.result.is_none())?;
         Some((seconds, words_left(seconds, lang)))
     };
@@ -131,9 +138,18 @@ fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page>
 }
 
 fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
-    let beside = letters(names.iter().map(|one| if one.table.is_empty() { &one.seat } else { &one.table }));
+    let beside = letters(
+        names
+            .iter()
+            .map(|one| if one.table.is_empty() { &one.seat } else { &one.table }),
+    );
     let longest = letters(names.iter().map(|one| &one.name));
-    let fit = Fit::of(Things { count: names.len(), longest, beside: beside.min(6) + 2, high: 1.2 });
+    let fit = Fit::of(Things {
+        count: names.len(),
+        longest,
+        beside: beside.min(6) + 2,
+        high: 1.2,
+    });
     names.iter_mut().for_each(|one| one.size = fit.size_of(&one.name));
     let page = |names: &[Placed]| Page {
         class: fit.class(),
@@ -146,14 +162,24 @@ fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
 fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
     let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
     let counted = shown.seen_rounds().rfind(has_result);
-    let (Some(_), Some(last)) = (counted, last) else { return Vec::new() };
-    let Ok(ranking) = shown.ranking_after(last.number) else { return Vec::new() };
+    let (Some(_), Some(last)) = (counted, last) else {
+        return Vec::new();
+    };
+    let Ok(ranking) = shown.ranking_after(last.number) else {
+        return Vec::new();
+    };
     let number = counted.map_or(0, |round| round.number);
     let title = lang.t_args("event-standings-after", &[("number", Arg::Number(number.into()))]);
     let rows = lines(shown, &ranking, lang);
-    let rows = rows.into_iter().map(|line| (line.rank, line.name, line.total)).collect();
+    let rows = rows
+        .into_iter()
+        .map(|line| (line.rank, line.name, line.total))
+        .collect();
     let teams = teams(shown, &ranking, lang);
-    let teams = teams.into_iter().map(|team| (team.rank, team.name, team.score)).collect();
+    let teams = teams
+        .into_iter()
+        .map(|team| (team.rank, team.name, team.score))
+        .collect();
     let mut pages = ranked(&title, rows);
     pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams));
     pages
@@ -163,7 +189,12 @@ fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
 fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
     let beside = letters(rows.iter().map(|row| &row.0)) + letters(rows.iter().map(|row| &row.2));
     let longest = letters(rows.iter().map(|row| &row.1));
-    let fit = Fit::of(Things { count: rows.len(), longest, beside: beside + 3, high: 1.2 });
+    let fit = Fit::of(Things {
+        count: rows.len(),
+        longest,
+        beside: beside + 3,
+        high: 1.2,
+    });
     let row = |(rank, name, total): &(String, String, String)| Ranked {
         rank: rank.clone(),
         size: fit.size_of(name),
@@ -172,7 +203,10 @@ fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
     };
     let page = |some: &[(String, String, String)]| Page {
         class: fit.class(),
-        rows: some.chunks(fit.column(some.len())).map(|column| column.iter().map(row).collect()).collect(),
+        rows: some
+            .chunks(fit.column(some.len()))
+            .map(|column| column.iter().map(row).collect())
+            .collect(),
         ..empty(title.to_owned())
     };
     rows.chunks(fit.share(rows.len())).map(page).collect()
@@ -188,13 +222,20 @@ fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
         .map(|entry| Placed {
             name: name(shown, entry.number, lang),
             size: "",
-            table: if entry.status == Status::CheckedIn { "✓".to_owned() } else { String::new() },
+            table: if entry.status == Status::CheckedIn {
+                "✓".to_owned()
+            } else {
+                String::new()
+            },
             room: String::new(),
             seat: String::new(),
         })
         .collect();
     if names.is_empty() {
-        return vec![Page { words: when(shown.loaded.event.starts, lang), ..empty(title) }];
+        return vec![Page {
+            words: when(shown.loaded.event.starts, lang),
+            ..empty(title)
+        }];
     }
     shown.name_order().sort(&mut names, |one| &one.name);
     by_name(title, names)

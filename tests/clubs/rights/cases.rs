@@ -7,7 +7,14 @@ use crate::clubs::people::{Town, Who};
 
 fn at(route: &Route, what: &'static str, values: &[(&str, String)]) -> Case {
     let path = filled(route.path, values);
-    Case { what, path, exists: true, in_first_club: false, owner: None, published: |_| false }
+    Case {
+        what,
+        path,
+        exists: true,
+        in_first_club: false,
+        owner: None,
+        published: |_| false,
+    }
 }
 
 fn missing(case: Case) -> Case {
@@ -15,7 +22,10 @@ fn missing(case: Case) -> Case {
 }
 
 fn ours(case: Case) -> Case {
-    Case { in_first_club: true, ..case }
+    Case {
+        in_first_club: true,
+        ..case
+    }
 }
 
 fn slug(slug: &str) -> (&'static str, String) {
@@ -29,7 +39,10 @@ fn id(id: impl ToString) -> (&'static str, String) {
 /// Events that an address is asked for: entries are taken before the first round, the rest happens at tables.
 fn events(route: &Route, town: &Town) -> Vec<Case> {
     let takes_entries = route.path.ends_with("/entries");
-    let event = |what, number: i64| Case { published: |_| true, ..at(route, what, &[id(number)]) };
+    let event = |what, number: i64| Case {
+        published: |_| true,
+        ..at(route, what, &[id(number)])
+    };
     let owner = takes_entries.then_some(Who::Member);
     let own = event("our tournament", town.events[usize::from(!takes_entries)].0);
     vec![
@@ -44,7 +57,10 @@ fn boards(route: &Route, things: &Things) -> Vec<Case> {
     let own = things.boards[usize::from(!route.path.contains("{table}"))];
     let ours_there = ours(at(route, "our tournament", &[id(own)]));
     vec![
-        Case { published: |_| true, ..ours_there },
+        Case {
+            published: |_| true,
+            ..ours_there
+        },
         missing(at(route, "no boards", &[id(things.town.events[2])])),
         missing(at(route, "no tournament", &[id(999_999)])),
     ]
@@ -62,7 +78,10 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
         }
         "token" => vec![
             missing(at("no token", &[])),
-            Case { owner: Some(Who::Member), ..at("a token", &[id(things.token)]) },
+            Case {
+                owner: Some(Who::Member),
+                ..at("a token", &[id(things.token)])
+            },
         ],
         "hand" if HANDS.contains(&route.path) => {
             let hand = |what, id: i64, published: fn(Who) -> bool| Case {
@@ -80,14 +99,20 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             ]
         }
         "hand" if route.path.ends_with("/sharing") || route.path.ends_with("/out") => vec![
-            Case { owner: Some(Who::Member), ..ours(at("a hand of the club", &[id(things.hands[0])])) },
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("a hand of the club", &[id(things.hands[0])]))
+            },
             at("a public hand of another club", &[id(things.hands[3])]),
             missing(at("no hand", &[])),
         ],
         "hand" if route.path.contains("{note}") => vec![
             Case {
                 owner: Some(Who::Member),
-                ..ours(at("a note", &[id(things.hands[4]), ("{note}", things.note.to_string())]))
+                ..ours(at(
+                    "a note",
+                    &[id(things.hands[4]), ("{note}", things.note.to_string())],
+                ))
             },
             missing(at(
                 "a note on another hand",
@@ -105,7 +130,10 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
                 owner: Some(Who::Owner),
                 ..ours(at("another import", &[("{id}", things.imports[1].clone())]))
             },
-            Case { owner: None, ..at("an import of another club", &[("{id}", things.imports[2].clone())]) },
+            Case {
+                owner: None,
+                ..at("an import of another club", &[("{id}", things.imports[2].clone())])
+            },
             missing(at("no import", &[])),
         ],
         "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
@@ -113,7 +141,10 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
         "tournament" => events(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {
-            vec![Case { published: |_| true, ..at("the page", &[]) }]
+            vec![Case {
+                published: |_| true,
+                ..at("the page", &[])
+            }]
         }
         _ => vec![at("the page", &[])],
     }
@@ -129,7 +160,10 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no club", &[slug("nowhere")])),
         ],
         "member" if !route.path.contains("{slug}") => vec![
-            Case { owner: Some(Who::Member), ..ours(at("a player", &[id(town.member.0)])) },
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("a player", &[id(town.member.0)]))
+            },
             at("a player of another club", &[id(town.other.0)]),
             missing(at("no player", &[])),
         ],
@@ -159,13 +193,19 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
             },
             ours(at("an entry", &[slug("one"), id(town.guest.0)])),
             at("an entry of another club", &[slug("two"), id(town.other.0)]),
-            missing(at("an entry of another club at the first", &[slug("one"), id(town.other.0)])),
+            missing(at(
+                "an entry of another club at the first",
+                &[slug("one"), id(town.other.0)],
+            )),
             missing(at("no entry", &[slug("one"), id(999_999)])),
             missing(at("an entry of no club", &[slug("nowhere"), id(town.guest.0)])),
         ],
         "link" => vec![
             at("a link of another club", &[slug("two"), id(things.links[1])]),
-            missing(at("a link of another club at the first", &[slug("one"), id(things.links[1])])),
+            missing(at(
+                "a link of another club at the first",
+                &[slug("one"), id(things.links[1])],
+            )),
             missing(at("no link", &[slug("one"), id(999_999)])),
             ours(at("a link", &[slug("one"), id(things.links[0])])),
         ],

@@ -27,26 +27,39 @@ impl Walk {
 
     fn end(&self, asked: usize, denied: usize) {
         assert!(self.faults.is_empty(), "{}", self.faults.join("\n"));
-        assert!(self.asked >= asked && self.denied >= denied, "{} {}", self.asked, self.denied);
+        assert!(
+            self.asked >= asked && self.denied >= denied,
+            "{} {}",
+            self.asked,
+            self.denied
+        );
     }
 }
 
 fn route(method: &str, path: &str) -> Route {
     let all = routes().expect("a table");
-    let found = all.into_iter().find(|route| (route.method, route.path) == (method, path));
+    let found = all
+        .into_iter()
+        .find(|route| (route.method, route.path) == (method, path));
     found.unwrap_or_else(|| panic!("{method} {path} is not in the table"))
 }
 
 fn case(what: &'static str, path: String, exists: bool) -> Case {
-    Case { what, path, exists, in_first_club: false, owner: None, published: |_| false }
+    Case {
+        what,
+        path,
+        exists,
+        in_first_club: false,
+        owner: None,
+        published: |_| false,
+    }
 }
 
 #[test]
 fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_table_says() {
     on_each_site(|site| {
         town(site);
-        let invited =
-            make_invite(&site.store, &CLI, "new@example.org", Some("one"), Utc::now()).expect("a link");
+        let invited = make_invite(&site.store, &CLI, "new@example.org", Some("one"), Utc::now()).expect("a link");
         let reset = make_reset(&site.store, &CLI, "rival@example.org", Utc::now()).expect("a link");
         let join = join_link(site, "one");
         let mut walk = Walk::default();
@@ -63,8 +76,11 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_tabl
                 ("/card/{token}", None),
             ] {
                 let (what, exists) = (if token.is_some() { "a link" } else { "no link" }, token.is_some());
-                let case =
-                    case(what, path.replace("{token}", token.map_or("nothing", |token| token)), exists);
+                let case = case(
+                    what,
+                    path.replace("{token}", token.map_or("nothing", |token| token)),
+                    exists,
+                );
                 walk.note(who, &route("GET", path), &case, client.get(&case.path).status);
                 // Where there is no link there is no form either; its token is the same as that of signing in.
                 let csrf = match path {
@@ -83,7 +99,12 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_tabl
             let sign_in = case("the page", "/sign-in".to_owned(), true);
             walk.note(who, &route("GET", "/sign-in"), &sign_in, fresh.get("/sign-in").status);
             let wrong = [("email", "nobody@example.org"), ("password", "wrong")];
-            walk.note(who, &route("POST", "/sign-in"), &sign_in, fresh.submit("/sign-in", &wrong).status);
+            walk.note(
+                who,
+                &route("POST", "/sign-in"),
+                &sign_in,
+                fresh.submit("/sign-in", &wrong).status,
+            );
             let accept = route("POST", "/join/{token}/accept");
             for (what, token) in [("a link", join_link(site, "one")), ("no link", "nothing".to_owned())] {
                 let case = case(what, format!("/join/{token}/accept"), what == "a link");
@@ -124,8 +145,10 @@ fn files_are_brought_in_by_whom_the_table_lets_and_into_his_club_alone() {
                 token(&site.store, user(&site.store, &who.mail()), "read import");
             }
             for (what, slug) in [("the club", "one"), ("another club", "two"), ("no club", "nowhere")] {
-                let case =
-                    Case { in_first_club: slug == "one", ..case(what, "/import".into(), slug != "nowhere") };
+                let case = Case {
+                    in_first_club: slug == "one",
+                    ..case(what, "/import".into(), slug != "nowhere")
+                };
                 let sent = form_to(&mut client, "/import", &[("club", slug), ("text", "{}")]);
                 walk.note(who, &route("POST", "/import"), &case, sent.status);
                 let bearer = (who != Who::Visitor)
@@ -134,7 +157,12 @@ fn files_are_brought_in_by_whom_the_table_lets_and_into_his_club_alone() {
                 headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
                 let path = format!("/api/v1/imports?club={slug}");
                 let sent = site.client().send("POST", &path, &headers, b"{}");
-                walk.note(who, &route("POST", "/api/v1/imports"), &Case { path, ..case }, sent.status);
+                walk.note(
+                    who,
+                    &route("POST", "/api/v1/imports"),
+                    &Case { path, ..case },
+                    sent.status,
+                );
             }
         }
         walk.end(48, 16);
@@ -155,9 +183,10 @@ fn read(site: &Site, slug: &str, mail: &str) -> String {
     };
     let now = Utc::now().into();
     let misspelt = EXAMPLE.replacen("\"LX\"", "\"L10\"", 1);
-    let upload =
-        keep_upload(&site.store, &actor, &request, &mut misspelt.as_bytes(), now).expect("an upload");
-    start(&site.store, &actor, &request, upload, now).expect("an import").public_id
+    let upload = keep_upload(&site.store, &actor, &request, &mut misspelt.as_bytes(), now).expect("an upload");
+    start(&site.store, &actor, &request, upload, now)
+        .expect("an import")
+        .public_id
 }
 
 #[test]
@@ -168,8 +197,16 @@ fn records_of_an_import_are_settled_by_whoever_brought_them_in_alone() {
         people.sort_by_key(|who| matches!(who, Who::Member | Who::Owner));
         let imports = [
             ("an import", Some(Who::Member), read(site, "one", &Who::Member.mail())),
-            ("another import", Some(Who::Owner), read(site, "one", &Who::Owner.mail())),
-            ("an import of another club", None, read(site, "two", "rival@example.org")),
+            (
+                "another import",
+                Some(Who::Owner),
+                read(site, "one", &Who::Owner.mail()),
+            ),
+            (
+                "an import of another club",
+                None,
+                read(site, "two", "rival@example.org"),
+            ),
         ];
         work(&site.store);
         let mut walk = Walk::default();
@@ -187,7 +224,10 @@ fn records_of_an_import_are_settled_by_whoever_brought_them_in_alone() {
                     for (path, form) in [
                         ("/imports/{id}/records/{record}", &[("choice", "leave_out")][..]),
                         ("/imports/{id}/records/{record}/fix", &[][..]),
-                        ("/imports/{id}/records/{record}/mend", &[("text", "{}"), ("do", "store")][..]),
+                        (
+                            "/imports/{id}/records/{record}/mend",
+                            &[("text", "{}"), ("do", "store")][..],
+                        ),
                     ] {
                         let (route, csrf) = (route("POST", path), csrf(&mut client));
                         let mut form = form.to_vec();
@@ -210,7 +250,10 @@ fn sessions_are_ended_by_whose_they_are_alone() {
         let mut other = browser(site, Who::Scorer);
         let named = |page: &str| {
             let names = page.split("name=\"session\" value=\"").skip(1);
-            names.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect::<Vec<_>>()
+            names
+                .filter_map(|rest| rest.split('"').next())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
         };
         let _second = browser(site, Who::Scorer);
         let foreign = named(&other.get("/account").text());

@@ -79,7 +79,11 @@ fn is_preferans(record: &Value) -> bool {
 }
 
 fn a_card(chance: &mut Chance, record: &Value) -> Value {
-    let deck = if is_preferans(record) { preferans::cards::deck() } else { cards::deck() };
+    let deck = if is_preferans(record) {
+        preferans::cards::deck()
+    } else {
+        cards::deck()
+    };
     json!(chance.pick(&deck))
 }
 
@@ -96,7 +100,11 @@ fn swap_two_cards(chance: &mut Chance, record: &mut Value) {
 
 fn change_a_card(chance: &mut Chance, record: &mut Value) {
     let odd = ["SA", "HQ", "10H", "ha", "♥A", "", "H10", "XX?", "LO", "??"];
-    let new = if chance.below(5) == 0 { json!(chance.pick(&odd)) } else { a_card(chance, record) };
+    let new = if chance.below(5) == 0 {
+        json!(chance.pick(&odd))
+    } else {
+        a_card(chance, record)
+    };
     replace(chance, record, &is_card, new);
 }
 
@@ -155,7 +163,9 @@ fn insert_an_action(chance: &mut Chance, record: &mut Value) {
     let by = *chance.pick(&["A", "B", "C"]);
     let suit = *chance.pick(&["A", "L", "H", "B"]);
     let card = a_card(chance, record);
-    let own = is_preferans(record).then(|| an_action_of_preferans(chance, by)).flatten();
+    let own = is_preferans(record)
+        .then(|| an_action_of_preferans(chance, by))
+        .flatten();
     let new = match chance.below(12) {
         0 => json!({"type": "pass", "by": by}),
         1 => json!({"type": "pickup", "by": by}),
@@ -190,7 +200,11 @@ fn an_action_of_preferans(chance: &mut Chance, by: &str) -> Option<Value> {
 }
 
 fn change_an_option(chance: &mut Chance, record: &mut Value) {
-    let all = if is_preferans(record) { preferans::options::defaults() } else { options::defaults() };
+    let all = if is_preferans(record) {
+        preferans::options::defaults()
+    } else {
+        options::defaults()
+    };
     let mut names: Vec<String> = all.keys().cloned().collect();
     names.push("preset".to_owned());
     let name = chance.pick(&names).clone();
@@ -277,7 +291,9 @@ pub fn set_an_option(chance: &mut Chance, record: &mut Value) {
         ("preferans8", json!(true)),
         ("bula", json!(100)),
     ];
-    let (name, value) = chance.pick(if is_preferans(record) { &own[..] } else { &all[..] }).clone();
+    let (name, value) = chance
+        .pick(if is_preferans(record) { &own[..] } else { &all[..] })
+        .clone();
     if !record["rules"]["options"].is_object() {
         record["rules"]["options"] = json!({});
     }
@@ -285,8 +301,17 @@ pub fn set_an_option(chance: &mut Chance, record: &mut Value) {
 }
 
 fn change_a_bid(chance: &mut Chance, record: &mut Value) {
-    let bids =
-        ["simple", "p:simple", "h40", "simple+ulti", "betli", "h20", "p:h20+ulti+odur", "p:betli", "ulti"];
+    let bids = [
+        "simple",
+        "p:simple",
+        "h40",
+        "simple+ulti",
+        "betli",
+        "h20",
+        "p:h20+ulti+odur",
+        "p:betli",
+        "ulti",
+    ];
     if is_preferans(record) {
         return change_a_value(chance, record);
     }
@@ -337,7 +362,9 @@ fn change_a_suit(chance: &mut Chance, record: &mut Value) {
 
 fn change_a_kontra(chance: &mut Chance, record: &mut Value) {
     let list = actions(record);
-    let Some(at) = list.iter().position(|action| action["type"] == "kontra") else { return };
+    let Some(at) = list.iter().position(|action| action["type"] == "kontra") else {
+        return;
+    };
     let of_ulti = list[at].get("components").is_some();
     match chance.below(5) {
         0..=2 if !of_ulti => list[at]["by"] = json!(chance.pick(&["A", "B", "C"])),
@@ -362,7 +389,9 @@ fn change_the_dealer(chance: &mut Chance, record: &mut Value) {
 fn hide_a_card(chance: &mut Chance, record: &mut Value) {
     let seat = *chance.pick(&["A", "B", "C"]);
     let hides_all = chance.below(3) == 0;
-    let Some(hand) = record.pointer_mut(&format!("/deal/hands/{seat}")) else { return };
+    let Some(hand) = record.pointer_mut(&format!("/deal/hands/{seat}")) else {
+        return;
+    };
     if hides_all {
         *hand = Value::Null;
     } else if let Some(list) = hand.as_array_mut().filter(|list| !list.is_empty()) {
@@ -376,14 +405,29 @@ fn drop_a_member(chance: &mut Chance, record: &mut Value) {
     if found.is_empty() {
         return;
     }
-    let object = record.pointer_mut(chance.pick(&found).as_str()).unwrap().as_object_mut().unwrap();
+    let object = record
+        .pointer_mut(chance.pick(&found).as_str())
+        .unwrap()
+        .as_object_mut()
+        .unwrap();
     let names: Vec<String> = object.keys().cloned().collect();
     object.remove(chance.pick(&names));
 }
 
 fn add_a_member(chance: &mut Chance, record: &mut Value) {
     let found = places(record, &Value::is_object);
-    let names = ["extra", "tpye", "at", "ms", "irregular", "first", "talon", "against", "result", ""];
+    let names = [
+        "extra",
+        "tpye",
+        "at",
+        "ms",
+        "irregular",
+        "first",
+        "talon",
+        "against",
+        "result",
+        "",
+    ];
     let value = [json!(1), json!("x"), json!(null), json!({}), json!(-1)];
     let place = chance.pick(&found).clone();
     record.pointer_mut(&place).unwrap()[*chance.pick(&names)] = chance.pick(&value).clone();
@@ -418,7 +462,11 @@ fn change_the_case(chance: &mut Chance, record: &mut Value) {
     }
     let value = record.pointer_mut(chance.pick(&found).as_str()).unwrap();
     let text = value.as_str().unwrap();
-    let changed = if text.to_lowercase() == text { text.to_uppercase() } else { text.to_lowercase() };
+    let changed = if text.to_lowercase() == text {
+        text.to_uppercase()
+    } else {
+        text.to_lowercase()
+    };
     *value = json!(changed);
 }
 
@@ -434,7 +482,11 @@ fn mark_irregular(chance: &mut Chance, record: &mut Value) {
 fn nest_deeply(chance: &mut Chance, record: &mut Value) {
     let mut deep = json!(1);
     for _ in 0..*chance.pick(&[5, 30, 31, 40, 120]) {
-        deep = if chance.below(2) == 0 { json!([deep]) } else { json!({ "x": deep }) };
+        deep = if chance.below(2) == 0 {
+            json!([deep])
+        } else {
+            json!({ "x": deep })
+        };
     }
     record["ext"] = json!({ "x-deep": deep });
 }

@@ -40,7 +40,10 @@ impl Auction {
     }
 
     fn of(&self, who: usize) -> impl Iterator<Item = &str> {
-        self.calls.iter().filter(move |(by, _)| *by == who).map(|(_, word)| word.as_str())
+        self.calls
+            .iter()
+            .filter(move |(by, _)| *by == who)
+            .map(|(_, word)| word.as_str())
     }
 
     pub fn has_spoken(&self, who: usize) -> bool {
@@ -73,7 +76,10 @@ impl Auction {
             "G8" => Some(8),
             _ => None,
         };
-        self.calls.iter().filter_map(|(who, word)| Some((*who, game(word)?))).collect()
+        self.calls
+            .iter()
+            .filter_map(|(who, word)| Some((*who, game(word)?)))
+            .collect()
     }
 
     pub fn best_game(&self) -> Option<i64> {
@@ -128,9 +134,14 @@ impl Auction {
         let last = self.calls.last().map(|(who, _)| *who);
         let turn = |steps: usize| last.map_or(0, |who| (who + steps) % 3);
         if self.best_game().is_some() {
-            let waiting = (1..3).map(turn).find(|who| !self.has_spoken(*who) || self.is_dead(*who));
+            let waiting = (1..3)
+                .map(turn)
+                .find(|who| !self.has_spoken(*who) || self.is_dead(*who));
             return match waiting {
-                Some(who) => Next::Ask { who, may: self.may_say(who, options) },
+                Some(who) => Next::Ask {
+                    who,
+                    may: self.may_say(who, options),
+                },
                 None => self.after_games(),
             };
         }
@@ -143,8 +154,14 @@ impl Auction {
         }
         let holder = self.standing().map(|(who, _)| who);
         let first = usize::from(last.is_some());
-        let who = (first..3).map(turn).find(|who| !self.has_passed(*who) && Some(*who) != holder).unwrap();
-        Next::Ask { who, may: self.may_say(who, options) }
+        let who = (first..3)
+            .map(turn)
+            .find(|who| !self.has_passed(*who) && Some(*who) != holder)
+            .unwrap();
+        Next::Ask {
+            who,
+            may: self.may_say(who, options),
+        }
     }
 
     fn may_say(&self, who: usize, options: &Map<String, Value>) -> Vec<String> {
@@ -164,7 +181,11 @@ impl Auction {
             if game.unwrap_or(0) == 0 {
                 may.push("G".to_owned());
             }
-            may.extend((6..=top).filter(|value| *value > game.unwrap_or(0)).map(|value| format!("G{value}")));
+            may.extend(
+                (6..=top)
+                    .filter(|value| *value > game.unwrap_or(0))
+                    .map(|value| format!("G{value}")),
+            );
         }
         may
     }
@@ -181,7 +202,10 @@ impl Auction {
         }
         let named = self.names();
         let highest = self.highest_name();
-        let waiting = self.naming().into_iter().find(|who| named.iter().all(|(by, _)| by != who));
+        let waiting = self
+            .naming()
+            .into_iter()
+            .find(|who| named.iter().all(|(by, _)| by != who));
         let Some(who) = waiting else {
             let (by, value) = highest.unwrap();
             return Next::Over(Ended::Game { by, value: Some(value) });

@@ -9,8 +9,9 @@ use super::auction::{Auction, Ended, Next};
 use super::options;
 
 /// Every word that somebody may try.
-const WORDS: [&str; 16] =
-    ["2", "3", "4", "5", "6", "7", "hold", "pass", "G", "G2", "G3", "G4", "G5", "G6", "G7", "G8"];
+const WORDS: [&str; 16] = [
+    "2", "3", "4", "5", "6", "7", "hold", "pass", "G", "G2", "G3", "G4", "G5", "G6", "G7", "G8",
+];
 const SEATS: [&str; 3] = ["A", "B", "C"];
 
 fn action(who: usize, word: &str) -> Value {
@@ -47,8 +48,7 @@ fn walk(path: &Path, found: &mut Vec<(Path, Ended)>) {
 }
 
 fn record(actions: Vec<Value>) -> Vec<u8> {
-    let mut record: Value =
-        serde_json::from_str(include_str!("../../fixtures/examples/preferans.talon.json")).unwrap();
+    let mut record: Value = serde_json::from_str(include_str!("../../fixtures/examples/preferans.talon.json")).unwrap();
     record["actions"] = Value::Array(actions);
     record.as_object_mut().unwrap().remove("result");
     record.to_string().into_bytes()
@@ -57,11 +57,23 @@ fn record(actions: Vec<Value>) -> Vec<u8> {
 /// Codes of the findings, the normal form, and who plays what.
 fn check(actions: Vec<Value>) -> (Vec<&'static str>, Option<Vec<u8>>, Value) {
     let (text, mut reader) = (record(actions), Reader::new());
-    let checked = reader.check(&text, &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(
+        &text,
+        &Options {
+            diagnose: false,
+            ..Options::default()
+        },
+    );
     let codes = checked.findings.iter().map(|finding| finding.code.as_str()).collect();
     let normal = checked.record.as_ref().filter(|_| checked.is_accepted());
     let normal = normal.map(|record| Writer::new().normal(record).text.clone());
-    (codes, normal, checked.hand().map_or(Value::Null, |hand| Value::Object(hand.computed())))
+    (
+        codes,
+        normal,
+        checked
+            .hand()
+            .map_or(Value::Null, |hand| Value::Object(hand.computed())),
+    )
 }
 
 #[test]
@@ -78,7 +90,11 @@ fn each_of_the_152_auctions_is_a_record_with_its_silent_passes_or_without() {
         let silent = path.calls.iter().filter(is_silent).count();
         let (codes, normal, computed) = check(spoken.clone());
         let passed_out = ended == Ended::PassedOut;
-        assert_eq!(codes, if passed_out { vec![] } else { vec!["INCOMPLETE"] }, "{spoken:?}");
+        assert_eq!(
+            codes,
+            if passed_out { vec![] } else { vec!["INCOMPLETE"] },
+            "{spoken:?}"
+        );
         let declarer = match ended {
             Ended::PassedOut => Value::Null,
             Ended::Number { by, .. } | Ended::Game { by, .. } => json!(SEATS[by]),
@@ -104,8 +120,7 @@ fn at_no_moment_of_any_auction_is_another_word_taken_or_another_seat_heard() {
                     actions.push(action(seat, try_word));
                     let taken = check(actions).1.is_some();
                     let allowed = seat == *who && may.iter().any(|own| own == try_word);
-                    let dropped =
-                        try_word == "pass" && seat != *who && path.may_pass_silently(said.len(), seat);
+                    let dropped = try_word == "pass" && seat != *who && path.may_pass_silently(said.len(), seat);
                     assert_eq!(taken, allowed || dropped, "{seat} {try_word} after {said:?}");
                 }
             }

@@ -4,7 +4,10 @@ pub const SUITS: &str = "SDHC";
 pub const RANKS: &str = "AKQJX987";
 
 pub fn deck() -> Vec<String> {
-    SUITS.chars().flat_map(|suit| RANKS.chars().map(move |rank| format!("{suit}{rank}"))).collect()
+    SUITS
+        .chars()
+        .flat_map(|suit| RANKS.chars().map(move |rank| format!("{suit}{rank}")))
+        .collect()
 }
 
 /// What is wrong with a card code, if anything.
@@ -33,19 +36,18 @@ fn strength(card: &str) -> usize {
 /// Which of the cards wins, in the order in which they were played.
 pub fn winner(trick: &[String], trump: Option<&str>) -> usize {
     let worth = |card: &str| {
-        let kind = if trump == Some(suit(card)) { 2 } else { usize::from(suit(card) == suit(&trick[0])) };
+        let kind = if trump == Some(suit(card)) {
+            2
+        } else {
+            usize::from(suit(card) == suit(&trick[0]))
+        };
         (kind, strength(card))
     };
     (0..trick.len()).max_by_key(|place| worth(&trick[*place])).unwrap()
 }
 
 /// The duty that a card of this hand breaks.
-pub fn broken_duty(
-    card: &str,
-    hand: &[String],
-    trick: &[String],
-    trump: Option<&str>,
-) -> Option<&'static str> {
+pub fn broken_duty(card: &str, hand: &[String], trick: &[String], trump: Option<&str>) -> Option<&'static str> {
     let led = suit(trick.first()?);
     let has = |wanted: &str| hand.iter().any(|own| suit(own) == wanted);
     if has(led) {
@@ -78,6 +80,9 @@ fn the_highest_trump_wins_else_the_highest_of_the_suit_led() {
     assert_eq!(winner(&cards("SX SJ DA"), trump(4)), 1);
     assert_eq!(winner(&cards("SA H7 H8"), trump(4)), 2);
     assert_eq!(winner(&cards("SA H7 H8"), trump(7)), 0);
-    assert_eq!((code_fault("LO"), code_fault("HA"), code_fault("SX")), (Some("DEAL_WRONG_DECK"), None, None));
+    assert_eq!(
+        (code_fault("LO"), code_fault("HA"), code_fault("SX")),
+        (Some("DEAL_WRONG_DECK"), None, None)
+    );
     assert_eq!(code_fault("10H"), Some("BAD_CARD"));
 }

@@ -8,13 +8,19 @@ use super::score::Entries;
 use super::state::State;
 
 fn changed(amounts: &BTreeMap<String, i64>) -> Value {
-    amounts.iter().filter(|(_, amount)| **amount != 0).map(|(seat, n)| (seat.clone(), json!(n))).collect()
+    amounts
+        .iter()
+        .filter(|(_, amount)| **amount != 0)
+        .map(|(seat, n)| (seat.clone(), json!(n)))
+        .collect()
 }
 
 /// Writer -> declarer -> amount.
 fn soup(entries: &Entries, declarer: &str) -> Value {
     let written = entries.soup.iter().filter(|(_, amount)| **amount != 0);
-    written.map(|(seat, amount)| (seat.clone(), json!({ declarer: amount }))).collect()
+    written
+        .map(|(seat, amount)| (seat.clone(), json!({ declarer: amount })))
+        .collect()
 }
 
 pub fn computed(state: &State) -> Value {
@@ -88,7 +94,10 @@ fn settled(state: &State, entries: &Entries) -> Option<Value> {
     let mut sums: BTreeMap<(&str, &str), i64> = BTreeMap::new();
     for seat in seats {
         sums.insert(("bula", seat), entries.bula.get(seat).copied().unwrap_or(0));
-        for against in seats.into_iter().filter(|against| state.declarer.as_deref() == Some(against)) {
+        for against in seats
+            .into_iter()
+            .filter(|against| state.declarer.as_deref() == Some(against))
+        {
             sums.insert((seat, against), entries.soup.get(seat).copied().unwrap_or(0));
         }
     }

@@ -14,7 +14,9 @@ fn part<'v>(deal: &'v Value, name: &str) -> Option<&'v Vec<Value>> {
 
 /// Whether no card is unknown.
 pub fn is_full(deal: &Value) -> bool {
-    PARTS.iter().all(|(name, _)| part(deal, name).is_some_and(|cards| cards.iter().all(|card| card != "??")))
+    PARTS
+        .iter()
+        .all(|(name, _)| part(deal, name).is_some_and(|cards| cards.iter().all(|card| card != "??")))
 }
 
 /// All faults of a deal whose shape is sound.

@@ -8,19 +8,24 @@ use super::state::State;
 
 impl State {
     fn answer_of(&self, seat: &str) -> Option<&str> {
-        self.answers.iter().rev().find(|(by, _)| by == seat).map(|(_, answer)| answer.as_str())
+        self.answers
+            .iter()
+            .rev()
+            .find(|(by, _)| by == seat)
+            .map(|(_, answer)| answer.as_str())
     }
 
     /// Who says himself that he plays.
     pub fn volunteers(&self) -> Vec<String> {
-        let comes = |seat: &String| {
-            self.contract == Some(6) || matches!(self.answer_of(seat), Some("play" | "invite"))
-        };
+        let comes = |seat: &String| self.contract == Some(6) || matches!(self.answer_of(seat), Some("play" | "invite"));
         self.defenders().into_iter().filter(comes).collect()
     }
 
     pub fn inviter(&self) -> Option<&str> {
-        self.answers.iter().find(|(_, answer)| answer == "invite").map(|(by, _)| by.as_str())
+        self.answers
+            .iter()
+            .find(|(_, answer)| answer == "invite")
+            .map(|(by, _)| by.as_str())
     }
 
     /// P-6.1.
@@ -30,11 +35,17 @@ impl State {
     }
 
     pub fn active(&self) -> Vec<String> {
-        ["A", "B", "C"].iter().filter(|seat| self.is_active(seat)).map(|seat| (*seat).to_owned()).collect()
+        ["A", "B", "C"]
+            .iter()
+            .filter(|seat| self.is_active(seat))
+            .map(|seat| (*seat).to_owned())
+            .collect()
     }
 
     pub fn under_hat(&self) -> bool {
-        ["A", "B", "C"].iter().any(|seat| self.context["bula"][seat].as_i64().is_some_and(|bula| bula < 0))
+        ["A", "B", "C"]
+            .iter()
+            .any(|seat| self.context["bula"][seat].as_i64().is_some_and(|bula| bula < 0))
     }
 
     /// P-8.2, P-8.4.
@@ -120,11 +131,13 @@ impl State {
         let before = after(&after(self.declarer()));
         let through = self.contract == Some(8) || self.contract == Some(7) && self.is("sans_lead", "through");
         self.to_play = if through {
-            if self.is_active(&before) { before } else { after(self.declarer()) }
+            if self.is_active(&before) {
+                before
+            } else {
+                after(self.declarer())
+            }
         } else {
-            let may = |seat: &String| {
-                self.is_active(seat) && !(self.contract == Some(7) && seat == self.declarer())
-            };
+            let may = |seat: &String| self.is_active(seat) && !(self.contract == Some(7) && seat == self.declarer());
             let second = after(&self.forehand);
             let order = [self.forehand.clone(), second.clone(), after(&second)];
             order.into_iter().find(may).unwrap()

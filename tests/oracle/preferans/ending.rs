@@ -13,7 +13,10 @@ impl State {
     /// Tricks of every seat among the first so many.
     pub fn won(&self, among: usize) -> Tricks {
         let count = |seat: &str| self.tricks[..among].iter().filter(|winner| *winner == seat).count() as i64;
-        ["A", "B", "C"].iter().map(|seat| ((*seat).to_owned(), count(seat))).collect()
+        ["A", "B", "C"]
+            .iter()
+            .map(|seat| ((*seat).to_owned(), count(seat)))
+            .collect()
     }
 
     pub fn so_far(&self) -> Tricks {
@@ -26,7 +29,11 @@ impl State {
         }
         let none = vec![];
         let agreed = action["agreed"].as_array().unwrap_or(&none);
-        if self.active().iter().any(|seat| agreed.iter().all(|by| by != seat.as_str())) {
+        if self
+            .active()
+            .iter()
+            .any(|seat| agreed.iter().all(|by| by != seat.as_str()))
+        {
             return Err(fault("CLAIM_NOT_AGREED", &format!("{at}/agreed")));
         }
         let outcome = &action["outcome"];
@@ -74,7 +81,9 @@ impl State {
     /// What each defender may count of these totals of the whole hand; the first so many in time count, and of what is
     /// still to come nobody knows the order.
     fn shares(&self, totals: &Tricks) -> Option<Tricks> {
-        let Some(enough) = self.enough() else { return Some(totals.clone()) };
+        let Some(enough) = self.enough() else {
+            return Some(totals.clone());
+        };
         let won = self.so_far();
         let [first, second] = self.defenders();
         let room = enough - won[&first] - won[&second];
@@ -164,7 +173,11 @@ impl State {
             };
             let others: i64 = self.defenders().iter().map(|seat| tricks[seat]).sum();
             let made = tricks[&declarer] > 10 - enough;
-            let given = if made { 10 - self.tricks.len() as i64 } else { enough - others };
+            let given = if made {
+                10 - self.tricks.len() as i64
+            } else {
+                enough - others
+            };
             *tricks.get_mut(&self.sole_writer()?).unwrap() += given;
             return Some((tricks, made));
         } else {

@@ -27,13 +27,18 @@ pub fn judge(record: &Value, mut faults: Vec<Fault>) -> Verdict {
     let of_the_deal = deal::faults(dealt);
     if let Some(actions) = record["actions"].as_array().filter(|_| !of_the_deal.is_empty()) {
         // Nothing will be played, so the shapes of the actions are looked at here.
-        let shapes = actions.iter().enumerate().map(|(index, action)| {
-            shape::action(action, &format!("/actions/{index}"), later_version, &options)
-        });
+        let shapes = actions
+            .iter()
+            .enumerate()
+            .map(|(index, action)| shape::action(action, &format!("/actions/{index}"), later_version, &options));
         faults.extend(shapes.filter_map(Result::err));
     }
     faults.extend(of_the_deal);
-    let stops = |f: &Fault| ["/deal", "/actions", "/context"].iter().any(|part| f.pointer.starts_with(part));
+    let stops = |f: &Fault| {
+        ["/deal", "/actions", "/context"]
+            .iter()
+            .any(|part| f.pointer.starts_with(part))
+    };
     if faults.iter().any(stops) {
         return Verdict::refused(&faults[0], deal::is_full(dealt));
     }
@@ -44,7 +49,12 @@ pub fn judge(record: &Value, mut faults: Vec<Fault>) -> Verdict {
         Some(first) => Verdict::refused(first, exact),
         None => {
             let computed = Some(computed::computed(&line));
-            Verdict { accepted: true, first_error: None, computed, exact }
+            Verdict {
+                accepted: true,
+                first_error: None,
+                computed,
+                exact,
+            }
         }
     }
 }
@@ -58,8 +68,13 @@ fn the_example_of_the_format_is_accepted_with_its_scores() {
         "outcome": "played", "value": 8, "decided_at": 10, "tricks": {"A": 6, "B": 2, "C": 2},
         "bula_change": {"A": -8}, "soup": {"B": {"A": 16}, "C": {"A": 16}}
     });
-    assert_eq!(super::differences(&expected, &verdict.computed.unwrap(), ""), Vec::<String>::new());
-    let spoilt =
-        super::judge(&example.replace("\"by\":\"B\",\"card\":\"DJ\"", "\"by\":\"B\",\"card\":\"SX\""));
-    assert_eq!(spoilt.first_error, Some(("MUST_FOLLOW".to_owned(), "/actions/24/card".to_owned())));
+    assert_eq!(
+        super::differences(&expected, &verdict.computed.unwrap(), ""),
+        Vec::<String>::new()
+    );
+    let spoilt = super::judge(&example.replace("\"by\":\"B\",\"card\":\"DJ\"", "\"by\":\"B\",\"card\":\"SX\""));
+    assert_eq!(
+        spoilt.first_error,
+        Some(("MUST_FOLLOW".to_owned(), "/actions/24/card".to_owned()))
+    );
 }

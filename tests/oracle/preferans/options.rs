@@ -52,7 +52,11 @@ pub fn read(given: Option<&Value>) -> Result<Map<String, Value>, Vec<Fault>> {
     };
     let mut faults = Vec::new();
     for (name, value) in given {
-        let code = if all.contains_key(name) { value_fault(name, value) } else { Some("UNKNOWN_OPTION") };
+        let code = if all.contains_key(name) {
+            value_fault(name, value)
+        } else {
+            Some("UNKNOWN_OPTION")
+        };
         match code {
             Some(code) => faults.push(fault(code, &format!("/rules/options/{name}"))),
             None => {
@@ -65,5 +69,9 @@ pub fn read(given: Option<&Value>) -> Result<Map<String, Value>, Vec<Fault>> {
 
 #[test]
 fn every_default_is_a_value_that_its_option_may_have() {
-    assert!(defaults().iter().all(|(name, value)| value_fault(name, value).is_none()));
+    assert!(
+        defaults()
+            .iter()
+            .all(|(name, value)| value_fault(name, value).is_none())
+    );
 }

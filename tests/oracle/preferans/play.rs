@@ -52,7 +52,11 @@ impl State {
         if !self.places.is_known(by) {
             let would_prove = |extra: &&String| broken(&[&hand[..], &[(*extra).clone()]].concat()).is_some();
             let proof = self.places.loose().iter().filter(would_prove).cloned().collect();
-            self.suspicions.push(Suspicion { seat: by.to_owned(), pointer: pointer.to_owned(), proof });
+            self.suspicions.push(Suspicion {
+                seat: by.to_owned(),
+                pointer: pointer.to_owned(),
+                proof,
+            });
         }
         Ok(())
     }

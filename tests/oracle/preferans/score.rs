@@ -32,7 +32,10 @@ impl State {
     /// S of P-9.1, when it is known and above nought.
     fn left(&self) -> Option<i64> {
         let bula = self.context.get("bula")?;
-        let sum = ["A", "B", "C"].iter().map(|seat| bula[seat].as_i64().unwrap_or(0)).sum();
+        let sum = ["A", "B", "C"]
+            .iter()
+            .map(|seat| bula[seat].as_i64().unwrap_or(0))
+            .sum();
         (sum > 0).then_some(sum)
     }
 
@@ -40,7 +43,12 @@ impl State {
         let refa = self.has_refa();
         let multiplier = 2_i64.pow(self.kontras.len() as u32) * if refa { 2 } else { 1 };
         let value = 2 * (self.contract.unwrap() + i64::from(self.game)) * multiplier;
-        Entries { multiplier, value, refa_used: refa, ..Entries::default() }
+        Entries {
+            multiplier,
+            value,
+            refa_used: refa,
+            ..Entries::default()
+        }
     }
 
     /// The declarer made it and nobody is penalised (P-9.2).
@@ -56,10 +64,17 @@ impl State {
     /// Both dropped, or nobody doubled a plain two (P-7.7, and the option `plain_two`).
     pub fn unplayed(&self) -> Entries {
         let mut entries = self.blank();
-        let nothing = Entries { multiplier: entries.multiplier, value: entries.value, ..Entries::default() };
+        let nothing = Entries {
+            multiplier: entries.multiplier,
+            value: entries.value,
+            ..Entries::default()
+        };
         if self.is_undoubled_two() && !self.is("plain_two", "declarer_wins") {
             if self.may_write_refa() {
-                return Entries { refa_written: true, ..nothing };
+                return Entries {
+                    refa_written: true,
+                    ..nothing
+                };
             }
             if self.is("plain_two", "refa_else_nothing") {
                 return nothing;
@@ -85,7 +100,11 @@ impl State {
                 entries.bula.insert(seat, full);
             }
             let doubled = !made && above.is_some() && self.is_on("last_fall_double");
-            let change = if made { -full } else { full * if doubled { 2 } else { 1 } };
+            let change = if made {
+                -full
+            } else {
+                full * if doubled { 2 } else { 1 }
+            };
             entries.bula.insert(self.declarer().to_owned(), change);
         }
         let limit = above.filter(|_| self.is_on("last_hand_soup_limit"));
@@ -107,7 +126,10 @@ impl State {
         }
         let volunteers = self.volunteers();
         let saved = volunteers.len() == 2 && together >= 4 && self.is("quota_pair", "two_or_four");
-        volunteers.into_iter().filter(|seat| tricks[seat] < 2 && !saved).collect()
+        volunteers
+            .into_iter()
+            .filter(|seat| tricks[seat] < 2 && !saved)
+            .collect()
     }
 
     fn soup(&self, tricks: &Tricks, made: bool, each: i64) -> BTreeMap<String, i64> {
@@ -116,12 +138,19 @@ impl State {
         let Some(enough) = self.enough() else {
             let alone = giver.filter(|_| self.is("betl_kontra_soup", "giver"));
             let writes = |seat: &String| !made && alone.is_none_or(|giver| giver == seat);
-            return defenders.into_iter().filter(writes).map(|seat| (seat, 5 * each)).collect();
+            return defenders
+                .into_iter()
+                .filter(writes)
+                .map(|seat| (seat, 5 * each))
+                .collect();
         };
         let together: i64 = defenders.iter().map(|seat| tricks[seat]).sum();
         match self.sole_writer() {
             Some(writer) => BTreeMap::from([(writer, together.min(enough) * each)]),
-            None => defenders.into_iter().map(|seat| (seat.clone(), tricks[&seat] * each)).collect(),
+            None => defenders
+                .into_iter()
+                .map(|seat| (seat.clone(), tricks[&seat] * each))
+                .collect(),
         }
     }
 }

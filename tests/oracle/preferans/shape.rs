@@ -33,7 +33,9 @@ pub const CLAIMED: &[&str] = &[
 ];
 
 pub fn deal(shape: &mut Shape, deal: &Value) {
-    let Some(object) = shape.object(deal, "/deal", &["dealer", "hands", "talon"], &[]) else { return };
+    let Some(object) = shape.object(deal, "/deal", &["dealer", "hands", "talon"], &[]) else {
+        return;
+    };
     shape.one_of(object, "dealer", "/deal", &["A", "B", "C", "out"]);
     if let Some(hands) = object.get("hands")
         && let Some(hands) = shape.object(hands, "/deal/hands", SEATS, &[])
@@ -46,8 +48,12 @@ pub fn deal(shape: &mut Shape, deal: &Value) {
 }
 
 fn card_list(shape: &mut Shape, value: Option<&Value>, at: &str) {
-    let Some(value) = value.filter(|value| !value.is_null()) else { return };
-    let Some(list) = value.as_array() else { return shape.add("WRONG_TYPE", at) };
+    let Some(value) = value.filter(|value| !value.is_null()) else {
+        return;
+    };
+    let Some(list) = value.as_array() else {
+        return shape.add("WRONG_TYPE", at);
+    };
     for (place, card) in list.iter().enumerate() {
         shape.card(card, &format!("{at}/{place}"), true);
     }
@@ -55,11 +61,15 @@ fn card_list(shape: &mut Shape, value: Option<&Value>, at: &str) {
 
 pub fn context(shape: &mut Shape, context: &Value) {
     let at = "/context";
-    let Some(context) = shape.object(context, at, &[], &["bula", "refa", "refas_written"]) else { return };
+    let Some(context) = shape.object(context, at, &[], &["bula", "refa", "refas_written"]) else {
+        return;
+    };
     for (name, least) in [("bula", -1_000_000), ("refa", 0)] {
         let Some(value) = context.get(name) else { continue };
         let at = format!("{at}/{name}");
-        let Some(by_seat) = shape.object(value, &at, SEATS, &[]) else { continue };
+        let Some(by_seat) = shape.object(value, &at, SEATS, &[]) else {
+            continue;
+        };
         for seat in SEATS {
             shape.number(by_seat, seat, &at, least);
         }
@@ -75,7 +85,9 @@ fn by_seat(shape: &mut Shape, value: &Value, at: &str, least: i64) {
 
 fn written(shape: &mut Shape, value: &Value, at: &str) {
     if let Some(writers) = shape.object(value, at, &[], SEATS) {
-        writers.iter().for_each(|(seat, value)| by_seat(shape, value, &format!("{at}/{seat}"), -(1 << 53)));
+        writers
+            .iter()
+            .for_each(|(seat, value)| by_seat(shape, value, &format!("{at}/{seat}"), -(1 << 53)));
     }
 }
 
@@ -121,14 +133,18 @@ fn members(kind: &str) -> Option<(&'static [&'static str], &'static [&'static st
 }
 
 /// The first fault in the shape of an action.
-pub fn action(
-    action: &Value,
-    at: &str,
-    later_version: bool,
-    options: &Map<String, Value>,
-) -> Result<(), Fault> {
-    let mut shape = Shape { later_version, french: true, ..Shape::default() };
-    all(&mut shape, action, at, if options["preferans8"] == true { 8 } else { 7 });
+pub fn action(action: &Value, at: &str, later_version: bool, options: &Map<String, Value>) -> Result<(), Fault> {
+    let mut shape = Shape {
+        later_version,
+        french: true,
+        ..Shape::default()
+    };
+    all(
+        &mut shape,
+        action,
+        at,
+        if options["preferans8"] == true { 8 } else { 7 },
+    );
     match shape.faults.into_iter().next() {
         Some(first) => Err(first),
         None => Ok(()),
@@ -136,9 +152,15 @@ pub fn action(
 }
 
 fn all(shape: &mut Shape, action: &Value, at: &str, top: i64) {
-    let Some(object) = action.as_object() else { return shape.add("WRONG_TYPE", at) };
-    let Some(kind) = object.get("type") else { return shape.add("MISSING_MEMBER", at) };
-    let Some(kind) = kind.as_str() else { return shape.add("WRONG_TYPE", &format!("{at}/type")) };
+    let Some(object) = action.as_object() else {
+        return shape.add("WRONG_TYPE", at);
+    };
+    let Some(kind) = object.get("type") else {
+        return shape.add("MISSING_MEMBER", at);
+    };
+    let Some(kind) = kind.as_str() else {
+        return shape.add("WRONG_TYPE", &format!("{at}/type"));
+    };
     let Some((needed, further)) = members(kind) else {
         return shape.add("BAD_VALUE", &format!("{at}/type"));
     };
@@ -191,8 +213,14 @@ fn claim(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     }
     let Some(outcome) = object.get("outcome") else { return };
     let at = format!("{at}/outcome");
-    let Some(outcome) = shape.object(outcome, &at, &[], &["tricks", "rest"]) else { return };
-    match ["tricks", "rest"].iter().filter(|name| outcome.contains_key(**name)).count() {
+    let Some(outcome) = shape.object(outcome, &at, &[], &["tricks", "rest"]) else {
+        return;
+    };
+    match ["tricks", "rest"]
+        .iter()
+        .filter(|name| outcome.contains_key(**name))
+        .count()
+    {
         0 => shape.add("MISSING_MEMBER", &at),
         1 => {}
         _ => shape.add("BAD_VALUE", &at),
@@ -208,7 +236,9 @@ fn ruling(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     shape.texts(object, &["text", "official"], at);
     let Some(award) = object.get("award") else { return };
     let at = format!("{at}/award");
-    let Some(award) = shape.object(award, &at, &[], &["bula_change", "soup"]) else { return };
+    let Some(award) = shape.object(award, &at, &[], &["bula_change", "soup"]) else {
+        return;
+    };
     if let Some(bula) = award.get("bula_change") {
         by_seat(shape, bula, &format!("{at}/bula_change"), -(1 << 53));
     }

@@ -109,7 +109,11 @@ impl State {
     }
 
     pub fn check_turn(by: &str, expected: &str, at: &str) -> Result<(), Fault> {
-        if by == expected { Ok(()) } else { Err(fault("OUT_OF_TURN", &format!("{at}/by"))) }
+        if by == expected {
+            Ok(())
+        } else {
+            Err(fault("OUT_OF_TURN", &format!("{at}/by")))
+        }
     }
 
     fn is_silent_pass(&self, kind: &str, by: &str) -> bool {
@@ -121,12 +125,16 @@ impl State {
         if self.phase != "auction" {
             return Err(State::wrong_phase(at));
         }
-        let Next::Ask { who, may } = self.auction.next(&self.options) else { unreachable!("it is not over") };
+        let Next::Ask { who, may } = self.auction.next(&self.options) else {
+            unreachable!("it is not over")
+        };
         let by = action["by"].as_str().unwrap();
         State::check_turn(by, &self.seat(who), at)?;
         let word = match action["type"].as_str().unwrap() {
             "bid" => {
-                let value = action["value"].as_i64().map_or(String::new(), |value| value.to_string());
+                let value = action["value"]
+                    .as_i64()
+                    .map_or(String::new(), |value| value.to_string());
                 format!("{}{value}", if action["game"] == true { "G" } else { "" })
             }
             other => other.to_owned(),
@@ -170,9 +178,7 @@ impl State {
                 };
                 (code, "value")
             }
-            (_, Some(value)) if naming => {
-                (if value > 5 { "TRUMP_NOT_ALLOWED" } else { "BID_TOO_LOW" }, "value")
-            }
+            (_, Some(value)) if naming => (if value > 5 { "TRUMP_NOT_ALLOWED" } else { "BID_TOO_LOW" }, "value"),
             _ if !first => ("GAME_NOT_ALLOWED", "game"),
             (_, None) => ("BID_TOO_LOW", "game"),
             (_, Some(value)) => (if value < 6 { "TRUMP_NOT_ALLOWED" } else { "BID_TOO_LOW" }, "value"),
@@ -221,7 +227,11 @@ impl State {
             _ => {
                 let value = action["value"].as_i64().unwrap();
                 if !self.announceable.contains(&value) {
-                    let code = if self.game { "CONTRACT_NOT_AS_NAMED" } else { "CONTRACT_BELOW_BID" };
+                    let code = if self.game {
+                        "CONTRACT_NOT_AS_NAMED"
+                    } else {
+                        "CONTRACT_BELOW_BID"
+                    };
                     return Err(fault(code, &format!("{at}/value")));
                 }
                 self.contract = Some(value);
@@ -235,7 +245,12 @@ impl State {
     }
 
     fn discard(&mut self, action: &Value, at: &str, declarer: &str) -> Result<(), Fault> {
-        let cards: Vec<&str> = action["cards"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let cards: Vec<&str> = action["cards"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
         if cards.len() != 2 {
             return Err(fault("DISCARD_COUNT", &format!("{at}/cards")));
         }

@@ -12,17 +12,30 @@ fn rounds(players: u16, count: usize, sit_out: SitOut) -> Vec<Round> {
 
 #[test]
 fn nobody_meets_a_board_twice() {
-    for (players, count, sit_out) in
-        [(12, 4, SitOut::Byes), (21, 7, SitOut::Byes), (14, 5, SitOut::Fours), (11, 9, SitOut::Byes)]
-    {
+    for (players, count, sit_out) in [
+        (12, 4, SitOut::Byes),
+        (21, 7, SitOut::Byes),
+        (14, 5, SitOut::Fours),
+        (11, 9, SitOut::Byes),
+    ] {
         let rounds = rounds(players, count, sit_out);
         for boards in [Boards::Copies, Boards::Travelling] {
             let movement = movement(&rounds, boards);
             assert_eq!(check(&rounds, &movement, boards), Ok(()));
-            assert!(movement.sets.iter().flatten().all(|set| (1..=movement.count).contains(set)));
+            assert!(
+                movement
+                    .sets
+                    .iter()
+                    .flatten()
+                    .all(|set| (1..=movement.count).contains(set))
+            );
             // The fewest that could do would be one for each round, or for each table.
             let fewest = count.max(rounds[0].tables.len());
-            assert!(usize::from(movement.count) <= 2 * fewest, "{players}: {}", movement.count);
+            assert!(
+                usize::from(movement.count) <= 2 * fewest,
+                "{players}: {}",
+                movement.count
+            );
         }
     }
 }
@@ -38,7 +51,11 @@ fn a_movement_in_which_somebody_meets_a_set_again_is_noticed() {
     let again = sets([1, 1, 1], [1, 2, 2]);
     assert_eq!(
         check(&rounds, &again, Boards::Copies),
-        Err(BoardsError::MetBefore { round: 2, entry, set: 1 })
+        Err(BoardsError::MetBefore {
+            round: 2,
+            entry,
+            set: 1
+        })
     );
     let doubled = sets([1, 2, 2], [4, 5, 6]);
     assert_eq!(check(&rounds, &doubled, Boards::Copies), Ok(()));
@@ -46,10 +63,17 @@ fn a_movement_in_which_somebody_meets_a_set_again_is_noticed() {
         check(&rounds, &doubled, Boards::Travelling),
         Err(BoardsError::TwoTables { round: 1, set: 2 })
     );
-    let short = Movement { sets: vec![vec![1, 2, 3]], count: 3 };
+    let short = Movement {
+        sets: vec![vec![1, 2, 3]],
+        count: 3,
+    };
     assert_eq!(
         check(&rounds, &short, Boards::Copies),
-        Err(BoardsError::Count { round: 2, tables: 3, sets: 0 })
+        Err(BoardsError::Count {
+            round: 2,
+            tables: 3,
+            sets: 0
+        })
     );
     assert_ne!(entry, EntryNo(0));
 }

@@ -30,7 +30,10 @@ fn a_table_has_one_of_each_pot() {
         let drawn = Event::of(players, sit_out, 8).play(|situation| first(situation, First::Pots));
         let pot = |entry: &u16| usize::from(entry - 1) / drawn.round.tables.len();
         for table in tables(&drawn) {
-            assert_eq!(table.iter().map(pot).collect::<Vec<_>>(), (0..table.len()).collect::<Vec<_>>());
+            assert_eq!(
+                table.iter().map(pot).collect::<Vec<_>>(),
+                (0..table.len()).collect::<Vec<_>>()
+            );
         }
     }
 }

@@ -16,23 +16,33 @@ fn tables(drawn: &Drawn) -> Vec<Vec<u16>> {
 /// Entry 1 leads, entry 2 is second, and so on.
 fn ranked(players: u16, sit_out: SitOut) -> Event {
     let mut event = Event::of(players, sit_out, 3);
-    event.points = (1..=players).map(|entry| (EntryNo(entry), i64::from(200 - entry))).collect();
+    event.points = (1..=players)
+        .map(|entry| (EntryNo(entry), i64::from(200 - entry)))
+        .collect();
     event
 }
 
 #[test]
 fn a_cut_seats_neighbours_in_the_standings() {
-    let drawn = ranked(11, SitOut::Byes).draw(|situation| cut::draw(situation, Again::Always)).unwrap();
+    let drawn = ranked(11, SitOut::Byes)
+        .draw(|situation| cut::draw(situation, Again::Always))
+        .unwrap();
     assert_eq!(tables(&drawn), [[1, 2, 3], [4, 5, 6], [7, 8, 9]]);
     assert_eq!(drawn.round.byes, entries([10, 11]));
-    let drawn = ranked(11, SitOut::Fours).draw(|situation| cut::draw(situation, Again::Always)).unwrap();
+    let drawn = ranked(11, SitOut::Fours)
+        .draw(|situation| cut::draw(situation, Again::Always))
+        .unwrap();
     assert_eq!(tables(&drawn), [vec![1, 2, 3], vec![4, 5, 6, 7], vec![8, 9, 10, 11]]);
 }
 
 #[test]
 fn a_cut_may_forbid_repeats_allow_them_or_allow_them_from_a_round_on() {
-    for (again, expected) in [(Again::Always, 9), (Again::From(2), 9), (Again::From(3), 0), (Again::Never, 0)]
-    {
+    for (again, expected) in [
+        (Again::Always, 9),
+        (Again::From(2), 9),
+        (Again::From(3), 0),
+        (Again::Never, 0),
+    ] {
         let mut event = ranked(9, SitOut::Byes);
         let first = event.draw(|situation| cut::draw(situation, again)).unwrap();
         event.past.add(&first.round).unwrap();
@@ -50,7 +60,9 @@ fn a_cut_may_forbid_repeats_allow_them_or_allow_them_from_a_round_on() {
 #[test]
 fn an_interval_seats_those_who_stand_as_far_apart() {
     let draw = |players, step| {
-        ranked(players, SitOut::Byes).draw(|s| interval::draw(s, step, Again::Always)).unwrap()
+        ranked(players, SitOut::Byes)
+            .draw(|s| interval::draw(s, step, Again::Always))
+            .unwrap()
     };
     assert_eq!(tables(&draw(9, 3)), [[1, 4, 7], [2, 5, 8], [3, 6, 9]]);
     assert_eq!(tables(&draw(9, 1)), [[1, 2, 3], [4, 5, 6], [7, 8, 9]]);
@@ -59,8 +71,9 @@ fn an_interval_seats_those_who_stand_as_far_apart() {
     assert!(draw(9, 2).tables.iter().all(|reason| reason.way == Way::Interval(2)));
     let none = ranked(9, SitOut::Byes).draw(|situation| interval::draw(situation, 0, Again::Always));
     assert_eq!(none, Err(DrawError::NoInterval));
-    let fours =
-        ranked(10, SitOut::Fours).draw(|situation| interval::draw(situation, 2, Again::Never)).unwrap();
+    let fours = ranked(10, SitOut::Fours)
+        .draw(|situation| interval::draw(situation, 2, Again::Never))
+        .unwrap();
     assert_eq!(tables(&fours), [vec![1, 3, 5], vec![2, 4, 6], vec![7, 8, 9, 10]]);
 }
 
@@ -85,7 +98,11 @@ fn no_format_seats_together_who_must_not_meet() {
     event.apart.team(&entries([5, 9])).unwrap();
     event.recount(&event.draw(|situation| cut::draw(situation, Again::Always)).unwrap());
     event.recount(&event.draw(|situation| lot::draw(situation, Again::Always)).unwrap());
-    event.recount(&event.draw(|situation| interval::draw(situation, 4, Again::Always)).unwrap());
+    event.recount(
+        &event
+            .draw(|situation| interval::draw(situation, 4, Again::Always))
+            .unwrap(),
+    );
     event.apart.team(&entries([6, 7, 8, 9, 10])).unwrap();
     let none = event.draw(|situation| cut::draw(situation, Again::Always));
     assert!(matches!(none, Err(DrawError::Together(_))));

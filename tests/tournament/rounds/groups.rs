@@ -13,15 +13,21 @@ fn everybody_plays_as_often_and_every_pair_meets_as_evenly_as_can_be() {
         let games = games(&group).unwrap();
         assert_eq!(games.len(), expected);
         let past = Past::of(&games).unwrap();
-        let mut met: BTreeMap<(EntryNo, EntryNo), usize> =
-            pairs(&group).into_iter().map(|pair| (pair, 0)).collect();
+        let mut met: BTreeMap<(EntryNo, EntryNo), usize> = pairs(&group).into_iter().map(|pair| (pair, 0)).collect();
         for game in &games {
             assert_eq!(game.byes.len() + 3, usize::from(players));
-            pairs(&game.tables[0].seats).iter().for_each(|pair| *met.get_mut(pair).unwrap() += 1);
+            pairs(&game.tables[0].seats)
+                .iter()
+                .for_each(|pair| *met.get_mut(pair).unwrap() += 1);
         }
-        assert!(met.values().max().unwrap() - met.values().min().unwrap() <= 1, "{met:?}");
+        assert!(
+            met.values().max().unwrap() - met.values().min().unwrap() <= 1,
+            "{met:?}"
+        );
         for entry in &group {
-            let Person { seats: [a, b, c, d], .. } = past.person(*entry);
+            let Person {
+                seats: [a, b, c, d], ..
+            } = past.person(*entry);
             assert_eq!((a + b + c, d), (each, 0));
             assert!(a.max(b).max(c) - a.min(b).min(c) <= 1);
         }

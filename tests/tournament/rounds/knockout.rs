@@ -6,9 +6,16 @@ fn tables(scores: &[&[i64]]) -> Vec<Vec<Scored>> {
     let mut next = 0;
     let mut scored = |score: &i64| {
         next += 1;
-        Scored { entry: EntryNo(next), score: Exact::from(*score), seed: next }
+        Scored {
+            entry: EntryNo(next),
+            score: Exact::from(*score),
+            seed: next,
+        }
     };
-    scores.iter().map(|table| table.iter().map(&mut scored).collect()).collect()
+    scores
+        .iter()
+        .map(|table| table.iter().map(&mut scored).collect())
+        .collect()
 }
 
 #[test]
@@ -17,15 +24,31 @@ fn the_best_of_each_table_and_the_best_losers_go_on() {
     let next = advance(&played, 1, 3).unwrap();
     let through: Vec<(u16, Through)> = next.through.iter().map(|(entry, way)| (entry.0, *way)).collect();
     let (first, lucky) = (Through::Place(1), Through::Lucky);
-    assert_eq!(through, [(12, first), (1, first), (5, first), (7, first), (10, lucky(1)), (4, lucky(2))]);
-    assert_eq!(next.out.iter().map(|entry| entry.0).collect::<Vec<_>>(), [8, 2, 9, 6, 3, 11]);
+    assert_eq!(
+        through,
+        [
+            (12, first),
+            (1, first),
+            (5, first),
+            (7, first),
+            (10, lucky(1)),
+            (4, lucky(2))
+        ]
+    );
+    assert_eq!(
+        next.out.iter().map(|entry| entry.0).collect::<Vec<_>>(),
+        [8, 2, 9, 6, 3, 11]
+    );
     assert!(!next.is_final);
 }
 
 #[test]
 fn two_tables_lead_to_a_final_table() {
     let next = advance(&tables(&[&[10, 0, -10], &[3, 4, -7]]), 1, 3).unwrap();
-    assert_eq!(next.through.iter().map(|(entry, _)| entry.0).collect::<Vec<_>>(), [1, 5, 4]);
+    assert_eq!(
+        next.through.iter().map(|(entry, _)| entry.0).collect::<Vec<_>>(),
+        [1, 5, 4]
+    );
     assert!(next.is_final);
     let next = advance(&tables(&[&[10, 0, -10], &[3, 4, -7]]), 2, 3).unwrap();
     assert_eq!((next.through.len(), next.is_final), (4, true));
@@ -41,8 +64,10 @@ fn every_knock_out_ends_with_a_final_table() {
         let mut left: Vec<u16> = (1..=players).collect();
         let mut rounds = 0;
         while left.len() > 4 {
-            let (threes, fours) =
-                (0..).map(|fours| (left.len() - 4 * fours, fours)).find(|(rest, _)| rest % 3 == 0).unwrap();
+            let (threes, fours) = (0..)
+                .map(|fours| (left.len() - 4 * fours, fours))
+                .find(|(rest, _)| rest % 3 == 0)
+                .unwrap();
             let mut rest = left.clone();
             let sizes = std::iter::repeat_n(3, threes / 3).chain(std::iter::repeat_n(4, fours));
             let played: Vec<Vec<Scored>> = sizes
@@ -62,7 +87,11 @@ fn every_knock_out_ends_with_a_final_table() {
 }
 
 fn scored(entry: u16) -> Scored {
-    Scored { entry: EntryNo(entry), score: Exact::from(i64::from(entry * 7 % 11)), seed: entry }
+    Scored {
+        entry: EntryNo(entry),
+        score: Exact::from(i64::from(entry * 7 % 11)),
+        seed: entry,
+    }
 }
 
 #[test]
@@ -77,5 +106,11 @@ fn what_is_no_round_of_a_knock_out_is_refused() {
     );
     let mut doubled = two.clone();
     doubled[1][2].entry = EntryNo(1);
-    assert_eq!(advance(&doubled, 1, 3), Err(KnockoutError::Doubled { table: 2, entry: EntryNo(1) }));
+    assert_eq!(
+        advance(&doubled, 1, 3),
+        Err(KnockoutError::Doubled {
+            table: 2,
+            entry: EntryNo(1)
+        })
+    );
 }

@@ -55,7 +55,13 @@ fn nobody_is_lost_or_doubled_however_an_evening_goes() {
                 assert_eq!(ladder.finish(table, king).is_ok(), playing);
             }
         }
-        let all: Vec<EntryNo> = ladder.tables().iter().flatten().copied().chain(ladder.queue()).collect();
+        let all: Vec<EntryNo> = ladder
+            .tables()
+            .iter()
+            .flatten()
+            .copied()
+            .chain(ladder.queue())
+            .collect();
         assert_eq!(all.len(), here.len());
         assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), here);
         let waiting: usize = ladder.tables().iter().map(Vec::len).filter(|seats| *seats < 3).sum();
@@ -66,11 +72,20 @@ fn nobody_is_lost_or_doubled_however_an_evening_goes() {
 #[test]
 fn what_cannot_be_done_on_a_ladder_is_refused() {
     assert_eq!(Ladder::open(0, &entries(1..=6)), Err(LadderError::NoTable));
-    assert_eq!(Ladder::open(1, &entries([1, 2, 1])), Err(LadderError::HereAlready(EntryNo(1))));
+    assert_eq!(
+        Ladder::open(1, &entries([1, 2, 1])),
+        Err(LadderError::HereAlready(EntryNo(1)))
+    );
     let mut ladder = Ladder::open(1, &entries(1..=4)).unwrap();
     assert_eq!(ladder.join(EntryNo(4)), Err(LadderError::HereAlready(EntryNo(4))));
     assert_eq!(ladder.leave(EntryNo(9)), Err(LadderError::NotHere(EntryNo(9))));
-    assert_eq!(ladder.finish(1, EntryNo(4)), Err(LadderError::NotAtTable { table: 1, king: EntryNo(4) }));
+    assert_eq!(
+        ladder.finish(1, EntryNo(4)),
+        Err(LadderError::NotAtTable {
+            table: 1,
+            king: EntryNo(4)
+        })
+    );
     assert_eq!(ladder.finish(0, EntryNo(1)), Err(LadderError::NoGame(0)));
     assert_eq!(ladder.finish(2, EntryNo(1)), Err(LadderError::NoGame(2)));
 }

@@ -108,7 +108,11 @@ impl Event {
     /// How often two sat together so far.
     pub fn met(&self, one: EntryNo, other: EntryNo) -> usize {
         let together = |seats: &Vec<EntryNo>| seats.contains(&one) && seats.contains(&other);
-        self.rounds.iter().flat_map(|round| &round.tables).filter(|table| together(&table.seats)).count()
+        self.rounds
+            .iter()
+            .flat_map(|round| &round.tables)
+            .filter(|table| together(&table.seats))
+            .count()
     }
 
     /// Everybody is there once, the shape is the right one, and the repeats told are those that there are.
@@ -119,10 +123,17 @@ impl Event {
         assert_eq!(round.byes.len(), shape.byes);
         let sized = |size: usize| round.tables.iter().filter(|table| table.seats.len() == size).count();
         assert_eq!((sized(3), sized(4)), (shape.threes, shape.fours));
-        let all: Vec<EntryNo> =
-            round.tables.iter().flat_map(|table| table.seats.clone()).chain(round.byes.clone()).collect();
+        let all: Vec<EntryNo> = round
+            .tables
+            .iter()
+            .flat_map(|table| table.seats.clone())
+            .chain(round.byes.clone())
+            .collect();
         assert_eq!(all.len(), self.points.len());
-        assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), self.points.keys().copied().collect());
+        assert_eq!(
+            all.into_iter().collect::<BTreeSet<_>>(),
+            self.points.keys().copied().collect()
+        );
         let numbers: Vec<u16> = round.tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=numbers.len() as u16).collect::<Vec<_>>());
         let mut again = BTreeSet::new();
@@ -132,7 +143,10 @@ impl Event {
                 again.insert((one, other));
             }
         }
-        assert_eq!(drawn.repeats.iter().map(|repeat| repeat.pair).collect::<BTreeSet<_>>(), again);
+        assert_eq!(
+            drawn.repeats.iter().map(|repeat| repeat.pair).collect::<BTreeSet<_>>(),
+            again
+        );
         assert!(drawn.repeats.len() >= drawn.bound.repeats);
         assert_eq!(drawn.bound.reached, drawn.repeats.len() == drawn.bound.repeats);
         let reasons: Vec<u16> = drawn.tables.iter().map(|reason| reason.table).collect();
@@ -149,12 +163,7 @@ pub fn pairs(seats: &[EntryNo]) -> Vec<(EntryNo, EntryNo)> {
 }
 
 /// The fewest repeats of any arrangement, found by trying all of them, one player after the other.
-pub fn fewest(
-    players: &[EntryNo],
-    threes: usize,
-    fours: usize,
-    met: &dyn Fn(EntryNo, EntryNo) -> bool,
-) -> usize {
+pub fn fewest(players: &[EntryNo], threes: usize, fours: usize, met: &dyn Fn(EntryNo, EntryNo) -> bool) -> usize {
     let mut best = usize::MAX;
     try_all(&mut vec![(Vec::new(), 3); threes], fours, players, 0, &mut best, met);
     best

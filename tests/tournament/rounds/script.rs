@@ -26,7 +26,12 @@ fn what_is_wrong_with_a_script_is_told_with_its_line() {
         ("# nothing\n\n", 6, 2, ScriptFault::NoRound),
         (&long, 3, SCRIPT_ROUNDS_MAX + 1, ScriptFault::TooManyRounds),
         ("1-2", 2, 1, ScriptFault::Players(2)),
-        ("1-2-3 4-5-6\n1-2-x 4-5-6", 6, 2, ScriptFault::NotANumber("x".to_owned())),
+        (
+            "1-2-3 4-5-6\n1-2-x 4-5-6",
+            6,
+            2,
+            ScriptFault::NotANumber("x".to_owned()),
+        ),
         ("1-2-3 4-5--6", 6, 1, ScriptFault::NotANumber(String::new())),
         ("+1-2-3 4-5-6", 6, 1, ScriptFault::NotANumber("+1".to_owned())),
         ("1-2-3 4-5-7", 6, 1, ScriptFault::Unknown(7, 6)),
@@ -37,9 +42,24 @@ fn what_is_wrong_with_a_script_is_told_with_its_line() {
         ("1-2-3-4-5", 5, 1, ScriptFault::TableSize(5)),
         ("1-2-3 4-5-6\n1-2-4", 6, 2, ScriptFault::Missing(EntryNo(3))),
         ("1-2-3 4 5 6", 6, 1, ScriptFault::Shape { found: 0, byes: 3 }),
-        ("1-2-3 4-5-6 7\n1-2-3-4 5-6-7", 7, 2, ScriptFault::Shape { found: 1, byes: 0 }),
-        ("1-2-3 4-5-6 7\n1-2-4 3-5-6 7", 7, 2, ScriptFault::Byes(EntryNo(7), none)),
-        ("1-2-3-4 5-6-7\n1-5-6-7 2-3-4\n1-2-3-7 4-5-6", 7, 3, ScriptFault::Fours(EntryNo(7), none)),
+        (
+            "1-2-3 4-5-6 7\n1-2-3-4 5-6-7",
+            7,
+            2,
+            ScriptFault::Shape { found: 1, byes: 0 },
+        ),
+        (
+            "1-2-3 4-5-6 7\n1-2-4 3-5-6 7",
+            7,
+            2,
+            ScriptFault::Byes(EntryNo(7), none),
+        ),
+        (
+            "1-2-3-4 5-6-7\n1-5-6-7 2-3-4\n1-2-3-7 4-5-6",
+            7,
+            3,
+            ScriptFault::Fours(EntryNo(7), none),
+        ),
     ] {
         let error = script::read(text, players).unwrap_err();
         assert_eq!(error.line, line, "{text}");

@@ -18,8 +18,12 @@ fn the_best_sit_together_while_nobody_has_met() {
     }
     let drawn = event.draw(swiss::draw).unwrap();
     event.recount(&drawn);
-    let mut tables: Vec<Vec<u16>> =
-        drawn.round.tables.iter().map(|table| table.seats.iter().map(|entry| entry.0).collect()).collect();
+    let mut tables: Vec<Vec<u16>> = drawn
+        .round
+        .tables
+        .iter()
+        .map(|table| table.seats.iter().map(|entry| entry.0).collect())
+        .collect();
     tables.iter_mut().for_each(|table| table.sort_unstable());
     assert_eq!(tables, [vec![2, 4, 7], vec![1, 3, 9], vec![5, 6, 8]]);
     assert!(drawn.tables.iter().all(|reason| reason.way == Way::Standings));
@@ -47,21 +51,47 @@ fn twelve_players_meet_without_a_repeat_for_four_rounds() {
 
 #[test]
 fn no_repeat_is_avoidable_among_fifteen_or_fewer() {
-    let sizes = [(6, SitOut::Byes), (7, SitOut::Fours), (8, SitOut::Fours), (9, SitOut::Byes)];
-    let more = [(10, SitOut::Fours), (11, SitOut::Byes), (12, SitOut::TablesOfFour), (13, SitOut::Byes)];
+    let sizes = [
+        (6, SitOut::Byes),
+        (7, SitOut::Fours),
+        (8, SitOut::Fours),
+        (9, SitOut::Byes),
+    ];
+    let more = [
+        (10, SitOut::Fours),
+        (11, SitOut::Byes),
+        (12, SitOut::TablesOfFour),
+        (13, SitOut::Byes),
+    ];
     let most = [(14, SitOut::Byes), (15, SitOut::Byes)];
     for (players, sit_out) in sizes.into_iter().chain(more).chain(most) {
         let mut event = Event::of(players, sit_out, 5);
         for _ in 0..7 {
             let drawn = event.draw(swiss::draw).unwrap();
-            let seated = drawn.round.tables.iter().flat_map(|table| table.seats.clone()).collect::<Vec<_>>();
-            let sized =
-                |size: usize| drawn.round.tables.iter().filter(|table| table.seats.len() == size).count();
+            let seated = drawn
+                .round
+                .tables
+                .iter()
+                .flat_map(|table| table.seats.clone())
+                .collect::<Vec<_>>();
+            let sized = |size: usize| {
+                drawn
+                    .round
+                    .tables
+                    .iter()
+                    .filter(|table| table.seats.len() == size)
+                    .count()
+            };
             // Turns at tables of four come before repeats, so that they bind what can be avoided.
             if sized(4) == 0 || sized(3) == 0 {
                 let met = |one: EntryNo, other: EntryNo| event.met(one, other) > 0;
                 let fewest = fewest(&seated, sized(3), sized(4), &met);
-                assert_eq!(drawn.repeats.len(), fewest, "{players} players, round {}", drawn.round.number);
+                assert_eq!(
+                    drawn.repeats.len(),
+                    fewest,
+                    "{players} players, round {}",
+                    drawn.round.number
+                );
             }
             assert!(drawn.repeats.iter().all(|repeat| repeat.why == RepeatWhy::Unavoidable));
             event.record(&drawn);
@@ -78,13 +108,21 @@ fn byes_go_to_the_lowest_who_had_fewest_and_never_twice_before_all_had_one() {
             let field = event.field();
             let drawn = event.swiss();
             let fewest = *had.values().min().unwrap();
-            let least = field.iter().rev().find(|entrant| had[&entrant.entry] == fewest).unwrap();
+            let least = field
+                .iter()
+                .rev()
+                .find(|entrant| had[&entrant.entry] == fewest)
+                .unwrap();
             assert!(drawn.byes.iter().all(|bye| bye.had == had[&bye.entry]));
             if event.rounds.len() > 1 {
                 assert!(drawn.round.byes.contains(&least.entry));
                 assert!(drawn.byes.iter().all(|bye| bye.why == ByeWhy::Lowest));
             }
-            drawn.round.byes.iter().for_each(|entry| *had.get_mut(entry).unwrap() += 1);
+            drawn
+                .round
+                .byes
+                .iter()
+                .for_each(|entry| *had.get_mut(entry).unwrap() += 1);
             assert!(had.values().max().unwrap() - had.values().min().unwrap() <= 1);
         }
     }
@@ -92,14 +130,24 @@ fn byes_go_to_the_lowest_who_had_fewest_and_never_twice_before_all_had_one() {
 
 #[test]
 fn turns_at_tables_of_four_differ_by_at_most_one() {
-    for (players, sit_out) in
-        [(10, SitOut::Fours), (11, SitOut::Fours), (13, SitOut::TablesOfFour), (20, SitOut::Fours)]
-    {
+    for (players, sit_out) in [
+        (10, SitOut::Fours),
+        (11, SitOut::Fours),
+        (13, SitOut::TablesOfFour),
+        (20, SitOut::Fours),
+    ] {
         let mut event = Event::of(players, sit_out, 11);
         for _ in 0..7 {
             event.swiss();
-            let turns: Vec<u16> = event.points.keys().map(|entry| event.past.person(*entry).fours).collect();
-            assert!(turns.iter().max().unwrap() - turns.iter().min().unwrap() <= 1, "{players}: {turns:?}");
+            let turns: Vec<u16> = event
+                .points
+                .keys()
+                .map(|entry| event.past.person(*entry).fours)
+                .collect();
+            assert!(
+                turns.iter().max().unwrap() - turns.iter().min().unwrap() <= 1,
+                "{players}: {turns:?}"
+            );
         }
     }
 }
@@ -145,7 +193,12 @@ fn a_table_that_was_changed_says_why() {
     event.apart.pair(EntryNo(1), EntryNo(2)).unwrap();
     event.points = (0..6).map(|at| (EntryNo(at + 1), i64::from(10 - at))).collect();
     let drawn = event.draw(swiss::draw).unwrap();
-    assert!(drawn.tables.iter().all(|reason| reason.way == Way::Changed { apart: 1, again: 0 }));
+    assert!(
+        drawn
+            .tables
+            .iter()
+            .all(|reason| reason.way == Way::Changed { apart: 1, again: 0 })
+    );
     assert_eq!(drawn.tables[0].way.to_string(), "changed to keep 1 pairs apart");
 }
 

@@ -6,7 +6,12 @@ use talon_tournament::{EntryNo, Round};
 use super::{Event, entries};
 
 fn teams(count: u16, boards: u16) -> Teams {
-    Teams::of((0..count).map(|team| entries((1..=boards).map(|board| team * 10 + board))).collect()).unwrap()
+    Teams::of(
+        (0..count)
+            .map(|team| entries((1..=boards).map(|board| team * 10 + board)))
+            .collect(),
+    )
+    .unwrap()
 }
 
 #[test]
@@ -39,7 +44,10 @@ fn boards_can_be_drawn_apart_and_put_together() {
         event.swiss().round
     };
     let round = Teams::together(1, &[board(0), board(1)]);
-    assert_eq!(round.tables.iter().map(|table| table.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(
+        round.tables.iter().map(|table| table.number).collect::<Vec<_>>(),
+        [1, 2, 3, 4]
+    );
     assert!(Past::of(&[round]).is_ok());
 }
 
@@ -48,9 +56,22 @@ fn teams_that_are_none_are_refused_with_their_number() {
     let two = vec![entries([1]), entries([2])];
     assert_eq!(Teams::of(two), Err(TeamsError::TooFew(2)));
     let uneven = vec![entries([1, 2]), entries([3, 4]), entries([5])];
-    assert_eq!(Teams::of(uneven), Err(TeamsError::Uneven { team: 3, players: 1, first: 2 }));
+    assert_eq!(
+        Teams::of(uneven),
+        Err(TeamsError::Uneven {
+            team: 3,
+            players: 1,
+            first: 2
+        })
+    );
     let doubled = vec![entries([1, 2]), entries([3, 4]), entries([5, 1])];
-    assert_eq!(Teams::of(doubled), Err(TeamsError::Doubled { team: 3, entry: EntryNo(1) }));
+    assert_eq!(
+        Teams::of(doubled),
+        Err(TeamsError::Doubled {
+            team: 3,
+            entry: EntryNo(1)
+        })
+    );
     assert_eq!(Teams::of(vec![Vec::new(); 3]), Err(TeamsError::Empty));
     let drawn = Event::of(9, SitOut::Byes, 5).swiss().round;
     assert_eq!(teams(8, 2).seat(&drawn), Err(TeamsError::Unknown(EntryNo(9))));

@@ -48,10 +48,19 @@ fn white_space_goes_and_members_are_sorted_at_every_level() {
 fn members_are_sorted_by_utf_16_code_units() {
     // The order the RFC prints for these names: the emoji's surrogates come before the Hebrew letter with dagesh.
     let names = ["\r", "1", "\u{80}", "\u{f6}", "\u{20ac}", "\u{1f600}", "\u{fb33}"];
-    let backwards: Vec<String> =
-        names.iter().rev().map(|name| format!("{}:0", serde_json::json!(name))).collect();
-    let sorted: Vec<String> = names.iter().map(|name| format!("{}:0", serde_json::json!(name))).collect();
-    check(&format!("{{{}}}", backwards.join(",")), &format!("{{{}}}", sorted.join(",")));
+    let backwards: Vec<String> = names
+        .iter()
+        .rev()
+        .map(|name| format!("{}:0", serde_json::json!(name)))
+        .collect();
+    let sorted: Vec<String> = names
+        .iter()
+        .map(|name| format!("{}:0", serde_json::json!(name)))
+        .collect();
+    check(
+        &format!("{{{}}}", backwards.join(",")),
+        &format!("{{{}}}", sorted.join(",")),
+    );
 }
 
 #[test]
@@ -59,12 +68,18 @@ fn an_object_too_large_for_the_quick_way_is_sorted_as_well() {
     let member = |n: usize| format!("\"k{n:03}\":{n}");
     let backwards: Vec<String> = (0..100).rev().map(member).collect();
     let sorted: Vec<String> = (0..100).map(member).collect();
-    check(&format!("{{{}}}", backwards.join(",")), &format!("{{{}}}", sorted.join(",")));
+    check(
+        &format!("{{{}}}", backwards.join(",")),
+        &format!("{{{}}}", sorted.join(",")),
+    );
 }
 
 #[test]
 fn names_alike_in_their_first_letters_or_beyond_ascii_are_sorted_as_well() {
-    check(r#"{"longname2":1,"longname1":2,"longname":3}"#, r#"{"longname":3,"longname1":2,"longname2":1}"#);
+    check(
+        r#"{"longname2":1,"longname1":2,"longname":3}"#,
+        r#"{"longname":3,"longname1":2,"longname2":1}"#,
+    );
     check(r#"{"é":1,"e":2,"\u0061":3}"#, r#"{"a":3,"e":2,"é":1}"#);
     check(r#"{"b":-0,"a" : "x","c":1.0}"#, r#"{"a":"x","b":0,"c":1}"#);
     check(r#"{"a\u0000":1,"a":2}"#, r#"{"a":2,"a\u0000":1}"#);

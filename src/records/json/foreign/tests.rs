@@ -1,13 +1,10 @@
 use super::Foreign;
 
-const PGN: &str =
-    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"2026.03.14\"]\n[White \"Kiss, Anna\"]\n\n1. e4 e5 1-0\n";
-const PBN: &str =
-    "[Event \"Club night\"]\n[Board \"1\"]\n[West \"A A\"]\n[Deal \"N:AKQ2.J54.T98.765 ...\"]\n";
+const PGN: &str = "[Event \"Club\"]\n[Site \"?\"]\n[Date \"2026.03.14\"]\n[White \"Kiss, Anna\"]\n\n1. e4 e5 1-0\n";
+const PBN: &str = "[Event \"Club night\"]\n[Board \"1\"]\n[West \"A A\"]\n[Deal \"N:AKQ2.J54.T98.765 ...\"]\n";
 const TRF: &str = "012 Club Open\n022 Testville\n001    1 m    Kiss, Anna      1800 HUN\n";
 const RECORD: &str = "{\n  \"format\": \"talon\", \"version\": \"1.0\"\n}\n";
-const OLD: &str =
-    "1. 1 1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9 M3,D,3 AR 4 10 0 8 2A1G,G9BG 7:0:8:0,3:24:0:0,0:0:0:0\n";
+const OLD: &str = "1. 1 1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9 M3,D,3 AR 4 10 0 8 2A1G,G9BG 7:0:8:0,3:24:0:0,0:0:0:0\n";
 
 #[track_caller]
 fn is(expected: Option<Foreign>, texts: &[&str]) {
@@ -22,12 +19,23 @@ fn is(expected: Option<Foreign>, texts: &[&str]) {
 fn files_of_other_games_are_known_by_how_they_begin() {
     is(
         Some(Foreign::Pgn),
-        &[PGN, "1. e4 e5 2. Nf3 Nc6", "1.Nf3 d5", "[GameType \"20\"]\n[White \"A\"]\n1. 32-28"],
+        &[
+            PGN,
+            "1. e4 e5 2. Nf3 Nc6",
+            "1.Nf3 d5",
+            "[GameType \"20\"]\n[White \"A\"]\n1. 32-28",
+        ],
     );
     is(Some(Foreign::Pbn), &[PBN, "% PBN 2.1\n% EXPORT\n[Event \"\"]\n"]);
     is(Some(Foreign::Tags), &["[Event \"Club\"]\n[Site \"?\"]\n"]);
-    is(Some(Foreign::Trf), &[TRF, "001    1 m    Kiss, Anna\n001    2 m    Nagy, Bela\nXXR 9\n"]);
-    is(Some(Foreign::Lin), &["qx|o1,Board 1|md|3SAKQ2|sv|o|", "vg|Club,Segment 1,I,1,16|\nrs|4HN=|"]);
+    is(
+        Some(Foreign::Trf),
+        &[TRF, "001    1 m    Kiss, Anna\n001    2 m    Nagy, Bela\nXXR 9\n"],
+    );
+    is(
+        Some(Foreign::Lin),
+        &["qx|o1,Board 1|md|3SAKQ2|sv|o|", "vg|Club,Segment 1,I,1,16|\nrs|4HN=|"],
+    );
     is(
         Some(Foreign::Phh),
         &[
@@ -46,7 +54,12 @@ fn rounds_as_ppn_had_them_at_first_are_told_from_those_of_today() {
     let with_dealer = OLD.replace("1. 1 ", "[1 2 ").trim_end().to_owned() + "]";
     is(
         Some(Foreign::OldPpn),
-        &[OLD, &format!("{header}{OLD}"), &bracketed, &format!("[Bula 60]\n{with_dealer}")],
+        &[
+            OLD,
+            &format!("{header}{OLD}"),
+            &bracketed,
+            &format!("[Bula 60]\n{with_dealer}"),
+        ],
     );
     is(
         None,
@@ -68,12 +81,25 @@ fn rounds_as_ppn_had_them_at_first_are_told_from_those_of_today() {
 fn pages_documents_tables_and_addresses_are_told() {
     is(
         Some(Foreign::Html),
-        &["<!DOCTYPE html><html>", "<div class=x>{\"format\":1}</div>", "<HTML lang=hu>"],
+        &[
+            "<!DOCTYPE html><html>",
+            "<div class=x>{\"format\":1}</div>",
+            "<HTML lang=hu>",
+        ],
     );
-    is(Some(Foreign::Xml), &["<?xml version=\"1.0\"?><mjloggm ver=\"2.3\">", "<game/>"]);
+    is(
+        Some(Foreign::Xml),
+        &["<?xml version=\"1.0\"?><mjloggm ver=\"2.3\">", "<game/>"],
+    );
     is(Some(Foreign::Rtf), &["{\\rtf1\\ansi {\\fonttbl}"]);
-    is(Some(Foreign::Csv), &["Name,Score\nAnna,3\n", "\"A\";\"B\"\n1;2\n", "a\tb\nc\td"]);
-    is(Some(Foreign::Address), &["https://example.org/hands/7", "http://localhost:8080/hands/7.json\n"]);
+    is(
+        Some(Foreign::Csv),
+        &["Name,Score\nAnna,3\n", "\"A\";\"B\"\n1;2\n", "a\tb\nc\td"],
+    );
+    is(
+        Some(Foreign::Address),
+        &["https://example.org/hands/7", "http://localhost:8080/hands/7.json\n"],
+    );
 }
 
 #[test]
@@ -91,7 +117,15 @@ fn what_stands_around_a_record_is_told() {
     let quoted: String = RECORD.lines().map(|line| format!("> {line}\n")).collect();
     is(Some(Foreign::Quoted), &[&quoted, "> [1 123 x P,P,P]\n"]);
     // Of these the reader says which sign does not fit.
-    is(None, &[&wrapped("```json\n"), &wrapped("// mine\n"), &wrapped("# mine\n"), &wrapped("\u{a0}")]);
+    is(
+        None,
+        &[
+            &wrapped("```json\n"),
+            &wrapped("// mine\n"),
+            &wrapped("# mine\n"),
+            &wrapped("\u{a0}"),
+        ],
+    );
 }
 
 #[test]
@@ -123,7 +157,10 @@ fn json_of_other_programs_is_known_by_its_members() {
     let of = |format, members: &[&str]| Foreign::of_members(format, |name| members.contains(&name));
     assert_eq!(of(None, &["ohh"]), Some(Foreign::Ohh));
     assert_eq!(of(None, &["id", "dealOrder", "cards"]), Some(Foreign::PpnJson));
-    assert_eq!(of(Some("talon-event"), &["format", "stages"]), Some(Foreign::Tournament));
+    assert_eq!(
+        of(Some("talon-event"), &["format", "stages"]),
+        Some(Foreign::Tournament)
+    );
     assert_eq!(of(Some("talon"), &["format", "ohh"]), None);
     assert_eq!(of(None, &["deal"]), None);
 }

@@ -84,21 +84,27 @@ impl Pattern {
             }
             let is_name = place % 2 == 0;
             if node.kind == Kind::String && !is_name {
-                let letters =
-                    (node.start - object.start + 1) as usize..(node.end - object.start - 1) as usize;
+                let letters = (node.start - object.start + 1) as usize..(node.end - object.start - 1) as usize;
                 pattern.is_fixed.get_mut(letters.clone())?.fill(0);
                 pattern.is_inside.get_mut(letters)?.fill(u8::MAX);
             }
         }
         for (slot, node) in pattern.nodes.iter_mut().zip(source) {
-            *slot = Node { start: node.start - object.start, end: node.end - object.start, ..*node };
+            *slot = Node {
+                start: node.start - object.start,
+                end: node.end - object.start,
+                ..*node
+            };
         }
         Some(pattern)
     }
 
     #[inline(never)]
     fn take_over(&self, text: &[u8], at: usize, nodes: &mut Vec<Node>) -> bool {
-        let fits = text.get(at..).and_then(<[u8]>::first_chunk).is_some_and(|item| self.fits(item));
+        let fits = text
+            .get(at..)
+            .and_then(<[u8]>::first_chunk)
+            .is_some_and(|item| self.fits(item));
         if fits {
             // Offsets fit: the text was measured before, and the object stands in it.
             let moved = at as u32;

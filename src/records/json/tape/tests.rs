@@ -4,7 +4,10 @@ use super::*;
 use crate::json::value::Value;
 
 fn reason(text: &[u8]) -> Option<(Reason, u32)> {
-    Tape::new().read(text, Limits::default()).err().map(|fault| (fault.reason, fault.offset))
+    Tape::new()
+        .read(text, Limits::default())
+        .err()
+        .map(|fault| (fault.reason, fault.offset))
 }
 
 #[track_caller]
@@ -15,7 +18,10 @@ fn check(text: &str, expected: Reason, offset: u32) {
 fn duplicates(text: &str) -> Vec<String> {
     let mut tape = Tape::new();
     let document = tape.read(text.as_bytes(), Limits::default()).unwrap();
-    document.duplicates().map(|name| document.pointer_at(name.offset()).to_string()).collect()
+    document
+        .duplicates()
+        .map(|name| document.pointer_at(name.offset()).to_string())
+        .collect()
 }
 
 #[test]
@@ -24,13 +30,19 @@ fn values_know_what_they_are_and_where_they_stand() {
     let text = " {\"a\": [1, -2.5, \"x\\n\", {}], \"b\": true, \"c\": null, \"d\": false}";
     let document = tape.read(text.as_bytes(), Limits::default()).unwrap();
     let root = document.root();
-    assert_eq!((root.kind(), root.offset(), root.end(), root.len()), (Kind::Object, 1, text.len(), 4));
+    assert_eq!(
+        (root.kind(), root.offset(), root.end(), root.len()),
+        (Kind::Object, 1, text.len(), 4)
+    );
     let a = root.get("a").unwrap();
     assert_eq!((a.len(), a.source()), (4, "[1, -2.5, \"x\\n\", {}]"));
     let items: Vec<Value<'_>> = a.items().collect();
     assert_eq!(items[0].as_int(), Some(1));
     assert_eq!((items[1].kind(), items[1].as_int()), (Kind::Number, None));
-    assert_eq!((items[2].as_str().as_deref(), items[2].as_plain_str()), (Some("x\n"), None));
+    assert_eq!(
+        (items[2].as_str().as_deref(), items[2].as_plain_str()),
+        (Some("x\n"), None)
+    );
     assert!(items[2].is("x\n") && items[3].is_empty());
     let names: Vec<_> = root.members().filter_map(|(name, _)| name.as_plain_str()).collect();
     assert_eq!(names, ["a", "b", "c", "d"]);
@@ -39,7 +51,10 @@ fn values_know_what_they_are_and_where_they_stand() {
         (Some(true), Some(false))
     );
     assert!(root.get("c").unwrap().is_null() && root.get("e").is_none());
-    assert_eq!(document.odd_numbers().map(|number| number.source()).collect::<Vec<_>>(), ["-2.5"]);
+    assert_eq!(
+        document.odd_numbers().map(|number| number.source()).collect::<Vec<_>>(),
+        ["-2.5"]
+    );
 }
 
 #[test]
@@ -136,7 +151,10 @@ fn thirty_two_levels_are_read_and_the_next_is_refused() {
 
 #[test]
 fn a_text_over_the_limit_is_refused_unread() {
-    let limits = Limits { bytes_max: 4, ..Limits::default() };
+    let limits = Limits {
+        bytes_max: 4,
+        ..Limits::default()
+    };
     let mut tape = Tape::new();
     assert!(tape.read(b"[11]", limits).is_ok());
     let fault = tape.read(b"[111]", limits).unwrap_err();
@@ -166,7 +184,10 @@ fn double_members_are_told_at_every_depth_and_reading_goes_on() {
     assert_eq!(duplicates(r#"{"a":1,"b":2,"a":3}"#), ["/a"]);
     assert_eq!(duplicates(r#"{"a":1,"\u0061":2}"#), ["/a"]);
     assert_eq!(duplicates(r#"{"\u0061":2,"a":1}"#), ["/a"]);
-    assert_eq!(duplicates(r#"{"x":[{"k":{},"k":{"y":1,"y":2}}],"x":0}"#), ["/x/0/k", "/x/0/k/y", "/x"]);
+    assert_eq!(
+        duplicates(r#"{"x":[{"k":{},"k":{"y":1,"y":2}}],"x":0}"#),
+        ["/x/0/k", "/x/0/k/y", "/x"]
+    );
     assert!(duplicates(r#"{"aaaaaaaaa":1,"aaaaaaaab":2,"aaaaaaaa":3,"a":4}"#).is_empty());
     let many: Vec<String> = (0..100).chain([7, 99, 7]).map(|n| format!("\"{n}\":0")).collect();
     assert_eq!(duplicates(&format!("{{{}}}", many.join(","))), ["/7", "/99", "/7"]);
@@ -182,7 +203,13 @@ fn a_double_member_at_the_very_end_of_a_text_is_told() {
 #[test]
 fn a_tape_used_again_forgets_the_text_before() {
     let mut tape = Tape::new();
-    assert_eq!(tape.read(br#"{"a":1.5,"a":2}"#, Limits::default()).unwrap().duplicates().count(), 1);
+    assert_eq!(
+        tape.read(br#"{"a":1.5,"a":2}"#, Limits::default())
+            .unwrap()
+            .duplicates()
+            .count(),
+        1
+    );
     assert!(tape.read(b"[1", Limits::default()).is_err());
     let document = tape.read(b"[[]]", Limits::default()).unwrap();
     assert_eq!((document.duplicates().count(), document.odd_numbers().count()), (0, 0));

@@ -81,7 +81,12 @@ pub fn auction_of(bids: &str, order: &str, variant: &Variant) -> Result<Vec<(Sea
 /// When none does, or more than one.
 pub fn rebuild(tops: &[Top; 3], forehand: Seat, variant: &Variant) -> Result<Vec<(Seat, Action)>, NoAuction> {
     let wanted = by_seat(tops, forehand);
-    let mut search = Search { wanted, variant, line: Vec::new(), found: Vec::new() };
+    let mut search = Search {
+        wanted,
+        variant,
+        line: Vec::new(),
+        found: Vec::new(),
+    };
     search.go(Auction::new(forehand), BySeat::from_fn(|_| Top::Pass));
     match search.found.len() {
         0 => Err(NoAuction::None),
@@ -218,9 +223,13 @@ mod tests {
         for bids in ["3,P,P", "P,P,M3", "M3,P,2", "2,2,P", "G6,G,P", "G,G,G", "M3,M3,3"] {
             assert_eq!(line(bids, "123"), Err(NoAuction::None), "{bids}");
         }
-        for (bids, order) in
-            [("2,P", "123"), ("2,P,P,P", "123"), ("M2,P,P", "123"), ("2,P,P", "132"), ("", "")]
-        {
+        for (bids, order) in [
+            ("2,P", "123"),
+            ("2,P,P,P", "123"),
+            ("M2,P,P", "123"),
+            ("2,P,P", "132"),
+            ("", ""),
+        ] {
             assert_eq!(line(bids, order), Err(NoAuction::Unreadable), "{bids} {order}");
         }
     }

@@ -19,8 +19,16 @@ pub fn id_of(record: &Json) -> Option<u32> {
 /// A deal as it is written.
 pub fn bracket(record: &Json, replay: &Replay, id: u32) -> String {
     let order = order_from(replay.forehand);
-    let mut fields = vec![id.to_string(), order.map(digit_of).iter().collect(), cards(record, &order)];
-    fields.push(tops_of(replay.calls.iter().copied(), replay.forehand).map(Top::code).join(","));
+    let mut fields = vec![
+        id.to_string(),
+        order.map(digit_of).iter().collect(),
+        cards(record, &order),
+    ];
+    fields.push(
+        tops_of(replay.calls.iter().copied(), replay.forehand)
+            .map(Top::code)
+            .join(","),
+    );
     let outcome = &replay.outcome;
     if let (Some(main), Some(contract), Some(score)) = (outcome.declarer, outcome.contract, &outcome.score) {
         let played = outcome.kind == Some(Kind::Played);
@@ -50,7 +58,12 @@ fn listed(list: &Json) -> Vec<Card> {
 fn cards(record: &Json, order: &[Seat; 3]) -> String {
     let deal = &record["deal"];
     let hand = |seat: &Seat| listed(&deal["hands"][seat.letter()]);
-    let parts = [hand(&order[0]), hand(&order[1]), hand(&order[2]), listed(&deal["talon"])];
+    let parts = [
+        hand(&order[0]),
+        hand(&order[1]),
+        hand(&order[2]),
+        listed(&deal["talon"]),
+    ];
     let kept = record["ext"][EXT]["cards"].as_str().filter(|text| text.len() == 32);
     if let Some(kept) = kept {
         let set = |cards: &mut dyn Iterator<Item = Card>| cards.collect::<CardSet>();
@@ -66,7 +79,9 @@ fn cards(record: &Json, order: &[Seat; 3]) -> String {
 }
 
 fn discards(record: &Json, replay: &Replay) -> String {
-    let Some([Some(first), Some(second)]) = replay.discards else { return "XX".to_owned() };
+    let Some([Some(first), Some(second)]) = replay.discards else {
+        return "XX".to_owned();
+    };
     let mut pair = [first, second];
     pair.sort_by_key(|card| Pack::French.order(*card));
     let sorted: String = pair.map(character_of).iter().collect();
@@ -76,8 +91,11 @@ fn discards(record: &Json, replay: &Replay) -> String {
 }
 
 fn accepted(replay: &Replay, main: Seat, contract: Contract) -> String {
-    let volunteers: Vec<Seat> =
-        main.others().into_iter().filter(|seat| replay.outcome.volunteers[*seat]).collect();
+    let volunteers: Vec<Seat> = main
+        .others()
+        .into_iter()
+        .filter(|seat| replay.outcome.volunteers[*seat])
+        .collect();
     match volunteers[..] {
         _ if contract == Contract::BETTEL => "8".to_owned(),
         [] => "0".to_owned(),
@@ -99,7 +117,11 @@ fn kontra(outcome: &Outcome) -> String {
 
 fn throws(replay: &Replay) -> String {
     let trick = |(cards, winner): &(Vec<Card>, Seat)| -> String {
-        cards.iter().map(|card| character_of(*card)).chain([digit_of(*winner)]).collect()
+        cards
+            .iter()
+            .map(|card| character_of(*card))
+            .chain([digit_of(*winner)])
+            .collect()
     };
     replay.tricks.iter().map(trick).collect::<Vec<_>>().join(",")
 }
@@ -113,11 +135,21 @@ fn part(replay: &Replay, score: &Score, main: Seat, seat: Seat) -> String {
         let own = tricks.map_or(if score.made == Some(true) { 10 } else { 0 }, |tricks| tricks[main]);
         return format!("M{own}:{change}");
     }
-    let Some(tricks) = tricks.filter(|_| outcome.volunteers[seat]) else { return "0".to_owned() };
-    let partner = if seat.next() == main { seat.previous() } else { seat.next() };
+    let Some(tricks) = tricks.filter(|_| outcome.volunteers[seat]) else {
+        return "0".to_owned();
+    };
+    let partner = if seat.next() == main {
+        seat.previous()
+    } else {
+        seat.next()
+    };
     let helper = replay.state.helper() == Some(partner);
     let own = tricks[seat] + if helper { tricks[partner] } else { 0 };
     let column = if seat.next() == main { 'R' } else { 'L' };
-    let penalty = if change == 0 { String::new() } else { format!(":{change}") };
+    let penalty = if change == 0 {
+        String::new()
+    } else {
+        format!(":{change}")
+    };
     format!("F{own}:{column}{}{penalty}", score.soup[seat])
 }

@@ -5,8 +5,16 @@ use talon_rules::cards::{Card, Rank, Suit};
 
 const CHARACTERS: &[u8; 32] = b"123456789ABCDEFGHIJKLMNOPQRSTUVW";
 const SUITS: [Suit; 4] = [Suit::Leaves, Suit::Bells, Suit::Hearts, Suit::Acorns];
-const RANKS: [Rank; 8] =
-    [Rank::Seven, Rank::Eight, Rank::Nine, Rank::Ten, Rank::Under, Rank::Over, Rank::King, Rank::Ace];
+const RANKS: [Rank; 8] = [
+    Rank::Seven,
+    Rank::Eight,
+    Rank::Nine,
+    Rank::Ten,
+    Rank::Under,
+    Rank::Over,
+    Rank::King,
+    Rank::Ace,
+];
 
 /// The card of a character.
 pub fn card_of(character: u8) -> Option<Card> {
@@ -30,8 +38,16 @@ mod tests {
     fn every_card_has_a_character_of_its_own() {
         let written: std::collections::BTreeSet<char> = CardSet::FULL.iter().map(character_of).collect();
         assert_eq!(written.len(), 32);
-        assert!(CardSet::FULL.iter().all(|card| card_of(character_of(card) as u8) == Some(card)));
-        assert!([b'0', b'X', b'Y', b'Z', b'a', b' '].into_iter().all(|stray| card_of(stray).is_none()));
+        assert!(
+            CardSet::FULL
+                .iter()
+                .all(|card| card_of(character_of(card) as u8) == Some(card))
+        );
+        assert!(
+            [b'0', b'X', b'Y', b'Z', b'a', b' ']
+                .into_iter()
+                .all(|stray| card_of(stray).is_none())
+        );
     }
 
     #[test]

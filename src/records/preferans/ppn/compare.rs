@@ -30,7 +30,11 @@ struct Claims {
 }
 
 fn said(parts: &BySeat<Part>) -> Claims {
-    let mut all = Claims { tricks: BySeat::default(), bula: BySeat::default(), soup: BySeat::default() };
+    let mut all = Claims {
+        tricks: BySeat::default(),
+        bula: BySeat::default(),
+        soup: BySeat::default(),
+    };
     for (seat, part) in parts.iter() {
         match part.said {
             PartSaid::Nothing => {}
@@ -55,12 +59,7 @@ pub(crate) fn full_value(outcome: &Outcome, score: &Score) -> Option<i64> {
 }
 
 /// `claimed` of a record, for the check to compare; and findings where the record has no member for what is said.
-pub fn claims(
-    round: &Round<'_>,
-    rest: &Rest<'_>,
-    outcome: Option<&Outcome>,
-    notes: &mut Notes,
-) -> Map<String, Json> {
+pub fn claims(round: &Round<'_>, rest: &Rest<'_>, outcome: Option<&Outcome>, notes: &mut Notes) -> Map<String, Json> {
     let mut claimed = Map::new();
     let full = outcome.and_then(|outcome| full_value(outcome, outcome.score.as_ref()?));
     let reduced = outcome.is_some_and(|outcome| outcome.score.is_some_and(|score| score.reduced));
@@ -78,18 +77,28 @@ pub fn claims(
         }
     }
     claimed.insert("soup".into(), Json::Object(soup));
-    let Some(outcome) = outcome.filter(|outcome| outcome.kind == Some(Kind::Played)) else { return claimed };
+    let Some(outcome) = outcome.filter(|outcome| outcome.kind == Some(Kind::Played)) else {
+        return claimed;
+    };
     let Some(tricks) = outcome.tricks else { return claimed };
     let counted = outcome.counted.unwrap_or(tricks);
     let helped = outcome.invited_by.is_some() || outcome.kontra.is_some();
-    let silent: Vec<Seat> =
-        rest.main.others().into_iter().filter(|seat| said.tricks[*seat].is_none()).collect();
+    let silent: Vec<Seat> = rest
+        .main
+        .others()
+        .into_iter()
+        .filter(|seat| said.tricks[*seat].is_none())
+        .collect();
     if helped && silent.len() == 1 {
         pair_tricks(&said, rest.main, &parts, [&tricks, &counted], notes);
         return claimed;
     }
     let own = said.tricks.map(|_, tricks| tricks.unwrap_or(0));
-    let name = if own == counted && own != tricks { "tricks_counted" } else { "tricks" };
+    let name = if own == counted && own != tricks {
+        "tricks_counted"
+    } else {
+        "tricks"
+    };
     claimed.insert(name.into(), json!({"A": own.a, "B": own.b, "C": own.c}));
     claimed
 }
@@ -98,8 +107,13 @@ pub fn claims(
 fn pair_tricks(said: &Claims, main: Seat, parts: &BySeat<Part>, all: [&BySeat<u8>; 2], notes: &mut Notes) {
     let [first, second] = main.others();
     for (seat, tricks) in said.tricks.iter().filter_map(|(seat, tricks)| Some((seat, (*tricks)?))) {
-        let right =
-            all.map(|tricks| if seat == main { tricks[main] } else { tricks[first] + tricks[second] });
+        let right = all.map(|tricks| {
+            if seat == main {
+                tricks[main]
+            } else {
+                tricks[first] + tricks[second]
+            }
+        });
         if !right.contains(&tricks) {
             let at = parts[seat].at;
             notes.mismatch(
@@ -125,7 +139,10 @@ pub(crate) fn against_itself(
     let parts = by_seat(round, parts);
     let said = said(&parts);
     let kontra = match rest.said {
-        Said::Kontra(level, who) => Some(Kontra { giver: who.seat(rest.main), level }),
+        Said::Kontra(level, who) => Some(Kontra {
+            giver: who.seat(rest.main),
+            level,
+        }),
         _ => None,
     };
     let volunteers = BySeat::from_fn(|seat| match rest.contract {
@@ -145,13 +162,23 @@ pub(crate) fn against_itself(
     };
     let score = facts.score(&Before { bula: None, ..*before }, variant);
     if score.value != rest.value {
-        notes.mismatch(rest.value_field.at, "/result/claimed/value", json!(rest.value), json!(score.value));
+        notes.mismatch(
+            rest.value_field.at,
+            "/result/claimed/value",
+            json!(rest.value),
+            json!(score.value),
+        );
     }
     let letter = |seat: Seat| seat.letter();
     for seat in Seat::ALL {
         if said.bula[seat] != score.bula_change[seat] {
             let pointer = format!("/result/claimed/bula_change/{}", letter(seat));
-            notes.mismatch(parts[seat].at, &pointer, json!(said.bula[seat]), json!(score.bula_change[seat]));
+            notes.mismatch(
+                parts[seat].at,
+                &pointer,
+                json!(said.bula[seat]),
+                json!(score.bula_change[seat]),
+            );
         }
         let mut own: BySeat<i64> = BySeat::default();
         own[rest.main] = score.soup[seat];

@@ -79,7 +79,10 @@ impl Cutter for Rounds {
             // The check of the record says what is wrong with it.
             let mut pieces = self.release(false);
             self.sheet = Sheet::Unknown;
-            pieces.push(Piece { spot, text: lines.to_vec() });
+            pieces.push(Piece {
+                spot,
+                text: lines.to_vec(),
+            });
             return pieces;
         };
         let mut pieces = Vec::new();
@@ -153,8 +156,16 @@ impl Rounds {
                         ..Rounds::default()
                     };
                 }
-                let id = item.inner.split_ascii_whitespace().next().and_then(|id| id.parse().ok());
-                self.waiting = Some(Waiting { spot, text: whole.to_owned(), id });
+                let id = item
+                    .inner
+                    .split_ascii_whitespace()
+                    .next()
+                    .and_then(|id| id.parse().ok());
+                self.waiting = Some(Waiting {
+                    spot,
+                    text: whole.to_owned(),
+                    id,
+                });
                 pieces
             }
         }
@@ -163,12 +174,19 @@ impl Rounds {
     /// A text with no round at all is one record, so that it is told what is missing.
     fn without_rounds(&mut self) -> Vec<Piece> {
         let head = self.head.take();
-        head.map(|(spot, text)| Piece { spot, text: text.into_bytes() }).into_iter().collect()
+        head.map(|(spot, text)| Piece {
+            spot,
+            text: text.into_bytes(),
+        })
+        .into_iter()
+        .collect()
     }
 
     /// Gives out the round that waits; `last` says that its session ends with it.
     fn release(&mut self, last: bool) -> Vec<Piece> {
-        let Some(waiting) = self.waiting.take() else { return Vec::new() };
+        let Some(waiting) = self.waiting.take() else {
+            return Vec::new();
+        };
         self.rounds += 1;
         let mut lines = vec![waiting.text];
         for (name, value) in &self.tags {
@@ -177,8 +195,13 @@ impl Rounds {
                 lines.push(tag_line(name, value));
             }
         }
-        let own =
-            |wanted: &str| self.tags.iter().rev().find(|(name, _)| name == wanted).map(|(_, value)| value);
+        let own = |wanted: &str| {
+            self.tags
+                .iter()
+                .rev()
+                .find(|(name, _)| name == wanted)
+                .map(|(_, value)| value)
+        };
         let follows = self.last_id.and_then(|id| id.checked_add(1)) == waiting.id;
         match &self.sheet {
             Sheet::First => lines.extend(own("Sheet").map(|sheet| tag_line("Sheet", sheet))),
@@ -187,8 +210,7 @@ impl Rounds {
         }
         let alone = last && self.rounds == 1 && self.tags.is_empty();
         let named = own("Session").cloned();
-        let name =
-            named.or_else(|| (!alone).then(|| self.name.get_or_insert_with(|| session_name(&lines)).clone()));
+        let name = named.or_else(|| (!alone).then(|| self.name.get_or_insert_with(|| session_name(&lines)).clone()));
         lines.extend(name.map(|name| tag_line("Session", &name)));
         lines.append(&mut self.strays);
         self.stray_bytes = 0;
@@ -197,7 +219,10 @@ impl Rounds {
         let known = after.filter(|after| after.before.bula.is_some());
         self.sheet = known.map_or(Sheet::Unknown, Sheet::Known);
         self.last_id = waiting.id;
-        vec![Piece { spot: waiting.spot, text: text.into_bytes() }]
+        vec![Piece {
+            spot: waiting.spot,
+            text: text.into_bytes(),
+        }]
     }
 }
 
@@ -205,11 +230,19 @@ impl Rounds {
 pub fn session_name(lines: &[String]) -> String {
     let mut sha = Sha256::new();
     let results = ["[Result", "[Place"];
-    for line in lines.iter().filter(|line| !results.iter().any(|word| line.starts_with(word))) {
+    for line in lines
+        .iter()
+        .filter(|line| !results.iter().any(|word| line.starts_with(word)))
+    {
         sha.update(line.trim().as_bytes());
         sha.update(b"\n");
     }
-    let hash: String = sha.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String = sha
+        .finalize()
+        .iter()
+        .take(6)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     format!("ppn-{hash}")
 }
 
@@ -222,9 +255,18 @@ mod tests {
 
     fn cut(text: &str) -> Vec<String> {
         let mut rounds = Rounds::default();
-        let mut pieces = rounds.take(text.as_bytes(), Spot { offset: 0, position: Position::START });
+        let mut pieces = rounds.take(
+            text.as_bytes(),
+            Spot {
+                offset: 0,
+                position: Position::START,
+            },
+        );
         pieces.extend(rounds.end());
-        pieces.into_iter().map(|piece| String::from_utf8(piece.text).unwrap()).collect()
+        pieces
+            .into_iter()
+            .map(|piece| String::from_utf8(piece.text).unwrap())
+            .collect()
     }
 
     #[test]
@@ -247,7 +289,11 @@ mod tests {
     #[test]
     fn a_gap_in_the_numbers_leaves_the_sheet_unknown() {
         let pieces = cut(&format!("[1 {ROUND}] [3 {ROUND}]\n...\n"));
-        assert!(pieces[1].contains("[Sheet -]") && pieces[1].contains("\n..."), "{}", pieces[1]);
+        assert!(
+            pieces[1].contains("[Sheet -]") && pieces[1].contains("\n..."),
+            "{}",
+            pieces[1]
+        );
     }
 
     #[test]

@@ -27,21 +27,31 @@ pub struct Carried {
 
 /// Tags that say how the session ended; they are compared after its last round.
 pub(crate) fn is_result(name: &str) -> bool {
-    ["Result", "Place"]
-        .iter()
-        .any(|word| name.strip_prefix(word).is_some_and(|digit| matches!(digit, "1" | "2" | "3")))
+    ["Result", "Place"].iter().any(|word| {
+        name.strip_prefix(word)
+            .is_some_and(|digit| matches!(digit, "1" | "2" | "3"))
+    })
 }
 
 impl Header {
     /// The value of the last tag of this name.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.tags.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        self.tags
+            .iter()
+            .rev()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
     }
 
     /// The options that the tags give, as a record has them and as the engine takes them.
     pub fn options(&self) -> (Map<String, Json>, Variant) {
         let mut options = Map::new();
-        for word in self.get("Rules").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
+        for word in self
+            .get("Rules")
+            .unwrap_or_default()
+            .split(',')
+            .filter(|word| !word.is_empty())
+        {
             match (word.split_once('='), Variant::preset(word)) {
                 (Some((name, value)), _) => {
                     options.insert(name.to_owned(), literal(value));
@@ -88,7 +98,12 @@ pub fn changed(variant: &Variant) -> impl Iterator<Item = (String, Json)> + use<
     OPTIONS
         .iter()
         .filter(|info| !variant.is_default(info.name))
-        .filter_map(|info| Some((info.name.to_owned(), setting_json(info.allowed, variant.get(info.name)?))))
+        .filter_map(|info| {
+            Some((
+                info.name.to_owned(),
+                setting_json(info.allowed, variant.get(info.name)?),
+            ))
+        })
 }
 
 /// A value as JSON: a switch, a number, `null`, or else a word.
@@ -116,7 +131,10 @@ fn setting(info: &OptionInfo, value: &Json) -> Option<Setting> {
 impl Carried {
     /// The sheet as the engine has it.
     pub fn of(sheet: &Sheet) -> Carried {
-        Carried { before: sheet.before(), soup: Some(sheet.soup) }
+        Carried {
+            before: sheet.before(),
+            soup: Some(sheet.soup),
+        }
     }
 
     /// The engine's sheet, if the bulas are known.
@@ -132,7 +150,11 @@ impl Carried {
     /// As the tag `Sheet` has it: bulas, open refas, refas written, and where it is known what each wrote against the
     /// next player and the one before.
     pub fn code(&self) -> String {
-        let Before { bula, open_refa, refas_written } = self.before;
+        let Before {
+            bula,
+            open_refa,
+            refas_written,
+        } = self.before;
         let list = |numbers: Vec<i64>| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let bulas = bula.map_or_else(|| "-".to_owned(), |bula| list(vec![bula.a, bula.b, bula.c]));
         let open = list(Seat::ALL.map(|seat| open_refa[seat].into()).to_vec());
@@ -148,7 +170,9 @@ impl Carried {
     /// Reads what `code` wrote.
     pub fn parse(text: &str) -> Option<Carried> {
         let numbers = |part: &str| -> Option<Vec<i64>> {
-            part.split(',').map(|number| number.parse::<i32>().ok().map(i64::from)).collect()
+            part.split(',')
+                .map(|number| number.parse::<i32>().ok().map(i64::from))
+                .collect()
         };
         let by_seat = |part: &str| -> Option<BySeat<i64>> {
             let [a, b, c] = numbers(part)?.try_into().ok()?;
@@ -161,7 +185,11 @@ impl Carried {
         let (mut open_refa, mut refas_written, mut soup) = (BySeat::default(), 0, None);
         if let Some(open) = parts.next() {
             let open = by_seat(open)?;
-            open_refa = BySeat { a: small(open.a)?, b: small(open.b)?, c: small(open.c)? };
+            open_refa = BySeat {
+                a: small(open.a)?,
+                b: small(open.b)?,
+                c: small(open.c)?,
+            };
         }
         if let Some(written) = parts.next() {
             refas_written = written.parse().ok()?;
@@ -176,7 +204,14 @@ impl Carried {
             }
             soup = Some(all);
         }
-        parts.next().is_none().then_some(Carried { before: Before { bula, open_refa, refas_written }, soup })
+        parts.next().is_none().then_some(Carried {
+            before: Before {
+                bula,
+                open_refa,
+                refas_written,
+            },
+            soup,
+        })
     }
 
     /// Reads the `context` of an accepted record.
@@ -189,18 +224,32 @@ impl Carried {
         let small = |number: i64| u8::try_from(number).unwrap_or(u8::MAX);
         let open_refa = by_seat("refa").unwrap_or_default().map(|_, open| small(*open));
         let refas_written = small(context.get("refas_written").and_then(Json::as_i64).unwrap_or(0));
-        Carried { before: Before { bula: by_seat("bula"), open_refa, refas_written }, soup: None }
+        Carried {
+            before: Before {
+                bula: by_seat("bula"),
+                open_refa,
+                refas_written,
+            },
+            soup: None,
+        }
     }
 
     /// `context` of a record; empty when nothing is known.
     pub fn context(&self) -> Map<String, Json> {
-        let Before { bula, open_refa, refas_written } = self.before;
+        let Before {
+            bula,
+            open_refa,
+            refas_written,
+        } = self.before;
         let mut context = Map::new();
         if let Some(bula) = bula {
             context.insert("bula".into(), json!({"A": bula.a, "B": bula.b, "C": bula.c}));
         }
         if bula.is_some() || open_refa != BySeat::default() {
-            context.insert("refa".into(), json!({"A": open_refa.a, "B": open_refa.b, "C": open_refa.c}));
+            context.insert(
+                "refa".into(),
+                json!({"A": open_refa.a, "B": open_refa.b, "C": open_refa.c}),
+            );
         }
         if bula.is_some() || refas_written > 0 {
             context.insert("refas_written".into(), json!(refas_written));
@@ -214,7 +263,12 @@ mod tests {
     use super::*;
 
     fn header(tags: &[(&str, &str)]) -> Header {
-        Header { tags: tags.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect() }
+        Header {
+            tags: tags
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+                .collect(),
+        }
     }
 
     #[test]
@@ -224,7 +278,10 @@ mod tests {
         assert_eq!((variant.bula, variant.refas), (60, Some(2)));
         let (options, variant) = header(&[("Rules", "sr,sans_lead=seed"), ("Refe", "null")]).options();
         assert_eq!((variant.bula, variant.refas, variant.sans_through), (100, None, false));
-        assert_eq!((&options["refas"], &options["sheet_view"]), (&Json::Null, &json!("left_is_prev")));
+        assert_eq!(
+            (&options["refas"], &options["sheet_view"]),
+            (&Json::Null, &json!("left_is_prev"))
+        );
         let (options, _) = header(&[("Bula", "many")]).options();
         assert_eq!(options["bula"], "many");
     }
@@ -238,8 +295,18 @@ mod tests {
         assert_eq!(Carried::parse(&carried.code()), Some(carried));
         assert_eq!(carried.sheet(), Some(sheet));
         let unknown = Carried::default();
-        assert_eq!((Carried::parse("-"), Carried::parse(&unknown.code())), (Some(unknown), Some(unknown)));
-        for stray in ["", "1,2", "1,2,3/0,0,0/0/1", "1,2,x", "1,2,3/0,0,-1", "1,2,3/0,0,0/0/0,0,0,0,0,0/7"] {
+        assert_eq!(
+            (Carried::parse("-"), Carried::parse(&unknown.code())),
+            (Some(unknown), Some(unknown))
+        );
+        for stray in [
+            "",
+            "1,2",
+            "1,2,3/0,0,0/0/1",
+            "1,2,x",
+            "1,2,3/0,0,-1",
+            "1,2,3/0,0,0/0/0,0,0,0,0,0/7",
+        ] {
             assert_eq!(Carried::parse(stray), None, "{stray}");
         }
     }

@@ -109,14 +109,21 @@ fn bracket<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
     }
     let inner = rest.get(1..end).unwrap_or_default();
     let name = inner.split_whitespace().next().unwrap_or_default();
-    let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
+    let plain = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
     let kind = match name.chars().next() {
         Some(first) if first.is_ascii_alphabetic() && plain => Kind::Tag,
         // A name with other signs in it names nothing, and could not be written again.
         Some(first) if first.is_ascii_alphabetic() => Kind::Stray,
         _ => Kind::Round,
     };
-    found.push(Item { kind, at, inner, closed });
+    found.push(Item {
+        kind,
+        at,
+        inner,
+        closed,
+    });
     end + usize::from(closed)
 }
 
@@ -129,7 +136,12 @@ fn stray<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
         .get(..end)
         .unwrap_or_default()
         .trim_end_matches(|c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}');
-    found.push(Item { kind: Kind::Stray, at, inner, closed: true });
+    found.push(Item {
+        kind: Kind::Stray,
+        at,
+        inner,
+        closed: true,
+    });
     end
 }
 
@@ -138,13 +150,18 @@ impl<'t> Item<'t> {
     pub fn fields(&self) -> Vec<Field<'t>> {
         let base = self.inner.as_ptr() as usize;
         let place = |text: &str| self.at + 1 + (text.as_ptr() as usize - base);
-        self.inner.split_ascii_whitespace().map(|text| Field { at: place(text), text }).collect()
+        self.inner
+            .split_ascii_whitespace()
+            .map(|text| Field { at: place(text), text })
+            .collect()
     }
 
     /// Name and value of a tag; quotation marks around the value are no part of it.
     pub fn tag(&self) -> (&'t str, &'t str) {
         let inner = self.inner.trim();
-        let (name, value) = inner.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((inner, ""));
+        let (name, value) = inner
+            .split_once(|c: char| c.is_ascii_whitespace())
+            .unwrap_or((inner, ""));
         let value = value.trim();
         let bare = value.strip_prefix('"').and_then(|value| value.strip_suffix('"'));
         (name, bare.unwrap_or(value))
@@ -167,7 +184,11 @@ pub(crate) fn tag_line(name: &str, value: &str) -> String {
         })
         .collect();
     let bare = !plain.is_empty() && !plain.contains(|c: char| c.is_whitespace() || matches!(c, '[' | ']'));
-    if bare { format!("[{name} {plain}]") } else { format!("[{name} \"{plain}\"]") }
+    if bare {
+        format!("[{name} {plain}]")
+    } else {
+        format!("[{name} \"{plain}\"]")
+    }
 }
 
 #[cfg(test)]
@@ -175,7 +196,10 @@ mod tests {
     use super::*;
 
     fn seen(text: &str) -> Vec<(Kind, usize, &str, bool)> {
-        items(text).into_iter().map(|item| (item.kind, item.at, item.inner, item.closed)).collect()
+        items(text)
+            .into_iter()
+            .map(|item| (item.kind, item.at, item.inner, item.closed))
+            .collect()
     }
 
     #[test]

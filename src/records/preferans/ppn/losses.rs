@@ -12,7 +12,10 @@ use talon_rules::cards::Seat;
 fn claims(claimed: &Json, replay: &Replay, losses: &mut Losses) {
     let computed = computed_json(&replay.outcome, true);
     for (name, said) in claimed.as_object().into_iter().flatten() {
-        if computed.get(name).is_some_and(|given| without_noughts(said) != without_noughts(given)) {
+        if computed
+            .get(name)
+            .is_some_and(|given| without_noughts(said) != without_noughts(given))
+        {
             losses.lost(&format!("/result/claimed/{name}"), said.clone());
         }
     }
@@ -27,18 +30,40 @@ fn without_noughts(value: &Json) -> Json {
             Json::Array(items)
         }
         Json::Object(members) => {
-            let inner = members.iter().map(|(name, value)| (name.clone(), without_noughts(value)));
-            Json::Object(inner.filter(|(_, value)| *value != json!(0) && *value != json!({})).collect())
+            let inner = members
+                .iter()
+                .map(|(name, value)| (name.clone(), without_noughts(value)));
+            Json::Object(
+                inner
+                    .filter(|(_, value)| *value != json!(0) && *value != json!({}))
+                    .collect(),
+            )
         }
         other => other.clone(),
     }
 }
 
 /// Members that PPN has no word for.
-const UNKNOWN: [&str; 6] = ["$schema", "annotations", "corrections", "id", "supersedes", "variations"];
+const UNKNOWN: [&str; 6] = [
+    "$schema",
+    "annotations",
+    "corrections",
+    "id",
+    "supersedes",
+    "variations",
+];
 /// Members of `source` that become tags, or say only that the record came from PPN.
-const SOURCE: [&str; 9] =
-    ["converted_from", "date", "deal", "event", "origin", "round", "session", "table", "venue"];
+const SOURCE: [&str; 9] = [
+    "converted_from",
+    "date",
+    "deal",
+    "event",
+    "origin",
+    "round",
+    "session",
+    "table",
+    "venue",
+];
 
 /// Says what of a record is not written.
 pub(crate) fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
@@ -59,16 +84,31 @@ pub(crate) fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
     claims(&record["result"]["claimed"], replay, losses);
     for seat in Seat::ALL {
         let player = &record["players"][seat.letter()];
-        for (name, _) in player.as_object().into_iter().flatten().filter(|(name, _)| *name != "name") {
+        for (name, _) in player
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter(|(name, _)| *name != "name")
+        {
             losses.lost(&format!("/players/{}/{name}", seat.letter()), json!(name));
         }
-        let quoted = player["name"].as_str().is_some_and(|name| name.contains('"') || name.trim() != name);
+        let quoted = player["name"]
+            .as_str()
+            .is_some_and(|name| name.contains('"') || name.trim() != name);
         if quoted {
             losses.lost(&format!("/players/{}/name", seat.letter()), player["name"].clone());
         }
     }
-    for (name, _) in record["ext"].as_object().into_iter().flatten().filter(|(name, _)| *name != EXT) {
-        losses.lost(&format!("/ext/{}", name.replace('~', "~0").replace('/', "~1")), json!(name));
+    for (name, _) in record["ext"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .filter(|(name, _)| *name != EXT)
+    {
+        losses.lost(
+            &format!("/ext/{}", name.replace('~', "~0").replace('/', "~1")),
+            json!(name),
+        );
     }
     for (nth, action) in record["actions"].as_array().into_iter().flatten().enumerate() {
         if let Some(name) = ["at", "ms"].into_iter().find(|name| !action[*name].is_null()) {
@@ -78,7 +118,9 @@ pub(crate) fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
     }
     let kontras = || {
         let actions = record["actions"].as_array().into_iter().flatten().enumerate();
-        actions.filter(|(_, action)| action["type"] == "kontra").map(|(nth, _)| nth)
+        actions
+            .filter(|(_, action)| action["type"] == "kontra")
+            .map(|(nth, _)| nth)
     };
     let outcome = &replay.outcome;
     if let Some(fifth) = kontras().nth(4) {
@@ -86,6 +128,10 @@ pub(crate) fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
         losses.lost_by(rules::KONTRA, &format!("/actions/{fifth}"), json!(level));
     }
     if let (Some(first), Some(inviter)) = (kontras().next(), outcome.invited_by) {
-        losses.lost_by(rules::KONTRA, &format!("/actions/{}", first - 1), json!(inviter.letter()));
+        losses.lost_by(
+            rules::KONTRA,
+            &format!("/actions/{}", first - 1),
+            json!(inviter.letter()),
+        );
     }
 }

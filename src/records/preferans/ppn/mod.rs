@@ -25,8 +25,7 @@ pub use cards::{card_of, character_of};
 pub use notation::Ppn;
 pub use translate::{Translated, translate};
 pub use words::{
-    Follower, Said, contract_code, contract_of, digit_of, order_from, refa_of, refa_of_fields, seat_of,
-    seats_of,
+    Follower, Said, contract_code, contract_of, digit_of, order_from, refa_of, refa_of_fields, seat_of, seats_of,
 };
 
 #[cfg(test)]

@@ -39,7 +39,10 @@ impl Notes {
     /// A finding at a place of the text; `pointer` is where its matter stands in the record.
     pub fn add(&mut self, code: Code, rule: RuleId, at: usize, pointer: &str) -> &mut Finding {
         let pointer = Pointer::parse(pointer).unwrap_or_else(Pointer::root);
-        let finding = Finding { rule: Some(rule), ..Finding::new(code, pointer, at) };
+        let finding = Finding {
+            rule: Some(rule),
+            ..Finding::new(code, pointer, at)
+        };
         let is_first_error = finding.is_error() && self.errors == 0;
         self.made += 1;
         self.errors += usize::from(finding.is_error());

@@ -35,7 +35,10 @@ impl Losses {
     pub fn lost(&mut self, pointer: &str, found: Json) -> &mut Finding {
         let pointer = Pointer::parse(pointer).unwrap_or_else(Pointer::root);
         let place = self.findings.len();
-        self.findings.push(Finding { found: Some(found), ..Finding::new(Code::PpnLoss, pointer, 0) });
+        self.findings.push(Finding {
+            found: Some(found),
+            ..Finding::new(Code::PpnLoss, pointer, 0)
+        });
         &mut self.findings[place]
     }
 
@@ -57,19 +60,33 @@ pub fn replay(record: &Json, losses: &mut Losses) -> Option<Replay> {
         losses.refuse("/game", json!(game));
         return None;
     }
-    let variant = record["rules"]["options"].as_object().map(variant_of).unwrap_or_default();
+    let variant = record["rules"]["options"]
+        .as_object()
+        .map(variant_of)
+        .unwrap_or_default();
     let carried = Carried::of_context(&record["context"]);
     let deal = deal_of(&record["deal"], losses)?;
     let state = Preferans::new(&deal, &carried.before, &variant);
-    let mut run =
-        Run { state, calls: Vec::new(), discards: None, starts: None, tricks: Vec::new(), trick: Vec::new() };
+    let mut run = Run {
+        state,
+        calls: Vec::new(),
+        discards: None,
+        starts: None,
+        tricks: Vec::new(),
+        trick: Vec::new(),
+    };
     for (nth, action) in record["actions"].as_array().into_iter().flatten().enumerate() {
         run.act(nth, action, losses)?;
     }
     if !run.trick.is_empty() {
         losses.lost(
             "/actions",
-            json!(run.trick.iter().map(|card| Pack::French.code(*card)).collect::<Vec<_>>()),
+            json!(
+                run.trick
+                    .iter()
+                    .map(|card| Pack::French.code(*card))
+                    .collect::<Vec<_>>()
+            ),
         );
     }
     let outcome = run.state.outcome().filter(|outcome| outcome.complete);
@@ -77,7 +94,14 @@ pub fn replay(record: &Json, losses: &mut Losses) -> Option<Replay> {
         losses.refuse("/actions", json!("incomplete"));
         return None;
     };
-    let Run { state, calls, discards, starts, tricks, .. } = run;
+    let Run {
+        state,
+        calls,
+        discards,
+        starts,
+        tricks,
+        ..
+    } = run;
     Some(Replay {
         variant,
         carried,
@@ -93,21 +117,35 @@ pub fn replay(record: &Json, losses: &mut Losses) -> Option<Replay> {
 
 fn deal_of(deal: &Json, losses: &mut Losses) -> Option<Deal> {
     let cards = |list: &Json| -> Option<CardSet> {
-        list.as_array()?.iter().map(|code| Pack::French.parse(code.as_str()?).ok()).collect()
+        list.as_array()?
+            .iter()
+            .map(|code| Pack::French.parse(code.as_str()?).ok())
+            .collect()
     };
     let hand = |seat: Seat| cards(&deal["hands"][seat.letter()]);
-    let all = hand(Seat::A).zip(hand(Seat::B)).zip(hand(Seat::C)).zip(cards(&deal["talon"]));
+    let all = hand(Seat::A)
+        .zip(hand(Seat::B))
+        .zip(hand(Seat::C))
+        .zip(cards(&deal["talon"]));
     let Some((((a, b), c), talon)) = all else {
         losses.refuse("/deal", json!("??"));
         return None;
     };
-    let hands = talon_rules::cards::BySeat { a: (a, 0), b: (b, 0), c: (c, 0) };
+    let hands = talon_rules::cards::BySeat {
+        a: (a, 0),
+        b: (b, 0),
+        c: (c, 0),
+    };
     let dealer = deal["dealer"].as_str().unwrap_or_default();
     let forehand = Seat::parse(dealer).map_or(Seat::A, Seat::next);
     if Seat::parse(dealer).is_none() {
         losses.lost("/deal/dealer", json!(dealer));
     }
-    Some(Deal { forehand, hands, talon: (talon, 0) })
+    Some(Deal {
+        forehand,
+        hands,
+        talon: (talon, 0),
+    })
 }
 
 struct Run {

@@ -25,7 +25,13 @@ pub(crate) fn final_totals(after: &Carried) -> Option<BySeat<i64>> {
 }
 
 fn numbers(header: &Header, name: &str) -> BySeat<Option<i64>> {
-    let number = |seat| header.get(&format!("{name}{}", digit_of(seat)))?.parse::<i32>().ok().map(i64::from);
+    let number = |seat| {
+        header
+            .get(&format!("{name}{}", digit_of(seat)))?
+            .parse::<i32>()
+            .ok()
+            .map(i64::from)
+    };
     BySeat::from_fn(number)
 }
 
@@ -37,7 +43,9 @@ pub(crate) fn compare_results(header: &Header, after: &Carried, at: usize, notes
     if let Some(sheet) = known {
         let endings = endings(&sheet);
         let fits = |ending: &BySeat<i64>| {
-            results.iter().all(|(seat, said)| said.is_none_or(|said| said == ending[seat]))
+            results
+                .iter()
+                .all(|(seat, said)| said.is_none_or(|said| said == ending[seat]))
         };
         if !endings.iter().any(fits) {
             for (seat, said) in results.iter() {
@@ -51,7 +59,10 @@ pub(crate) fn compare_results(header: &Header, after: &Carried, at: usize, notes
     let by_tags = results.iter().all(|(_, said)| said.is_some()).then_some(results);
     let Some(ranked) = by_tags.or(own) else { return };
     for (seat, said) in places.iter() {
-        let better = Seat::ALL.into_iter().filter(|other| ranked[*other] > ranked[seat]).count();
+        let better = Seat::ALL
+            .into_iter()
+            .filter(|other| ranked[*other] > ranked[seat])
+            .count();
         let place = better as i64 + 1;
         if let Some(said) = said.filter(|said| *said != place) {
             tell(notes, at, "Place", seat, said, place);

@@ -133,11 +133,22 @@ pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round
     let tops = read_bids(fields[3], notes);
     let errors = notes.errors() > 0;
     // Where the rest cannot be read the deal and the auction can still be shown; the record is refused all the same.
-    let rest = fields.get(4..).filter(|rest| !rest.is_empty()).and_then(|rest| read_rest(rest, notes));
+    let rest = fields
+        .get(4..)
+        .filter(|rest| !rest.is_empty())
+        .and_then(|rest| read_rest(rest, notes));
     if errors || !dealt {
         return None;
     }
-    Some(Round { at: item.at, id, order: order?, cards: fields[2], bids: fields[3], tops: tops?, rest })
+    Some(Round {
+        at: item.at,
+        id,
+        order: order?,
+        cards: fields[2],
+        bids: fields[3],
+        tops: tops?,
+        rest,
+    })
 }
 
 fn read_id(field: Field<'_>, notes: &mut Notes) -> Option<u32> {
@@ -153,7 +164,10 @@ fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
     let made = notes.made();
     let mut seen = CardSet::EMPTY;
     for (place, character) in field.text.char_indices() {
-        let at = Field { at: field.at + place, text: &field.text[place..place + character.len_utf8()] };
+        let at = Field {
+            at: field.at + place,
+            text: &field.text[place..place + character.len_utf8()],
+        };
         match u8::try_from(character).ok().and_then(card_of) {
             None => notes.syntax(at, rules::SEATS, "/deal/hands", &["1-9", "A-W"]),
             Some(card) if !seen.insert(card) => {
@@ -168,8 +182,10 @@ fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
     }
     let missing = CardSet::FULL.without(seen);
     if notes.made() == made && !missing.is_empty() {
-        let codes: Vec<&str> =
-            missing.iter().map(|card| talon_rules::cards::Pack::French.code(card)).collect();
+        let codes: Vec<&str> = missing
+            .iter()
+            .map(|card| talon_rules::cards::Pack::French.code(card))
+            .collect();
         let finding = notes.add(Code::DealMissing, rules::SEATS, field.at, "/deal/hands");
         finding.expected = Some(serde_json::json!(codes));
     }
@@ -249,7 +265,14 @@ fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
     let refa = match refa_field.text {
         "0" | "1" if !rows.fields.is_empty() => Some(rows.next().text == "1"),
         _ => {
-            notes.dialect(Field { text: "refa", ..refa_field }, rules::REFA, "/context");
+            notes.dialect(
+                Field {
+                    text: "refa",
+                    ..refa_field
+                },
+                rules::REFA,
+                "/context",
+            );
             None
         }
     };
@@ -358,7 +381,11 @@ struct End<'t> {
 }
 
 fn read_end<'t>(mut rows: Rows<'_, 't>, notes: &mut Notes) -> End<'t> {
-    let mut end = End { starts_at: rows.end, throws_at: rows.end, ..End::default() };
+    let mut end = End {
+        starts_at: rows.end,
+        throws_at: rows.end,
+        ..End::default()
+    };
     let is_summary = |field: &Field<'_>| field.text.contains(['M', 'F']) && field.text.contains(':');
     let summary = rows.fields.last().copied().filter(is_summary);
     if summary.is_some() {
@@ -367,7 +394,11 @@ fn read_end<'t>(mut rows: Rows<'_, 't>, notes: &mut Notes) -> End<'t> {
     if !rows.fields.is_empty() {
         let field = rows.next();
         end.starts_at = field.at;
-        end.starts = if field.text == "0" { None } else { seat_field(field, "/actions", notes) };
+        end.starts = if field.text == "0" {
+            None
+        } else {
+            seat_field(field, "/actions", notes)
+        };
     }
     if !rows.fields.is_empty() {
         let field = rows.next();
@@ -403,7 +434,12 @@ fn read_throws<'t>(field: Field<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
                     old = true;
                     notes.dialect(Field { at, text }, rules::THROWS, "/actions");
                 }
-                throws.push(Throw { at, text, cards, winner });
+                throws.push(Throw {
+                    at,
+                    text,
+                    cards,
+                    winner,
+                });
             }
             None => {
                 notes.syntax(Field { at, text }, rules::THROWS, "/actions", &[]);
@@ -427,9 +463,12 @@ fn read_summary(field: Field<'_>, notes: &mut Notes) -> Option<[Part; 3]> {
                 }
                 read.push(Part { at, said });
             }
-            None => {
-                notes.syntax(Field { at, text }, rules::SUMMARY, "/result/claimed", &["0", "M6:-8", "F2:L16"])
-            }
+            None => notes.syntax(
+                Field { at, text },
+                rules::SUMMARY,
+                "/result/claimed",
+                &["0", "M6:-8", "F2:L16"],
+            ),
         }
     }
     let parts = <[Part; 3]>::try_from(read).ok();
@@ -459,7 +498,11 @@ fn read_part(text: &str) -> Option<PartSaid> {
             };
             Some(PartSaid::Main { tricks, change })
         }
-        (b'F', None, None) => Some(PartSaid::Follower { tricks, soup: None, penalty: None }),
+        (b'F', None, None) => Some(PartSaid::Follower {
+            tricks,
+            soup: None,
+            penalty: None,
+        }),
         (b'F', Some(soup), penalty) => {
             let next = match soup.as_bytes().first()? {
                 b'L' => false,
@@ -471,7 +514,11 @@ fn read_part(text: &str) -> Option<PartSaid> {
                 Some(penalty) => Some(number(penalty)?),
                 None => None,
             };
-            Some(PartSaid::Follower { tricks, soup: Some((next, soup)), penalty })
+            Some(PartSaid::Follower {
+                tricks,
+                soup: Some((next, soup)),
+                penalty,
+            })
         }
         _ => None,
     }

@@ -30,7 +30,13 @@ pub struct Script {
 
 impl Script {
     pub fn new(state: Preferans) -> Script {
-        Script { state, sound: true, actions: Vec::new(), places: Vec::new(), played: Vec::new() }
+        Script {
+            state,
+            sound: true,
+            actions: Vec::new(),
+            places: Vec::new(),
+            played: Vec::new(),
+        }
     }
 
     fn act(&mut self, seat: Seat, action: Action, at: usize) {
@@ -64,7 +70,15 @@ impl Script {
             return;
         }
         if declarer.is_none() {
-            notes.syntax(Field { at: rest.main_at, text: "" }, rules::PASSED_OUT, "/actions", &["]"]);
+            notes.syntax(
+                Field {
+                    at: rest.main_at,
+                    text: "",
+                },
+                rules::PASSED_OUT,
+                "/actions",
+                &["]"],
+            );
             return;
         }
         self.announce(rest, notes);
@@ -114,7 +128,9 @@ impl Script {
     /// Answers and kontras; false when the fields contradict each other.
     fn answer(&mut self, rest: &Rest<'_>, notes: &mut Notes) -> bool {
         let errors = notes.errors();
-        let Some(volunteers) = volunteers(rest, notes) else { return false };
+        let Some(volunteers) = volunteers(rest, notes) else {
+            return false;
+        };
         let at = rest.accepted_field.at;
         if rest.contract != Contract::BETTEL {
             self.answers(rest, &volunteers, at);
@@ -136,7 +152,11 @@ impl Script {
         let invites = matches!(rest.said, Said::Invite(_));
         let [first, second] = rest.main.others();
         let plays = |seat| volunteers.contains(&seat);
-        self.act(first, Action::Defend(if plays(first) { Answer::Play } else { Answer::Drop }), at);
+        self.act(
+            first,
+            Action::Defend(if plays(first) { Answer::Play } else { Answer::Drop }),
+            at,
+        );
         let answer = match plays(second) {
             true if invites && !plays(first) => Answer::Invite,
             true => Answer::Play,
@@ -183,7 +203,10 @@ impl Script {
         if self.is_playing() {
             let active = Seat::ALL.into_iter().filter(|seat| self.state.is_active(*seat)).count();
             if throw.cards.len() != active {
-                let field = Field { at: throw.at, text: throw.text };
+                let field = Field {
+                    at: throw.at,
+                    text: throw.text,
+                };
                 notes.syntax(field, rules::THROWS, "/actions", &[]);
                 return false;
             }
@@ -211,7 +234,10 @@ impl Script {
 /// The options that would let an auction fit.
 fn legal_with(round: &Round<'_>, variant: &Variant) -> Vec<(&'static str, Json)> {
     let mut fitting = Vec::new();
-    for info in OPTIONS.iter().filter(|info| matches!(info.name, "bid_step" | "preferans8")) {
+    for info in OPTIONS
+        .iter()
+        .filter(|info| matches!(info.name, "bid_step" | "preferans8"))
+    {
         for setting in info.alternatives {
             let mut other = *variant;
             other.set(info.name, *setting);

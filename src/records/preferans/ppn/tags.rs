@@ -14,7 +14,14 @@ pub(crate) fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)>
     let source = &record["source"];
     let kept = record["ext"][EXT]["tags"].as_object();
     tags.put("Bula", Some(variant.bula.to_string()));
-    tags.put("Refe", Some(variant.refas.map_or_else(|| "null".to_owned(), |refas| refas.to_string())));
+    tags.put(
+        "Refe",
+        Some(
+            variant
+                .refas
+                .map_or_else(|| "null".to_owned(), |refas| refas.to_string()),
+        ),
+    );
     let rules = changed(variant).filter(|(name, _)| !matches!(name.as_str(), "bula" | "refas"));
     let rules: Vec<String> = rules.map(|(name, value)| format!("{name}={}", word(&value))).collect();
     tags.put("Rules", Some(rules.join(",")));
@@ -41,7 +48,8 @@ pub(crate) fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)>
     tags.put("Date", date.map(|date| date.replace('-', ".")));
     for (name, value) in kept.into_iter().flatten() {
         if !tags.has(name) {
-            tags.list.push((name.clone(), value.as_str().unwrap_or_default().to_owned()));
+            tags.list
+                .push((name.clone(), value.as_str().unwrap_or_default().to_owned()));
         }
     }
     tags.list

@@ -37,7 +37,10 @@ fn written(text: &str) -> (String, Vec<&'static str>) {
         let mut out = Vec::new();
         let lost = writer.write(&normal.text, &mut out);
         writer.finish(&mut out);
-        (String::from_utf8(out).unwrap(), lost.iter().map(|finding| finding.code.as_str()).collect())
+        (
+            String::from_utf8(out).unwrap(),
+            lost.iter().map(|finding| finding.code.as_str()).collect(),
+        )
     })
 }
 
@@ -57,19 +60,31 @@ fn the_sample_deal_is_the_record_of_the_format() {
         assert_eq!(read["rules"], whole["rules"]);
         assert_eq!(read["context"]["bula"], json!({"A": 60, "B": 60, "C": 60}));
         let hash = Writer::new().normal(record).hashes.deal.to_string();
-        assert_eq!(hash, "sha256:66818fe7535c72a7d38e84a6a57bc28d3854a7cbcd4f30c193dfb235b84802a9");
+        assert_eq!(
+            hash,
+            "sha256:66818fe7535c72a7d38e84a6a57bc28d3854a7cbcd4f30c193dfb235b84802a9"
+        );
     });
     let (ppn, lost) = written(&text);
-    assert_eq!((ppn.as_str(), lost), (format!("[Bula 60]\n[Refe 2]\n\n{SAMPLE}\n").as_str(), vec![]));
+    assert_eq!(
+        (ppn.as_str(), lost),
+        (format!("[Bula 60]\n[Refe 2]\n\n{SAMPLE}\n").as_str(), vec![])
+    );
 }
 
 #[test]
 fn a_difference_is_told_with_both_values_at_its_place() {
     let changed = |from: &str, to: &str| found(&SAMPLE.replacen(from, to, 1));
-    assert_eq!(changed(" 8 1 O1J1", " 10 1 O1J1"), ["RESULT_MISMATCH /result/claimed/value 10"]);
+    assert_eq!(
+        changed(" 8 1 O1J1", " 10 1 O1J1"),
+        ["RESULT_MISMATCH /result/claimed/value 10"]
+    );
     assert_eq!(changed("O1J1", "O1J2"), ["RESULT_MISMATCH /actions/12/card 2"]);
     assert_eq!(changed(" 8 1 O1J1", " 8 3 O1J1"), ["RESULT_MISMATCH /actions/10/by 3"]);
-    assert_eq!(changed("M6:-8", "M7:-8"), ["RESULT_MISMATCH /result/claimed/tricks/A M7:-8"]);
+    assert_eq!(
+        changed("M6:-8", "M7:-8"),
+        ["RESULT_MISMATCH /result/claimed/tricks/A M7:-8"]
+    );
     assert_eq!(changed("F2:R16", "F2:L16").len(), 2);
     assert_eq!(changed(" 0 0 8 1", " 0 1 8 1"), ["CONTEXT_MISMATCH /context/refa/A 1"]);
 }
@@ -77,9 +92,18 @@ fn a_difference_is_told_with_both_values_at_its_place() {
 #[test]
 fn what_cannot_be_read_is_told_field_by_field() {
     let changed = |from: &str, to: &str| found(&SAMPLE.replacen(from, to, 1));
-    assert_eq!(changed("[1 123", "[0 132"), ["PPN_SYNTAX /source/deal 0", "PPN_SYNTAX /deal/dealer 132"]);
-    assert_eq!(changed("LS7C", "LY7C"), ["PPN_SYNTAX /deal/hands Y7CNIOQAHDW21P9V4U6RB83ME5TKJGF"]);
-    assert_eq!(changed("LS7C", "LL7C"), ["DEAL_DUPLICATE /deal/hands L7CNIOQAHDW21P9V4U6RB83ME5TKJGF"]);
+    assert_eq!(
+        changed("[1 123", "[0 132"),
+        ["PPN_SYNTAX /source/deal 0", "PPN_SYNTAX /deal/dealer 132"]
+    );
+    assert_eq!(
+        changed("LS7C", "LY7C"),
+        ["PPN_SYNTAX /deal/hands Y7CNIOQAHDW21P9V4U6RB83ME5TKJGF"]
+    );
+    assert_eq!(
+        changed("LS7C", "LL7C"),
+        ["DEAL_DUPLICATE /deal/hands L7CNIOQAHDW21P9V4U6RB83ME5TKJGF"]
+    );
     assert_eq!(changed("M3,P,3 1", "M3,P,2 1"), ["PPN_AUCTION /actions M3"]);
     assert_eq!(changed("M3,P,3 1", "M3,P,3 2"), ["PPN_AUCTION /actions 2"]);
     assert_eq!(changed(" QA 4 8 ", " QA 4 X "), ["PPN_SYNTAX /actions X"]);
@@ -88,7 +112,10 @@ fn what_cannot_be_read_is_told_field_by_field() {
     assert_eq!(found("[1 123"), ["PPN_SYNTAX  ", "PPN_SYNTAX  [1"]);
     checked(&SAMPLE.replacen(" QA 4", " QR 4", 1), |checked| {
         let finding = &checked.findings[0];
-        assert_eq!((finding.code, finding.pointer.as_str()), (Code::DiscardNotHeld, "/actions/6/cards/1"));
+        assert_eq!(
+            (finding.code, finding.pointer.as_str()),
+            (Code::DiscardNotHeld, "/actions/6/cards/1")
+        );
     });
 }
 
@@ -97,8 +124,7 @@ fn what_cannot_be_read_is_told_field_by_field() {
 #[test]
 fn each_fault_of_a_row_that_nobody_can_have_played_is_told() {
     let tricks = "O1J1,NPK1,O1J1,NPK1,O1J1,NPK1,O1J1,8732,8732,8732";
-    let row =
-        format!("[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 DW 4 2 I2 8 1 {tricks} M7:-8,F3:L24,0]");
+    let row = format!("[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 DW 4 2 I2 8 1 {tricks} M7:-8,F3:L24,0]");
     let told = found(&row);
     let count = |start: &str| told.iter().filter(|one| one.starts_with(start)).count();
     assert_eq!(count("PPN_DIALECT /context 8"), 1, "{told:#?}");
@@ -106,21 +132,36 @@ fn each_fault_of_a_row_that_nobody_can_have_played_is_told() {
     assert_eq!(count("DISCARD_NOT_HELD /actions/6/cards/1 W"), 1, "{told:#?}");
     // Nine cards are played again, each told once, and two of those in trick 8 are others'.
     assert_eq!(count("CARD_NOT_HELD"), 11, "{told:#?}");
-    assert_eq!(count("RESULT_MISMATCH /result/claimed/bula_change/B F3:L24"), 1, "{told:#?}");
+    assert_eq!(
+        count("RESULT_MISMATCH /result/claimed/bula_change/B F3:L24"),
+        1,
+        "{told:#?}"
+    );
     assert_eq!(count("RESULT_MISMATCH"), 1, "{told:#?}");
 
     // Contract and value of clubs with the numbers of hearts, and they stand with the partner of the inviter.
-    let row = row.replace(" 4 2 I2 8 ", " 5 2 I2 10 ").replace("M7:-8,F3:L24,0", "M7:-8,0,F3:R24");
+    let row = row
+        .replace(" 4 2 I2 8 ", " 5 2 I2 10 ")
+        .replace("M7:-8,F3:L24,0", "M7:-8,0,F3:R24");
     let told = found(&row);
     for pointer in ["bula_change/A", "bula_change/B", "soup/B", "soup/C"] {
         let wanted = format!("RESULT_MISMATCH /result/claimed/{pointer} ");
         assert!(told.iter().any(|one| one.starts_with(&wanted)), "{pointer} {told:#?}");
     }
     // Subkontra with its value right and the penalty there: only cards and discards are told.
-    let row = row.replace(" 5 2 I2 10 ", " 4 2 S2 64 ").replace("M7:-8,0,F3:R24", "M7:-64,F3:L192:64,0");
-    assert!(!found(&row).iter().any(|one| one.starts_with("RESULT")), "{:#?}", found(&row));
+    let row = row
+        .replace(" 5 2 I2 10 ", " 4 2 S2 64 ")
+        .replace("M7:-8,0,F3:R24", "M7:-64,F3:L192:64,0");
+    assert!(
+        !found(&row).iter().any(|one| one.starts_with("RESULT")),
+        "{:#?}",
+        found(&row)
+    );
     let told = found(&row.replace(" 64 1 ", " 48 1 "));
-    assert!(told.contains(&"PPN_VALUE /result/claimed/value 48".to_owned()), "{told:#?}");
+    assert!(
+        told.contains(&"PPN_VALUE /result/claimed/value 48".to_owned()),
+        "{told:#?}"
+    );
 }
 
 #[test]
@@ -129,10 +170,16 @@ fn older_dialects_are_read_with_a_warning_each() {
     assert_eq!(both, ["PPN_DIALECT /actions B"]);
     let no_refa = found(&SAMPLE.replace(" 4 8 0 0 8", " 4 8 0 8"));
     assert_eq!(no_refa, ["PPN_DIALECT /context 8"]);
-    let kontra = SAMPLE.replace(" 4 8 0 0 8", " 4 B KL 0 16").replace(SUMMARY, "M6:-16,F2:L64:16,F2");
+    let kontra = SAMPLE
+        .replace(" 4 8 0 0 8", " 4 B KL 0 16")
+        .replace(SUMMARY, "M6:-16,F2:L64:16,F2");
     assert_eq!(
         found(&kontra),
-        ["PPN_DIALECT /actions B", "PPN_DIALECT /actions KL", "PPN_DIALECT /result/claimed/soup F2]"]
+        [
+            "PPN_DIALECT /actions B",
+            "PPN_DIALECT /actions KL",
+            "PPN_DIALECT /result/claimed/soup F2]"
+        ]
     );
     let strays = format!("{SAMPLE}\n\n...\n");
     assert_eq!(found(&strays), ["PPN_DIALECT  ..."]);
@@ -140,7 +187,10 @@ fn older_dialects_are_read_with_a_warning_each() {
     assert_eq!(found(&old_winners), ["PPN_DIALECT /actions O1JM"]);
     // What was read out of a dialect is written as the description has it.
     let (ppn, _) = written(&kontra);
-    assert!(ppn.contains(" QA 4 8 K2 0 16 1 ") && ppn.contains("M6:-16,F2:L64:16,F2:R0]"), "{ppn}");
+    assert!(
+        ppn.contains(" QA 4 8 K2 0 16 1 ") && ppn.contains("M6:-16,F2:L64:16,F2:R0]"),
+        "{ppn}"
+    );
 }
 
 #[test]
@@ -173,7 +223,12 @@ fn results_and_places_are_compared_after_the_last_round() {
     });
     assert_eq!(
         told,
-        [json!({"Result1": -521}), json!({"Result2": -584}), json!({"Result3": 1104}), json!({"Place2": 1})]
+        [
+            json!({"Result1": -521}),
+            json!({"Result2": -584}),
+            json!({"Result3": 1104}),
+            json!({"Place2": 1})
+        ]
     );
 }
 
@@ -207,11 +262,19 @@ const BULAS: [[i64; 3]; 20] = [
 fn the_sample_session_is_that_of_the_rules_deal_by_deal() {
     let (records, findings) = read(SESSION);
     assert_eq!((records.len(), findings), (20, Vec::new()));
-    let records: Vec<Json> = records.iter().map(|record| serde_json::from_slice(record).unwrap()).collect();
+    let records: Vec<Json> = records
+        .iter()
+        .map(|record| serde_json::from_slice(record).unwrap())
+        .collect();
     for (nth, record) in records.iter().enumerate() {
         let bula = nth.checked_sub(1).map_or([30; 3], |before| BULAS[before]);
         let [a, b, c] = bula;
-        assert_eq!(record["context"]["bula"], json!({"A": a, "B": b, "C": c}), "deal {}", nth + 1);
+        assert_eq!(
+            record["context"]["bula"],
+            json!({"A": a, "B": b, "C": c}),
+            "deal {}",
+            nth + 1
+        );
         assert_eq!(record["source"]["session"], records[0]["source"]["session"]);
     }
     let changed = &records[19]["result"]["claimed"]["bula_change"];
@@ -224,7 +287,10 @@ fn the_sample_session_is_that_of_the_rules_deal_by_deal() {
 fn a_round_that_is_refused_leaves_the_sheet_after_it_unknown() {
     let (records, findings) = read(&SESSION.replace("5263,8M71", "5263,8K71"));
     assert!(!findings.is_empty());
-    let records: Vec<Json> = records.iter().map(|record| serde_json::from_slice(record).unwrap()).collect();
+    let records: Vec<Json> = records
+        .iter()
+        .map(|record| serde_json::from_slice(record).unwrap())
+        .collect();
     assert_eq!(records[1].get("context"), None);
     assert_eq!(records[2]["context"], json!({"refa": {"A": 0, "B": 0, "C": 1}}));
 }

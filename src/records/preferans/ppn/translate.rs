@@ -52,7 +52,12 @@ impl PlacesOf for Translated {
             (Some("deal"), ..) => places.cards,
             (Some("actions"), Some(nth), _) => {
                 let nth: usize = nth.parse().unwrap_or_default();
-                places.actions.get(nth).or(places.actions.last()).copied().unwrap_or(places.round)
+                places
+                    .actions
+                    .get(nth)
+                    .or(places.actions.last())
+                    .copied()
+                    .unwrap_or(places.round)
             }
             (Some("actions"), ..) => places.actions.last().copied().unwrap_or(places.round),
             (Some("result"), _, Some("value")) => places.value,
@@ -72,11 +77,17 @@ pub fn translate(text: &str) -> Translated {
         findings: notes.findings,
         id: None,
         after: Carried::default(),
-        places: Places { round: at, ..Places::default() },
+        places: Places {
+            round: at,
+            ..Places::default()
+        },
     };
     let Some(item) = round else {
         let instead = all.iter().find(|item| item.kind == Kind::Stray).or(all.first());
-        let field = instead.map_or(Field { at: 0, text: "" }, |item| Field { at: item.at, text: item.inner });
+        let field = instead.map_or(Field { at: 0, text: "" }, |item| Field {
+            at: item.at,
+            text: item.inner,
+        });
         notes.syntax(field, rules::PASSED_OUT, "", &["[1 123 ...]"]);
         return empty(notes, field.at);
     };
@@ -92,8 +103,10 @@ pub fn translate(text: &str) -> Translated {
         None => empty(notes, at),
     };
     // What was taken along stands behind the round here, and elsewhere in the file.
-    let taken_along =
-        all.iter().find(|item| item.kind == Kind::Tag && item.at > at).map_or(usize::MAX, |tag| tag.at);
+    let taken_along = all
+        .iter()
+        .find(|item| item.kind == Kind::Tag && item.at > at)
+        .map_or(usize::MAX, |tag| tag.at);
     for finding in &mut translated.findings {
         if finding.offset >= taken_along {
             finding.offset = at;
@@ -125,7 +138,14 @@ fn sort<'i, 't>(all: &'i [Item<'t>], notes: &mut Notes) -> (Header, Option<&'i I
                 let field = Field { at: item.at, text: "[" };
                 notes.syntax(field, rules::PASSED_OUT, "", &[]);
             }
-            Kind::Stray => notes.dialect(Field { at: item.at, text: item.inner }, rules::COMPARED, ""),
+            Kind::Stray => notes.dialect(
+                Field {
+                    at: item.at,
+                    text: item.inner,
+                },
+                rules::COMPARED,
+                "",
+            ),
         }
     }
     (header, round)
@@ -140,11 +160,18 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     let (hands, talon) = dealt(round);
     let known = hands.map(|_, cards| (cards.iter().copied().collect::<CardSet>(), 0));
     let talon_set: CardSet = talon.iter().copied().collect();
-    let deal = Deal { forehand: round.order[0], hands: known, talon: (talon_set, 0) };
+    let deal = Deal {
+        forehand: round.order[0],
+        hands: known,
+        talon: (talon_set, 0),
+    };
     let mut script = Script::new(Preferans::new(&deal, &carried.before, &variant));
     script.run(round, &variant, &mut notes);
     let refused = notes.errors() > 0;
-    let outcome = script.state.outcome().filter(|outcome| script.sound && outcome.complete && !refused);
+    let outcome = script
+        .state
+        .outcome()
+        .filter(|outcome| script.sound && outcome.complete && !refused);
     let mut claimed = Map::new();
     if let Some(rest) = &round.rest {
         claimed = claims(round, rest, outcome.as_ref(), &mut notes);
@@ -169,7 +196,12 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
         value: round.rest.as_ref().map_or(round.at, |rest| rest.value_field.at),
         summary: summary.unwrap_or(round.at),
     };
-    let hand_codes = |seat: Seat| hands[seat].iter().map(|card| Pack::French.code(*card)).collect::<Vec<_>>();
+    let hand_codes = |seat: Seat| {
+        hands[seat]
+            .iter()
+            .map(|card| Pack::French.code(*card))
+            .collect::<Vec<_>>()
+    };
     let mut record = Map::new();
     record.insert("format".into(), json!("talon"));
     record.insert("version".into(), json!("1.0"));
@@ -185,13 +217,22 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     let talon_codes: Vec<&str> = talon.iter().map(|card| Pack::French.code(*card)).collect();
     let hands_json = json!({"A": hand_codes(Seat::A), "B": hand_codes(Seat::B), "C": hand_codes(Seat::C)});
     let dealer = round.order[2].letter();
-    record.insert("deal".into(), json!({"dealer": dealer, "hands": hands_json, "talon": talon_codes}));
+    record.insert(
+        "deal".into(),
+        json!({"dealer": dealer, "hands": hands_json, "talon": talon_codes}),
+    );
     record.insert("actions".into(), Json::Array(std::mem::take(&mut script.actions)));
     if !claimed.is_empty() {
         record.insert("result".into(), json!({"claimed": claimed}));
     }
     put(&mut record, "ext", ext(header, round, &hands));
-    Translated { record: Some(record), findings: notes.findings, id: round.id, after, places }
+    Translated {
+        record: Some(record),
+        findings: notes.findings,
+        id: round.id,
+        after,
+        places,
+    }
 }
 
 fn put(record: &mut Map<String, Json>, name: &str, members: Map<String, Json>) {
@@ -216,7 +257,12 @@ fn settle_refa(rest: &Rest<'_>, carried: &mut Carried, variant: &Variant, notes:
     let inferred = refa_of(rest.contract, rest.game, rest.said.level(), rest.value);
     if rest.refa.is_none() && inferred.is_none() {
         let plain = rest.contract.base(rest.game) << rest.said.level();
-        let finding = notes.add(Code::PpnValue, rules::REFA, rest.value_field.at, "/result/claimed/value");
+        let finding = notes.add(
+            Code::PpnValue,
+            rules::REFA,
+            rest.value_field.at,
+            "/result/claimed/value",
+        );
         finding.found = Some(json!(rest.value));
         finding.expected = Some(json!([plain, 2 * plain]));
         return;
@@ -239,7 +285,9 @@ fn settle_refa(rest: &Rest<'_>, carried: &mut Carried, variant: &Variant, notes:
 }
 
 fn after(carried: &Carried, variant: &Variant, outcome: Option<&Outcome>) -> Carried {
-    let (Some(mut sheet), Some(outcome)) = (carried.sheet(), outcome) else { return Carried::default() };
+    let (Some(mut sheet), Some(outcome)) = (carried.sheet(), outcome) else {
+        return Carried::default();
+    };
     match (outcome.declarer, outcome.score) {
         (Some(declarer), Some(score)) => sheet.enter(declarer, &score),
         (None, _) => {
@@ -247,12 +295,19 @@ fn after(carried: &Carried, variant: &Variant, outcome: Option<&Outcome>) -> Car
         }
         (Some(_), None) => return Carried::default(),
     }
-    Carried { before: sheet.before(), soup: carried.soup.map(|_| sheet.soup) }
+    Carried {
+        before: sheet.before(),
+        soup: carried.soup.map(|_| sheet.soup),
+    }
 }
 
 /// Tags with a member of `source` of their own.
-const PLACES: [(&str, &str); 4] =
-    [("Event", "event"), ("Location", "venue"), ("Session", "session"), ("Table", "table")];
+const PLACES: [(&str, &str); 4] = [
+    ("Event", "event"),
+    ("Location", "venue"),
+    ("Session", "session"),
+    ("Table", "table"),
+];
 
 fn source(header: &Header, round: &Round<'_>, notes: &Notes) -> Json {
     let mut source = Map::new();

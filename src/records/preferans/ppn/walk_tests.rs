@@ -39,9 +39,17 @@ impl Chance {
             pack.swap(last, self.below(last + 1));
         }
         let talon = pack.split_off(30);
-        let hands = BySeat { a: pack[..10].to_vec(), b: pack[10..20].to_vec(), c: pack[20..].to_vec() };
+        let hands = BySeat {
+            a: pack[..10].to_vec(),
+            b: pack[10..20].to_vec(),
+            c: pack[20..].to_vec(),
+        };
         let set = |cards: &[Card]| (cards.iter().copied().collect::<CardSet>(), 0);
-        let deal = Deal { forehand, hands: hands.map(|_, cards| set(cards)), talon: set(&talon) };
+        let deal = Deal {
+            forehand,
+            hands: hands.map(|_, cards| set(cards)),
+            talon: set(&talon),
+        };
         (deal, hands, talon)
     }
 }
@@ -69,7 +77,10 @@ fn play(state: &mut Preferans, chance: &mut Chance) -> Vec<Json> {
         if state.invited_by().is_some() {
             legal.retain(|(_, action)| *action != Action::Kontra);
         }
-        let cards = legal.iter().filter(|(_, action)| matches!(action, Action::Play(_))).count();
+        let cards = legal
+            .iter()
+            .filter(|(_, action)| matches!(action, Action::Play(_)))
+            .count();
         if cards > 0 && state.phase() == Phase::Window && !chance.one_in(3) {
             legal.retain(|(_, action)| matches!(action, Action::Play(_)));
         }
@@ -160,7 +171,9 @@ pub fn read(text: &str) -> (Vec<Vec<u8>>, Vec<Finding>) {
             None => splitter.finish(),
         }
         while let Some(record) = splitter.next_record() {
-            let Body::Text(text) = record.body else { panic!("{:?}", record.body) };
+            let Body::Text(text) = record.body else {
+                panic!("{:?}", record.body)
+            };
             let checked = reader.check(text, &Options::default());
             findings.extend(checked.findings.iter().cloned());
             records.push(Writer::new().normal(checked.record.as_ref().unwrap()).text);
@@ -212,5 +225,8 @@ fn what_was_written_reads_back_and_is_written_the_same() {
         assert_eq!(write(&again), text, "seed {seed}");
         over += usize::from(text.contains("[Result1 "));
     }
-    assert!(over > 3 && deals > 250, "{over} sessions came to their end, {deals} deals");
+    assert!(
+        over > 3 && deals > 250,
+        "{over} sessions came to their end, {deals} deals"
+    );
 }

@@ -119,7 +119,11 @@ pub fn contract_of(text: &str) -> Option<(Contract, bool)> {
 
 /// The field of a contract.
 pub fn contract_code(contract: Contract, game: bool) -> &'static str {
-    if game { Bid::Named(contract).code() } else { Bid::Number(contract.value()).code() }
+    if game {
+        Bid::Named(contract).code()
+    } else {
+        Bid::Number(contract.value()).code()
+    }
 }
 
 /// Whether a refa must have doubled a deal of this value; `None` when it can be neither with nor without (PPN-6).

@@ -62,7 +62,10 @@ impl Sessions {
     fn add(&mut self, record: &Json, replay: &Replay, out: &mut Vec<u8>) {
         let tags = tags_of(record, &replay.variant);
         let name = record["source"]["session"].as_str().map(str::to_owned);
-        let next = self.session.as_ref().map_or(1, |session| session.last_id.saturating_add(1));
+        let next = self
+            .session
+            .as_ref()
+            .map_or(1, |session| session.last_id.saturating_add(1));
         let id = id_of(record).unwrap_or(next);
         let goes_on = self.session.as_ref().is_some_and(|session| {
             let known = replay.carried.before == session.carried.before;
@@ -73,7 +76,14 @@ impl Sessions {
             self.finish(out);
             let (sheet, carried) = first_sheet(record, replay, id);
             let rounds = Vec::new();
-            self.session = Some(Session { tags, sheet, name, rounds, last_id: id, carried });
+            self.session = Some(Session {
+                tags,
+                sheet,
+                name,
+                rounds,
+                last_id: id,
+                carried,
+            });
         }
         if let Some(session) = &mut self.session {
             session.rounds.push(bracket(record, replay, id));
@@ -95,27 +105,43 @@ fn first_sheet(record: &Json, replay: &Replay, id: u32) -> (Option<String>, Carr
     }
     // The field of the refa tells as much as is needed, unless more is known.
     let declarer = replay.outcome.declarer;
-    let others = own.before.open_refa.iter().any(|(seat, open)| *open > u8::from(Some(seat) == declarer));
+    let others = own
+        .before
+        .open_refa
+        .iter()
+        .any(|(seat, open)| *open > u8::from(Some(seat) == declarer));
     let tells_more = others || own.before.refas_written > 0;
     ((id == 1 || tells_more).then(|| own.code()), own)
 }
 
 fn after(carried: &Carried, replay: &Replay) -> Carried {
-    let Some(mut sheet) = carried.sheet() else { return Carried::default() };
+    let Some(mut sheet) = carried.sheet() else {
+        return Carried::default();
+    };
     match (replay.outcome.declarer, replay.outcome.score) {
         (Some(declarer), Some(score)) => sheet.enter(declarer, &score),
         _ => {
             sheet.enter_passed_out(&replay.variant);
         }
     }
-    Carried { before: sheet.before(), soup: carried.soup.map(|_| sheet.soup) }
+    Carried {
+        before: sheet.before(),
+        soup: carried.soup.map(|_| sheet.soup),
+    }
 }
 
 impl Session {
     fn write(&self, out: &mut Vec<u8>) {
         let mut lines: Vec<String> = self.tags.iter().map(|(name, value)| tag_line(name, value)).collect();
         let sheet = self.sheet.as_ref().map(|sheet| tag_line("Sheet", sheet));
-        let alone = self.rounds.first().into_iter().chain(&lines).chain(&sheet).cloned().collect::<Vec<_>>();
+        let alone = self
+            .rounds
+            .first()
+            .into_iter()
+            .chain(&lines)
+            .chain(&sheet)
+            .cloned()
+            .collect::<Vec<_>>();
         // A name that a reader makes of the text itself need not stand there.
         if let Some(name) = self.name.as_ref().filter(|name| **name != session_name(&alone)) {
             lines.push(tag_line("Session", name));

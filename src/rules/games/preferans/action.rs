@@ -61,8 +61,9 @@ pub enum ClaimOutcome {
 }
 
 /// The codes of the bids, as [`Bid::code`] gives them.
-pub const BID_CODES: [&str; 15] =
-    ["2", "3", "4", "5", "6", "7", "8", "G", "G2", "G3", "G4", "G5", "G6", "G7", "G8"];
+pub const BID_CODES: [&str; 15] = [
+    "2", "3", "4", "5", "6", "7", "8", "G", "G2", "G3", "G4", "G5", "G6", "G7", "G8",
+];
 
 impl Bid {
     /// Every bid that any rule set knows, in the order of [`BID_CODES`].

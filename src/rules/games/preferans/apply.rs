@@ -29,7 +29,11 @@ impl Preferans {
             }
             Action::Contract(contract) => {
                 self.contract = Some(contract);
-                self.phase = if contract == Contract::BETTEL { Phase::Window } else { Phase::Answers };
+                self.phase = if contract == Contract::BETTEL {
+                    Phase::Window
+                } else {
+                    Phase::Answers
+                };
             }
             Action::Defend(answer) => self.apply_answer(seat, answer),
             Action::Kontra => {
@@ -60,7 +64,10 @@ impl Preferans {
 
     fn apply_answer(&mut self, seat: Seat, answer: Answer) {
         self.answers[seat] = Some(answer);
-        let dropped = Seat::ALL.into_iter().filter(|seat| self.answers[*seat] == Some(Answer::Drop)).count();
+        let dropped = Seat::ALL
+            .into_iter()
+            .filter(|seat| self.answers[*seat] == Some(Answer::Drop))
+            .count();
         if dropped == 2 {
             self.finish(End::BothDropped);
         } else if self.asked().is_none() {
@@ -83,7 +90,9 @@ impl Preferans {
 
     fn finish_trick(&mut self) {
         let Some(contract) = self.contract else { return };
-        let Some((winner, _)) = self.trick.winner(&contract.play_rules()) else { return };
+        let Some((winner, _)) = self.trick.winner(&contract.play_rules()) else {
+            return;
+        };
         self.tricks[winner] += 1;
         self.last_winner = Some(winner);
         self.leader = winner;
@@ -104,8 +113,11 @@ impl Preferans {
         }
         self.counted[winner] += 1;
         let declarer = self.declarer();
-        let against: u8 =
-            Seat::ALL.into_iter().filter(|seat| Some(*seat) != declarer).map(|seat| self.counted[seat]).sum();
+        let against: u8 = Seat::ALL
+            .into_iter()
+            .filter(|seat| Some(*seat) != declarer)
+            .map(|seat| self.counted[seat])
+            .sum();
         let own = declarer.map_or(0, |seat| self.counted[seat]);
         let decided = contract.is_decided(own, against);
         if decided {
@@ -118,7 +130,11 @@ impl Preferans {
         let Some(declarer) = self.declarer() else { return };
         if seat == declarer {
             self.finish(End::DeclarerConceded);
-        } else if declarer.others().into_iter().all(|other| self.conceded[other] || !self.is_active(other)) {
+        } else if declarer
+            .others()
+            .into_iter()
+            .all(|other| self.conceded[other] || !self.is_active(other))
+        {
             self.finish(End::DefendersConceded);
         }
     }

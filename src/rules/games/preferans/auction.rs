@@ -98,7 +98,10 @@ impl Auction {
 
     /// One that ended like this, whatever was said.
     pub(super) fn ended(won: Won, forehand: Seat) -> Auction {
-        Auction { won: Some(won), ..Auction::new(forehand) }
+        Auction {
+            won: Some(won),
+            ..Auction::new(forehand)
+        }
     }
 
     /// Whose turn it is; meaningless when the auction is over.
@@ -169,7 +172,8 @@ impl Auction {
 
     /// Whether the player in turn speaks before the holder of the standing number (P-3.4).
     fn is_senior(&self) -> bool {
-        self.standing.is_some_and(|(holder, _)| self.role(self.turn) < self.role(holder))
+        self.standing
+            .is_some_and(|(holder, _)| self.role(self.turn) < self.role(holder))
     }
 
     /// 0 for forehand, 1 for the next, 2 for the dealer.
@@ -196,8 +200,9 @@ impl Auction {
     /// A game; `None` is one whose suit is not named yet.
     fn check_game(&self, contract: Option<Contract>) -> Result<(), Violation> {
         // `game` over `game` is allowed; of the others each must outrank the one before.
-        let outranked =
-            self.game.is_some_and(|highest| highest.contract.is_some() && highest.contract >= contract);
+        let outranked = self
+            .game
+            .is_some_and(|highest| highest.contract.is_some() && highest.contract >= contract);
         let (code, member) = if !self.is_first_turn() {
             (Code::GameNotAllowed, "game")
         } else if contract.is_some_and(|contract| contract.trump().is_some()) {
@@ -237,9 +242,7 @@ impl Auction {
         let (code, rule, member) = match bid {
             Bid::Game => (Code::GameNotAllowed, rules::GAMES, "game"),
             Bid::Number(_) => (Code::BidTooLow, rules::GAMES, "value"),
-            Bid::Named(contract) if contract.trump().is_none() => {
-                (Code::TrumpNotAllowed, rules::NAMING, "value")
-            }
+            Bid::Named(contract) if contract.trump().is_none() => (Code::TrumpNotAllowed, rules::NAMING, "value"),
             Bid::Named(contract) if self.named.is_some_and(|(_, highest)| contract <= highest) => {
                 (Code::BidTooLow, rules::NAMING, "value")
             }
@@ -297,11 +300,17 @@ impl Auction {
                 Said::Number
             }
             Action::Bid(Bid::Game) => {
-                self.game = Some(Highest { by: seat, contract: None });
+                self.game = Some(Highest {
+                    by: seat,
+                    contract: None,
+                });
                 Said::Game
             }
             Action::Bid(Bid::Named(contract)) => {
-                self.game = Some(Highest { by: seat, contract: Some(contract) });
+                self.game = Some(Highest {
+                    by: seat,
+                    contract: Some(contract),
+                });
                 Said::NamedGame
             }
             _ => Said::Out,
@@ -326,7 +335,10 @@ impl Auction {
     }
 
     fn advance_numbers(&mut self) {
-        let out = Seat::ALL.into_iter().filter(|seat| self.said[*seat] == Said::Out).count();
+        let out = Seat::ALL
+            .into_iter()
+            .filter(|seat| self.said[*seat] == Said::Out)
+            .count();
         let all_spoke = Seat::ALL.into_iter().all(|seat| self.said[seat] != Said::Nothing);
         match self.standing {
             None if out == 3 => self.won = Some(Won::PassedOut),
@@ -363,9 +375,17 @@ impl Auction {
 
     fn end_games(&mut self) {
         let Some(highest) = self.game else { return };
-        let sayers = Seat::ALL.into_iter().filter(|seat| self.said[*seat] == Said::Game).count();
+        let sayers = Seat::ALL
+            .into_iter()
+            .filter(|seat| self.said[*seat] == Said::Game)
+            .count();
         match highest.contract {
-            Some(contract) => self.won = Some(Won::NamedGame { declarer: highest.by, contract }),
+            Some(contract) => {
+                self.won = Some(Won::NamedGame {
+                    declarer: highest.by,
+                    contract,
+                })
+            }
             None if sayers == 1 => self.won = Some(Won::LoneGame { declarer: highest.by }),
             None => {
                 self.naming = true;
@@ -376,7 +396,9 @@ impl Auction {
 
     fn advance_naming(&mut self) {
         let order = [self.forehand, self.forehand.next(), self.forehand.previous()];
-        let next = order.into_iter().find(|seat| self.said[*seat] == Said::Game && !self.asked[*seat]);
+        let next = order
+            .into_iter()
+            .find(|seat| self.said[*seat] == Said::Game && !self.asked[*seat]);
         match (next, self.named) {
             (Some(seat), _) => self.turn = seat,
             (None, Some((declarer, contract))) => self.won = Some(Won::NamedGame { declarer, contract }),

@@ -68,8 +68,11 @@ fn what_may_be_said_is_what_the_list_of_bids_has() {
         }
         let listed: Vec<Action> = auction.bids(variant).map(Action::Bid).collect();
         let legal = options(&auction, variant);
-        let bids: Vec<Action> =
-            legal.iter().copied().filter(|action| matches!(action, Action::Bid(_))).collect();
+        let bids: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Bid(_)))
+            .collect();
         assert_eq!(listed, bids);
         assert_ne!(legal, [Action::Pass], "a turn with nothing but a pass is silent");
         for action in legal {
@@ -80,7 +83,11 @@ fn what_may_be_said_is_what_the_list_of_bids_has() {
     }
     for jump_bids in [false, true] {
         for preferans8 in [false, true] {
-            let variant = Variant { jump_bids, preferans8, ..Variant::default() };
+            let variant = Variant {
+                jump_bids,
+                preferans8,
+                ..Variant::default()
+            };
             walk(Auction::new(Seat::B), &variant);
         }
     }
@@ -89,10 +96,27 @@ fn what_may_be_said_is_what_the_list_of_bids_has() {
 #[test]
 fn the_examples_of_the_rules_end_as_they_say() {
     let variant = Variant::default();
-    let game = |declarer, value| Some(Won::NamedGame { declarer, contract: Contract::new(value).unwrap() });
+    let game = |declarer, value| {
+        Some(Won::NamedGame {
+            declarer,
+            contract: Contract::new(value).unwrap(),
+        })
+    };
     let examples = [
-        ("A2 B3 C4 Ahold B5 Cpass Ahold B6 Ahold Bpass", Some(Won::Number { declarer: Seat::A, value: 6 })),
-        ("A2 B3 C4 Apass Bhold C5 Bhold Cpass", Some(Won::Number { declarer: Seat::B, value: 5 })),
+        (
+            "A2 B3 C4 Ahold B5 Cpass Ahold B6 Ahold Bpass",
+            Some(Won::Number {
+                declarer: Seat::A,
+                value: 6,
+            }),
+        ),
+        (
+            "A2 B3 C4 Apass Bhold C5 Bhold Cpass",
+            Some(Won::Number {
+                declarer: Seat::B,
+                value: 5,
+            }),
+        ),
         ("A2 BG Cpass", Some(Won::LoneGame { declarer: Seat::B })),
         ("AG BG CG AG2 BG5", game(Seat::B, 5)),
         ("Apass BG6 CG7", game(Seat::C, 7)),
@@ -118,7 +142,9 @@ fn those_who_can_only_pass_are_passed_in_order() {
 #[test]
 fn each_refusal_names_its_rule() {
     let refused = |calls: &str, word: &str| {
-        let fault = said(calls, &Variant::default()).check(call(word), &Variant::default()).unwrap_err();
+        let fault = said(calls, &Variant::default())
+            .check(call(word), &Variant::default())
+            .unwrap_err();
         (fault.code, fault.rule.unwrap().as_str())
     };
     assert_eq!(refused("", "3"), (Code::BidStep, "P-3.2"));
@@ -133,7 +159,10 @@ fn each_refusal_names_its_rule() {
     assert_eq!(refused("A2 B3 C4 Ahold", "hold"), (Code::HoldNotAllowed, "P-3.4"));
     assert_eq!(refused("", "G4"), (Code::TrumpNotAllowed, "P-3.6"));
     assert_eq!(refused("", "G8"), (Code::BadValue, "P-3.6"));
-    assert_eq!(refused("A2 B3 Cpass Ahold B4 Ahold B5 Ahold B6 Ahold", "8"), (Code::BadValue, "P-3.2"));
+    assert_eq!(
+        refused("A2 B3 Cpass Ahold B4 Ahold B5 Ahold B6 Ahold", "8"),
+        (Code::BadValue, "P-3.2")
+    );
     assert_eq!(refused("AG BG Cpass", "pass"), (Code::BidTooLow, "P-3.8"));
     assert_eq!(refused("AG BG Cpass AG2", "pass"), (Code::BidTooLow, "P-3.9"));
     assert_eq!(refused("AG BG Cpass AG3", "G3"), (Code::BidTooLow, "P-3.8"));
@@ -143,14 +172,35 @@ fn each_refusal_names_its_rule() {
 
 #[test]
 fn with_jumps_any_higher_number_may_follow() {
-    let variant = Variant { jump_bids: true, ..Variant::default() };
-    assert_eq!(said("A5 B7 Cpass Ahold", &variant).won(), Some(Won::Number { declarer: Seat::A, value: 7 }));
-    assert_eq!(said("A7 Bpass Cpass", &variant).won(), Some(Won::Number { declarer: Seat::A, value: 7 }));
+    let variant = Variant {
+        jump_bids: true,
+        ..Variant::default()
+    };
+    assert_eq!(
+        said("A5 B7 Cpass Ahold", &variant).won(),
+        Some(Won::Number {
+            declarer: Seat::A,
+            value: 7
+        })
+    );
+    assert_eq!(
+        said("A7 Bpass Cpass", &variant).won(),
+        Some(Won::Number {
+            declarer: Seat::A,
+            value: 7
+        })
+    );
 }
 
 #[test]
 fn preferans_stands_above_sanac_where_it_is_played() {
-    let variant = Variant { preferans8: true, ..Variant::default() };
-    let won = Won::NamedGame { declarer: Seat::B, contract: Contract::PREFERANS };
+    let variant = Variant {
+        preferans8: true,
+        ..Variant::default()
+    };
+    let won = Won::NamedGame {
+        declarer: Seat::B,
+        contract: Contract::PREFERANS,
+    };
     assert_eq!(said("AG7 BG8", &variant).won(), Some(won));
 }

@@ -27,7 +27,10 @@ impl Sheet {
             open_refa: self.open_refa,
             refas_written: self.refas_written,
         };
-        Standing { totals: self.totals(), columns: Some(columns) }
+        Standing {
+            totals: self.totals(),
+            columns: Some(columns),
+        }
     }
 }
 
@@ -51,8 +54,16 @@ impl Book for Variant {
                 of: Some((BULA_WORTH, sheet.bula)),
                 brings: totals(&sheet.bula, &BySeat::default()),
             },
-            Term { key: "wrote", of: None, brings: sum(|sheet, seat, other| sheet.soup[seat][other]) },
-            Term { key: "suffered", of: None, brings: sum(|sheet, seat, other| -sheet.soup[other][seat]) },
+            Term {
+                key: "wrote",
+                of: None,
+                brings: sum(|sheet, seat, other| sheet.soup[seat][other]),
+            },
+            Term {
+                key: "suffered",
+                of: None,
+                brings: sum(|sheet, seat, other| -sheet.soup[other][seat]),
+            },
         ]
     }
 
@@ -62,7 +73,11 @@ impl Book for Variant {
         let worth = |contract: Contract, game: bool, seat: Seat| {
             let doubled = before.has_refa(seat, self);
             let value = contract.base(game) * if doubled { 2 } else { 1 };
-            Worth { value, reduced_to: (value > left).then_some(left), doubled }
+            Worth {
+                value,
+                reduced_to: (value > left).then_some(left),
+                doubled,
+            }
         };
         let all = || Contract::all().filter(|contract| *contract <= self.highest());
         let of = |game: bool| {
@@ -114,10 +129,20 @@ mod tests {
     fn the_parts_of_the_reckoning_add_up_to_the_totals() {
         let standing = late();
         let terms = Variant::default().terms(&standing);
-        assert_eq!(terms.iter().map(|term| term.key).collect::<Vec<_>>(), ["bula", "wrote", "suffered"]);
+        assert_eq!(
+            terms.iter().map(|term| term.key).collect::<Vec<_>>(),
+            ["bula", "wrote", "suffered"]
+        );
         assert_eq!(terms[0].brings, BySeat { a: -100, b: 40, c: -20 });
         assert_eq!(terms[1].brings, BySeat { a: 348, b: 166, c: 316 });
-        assert_eq!(terms[2].brings, BySeat { a: -196, b: -396, c: -238 });
+        assert_eq!(
+            terms[2].brings,
+            BySeat {
+                a: -196,
+                b: -396,
+                c: -238
+            }
+        );
         for seat in Seat::ALL {
             let sum: i64 = terms.iter().map(|term| term.brings[seat]).sum();
             assert_eq!(sum, standing.totals[seat], "{seat:?}");
@@ -129,12 +154,48 @@ mod tests {
         let prospects = Variant::default().prospects(&late());
         assert_eq!(prospects.len(), 12, "six contracts, played with and without the talon");
         let sans = prospects.iter().find(|one| one.contract == "sans").unwrap();
-        assert_eq!(sans.worth.a, Worth { value: 28, reduced_to: Some(8), doubled: true });
-        assert_eq!(sans.worth.b, Worth { value: 14, reduced_to: Some(8), doubled: false });
+        assert_eq!(
+            sans.worth.a,
+            Worth {
+                value: 28,
+                reduced_to: Some(8),
+                doubled: true
+            }
+        );
+        assert_eq!(
+            sans.worth.b,
+            Worth {
+                value: 14,
+                reduced_to: Some(8),
+                doubled: false
+            }
+        );
         let two = prospects.iter().find(|one| one.contract == "S").unwrap();
-        assert_eq!(two.worth.a, Worth { value: 8, reduced_to: None, doubled: true });
-        assert_eq!(two.worth.c, Worth { value: 4, reduced_to: None, doubled: false });
-        assert_eq!(Variant { preferans8: true, ..Variant::default() }.prospects(&late()).len(), 14);
+        assert_eq!(
+            two.worth.a,
+            Worth {
+                value: 8,
+                reduced_to: None,
+                doubled: true
+            }
+        );
+        assert_eq!(
+            two.worth.c,
+            Worth {
+                value: 4,
+                reduced_to: None,
+                doubled: false
+            }
+        );
+        assert_eq!(
+            Variant {
+                preferans8: true,
+                ..Variant::default()
+            }
+            .prospects(&late())
+            .len(),
+            14
+        );
     }
 
     #[test]

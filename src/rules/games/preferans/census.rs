@@ -51,8 +51,14 @@ mod tests {
 
     #[test]
     fn jumps_and_an_eighth_number_allow_more() {
-        let jumps = Variant { jump_bids: true, ..Variant::default() };
-        let eight = Variant { preferans8: true, ..Variant::default() };
+        let jumps = Variant {
+            jump_bids: true,
+            ..Variant::default()
+        };
+        let eight = Variant {
+            preferans8: true,
+            ..Variant::default()
+        };
         assert_eq!(count(&jumps), (812, 12));
         let (total, longest) = count(&eight);
         assert!(total > 152 && longest > 12, "{total} {longest}");

@@ -71,8 +71,8 @@ impl Preferans {
     fn wrong_moment(&self, action: Action) -> Option<RuleId> {
         let word = action.word();
         // An answer or kontra is judged where it is checked: what is wrong with it depends on more than the phase.
-        let judged_later = matches!(action, Action::Defend(_) | Action::Kontra)
-            && matches!(self.phase, Phase::Window | Phase::Play);
+        let judged_later =
+            matches!(action, Action::Defend(_) | Action::Kontra) && matches!(self.phase, Phase::Window | Phase::Play);
         if judged_later || self.words().contains(&word) {
             return None;
         }
@@ -96,8 +96,7 @@ impl Preferans {
     pub(super) fn in_turn(&self, seat: Seat, expected: Option<Seat>, rule: RuleId) -> Checked {
         match expected {
             Some(expected) if expected != seat => {
-                Err(Violation::new(Code::OutOfTurn, rule, Place::Member("by"))
-                    .expecting(Expected::Seat(expected)))
+                Err(Violation::new(Code::OutOfTurn, rule, Place::Member("by")).expecting(Expected::Seat(expected)))
             }
             _ => Ok(Proof::CERTAIN),
         }
@@ -111,9 +110,11 @@ impl Preferans {
 
     /// What is wrong with laying away another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
-        let count = Violation::new(Code::DiscardCount, rules::TALON, Place::Member("cards"))
-            .expecting(Expected::Number(2));
-        self.check_action(seat, Action::Discard([None, None])).err().unwrap_or(count)
+        let count =
+            Violation::new(Code::DiscardCount, rules::TALON, Place::Member("cards")).expecting(Expected::Number(2));
+        self.check_action(seat, Action::Discard([None, None]))
+            .err()
+            .unwrap_or(count)
     }
 
     fn check_contract(&self, seat: Seat, contract: Contract) -> Checked {
@@ -127,18 +128,22 @@ impl Preferans {
         } else {
             (Code::ContractBelowBid, rules::CONTRACT)
         };
-        let mask = allowed.iter().fold(0, |mask, contract| mask | 1 << (contract.value() - 2));
+        let mask = allowed
+            .iter()
+            .fold(0, |mask, contract| mask | 1 << (contract.value() - 2));
         Err(Violation::new(code, rule, Place::Member("value")).expecting(Expected::Among(&VALUES, mask)))
     }
 
     /// The contracts that the declarer may announce.
     pub fn contracts(&self) -> Vec<Contract> {
-        self.auction.won().map(|won| contract_options(won, self.variant.highest())).unwrap_or_default()
+        self.auction
+            .won()
+            .map(|won| contract_options(won, self.variant.highest()))
+            .unwrap_or_default()
     }
 
     fn check_answer(&self, seat: Seat, answer: Answer) -> Checked {
-        let wrong =
-            |rule| Violation::new(Code::WrongPhase, rule, TYPE).expecting(Expected::Words(self.words()));
+        let wrong = |rule| Violation::new(Code::WrongPhase, rule, TYPE).expecting(Expected::Words(self.words()));
         if self.phase != Phase::Answers {
             if self.contract == Some(Contract::BETTEL) || answer != Answer::Invite {
                 return Err(wrong(rules::ANSWERS));
@@ -149,7 +154,9 @@ impl Preferans {
             if !self.may_still_invite() {
                 return Err(wrong(rules::INVITE));
             }
-            let inviter = Seat::ALL.into_iter().find(|seat| self.answers[*seat] == Some(Answer::Play));
+            let inviter = Seat::ALL
+                .into_iter()
+                .find(|seat| self.answers[*seat] == Some(Answer::Play));
             return self.in_turn(seat, inviter, rules::ANSWERS);
         }
         self.in_turn(seat, self.asked(), rules::ANSWERS)?;
@@ -159,8 +166,14 @@ impl Preferans {
         if self.is_plain_two() {
             return Err(wrong(rules::PLAIN_TWO));
         }
-        let after_drop = Seat::ALL.into_iter().any(|seat| self.answers[seat] == Some(Answer::Drop));
-        if after_drop { Ok(Proof::CERTAIN) } else { Err(wrong(rules::INVITE)) }
+        let after_drop = Seat::ALL
+            .into_iter()
+            .any(|seat| self.answers[seat] == Some(Answer::Drop));
+        if after_drop {
+            Ok(Proof::CERTAIN)
+        } else {
+            Err(wrong(rules::INVITE))
+        }
     }
 
     /// Whether the first defender, who plays while his partner dropped, may take him along (P-5.3).
@@ -183,7 +196,10 @@ impl Preferans {
         if !entitled {
             return Err(Violation::new(Code::KontraNotEntitled, rule, Place::Member("by")));
         }
-        if self.kontra.is_some_and(|kontra| kontra.level >= self.variant.kontra_max) {
+        if self
+            .kontra
+            .is_some_and(|kontra| kontra.level >= self.variant.kontra_max)
+        {
             return Err(Violation::new(Code::Limit, rules::KONTRA_CHAIN, Place::Action)
                 .expecting(Expected::Number(self.variant.kontra_max.into())));
         }
@@ -193,7 +209,11 @@ impl Preferans {
     fn check_play(&self, seat: Seat, card: Card) -> Checked {
         let next = self.next_to_play();
         let first = self.trick_no == 1 && self.trick.is_empty();
-        let rule = if first && self.is_active(seat) { rules::FIRST_LEAD } else { rules::ACTIVE };
+        let rule = if first && self.is_active(seat) {
+            rules::FIRST_LEAD
+        } else {
+            rules::ACTIVE
+        };
         self.in_turn(seat, Some(next), rule)?;
         self.check_card(seat, card)
     }
@@ -201,15 +221,19 @@ impl Preferans {
     /// The duties of a card, turn apart (P-6.3).
     fn check_card(&self, seat: Seat, card: Card) -> Checked {
         self.table.check_held(seat, card, rules::ACTIVE)?;
-        let Some(contract) = self.contract else { return Ok(Proof::CERTAIN) };
+        let Some(contract) = self.contract else {
+            return Ok(Proof::CERTAIN);
+        };
         let legal = || self.legal_cards(seat);
-        self.table.check_duties((seat, card), &self.trick, &contract.play_rules(), duty_words, legal)
+        self.table
+            .check_duties((seat, card), &self.trick, &contract.play_rules(), duty_words, legal)
     }
 
     /// The cards a seat may play when it is its turn; with unknown cards, those of the known ones.
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
         let hand = self.table.hands[seat].certain;
-        self.contract.map_or(hand, |contract| contract.play_rules().legal(hand, &self.trick))
+        self.contract
+            .map_or(hand, |contract| contract.play_rules().legal(hand, &self.trick))
     }
 }
 

@@ -13,11 +13,15 @@ const PAIRS: [&[Seat]; 3] = [&[Seat::B, Seat::C], &[Seat::A, Seat::C], &[Seat::A
 
 impl Preferans {
     pub(super) fn check_claim(&self, claim: &Claim) -> Checked {
-        if Seat::ALL.into_iter().any(|seat| self.is_active(seat) && !claim.agreed[seat]) {
+        if Seat::ALL
+            .into_iter()
+            .any(|seat| self.is_active(seat) && !claim.agreed[seat])
+        {
             let idle = Seat::ALL.into_iter().find(|seat| !self.is_active(*seat));
             let needed = idle.map_or(Expected::AllSeats, |seat| Expected::Seats(PAIRS[seat.index()]));
-            return Err(Violation::new(Code::ClaimNotAgreed, rules::AGREED_END, Place::Member("agreed"))
-                .expecting(needed));
+            return Err(
+                Violation::new(Code::ClaimNotAgreed, rules::AGREED_END, Place::Member("agreed")).expecting(needed),
+            );
         }
         match &claim.outcome {
             ClaimOutcome::Tricks(totals) => self.check_totals(totals)?,
@@ -33,8 +37,10 @@ impl Preferans {
         if self.counted_after(&self.totals_of(&claim.outcome)).is_some() {
             return Ok(Proof::CERTAIN);
         }
-        Err(Violation::new(Code::ClaimIncomplete, rules::AGREED_END, Place::Member("outcome"))
-            .expecting(Expected::Words(&["tricks"])))
+        Err(
+            Violation::new(Code::ClaimIncomplete, rules::AGREED_END, Place::Member("outcome"))
+                .expecting(Expected::Words(&["tricks"])),
+        )
     }
 
     fn check_totals(&self, totals: &BySeat<u8>) -> Result<(), Violation> {
@@ -42,15 +48,18 @@ impl Preferans {
             let least = self.tricks[seat];
             if totals[seat] < least || totals[seat] > 0 && !self.is_active(seat) {
                 let at = Place::Total("outcome", "tricks", seat);
-                return Err(Violation::new(Code::BadValue, rules::AGREED_END, at)
-                    .expecting(Expected::Number(least.into())));
+                return Err(
+                    Violation::new(Code::BadValue, rules::AGREED_END, at).expecting(Expected::Number(least.into()))
+                );
             }
         }
         if u32::from(totals.a) + u32::from(totals.b) + u32::from(totals.c) == 10 {
             return Ok(());
         }
-        Err(Violation::new(Code::BadValue, rules::AGREED_END, Place::Inner("outcome", "tricks"))
-            .expecting(Expected::Number(10)))
+        Err(
+            Violation::new(Code::BadValue, rules::AGREED_END, Place::Inner("outcome", "tricks"))
+                .expecting(Expected::Number(10)),
+        )
     }
 
     pub(super) fn check_concede(&self, seat: Seat) -> Checked {
@@ -62,8 +71,9 @@ impl Preferans {
                 .expecting(Expected::Words(&["claim", "play"])));
         }
         if self.declarer() == Some(seat) && self.counted_after_giving_up().is_none() {
-            return Err(Violation::new(Code::ClaimIncomplete, rules::AGREED_END, TYPE)
-                .expecting(Expected::Words(&["claim"])));
+            return Err(
+                Violation::new(Code::ClaimIncomplete, rules::AGREED_END, TYPE).expecting(Expected::Words(&["claim"]))
+            );
         }
         Ok(Proof::CERTAIN)
     }
@@ -89,7 +99,9 @@ impl Preferans {
             return Some(self.counted);
         }
         let (declarer, contract) = (self.declarer()?, self.contract?);
-        let Some(most) = contract.tricks_to_fall() else { return Some(*totals) };
+        let Some(most) = contract.tricks_to_fall() else {
+            return Some(*totals);
+        };
         let [first, second] = declarer.others();
         let room = most.saturating_sub(self.counted[first] + self.counted[second]);
         let more = |seat: Seat| totals[seat] - self.counted[seat];
@@ -124,7 +136,11 @@ impl Preferans {
         };
         let [first, second] = declarer.others();
         let against = counted[first] + counted[second];
-        let given = if self.is_safe() { 10 - against - counted[declarer] } else { most - against };
+        let given = if self.is_safe() {
+            10 - against - counted[declarer]
+        } else {
+            most - against
+        };
         counted[self.bearer()?] += given;
         Some(counted)
     }

@@ -28,7 +28,11 @@ impl Contract {
 
     /// The contract of this value, 2 to 8.
     pub const fn new(value: u8) -> Option<Contract> {
-        if 2 <= value && value <= 8 { Some(Contract(value)) } else { None }
+        if 2 <= value && value <= 8 {
+            Some(Contract(value))
+        } else {
+            None
+        }
     }
 
     /// All contracts in ascending order, Preferans too.
@@ -63,7 +67,11 @@ impl Contract {
 
     /// How tricks are won: ace high and ten below the jack in every contract, nobody has to beat (P-1.3, P-6.3).
     pub const fn play_rules(self) -> PlayRules {
-        PlayRules { order: RankOrder::TenLow, trump: self.trump(), must_beat: false }
+        PlayRules {
+            order: RankOrder::TenLow,
+            trump: self.trump(),
+            must_beat: false,
+        }
     }
 
     /// B without kontra and refa: twice the value, which counts one more in a game (P-1.4, P-1.5).
@@ -158,7 +166,10 @@ mod tests {
         assert_eq!(at(4, "ABCABCB"), Some(7));
         assert_eq!(at(4, "ABCABCBAAA"), Some(7));
         assert_eq!((at(7, "AAAAAABBB"), at(7, "AAAAAABBBB")), (None, Some(10)));
-        assert_eq!((at(6, "BCA"), at(6, "BCBCBCBCB"), at(6, "BCBCBCBCBC")), (Some(3), None, Some(10)));
+        assert_eq!(
+            (at(6, "BCA"), at(6, "BCBCBCBCB"), at(6, "BCBCBCBCBC")),
+            (Some(3), None, Some(10))
+        );
         assert_eq!((at(8, "AAB"), at(8, "AAAAAAAAAA")), (Some(3), Some(10)));
     }
 

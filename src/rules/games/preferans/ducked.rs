@@ -28,17 +28,25 @@ impl Preferans {
     /// Whether the declarer of a Bettel can take no trick any more, whatever falls. It is not so where that would depend
     /// on cards that nobody knows.
     pub(super) fn is_ducked_for_good(&self) -> bool {
-        let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else { return false };
+        let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else {
+            return false;
+        };
         if self.table.hands.iter().any(|(_, hand)| hand.unknown > 0) || self.tricks[declarer] > 0 {
             return false;
         }
-        let rest = Rest { hands: self.table.hands.map(|_, hand| hand.certain), next: self.next_to_play() };
-        let mut ducking = Ducking { declarer, rules: contract.play_rules(), seen: HashSet::new() };
+        let rest = Rest {
+            hands: self.table.hands.map(|_, hand| hand.certain),
+            next: self.next_to_play(),
+        };
+        let mut ducking = Ducking {
+            declarer,
+            rules: contract.play_rules(),
+            seen: HashSet::new(),
+        };
         if ducking.is_below(&rest, &self.trick) {
             return true;
         }
-        rest.hands.iter().all(|(_, hand)| hand.len() <= TRIED_CARDS_MAX)
-            && !ducking.may_take(rest, self.trick)
+        rest.hands.iter().all(|(_, hand)| hand.len() <= TRIED_CARDS_MAX) && !ducking.may_take(rest, self.trick)
     }
 }
 

@@ -14,9 +14,11 @@ impl Game for Preferans {
             Phase::Auction => Some(self.auction.turn()),
             Phase::Pickup | Phase::Discard | Phase::Contract => self.declarer(),
             Phase::Answers => self.asked(),
-            Phase::Window if self.is_undoubled_two() => {
-                self.declarer()?.others().into_iter().find(|seat| self.is_volunteer(*seat))
-            }
+            Phase::Window if self.is_undoubled_two() => self
+                .declarer()?
+                .others()
+                .into_iter()
+                .find(|seat| self.is_volunteer(*seat)),
             Phase::Window | Phase::Play => Some(self.next_to_play()),
             Phase::Over => None,
         }
@@ -25,8 +27,11 @@ impl Game for Preferans {
     /// Claims and concessions are left out, being legal wherever a card is.
     fn legal_actions(&self) -> Vec<(Seat, Action)> {
         let Some(seat) = self.to_act() else { return Vec::new() };
-        let mut actions: Vec<(Seat, Action)> =
-            self.turn_actions(seat).into_iter().map(|action| (seat, action)).collect();
+        let mut actions: Vec<(Seat, Action)> = self
+            .turn_actions(seat)
+            .into_iter()
+            .map(|action| (seat, action))
+            .collect();
         if self.phase == Phase::Window {
             for seat in Seat::ALL {
                 actions.extend([(seat, Action::Defend(super::Answer::Invite)), (seat, Action::Kontra)]);
@@ -64,6 +69,10 @@ impl Preferans {
 
     /// The bids that may be said now.
     pub fn legal_bids(&self) -> Vec<Bid> {
-        if self.phase == Phase::Auction { self.auction.bids(&self.variant).collect() } else { Vec::new() }
+        if self.phase == Phase::Auction {
+            self.auction.bids(&self.variant).collect()
+        } else {
+            Vec::new()
+        }
     }
 }

@@ -5,7 +5,11 @@ use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use Setting::{Null, Number, Switch, Word};
 
 const fn option(name: &'static str, allowed: Allowed, alternatives: &'static [Setting]) -> OptionInfo {
-    OptionInfo { name, allowed, alternatives }
+    OptionInfo {
+        name,
+        allowed,
+        alternatives,
+    }
 }
 
 const PLAIN_TWO: [&str; 4] = ["declarer_wins", "play", "refa_else_nothing", "refa_else_wins"];
@@ -14,9 +18,29 @@ const PLAIN_TWO: [&str; 4] = ["declarer_wins", "play", "refa_else_nothing", "ref
 pub const OPTIONS: [OptionInfo; 17] = [
     option("betl_kontra_soup", Allowed::Words(&["both", "giver"]), &[Word("giver")]),
     option("bid_step", Allowed::Words(&["any", "next"]), &[Word("any")]),
-    option("bula", Allowed::Range { least: 2, most: 10_000, step: 2 }, &[]),
-    option("kontra_bearer", Allowed::Words(&["giver", "individual"]), &[Word("individual")]),
-    option("kontra_max", Allowed::Range { least: 1, most: 10, step: 1 }, &[Number(2), Number(4)]),
+    option(
+        "bula",
+        Allowed::Range {
+            least: 2,
+            most: 10_000,
+            step: 2,
+        },
+        &[],
+    ),
+    option(
+        "kontra_bearer",
+        Allowed::Words(&["giver", "individual"]),
+        &[Word("individual")],
+    ),
+    option(
+        "kontra_max",
+        Allowed::Range {
+            least: 1,
+            most: 10,
+            step: 1,
+        },
+        &[Number(2), Number(4)],
+    ),
     option("last_fall_double", Allowed::Switch, &[Switch(true)]),
     option("last_hand_soup_limit", Allowed::Switch, &[Switch(true)]),
     option(
@@ -26,12 +50,24 @@ pub const OPTIONS: [OptionInfo; 17] = [
     ),
     option("plain_two_refa_exempt", Allowed::Switch, &[Switch(false)]),
     option("preferans8", Allowed::Switch, &[Switch(true)]),
-    option("quota_pair", Allowed::Words(&["two_each", "two_or_four"]), &[Word("two_each")]),
-    option("refa_block", Allowed::Words(&["any_under_hat", "never"]), &[Word("never")]),
+    option(
+        "quota_pair",
+        Allowed::Words(&["two_each", "two_or_four"]),
+        &[Word("two_each")],
+    ),
+    option(
+        "refa_block",
+        Allowed::Words(&["any_under_hat", "never"]),
+        &[Word("never")],
+    ),
     option("refa_frozen_under_hat", Allowed::Switch, &[Switch(true)]),
     option("refas", Allowed::RangeOrNull { least: 0, most: 200 }, &[Null]),
     option("sans_lead", Allowed::Words(&["seed", "through"]), &[Word("through")]),
-    option("sheet_view", Allowed::Words(&["left_is_next", "left_is_prev"]), &[Word("left_is_prev")]),
+    option(
+        "sheet_view",
+        Allowed::Words(&["left_is_next", "left_is_prev"]),
+        &[Word("left_is_prev")],
+    ),
     option("stop_when_decided", Allowed::Switch, &[Switch(false)]),
 ];
 
@@ -140,11 +176,26 @@ mod tests {
         let sr = ["bula", "kontra_max", "plain_two", "refas", "sans_lead", "sheet_view"];
         assert_eq!(changed("hr"), [""; 0]);
         assert_eq!(changed("sr"), sr);
-        let iklub =
-            ["bula", "kontra_max", "last_fall_double", "plain_two", "refas", "sans_lead", "sheet_view"];
+        let iklub = [
+            "bula",
+            "kontra_max",
+            "last_fall_double",
+            "plain_two",
+            "refas",
+            "sans_lead",
+            "sheet_view",
+        ];
         assert_eq!(changed("iklub"), iklub);
         assert_eq!(changed("vojvodina"), sr);
-        let prefko = ["bula", "kontra_max", "plain_two", "preferans8", "refas", "sans_lead", "sheet_view"];
+        let prefko = [
+            "bula",
+            "kontra_max",
+            "plain_two",
+            "preferans8",
+            "refas",
+            "sans_lead",
+            "sheet_view",
+        ];
         assert_eq!(changed("prefko"), prefko);
         assert_eq!(Variant::preset("at"), None);
     }

@@ -79,8 +79,10 @@ impl Preferans {
 
     /// Whether an agreement or a concession ended a hand that was still open.
     fn is_agreed(&self) -> bool {
-        matches!(self.end, Some(End::Claimed(_) | End::DeclarerConceded | End::DefendersConceded))
-            && self.decided_at.is_none()
+        matches!(
+            self.end,
+            Some(End::Claimed(_) | End::DeclarerConceded | End::DefendersConceded)
+        ) && self.decided_at.is_none()
     }
 
     /// What the score depends on, once the hand is complete; `None` also when everybody passed.

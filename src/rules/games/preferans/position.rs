@@ -6,9 +6,7 @@ use super::action::{Action, Answer};
 use super::state::{Phase, Preferans};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
-use crate::games::{
-    Agreement, Deed, Game, Marriage, Position, Proof, RuleId, Stage, Table, Violation, Words,
-};
+use crate::games::{Agreement, Deed, Game, Marriage, Position, Proof, RuleId, Stage, Table, Violation, Words};
 
 use super::action::ClaimOutcome;
 use super::rules;
@@ -100,7 +98,11 @@ impl Position for Preferans {
     }
 
     fn play_rules(&self) -> PlayRules {
-        let none = PlayRules { order: RankOrder::TenLow, trump: None, must_beat: false };
+        let none = PlayRules {
+            order: RankOrder::TenLow,
+            trump: None,
+            must_beat: false,
+        };
         self.contract.map_or(none, super::Contract::play_rules)
     }
 
@@ -130,7 +132,10 @@ impl Position for Preferans {
     }
 
     fn legal(&self) -> Vec<(Seat, Deed)> {
-        self.legal_actions().into_iter().map(|(seat, action)| (seat, action.deed())).collect()
+        self.legal_actions()
+            .into_iter()
+            .map(|(seat, action)| (seat, action.deed()))
+            .collect()
     }
 
     fn plays_along(&self, seat: Seat) -> bool {
@@ -159,7 +164,10 @@ impl Action {
             Action::Discard(cards) => Deed::Discard(cards),
             Action::Contract(contract) => Deed::Contract(contract.code(false)),
             Action::Defend(answer) => Deed::Defend(Answer::as_str(answer)),
-            Action::Kontra => Deed::Kontra { components: Words::new(&[PART], 0), against: None },
+            Action::Kontra => Deed::Kontra {
+                components: Words::new(&[PART], 0),
+                against: None,
+            },
             Action::Play(card) => Deed::Play(card),
             Action::Claim(claim) => Deed::Claim(match claim.outcome {
                 ClaimOutcome::Tricks(totals) => Agreement::Tricks(totals),

@@ -64,9 +64,13 @@ impl Facts {
         let level = self.kontra.map_or(0, |kontra| kontra.level);
         let multiplier = (1 + i64::from(has_refa)) << level;
         let value = self.contract.base(self.game) * multiplier;
-        let blank = Score { multiplier, value, refa_used: has_refa, ..Score::default() };
-        let undoubled_two =
-            self.kontra.is_none() && is_plain_two(self.contract, self.game, has_refa, variant);
+        let blank = Score {
+            multiplier,
+            value,
+            refa_used: has_refa,
+            ..Score::default()
+        };
+        let undoubled_two = self.kontra.is_none() && is_plain_two(self.contract, self.game, has_refa, variant);
         match self.tricks {
             Some(tricks) => self.played(&tricks, blank, before.sum(), variant),
             None if undoubled_two => self.undoubled_two(blank, before, variant),
@@ -77,16 +81,24 @@ impl Facts {
     fn undoubled_two(&self, blank: Score, before: &Before, variant: &Variant) -> Score {
         let writes = before.may_write_refa(variant);
         match variant.plain_two {
-            PlainTwo::RefaElseWins | PlainTwo::RefaElseNothing if writes => {
-                Score { refa_used: false, refa_written: true, ..blank }
-            }
-            PlainTwo::RefaElseNothing => Score { refa_used: false, ..blank },
+            PlainTwo::RefaElseWins | PlainTwo::RefaElseNothing if writes => Score {
+                refa_used: false,
+                refa_written: true,
+                ..blank
+            },
+            PlainTwo::RefaElseNothing => Score {
+                refa_used: false,
+                ..blank
+            },
             _ => self.won_by_default(blank, before.sum()),
         }
     }
 
     fn won_by_default(&self, blank: Score, left: Option<i64>) -> Score {
-        let mut score = Score { made: Some(true), ..blank };
+        let mut score = Score {
+            made: Some(true),
+            ..blank
+        };
         self.win(&mut score, left);
         score
     }
@@ -103,7 +115,10 @@ impl Facts {
 
     fn played(&self, tricks: &BySeat<u8>, blank: Score, left: Option<i64>, variant: &Variant) -> Score {
         let made = self.is_made(tricks);
-        let mut score = Score { made: Some(made), ..blank };
+        let mut score = Score {
+            made: Some(made),
+            ..blank
+        };
         if made {
             score.penalised = BySeat::from_fn(|seat| self.is_penalised(seat, tricks, variant));
         }
@@ -115,7 +130,11 @@ impl Facts {
             score.bula_change = score.penalised.map(|_, pays| if *pays { score.value } else { 0 });
             score.bula_change[self.declarer] = -score.value;
         } else {
-            let times = if variant.last_fall_double && above.is_some() { 2 } else { 1 };
+            let times = if variant.last_fall_double && above.is_some() {
+                2
+            } else {
+                1
+            };
             score.bula_change[self.declarer] = times * score.value;
         }
         let limit = above.filter(|_| variant.last_hand_soup_limit);

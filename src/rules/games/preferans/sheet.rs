@@ -62,7 +62,11 @@ impl Sheet {
 
     /// What the next deal's score needs of it.
     pub fn before(&self) -> Before {
-        Before { bula: Some(self.bula), open_refa: self.open_refa, refas_written: self.refas_written }
+        Before {
+            bula: Some(self.bula),
+            open_refa: self.open_refa,
+            refas_written: self.refas_written,
+        }
     }
 
     /// Enters a deal of this declarer.

@@ -15,11 +15,20 @@ struct Deal {
 }
 
 const fn deal(what: &'static str, bula: [i64; 3], left: i64) -> Deal {
-    Deal { what, invited_by: None, kontra: None, bula, left }
+    Deal {
+        what,
+        invited_by: None,
+        kontra: None,
+        bula,
+        left,
+    }
 }
 
 const fn doubled(giver: Seat, deal: Deal) -> Deal {
-    Deal { kontra: Some(Kontra { giver, level: 1 }), ..deal }
+    Deal {
+        kontra: Some(Kontra { giver, level: 1 }),
+        ..deal
+    }
 }
 
 /// The deals of section 10.1 with bulas and S after each.
@@ -28,7 +37,10 @@ const SESSION: [Deal; 20] = [
     deal("", [22, 30, 30], 82),
     deal("C 5 A 307", [22, 30, 10], 62),
     deal("B 6 AC 010", [22, 54, 10], 86),
-    Deal { invited_by: Some(Seat::C), ..deal("A 3 C 712", [10, 54, 22], 86) },
+    Deal {
+        invited_by: Some(Seat::C),
+        ..deal("A 3 C 712", [10, 54, 22], 86)
+    },
     deal("C 2 AB -", [10, 54, 18], 82),
     doubled(Seat::B, deal("A 2 BC 532", [18, 54, 18], 90)),
     deal("B G5 - -", [18, 42, 18], 78),
@@ -52,10 +64,18 @@ fn seats(letters: &str) -> BySeat<bool> {
 
 fn facts(deal: &Deal) -> Option<Facts> {
     let words: Vec<&str> = deal.what.split_whitespace().collect();
-    let [declarer, contract, volunteers, tricks] = words[..] else { return None };
-    let (value, game) = contract.strip_prefix('G').map_or((contract, false), |value| (value, true));
+    let [declarer, contract, volunteers, tricks] = words[..] else {
+        return None;
+    };
+    let (value, game) = contract
+        .strip_prefix('G')
+        .map_or((contract, false), |value| (value, true));
     let contract = Contract::new(value.parse().unwrap()).unwrap();
-    let digits: Vec<u8> = tricks.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+    let digits: Vec<u8> = tricks
+        .bytes()
+        .filter(u8::is_ascii_digit)
+        .map(|digit| digit - b'0')
+        .collect();
     let tricks = match digits[..] {
         [a, b, c] => Some(BySeat { a, b, c }),
         _ => None,
@@ -76,7 +96,11 @@ fn facts(deal: &Deal) -> Option<Facts> {
 /// The totals of P-9.4, from even bulas all the way (P-9.6).
 #[test]
 fn the_complete_session_comes_out_as_written() {
-    let variant = Variant { bula: 30, refas: Some(1), ..Variant::default() };
+    let variant = Variant {
+        bula: 30,
+        refas: Some(1),
+        ..Variant::default()
+    };
     let mut sheet = Sheet::new(&variant);
     for (place, deal) in SESSION.iter().enumerate() {
         assert!(!sheet.is_over(), "before deal {}", place + 1);
@@ -88,7 +112,12 @@ fn the_complete_session_comes_out_as_written() {
             }
             None => assert_eq!(sheet.enter_passed_out(&variant), place == 1, "deal {}", place + 1),
         }
-        assert_eq!([sheet.bula.a, sheet.bula.b, sheet.bula.c], deal.bula, "deal {}", place + 1);
+        assert_eq!(
+            [sheet.bula.a, sheet.bula.b, sheet.bula.c],
+            deal.bula,
+            "deal {}",
+            place + 1
+        );
         assert_eq!(sheet.sum(), deal.left, "deal {}", place + 1);
     }
     assert!(sheet.is_over());
@@ -128,11 +157,26 @@ fn a_hat_is_drawn_below_zero_and_taken_off_at_zero() {
 fn refas_are_written_until_the_maximum_and_not_under_a_hat() {
     let open = |written, a, variant: &Variant| {
         let bula = Some(BySeat { a, b: 10, c: 10 });
-        Before { bula, open_refa: BySeat::default(), refas_written: written }.may_write_refa(variant)
+        Before {
+            bula,
+            open_refa: BySeat::default(),
+            refas_written: written,
+        }
+        .may_write_refa(variant)
     };
-    let variant = Variant { refas: Some(2), ..Variant::default() };
+    let variant = Variant {
+        refas: Some(2),
+        ..Variant::default()
+    };
     assert!(open(1, 10, &variant) && !open(2, 10, &variant));
     assert!(open(1, 0, &variant) && !open(1, -2, &variant));
-    assert!(open(1, -2, &Variant { refa_blocked_by_hat: false, ..variant }));
+    assert!(open(
+        1,
+        -2,
+        &Variant {
+            refa_blocked_by_hat: false,
+            ..variant
+        }
+    ));
     assert!(open(200, 10, &Variant { refas: None, ..variant }));
 }

@@ -104,11 +104,18 @@ impl Preferans {
         variant: &Variant,
     ) -> Preferans {
         let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
-        let deal = Deal { forehand: declarer, hands, talon: (CardSet::EMPTY, 2) };
+        let deal = Deal {
+            forehand: declarer,
+            hands,
+            talon: (CardSet::EMPTY, 2),
+        };
         let won = if game {
             Won::NamedGame { declarer, contract }
         } else {
-            Won::Number { declarer, value: contract.value() }
+            Won::Number {
+                declarer,
+                value: contract.value(),
+            }
         };
         let mut hand = Preferans::new(&deal, before, variant);
         hand.auction = Auction::ended(won, declarer);
@@ -212,14 +219,19 @@ impl Preferans {
 
     /// The defender who took his partner along.
     pub fn invited_by(&self) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| self.answers[*seat] == Some(Answer::Invite))
+        Seat::ALL
+            .into_iter()
+            .find(|seat| self.answers[*seat] == Some(Answer::Invite))
     }
 
     /// The defender who dropped and was brought back by an invitation or a kontra (P-5.2, P-5.7).
     pub fn helper(&self) -> Option<Seat> {
         let brought = self.invited_by().is_some() || self.kontra.is_some();
         let declarer = self.declarer()?;
-        declarer.others().into_iter().find(|seat| brought && !self.is_volunteer(*seat))
+        declarer
+            .others()
+            .into_iter()
+            .find(|seat| brought && !self.is_volunteer(*seat))
     }
 
     /// Whether a seat plays to the tricks (P-6.1); meaningful once all have answered.
@@ -234,7 +246,9 @@ impl Preferans {
 
     /// Whether it is a two that a kontra must make worth playing, said or not (P-5.10).
     pub(super) fn is_plain_two(&self) -> bool {
-        let (Some(contract), Some(declarer)) = (self.contract, self.declarer()) else { return false };
+        let (Some(contract), Some(declarer)) = (self.contract, self.declarer()) else {
+            return false;
+        };
         let has_refa = self.before.has_refa(declarer, &self.variant);
         is_plain_two(contract, self.is_game(), has_refa, &self.variant)
     }
@@ -257,15 +271,24 @@ impl Preferans {
     /// Who plays the next card.
     pub fn next_to_play(&self) -> Seat {
         let Some((last, _)) = self.trick.iter().last() else {
-            return if self.phase == Phase::Window { self.first_leader() } else { self.leader };
+            return if self.phase == Phase::Window {
+                self.first_leader()
+            } else {
+                self.leader
+            };
         };
         let waits = |seat: &Seat| self.is_active(*seat) && !self.trick.has(*seat);
-        [last.next(), last.previous()].into_iter().find(waits).unwrap_or(self.leader)
+        [last.next(), last.previous()]
+            .into_iter()
+            .find(waits)
+            .unwrap_or(self.leader)
     }
 
     fn first_leader(&self) -> Seat {
         let active = BySeat::from_fn(|seat| self.is_active(seat));
-        let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else { return self.forehand };
+        let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else {
+            return self.forehand;
+        };
         first_leader(self.forehand, declarer, contract, &active, &self.variant)
     }
 

@@ -53,7 +53,13 @@ fn worth(score: &Score, declarer: Seat) -> BySeat<i64> {
 
 /// The declarer's bula in the same points.
 fn bula(score: &Score, declarer: Seat) -> BySeat<i64> {
-    BySeat::from_fn(|seat| if seat == declarer { -10 * score.bula_change[seat] } else { 0 })
+    BySeat::from_fn(|seat| {
+        if seat == declarer {
+            -10 * score.bula_change[seat]
+        } else {
+            0
+        }
+    })
 }
 
 fn soup(score: &Score, declarer: Seat) -> BySeat<i64> {
@@ -63,10 +69,24 @@ fn soup(score: &Score, declarer: Seat) -> BySeat<i64> {
 
 /// What the defenders write, and what they pay.
 fn extras(score: &Score, declarer: Seat) -> Vec<Extra> {
-    let paid = BySeat::from_fn(|seat| if seat == declarer { 0 } else { -10 * score.bula_change[seat] });
+    let paid = BySeat::from_fn(|seat| {
+        if seat == declarer {
+            0
+        } else {
+            -10 * score.bula_change[seat]
+        }
+    });
     let all = [
-        Extra { key: "extra-soup", gains: soup(score, declarer) },
-        Extra { key: "extra-penalty", gains: paid },
+        Extra {
+            key: "extra-soup",
+            gains: soup(score, declarer),
+        },
+        Extra {
+            key: "extra-penalty",
+            gains: paid,
+        },
     ];
-    all.into_iter().filter(|extra| Seat::ALL.into_iter().any(|seat| extra.gains[seat] != 0)).collect()
+    all.into_iter()
+        .filter(|extra| Seat::ALL.into_iter().any(|seat| extra.gains[seat] != 0))
+        .collect()
 }

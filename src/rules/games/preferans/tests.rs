@@ -5,11 +5,16 @@ use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
 use crate::games::{Code, Game, Violation};
 
 const TALON: &str = "DA DK";
-const HANDS: [&str; 3] =
-    ["SK DX D8 HA HK HJ H8 H7 CX C8", "SQ SX S8 S7 DJ D7 CA CK CQ C7", "SA SJ S9 DQ D9 HQ HX H9 CJ C9"];
+const HANDS: [&str; 3] = [
+    "SK DX D8 HA HK HJ H8 H7 CX C8",
+    "SQ SX S8 S7 DJ D7 CA CK CQ C7",
+    "SA SJ S9 DQ D9 HQ HX H9 CJ C9",
+];
 
 fn cards(text: &str) -> CardSet {
-    text.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect()
+    text.split_whitespace()
+        .map(|code| Pack::French.parse(code).unwrap())
+        .collect()
 }
 
 fn card(code: &str) -> Card {
@@ -18,7 +23,11 @@ fn card(code: &str) -> Card {
 
 fn dealt(forehand: Seat, before: &Before, variant: &Variant) -> Preferans {
     let [a, b, c] = HANDS.map(|hand| (cards(hand), 0));
-    let deal = Deal { forehand, hands: BySeat { a, b, c }, talon: (cards(TALON), 0) };
+    let deal = Deal {
+        forehand,
+        hands: BySeat { a, b, c },
+        talon: (cards(TALON), 0),
+    };
     Preferans::new(&deal, before, variant)
 }
 
@@ -50,7 +59,9 @@ fn step(text: &str) -> (Seat, Action) {
 fn play(mut state: Preferans, actions: &str) -> Preferans {
     for text in actions.split_whitespace() {
         let (seat, action) = step(text);
-        state.apply(seat, action).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        state
+            .apply(seat, action)
+            .unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
     }
     state
 }
@@ -74,7 +85,10 @@ fn the_sample_hand_writes_eight_and_sixteen_each() {
     let state = after(&format!("{AUCTION} B:play C:play {TRICKS}"));
     let outcome = state.outcome().unwrap();
     let score = outcome.score.unwrap();
-    assert_eq!((outcome.kind, outcome.made, outcome.decided_at), (Some(Kind::Played), Some(true), Some(10)));
+    assert_eq!(
+        (outcome.kind, outcome.made, outcome.decided_at),
+        (Some(Kind::Played), Some(true), Some(10))
+    );
     assert_eq!(outcome.tricks, Some(BySeat { a: 6, b: 2, c: 2 }));
     assert_eq!(
         (score.bula_change, score.soup),
@@ -95,12 +109,19 @@ fn defenders_answer_in_the_five_ways_of_the_rules() {
         let state = play(open.clone(), answers);
         assert_eq!(state.phase(), Phase::Window, "{answers}");
         for seat in Seat::ALL {
-            assert_eq!(state.is_active(seat), active.contains(seat.letter()), "{answers}: {seat:?}");
+            assert_eq!(
+                state.is_active(seat),
+                active.contains(seat.letter()),
+                "{answers}: {seat:?}"
+            );
         }
     }
     let dropped = play(open.clone(), "B:drop C:drop");
     let outcome = dropped.outcome().unwrap();
-    assert_eq!((outcome.kind, outcome.made, outcome.tricks), (Some(Kind::Unplayed), Some(true), None));
+    assert_eq!(
+        (outcome.kind, outcome.made, outcome.tricks),
+        (Some(Kind::Unplayed), Some(true), None)
+    );
     assert_eq!(outcome.score.unwrap().bula_change.a, -8);
     assert_eq!(refused(&open, "B:invite"), (Code::WrongPhase, "P-5.3"));
     assert_eq!(refused(&open, "C:play"), (Code::OutOfTurn, "P-5.1"));
@@ -128,12 +149,24 @@ fn kontra_alternates_between_its_giver_and_the_declarer() {
     assert_eq!(refused(&doubled, "B:kontra"), (Code::KontraNotEntitled, "P-5.6"));
     assert_eq!(refused(&doubled, "B:invite"), (Code::WrongPhase, "P-5.3"));
     let again = play(doubled, "A:kontra B:kontra A:kontra");
-    assert_eq!(again.kontra(), Some(Kontra { giver: Seat::B, level: 4 }));
+    assert_eq!(
+        again.kontra(),
+        Some(Kontra {
+            giver: Seat::B,
+            level: 4
+        })
+    );
     assert_eq!(refused(&again, "C:kontra"), (Code::KontraNotEntitled, "P-5.6"));
     let led = play(again, "A:HA");
     assert_eq!(refused(&led, "B:kontra"), (Code::KontraWindow, "P-5.5"));
-    let limit = Variant { kontra_max: 1, ..Variant::default() };
-    let low = play(dealt(Seat::A, &Before::default(), &limit), &format!("{AUCTION} B:play C:play C:kontra"));
+    let limit = Variant {
+        kontra_max: 1,
+        ..Variant::default()
+    };
+    let low = play(
+        dealt(Seat::A, &Before::default(), &limit),
+        &format!("{AUCTION} B:play C:play C:kontra"),
+    );
     assert_eq!(refused(&low, "A:kontra"), (Code::Limit, "P-5.6"));
 }
 
@@ -149,8 +182,15 @@ fn a_plain_two_needs_a_kontra() {
     assert_eq!(refused(&after(TWO), "B:invite"), (Code::WrongPhase, "P-5.10"));
     let doubled = play(two, "B:kontra A:HA");
     assert!(!doubled.is_complete());
-    let refa = Before { open_refa: BySeat { a: 1, b: 1, c: 1 }, refas_written: 1, ..Before::default() };
-    play(dealt(Seat::A, &refa, &Variant::default()), &format!("{TWO} B:play C:play A:HA"));
+    let refa = Before {
+        open_refa: BySeat { a: 1, b: 1, c: 1 },
+        refas_written: 1,
+        ..Before::default()
+    };
+    play(
+        dealt(Seat::A, &refa, &Variant::default()),
+        &format!("{TWO} B:play C:play A:HA"),
+    );
 }
 
 #[test]
@@ -181,7 +221,10 @@ fn the_first_lead_is_forehands_or_the_next_who_plays() {
         first_leader(forehand, declarer, Contract::new(value).unwrap(), &active, variant)
     };
     let seed = Variant::default();
-    let through = Variant { sans_through: true, ..seed };
+    let through = Variant {
+        sans_through: true,
+        ..seed
+    };
     assert_eq!(leads(Seat::A, Seat::A, 4, "ABC", &seed), Seat::A);
     assert_eq!(leads(Seat::B, Seat::A, 4, "AC", &seed), Seat::C);
     assert_eq!(leads(Seat::A, Seat::A, 7, "ABC", &seed), Seat::B);
@@ -212,7 +255,10 @@ fn the_contract_keeps_to_what_was_won() {
 }
 
 fn claim(outcome: ClaimOutcome, agreed: &str) -> Action {
-    Action::Claim(Claim { outcome, agreed: BySeat::from_fn(|seat| agreed.contains(seat.letter())) })
+    Action::Claim(Claim {
+        outcome,
+        agreed: BySeat::from_fn(|seat| agreed.contains(seat.letter())),
+    })
 }
 
 #[test]

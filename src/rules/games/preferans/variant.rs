@@ -78,7 +78,11 @@ impl Default for Variant {
 impl Variant {
     /// The highest contract there is.
     pub const fn highest(&self) -> Contract {
-        if self.preferans8 { Contract::PREFERANS } else { Contract::SANAC }
+        if self.preferans8 {
+            Contract::PREFERANS
+        } else {
+            Contract::SANAC
+        }
     }
 
     /// The rule set of this preset name (section 11).
@@ -96,9 +100,22 @@ impl Variant {
         Some(match name {
             "hr" => hr,
             "sr" => sr,
-            "iklub" => Variant { kontra_max: 2, last_fall_double: true, ..sr },
-            "vojvodina" => Variant { plain_two: PlainTwo::Play, bula: 400, refas: Some(8), ..sr },
-            "prefko" => Variant { preferans8: true, bula: 60, ..sr },
+            "iklub" => Variant {
+                kontra_max: 2,
+                last_fall_double: true,
+                ..sr
+            },
+            "vojvodina" => Variant {
+                plain_two: PlainTwo::Play,
+                bula: 400,
+                refas: Some(8),
+                ..sr
+            },
+            "prefko" => Variant {
+                preferans8: true,
+                bula: 60,
+                ..sr
+            },
             _ => return None,
         })
     }

@@ -44,7 +44,12 @@ pub enum ClaimOutcome {
     /// All remaining tricks to this seat.
     Rest(Seat),
     /// A verdict on each contracted component.
-    Verdict { won: ComponentSet, lost: ComponentSet, points: Option<(u16, u16)>, silent: [Option<Fate>; 4] },
+    Verdict {
+        won: ComponentSet,
+        lost: ComponentSet,
+        points: Option<(u16, u16)>,
+        silent: [Option<Fate>; 4],
+    },
 }
 
 impl Action {
@@ -56,9 +61,10 @@ impl Action {
             Action::Bid(bid) => Deed::Bid(bid.code()),
             Action::Pass => Deed::Pass,
             Action::Trump(suit) => Deed::Trump(suit),
-            Action::Kontra { components, against } => {
-                Deed::Kontra { components: components.words(), against }
-            }
+            Action::Kontra { components, against } => Deed::Kontra {
+                components: components.words(),
+                against,
+            },
             Action::Marriage(suit) => Deed::Marriage(suit),
             Action::Play(card) => Deed::Play(card),
             Action::Claim(claim) => Deed::Claim(claim.outcome.agreement()),
@@ -78,9 +84,10 @@ impl ClaimOutcome {
         match self {
             ClaimOutcome::Tricks(totals) => Agreement::Tricks(totals),
             ClaimOutcome::Rest(seat) => Agreement::Rest(seat),
-            ClaimOutcome::Verdict { won, lost, .. } => {
-                Agreement::Verdict { made: won.words(), lost: lost.words() }
-            }
+            ClaimOutcome::Verdict { won, lost, .. } => Agreement::Verdict {
+                made: won.words(),
+                lost: lost.words(),
+            },
         }
     }
 }

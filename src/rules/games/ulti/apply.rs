@@ -68,7 +68,9 @@ impl Ulti {
     }
 
     fn apply_kontra(&mut self, seat: Seat, components: ComponentSet, against: Option<Seat>) {
-        let Some((declarer, contract)) = self.contract() else { return };
+        let Some((declarer, contract)) = self.contract() else {
+            return;
+        };
         let [first, second] = raised_seats(seat, declarer, contract, against);
         for component in components.iter() {
             self.levels.raise(first, component);
@@ -82,7 +84,11 @@ impl Ulti {
         self.table.play(seat, card);
         self.trick.add(seat, card);
         if Some(card) == self.trump_seven() {
-            self.seven = Some(Seven { by: seat, trick: self.trick_no, won: false });
+            self.seven = Some(Seven {
+                by: seat,
+                trick: self.trick_no,
+                won: false,
+            });
         }
         if self.trick.len() == 3 {
             self.finish_trick();
@@ -90,10 +96,11 @@ impl Ulti {
     }
 
     fn finish_trick(&mut self) {
-        let Some((winner, card)) = self.trick.winner(&self.play_rules()) else { return };
+        let Some((winner, card)) = self.trick.winner(&self.play_rules()) else {
+            return;
+        };
         if let Some(seven) = &mut self.seven {
-            seven.won |=
-                seven.trick == self.trick_no && Some(card.suit()) == self.trump && card.rank() == Rank::Seven;
+            seven.won |= seven.trick == self.trick_no && Some(card.suit()) == self.trump && card.rank() == Rank::Seven;
         }
         self.won[winner] = self.won[winner].or(self.trick.set());
         self.tricks[winner] += 1;

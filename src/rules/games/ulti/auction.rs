@@ -45,8 +45,20 @@ pub struct Auction {
 impl Auction {
     /// Before anything is said.
     pub fn new(forehand: Seat, variant: &Variant) -> Auction {
-        let step = if variant.two_round { Step::RoundOne } else { Step::OpeningDiscard };
-        Auction { step, turn: forehand, standing: None, passes: 0, factor: 1, over: false, forehand }
+        let step = if variant.two_round {
+            Step::RoundOne
+        } else {
+            Step::OpeningDiscard
+        };
+        Auction {
+            step,
+            turn: forehand,
+            standing: None,
+            passes: 0,
+            factor: 1,
+            over: false,
+            forehand,
+        }
     }
 
     /// The words that the step allows.
@@ -75,12 +87,15 @@ impl Auction {
     /// `WRONG_PHASE`, then `OUT_OF_TURN`.
     pub fn check_turn(&self, seat: Seat, action: Action) -> Result<(), Violation> {
         if !self.words().contains(&action.word()) {
-            return Err(Violation::new(Code::WrongPhase, self.phase_rule(action), Place::Member("type"))
-                .expecting(Expected::Words(self.words())));
+            return Err(
+                Violation::new(Code::WrongPhase, self.phase_rule(action), Place::Member("type"))
+                    .expecting(Expected::Words(self.words())),
+            );
         }
         if seat != self.turn {
-            return Err(Violation::new(Code::OutOfTurn, rules::TURN, Place::Member("by"))
-                .expecting(Expected::Seat(self.turn)));
+            return Err(
+                Violation::new(Code::OutOfTurn, rules::TURN, Place::Member("by")).expecting(Expected::Seat(self.turn))
+            );
         }
         Ok(())
     }
@@ -109,9 +124,7 @@ impl Auction {
             return Ok(());
         }
         let rule = match self.step {
-            Step::ConfirmBid if self.standing.is_some_and(|(_, old)| old.class() != bid.class()) => {
-                rules::CONFIRM
-            }
+            Step::ConfirmBid if self.standing.is_some_and(|(_, old)| old.class() != bid.class()) => rules::CONFIRM,
             Step::ConfirmBid => rules::RAISE_DOUBLED,
             _ if self.factor == 2 => rules::RAISE_DOUBLED,
             _ => rules::TURN,
@@ -123,11 +136,11 @@ impl Auction {
         if variant.min_contract_hearts_simple && bid.step() == 1 {
             return false;
         }
-        let Some((_, standing)) = self.standing else { return true };
+        let Some((_, standing)) = self.standing else {
+            return true;
+        };
         match self.step {
-            Step::ConfirmBid => {
-                bid == standing || (bid.class() == standing.class() && beats_doubled(bid, standing))
-            }
+            Step::ConfirmBid => bid == standing || (bid.class() == standing.class() && beats_doubled(bid, standing)),
             _ if self.factor == 2 => beats_doubled(bid, standing),
             _ => bid.step() > standing.step(),
         }
@@ -151,8 +164,11 @@ impl Auction {
             Action::Bid(bid) => self.bid(seat, bid),
             Action::Pass => self.pass(seat, variant),
             Action::Pickup => {
-                self.step =
-                    if self.step == Step::ConfirmPickup { Step::ConfirmDiscard } else { Step::TakenDiscard }
+                self.step = if self.step == Step::ConfirmPickup {
+                    Step::ConfirmDiscard
+                } else {
+                    Step::TakenDiscard
+                }
             }
             Action::Discard(_) => {
                 self.step = match self.step {
@@ -166,8 +182,7 @@ impl Auction {
     }
 
     fn bid(&mut self, seat: Seat, bid: Bid) {
-        let confirmed =
-            self.step == Step::ConfirmBid && self.standing.is_some_and(|(_, standing)| standing == bid);
+        let confirmed = self.step == Step::ConfirmBid && self.standing.is_some_and(|(_, standing)| standing == bid);
         self.factor = if confirmed { 2 } else { 1 };
         self.standing = Some((seat, bid));
         self.passes = 0;

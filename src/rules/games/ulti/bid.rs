@@ -75,7 +75,10 @@ impl Bid {
 
     /// The bid of this code, letter for letter.
     pub fn parse(code: &str) -> Option<Bid> {
-        TABLE.iter().position(|row| row.code == code).map(|place| Bid(place as u8))
+        TABLE
+            .iter()
+            .position(|row| row.code == code)
+            .map(|place| Bid(place as u8))
     }
 
     /// The bid of these components in this class, if there is one.
@@ -214,7 +217,11 @@ mod tests {
     fn win_and_loss_are_the_sums_of_the_components() {
         for bid in Bid::all() {
             let win: i64 = bid.components().iter().map(|part| bid.value_of(part)).sum();
-            let penalty = if bid.has(Component::Ulti) { 4 * bid.hearts_factor() } else { 0 };
+            let penalty = if bid.has(Component::Ulti) {
+                4 * bid.hearts_factor()
+            } else {
+                0
+            };
             assert_eq!((bid.win(), bid.loss()), (win, win + penalty), "{bid:?}");
         }
     }

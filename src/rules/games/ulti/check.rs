@@ -50,14 +50,20 @@ impl Ulti {
     }
 
     fn discard_rule(&self) -> RuleId {
-        if self.auction.step == Step::OpeningDiscard { rules::FIRST_TURN } else { rules::TURN }
+        if self.auction.step == Step::OpeningDiscard {
+            rules::FIRST_TURN
+        } else {
+            rules::TURN
+        }
     }
 
     /// What is wrong with laying away another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
         let count = Violation::new(Code::DiscardCount, self.discard_rule(), Place::Member("cards"))
             .expecting(Expected::Number(2));
-        self.check_action(seat, Action::Discard([None, None])).err().unwrap_or(count)
+        self.check_action(seat, Action::Discard([None, None]))
+            .err()
+            .unwrap_or(count)
     }
 
     /// What is wrong with a bid that no table has: moment and turn come before it.
@@ -74,18 +80,16 @@ impl Ulti {
         if !self.variant.require_cards_for_bid || self.auction.step == Step::RoundOne {
             return Ok(Proof::CERTAIN);
         }
-        let fits = |cards| trump_suits(bid.class()).iter().any(|suit| has_cards_for(cards, bid, *suit));
+        let fits = |cards| {
+            trump_suits(bid.class())
+                .iter()
+                .any(|suit| has_cards_for(cards, bid, *suit))
+        };
         let refused = Violation::new(Code::BidCards, rules::CARDS_FOR_BID, Place::Member("bid"));
         self.check_needed_cards(seat, bid, refused, &fits)
     }
 
-    fn check_needed_cards(
-        &self,
-        seat: Seat,
-        bid: Bid,
-        refused: Violation,
-        fits: &dyn Fn(CardSet) -> bool,
-    ) -> Checked {
+    fn check_needed_cards(&self, seat: Seat, bid: Bid, refused: Violation, fits: &dyn Fn(CardSet) -> bool) -> Checked {
         let holding = &self.table.hands[seat];
         if bid.class() == Class::Plain || fits(holding.certain) {
             return Ok(Proof::CERTAIN);
@@ -103,20 +107,12 @@ impl Ulti {
         match action {
             Action::ThrowIn => self.check_throw_in(seat),
             Action::Trump(suit) => self.check_trump(seat, suit),
-            Action::Marriage(_)
-            | Action::Kontra { .. }
-            | Action::Play(_)
-            | Action::Claim(_)
-            | Action::Concede
+            Action::Marriage(_) | Action::Kontra { .. } | Action::Play(_) | Action::Claim(_) | Action::Concede
                 if self.must_throw_in() =>
             {
                 Err(self.wrong_phase(rules::FORFEIT_OPTION, &["throw_in"]))
             }
-            Action::Marriage(_)
-            | Action::Kontra { .. }
-            | Action::Play(_)
-            | Action::Claim(_)
-            | Action::Concede
+            Action::Marriage(_) | Action::Kontra { .. } | Action::Play(_) | Action::Claim(_) | Action::Concede
                 if self.phase == Phase::Trump =>
             {
                 Err(self.wrong_phase(rules::TRUMP_NAMING, &["throw_in", "trump"]))
@@ -151,7 +147,11 @@ impl Ulti {
             return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT, TYPE));
         };
         if bid.step() != 1 {
-            return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT_SIMPLE_ONLY, TYPE));
+            return Err(Violation::new(
+                Code::ThrowInNotAllowed,
+                rules::FORFEIT_SIMPLE_ONLY,
+                TYPE,
+            ));
         }
         if self.variant.simple_forfeit == SimpleForfeit::Never || self.is_touched() {
             return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT, TYPE));
@@ -168,7 +168,9 @@ impl Ulti {
 
     fn check_trump(&self, seat: Seat, suit: Suit) -> Checked {
         let superfluous = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, TYPE);
-        let Some((declarer, bid)) = self.contract() else { return Err(superfluous) };
+        let Some((declarer, bid)) = self.contract() else {
+            return Err(superfluous);
+        };
         if self.phase != Phase::Trump || self.must_throw_in() {
             return Err(superfluous);
         }
@@ -189,7 +191,9 @@ impl Ulti {
     fn check_marriage(&self, seat: Seat, suit: Suit) -> Checked {
         let at = Place::Member("suit");
         let refused = |rule| Violation::new(Code::MarriageNotAllowed, rule, at);
-        let Some((declarer, bid)) = self.contract() else { return Err(refused(rules::MARRIAGE)) };
+        let Some((declarer, bid)) = self.contract() else {
+            return Err(refused(rules::MARRIAGE));
+        };
         if self.trick_no > 1 || self.trick.has(seat) {
             return Err(Violation::new(Code::MarriageLate, rules::MARRIAGE_TIME, TYPE));
         }
@@ -205,7 +209,11 @@ impl Ulti {
         }
         let trump = Some(suit) == self.trump;
         let allowed = seat != declarer || marriage_allowed(bid, trump, self.marriages[seat] != 0);
-        if allowed { Ok(proof) } else { Err(refused(rules::MARRIAGE_LIMITS)) }
+        if allowed {
+            Ok(proof)
+        } else {
+            Err(refused(rules::MARRIAGE_LIMITS))
+        }
     }
 
     fn check_pair(&self, seat: Seat, missing: CardSet) -> Checked {
@@ -214,7 +222,11 @@ impl Ulti {
         }
         let possible = self.table.candidates(seat).contains_all(missing);
         if !possible || missing.len() > self.table.hands[seat].unknown as usize {
-            return Err(Violation::new(Code::MarriageNotHeld, rules::MARRIAGE, Place::Member("suit")));
+            return Err(Violation::new(
+                Code::MarriageNotHeld,
+                rules::MARRIAGE,
+                Place::Member("suit"),
+            ));
         }
         let mut proof = Proof::CERTAIN;
         proof.leave_open(Code::MarriageNotHeld, rules::MARRIAGE, CardSet::EMPTY);
@@ -224,8 +236,9 @@ impl Ulti {
     fn check_play(&self, seat: Seat, card: Card) -> Checked {
         let next = self.next_to_play();
         if seat != next {
-            return Err(Violation::new(Code::OutOfTurn, rules::LEAD, Place::Member("by"))
-                .expecting(Expected::Seat(next)));
+            return Err(
+                Violation::new(Code::OutOfTurn, rules::LEAD, Place::Member("by")).expecting(Expected::Seat(next))
+            );
         }
         self.check_card(seat, card)
     }
@@ -235,8 +248,9 @@ impl Ulti {
         self.table.check_held(seat, card, rules::LEAD)?;
         let legal = || self.legal_cards(seat);
         let rules_of_play = self.play_rules();
-        let mut proof =
-            self.table.check_duties((seat, card), &self.trick, &rules_of_play, duty_words, legal)?;
+        let mut proof = self
+            .table
+            .check_duties((seat, card), &self.trick, &rules_of_play, duty_words, legal)?;
         let hidden = self.table.hidden_beside(seat, card);
         self.check_seven(seat, card, hidden, &mut proof)?;
         Ok(proof)
@@ -248,7 +262,9 @@ impl Ulti {
             return Ok(());
         }
         let seven = CardSet::one(card);
-        let legal = self.play_rules().legal(self.table.hands[seat].certain.or(seven), &self.trick);
+        let legal = self
+            .play_rules()
+            .legal(self.table.hands[seat].certain.or(seven), &self.trick);
         let others = legal.without(seven);
         // Before trick 10 a leader has other cards, known or not, and may lead any of them.
         if !others.is_empty() || self.trick.is_empty() {
@@ -258,8 +274,12 @@ impl Ulti {
         if hidden > 0 {
             // Any card beside which the seven was not the only legal one proves it, whatever else he held.
             let others = |card: Card| self.play_rules().legal(seven.with(card), &self.trick).without(seven);
-            let denied: CardSet =
-                self.table.candidates(seat).iter().filter(|card| !others(*card).is_empty()).collect();
+            let denied: CardSet = self
+                .table
+                .candidates(seat)
+                .iter()
+                .filter(|card| !others(*card).is_empty())
+                .collect();
             if !denied.is_empty() {
                 proof.leave_open(Code::SevenReserved, rules::SEVEN, denied);
             }
@@ -292,9 +312,7 @@ fn duty_words(duty: Duty) -> (Code, RuleId) {
 
 /// Whether these cards have what each component of the bid needs when this suit is trump (13.1).
 pub fn has_cards_for(cards: CardSet, bid: Bid, trump: Suit) -> bool {
-    let pair = |suit: Suit| {
-        cards.contains(Card::new(suit, Rank::King)) && cards.contains(Card::new(suit, Rank::Over))
-    };
+    let pair = |suit: Suit| cards.contains(Card::new(suit, Rank::King)) && cards.contains(Card::new(suit, Rank::Over));
     (!bid.has(Component::Forty) || pair(trump))
         && (!bid.has(Component::Twenty) || Suit::ALL.into_iter().any(|suit| suit != trump && pair(suit)))
         && (!bid.has(Component::Ulti) || cards.contains(Card::new(trump, Rank::Seven)))

@@ -23,20 +23,36 @@ fn bad(at: Place) -> Violation {
 }
 
 fn refuse_if(wrong: bool, at: Place, expected: Expected) -> Result<(), Violation> {
-    if wrong { Err(bad(at).expecting(expected)) } else { Ok(()) }
+    if wrong {
+        Err(bad(at).expecting(expected))
+    } else {
+        Ok(())
+    }
 }
 
 impl Ulti {
     pub(super) fn check_claim(&self, claim: &Claim) -> Result<(), Violation> {
         let agreed = claim.agreed;
         if !(agreed.a && agreed.b && agreed.c) {
-            return Err(Violation::new(Code::ClaimNotAgreed, rules::CLAIM, Place::Member("agreed"))
-                .expecting(Expected::AllSeats));
+            return Err(
+                Violation::new(Code::ClaimNotAgreed, rules::CLAIM, Place::Member("agreed"))
+                    .expecting(Expected::AllSeats),
+            );
         }
         match claim.outcome {
             ClaimOutcome::Tricks(totals) => self.check_totals(&totals)?,
-            ClaimOutcome::Verdict { won, lost, points, silent } => {
-                self.check_verdict(&Verdict { won, lost, points, silent })?;
+            ClaimOutcome::Verdict {
+                won,
+                lost,
+                points,
+                silent,
+            } => {
+                self.check_verdict(&Verdict {
+                    won,
+                    lost,
+                    points,
+                    silent,
+                })?;
             }
             ClaimOutcome::Rest(_) => {}
         }
@@ -44,8 +60,10 @@ impl Ulti {
         if open == 0 {
             return Ok(());
         }
-        Err(Violation::new(Code::ClaimIncomplete, rules::CLAIM, Place::Member("outcome"))
-            .expecting(Expected::Among(VERDICT_CODES, open)))
+        Err(
+            Violation::new(Code::ClaimIncomplete, rules::CLAIM, Place::Member("outcome"))
+                .expecting(Expected::Among(VERDICT_CODES, open)),
+        )
     }
 
     fn check_totals(&self, totals: &BySeat<u8>) -> Result<(), Violation> {
@@ -69,18 +87,30 @@ impl Ulti {
         }
         self.check_silent(said, contract, &judged)?;
         let Some(points) = said.points else { return Ok(()) };
-        refuse_if(contract.class() == Class::Plain, Place::Inner("outcome", "points"), Expected::Nothing)?;
+        refuse_if(
+            contract.class() == Class::Plain,
+            Place::Inner("outcome", "points"),
+            Expected::Nothing,
+        )?;
         self.check_points(said, points, declarer, &judged)
     }
 
     fn check_silent(&self, said: &Verdict, contract: Bid, judged: &Judgement) -> Result<(), Violation> {
         let exists = |silent: &Silent| silent.goes_with(contract, &self.variant);
-        let allowed =
-            Silent::ALL.into_iter().filter(exists).fold(0, |mask, silent| mask | 1 << silent as u64);
+        let allowed = Silent::ALL
+            .into_iter()
+            .filter(exists)
+            .fold(0, |mask, silent| mask | 1 << silent as u64);
         for silent in Silent::ALL {
-            let Some(fate) = said.silent[silent as usize] else { continue };
+            let Some(fate) = said.silent[silent as usize] else {
+                continue;
+            };
             let at = Place::Deep("outcome", "silent", silent.code());
-            let among = if allowed == 0 { Expected::Nothing } else { Expected::Among(SILENT_CODES, allowed) };
+            let among = if allowed == 0 {
+                Expected::Nothing
+            } else {
+                Expected::Among(SILENT_CODES, allowed)
+            };
             refuse_if(!exists(&silent), at, among)?;
             if self.trick_no == 1 {
                 continue;
@@ -110,9 +140,15 @@ impl Ulti {
 
     /// Whether the side that would have all tricks lacks one already.
     fn has_ended_march(&self, fate: Fate) -> bool {
-        let Some((declarer, _)) = self.contract() else { return false };
+        let Some((declarer, _)) = self.contract() else {
+            return false;
+        };
         let others = declarer.others().into_iter().any(|seat| self.tricks[seat] > 0);
-        if fate == Fate::Win { others } else { self.tricks[declarer] > 0 }
+        if fate == Fate::Win {
+            others
+        } else {
+            self.tricks[declarer] > 0
+        }
     }
 
     /// Points must be such as the cards can still bring, and fit the Simple and the silent hundred.
@@ -128,7 +164,11 @@ impl Ulti {
         refuse_if(!judged.declarer_points.has(own), ours, Expected::Nothing)?;
         let (own_marriages, their_marriages) = self.marriage_points(declarer, None);
         let all = own_marriages.plus(their_marriages).plus_number(POINTS_OF_TRICKS);
-        refuse_if(!judged.defenders_points.has(theirs) || !all.has(own + theirs), others, Expected::Nothing)?;
+        refuse_if(
+            !judged.defenders_points.has(theirs) || !all.has(own + theirs),
+            others,
+            Expected::Nothing,
+        )?;
         let simple = if own > theirs { said.lost } else { said.won };
         refuse_if(simple.has(Component::Simple), ours, Expected::Nothing)?;
         match said.silent[Silent::Hundred as usize] {
@@ -142,13 +182,17 @@ impl Ulti {
 /// A side without a trick has none of the things that a trick brings (U-10.2); what its marriages bring it keeps.
 fn check_marches(said: &Verdict) -> Result<(), Violation> {
     let of = |silent: Silent| said.silent[silent as usize];
-    let Some(march) = of(Silent::Durchmars) else { return Ok(()) };
+    let Some(march) = of(Silent::Durchmars) else {
+        return Ok(());
+    };
     for silent in [Silent::Aces, Silent::Ulti] {
         let at = Place::Deep("outcome", "silent", silent.code());
         refuse_if(of(silent).is_some_and(|fate| fate != march), at, Expected::Nothing)?;
     }
     let by_tricks = [Component::Forty, Component::Twenty, Component::Aces, Component::Ulti];
-    let won = by_tricks.into_iter().find(|part| march == Fate::Lose && said.won.has(*part));
+    let won = by_tricks
+        .into_iter()
+        .find(|part| march == Fate::Lose && said.won.has(*part));
     won.map_or(Ok(()), |part| refuse_if(true, at(part), Expected::Words(&["false"])))
 }
 
@@ -168,8 +212,16 @@ fn check_components(said: &Verdict, contract: Bid) -> Result<(), Violation> {
 fn contradict_components(said: &Verdict, contract: Bid, judged: &Judgement) -> Result<(), Violation> {
     for component in contract.components().iter() {
         let (won, lost) = (said.won.has(component), said.lost.has(component));
-        refuse_if(won && judged.lost.has(component), at(component), Expected::Words(&["false"]))?;
-        refuse_if(lost && judged.made.has(component), at(component), Expected::Words(&["true"]))?;
+        refuse_if(
+            won && judged.lost.has(component),
+            at(component),
+            Expected::Words(&["false"]),
+        )?;
+        refuse_if(
+            lost && judged.made.has(component),
+            at(component),
+            Expected::Words(&["true"]),
+        )?;
     }
     Ok(())
 }

@@ -92,7 +92,10 @@ impl Component {
 
     /// Whether all hands are laid open after trick 1 (U-6.11).
     pub const fn is_open(self) -> bool {
-        matches!(self, Component::OpenDurchmars | Component::OpenBetli | Component::OpenPlainDurchmars)
+        matches!(
+            self,
+            Component::OpenDurchmars | Component::OpenBetli | Component::OpenPlainDurchmars
+        )
     }
 }
 

@@ -15,7 +15,11 @@ const VERDICTS: [&str; CODES.len() + SILENT_VERDICTS.len()] = {
     let mut all = [""; CODES.len() + SILENT_VERDICTS.len()];
     let mut at = 0;
     while at < all.len() {
-        all[at] = if at < CODES.len() { CODES[at] } else { SILENT_VERDICTS[at - CODES.len()] };
+        all[at] = if at < CODES.len() {
+            CODES[at]
+        } else {
+            SILENT_VERDICTS[at - CODES.len()]
+        };
         at += 1;
     }
     all
@@ -37,7 +41,10 @@ impl Span {
     }
 
     pub(super) const fn plus(self, other: Span) -> Span {
-        Span { low: self.low + other.low, high: self.high + other.high }
+        Span {
+            low: self.low + other.low,
+            high: self.high + other.high,
+        }
     }
 
     pub(super) const fn plus_number(self, n: i64) -> Span {
@@ -50,7 +57,10 @@ impl Span {
     }
 
     const fn minus_from(self, whole: i64) -> Span {
-        Span { low: whole - self.high, high: whole - self.low }
+        Span {
+            low: whole - self.high,
+            high: whole - self.low,
+        }
     }
 
     /// The number, when there is only one.
@@ -133,7 +143,9 @@ impl Ulti {
         if let ClaimOutcome::Verdict { won, lost, .. } = claim.outcome {
             return parts.without(won).without(lost).bits().into();
         }
-        let Some(judged) = self.judge_claim(claim) else { return 0 };
+        let Some(judged) = self.judge_claim(claim) else {
+            return 0;
+        };
         let mut open = u64::from(parts.without(judged.made).without(judged.lost).bits());
         for silent in Silent::ALL {
             if judged.silent[silent as usize] == SilentState::Open {
@@ -152,9 +164,7 @@ impl Ulti {
             ClaimOutcome::Tricks(totals) => {
                 Some(BySeat::from_fn(|seat| totals[seat].saturating_sub(self.tricks[seat])))
             }
-            ClaimOutcome::Rest(winner) => {
-                Some(BySeat::from_fn(|seat| if seat == winner { self.left() } else { 0 }))
-            }
+            ClaimOutcome::Rest(winner) => Some(BySeat::from_fn(|seat| if seat == winner { self.left() } else { 0 })),
             ClaimOutcome::Verdict { .. } => None,
         }
     }
@@ -194,7 +204,10 @@ impl Ulti {
         let left = self.left();
         let rest = match allotted {
             Some(rest) => Span::exact(rest[declarer].into()),
-            None => Span { low: 0, high: left.into() },
+            None => Span {
+                low: 0,
+                high: left.into(),
+            },
         };
         let won = self.won[declarer];
         let [first, second] = declarer.others();
@@ -205,18 +218,33 @@ impl Ulti {
         let part = |of: CardSet, extra: i64, take: Span| {
             let all = count(remaining, of);
             if take.low == i64::from(left) {
-                Span { low: (all - hidden.min(all)) + extra, high: all + extra }
+                Span {
+                    low: (all - hidden.min(all)) + extra,
+                    high: all + extra,
+                }
             } else if take.high == 0 {
                 Span::exact(0)
             } else {
-                Span { low: 0, high: all + extra }
+                Span {
+                    low: 0,
+                    high: all + extra,
+                }
             }
         };
-        let share = |of, extra, take| if left == 0 { Span::exact(0) } else { part(of, extra, take) };
+        let share = |of, extra, take| {
+            if left == 0 {
+                Span::exact(0)
+            } else {
+                part(of, extra, take)
+            }
+        };
         let tens = Span::exact(count(won, ACES_AND_TENS) + last).plus(share(ACES_AND_TENS, 1, rest));
         let against = rest.minus_from(left.into());
         Facts {
-            points: Span { low: POINTS_EACH * tens.low, high: POINTS_EACH * tens.high },
+            points: Span {
+                low: POINTS_EACH * tens.low,
+                high: POINTS_EACH * tens.high,
+            },
             aces: Span::exact(count(won, ACES)).plus(share(ACES, 0, rest)),
             defenders_aces: Span::exact(count(lost, ACES)).plus(share(ACES, 0, against)),
             tricks: Span::exact(self.tricks[declarer].into()).plus(rest),
@@ -228,10 +256,16 @@ impl Ulti {
     /// Marriage points of the declarer and of the defenders (U-7.3, U-7.6, option `marriage_needs_trick`).
     pub(super) fn marriage_points(&self, declarer: Seat, allotted: Allotment) -> (Span, Span) {
         let of = |seat: Seat| {
-            let full: i64 = self.marriages(seat).map(|suit| marriage_value(Some(suit) == self.trump)).sum();
+            let full: i64 = self
+                .marriages(seat)
+                .map(|suit| marriage_value(Some(suit) == self.trump))
+                .sum();
             let rest = match allotted {
                 Some(rest) => Span::exact(rest[seat].into()),
-                None => Span { low: 0, high: self.left().into() },
+                None => Span {
+                    low: 0,
+                    high: self.left().into(),
+                },
             };
             if !self.variant.marriage_needs_trick || self.tricks[seat] > 0 || rest.low > 0 {
                 Span::exact(full)
@@ -269,9 +303,7 @@ impl Ulti {
             | Component::PlainDurchmars
             | Component::Redurchmars
             | Component::OpenPlainDurchmars => facts.tricks.at_least(10),
-            Component::Betli | Component::Rebetli | Component::OpenBetli => {
-                facts.tricks.at_least(1).map(|won| !won)
-            }
+            Component::Betli | Component::Rebetli | Component::OpenBetli => facts.tricks.at_least(1).map(|won| !won),
         }
     }
 
@@ -310,17 +342,13 @@ impl Ulti {
     /// Whether the trump seven is the only card that a seat has left, so that it falls in the last trick.
     fn keeps_seven(&self, seat: Seat) -> bool {
         let hand = &self.table.hands[seat];
-        hand.unknown == 0 && self.trump_seven().is_some_and(|card| hand.certain == CardSet::one(card))
+        hand.unknown == 0
+            && self
+                .trump_seven()
+                .is_some_and(|card| hand.certain == CardSet::one(card))
     }
 
-    fn silents(
-        &self,
-        declarer: Seat,
-        contract: Bid,
-        facts: &Facts,
-        allotted: Allotment,
-        judged: &mut Judgement,
-    ) {
+    fn silents(&self, declarer: Seat, contract: Bid, facts: &Facts, allotted: Allotment, judged: &mut Judgement) {
         let arisen = |win: Option<bool>, lose: Option<bool>| match (win, lose) {
             (Some(true), _) => SilentState::Arisen(Fate::Win),
             (_, Some(true)) => SilentState::Arisen(Fate::Lose),
@@ -333,9 +361,10 @@ impl Ulti {
                 continue;
             }
             judged.silent[silent as usize] = match silent {
-                Silent::Hundred => {
-                    arisen(judged.declarer_points.at_least(100), judged.defenders_points.at_least(100))
-                }
+                Silent::Hundred => arisen(
+                    judged.declarer_points.at_least(100),
+                    judged.defenders_points.at_least(100),
+                ),
                 Silent::Aces => arisen(facts.aces.at_least(4), facts.defenders_aces.at_least(4)),
                 Silent::Durchmars => march,
                 Silent::Ulti => self.silent_ulti(declarer, facts, allotted),
@@ -366,13 +395,20 @@ impl Ulti {
                 };
             }
         }
-        let Some(card) = self.trump_seven() else { return SilentState::Absent };
+        let Some(card) = self.trump_seven() else {
+            return SilentState::Absent;
+        };
         let played_by = self.seven.map(|seven| seven.by);
-        let holder =
-            Seat::ALL.into_iter().find(|seat| played_by == Some(*seat) || self.table.may_hold(*seat, card));
-        let Some(holder) = holder else { return SilentState::Absent };
+        let holder = Seat::ALL
+            .into_iter()
+            .find(|seat| played_by == Some(*seat) || self.table.may_hold(*seat, card));
+        let Some(holder) = holder else {
+            return SilentState::Absent;
+        };
         let sure = played_by.is_some() || self.table.hands[holder].certain.contains(card);
-        let (true, Some(rest)) = (sure, allotted) else { return SilentState::Open };
+        let (true, Some(rest)) = (sure, allotted) else {
+            return SilentState::Open;
+        };
         let is_last = facts.left == 1 || self.keeps_seven(holder);
         let takes_last = match rest[holder] {
             0 => Some(false),
@@ -383,9 +419,7 @@ impl Ulti {
             (true, Some(true), true) => SilentState::Arisen(Fate::Win),
             (true, Some(false), true) | (false, Some(true), true) => SilentState::Arisen(Fate::Lose),
             // Where it costs to lose it, it matters whether it stays for the last trick; there it does no more.
-            (false, Some(false), last) if last || self.variant.defender_lost_silent_ulti == 0 => {
-                SilentState::Absent
-            }
+            (false, Some(false), last) if last || self.variant.defender_lost_silent_ulti == 0 => SilentState::Absent,
             _ => SilentState::Open,
         }
     }

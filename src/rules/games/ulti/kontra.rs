@@ -15,8 +15,15 @@ pub const LEVEL_MAX: u8 = 20;
 const TYPE: Place = Place::Member("type");
 
 /// What the levels are called, from 1 on; higher ones have a number only.
-const NAMES: [&str; 7] =
-    ["kontra", "rekontra", "szubkontra", "mordkontra", "hirschkontra", "Fedák Sári", "kerekes bicikli"];
+const NAMES: [&str; 7] = [
+    "kontra",
+    "rekontra",
+    "szubkontra",
+    "mordkontra",
+    "hirschkontra",
+    "Fedák Sári",
+    "kerekes bicikli",
+];
 
 /// The name of a level (table of section 8.1); `None` for the level 0 and those that have no fixed name.
 pub fn level_name(level: u8) -> Option<&'static str> {
@@ -55,14 +62,15 @@ impl Ulti {
         check_against(seat, declarer, contract, against)?;
         let raised = raised_seats(seat, declarer, contract, against)[0];
         let max = self.variant.kontra_max_level;
-        let rights =
-            components.iter().map(|part| entitled(&self.levels, seat, declarer, contract, part, against));
-        let levels = components.iter().map(|part| within_limit(self.levels.of(raised, part), max));
+        let rights = components
+            .iter()
+            .map(|part| entitled(&self.levels, seat, declarer, contract, part, against));
+        let levels = components
+            .iter()
+            .map(|part| within_limit(self.levels.of(raised, part), max));
         for judged in rights.chain(levels) {
             judged.map_err(|fault| match fault {
-                KontraFault::NotEntitled(rule) => {
-                    Violation::new(Code::KontraNotEntitled, rule, Place::Member("by"))
-                }
+                KontraFault::NotEntitled(rule) => Violation::new(Code::KontraNotEntitled, rule, Place::Member("by")),
                 KontraFault::Limit => Violation::new(Code::Limit, rules::KONTRA_RIGHT, Place::Action)
                     .expecting(Expected::Number(self.level_max().into())),
             })?;
@@ -102,14 +110,20 @@ impl Ulti {
                 if !first || seat == declarer || self.trick_no == 1 && self.next_to_play() == seat {
                     return Ok(());
                 }
-                if self.trick_no > 1 || self.trick.has(seat) { late } else { early }
+                if self.trick_no > 1 || self.trick.has(seat) {
+                    late
+                } else {
+                    early
+                }
             }
         }
     }
 
     /// The components a seat may double now; in no-trump for the declarer against this defender.
     pub(super) fn doublable(&self, seat: Seat, against: Option<Seat>) -> ComponentSet {
-        let Some((_, contract)) = self.contract() else { return ComponentSet::default() };
+        let Some((_, contract)) = self.contract() else {
+            return ComponentSet::default();
+        };
         contract
             .components()
             .iter()
@@ -122,11 +136,15 @@ impl Ulti {
 fn check_against(seat: Seat, declarer: Seat, contract: Bid, against: Option<Seat>) -> Result<(), Violation> {
     let needed = seat == declarer && contract.class() == Class::Plain;
     match against {
-        None if needed => Err(Violation::new(Code::MissingMember, rules::KONTRA_INDIVIDUAL, Place::Action)
-            .expecting(Expected::Words(&["against"]))),
-        Some(named) if !needed || named == declarer => {
-            Err(Violation::new(Code::BadValue, rules::KONTRA_INDIVIDUAL, Place::Member("against")))
-        }
+        None if needed => Err(
+            Violation::new(Code::MissingMember, rules::KONTRA_INDIVIDUAL, Place::Action)
+                .expecting(Expected::Words(&["against"])),
+        ),
+        Some(named) if !needed || named == declarer => Err(Violation::new(
+            Code::BadValue,
+            rules::KONTRA_INDIVIDUAL,
+            Place::Member("against"),
+        )),
         _ => Ok(()),
     }
 }
@@ -136,7 +154,11 @@ pub(super) fn raised_seats(seat: Seat, declarer: Seat, contract: Bid, against: O
     if contract.class() != Class::Plain {
         return declarer.others();
     }
-    let one = if seat == declarer { against.unwrap_or(declarer.next()) } else { seat };
+    let one = if seat == declarer {
+        against.unwrap_or(declarer.next())
+    } else {
+        seat
+    };
     [one, one]
 }
 
@@ -155,10 +177,18 @@ pub(super) fn entitled(
         return Ok(());
     }
     let plain = contract.class() == Class::Plain;
-    let rule = if plain { rules::KONTRA_INDIVIDUAL } else { rules::KONTRA_RIGHT };
+    let rule = if plain {
+        rules::KONTRA_INDIVIDUAL
+    } else {
+        rules::KONTRA_RIGHT
+    };
     Err(KontraFault::NotEntitled(rule))
 }
 
 fn within_limit(level: u8, max: Option<u8>) -> Result<(), KontraFault> {
-    if level < max.unwrap_or(LEVEL_MAX) { Ok(()) } else { Err(KontraFault::Limit) }
+    if level < max.unwrap_or(LEVEL_MAX) {
+        Ok(())
+    } else {
+        Err(KontraFault::Limit)
+    }
 }

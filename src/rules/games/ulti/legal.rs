@@ -83,12 +83,20 @@ impl Ulti {
         let forfeiter = self.contract().map_or(seat, |(declarer, _)| declarer);
         actions
             .into_iter()
-            .map(|action| if action == Action::ThrowIn { (forfeiter, action) } else { (seat, action) })
+            .map(|action| {
+                if action == Action::ThrowIn {
+                    (forfeiter, action)
+                } else {
+                    (seat, action)
+                }
+            })
             .collect()
     }
 
     fn kontras(&self) -> Vec<(Seat, Action)> {
-        let Some((declarer, contract)) = self.contract() else { return Vec::new() };
+        let Some((declarer, contract)) = self.contract() else {
+            return Vec::new();
+        };
         let mut actions = Vec::new();
         for seat in Seat::ALL {
             let rivals: Vec<Option<Seat>> = if seat == declarer && contract.class() == Class::Plain {

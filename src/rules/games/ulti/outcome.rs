@@ -73,7 +73,12 @@ impl Ulti {
                 return;
             }
             Some(End::Claimed(claim)) => match claim.outcome {
-                ClaimOutcome::Verdict { won, lost, points, silent } => {
+                ClaimOutcome::Verdict {
+                    won,
+                    lost,
+                    points,
+                    silent,
+                } => {
                     (outcome.made, outcome.lost, outcome.silent) = (won, lost, silent);
                     // A side that has the silent Durchmars does not also get the silent Four Aces (U-10.3).
                     if silent[Silent::Durchmars as usize].is_some() {
@@ -118,14 +123,20 @@ impl Ulti {
 
     /// Whether a defender's trump 7 falls to the last trick and does not win it (option `defender_lost_silent_ulti`).
     fn is_seven_beaten(&self, outcome: &Outcome) -> bool {
-        let last = self.seven.filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
+        let last = self
+            .seven
+            .filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
         let claim = match self.end {
             Some(End::Played) => return last.is_some_and(|seven| !seven.won),
             Some(End::Claimed(claim)) if self.trick_no == 10 => claim,
             _ => return false,
         };
-        let Some(tricks) = self.claimed_tricks(&claim) else { return false };
-        let holder = last.map(|seven| seven.by).or_else(|| self.silent_ulti_holder(outcome.declarer));
+        let Some(tricks) = self.claimed_tricks(&claim) else {
+            return false;
+        };
+        let holder = last
+            .map(|seven| seven.by)
+            .or_else(|| self.silent_ulti_holder(outcome.declarer));
         holder.is_some_and(|holder| tricks[holder] == self.tricks[holder])
     }
 
@@ -134,7 +145,9 @@ impl Ulti {
         let by_play = self.seven.filter(|seven| seven.trick == 10).map(|seven| seven.by);
         let in_hand = || {
             let card = self.trump_seven()?;
-            Seat::ALL.into_iter().find(|seat| self.table.hands[*seat].certain.contains(card))
+            Seat::ALL
+                .into_iter()
+                .find(|seat| self.table.hands[*seat].certain.contains(card))
         };
         by_play.or_else(in_hand).filter(|seat| *seat != declarer)
     }
@@ -146,11 +159,13 @@ impl Ulti {
             Some(Fate::Lose) => &outcome.declarer.others(),
             None => return false,
         };
-        let counts = |seat: &Seat| {
-            !self.variant.marriage_needs_trick || outcome.tricks.is_none_or(|tricks| tricks[*seat] > 0)
-        };
-        let declared: Vec<Suit> =
-            side.iter().filter(|seat| counts(seat)).flat_map(|seat| self.marriages(*seat)).collect();
+        let counts =
+            |seat: &Seat| !self.variant.marriage_needs_trick || outcome.tricks.is_none_or(|tricks| tricks[*seat] > 0);
+        let declared: Vec<Suit> = side
+            .iter()
+            .filter(|seat| counts(seat))
+            .flat_map(|seat| self.marriages(*seat))
+            .collect();
         !declared.is_empty() && declared.iter().all(|suit| Some(*suit) != self.trump)
     }
 

@@ -60,11 +60,19 @@ impl Position for Ulti {
 
     fn card_points(&self, cards: CardSet) -> i64 {
         let heavy = cards.and(CardSet::rank(Rank::Ace).or(CardSet::rank(Rank::Ten)));
-        if self.counts_points() { trick_points(heavy.len() as i64, false) } else { 0 }
+        if self.counts_points() {
+            trick_points(heavy.len() as i64, false)
+        } else {
+            0
+        }
     }
 
     fn trick_bonus(&self, number: u8) -> i64 {
-        if self.counts_points() { trick_points(0, number == 10) } else { 0 }
+        if self.counts_points() {
+            trick_points(0, number == 10)
+        } else {
+            0
+        }
     }
 
     fn trick(&self) -> &Trick {
@@ -91,7 +99,11 @@ impl Position for Ulti {
         // At the table a twenty is said by its value only (U-7.5).
         let told = |suit| {
             let in_trump = Some(suit) == self.trump;
-            Marriage { suit, value: marriage_value(in_trump), is_public: in_trump }
+            Marriage {
+                suit,
+                value: marriage_value(in_trump),
+                is_public: in_trump,
+            }
         };
         self.marriages(seat).map(told).collect()
     }
@@ -101,8 +113,14 @@ impl Position for Ulti {
     }
 
     fn decided(&self) -> Vec<(&'static str, bool)> {
-        let Some(outcome) = self.outcome() else { return Vec::new() };
-        let parts = outcome.contract.components().iter().map(|part| (part, outcome.made.has(part)));
+        let Some(outcome) = self.outcome() else {
+            return Vec::new();
+        };
+        let parts = outcome
+            .contract
+            .components()
+            .iter()
+            .map(|part| (part, outcome.made.has(part)));
         let decided = parts.filter(|(part, made)| *made || outcome.lost.has(*part));
         decided.map(|(part, made)| (part.code(), made)).collect()
     }
@@ -135,7 +153,9 @@ impl Position for Ulti {
 impl Ulti {
     /// What each seat may double now, all in one.
     fn joint_kontras(&self) -> Vec<(Seat, Deed)> {
-        let Some((declarer, contract)) = self.contract() else { return Vec::new() };
+        let Some((declarer, contract)) = self.contract() else {
+            return Vec::new();
+        };
         let individual = contract.class() == Class::Plain;
         let mut kontras = Vec::new();
         for seat in Seat::ALL {
@@ -146,7 +166,10 @@ impl Ulti {
             };
             for against in rivals {
                 let all: ComponentSet = self.doublable_by(seat, against);
-                let action = Action::Kontra { components: all, against };
+                let action = Action::Kontra {
+                    components: all,
+                    against,
+                };
                 if !all.is_empty() && self.check(seat, action).is_ok() {
                     kontras.push((seat, action.deed()));
                 }

@@ -129,7 +129,11 @@ impl Case<'_> {
             return 0;
         }
         let value = self.contract.value_of(component) << self.levels.of(defender, component);
-        if self.made.has(component) { value } else { -value * loss_factor(self, component) }
+        if self.made.has(component) {
+            value
+        } else {
+            -value * loss_factor(self, component)
+        }
     }
 
     /// The fixed extra of a lost Ulti, which kontra does not multiply (U-8.4).
@@ -153,7 +157,12 @@ impl Case<'_> {
 pub fn settle(case: &Case<'_>) -> BySeat<i64> {
     let mut scores = settle_lost_seven(case);
     for defender in case.declarer.others() {
-        pay(&mut scores, defender, case.declarer, components(case, defender) * case.round_factor);
+        pay(
+            &mut scores,
+            defender,
+            case.declarer,
+            components(case, defender) * case.round_factor,
+        );
     }
     for silent in Silent::ALL {
         let gains = settle_silent(case, silent);
@@ -195,7 +204,12 @@ pub(crate) fn settle_lost_seven(case: &Case<'_>) -> BySeat<i64> {
 pub fn settle_forfeit(variant: &Variant, declarer: Seat, round_factor: i64) -> BySeat<i64> {
     let mut scores = BySeat::default();
     for defender in declarer.others() {
-        pay(&mut scores, declarer, defender, i64::from(variant.forfeit_value) * round_factor);
+        pay(
+            &mut scores,
+            declarer,
+            defender,
+            i64::from(variant.forfeit_value) * round_factor,
+        );
     }
     scores
 }
@@ -241,9 +255,8 @@ fn silent_value(case: &Case<'_>, silent: Silent, defender: Seat) -> i64 {
 
 /// Option `silent_ulti_all_pay`: declarer and partner each pay the holder of the seven.
 fn settle_ulti_all_pay(case: &Case<'_>, holder: Seat, scores: &mut BySeat<i64>) {
-    let loss = silent_value(case, Silent::Ulti, holder)
-        * i64::from(case.variant.silent_loss_factor)
-        * case.round_factor;
+    let loss =
+        silent_value(case, Silent::Ulti, holder) * i64::from(case.variant.silent_loss_factor) * case.round_factor;
     for payer in holder.others() {
         pay(scores, payer, holder, loss);
     }

@@ -106,7 +106,11 @@ impl Ulti {
         leader: Seat,
         variant: &Variant,
     ) -> Ulti {
-        let deal = Deal { forehand: declarer, hands: BySeat::default(), talon: (CardSet::EMPTY, 0) };
+        let deal = Deal {
+            forehand: declarer,
+            hands: BySeat::default(),
+            talon: (CardSet::EMPTY, 0),
+        };
         let mut state = Ulti::new(&deal, variant);
         let held = hands[leader].len() as u8;
         state.table = Table {
@@ -126,7 +130,11 @@ impl Ulti {
     /// The moment after the auction, all cards unknown: what may be said then does not depend on them.
     pub fn after_auction(declarer: Seat, contract: Bid, trump: Option<Suit>, variant: &Variant) -> Ulti {
         let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
-        let deal = Deal { forehand: declarer, hands, talon: (CardSet::EMPTY, 2) };
+        let deal = Deal {
+            forehand: declarer,
+            hands,
+            talon: (CardSet::EMPTY, 2),
+        };
         let mut state = Ulti::new(&deal, variant);
         state.auction.standing = Some((declarer, contract));
         state.auction.over = true;
@@ -243,7 +251,10 @@ impl Ulti {
 
     /// How tricks are won in this contract (U-1.4, U-1.5).
     pub fn play_rules(&self) -> PlayRules {
-        let plain = self.auction.standing.is_some_and(|(_, bid)| bid.class() == Class::Plain);
+        let plain = self
+            .auction
+            .standing
+            .is_some_and(|(_, bid)| bid.class() == Class::Plain);
         rules_of_play(plain, self.trump)
     }
 
@@ -272,7 +283,11 @@ impl Ulti {
 /// How tricks are won with this trump; a game without trump has the ten low (U-1.4, U-1.5, U-6.4).
 pub const fn rules_of_play(plain: bool, trump: Option<Suit>) -> PlayRules {
     let order = if plain { RankOrder::TenLow } else { RankOrder::TenHigh };
-    PlayRules { order, trump, must_beat: true }
+    PlayRules {
+        order,
+        trump,
+        must_beat: true,
+    }
 }
 
 /// Whether the trump 7 is bound to the last trick (U-6.9).

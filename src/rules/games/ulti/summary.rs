@@ -20,9 +20,17 @@ impl Ulti {
             component: component.code(),
             made: made(&outcome, component),
             value: outcome.contract.value_of(component),
-            penalty: if outcome.complete && !outcome.forfeit { case.penalty_for(component) } else { 0 },
+            penalty: if outcome.complete && !outcome.forfeit {
+                case.penalty_for(component)
+            } else {
+                0
+            },
             levels: BySeat::from_fn(|seat| {
-                if seat == outcome.declarer { 0 } else { outcome.levels.of(seat, component) }
+                if seat == outcome.declarer {
+                    0
+                } else {
+                    outcome.levels.of(seat, component)
+                }
             }),
             gains: outcome.complete.then(|| self.gains(&case, &outcome, component)),
         });
@@ -34,7 +42,11 @@ impl Ulti {
             complete: outcome.complete,
             parts: parts.collect(),
             extras: Vec::new(),
-            silent: if outcome.complete && !outcome.forfeit { silents(&case) } else { Vec::new() },
+            silent: if outcome.complete && !outcome.forfeit {
+                silents(&case)
+            } else {
+                Vec::new()
+            },
             points: outcome.points,
             tricks: outcome.tricks,
             decided_at: outcome.decided_at,
@@ -54,7 +66,11 @@ impl Ulti {
 }
 
 fn made(outcome: &Outcome, component: Component) -> Option<bool> {
-    if outcome.made.has(component) { Some(true) } else { outcome.lost.has(component).then_some(false) }
+    if outcome.made.has(component) {
+        Some(true)
+    } else {
+        outcome.lost.has(component).then_some(false)
+    }
 }
 
 fn from_defenders(declarer: Seat, mut paid: impl FnMut(Seat) -> i64) -> BySeat<i64> {
@@ -71,9 +87,19 @@ fn silents(case: &Case<'_>) -> Vec<SilentPart> {
     let arisen = Silent::ALL.into_iter().filter_map(|silent| {
         let fate = case.silent[silent as usize]?;
         let won = fate == super::scoring::Fate::Win;
-        Some(SilentPart { code: silent.code(), won, gains: settle_silent(case, silent) })
+        Some(SilentPart {
+            code: silent.code(),
+            won,
+            gains: settle_silent(case, silent),
+        })
     });
     let lost_seven = case.defender_lost_seven.then(|| settle_lost_seven(case));
     let lost_seven = lost_seven.filter(|gains| *gains != BySeat::default());
-    arisen.chain(lost_seven.map(|gains| SilentPart { code: LOST_SEVEN, won: true, gains })).collect()
+    arisen
+        .chain(lost_seven.map(|gains| SilentPart {
+            code: LOST_SEVEN,
+            won: true,
+            gains,
+        }))
+        .collect()
 }

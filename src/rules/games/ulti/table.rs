@@ -3,15 +3,15 @@
 use super::bid::{BidRow, Class, Class::*};
 use super::component::{Component, Component::*, ComponentSet};
 
-const fn row(
-    code: &'static str,
-    step: u8,
-    class: Class,
-    components: &[Component],
-    win: i64,
-    loss: i64,
-) -> BidRow {
-    BidRow { code, step, class, components: ComponentSet::of(components), win, loss }
+const fn row(code: &'static str, step: u8, class: Class, components: &[Component], win: i64, loss: i64) -> BidRow {
+    BidRow {
+        code,
+        step,
+        class,
+        components: ComponentSet::of(components),
+        win,
+        loss,
+    }
 }
 
 /// All bids in ascending order; bids of one step outrank each other in no way.

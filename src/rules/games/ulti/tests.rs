@@ -5,7 +5,9 @@ use crate::cards::{BySeat, Card, CardSet, Pack, Seat, Suit};
 use crate::games::{Code, Game};
 
 pub(super) fn cards(text: &str) -> CardSet {
-    text.split_whitespace().map(|code| Pack::German.parse(code).unwrap()).collect()
+    text.split_whitespace()
+        .map(|code| Pack::German.parse(code).unwrap())
+        .collect()
 }
 
 fn card(code: &str) -> Card {
@@ -18,7 +20,11 @@ fn sample_deal() -> Deal {
         b: (cards("AA AX AK A9 LU HX H9 H8 BK BU"), 0),
         c: (cards("AU A7 LA LX LK L8 L7 HK HO BX"), 0),
     };
-    Deal { forehand: Seat::A, hands, talon: (CardSet::EMPTY, 0) }
+    Deal {
+        forehand: Seat::A,
+        hands,
+        talon: (CardSet::EMPTY, 0),
+    }
 }
 
 fn discard(text: &str) -> Action {
@@ -53,7 +59,10 @@ fn the_sample_hand_pays_nine_from_each_defender() {
     let mut state = sample_up_to_play();
     state.apply(Seat::C, Action::Marriage(Suit::Hearts)).unwrap();
     state.apply(Seat::C, Action::Play(card("BX"))).unwrap();
-    let kontra = Action::Kontra { components: ComponentSet::of(&[Component::Ulti]), against: None };
+    let kontra = Action::Kontra {
+        components: ComponentSet::of(&[Component::Ulti]),
+        against: None,
+    };
     state.apply(Seat::A, kontra).unwrap();
     let rest = "A BA B BU A LO B LU C LK C HK A HA B H8 A L9 B A9 C LX C HO A HU B HX B AK C AU A A8 \
                 B AA C L8 A AO C H7 A B9 B H9 B AX C LA A B8 C L7 A BO B BK";
@@ -74,7 +83,10 @@ fn the_sample_hand_pays_nine_from_each_defender() {
 fn the_seven_of_trumps_stays_while_anything_else_may_be_played() {
     let state = sample_up_to_play();
     let refused = state.check(Seat::C, Action::Play(card("L7"))).unwrap_err();
-    assert_eq!((refused.code, refused.rule.unwrap().as_str()), (Code::SevenReserved, "U-6.9"));
+    assert_eq!(
+        (refused.code, refused.rule.unwrap().as_str()),
+        (Code::SevenReserved, "U-6.9")
+    );
 }
 
 #[test]
@@ -86,16 +98,30 @@ fn what_is_legal_is_what_check_accepts() {
         assert_eq!(state.check(Seat::C, Action::Play(card)).is_ok(), listed, "{card:?}");
     }
     assert!(legal.contains(&(Seat::C, Action::Marriage(Suit::Hearts))));
-    assert!(!legal.iter().any(|(_, action)| matches!(action, Action::ThrowIn | Action::Pass)));
+    assert!(
+        !legal
+            .iter()
+            .any(|(_, action)| matches!(action, Action::ThrowIn | Action::Pass))
+    );
 }
 
 #[test]
 fn all_remaining_tricks_to_the_declarer_leave_an_ulti_open() {
     let state = sample_up_to_play();
-    let agreed = BySeat { a: true, b: true, c: true };
-    let claim = Action::Claim(Claim { outcome: ClaimOutcome::Rest(Seat::C), agreed });
+    let agreed = BySeat {
+        a: true,
+        b: true,
+        c: true,
+    };
+    let claim = Action::Claim(Claim {
+        outcome: ClaimOutcome::Rest(Seat::C),
+        agreed,
+    });
     assert_eq!(state.check(Seat::C, claim).unwrap_err().code, Code::ClaimIncomplete);
-    let none = Action::Claim(Claim { outcome: ClaimOutcome::Rest(Seat::A), agreed });
+    let none = Action::Claim(Claim {
+        outcome: ClaimOutcome::Rest(Seat::A),
+        agreed,
+    });
     let mut lost = state.clone();
     lost.apply(Seat::C, none).unwrap();
     let scores = lost.outcome().unwrap().scores.unwrap();

@@ -97,7 +97,11 @@ impl Default for Variant {
 use Setting::{Number, Switch, Word, Words};
 
 const fn option(name: &'static str, allowed: Allowed, alternatives: &'static [Setting]) -> OptionInfo {
-    OptionInfo { name, allowed, alternatives }
+    OptionInfo {
+        name,
+        allowed,
+        alternatives,
+    }
 }
 
 const WITHOUT_DURCHMARS: Setting = Words(0b1011);
@@ -105,12 +109,28 @@ const NO_SILENT: Setting = Words(0);
 
 /// Every option, alphabetical.
 pub const OPTIONS: [OptionInfo; 21] = [
-    option("auction_end", Allowed::Words(&["three_passes", "two_passes"]), &[Word("two_passes")]),
-    option("auction_variant", Allowed::Words(&["normal", "two_round"]), &[Word("two_round")]),
-    option("defender_lost_silent_ulti", Allowed::Numbers(&[0, 4, 8]), &[Number(4), Number(8)]),
+    option(
+        "auction_end",
+        Allowed::Words(&["three_passes", "two_passes"]),
+        &[Word("two_passes")],
+    ),
+    option(
+        "auction_variant",
+        Allowed::Words(&["normal", "two_round"]),
+        &[Word("two_round")],
+    ),
+    option(
+        "defender_lost_silent_ulti",
+        Allowed::Numbers(&[0, 4, 8]),
+        &[Number(4), Number(8)],
+    ),
     option("forfeit_value", Allowed::Numbers(&[1, 2]), &[Number(2)]),
     option("four_aces", Allowed::Switch, &[Switch(false)]),
-    option("kontra_max_level", Allowed::RangeOrNull { least: 1, most: 20 }, &[Number(2)]),
+    option(
+        "kontra_max_level",
+        Allowed::RangeOrNull { least: 1, most: 20 },
+        &[Number(2)],
+    ),
     option(
         "kontra_window",
         Allowed::Words(&["after_trick1", "own_card", "trick2"]),
@@ -118,12 +138,24 @@ pub const OPTIONS: [OptionInfo; 21] = [
     ),
     option("loss_factor", Allowed::Numbers(&[1, 2]), &[Number(2)]),
     option("marriage_needs_trick", Allowed::Switch, &[Switch(true)]),
-    option("min_contract", Allowed::Words(&["hearts_simple", "simple"]), &[Word("hearts_simple")]),
-    option("open_exposes", Allowed::Words(&["all", "declarer"]), &[Word("declarer")]),
+    option(
+        "min_contract",
+        Allowed::Words(&["hearts_simple", "simple"]),
+        &[Word("hearts_simple")],
+    ),
+    option(
+        "open_exposes",
+        Allowed::Words(&["all", "declarer"]),
+        &[Word("declarer")],
+    ),
     option("require_cards_for_bid", Allowed::Switch, &[Switch(true)]),
     option("silent_100_replaces_simple", Allowed::Switch, &[Switch(true)]),
     option("silent_20_100_value", Allowed::Numbers(&[2, 4]), &[Number(4)]),
-    option("silent_bids", Allowed::List(super::SILENT_CODES), &[WITHOUT_DURCHMARS, NO_SILENT]),
+    option(
+        "silent_bids",
+        Allowed::List(super::SILENT_CODES),
+        &[WITHOUT_DURCHMARS, NO_SILENT],
+    ),
     option(
         "silent_kontra",
         Allowed::Words(&["100_and_durchmars_only", "never", "with_simple"]),
@@ -214,7 +246,9 @@ impl RuleSet for Variant {
             "silent_100_replaces_simple" => Switch(self.silent_100_replaces_simple),
             "silent_20_100_value" => Number(self.silent_20_100_value.into()),
             "silent_bids" => Words(
-                (0..4).filter(|place| self.silent_bids[*place]).fold(0, |mask, place| mask | 1 << place),
+                (0..4)
+                    .filter(|place| self.silent_bids[*place])
+                    .fold(0, |mask, place| mask | 1 << place),
             ),
             "silent_kontra" => Word(match self.silent_kontra {
                 SilentKontra::WithSimple => "with_simple",

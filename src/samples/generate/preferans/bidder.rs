@@ -35,7 +35,9 @@ pub struct Speaker<'a> {
 impl Bidder {
     /// Somebody's manner.
     pub fn new(chance: &mut Chance) -> Bidder {
-        Bidder { caution: 0.14 * chance.unit() }
+        Bidder {
+            caution: 0.14 * chance.unit(),
+        }
     }
 
     /// What he says in the auction.
@@ -44,16 +46,16 @@ impl Bidder {
         let plan = Plan::of(speaker.cards);
         let may = |bid: Bid| speaker.bids.contains(&bid);
         let sure_game = GAME + self.caution + mood;
-        let games = games(&plan).into_iter().filter(|(bid, _, chance)| may(*bid) && *chance >= sure_game);
+        let games = games(&plan)
+            .into_iter()
+            .filter(|(bid, _, chance)| may(*bid) && *chance >= sure_game);
         let best = games.max_by(|one, other| worth(one.1, one.2).total_cmp(&worth(other.1, other.2)));
         if let Some((bid, ..)) = best {
             return Action::Bid(bid);
         }
         let sure = NUMBER + self.caution + mood;
         match (speaker.standing, speaker.bids.first()) {
-            (Some(Bid::Number(number)), _) if speaker.may_hold && speaker.outlook.reach(number) >= sure => {
-                Action::Hold
-            }
+            (Some(Bid::Number(number)), _) if speaker.may_hold && speaker.outlook.reach(number) >= sure => Action::Hold,
             (_, Some(Bid::Number(number))) if speaker.outlook.reach(*number) >= sure => {
                 Action::Bid(Bid::Number(*number))
             }
@@ -85,16 +87,20 @@ impl Bidder {
     /// Two cards to lay away and a contract for the other ten.
     pub fn choose(&self, cards: CardSet, allowed: &[Contract], plain_two: bool) -> Option<Choice> {
         let choices = allowed.iter().map(|contract| lay_for(cards, *contract, plain_two));
-        choices.max_by(|one, other| {
-            worth(one.contract, one.chance).total_cmp(&worth(other.contract, other.chance))
-        })
+        choices.max_by(|one, other| worth(one.contract, one.chance).total_cmp(&worth(other.contract, other.chance)))
     }
 }
 
 /// The games of P-3.6, each with what it would come to and how likely that is.
 fn games(plan: &Plan) -> [(Bid, Contract, f32); 3] {
     let suits = Contract::all().filter(|contract| contract.trump().is_some());
-    let likelier = |best: Contract, other| if plan.chance(other) > plan.chance(best) { other } else { best };
+    let likelier = |best: Contract, other| {
+        if plan.chance(other) > plan.chance(best) {
+            other
+        } else {
+            best
+        }
+    };
     let suit = suits.fold(Contract::TWO, likelier);
     [
         (Bid::Game, suit),
@@ -105,7 +111,11 @@ fn games(plan: &Plan) -> [(Bid, Contract, f32); 3] {
 }
 
 fn named(bid: Bid) -> Option<Contract> {
-    if let Bid::Named(contract) = bid { Some(contract) } else { None }
+    if let Bid::Named(contract) = bid {
+        Some(contract)
+    } else {
+        None
+    }
 }
 
 /// What a contract is worth to the declarer: a fall costs what it would have brought, and the soup of both defenders.
@@ -123,18 +133,31 @@ mod tests {
     const BOLD: Bidder = Bidder { caution: 0.0 };
 
     fn cards(text: &str) -> CardSet {
-        text.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect()
+        text.split_whitespace()
+            .map(|code| Pack::French.parse(code).unwrap())
+            .collect()
     }
 
     fn says(text: &str, standing: Option<Bid>, bids: &[Bid], may_hold: bool) -> Action {
         let (cards, mut chance) = (cards(text), Chance::of(1, 1));
         let outlook = Outlook::of(cards, false, &mut chance);
-        let speaker = Speaker { cards, outlook: &outlook, has_refa: false, standing, bids, may_hold };
+        let speaker = Speaker {
+            cards,
+            outlook: &outlook,
+            has_refa: false,
+            standing,
+            bids,
+            may_hold,
+        };
         BOLD.speak(&speaker, &mut chance)
     }
 
-    const FIRST: [Bid; 4] =
-        [Bid::Number(2), Bid::Game, Bid::Named(Contract::BETTEL), Bid::Named(Contract::SANAC)];
+    const FIRST: [Bid; 4] = [
+        Bid::Number(2),
+        Bid::Game,
+        Bid::Named(Contract::BETTEL),
+        Bid::Named(Contract::SANAC),
+    ];
     const GOOD: &str = "HA HK HJ H9 H8 SK S8 CX D9 D8";
     const POOR: &str = "HX H9 SX S9 S8 CJ CX DJ DX D9";
 

@@ -11,8 +11,16 @@ const FAVOURED: f32 = 0.09;
 /// Shares of a ten-card hand among the suits for a Bettel, longest first.
 const SHAPES: [[usize; 4]; 5] = [[4, 3, 2, 1], [5, 3, 2, 0], [4, 3, 3, 0], [3, 3, 2, 2], [5, 4, 1, 0]];
 /// From strongest to weakest.
-const ORDER: [Rank; 8] =
-    [Rank::Ace, Rank::King, Rank::Over, Rank::Under, Rank::Ten, Rank::Nine, Rank::Eight, Rank::Seven];
+const ORDER: [Rank; 8] = [
+    Rank::Ace,
+    Rank::King,
+    Rank::Over,
+    Rank::Under,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+];
 
 /// Deals ten cards to each and two to the talon.
 pub fn deal(chance: &mut Chance, forehand: Seat) -> Deal {
@@ -28,7 +36,11 @@ pub fn deal(chance: &mut Chance, forehand: Seat) -> Deal {
         let given = if lucky == Some(seat) { promised } else { CardSet::EMPTY };
         (given.or(take(10 - given.len())), 0)
     });
-    Deal { forehand, hands, talon: (take(2), 0) }
+    Deal {
+        forehand,
+        hands,
+        talon: (take(2), 0),
+    }
 }
 
 /// Low cards for a Bettel, or a long suit and winners beside it for a Sanac or a trump game.
@@ -38,8 +50,11 @@ fn promised(chance: &mut Chance) -> CardSet {
     let mut cards = CardSet::EMPTY;
     if chance.happens(0.5) {
         for (suit, length) in suits.into_iter().zip(SHAPES[chance.below(SHAPES.len())]) {
-            cards =
-                ORDER.iter().rev().take(length).fold(cards, |cards, rank| cards.with(Card::new(suit, *rank)));
+            cards = ORDER
+                .iter()
+                .rev()
+                .take(length)
+                .fold(cards, |cards, rank| cards.with(Card::new(suit, *rank)));
         }
         return without_some(cards, 1 + chance.below(2), chance);
     }
@@ -72,7 +87,11 @@ mod tests {
             let hands = dealt.hands;
             let all = hands.a.0.or(hands.b.0).or(hands.c.0).or(dealt.talon.0);
             assert_eq!((all, dealt.talon.0.len()), (CardSet::FULL, 2));
-            assert!(hands.iter().all(|(_, (cards, unknown))| (cards.len(), *unknown) == (10, 0)));
+            assert!(
+                hands
+                    .iter()
+                    .all(|(_, (cards, unknown))| (cards.len(), *unknown) == (10, 0))
+            );
         }
     }
 

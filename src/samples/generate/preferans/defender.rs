@@ -152,15 +152,21 @@ mod tests {
     use super::*;
     use talon_rules::cards::Pack;
 
-    const HEARTS: Stand =
-        Stand { contract: HEARTS_CONTRACT, game: false, plain_two: false, partner: Some(Answer::Drop) };
+    const HEARTS: Stand = Stand {
+        contract: HEARTS_CONTRACT,
+        game: false,
+        plain_two: false,
+        partner: Some(Answer::Drop),
+    };
     const HEARTS_CONTRACT: Contract = match Contract::new(4) {
         Some(contract) => contract,
         None => Contract::TWO,
     };
 
     fn cards(text: &str) -> CardSet {
-        text.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect()
+        text.split_whitespace()
+            .map(|code| Pack::French.parse(code).unwrap())
+            .collect()
     }
 
     fn chance() -> Chance {
@@ -169,8 +175,14 @@ mod tests {
 
     #[test]
     fn two_sure_tricks_play_and_nothing_drops() {
-        assert_eq!(HEARTS.answer(cards("SA S8 DA D9 D8 H9 CQ CX C9 C7"), &mut chance()), Answer::Play);
-        assert_eq!(HEARTS.answer(cards("SJ SX S9 DJ D9 D8 H9 CJ CX C9"), &mut chance()), Answer::Drop);
+        assert_eq!(
+            HEARTS.answer(cards("SA S8 DA D9 D8 H9 CQ CX C9 C7"), &mut chance()),
+            Answer::Play
+        );
+        assert_eq!(
+            HEARTS.answer(cards("SJ SX S9 DJ D9 D8 H9 CJ CX C9"), &mut chance()),
+            Answer::Drop
+        );
     }
 
     #[test]
@@ -183,7 +195,11 @@ mod tests {
 
     #[test]
     fn nobody_is_taken_along_against_a_plain_two() {
-        let stand = Stand { contract: Contract::TWO, plain_two: true, ..HEARTS };
+        let stand = Stand {
+            contract: Contract::TWO,
+            plain_two: true,
+            ..HEARTS
+        };
         let strong = cards("DA DK HA H9 H8 SK S9 CQ CX C9");
         assert_eq!(stand.answer(strong, &mut chance()), Answer::Play);
         assert!(!stand.invites(strong, &mut chance()));
@@ -191,7 +207,10 @@ mod tests {
 
     #[test]
     fn low_cards_double_a_bettel() {
-        let stand = Stand { contract: Contract::BETTEL, ..HEARTS };
+        let stand = Stand {
+            contract: Contract::BETTEL,
+            ..HEARTS
+        };
         assert!(stand.doubles(cards("S7 S8 D7 D8 H7 H8 C7 C9 CX CJ"), &mut chance()));
         assert!(!stand.doubles(cards("SA SK DA DK HA HK CA CK CQ CJ"), &mut chance()));
     }

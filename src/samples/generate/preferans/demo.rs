@@ -17,7 +17,9 @@ const RUNNING: (u64, usize) = (2352, 11);
 pub(crate) fn club_hands() -> Vec<(GeneratedHand, Setting)> {
     let session = |number| Session::new(CLUB_SEED, number, &Variant::default());
     let whole = session(WHOLE).map(|hand| set(hand, 1, "2026-04-16", [0, 1, 2]));
-    let running = session(RUNNING.0).take(RUNNING.1).map(|hand| set(hand, 2, "2026-05-14", [4, 3, 5]));
+    let running = session(RUNNING.0)
+        .take(RUNNING.1)
+        .map(|hand| set(hand, 2, "2026-05-14", [4, 3, 5]));
     whole.chain(running).collect()
 }
 
@@ -29,7 +31,11 @@ fn set(hand: GeneratedHand, table: u64, date: &str, [a, b, c]: [usize; 3]) -> (G
         deal: hand.number,
         date: date.to_owned(),
         session: format!("{date}-preferans"),
-        players: BySeat { a: MEMBERS[a], b: MEMBERS[b], c: MEMBERS[c] },
+        players: BySeat {
+            a: MEMBERS[a],
+            b: MEMBERS[b],
+            c: MEMBERS[c],
+        },
     };
     (hand, setting)
 }
@@ -37,8 +43,13 @@ fn set(hand: GeneratedHand, table: u64, date: &str, [a, b, c]: [usize; 3]) -> (G
 /// The records of [`club_hands`], one line each, some with what the members wrote about them.
 pub fn club_records() -> Vec<String> {
     let notes = Notes::read(include_str!("club_notes.json"));
-    let lines = club_hands().into_iter().map(|(hand, setting)| record_line_with(&hand, &setting));
-    lines.enumerate().map(|(place, line)| notes.with_notes(line, place + 1)).collect()
+    let lines = club_hands()
+        .into_iter()
+        .map(|(hand, setting)| record_line_with(&hand, &setting));
+    lines
+        .enumerate()
+        .map(|(place, line)| notes.with_notes(line, place + 1))
+        .collect()
 }
 
 #[cfg(test)]
@@ -94,7 +105,15 @@ mod tests {
     fn the_running_session_has_a_rekontra_and_is_not_over() {
         let hands = Session::new(CLUB_SEED, RUNNING.0, &Variant::default()).take(RUNNING.1);
         let outcomes: Vec<Outcome> = hands.map(|hand| hand.game.outcome().unwrap()).collect();
-        assert!(outcomes.iter().any(|outcome| outcome.kontra.is_some_and(|kontra| kontra.level == 2)));
-        assert!(!outcomes.iter().any(|outcome| outcome.score.is_some_and(|score| score.session_over)));
+        assert!(
+            outcomes
+                .iter()
+                .any(|outcome| outcome.kontra.is_some_and(|kontra| kontra.level == 2))
+        );
+        assert!(
+            !outcomes
+                .iter()
+                .any(|outcome| outcome.score.is_some_and(|score| score.session_over))
+        );
     }
 }

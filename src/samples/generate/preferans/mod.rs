@@ -27,7 +27,11 @@ pub(super) static MAKER: Maker = Maker {
     records: |seed| Box::new(records(seed)),
     at_table: |seed, number, table| {
         let hand = hands(seed, &Variant::default()).nth(number)?;
-        Some(record_line(&if table == 0 { hand } else { hand.at_another_table(table) }))
+        Some(record_line(&if table == 0 {
+            hand
+        } else {
+            hand.at_another_table(table)
+        }))
     },
     club: demo::club_records,
     upload: String::new,

@@ -65,11 +65,19 @@ pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Ch
             let kept = cards.without(CardSet::one(*first).with(*second));
             let chance = chance_of(kept, contract);
             if best.is_none_or(|other| chance > other.chance) {
-                best = Some(Choice { laid: [*second, *first], contract, chance });
+                best = Some(Choice {
+                    laid: [*second, *first],
+                    contract,
+                    chance,
+                });
             }
         }
     }
-    let mut choice = best.unwrap_or(Choice { laid: [held[0], held[1]], contract, chance: 0.0 });
+    let mut choice = best.unwrap_or(Choice {
+        laid: [held[0], held[1]],
+        contract,
+        chance: 0.0,
+    });
     if plain_two && contract == Contract::TWO {
         choice.chance += PLAIN_TWO * (1.0 - choice.chance);
     }
@@ -82,7 +90,9 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn cards(text: &str) -> CardSet {
-        text.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect()
+        text.split_whitespace()
+            .map(|code| Pack::French.parse(code).unwrap())
+            .collect()
     }
 
     #[test]
@@ -94,7 +104,11 @@ mod tests {
 
     #[test]
     fn losers_are_laid_away_and_trumps_are_kept() {
-        let choice = lay_for(cards("HA HK HQ HJ H7 SA SK C9 C8 C7 DX D9"), Contract::new(4).unwrap(), false);
+        let choice = lay_for(
+            cards("HA HK HQ HJ H7 SA SK C9 C8 C7 DX D9"),
+            Contract::new(4).unwrap(),
+            false,
+        );
         let kept = cards("HA HK HQ HJ H7 SA SK");
         assert!(choice.laid.iter().all(|card| !kept.contains(*card)), "{choice:?}");
     }

@@ -106,7 +106,10 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn chance(cards: &str, value: u8) -> f32 {
-        let cards = cards.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect();
+        let cards = cards
+            .split_whitespace()
+            .map(|code| Pack::French.parse(code).unwrap())
+            .collect();
         chance_of(cards, Contract::new(value).unwrap())
     }
 
@@ -128,7 +131,10 @@ mod tests {
     #[test]
     fn a_longer_suit_promises_more_tricks() {
         let tricks = |cards: &str| {
-            let cards = cards.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect();
+            let cards = cards
+                .split_whitespace()
+                .map(|code| Pack::French.parse(code).unwrap())
+                .collect();
             tricks_of(cards, Some(Suit::Hearts))
         };
         assert!(tricks("HA HK HQ H8 H7 D8") > tricks("HA HK HQ H8 D7 D8") + 0.5);

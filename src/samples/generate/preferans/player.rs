@@ -21,12 +21,19 @@ pub(crate) fn choose_card(view: &View) -> Option<Card> {
         (false, false, true) => lead_as_defender,
         (false, _, false) => follow,
     };
-    view.legal.iter().map(|card| (mark(view, card), card)).max_by_key(|(mark, _)| *mark).map(|(_, card)| card)
+    view.legal
+        .iter()
+        .map(|card| (mark(view, card), card))
+        .max_by_key(|(mark, _)| *mark)
+        .map(|(_, card)| card)
 }
 
 /// Whether the next lower card that is still about lies in the same hand, so that leading this one gives nothing away.
 fn heads_sequence(view: &View, card: Card) -> bool {
-    let lower = view.hand.and(CardSet::suit(card.suit())).without(view.rules.order.above(card));
+    let lower = view
+        .hand
+        .and(CardSet::suit(card.suit()))
+        .without(view.rules.order.above(card));
     let below = lower.without(CardSet::one(card));
     below.iter().any(|next| view.above(next) == view.above(card))
 }
@@ -81,10 +88,18 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
     if view.trump.is_some() && view.is_out_of(view.declarer, card.suit()) {
         return 20 - strength;
     }
-    let partners = if view.contract.partner_led >> card.suit().index() & 1 == 1 { 8 } else { 0 };
+    let partners = if view.contract.partner_led >> card.suit().index() & 1 == 1 {
+        8
+    } else {
+        0
+    };
     let missing = view.unseen_in(card.suit()).len() as i32;
     if view.is_master(card) {
-        let lives = if view.trump.is_none() { 6 + view.length(card) } else { 3 * (missing - 2) };
+        let lives = if view.trump.is_none() {
+            6 + view.length(card)
+        } else {
+            3 * (missing - 2)
+        };
         return 34 + partners + lives;
     }
     if heads_sequence(view, card) {
@@ -98,9 +113,15 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
 
 /// Following suit, trumping or throwing away, for either side.
 fn follow(view: &View, card: Card) -> i32 {
-    let Some((winner, winning)) = view.trick.winner(&view.rules) else { return 0 };
+    let Some((winner, winning)) = view.trick.winner(&view.rules) else {
+        return 0;
+    };
     let strength = view.strength(card);
-    let behind = view.seat.others().into_iter().filter(|seat| view.active[*seat] && !view.trick.has(*seat));
+    let behind = view
+        .seat
+        .others()
+        .into_iter()
+        .filter(|seat| view.active[*seat] && !view.trick.has(*seat));
     let last = behind.count() == 0;
     let friendly = !view.is_declarer() && winner != view.declarer;
     let sure_partner = friendly && (!view.declarer_follows() || stands(view, winning));

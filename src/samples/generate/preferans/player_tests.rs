@@ -7,7 +7,9 @@ use talon_rules::games::preferans::Contract;
 use talon_rules::games::trick::Trick;
 
 fn cards(text: &str) -> CardSet {
-    text.split_whitespace().map(|code| Pack::French.parse(code).unwrap()).collect()
+    text.split_whitespace()
+        .map(|code| Pack::French.parse(code).unwrap())
+        .collect()
 }
 
 fn card(code: &str) -> Card {
@@ -25,14 +27,22 @@ fn view(seat: Seat, value: u8, hand: &str, played: &str, trick: &[(Seat, &str)])
     View {
         seat,
         declarer: Seat::A,
-        contract: Goal { contract, wanted: 6, partner_led: 0 },
+        contract: Goal {
+            contract,
+            wanted: 6,
+            partner_led: 0,
+        },
         trump: contract.trump(),
         rules,
         hand,
         legal: rules.legal(hand, &lying),
         unseen: CardSet::FULL.without(hand).without(cards(played)).without(lying.set()),
         trick: lying,
-        active: BySeat { a: true, b: true, c: true },
+        active: BySeat {
+            a: true,
+            b: true,
+            c: true,
+        },
         shown_out: BySeat::default(),
         declarers_cards: None,
     }
@@ -44,8 +54,14 @@ fn chosen(view: &View) -> &'static str {
 
 #[test]
 fn the_declarer_draws_trumps_before_he_cashes_his_aces() {
-    assert_eq!(chosen(&view(Seat::A, 4, "HA HK HQ H9 H8 SA CA D9 D8 D7", "", &[])), "HA");
-    assert_eq!(chosen(&view(Seat::A, 4, "HK HQ HJ H9 H8 SA D9 D8 D7 C7", "", &[])), "HK");
+    assert_eq!(
+        chosen(&view(Seat::A, 4, "HA HK HQ H9 H8 SA CA D9 D8 D7", "", &[])),
+        "HA"
+    );
+    assert_eq!(
+        chosen(&view(Seat::A, 4, "HK HQ HJ H9 H8 SA D9 D8 D7 C7", "", &[])),
+        "HK"
+    );
 }
 
 #[test]

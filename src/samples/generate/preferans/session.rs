@@ -35,7 +35,11 @@ impl GeneratedHand {
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
         let mut played = Table::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);
         played.play();
-        GeneratedHand { actions: played.actions, game: played.game, ..self.clone() }
+        GeneratedHand {
+            actions: played.actions,
+            game: played.game,
+            ..self.clone()
+        }
     }
 }
 
@@ -118,7 +122,10 @@ impl Iterator for Session {
             deal,
             actions: table.actions,
             game: table.game,
-            setting: Setting { deal: self.dealt, ..self.setting.clone() },
+            setting: Setting {
+                deal: self.dealt,
+                ..self.setting.clone()
+            },
         })
     }
 }

@@ -88,8 +88,7 @@ impl Table {
             return self.act(seat, said);
         }
         let plain_two = self.has_plain_two(seat, false);
-        let outlook =
-            *self.outlooks[seat].get_or_insert_with(|| Outlook::of(cards, plain_two, &mut self.chance));
+        let outlook = *self.outlooks[seat].get_or_insert_with(|| Outlook::of(cards, plain_two, &mut self.chance));
         let speaker = Speaker {
             cards,
             outlook: &outlook,
@@ -110,14 +109,20 @@ impl Table {
         if self.game.phase() != Phase::Pickup {
             if let Some(contract) = player.suit(self.hand(declarer), &allowed) {
                 let (cards, chance) = (self.hand(declarer), chance_of(self.hand(declarer), contract));
-                self.choice = cards.first().map(|card| Choice { laid: [card, card], contract, chance });
+                self.choice = cards.first().map(|card| Choice {
+                    laid: [card, card],
+                    contract,
+                    chance,
+                });
                 self.act(declarer, Action::Contract(contract));
             }
             return;
         }
         self.act(declarer, Action::Pickup);
         let plain_two = self.has_plain_two(declarer, false);
-        let Some(choice) = player.choose(self.hand(declarer), &allowed, plain_two) else { return };
+        let Some(choice) = player.choose(self.hand(declarer), &allowed, plain_two) else {
+            return;
+        };
         self.choice = Some(choice);
         self.act(declarer, Action::Discard(choice.laid.map(Some)));
         self.act(declarer, Action::Contract(choice.contract));
@@ -135,7 +140,9 @@ impl Table {
     }
 
     fn answer(&mut self) -> bool {
-        let Some(seat) = Game::to_act(&self.game) else { return false };
+        let Some(seat) = Game::to_act(&self.game) else {
+            return false;
+        };
         let Some(stand) = self.stand(seat) else { return false };
         let said = stand.answer(self.hand(seat), &mut self.chance);
         self.act(seat, Action::Defend(said))
@@ -154,8 +161,7 @@ impl Table {
         for giver in declarer.others() {
             let Some(stand) = self.stand(giver) else { return };
             let may = self.game.is_volunteer(giver);
-            if !may || !stand.doubles(self.hand(giver), &mut self.chance) || !self.act(giver, Action::Kontra)
-            {
+            if !may || !stand.doubles(self.hand(giver), &mut self.chance) || !self.act(giver, Action::Kontra) {
                 continue;
             }
             let sure = self.choice.map_or(0.0, |choice| choice.chance);
@@ -201,12 +207,12 @@ impl Table {
         if self.game.decided_at().is_some() {
             return self.chance.happens(STOPS_WHEN_DECIDED);
         }
-        let Some((declarer, contract)) = self.game.declarer().zip(self.game.contract()) else { return true };
+        let Some((declarer, contract)) = self.game.declarer().zip(self.game.contract()) else {
+            return true;
+        };
         let Some(view) = self.view(declarer) else { return true };
         if contract.aim() == Aim::NoTrick {
-            return ducks_for_good(&view)
-                && self.chance.happens(STOPS_WHEN_SURE)
-                && self.give_up_or_claim(declarer);
+            return ducks_for_good(&view) && self.chance.happens(STOPS_WHEN_SURE) && self.give_up_or_claim(declarer);
         }
         if self.game.next_to_play() != declarer {
             return false;
@@ -228,7 +234,10 @@ impl Table {
             return playing.into_iter().all(|seat| self.act(seat, Action::Concede));
         }
         let agreed = BySeat::from_fn(|seat| self.game.is_active(seat));
-        let ducks = self.game.contract().is_some_and(|contract| contract.aim() == Aim::NoTrick);
+        let ducks = self
+            .game
+            .contract()
+            .is_some_and(|contract| contract.aim() == Aim::NoTrick);
         let outcome = if ducks || self.chance.happens(0.3) {
             let mut ahead = self.clone();
             while ahead.game.is_playable() && ahead.play_card() {}

@@ -26,7 +26,11 @@ impl View {
         let (declarer, contract) = (game.declarer()?, game.contract()?);
         let table = game.table();
         let hand = table.hands[seat].certain;
-        let laid = if seat == declarer && !game.is_game() { table.talon.certain } else { CardSet::EMPTY };
+        let laid = if seat == declarer && !game.is_game() {
+            table.talon.certain
+        } else {
+            CardSet::EMPTY
+        };
         let partner = seat.others().into_iter().find(|other| *other != declarer);
         Some(View {
             seat,

@@ -4,8 +4,7 @@
 use super::session::GeneratedHand;
 use crate::generate::Setting;
 use crate::generate::write::{
-    push, push_actions, push_agreed, push_deal, push_head, push_numbers, push_pair, push_setting,
-    writing_chance,
+    push, push_actions, push_agreed, push_deal, push_head, push_numbers, push_pair, push_setting, writing_chance,
 };
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::GameKind;
@@ -80,12 +79,21 @@ fn push_claim(out: &mut String, claim: &Claim) {
 /// What somebody at the table wrote on the sheet, now and then with the tricks.
 fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
     let Some((declarer, score)) = outcome.declarer.zip(outcome.score) else {
-        push(out, format_args!(",\"result\":{{\"claimed\":{{\"refa_written\":{}}}}}", outcome.refa_written));
+        push(
+            out,
+            format_args!(
+                ",\"result\":{{\"claimed\":{{\"refa_written\":{}}}}}",
+                outcome.refa_written
+            ),
+        );
         return;
     };
     out.push_str(",\"result\":{\"claimed\":{");
     if wordy {
-        push(out, format_args!("\"declarer\":\"{}\",\"value\":{},", declarer.letter(), score.value));
+        push(
+            out,
+            format_args!("\"declarer\":\"{}\",\"value\":{},", declarer.letter(), score.value),
+        );
     }
     if let Some(tricks) = outcome.tricks.filter(|_| wordy && outcome.kind == Some(Kind::Played)) {
         out.push_str("\"tricks\":");

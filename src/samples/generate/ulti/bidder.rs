@@ -36,7 +36,11 @@ const SPARE: usize = 4;
 impl Bidder {
     /// Somebody's manner.
     pub fn new(chance: &mut Chance, fancy: Option<Bid>) -> Bidder {
-        Bidder { caution: 0.1 + 0.4 * chance.unit(), modesty: 0.25 * chance.unit(), fancy }
+        Bidder {
+            caution: 0.1 + 0.4 * chance.unit(),
+            modesty: 0.25 * chance.unit(),
+            fancy,
+        }
     }
 
     /// The best way to lay two of twelve cards away and bid one of these; `taken` are the two cards that came
@@ -59,9 +63,16 @@ impl Bidder {
                 let away = CardSet::one(laid[0]).with(laid[1]);
                 let kept = cards.without(away);
                 let plan = Plan::of(kept, away, strain);
-                let Some((bid, worth)) = self.best_bid(&plan, kept, bids, strict) else { continue };
+                let Some((bid, worth)) = self.best_bid(&plan, kept, bids, strict) else {
+                    continue;
+                };
                 if best.is_none_or(|other| worth + mood > other.worth) {
-                    best = Some(Choice { laid, bid, plan, worth: worth + mood });
+                    best = Some(Choice {
+                        laid,
+                        bid,
+                        plan,
+                        worth: worth + mood,
+                    });
                 }
             }
         }
@@ -69,18 +80,16 @@ impl Bidder {
     }
 
     /// Whether ten cards are good enough to take the talon and bid one of these.
-    pub(crate) fn wants_talon(
-        &self,
-        cards: CardSet,
-        bids: &[Bid],
-        strict: bool,
-        chance: &mut Chance,
-    ) -> bool {
+    pub(crate) fn wants_talon(&self, cards: CardSet, bids: &[Bid], strict: bool, chance: &mut Chance) -> bool {
         let threshold = 0.2 + self.caution * 1.5 + 0.8 * chance.unit();
-        STRAINS.into_iter().filter(|strain| is_worth_a_look(cards, *strain)).any(|strain| {
-            let plan = Plan::of(cards, CardSet::EMPTY, strain);
-            self.best_bid(&plan, cards, bids, strict).is_some_and(|(_, worth)| worth > threshold)
-        })
+        STRAINS
+            .into_iter()
+            .filter(|strain| is_worth_a_look(cards, *strain))
+            .any(|strain| {
+                let plan = Plan::of(cards, CardSet::EMPTY, strain);
+                self.best_bid(&plan, cards, bids, strict)
+                    .is_some_and(|(_, worth)| worth > threshold)
+            })
     }
 
     fn best_bid(&self, plan: &Plan, cards: CardSet, bids: &[Bid], strict: bool) -> Option<(Bid, f32)> {
@@ -104,7 +113,11 @@ impl Bidder {
 /// Whether these cards have what each component of a bid needs with this trump (U-3.10).
 pub fn holds_needed(cards: CardSet, bid: Bid, strain: Strain) -> bool {
     let Some(trump) = strain else { return true };
-    let side_pair = || Suit::ALL.into_iter().any(|suit| suit != trump && cards.contains_all(pair_of(suit)));
+    let side_pair = || {
+        Suit::ALL
+            .into_iter()
+            .any(|suit| suit != trump && cards.contains_all(pair_of(suit)))
+    };
     (!bid.has(Component::Forty) || cards.contains_all(pair_of(trump)))
         && (!bid.has(Component::Twenty) || side_pair())
         && (!bid.has(Component::Ulti) || cards.contains(Card::new(trump, Rank::Seven)))
@@ -184,20 +197,36 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn cards(text: &str) -> CardSet {
-        text.split_whitespace().map(|code| Pack::German.parse(code).unwrap()).collect()
+        text.split_whitespace()
+            .map(|code| Pack::German.parse(code).unwrap())
+            .collect()
     }
 
     fn choose(text: &str) -> Choice {
         let bids: Vec<Bid> = Bid::all().collect();
-        let bidder = Bidder { caution: 0.3, ..Bidder::default() };
-        bidder.choose(cards(text), CardSet::EMPTY, &bids, false, &mut Chance::of(1, 1)).unwrap()
+        let bidder = Bidder {
+            caution: 0.3,
+            ..Bidder::default()
+        };
+        bidder
+            .choose(cards(text), CardSet::EMPTY, &bids, false, &mut Chance::of(1, 1))
+            .unwrap()
     }
 
     #[test]
     fn seven_hearts_with_the_marriage_and_the_seven_bid_hundred_and_ulti() {
         let choice = choose("HA HX HK HO H9 H8 H7 AA LA BX A9 L8");
-        assert!(choice.bid.has(Component::Forty) && choice.bid.has(Component::Ulti), "{:?}", choice.bid);
-        assert!(choice.laid.iter().all(|card| card.suit() != Suit::Hearts && card.rank() != Rank::Ace));
+        assert!(
+            choice.bid.has(Component::Forty) && choice.bid.has(Component::Ulti),
+            "{:?}",
+            choice.bid
+        );
+        assert!(
+            choice
+                .laid
+                .iter()
+                .all(|card| card.suit() != Suit::Hearts && card.rank() != Rank::Ace)
+        );
     }
 
     #[test]
@@ -211,7 +240,10 @@ mod tests {
     #[test]
     fn nothing_much_leaves_the_talon_where_it_is() {
         let bids: Vec<Bid> = Bid::all().filter(|bid| bid.step() > 2).collect();
-        let bidder = Bidder { caution: 0.3, ..Bidder::default() };
+        let bidder = Bidder {
+            caution: 0.3,
+            ..Bidder::default()
+        };
         let weak = cards("AK AU A8 LO L9 HX HU BO B9 B8");
         assert!(!bidder.wants_talon(weak, &bids, false, &mut Chance::of(1, 1)));
     }

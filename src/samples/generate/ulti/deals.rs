@@ -20,10 +20,24 @@ pub struct Dealt {
 }
 
 /// Shares of a ten-card hand among the suits, longest first.
-const SHAPES: [[usize; 4]; 6] =
-    [[4, 3, 2, 1], [5, 3, 2, 0], [4, 3, 3, 0], [6, 2, 1, 1], [5, 4, 1, 0], [3, 3, 2, 2]];
-const TEN_LOW: [Rank; 8] =
-    [Rank::Ace, Rank::King, Rank::Over, Rank::Under, Rank::Ten, Rank::Nine, Rank::Eight, Rank::Seven];
+const SHAPES: [[usize; 4]; 6] = [
+    [4, 3, 2, 1],
+    [5, 3, 2, 0],
+    [4, 3, 3, 0],
+    [6, 2, 1, 1],
+    [5, 4, 1, 0],
+    [3, 3, 2, 2],
+];
+const TEN_LOW: [Rank; 8] = [
+    Rank::Ace,
+    Rank::King,
+    Rank::Over,
+    Rank::Under,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+];
 
 /// Deals a hand for these rules.
 pub fn deal(chance: &mut Chance, forehand: Seat, variant: &Variant) -> Dealt {
@@ -42,7 +56,11 @@ pub fn deal(chance: &mut Chance, forehand: Seat, variant: &Variant) -> Dealt {
     });
     let talon: CardSet = rest.into_iter().collect();
     let first = variant.two_round.then(|| hands.map(|_, hand| five_of(*hand, chance)));
-    let deal = Deal { forehand, hands: hands.map(|_, hand| (*hand, 0)), talon: (talon, 0) };
+    let deal = Deal {
+        forehand,
+        hands: hands.map(|_, hand| (*hand, 0)),
+        talon: (talon, 0),
+    };
     Dealt { deal, first, favour }
 }
 
@@ -66,8 +84,16 @@ fn cards_for(bid: Bid, chance: &mut Chance) -> CardSet {
     if bid.class() == Class::Plain {
         return plain_cards(bid, &suits, chance);
     }
-    let wanted = if bid.class() == Class::Hearts { Suit::Hearts } else { suits[0] };
-    let trump = if bid.class() == Class::Trump && wanted == Suit::Hearts { suits[1] } else { wanted };
+    let wanted = if bid.class() == Class::Hearts {
+        Suit::Hearts
+    } else {
+        suits[0]
+    };
+    let trump = if bid.class() == Class::Trump && wanted == Suit::Hearts {
+        suits[1]
+    } else {
+        wanted
+    };
     let sides: Vec<Suit> = suits.into_iter().filter(|suit| *suit != trump).collect();
     let marches = bid.has(Component::Durchmars) || bid.has(Component::OpenDurchmars);
     let mut cards = needed_cards(bid, trump, sides[0]);
@@ -80,8 +106,18 @@ fn cards_for(bid: Bid, chance: &mut Chance) -> CardSet {
         1 if bid.has(Component::Simple) => 4,
         _ => 4 + chance.below(3),
     };
-    top_up(&mut cards, trump, length.max(if bid.has(Component::Ulti) { 5 } else { 4 }), 0.7, chance);
-    let enough = if bid.has(Component::Twenty) { 9 } else { 7 + chance.below(2) };
+    top_up(
+        &mut cards,
+        trump,
+        length.max(if bid.has(Component::Ulti) { 5 } else { 4 }),
+        0.7,
+        chance,
+    );
+    let enough = if bid.has(Component::Twenty) {
+        9
+    } else {
+        7 + chance.below(2)
+    };
     for rank in [Rank::Ace, Rank::Ten] {
         for suit in &sides {
             if cards.len() < enough && chance.happens(0.9) {
@@ -133,7 +169,10 @@ fn march_on(cards: &mut CardSet, sides: &[Suit], with_twenty: bool, chance: &mut
 fn plain_cards(bid: Bid, suits: &[Suit; 4], chance: &mut Chance) -> CardSet {
     let shape = SHAPES[chance.below(SHAPES.len())];
     let high = bid.components().iter().any(|part| {
-        matches!(part, Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars)
+        matches!(
+            part,
+            Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars
+        )
     });
     let mut cards = CardSet::EMPTY;
     for (suit, length) in suits.iter().zip(shape) {
@@ -168,7 +207,10 @@ mod tests {
 
     #[test]
     fn the_two_round_deal_leaves_two_cards_and_shows_five_of_each_hand() {
-        let variant = Variant { two_round: true, ..Variant::default() };
+        let variant = Variant {
+            two_round: true,
+            ..Variant::default()
+        };
         let dealt = deal(&mut Chance::of(3, 5), Seat::C, &variant);
         assert_eq!(dealt.deal.talon.0.len(), 2);
         let first = dealt.first.unwrap();

@@ -19,8 +19,13 @@ const CLUB_SEED: u64 = 1926;
 const UPLOAD_SEED: u64 = 1848;
 
 /// What is wrong with the broken records of the upload that is refused, in their order.
-pub const REFUSED: [Code; 5] =
-    [Code::MustBeat, Code::CardNotHeld, Code::BidTooLow, Code::JsonSyntax, Code::DealDuplicate];
+pub const REFUSED: [Code; 5] = [
+    Code::MustBeat,
+    Code::CardNotHeld,
+    Code::BidTooLow,
+    Code::JsonSyntax,
+    Code::DealDuplicate,
+];
 
 /// The hands that the club shows.
 pub(crate) fn club_hands() -> Vec<GeneratedHand> {
@@ -197,7 +202,9 @@ mod tests {
         let upload = refused_upload();
         let lines: Vec<&str> = upload.lines().collect();
         assert_eq!(lines.len(), 12);
-        let sound = lines.iter().filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
+        let sound = lines
+            .iter()
+            .filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
         assert_eq!(sound.count(), 11);
         assert!(serde_json::from_str::<serde_json::Value>(lines[7]).is_err());
         for code in [Code::MustBeat, Code::CardNotHeld, Code::BidTooLow] {

@@ -27,16 +27,14 @@ pub(crate) fn defender_doubles(
         return ComponentSet::default();
     }
     let needed = FIRST + FURTHER * f32::from(level / 2) - 0.2 * chance.unit();
-    allowed.iter().filter(|part| against(hand, trump, *part) > needed).collect()
+    allowed
+        .iter()
+        .filter(|part| against(hand, trump, *part) > needed)
+        .collect()
 }
 
 /// The components the declarer raises out of those he may.
-pub(crate) fn declarer_answers(
-    plan: &Plan,
-    allowed: ComponentSet,
-    level: u8,
-    chance: &mut Chance,
-) -> ComponentSet {
+pub(crate) fn declarer_answers(plan: &Plan, allowed: ComponentSet, level: u8, chance: &mut Chance) -> ComponentSet {
     if !chance.happens(GOES_ON) {
         return ComponentSet::default();
     }
@@ -58,15 +56,17 @@ fn against(hand: CardSet, trump: Option<Suit>, component: Component) -> f32 {
         Component::Aces => 0.75 * f32::from(u8::from(aces > 0.0)) + 0.1 * aces,
         Component::Ulti => 0.16 * length + bonus,
         Component::Durchmars | Component::OpenDurchmars => march_stoppers(trumps, top, hand, trump),
-        Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars => {
-            plain_stoppers(hand)
-        }
+        Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars => plain_stoppers(hand),
         Component::Betli | Component::Rebetli | Component::OpenBetli => low_cards(hand),
     }
 }
 
 fn march_stoppers(trumps: CardSet, top: bool, hand: CardSet, trump: Option<Suit>) -> f32 {
-    let side_aces = hand.and(CardSet::rank(Rank::Ace)).iter().filter(|ace| Some(ace.suit()) != trump).count();
+    let side_aces = hand
+        .and(CardSet::rank(Rank::Ace))
+        .iter()
+        .filter(|ace| Some(ace.suit()) != trump)
+        .count();
     let guarded_ten = trumps.len() >= 2 && trumps.iter().any(|card| card.rank() == Rank::Ten);
     match (top, side_aces, guarded_ten) {
         (true, _, _) => 0.95,
@@ -96,7 +96,10 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn doubles(cards: &str, trump: Option<Suit>, component: Component) -> bool {
-        let hand = cards.split_whitespace().map(|code| Pack::German.parse(code).unwrap()).collect();
+        let hand = cards
+            .split_whitespace()
+            .map(|code| Pack::German.parse(code).unwrap())
+            .collect();
         let allowed = ComponentSet::of(&[component]);
         !defender_doubles(hand, trump, allowed, 0, &mut Chance::of(1, 1)).is_empty()
     }

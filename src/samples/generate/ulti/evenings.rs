@@ -71,6 +71,10 @@ fn setting(session: usize, deal: u64) -> Setting {
         deal,
         date: date.to_owned(),
         session: format!("{date}-{}", table + 1),
-        players: BySeat { a: three[0], b: three[1], c: three[2] },
+        players: BySeat {
+            a: three[0],
+            b: three[1],
+            c: three[2],
+        },
     }
 }

@@ -33,7 +33,11 @@ impl GeneratedHand {
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance, None));
         let mut played = Table::new(Ulti::new(&self.deal, &self.variant), players, self.first, chance);
         played.play();
-        GeneratedHand { actions: played.actions, game: played.game, ..self.clone() }
+        GeneratedHand {
+            actions: played.actions,
+            game: played.game,
+            ..self.clone()
+        }
     }
 }
 

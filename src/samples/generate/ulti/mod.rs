@@ -28,7 +28,11 @@ pub(super) static MAKER: Maker = Maker {
     records: |seed| Box::new(records(seed)),
     at_table: |seed, number, table| {
         let hand = generate_hand(seed, u64::try_from(number).ok()?, &Variant::default());
-        Some(record_line(&if table == 0 { hand } else { hand.at_another_table(table) }))
+        Some(record_line(&if table == 0 {
+            hand
+        } else {
+            hand.at_another_table(table)
+        }))
     },
     club: demo::club_records,
     upload: demo::refused_upload,

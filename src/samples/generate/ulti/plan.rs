@@ -10,8 +10,13 @@ use talon_rules::games::ulti::{Bid, Class, Component};
 pub type Strain = Option<Suit>;
 
 /// Every strain.
-pub(crate) const STRAINS: [Strain; 5] =
-    [Some(Suit::Acorns), Some(Suit::Leaves), Some(Suit::Hearts), Some(Suit::Bells), None];
+pub(crate) const STRAINS: [Strain; 5] = [
+    Some(Suit::Acorns),
+    Some(Suit::Leaves),
+    Some(Suit::Hearts),
+    Some(Suit::Bells),
+    None,
+];
 
 /// How likely each component is to succeed, in the order of [`Component::ALL`].
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +58,10 @@ pub(crate) fn points_in(cards: CardSet) -> f32 {
 impl Plan {
     /// The plan for these cards with this strain; `laid` are the two cards laid away, if they are known.
     pub fn of(cards: CardSet, laid: CardSet, strain: Strain) -> Plan {
-        let mut plan = Plan { strain, chances: [0.0; 13] };
+        let mut plan = Plan {
+            strain,
+            chances: [0.0; 13],
+        };
         match strain {
             Some(trump) => plan.weigh_trump(cards, laid, trump),
             None => plan.weigh_plain(cards),
@@ -68,7 +76,10 @@ impl Plan {
 
     /// How likely the weakest component of a bid is.
     pub(crate) fn weakest(&self, bid: Bid) -> f32 {
-        bid.components().iter().map(|part| self.chance(part)).fold(1.0, f32::min)
+        bid.components()
+            .iter()
+            .map(|part| self.chance(part))
+            .fold(1.0, f32::min)
     }
 
     /// Whether a bid can be played with this strain.
@@ -86,7 +97,11 @@ impl Plan {
         for part in bid.components().iter() {
             let (value, chance) = (bid.value_of(part) as f32, self.chance(part));
             let miss = 1.0 - chance;
-            let penalty = if part == Component::Ulti { 4.0 * bid.hearts_factor() as f32 } else { 0.0 };
+            let penalty = if part == Component::Ulti {
+                4.0 * bid.hearts_factor() as f32
+            } else {
+                0.0
+            };
             worth += value * (chance - miss) - penalty * miss - caution * value * 4.0 * chance * miss;
         }
         worth
@@ -101,8 +116,8 @@ impl Plan {
         let trumps = cards.and(CardSet::suit(trump)).len() as f32;
         let losers: f32 = odds.iter().map(|suit| suit.losers).sum();
         let control = likely((trumps - 4.4) * 1.1);
-        let lost: f32 = odds.iter().map(|suit| suit.lost_points).sum::<f32>() + 3.2 * losers
-            - 2.0 * (trumps - 4.0).max(0.0);
+        let lost: f32 =
+            odds.iter().map(|suit| suit.lost_points).sum::<f32>() + 3.2 * losers - 2.0 * (trumps - 4.0).max(0.0);
         let points = (90.0 - points_in(laid) - 10.0 * (1.0 - control) - lost).clamp(0.0, 90.0);
         let (forty, twenty) = marriages(cards, trump);
         let married = 40.0 * f32::from(u8::from(forty)) + 20.0 * twenty as f32;
@@ -136,7 +151,10 @@ impl Plan {
 /// Whether the forty is there, and how many twenties.
 fn marriages(cards: CardSet, trump: Suit) -> (bool, usize) {
     let held = |suit: &Suit| cards.contains_all(pair_of(*suit));
-    let twenties = Suit::ALL.into_iter().filter(|suit| *suit != trump && held(suit)).count();
+    let twenties = Suit::ALL
+        .into_iter()
+        .filter(|suit| *suit != trump && held(suit))
+        .count();
     (held(&trump), twenties)
 }
 
@@ -162,8 +180,12 @@ fn ulti(cards: CardSet, trump: Suit, trumps: f32, odds: &[&SuitOdds; 4]) -> f32 
     }
     let tops = cards.and(CardSet::suit(trump)).and(ACES_AND_TENS).len() as f32;
     let side_aces = cards.and(CardSet::rank(Rank::Ace)).without(CardSet::suit(trump)).len() as f32;
-    let side_losers: f32 =
-        Suit::ALL.iter().zip(odds).filter(|(suit, _)| **suit != trump).map(|(_, suit)| suit.losers).sum();
+    let side_losers: f32 = Suit::ALL
+        .iter()
+        .zip(odds)
+        .filter(|(suit, _)| **suit != trump)
+        .map(|(_, suit)| suit.losers)
+        .sum();
     likely((trumps - 4.7) * 1.4 + 0.5 * tops + 0.4 * side_aces - 0.5 * (side_losers - 2.5))
 }
 
@@ -173,7 +195,10 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn plan(cards: &str, strain: Strain) -> Plan {
-        let cards = cards.split_whitespace().map(|code| Pack::German.parse(code).unwrap()).collect();
+        let cards = cards
+            .split_whitespace()
+            .map(|code| Pack::German.parse(code).unwrap())
+            .collect();
         Plan::of(cards, CardSet::EMPTY, strain)
     }
 

@@ -22,7 +22,11 @@ pub(crate) fn choose_card(view: &View) -> Option<Card> {
         (Kind::March, true, _) => march,
         (Kind::March, false, _) => guard,
     };
-    view.legal.iter().map(|card| (mark(view, card), card)).max_by_key(|(mark, _)| *mark).map(|(_, card)| card)
+    view.legal
+        .iter()
+        .map(|card| (mark(view, card), card))
+        .max_by_key(|(mark, _)| *mark)
+        .map(|(_, card)| card)
 }
 
 enum Kind {
@@ -73,7 +77,11 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
     let points = view.points(card);
     let saves_trumps = view.contract.has(Component::Ulti);
     if Some(card.suit()) == view.trump {
-        return if view.is_master(card) && saves_trumps { 15 } else { -6 - strength - points };
+        return if view.is_master(card) && saves_trumps {
+            15
+        } else {
+            -6 - strength - points
+        };
     }
     if view.is_out_of(view.declarer, card.suit()) {
         let forces = if saves_trumps { 34 } else { 20 };
@@ -87,7 +95,9 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
 
 /// Following in a trump game, for either side.
 fn follow(view: &View, card: Card) -> i32 {
-    let Some((winner, winning)) = view.trick.winner(&view.rules) else { return 0 };
+    let Some((winner, winning)) = view.trick.winner(&view.rules) else {
+        return 0;
+    };
     let (points, strength) = (view.points(card), view.strength(card));
     let last = view.trick.len() == 2;
     if view.rules.beats(card, winning) {
@@ -147,7 +157,11 @@ fn guard(view: &View, card: Card) -> i32 {
     };
     let useless = view.is_out_of(view.declarer, card.suit());
     let worth = 2 * view.strength(card) + if hope { 15 } else { 0 } - if useless { 20 } else { 0 };
-    if view.trick.winner(&view.rules).is_some_and(|(_, winning)| view.rules.beats(card, winning)) {
+    if view
+        .trick
+        .winner(&view.rules)
+        .is_some_and(|(_, winning)| view.rules.beats(card, winning))
+    {
         return 60 - view.strength(card);
     }
     -worth

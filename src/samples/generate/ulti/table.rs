@@ -28,7 +28,11 @@ pub struct Table {
     shown_out: ShownOut,
 }
 
-const EVERYBODY: BySeat<bool> = BySeat { a: true, b: true, c: true };
+const EVERYBODY: BySeat<bool> = BySeat {
+    a: true,
+    b: true,
+    c: true,
+};
 
 /// How often players stop when the rest is clear.
 const STOPS_WHEN_SURE: f32 = 0.12;
@@ -44,7 +48,16 @@ impl Table {
     pub fn new(game: Ulti, players: BySeat<Bidder>, first: Option<BySeat<CardSet>>, chance: Chance) -> Table {
         let actions = Vec::with_capacity(56);
         let (choices, held_back) = (BySeat::default(), BySeat::default());
-        Table { game, actions, chance, players, choices, held_back, first, shown_out: ShownOut::default() }
+        Table {
+            game,
+            actions,
+            chance,
+            players,
+            choices,
+            held_back,
+            first,
+            shown_out: ShownOut::default(),
+        }
     }
 
     /// Plays the hand to its end.
@@ -88,9 +101,7 @@ impl Table {
             let moved = match auction.step {
                 Step::RoundOne => self.speak_in_first_round(seat),
                 Step::Turn => self.speak(seat),
-                Step::ConfirmPickup => {
-                    self.act(seat, Action::Pickup) && self.lay_and_bid(seat, CardSet::EMPTY)
-                }
+                Step::ConfirmPickup => self.act(seat, Action::Pickup) && self.lay_and_bid(seat, CardSet::EMPTY),
                 _ => self.lay_and_bid(seat, CardSet::EMPTY),
             };
             if !moved {
@@ -102,7 +113,9 @@ impl Table {
     /// Five cards with four of a suit, its ace among them, are worth a Simple in the first round.
     fn speak_in_first_round(&mut self, seat: Seat) -> bool {
         let five = self.first.map_or(CardSet::EMPTY, |first| first[seat]);
-        let long = Suit::ALL.into_iter().any(|suit| five.and(CardSet::suit(suit)).len() >= 4);
+        let long = Suit::ALL
+            .into_iter()
+            .any(|suit| five.and(CardSet::suit(suit)).len() >= 4);
         let bid = self.game.auction().bids(self.game.variant()).next();
         match bid.filter(|bid| long && bid.step() <= 2 && self.game.auction().standing.is_none()) {
             Some(bid) => self.act(seat, Action::Bid(bid)),
@@ -126,7 +139,12 @@ impl Table {
 
     fn speak(&mut self, seat: Seat) -> bool {
         let bids = self.open_bids();
-        if self.game.auction().standing.is_some_and(|(standing, _)| standing == seat) {
+        if self
+            .game
+            .auction()
+            .standing
+            .is_some_and(|(standing, _)| standing == seat)
+        {
             let kept = self.held_back[seat].take().filter(|bid| bids.contains(bid));
             let Some((bid, choice)) = kept.zip(self.choices[seat]) else {
                 return self.act(seat, Action::Pass);
@@ -150,12 +168,16 @@ impl Table {
         let bids = self.open_bids();
         let hand = self.game.table().hands[seat].certain;
         let strict = self.game.variant().require_cards_for_bid;
-        let Some(choice) = player.choose(hand, taken, &bids, strict, &mut self.chance) else { return false };
+        let Some(choice) = player.choose(hand, taken, &bids, strict, &mut self.chance) else {
+            return false;
+        };
         let opens = self.game.auction().standing.is_none();
         self.choices[seat] = Some(choice);
         let mut bid = choice.bid;
-        if let Some(low) =
-            bids.first().copied().filter(|low| opens && low.step() <= 2 && choice.plan.suits(*low))
+        if let Some(low) = bids
+            .first()
+            .copied()
+            .filter(|low| opens && low.step() <= 2 && choice.plan.suits(*low))
         {
             let waits = self.chance.happens(player.modesty);
             if waits && low != bid {
@@ -175,25 +197,31 @@ impl Table {
         let mandatory = self.game.variant().simple_forfeit == SimpleForfeit::Mandatory;
         let simple = self.game.contract().is_some_and(|(_, bid)| bid.step() == 1);
         let never = self.game.variant().simple_forfeit == SimpleForfeit::Never;
-        let hopeless = !never && self.plan().is_some_and(|plan| plan.chance(Component::Simple) < HOPELESS);
+        let hopeless = !never
+            && self
+                .plan()
+                .is_some_and(|plan| plan.chance(Component::Simple) < HOPELESS);
         simple && (mandatory || hopeless && self.chance.happens(0.7))
     }
 
     fn name_trump(&mut self) -> bool {
-        let trump = self.plan().and_then(|plan| plan.strain).filter(|suit| *suit != Suit::Hearts);
+        let trump = self
+            .plan()
+            .and_then(|plan| plan.strain)
+            .filter(|suit| *suit != Suit::Hearts);
         self.act_as_declarer(Action::Trump(trump.unwrap_or(Suit::Acorns)))
     }
 
     /// In the first trick a defender may double before his card, and the others answer at once.
     fn speak_of_kontra(&mut self) {
-        let Some((declarer, contract)) = self.game.contract() else { return };
+        let Some((declarer, contract)) = self.game.contract() else {
+            return;
+        };
         let speaker = self.game.next_to_play();
         let over = self.game.trick_no() > 1;
         let late = over && (self.game.trick_no() > 2 || !self.game.trick().is_empty());
         let own_turn = speaker != declarer && !over;
-        if late
-            || !own_turn
-                && self.game.variant().kontra_window != talon_rules::games::ulti::KontraWindow::AfterTrick1
+        if late || !own_turn && self.game.variant().kontra_window != talon_rules::games::ulti::KontraWindow::AfterTrick1
         {
             return;
         }
@@ -207,7 +235,9 @@ impl Table {
                 self.say_kontra(speaker, parts, None)
             } else {
                 let allowed = self.raised(self.game.doublable_by(declarer, against));
-                let parts = self.plan().map(|plan| declarer_answers(&plan, allowed, level, &mut self.chance));
+                let parts = self
+                    .plan()
+                    .map(|plan| declarer_answers(&plan, allowed, level, &mut self.chance));
                 self.say_kontra(declarer, parts.unwrap_or_default(), against)
             };
             if !said {
@@ -239,8 +269,12 @@ impl Table {
         if self.game.decided_at().is_some() {
             return self.chance.happens(STOPS_WHEN_DECIDED);
         }
-        let Some((declarer, contract)) = self.game.contract() else { return true };
-        let Some(view) = View::of(&self.game, declarer, &self.shown_out) else { return true };
+        let Some((declarer, contract)) = self.game.contract() else {
+            return true;
+        };
+        let Some(view) = View::of(&self.game, declarer, &self.shown_out) else {
+            return true;
+        };
         let leads = self.game.next_to_play() == declarer;
         if leads && takes_the_rest(&view) && self.chance.happens(STOPS_WHEN_SURE) {
             return self.claim_rest(declarer);
@@ -250,9 +284,13 @@ impl Table {
         if ducks && self.chance.happens(STOPS_WHEN_SURE) {
             return self.claim_outcome(declarer);
         }
-        let all_lost = self.game.judge().is_some_and(|judged| judged.lost == contract.components());
-        let march =
-            [Component::Durchmars, Component::OpenDurchmars].into_iter().any(|part| contract.has(part));
+        let all_lost = self
+            .game
+            .judge()
+            .is_some_and(|judged| judged.lost == contract.components());
+        let march = [Component::Durchmars, Component::OpenDurchmars]
+            .into_iter()
+            .any(|part| contract.has(part));
         let gives_up = if march { CONCEDES } else { 0.1 };
         all_lost && leads && self.chance.happens(gives_up) && self.act(declarer, Action::Concede)
     }
@@ -265,7 +303,10 @@ impl Table {
                 return self.act(first, Action::Concede) && self.act(second, Action::Concede);
             }
         }
-        let claim = Claim { outcome: ClaimOutcome::Rest(declarer), agreed: EVERYBODY };
+        let claim = Claim {
+            outcome: ClaimOutcome::Rest(declarer),
+            agreed: EVERYBODY,
+        };
         self.act(declarer, Action::Claim(claim)) || self.claim_outcome(declarer)
     }
 
@@ -273,16 +314,19 @@ impl Table {
     fn conceding_is_fair(mut self) -> bool {
         let contract = self.game.contract().map(|(_, bid)| bid.components());
         while self.play_card(false) {}
-        self.game.outcome().zip(contract).is_some_and(|(outcome, parts)| {
-            outcome.made == parts && outcome.silent.iter().all(Option::is_none)
-        })
+        self.game
+            .outcome()
+            .zip(contract)
+            .is_some_and(|(outcome, parts)| outcome.made == parts && outcome.silent.iter().all(Option::is_none))
     }
 
     /// Claims what playing on would bring, component by component.
     fn claim_outcome(&mut self, seat: Seat) -> bool {
         let mut ahead = self.clone();
         while ahead.play_card(false) {}
-        let Some(outcome) = ahead.game.outcome() else { return false };
+        let Some(outcome) = ahead.game.outcome() else {
+            return false;
+        };
         let points = outcome.points.map(|(own, theirs)| (own as u16, theirs as u16));
         let verdict = ClaimOutcome::Verdict {
             won: outcome.made,
@@ -295,7 +339,13 @@ impl Table {
             Some(tricks) => ClaimOutcome::Tricks(tricks),
             None => verdict,
         };
-        self.act(seat, Action::Claim(Claim { outcome, agreed: EVERYBODY }))
+        self.act(
+            seat,
+            Action::Claim(Claim {
+                outcome,
+                agreed: EVERYBODY,
+            }),
+        )
     }
 
     /// One player declares what he has, in the first trick, and plays a card.
@@ -307,7 +357,9 @@ impl Table {
         if aloud && self.game.trick_no() == 1 {
             self.declare_marriages(seat);
         }
-        let Some(view) = View::of(&self.game, seat, &self.shown_out) else { return false };
+        let Some(view) = View::of(&self.game, seat, &self.shown_out) else {
+            return false;
+        };
         let Some(card) = choose_card(&view) else { return false };
         self.note_and_play(seat, card, &view)
     }

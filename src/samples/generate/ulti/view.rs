@@ -16,7 +16,11 @@ impl View {
         let (declarer, contract) = game.contract()?;
         let table = game.table();
         let hand = table.hands[seat].certain;
-        let laid = if seat == declarer { table.talon.certain } else { CardSet::EMPTY };
+        let laid = if seat == declarer {
+            table.talon.certain
+        } else {
+            CardSet::EMPTY
+        };
         let open = seat != declarer && game.exposed(declarer);
         Some(View {
             seat,
@@ -28,7 +32,11 @@ impl View {
             legal: game.legal_cards(seat),
             unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
             trick: *game.trick(),
-            active: BySeat { a: true, b: true, c: true },
+            active: BySeat {
+                a: true,
+                b: true,
+                c: true,
+            },
             shown_out: *shown_out,
             declarers_cards: open.then(|| table.hands[declarer].certain),
         })

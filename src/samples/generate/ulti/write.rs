@@ -66,12 +66,20 @@ fn push_claim(out: &mut String, claim: &Claim) {
             push_numbers(out, &tricks);
         }
         ClaimOutcome::Rest(seat) => push(out, format_args!("\"rest\":\"{}\"", seat.letter())),
-        ClaimOutcome::Verdict { won, lost, points, silent } => {
+        ClaimOutcome::Verdict {
+            won,
+            lost,
+            points,
+            silent,
+        } => {
             out.push_str("\"components\":{");
             push_verdicts(out, won, lost);
             out.push('}');
             if let Some((own, theirs)) = points {
-                push(out, format_args!(",\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}}"));
+                push(
+                    out,
+                    format_args!(",\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}}"),
+                );
             }
             push_silent(out, silent);
         }
@@ -81,14 +89,22 @@ fn push_claim(out: &mut String, claim: &Claim) {
 }
 
 fn push_verdicts(out: &mut String, won: ComponentSet, lost: ComponentSet) {
-    let named = won.iter().map(|part| (part, true)).chain(lost.iter().map(|part| (part, false)));
+    let named = won
+        .iter()
+        .map(|part| (part, true))
+        .chain(lost.iter().map(|part| (part, false)));
     for (place, (part, made)) in named.enumerate() {
-        push(out, format_args!("{}\"{}\":{made}", if place == 0 { "" } else { "," }, part.code()));
+        push(
+            out,
+            format_args!("{}\"{}\":{made}", if place == 0 { "" } else { "," }, part.code()),
+        );
     }
 }
 
 fn push_silent(out: &mut String, silent: [Option<Fate>; 4]) {
-    let arisen = Silent::ALL.into_iter().filter_map(|name| silent[name as usize].map(|fate| (name, fate)));
+    let arisen = Silent::ALL
+        .into_iter()
+        .filter_map(|name| silent[name as usize].map(|fate| (name, fate)));
     for (place, (name, fate)) in arisen.enumerate() {
         let word = if fate == Fate::Win { "win" } else { "lose" };
         let before = if place == 0 { ",\"silent\":{" } else { "," };
@@ -105,9 +121,18 @@ fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
     out.push_str(",\"result\":{\"claimed\":{");
     if wordy {
         let declarer = outcome.declarer.letter();
-        push(out, format_args!("\"contract\":\"{}\",\"declarer\":\"{declarer}\",", outcome.contract.code()));
+        push(
+            out,
+            format_args!(
+                "\"contract\":\"{}\",\"declarer\":\"{declarer}\",",
+                outcome.contract.code()
+            ),
+        );
         if let Some((own, theirs)) = outcome.points {
-            push(out, format_args!("\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}},"));
+            push(
+                out,
+                format_args!("\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}},"),
+            );
         }
     }
     out.push_str("\"scores\":");

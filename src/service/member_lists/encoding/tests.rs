@@ -4,14 +4,18 @@ const TEXT: &str = "név;e-mail\r\nŐze Űrhajós Béla;b@example.org\r\nČavić
 
 fn wide(text: &str, mark: bool, big: bool) -> Vec<u8> {
     let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
-    units.flat_map(|unit: u16| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
+    units
+        .flat_map(|unit: u16| if big { unit.to_be_bytes() } else { unit.to_le_bytes() })
+        .collect()
 }
 
 /// Each letter as its one byte.
 fn old(text: &str, encoding: Encoding) -> Vec<u8> {
     let table: Vec<String> = (0..=255).map(|byte: u8| encoding.read(&[byte])).collect();
     let byte = |letter: char| table.iter().position(|one| *one == letter.to_string());
-    text.chars().map(|letter| u8::try_from(byte(letter).expect("a letter of it")).unwrap()).collect()
+    text.chars()
+        .map(|letter| u8::try_from(byte(letter).expect("a letter of it")).unwrap())
+        .collect()
 }
 
 #[test]
@@ -35,7 +39,12 @@ fn each_encoding_is_recognized_and_read() {
 /// Lists as clubs have them, each in every encoding that has its letters.
 #[test]
 fn lists_in_the_letters_of_older_programs_come_out_as_they_were() {
-    let central = [Encoding::Windows1250, Encoding::Iso8859_2, Encoding::Cp852, Encoding::MacCentralEurope];
+    let central = [
+        Encoding::Windows1250,
+        Encoding::Iso8859_2,
+        Encoding::Cp852,
+        Encoding::MacCentralEurope,
+    ];
     for text in [
         "Név;E-mail;Tagszám\r\nŐze Űrhajós Béla;oze@example.org;1\r\nŠimić Žarko;s@example.org;3\r\nKiss Éva;;4\r\n",
         "Vezetéknév;Keresztnév\nSzűcs;Győző\nÁrvay;Örs\nKovács;Ödön\nTóth;Jenő\n",
@@ -86,7 +95,10 @@ fn the_tables_have_the_letters_of_their_programs() {
         Encoding::MacCroatian.read(b"\xc8a\xc8i\xe6 \xd0or\xf0e \xa9\xae\xb9\xbe"),
         "ČaČić Đorđe ŠŽšž"
     );
-    assert_eq!(Encoding::Cp852.read(b"\x8a\x8b\xeb\xfb \xac\x9f\xd1\xd0 \xe6\xe7\xa6\xa7"), "ŐőŰű ČčĐđ ŠšŽž");
+    assert_eq!(
+        Encoding::Cp852.read(b"\x8a\x8b\xeb\xfb \xac\x9f\xd1\xd0 \xe6\xe7\xa6\xa7"),
+        "ŐőŰű ČčĐđ ŠšŽž"
+    );
 }
 
 #[test]
@@ -98,7 +110,14 @@ fn a_text_with_a_spoiled_byte_is_still_what_it_was() {
 
 #[test]
 fn any_bytes_become_some_text() {
-    for bytes in [&b""[..], b"\xff", b"\x00\x00\x00", b"\xff\xfe\x00", b"\xef\xbb\xbf", b"\xd8\x00\xd8\x00"] {
+    for bytes in [
+        &b""[..],
+        b"\xff",
+        b"\x00\x00\x00",
+        b"\xff\xfe\x00",
+        b"\xef\xbb\xbf",
+        b"\xd8\x00\xd8\x00",
+    ] {
         for encoding in Encoding::ALL {
             let _ = encoding.read(bytes);
             assert_eq!(Encoding::parse(encoding.as_str()), Some(encoding));

@@ -23,16 +23,26 @@ fn member(id: i64, name: &str, email: Option<&str>, number: Option<&str>) -> (Me
 
 fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) -> Vec<Fate> {
     let sheet = Sheet::read(text.as_bytes(), reading);
-    plan(&sheet, reading, members, false).rows.into_iter().map(|row| row.fate).collect()
+    plan(&sheet, reading, members, false)
+        .rows
+        .into_iter()
+        .map(|row| row.fate)
+        .collect()
 }
 
 fn update() -> Reading {
-    Reading { duplicates: Choice::Update, ..Reading::default() }
+    Reading {
+        duplicates: Choice::Update,
+        ..Reading::default()
+    }
 }
 
 #[test]
 fn new_people_are_added_and_those_who_are_there_are_not() {
-    let members = [member(1, "Kovács Anna", Some("a@b"), None), member(2, "Béla", None, Some("7"))];
+    let members = [
+        member(1, "Kovács Anna", Some("a@b"), None),
+        member(2, "Béla", None, Some("7")),
+    ];
     let text = "name,mail,number\nCsaba,c@d,1\nkovacs anna,,\nSomebody,A@B,\nX,,7\n";
     let skip = fates(text, &Reading::default(), &members);
     assert_eq!(skip, [Fate::Add, Fate::Skip, Fate::Skip, Fate::Skip]);
@@ -46,7 +56,10 @@ fn new_people_are_added_and_those_who_are_there_are_not() {
 fn what_says_nothing_new_changes_nothing() {
     let members = [member(1, "Anna", Some("a@b"), Some("7"))];
     assert_eq!(fates("name,mail\nAnna,a@b\n", &update(), &members), [Fate::Same]);
-    assert_eq!(fates("name,number\nAnna,8\n", &update(), &members), [Fate::Update(MemberId(1))]);
+    assert_eq!(
+        fates("name,number\nAnna,8\n", &update(), &members),
+        [Fate::Update(MemberId(1))]
+    );
 }
 
 #[test]
@@ -60,7 +73,14 @@ fn twins_are_told_and_not_guessed() {
     assert_eq!(like("name,mail\nAnna,\n"), (Some(Like::Several), Fate::Skip));
     assert!(matches!(
         like("name,mail\nAnna,a@b\n"),
-        (Some(Like::Member { id: MemberId(1), by: Field::Mail, .. }), Fate::Same)
+        (
+            Some(Like::Member {
+                id: MemberId(1),
+                by: Field::Mail,
+                ..
+            }),
+            Fate::Same
+        )
     ));
 }
 
@@ -83,7 +103,10 @@ fn a_faulty_row_waits_until_it_is_mended() {
     let mut reading = Reading::default();
     let text = "name,mail\n,x\nBéla,b@c\n";
     assert_eq!(fates(text, &reading, &[]), [Fate::Fault, Fate::Add]);
-    let typed = [("name".to_owned(), "Anna".to_owned()), ("email".to_owned(), String::new())];
+    let typed = [
+        ("name".to_owned(), "Anna".to_owned()),
+        ("email".to_owned(), String::new()),
+    ];
     reading.typed.insert(2, typed.into());
     assert_eq!(fates(text, &reading, &[]), [Fate::Add, Fate::Add]);
 }
@@ -96,6 +119,9 @@ fn a_list_that_cannot_be_taken_says_why() {
     };
     assert_eq!(refused(""), Some("list-empty"));
     assert_eq!(refused("mail\na@b\n"), Some("list-no-names"));
-    assert_eq!(refused(&format!("name\n{}", "Anna\n".repeat(5_001))), Some("list-too-many"));
+    assert_eq!(
+        refused(&format!("name\n{}", "Anna\n".repeat(5_001))),
+        Some("list-too-many")
+    );
     assert_eq!(refused("name\nAnna\n"), None);
 }

@@ -20,7 +20,10 @@ pub(super) const WON_BY: &[&str] = &["lone_game", "named_game", "number"];
 
 pub(super) fn auction_next(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     match follow(input, variant)? {
-        Ok(state) => Ok(state.auction().won().map_or_else(|| open(state.auction(), variant), ended)),
+        Ok(state) => Ok(state
+            .auction()
+            .won()
+            .map_or_else(|| open(state.auction(), variant), ended)),
         Err(refused) => Ok(refused),
     }
 }
@@ -51,7 +54,11 @@ fn follow(input: &Input<'_>, variant: &Variant) -> Result<Result<Preferans, Answ
     let forehand = seat(input, "dealer")?.next();
     let calls = said(input, |word| call(word, variant))?;
     let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
-    let deal = Deal { forehand, hands, talon: (CardSet::EMPTY, 2) };
+    let deal = Deal {
+        forehand,
+        hands,
+        talon: (CardSet::EMPTY, 2),
+    };
     let mut state = Preferans::new(&deal, &Before::default(), variant);
     let mut passed_over = 0;
     for (place, (seat, action)) in calls.into_iter().enumerate() {
@@ -107,7 +114,9 @@ fn open(auction: &Auction, variant: &Variant) -> Answer {
         _ if codes.contains(&"hold") => ("P-3.4", "why-pref-auction-senior"),
         _ => ("P-3.4", "why-pref-auction-junior"),
     };
-    let bid = auction.standing().map_or(Fact::Absent, |(_, bid)| Fact::Bid(bid.code()));
+    let bid = auction
+        .standing()
+        .map_or(Fact::Absent, |(_, bid)| Fact::Bid(bid.code()));
     let why = Why::new(key).with("by", Fact::Player(auction.turn())).with("bid", bid);
     Answer::new(json!({"turn": auction.turn().letter(), "options": codes}), rule, why)
 }
@@ -116,17 +125,21 @@ fn ended(won: Won) -> Answer {
     let declared = |outcome: &str, declarer: Seat, value: Json| json!({"outcome": outcome, "declarer": declarer.letter(), "value": value});
     let why = |key, declarer| Why::new(key).with("by", Fact::Player(declarer));
     match won {
-        Won::PassedOut => {
-            Answer::new(json!({"outcome": "passed_out"}), "P-3.11", Why::new("why-pref-won-nobody"))
-        }
+        Won::PassedOut => Answer::new(
+            json!({"outcome": "passed_out"}),
+            "P-3.11",
+            Why::new("why-pref-won-nobody"),
+        ),
         Won::Number { declarer, value } => {
             let why = why("why-pref-won-number", declarer);
             let why = why.with("bid", Fact::Bid(Bid::Number(value).code()));
             Answer::new(declared("number", declarer, value.into()), "P-3.5", why)
         }
-        Won::LoneGame { declarer } => {
-            Answer::new(declared("game", declarer, Json::Null), "P-3.7", why("why-pref-won-alone", declarer))
-        }
+        Won::LoneGame { declarer } => Answer::new(
+            declared("game", declarer, Json::Null),
+            "P-3.7",
+            why("why-pref-won-alone", declarer),
+        ),
         Won::NamedGame { declarer, contract } => {
             // A suit comes from the naming round only.
             let rule = if contract.trump().is_some() { "P-3.8" } else { "P-3.7" };
@@ -203,9 +216,23 @@ pub(super) fn contract_options(input: &Input<'_>, variant: &Variant) -> Result<A
         let named = number("value", given, 2, highest.value().into())? as u8;
         let contract = Contract::new(named).ok_or_else(|| bad("value", given))?;
         if won_by == "number" {
-            (Won::Number { declarer: Seat::A, value: named }, "P-4.3", "why-pref-contract-number")
+            (
+                Won::Number {
+                    declarer: Seat::A,
+                    value: named,
+                },
+                "P-4.3",
+                "why-pref-contract-number",
+            )
         } else {
-            (Won::NamedGame { declarer: Seat::A, contract }, "P-4.5", "why-pref-contract-named")
+            (
+                Won::NamedGame {
+                    declarer: Seat::A,
+                    contract,
+                },
+                "P-4.5",
+                "why-pref-contract-named",
+            )
         }
     };
     let values: Vec<u8> = options(won, highest).into_iter().map(Contract::value).collect();

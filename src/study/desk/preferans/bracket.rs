@@ -16,7 +16,15 @@ use talon_rules::games::preferans::{OPTIONS, Variant};
 const NO_SESSION: &str = "[Sheet -/0,0,0/0]\n";
 
 /// What the reader computes of a deal and the answer repeats.
-const COMPUTED: &[&str] = &["bula_change", "contract", "game", "outcome", "soup", "tricks", "volunteers"];
+const COMPUTED: &[&str] = &[
+    "bula_change",
+    "contract",
+    "game",
+    "outcome",
+    "soup",
+    "tricks",
+    "volunteers",
+];
 
 pub(super) fn ppn(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let given = input.need("ppn")?;
@@ -37,34 +45,52 @@ pub(super) fn ppn(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> 
     }
     if let Some(hand) = checked.hand() {
         let computed = hand.computed();
-        let known = computed.into_iter().filter(|(name, _)| COMPUTED.contains(&name.as_str()));
+        let known = computed
+            .into_iter()
+            .filter(|(name, _)| COMPUTED.contains(&name.as_str()));
         facts.extend(known);
     }
-    let findings: Vec<Json> =
-        checked.findings.iter().map(|finding| placed(finding, bracket.as_bytes())).collect();
+    let findings: Vec<Json> = checked
+        .findings
+        .iter()
+        .map(|finding| placed(finding, bracket.as_bytes()))
+        .collect();
     facts.insert("findings".into(), findings.into());
     facts.insert("status".into(), checked.status().as_str().into());
-    let why = Why::new(if checked.is_accepted() { "why-pref-ppn-sound" } else { "why-pref-ppn-unsound" });
+    let why = Why::new(if checked.is_accepted() {
+        "why-pref-ppn-sound"
+    } else {
+        "why-pref-ppn-unsound"
+    });
     let count = Fact::Number(checked.findings.len() as i64);
     let answer = Answer::new(facts, "PPN-14", why.with("count", count));
-    Ok(Answer { findings: checked.findings, ..answer })
+    Ok(Answer {
+        findings: checked.findings,
+        ..answer
+    })
 }
 
 /// The options that differ from the default as the tag in which a file names them.
 fn rules_tag(variant: &Variant) -> String {
-    let set = OPTIONS.iter().filter(|info| !variant.is_default(info.name)).filter_map(|info| {
-        let value = setting_json(info.allowed, variant.get(info.name)?);
-        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        Some(format!("{}={word}", info.name))
-    });
+    let set = OPTIONS
+        .iter()
+        .filter(|info| !variant.is_default(info.name))
+        .filter_map(|info| {
+            let value = setting_json(info.allowed, variant.get(info.name)?);
+            let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            Some(format!("{}={word}", info.name))
+        });
     let set: Vec<String> = set.collect();
-    if set.is_empty() { String::new() } else { format!("[Rules {}]\n", set.join(",")) }
+    if set.is_empty() {
+        String::new()
+    } else {
+        format!("[Rules {}]\n", set.join(","))
+    }
 }
 
 /// What stands in the record itself: the dealer, the calls and the cards laid away.
 fn recorded(root: Value<'_>, facts: &mut Map<String, Json>) {
-    let word =
-        |value: Option<Value<'_>>| value.and_then(|value| value.as_str().map(|text| text.into_owned()));
+    let word = |value: Option<Value<'_>>| value.and_then(|value| value.as_str().map(|text| text.into_owned()));
     if let Some(dealer) = word(root.get("deal").and_then(|deal| deal.get("dealer"))) {
         facts.insert("dealer".into(), dealer.into());
     }
@@ -82,7 +108,9 @@ fn recorded(root: Value<'_>, facts: &mut Map<String, Json>) {
                 let cards = action.get("cards").into_iter().flat_map(|cards| cards.items());
                 let mut codes: Vec<String> = cards.filter_map(|card| word(Some(card))).collect();
                 codes.sort_by_key(|code| {
-                    Pack::French.parse(code).map_or(u8::MAX, |card| Pack::French.order(card))
+                    Pack::French
+                        .parse(code)
+                        .map_or(u8::MAX, |card| Pack::French.order(card))
                 });
                 facts.insert("discards".into(), codes.into());
             }

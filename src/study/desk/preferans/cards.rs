@@ -28,7 +28,9 @@ pub(super) fn legal_cards(input: &Input<'_>) -> Result<Answer, Stop> {
 
 /// The duty that the trick lays on a hand.
 fn duty(rules: &PlayRules, hand: CardSet, trick: &Trick) -> Why {
-    let Some(led) = trick.led() else { return Why::new("why-legal-lead") };
+    let Some(led) = trick.led() else {
+        return Why::new("why-legal-lead");
+    };
     let has = |suit| !hand.and(CardSet::suit(suit)).is_empty();
     let key = match rules.trump {
         _ if has(led) => "why-pref-follow",
@@ -66,7 +68,11 @@ pub(super) fn first_leader(input: &Input<'_>, variant: &Variant) -> Result<Answe
     }
     let leads = leader(forehand, declarer, contract, &active, variant);
     let why = Why::new(why_leads(forehand, declarer, contract, &active, variant, leads));
-    Ok(Answer::new(leads.letter(), "P-6.2", why.with("by", Fact::Player(leads))))
+    Ok(Answer::new(
+        leads.letter(),
+        "P-6.2",
+        why.with("by", Fact::Player(leads)),
+    ))
 }
 
 fn why_leads(
@@ -96,8 +102,7 @@ pub(super) fn decided(input: &Input<'_>, variant: &Variant) -> Result<Answer, St
     if items.len() > 10 {
         return Err(bad("trick_winners", input.need("trick_winners")?).into());
     }
-    let winners: Result<Vec<Seat>, _> =
-        items.into_iter().map(|item| to_seat("trick_winners", item)).collect();
+    let winners: Result<Vec<Seat>, _> = items.into_iter().map(|item| to_seat("trick_winners", item)).collect();
     let winners = winners?;
     let at = decided_at(declarer, contract, &winners);
     let fell = at.is_some_and(|at| is_last_for(&winners, at, declarer, contract));

@@ -16,7 +16,11 @@ pub(super) fn defence_next(input: &Input<'_>, variant: &Variant) -> Result<Answe
     let contract = played(input, variant)?;
     let mut open_refa = BySeat::default();
     open_refa[declarer] = input.flag("refa")?.into();
-    let before = Before { bula: None, open_refa, refas_written: 0 };
+    let before = Before {
+        bula: None,
+        open_refa,
+        refas_written: 0,
+    };
     let words = said(input, parse)?;
     let mut state = Preferans::after_auction(declarer, contract, &before, variant);
     for (place, (seat, action)) in words.into_iter().enumerate() {
@@ -24,7 +28,11 @@ pub(super) fn defence_next(input: &Input<'_>, variant: &Variant) -> Result<Answe
             return Ok(refuse(&state, seat, action, &violation, place));
         }
     }
-    Ok(if state.phase() == Phase::Over { ended(&state) } else { open(&state, declarer) })
+    Ok(if state.phase() == Phase::Over {
+        ended(&state)
+    } else {
+        open(&state, declarer)
+    })
 }
 
 fn parse(word: &str) -> Option<Action> {
@@ -66,12 +74,20 @@ fn open(state: &Preferans, declarer: Seat) -> Answer {
         words.dedup();
         words
     };
-    let speakers: Vec<(Seat, Vec<&str>)> =
-        order.map(|seat| (seat, spoken(seat))).into_iter().filter(|(_, words)| !words.is_empty()).collect();
-    let to_speak: Vec<Json> =
-        speakers.iter().map(|(seat, words)| json!({"by": seat.letter(), "options": words})).collect();
-    let active: Vec<&str> =
-        Seat::ALL.into_iter().filter(|seat| state.is_active(*seat)).map(Seat::letter).collect();
+    let speakers: Vec<(Seat, Vec<&str>)> = order
+        .map(|seat| (seat, spoken(seat)))
+        .into_iter()
+        .filter(|(_, words)| !words.is_empty())
+        .collect();
+    let to_speak: Vec<Json> = speakers
+        .iter()
+        .map(|(seat, words)| json!({"by": seat.letter(), "options": words}))
+        .collect();
+    let active: Vec<&str> = Seat::ALL
+        .into_iter()
+        .filter(|seat| state.is_active(*seat))
+        .map(Seat::letter)
+        .collect();
     let mut value = json!({
         "to_speak": to_speak, "may_lead": state.is_playable(), "active": active,
         "helper": state.helper().map(Seat::letter), "level": state.kontra().map_or(0, |kontra| kontra.level),
@@ -98,7 +114,10 @@ fn reason(state: &Preferans, first: Seat, nobody: bool) -> (&'static str, Why) {
     match state.phase() {
         Phase::Answers => ("P-5.1", by("why-pref-answers")),
         _ if state.is_undoubled_two() => ("P-5.10", by("why-pref-two")),
-        _ if nobody => ("P-5.6", Why::new("why-pref-kontra-top").with("name", Fact::Level(level))),
+        _ if nobody => (
+            "P-5.6",
+            Why::new("why-pref-kontra-top").with("name", Fact::Level(level)),
+        ),
         _ if level > 0 => ("P-5.6", by("why-pref-kontra-next").with("name", Fact::Level(level))),
         _ if state.contract() == Some(Contract::BETTEL) => ("P-5.5", by("why-pref-window-bettel")),
         _ => ("P-5.5", by("why-pref-window")),

@@ -9,8 +9,16 @@ use talon_rules::games::Code;
 use talon_rules::games::preferans::{Aim, Before, Contract, Facts, Kontra, Variant, is_plain_two};
 
 /// The members of a deal.
-pub(super) const MEMBERS: &[&str] =
-    &["contract", "declarer", "game", "invited_by", "kontra_giver", "kontra_level", "tricks", "volunteers"];
+pub(super) const MEMBERS: &[&str] = &[
+    "contract",
+    "declarer",
+    "game",
+    "invited_by",
+    "kontra_giver",
+    "kontra_level",
+    "tricks",
+    "volunteers",
+];
 
 /// Reads a deal played on this sheet.
 pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Result<Facts, Fault> {
@@ -30,7 +38,15 @@ pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Re
         null if null.is_null() => None,
         object => Some(by_seat("tricks", object, (0, 10), LeftOut::Nought)?.map(|_, won| *won as u8)),
     };
-    let facts = Facts { declarer, contract, game, volunteers, invited_by, kontra, tricks };
+    let facts = Facts {
+        declarer,
+        contract,
+        game,
+        volunteers,
+        invited_by,
+        kontra,
+        tricks,
+    };
     match misfit(&facts, before, variant) {
         Some(name) => Err(input
             .get(name)
@@ -44,7 +60,10 @@ fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Option<Kontra>, Fault>
     let giver = seat_or_none(input, "kontra_giver")?;
     match (level, giver) {
         (0, None) => Ok(None),
-        (1.., Some(giver)) => Ok(Some(Kontra { giver, level: level as u8 })),
+        (1.., Some(giver)) => Ok(Some(Kontra {
+            giver,
+            level: level as u8,
+        })),
         _ => Err(match input.get("kontra_giver") {
             Some(value) => bad("kontra_giver", value),
             None => crate::desk::input::missing("kontra_giver"),
@@ -57,7 +76,9 @@ fn misfit(facts: &Facts, before: &Before, variant: &Variant) -> Option<&'static 
     let has_refa = before.has_refa(facts.declarer, variant);
     let plain_two = is_plain_two(facts.contract, facts.game, has_refa, variant);
     let partner_dropped = |seat: Seat| {
-        let others = Seat::ALL.into_iter().filter(|other| *other != seat && *other != facts.declarer);
+        let others = Seat::ALL
+            .into_iter()
+            .filter(|other| *other != seat && *other != facts.declarer);
         facts.volunteers[seat] && others.into_iter().all(|other| !facts.volunteers[other])
     };
     if facts.invited_by.is_some_and(|by| !partner_dropped(by) || plain_two) {

@@ -20,7 +20,11 @@ pub(super) const BULA_MAX: i64 = 1_000_000;
 pub(super) const SOUP_MAX: i64 = 100_000_000;
 pub(super) const REFAS_MAX: i64 = 200;
 
-const NAMED: Presets<Variant> = Presets { names: &PRESETS, usual: "hr", named: Variant::preset };
+const NAMED: Presets<Variant> = Presets {
+    names: &PRESETS,
+    usual: "hr",
+    named: Variant::preset,
+};
 
 /// The rule set of a question.
 pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
@@ -31,7 +35,11 @@ pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
 pub(super) fn choices() -> Vec<Choice> {
     options::choices::<Variant>(Some(&NAMED), |info| match info.name {
         "bula" => BULAS_OFFERED.map(Setting::Number).to_vec(),
-        "refas" => REFAS_OFFERED.map(Setting::Number).into_iter().chain([Setting::Null]).collect(),
+        "refas" => REFAS_OFFERED
+            .map(Setting::Number)
+            .into_iter()
+            .chain([Setting::Null])
+            .collect(),
         "kontra_max" => (1..=9).map(Setting::Number).collect(),
         _ => info.alternatives.to_vec(),
     })
@@ -97,7 +105,9 @@ pub(super) fn played(input: &Input<'_>, variant: &Variant) -> Result<(Contract, 
         return Ok((contract(input, variant)?, flag.unwrap_or(false)));
     };
     let digit = code.strip_prefix('G').ok_or_else(|| mistyped("contract", given))?;
-    let value = Some(digit).filter(|digit| digit.len() == 1).and_then(|digit| digit.parse().ok());
+    let value = Some(digit)
+        .filter(|digit| digit.len() == 1)
+        .and_then(|digit| digit.parse().ok());
     let contract = value.and_then(Contract::new);
     match contract.filter(|contract| *contract <= variant.highest() && flag != Some(false)) {
         Some(contract) => Ok((contract, true)),
@@ -139,7 +149,9 @@ pub(super) fn members<'a>(name: &str, object: Value<'a>) -> Result<Vec<(Seat, Va
     for (letter, value) in object.members() {
         let letter = letter.as_str().unwrap_or_default();
         let seat = Seat::parse(&letter).ok_or_else(|| {
-            Fault::new(Code::UnknownMember, Some(name)).found(&letter).expecting(SEATS.iter().copied())
+            Fault::new(Code::UnknownMember, Some(name))
+                .found(&letter)
+                .expecting(SEATS.iter().copied())
         })?;
         found.push((seat, value));
     }
@@ -152,13 +164,12 @@ pub(super) fn bulas(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
 }
 
 /// Actions such as `B:play`: the seat and the word behind it.
-pub(super) fn said<'a, T>(
-    input: &Input<'a>,
-    parse: impl Fn(&str) -> Option<T>,
-) -> Result<Vec<(Seat, T)>, Stop> {
+pub(super) fn said<'a, T>(input: &Input<'a>, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(Seat, T)>, Stop> {
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions")).limited(ACTIONS_MAX as i64).into());
+        return Err(Fault::new(Code::Limit, Some("actions"))
+            .limited(ACTIONS_MAX as i64)
+            .into());
     }
     let mut said = Vec::new();
     for item in items {

@@ -22,8 +22,14 @@ pub(super) fn ppn_auction(input: &Input<'_>, variant: &Variant) -> Result<Answer
     }
     match auction_of(&bids, &seats, variant) {
         Ok(calls) => {
-            let said = calls.into_iter().map(|(seat, action)| format!("{}:{}", seat.letter(), code(action)));
-            Ok(Answer::new(said.collect::<Vec<_>>(), "PPN-2", Why::new("why-pref-ppn-auction")))
+            let said = calls
+                .into_iter()
+                .map(|(seat, action)| format!("{}:{}", seat.letter(), code(action)));
+            Ok(Answer::new(
+                said.collect::<Vec<_>>(),
+                "PPN-2",
+                Why::new("why-pref-ppn-auction"),
+            ))
         }
         Err(fault) => {
             let key = match fault {
@@ -54,7 +60,11 @@ pub(super) fn ppn_refa(input: &Input<'_>) -> Result<Answer, Stop> {
     let said = Said::parse(&text("kontra", given)?).ok_or_else(|| bad("kontra", given))?;
     let value = number("value", input.need("value")?, -VALUE_MAX, VALUE_MAX)?;
     let once = contract.base(game) << said.level();
-    let why = |key| Why::new(key).with("value", Fact::Number(value)).with("amount", Fact::Number(once));
+    let why = |key| {
+        Why::new(key)
+            .with("value", Fact::Number(value))
+            .with("amount", Fact::Number(once))
+    };
     Ok(match refa_of(contract, game, said.level(), value) {
         Some(true) => Answer::new(1, "PPN-6", why("why-pref-ppn-refa")),
         Some(false) => Answer::new(0, "PPN-6", why("why-pref-ppn-no-refa")),

@@ -16,8 +16,13 @@ const CONTRACTS: &[(&str, &str)] = PLAYED_CONTRACTS.split_at(7).0;
 const CONTRACT: Kind = Kind::Contract(CONTRACTS);
 /// A contract that is played, perhaps as a game.
 const PLAYED: Kind = Kind::Contract(&PLAYED_CONTRACTS);
-const BULAS: Kind = Kind::BySeat { low: -BULA_MAX, high: BULA_MAX };
-const CALLS: Kind = Kind::Actions { example: "A:2\nB:pass\nC:3\nA:hold" };
+const BULAS: Kind = Kind::BySeat {
+    low: -BULA_MAX,
+    high: BULA_MAX,
+};
+const CALLS: Kind = Kind::Actions {
+    example: "A:2\nB:pass\nC:3\nA:hold",
+};
 
 /// Every question, in the order of the form page.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -33,7 +38,10 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "trick_winner",
         Gives::CardOf("trick"),
-        &[needed("trick", Kind::Cards { least: 2, most: 3 }), needed("contract", CONTRACT)],
+        &[
+            needed("trick", Kind::Cards { least: 2, most: 3 }),
+            needed("contract", CONTRACT),
+        ],
     ),
     ask(
         "first_leader",
@@ -45,13 +53,24 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("active", Kind::Seats),
         ],
     ),
-    ask("auction_next", Gives::Values, &[needed("dealer", Kind::Seat), needed("actions", CALLS)]),
-    ask("auction_result", Gives::Values, &[needed("dealer", Kind::Seat), needed("actions", CALLS)]),
+    ask(
+        "auction_next",
+        Gives::Values,
+        &[needed("dealer", Kind::Seat), needed("actions", CALLS)],
+    ),
+    ask(
+        "auction_result",
+        Gives::Values,
+        &[needed("dealer", Kind::Seat), needed("actions", CALLS)],
+    ),
     ask("auctions", Gives::Values, &[needed("dealer", Kind::Seat)]),
     ask(
         "contract_options",
         Gives::Contracts(CONTRACTS),
-        &[needed("won_by", Kind::Word(WON_BY)), optional("value", Kind::NumberOrNull { low: 2, high: 8 })],
+        &[
+            needed("won_by", Kind::Word(WON_BY)),
+            optional("value", Kind::NumberOrNull { low: 2, high: 8 }),
+        ],
     ),
     ask(
         "defence_next",
@@ -60,7 +79,12 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("declarer", Kind::Seat),
             needed("contract", PLAYED),
             optional("refa", Kind::Switch),
-            needed("actions", Kind::Actions { example: "B:play\nC:drop\nB:kontra\nA:kontra" }),
+            needed(
+                "actions",
+                Kind::Actions {
+                    example: "B:play\nC:drop\nB:kontra\nA:kontra",
+                },
+            ),
         ],
     ),
     ask(
@@ -91,24 +115,55 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Values,
         &[
             needed("bula", BULAS),
-            needed("written", Kind::Number { low: 0, high: REFAS_MAX }),
-            needed("refas", Kind::NumberOrNull { low: 0, high: REFAS_MAX }),
+            needed(
+                "written",
+                Kind::Number {
+                    low: 0,
+                    high: REFAS_MAX,
+                },
+            ),
+            needed(
+                "refas",
+                Kind::NumberOrNull {
+                    low: 0,
+                    high: REFAS_MAX,
+                },
+            ),
             needed("event", Kind::Word(EVENTS)),
         ],
     ),
     ask(
         "hats",
         Gives::Words("desk-hat"),
-        &[needed("start", Kind::Number { low: -BULA_MAX, high: BULA_MAX }), needed("changes", Kind::Numbers)],
+        &[
+            needed(
+                "start",
+                Kind::Number {
+                    low: -BULA_MAX,
+                    high: BULA_MAX,
+                },
+            ),
+            needed("changes", Kind::Numbers),
+        ],
     ),
-    ask("totals", Gives::Values, &[needed("bula", BULAS), needed("soup", Kind::Soup)]),
+    ask(
+        "totals",
+        Gives::Values,
+        &[needed("bula", BULAS), needed("soup", Kind::Soup)],
+    ),
     ask("write_off", Gives::Values, &[needed("bula", BULAS)]),
     ask(
         "session",
         Gives::Session,
         &[
             needed("bula", Kind::Number { low: 2, high: BULA_MAX }),
-            needed("refas", Kind::NumberOrNull { low: 0, high: REFAS_MAX }),
+            needed(
+                "refas",
+                Kind::NumberOrNull {
+                    low: 0,
+                    high: REFAS_MAX,
+                },
+            ),
             needed("first_dealer", Kind::Seat),
             needed("deals", Kind::Objects { example: DEALS }),
         ],
@@ -130,7 +185,11 @@ pub(super) const QUESTIONS: &[Question] = &[
             solve::BUDGET,
         ],
     ),
-    ask("ppn_auction", Gives::Lines, &[needed("bids_field", Kind::Text), needed("order", Kind::Text)]),
+    ask(
+        "ppn_auction",
+        Gives::Lines,
+        &[needed("bids_field", Kind::Text), needed("order", Kind::Text)],
+    ),
     ask("ppn", Gives::Values, &[needed("ppn", Kind::Text)]),
     ask(
         "ppn_refa",
@@ -138,7 +197,13 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed("contract", Kind::Text),
             needed("kontra", Kind::Text),
-            needed("value", Kind::Number { low: -VALUE_MAX, high: VALUE_MAX }),
+            needed(
+                "value",
+                Kind::Number {
+                    low: -VALUE_MAX,
+                    high: VALUE_MAX,
+                },
+            ),
         ],
     ),
 ];

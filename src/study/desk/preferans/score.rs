@@ -49,7 +49,9 @@ fn before(object: Value<'_>) -> Result<Sheet, Fault> {
             return Err(fault.expecting(BEFORE.iter().copied()));
         }
     }
-    let bula = object.get("bula").ok_or_else(|| missing("before").expecting(["bula"]))?;
+    let bula = object
+        .get("bula")
+        .ok_or_else(|| missing("before").expecting(["bula"]))?;
     let bula = by_seat("before", bula, (-BULA_MAX, BULA_MAX), LeftOut::Fault)?;
     let open = match object.get("open_refa") {
         Some(open) => by_seat("before", open, (0, REFAS_MAX), LeftOut::Nought)?,
@@ -64,12 +66,19 @@ fn before(object: Value<'_>) -> Result<Sheet, Fault> {
         refas_written: written as u8,
     };
     // With nothing left to go the session is over, and no deal follows.
-    if sheet.sum() > 0 { Ok(sheet) } else { Err(bad("before", object)) }
+    if sheet.sum() > 0 {
+        Ok(sheet)
+    } else {
+        Err(bad("before", object))
+    }
 }
 
 /// The seats that are in a set.
 fn seats(set: &BySeat<bool>) -> Json {
-    set.iter().filter(|(_, inside)| **inside).map(|(seat, _)| seat.letter()).collect()
+    set.iter()
+        .filter(|(_, inside)| **inside)
+        .map(|(seat, _)| seat.letter())
+        .collect()
 }
 
 /// A number for each seat.
@@ -84,7 +93,10 @@ pub(super) fn each(numbers: &BySeat<i64>) -> Json {
 /// Only what changes.
 pub(super) fn changes(numbers: &BySeat<i64>) -> Json {
     let changed = numbers.iter().filter(|(_, number)| **number != 0);
-    changed.map(|(seat, number)| (seat.letter().to_owned(), json!(number))).collect::<Map<_, _>>().into()
+    changed
+        .map(|(seat, number)| (seat.letter().to_owned(), json!(number)))
+        .collect::<Map<_, _>>()
+        .into()
 }
 
 /// Writer -> declarer -> amount, only what is written.

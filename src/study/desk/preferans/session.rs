@@ -18,8 +18,14 @@ const DEALS_MAX: usize = 2000;
 
 pub(super) fn session(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let bula = start(input)?;
-    let variant = &Variant { refas: refas(input)?, ..*variant };
-    let mut sheet = Sheet { bula, ..Sheet::new(variant) };
+    let variant = &Variant {
+        refas: refas(input)?,
+        ..*variant
+    };
+    let mut sheet = Sheet {
+        bula,
+        ..Sheet::new(variant)
+    };
     let mut dealer = seat(input, "first_dealer")?;
     let deals = input.items("deals")?;
     if deals.len() > DEALS_MAX {
@@ -57,7 +63,11 @@ fn start(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
         }
         BySeat::from_fn(|_| each)
     };
-    if bula.a + bula.b + bula.c > 0 { Ok(bula) } else { Err(bad("bula", given)) }
+    if bula.a + bula.b + bula.c > 0 {
+        Ok(bula)
+    } else {
+        Err(bad("bula", given))
+    }
 }
 
 fn within(place: usize, fault: Fault) -> Fault {
@@ -65,12 +75,18 @@ fn within(place: usize, fault: Fault) -> Fault {
         .member
         .as_deref()
         .map_or_else(|| format!("deals/{place}"), |name| format!("deals/{place}/{name}"));
-    Fault { member: Some(member), ..fault }
+    Fault {
+        member: Some(member),
+        ..fault
+    }
 }
 
 fn enter(deal: Value<'_>, sheet: &mut Sheet, variant: &Variant) -> Result<(), Fault> {
     if deal.kind() != Kind::Object {
-        return Err(Fault { member: None, ..mistyped("deals", deal) });
+        return Err(Fault {
+            member: None,
+            ..mistyped("deals", deal)
+        });
     }
     let input = Input::of(deal, Pack::French, 0);
     let passed_out = input.flag("passed_out")?;

@@ -17,14 +17,25 @@ pub(super) fn refa(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop>
     let written = input.number("written", 0, REFAS_MAX)? as u8;
     input.listed("event", EVENTS)?;
     let most = refas(input)?;
-    let before = Before { bula: Some(bula), open_refa: BySeat::default(), refas_written: written };
-    let writes = before.may_write_refa(&Variant { refas: most, ..*variant });
+    let before = Before {
+        bula: Some(bula),
+        open_refa: BySeat::default(),
+        refas_written: written,
+    };
+    let writes = before.may_write_refa(&Variant {
+        refas: most,
+        ..*variant
+    });
     let key = match writes {
         true => "why-pref-refa",
         false if most.is_some_and(|most| written >= most) => "why-pref-refa-most",
         false => "why-pref-refa-hat",
     };
-    Ok(Answer::new(json!({"written": writes, "each": u8::from(writes)}), "P-8.1", Why::new(key)))
+    Ok(Answer::new(
+        json!({"written": writes, "each": u8::from(writes)}),
+        "P-8.1",
+        Why::new(key),
+    ))
 }
 
 /// How many refas a session may have; `null` for any number.
@@ -44,8 +55,16 @@ pub(super) fn hats(input: &Input<'_>) -> Result<Answer, Stop> {
         drawn.extend(Hat::drawn(bula, after).map(Hat::as_str));
         bula = after;
     }
-    let key = if drawn.is_empty() { "why-pref-hat-none" } else { "why-pref-hat" };
-    Ok(Answer::new(drawn, "P-7.8", Why::new(key).with("value", Fact::Number(bula))))
+    let key = if drawn.is_empty() {
+        "why-pref-hat-none"
+    } else {
+        "why-pref-hat"
+    };
+    Ok(Answer::new(
+        drawn,
+        "P-7.8",
+        Why::new(key).with("value", Fact::Number(bula)),
+    ))
 }
 
 pub(super) fn totals(input: &Input<'_>) -> Result<Answer, Stop> {
@@ -58,7 +77,11 @@ pub(super) fn totals(input: &Input<'_>) -> Result<Answer, Stop> {
             return Err(bad("soup", amounts).into());
         }
     }
-    Ok(Answer::new(each(&reckon(&bula, &soup)), "P-9.4", Why::new("why-pref-totals")))
+    Ok(Answer::new(
+        each(&reckon(&bula, &soup)),
+        "P-9.4",
+        Why::new("why-pref-totals"),
+    ))
 }
 
 pub(super) fn write_off(input: &Input<'_>) -> Result<Answer, Stop> {

@@ -14,7 +14,15 @@ pub(super) const OBJECTIVES: &[&str] = &["tricks", "made", "sheet"];
 
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = contract(input, variant)?;
-    let Laid { hands, talon, declarer, leader, table, active, won } = laid(input)?;
+    let Laid {
+        hands,
+        talon,
+        declarer,
+        leader,
+        table,
+        active,
+        won,
+    } = laid(input)?;
     if let Some(told) = input.get("trump")
         && input.trump()? != contract.trump()
     {
@@ -44,7 +52,9 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
 /// The tricks that count of those that were taken: of the defenders no more than to the deciding one (P-6.5). Which of them
 /// was first changes nothing that is asked for, since what both write is one sum.
 fn counted(contract: Contract, declarer: Seat, tricks: BySeat<u8>) -> BySeat<u8> {
-    let Some(most) = contract.tricks_to_fall() else { return tricks };
+    let Some(most) = contract.tricks_to_fall() else {
+        return tricks;
+    };
     let [first, second] = declarer.others();
     let mut counted = tricks;
     if tricks[first] + tricks[second] > most {

@@ -8,8 +8,7 @@ use crate::desk::reply::{Answer, Fact, Fault, Why};
 use talon_records::json::{Kind, Value};
 use talon_tournament::Exact;
 use talon_tournament::duplicate::{
-    Award, Board, matchpoints as of_line, matchpoints_top, neuberg as brought, percent,
-    session_percent as mean,
+    Award, Board, matchpoints as of_line, matchpoints_top, neuberg as brought, percent, session_percent as mean,
 };
 
 /// What a director may award, and the words for it.
@@ -28,13 +27,19 @@ fn both(rows: Vec<(String, Exact)>, results: usize) -> Json {
             (name.clone(), percent_written(&percent))
         })
         .collect();
-    let points: Map<String, Json> = rows.into_iter().map(|(name, points)| (name, written(&points))).collect();
+    let points: Map<String, Json> = rows
+        .into_iter()
+        .map(|(name, points)| (name, written(&points)))
+        .collect();
     json!({"mp": points, "percent": percents})
 }
 
 pub(super) fn matchpoints(input: &Input<'_>) -> Result<Answer, Stop> {
     let rows = named(input, "results", (2, ROWS_MAX))?;
-    let raw = rows.iter().map(|(_, value)| score("results", *value)).collect::<Result<Vec<i64>, Fault>>()?;
+    let raw = rows
+        .iter()
+        .map(|(_, value)| score("results", *value))
+        .collect::<Result<Vec<i64>, Fault>>()?;
     let results = raw.len();
     let points = of_line(&raw).into_iter().map(Exact::from);
     let named = rows.into_iter().map(|(name, _)| name).zip(points).collect();
@@ -68,7 +73,11 @@ pub(super) fn session_percent(input: &Input<'_>) -> Result<Answer, Stop> {
     let items = list(input, "boards", (1, ROWS_MAX))?;
     let boards = items.into_iter().map(board).collect::<Result<Vec<Board>, Fault>>()?;
     let awards = boards.iter().filter(|board| matches!(board, Board::Awarded(_))).count();
-    let key = if awards == 0 { "why-tour-session" } else { "why-tour-session-award" };
+    let key = if awards == 0 {
+        "why-tour-session"
+    } else {
+        "why-tour-session-award"
+    };
     let percent = mean(&boards).unwrap_or_else(Exact::zero);
     let why = Why::new(key).with("count", Fact::Number(boards.len() as i64));
     Ok(Answer::new(percent_written(&percent), "T-3.4", why))
@@ -98,9 +107,8 @@ fn board(value: Value<'_>) -> Result<Board, Fault> {
 /// `62.5`, exactly.
 fn decimals(text: &str) -> Option<Exact> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = |part: &str, most: usize| {
-        (1..=most).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
-    };
+    let digits =
+        |part: &str, most: usize| (1..=most).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
     if !digits(whole, 3) || !digits(rest, 9) {
         return None;
     }

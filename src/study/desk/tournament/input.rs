@@ -40,7 +40,11 @@ pub(super) fn exact(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
 /// An exact number that is not below nought.
 pub(super) fn count(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
     let number = exact(name, value)?;
-    if number < Exact::zero() { Err(bad(name, value)) } else { Ok(number) }
+    if number < Exact::zero() {
+        Err(bad(name, value))
+    } else {
+        Ok(number)
+    }
 }
 
 /// A number with decimals, or without.
@@ -49,15 +53,13 @@ pub(super) fn decimal(name: &str, value: Value<'_>) -> Result<f64, Fault> {
         return Err(mistyped(name, value));
     }
     let number = value.source().parse::<f64>().ok();
-    number.filter(|number| number.abs() <= RATING_MAX).ok_or_else(|| bad(name, value))
+    number
+        .filter(|number| number.abs() <= RATING_MAX)
+        .ok_or_else(|| bad(name, value))
 }
 
 /// The items of a member that is a list of so many.
-pub(super) fn list<'a>(
-    input: &Input<'a>,
-    name: &str,
-    (least, most): (usize, usize),
-) -> Result<Vec<Value<'a>>, Fault> {
+pub(super) fn list<'a>(input: &Input<'a>, name: &str, (least, most): (usize, usize)) -> Result<Vec<Value<'a>>, Fault> {
     let items = input.items(name)?;
     sized(name, items.len(), (least, most))?;
     Ok(items)
@@ -70,8 +72,14 @@ fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), 
     if (least..=most).contains(&found) {
         return Ok(());
     }
-    let expected = if least == most { least.to_string() } else { format!("{least}-{most}") };
-    Err(Fault::new(Code::BadValue, Some(name)).found(&found.to_string()).expecting([expected.as_str()]))
+    let expected = if least == most {
+        least.to_string()
+    } else {
+        format!("{least}-{most}")
+    };
+    Err(Fault::new(Code::BadValue, Some(name))
+        .found(&found.to_string())
+        .expecting([expected.as_str()]))
 }
 
 /// The members of an object that has so many, in the order written.
@@ -107,7 +115,11 @@ impl Row<'_> {
                 return Err(fault.expecting(self.columns.iter().copied()));
             }
         }
-        let lacking = self.columns.iter().take(self.needed).find(|name| object.get(name).is_none());
+        let lacking = self
+            .columns
+            .iter()
+            .take(self.needed)
+            .find(|name| object.get(name).is_none());
         if let Some(lacking) = lacking {
             return Err(missing(self.member).expecting([*lacking]));
         }
@@ -122,7 +134,11 @@ pub(super) fn ranking(input: &Input<'_>, name: &str, size: (usize, usize)) -> Re
         .into_iter()
         .map(|item| Ok(whole(name, item, 1, ROWS_MAX as i64)? as usize))
         .collect::<Result<Vec<usize>, Fault>>()?;
-    if is_ranking(&ranks) { Ok(ranks) } else { Err(bad(name, input.need(name)?).expecting(["1-2-2-4"])) }
+    if is_ranking(&ranks) {
+        Ok(ranks)
+    } else {
+        Err(bad(name, input.need(name)?).expecting(["1-2-2-4"]))
+    }
 }
 
 /// A number as answers have it: whole, or a text with a fraction.

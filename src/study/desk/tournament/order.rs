@@ -8,9 +8,7 @@ use crate::desk::input::{Input, Stop, bad, mistyped, one_of};
 use crate::desk::reply::{Answer, Fact, Fault, Why};
 use talon_records::json::{Kind, Value};
 use talon_tournament::Exact;
-use talon_tournament::standings::{
-    Boundary, By, Keys, Ordered, TieBreak, head_to_head as together, order as ordered,
-};
+use talon_tournament::standings::{Boundary, By, Keys, Ordered, TieBreak, head_to_head as together, order as ordered};
 
 /// The tie-breaks that the numbers of a question can decide.
 pub(super) const CHAIN: &[&str] = &["table_wins", "second_places", "raw_sum"];
@@ -52,28 +50,59 @@ pub(super) fn order(input: &Input<'_>) -> Result<Answer, Stop> {
     let ordered = ordered(&players, &chain, &group);
     let ranks = ordered.ranks();
     let name = |who: &usize| players.names.get(*who).cloned().unwrap_or_default();
-    let by_name: Map<String, Json> =
-        ordered.order.iter().zip(&ranks).map(|(who, rank)| (name(who), json!(rank))).collect();
-    let totals: Map<String, Json> =
-        group.iter().map(|who| (name(who), written(&players.total(*who)))).collect();
+    let by_name: Map<String, Json> = ordered
+        .order
+        .iter()
+        .zip(&ranks)
+        .map(|(who, rank)| (name(who), json!(rank)))
+        .collect();
+    let totals: Map<String, Json> = group
+        .iter()
+        .map(|who| (name(who), written(&players.total(*who))))
+        .collect();
     let order: Vec<String> = ordered.order.iter().map(name).collect();
     let value = json!({"order": order, "ranks": by_name, "totals": totals});
-    let ties = ordered.boundaries.iter().filter(|boundary| boundary.by != By::Total).count();
-    let key = if ties == 0 { "why-tour-order-plain" } else { "why-tour-order" };
+    let ties = ordered
+        .boundaries
+        .iter()
+        .filter(|boundary| boundary.by != By::Total)
+        .count();
+    let key = if ties == 0 {
+        "why-tour-order-plain"
+    } else {
+        "why-tour-order"
+    };
     let mut answer = Answer::new(value, "T-2.2", Why::new(key));
     answer.told = (0..ordered.order.len())
-        .map(|at| (order.get(at).cloned().unwrap_or_default(), reason(&ordered, at, &order, &players)))
+        .map(|at| {
+            (
+                order.get(at).cloned().unwrap_or_default(),
+                reason(&ordered, at, &order, &players),
+            )
+        })
         .collect();
     Ok(answer)
 }
 
 fn players(input: &Input<'_>) -> Result<Players, Fault> {
-    let row = Row { member: "players", columns: COLUMNS, needed: 4 };
-    let mut players = Players { names: Vec::new(), totals: Vec::new(), numbers: Vec::new() };
+    let row = Row {
+        member: "players",
+        columns: COLUMNS,
+        needed: 4,
+    };
+    let mut players = Players {
+        names: Vec::new(),
+        totals: Vec::new(),
+        numbers: Vec::new(),
+    };
     for (name, value) in named(input, "players", (1, ROWS_MAX))? {
         let values = row.read(value)?;
         let at = |column: usize, read: fn(&str, Value<'_>) -> Result<Exact, Fault>| {
-            values.get(column).copied().flatten().map_or(Ok(Exact::zero()), |value| read("players", value))
+            values
+                .get(column)
+                .copied()
+                .flatten()
+                .map_or(Ok(Exact::zero()), |value| read("players", value))
         };
         players.names.push(name);
         players.totals.push(at(0, exact)? - at(4, exact)?);
@@ -100,13 +129,19 @@ fn chain(input: &Input<'_>) -> Result<Vec<TieBreak>, Fault> {
 
 /// Why somebody stands where he does: what parts him from the one below, or else from the one above.
 fn reason(ordered: &Ordered, at: usize, names: &[String], players: &Players) -> Why {
-    let below =
-        ordered.boundaries.get(at).zip(names.get(at + 1)).map(|(between, name)| (between, name, true));
+    let below = ordered
+        .boundaries
+        .get(at)
+        .zip(names.get(at + 1))
+        .map(|(between, name)| (between, name, true));
     let before = at.checked_sub(1);
     let above = before.and_then(|before| Some((ordered.boundaries.get(before)?, names.get(before)?, false)));
     let besides = |seen: &(&Boundary, &String, bool)| seen.0.by != By::Total;
     let decided = below.filter(besides).or(above.filter(besides));
-    let total = ordered.order.get(at).map_or_else(Exact::zero, |who| players.total(*who));
+    let total = ordered
+        .order
+        .get(at)
+        .map_or_else(Exact::zero, |who| players.total(*who));
     let Some((boundary, other, is_upper)) = decided else {
         return Why::new("why-standing-total").with("total", Fact::Exact(total));
     };
@@ -115,8 +150,11 @@ fn reason(ordered: &Ordered, at: usize, names: &[String], players: &Players) -> 
 
 /// What parts two neighbors, told of one of them.
 fn standing(boundary: &Boundary, other: &str, is_upper: bool, total: &Exact) -> Why {
-    let (own, theirs) =
-        if is_upper { (&boundary.upper, &boundary.lower) } else { (&boundary.lower, &boundary.upper) };
+    let (own, theirs) = if is_upper {
+        (&boundary.upper, &boundary.lower)
+    } else {
+        (&boundary.lower, &boundary.upper)
+    };
     let either = |upper, lower| if is_upper { upper } else { lower };
     let key = match boundary.by {
         By::Item(TieBreak::Lot) => either("why-standing-ahead-lot", "why-standing-behind-lot"),
@@ -128,8 +166,9 @@ fn standing(boundary: &Boundary, other: &str, is_upper: bool, total: &Exact) -> 
     let points = Why::new("standing-points")
         .with("count", Fact::Number(total.whole().unwrap_or(2)))
         .with("total", Fact::Exact(total.clone()));
-    let why =
-        Why::new(key).with("points", Fact::Phrase(points)).with("other", Fact::Figures(other.to_owned()));
+    let why = Why::new(key)
+        .with("points", Fact::Phrase(points))
+        .with("other", Fact::Figures(other.to_owned()));
     let By::Item(item) = boundary.by else { return why };
     why.with("own", had(item, own.as_ref()))
         .with("theirs", had(item, theirs.as_ref()))
@@ -195,10 +234,19 @@ pub(super) fn head_to_head(input: &Input<'_>) -> Result<Answer, Stop> {
     };
     let points: Map<String, Json> = tied.iter().cloned().zip(points.iter().map(written)).collect();
     let found = ordered(&Tied(&tables), &[TieBreak::HeadToHead], &group);
-    let order: Vec<&str> = found.order.iter().filter_map(|who| tied.get(*who)).map(String::as_str).collect();
+    let order: Vec<&str> = found
+        .order
+        .iter()
+        .filter_map(|who| tied.get(*who))
+        .map(String::as_str)
+        .collect();
     let parted = found.boundaries.iter().any(|boundary| boundary.by != By::Nothing);
     let key = if parted { "why-tour-h2h" } else { "why-tour-h2h-equal" };
-    Ok(Answer::new(json!({"applied": true, "h2h": points, "order": order}), "T-2.3", Why::new(key)))
+    Ok(Answer::new(
+        json!({"applied": true, "h2h": points, "order": order}),
+        "T-2.3",
+        Why::new(key),
+    ))
 }
 
 /// The scores of those who are tied, table by table; others at the tables only had to be there.

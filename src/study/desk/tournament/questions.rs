@@ -19,12 +19,22 @@ const AWARD_WORDS: &[&str] = &[AWARDS[0].0, AWARDS[1].0, AWARDS[2].0];
 
 /// Every question, in the order of the form page.
 pub(super) const QUESTIONS: &[Question] = &[
-    ask("place_points", Gives::Grid, &[SCHEME, optional("tie", Kind::Word(TIES)), RAW]),
+    ask(
+        "place_points",
+        Gives::Grid,
+        &[SCHEME, optional("tie", Kind::Word(TIES)), RAW],
+    ),
     ask(
         "seeger_fabian",
         Gives::Named,
         &[
-            needed("players", Kind::Rows { columns: &["game_points", "won", "lost"], example: SKAT }),
+            needed(
+                "players",
+                Kind::Rows {
+                    columns: &["game_points", "won", "lost"],
+                    example: SKAT,
+                },
+            ),
             needed("seats", Kind::Number { low: 3, high: 4 }),
         ],
     ),
@@ -41,13 +51,22 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "bye_total",
         Gives::Grid,
-        &[needed("scheme", Kind::Exacts { words: &[] }), needed("rounds", Kind::Exacts { words: &[BYE] })],
+        &[
+            needed("scheme", Kind::Exacts { words: &[] }),
+            needed("rounds", Kind::Exacts { words: &[BYE] }),
+        ],
     ),
     ask(
         "order",
         Gives::Grid,
         &[
-            needed("players", Kind::Rows { columns: COLUMNS, example: ORDER }),
+            needed(
+                "players",
+                Kind::Rows {
+                    columns: COLUMNS,
+                    example: ORDER,
+                },
+            ),
             optional("chain", Kind::Sequence(CHAIN)),
         ],
     ),
@@ -55,14 +74,24 @@ pub(super) const QUESTIONS: &[Question] = &[
         "head_to_head",
         Gives::Grid,
         &[
-            needed("tied", Kind::Actions { example: "Anna\nBéla\nCili" }),
+            needed(
+                "tied",
+                Kind::Actions {
+                    example: "Anna\nBéla\nCili",
+                },
+            ),
             needed("shared_tables", Kind::Tables { example: TABLES }),
         ],
     ),
     ask(
         "matchpoints",
         Gives::Grid,
-        &[needed("results", Kind::ByName { example: "1: 12\n2: -4\n3: 12\n4: 0" })],
+        &[needed(
+            "results",
+            Kind::ByName {
+                example: "1: 12\n2: -4\n3: 12\n4: 0",
+            },
+        )],
     ),
     ask(
         "neuberg",
@@ -70,15 +99,29 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed("expected_results", Kind::Number { low: 2, high: MANY }),
             needed("actual_results", Kind::Number { low: 1, high: MANY }),
-            needed("mp", Kind::ByName { example: "1: 10\n2: 5\n3: 0" }),
+            needed(
+                "mp",
+                Kind::ByName {
+                    example: "1: 10\n2: 5\n3: 0",
+                },
+            ),
         ],
     ),
-    ask("session_percent", Gives::Grid, &[needed("boards", Kind::Sequence(AWARD_WORDS))]),
+    ask(
+        "session_percent",
+        Gives::Grid,
+        &[needed("boards", Kind::Sequence(AWARD_WORDS))],
+    ),
     ask(
         "league",
         Gives::Grid,
         &[
-            needed("players", Kind::Lists { example: "Anna: 10 - 8 6\nBéla: 8 10 - -" }),
+            needed(
+                "players",
+                Kind::Lists {
+                    example: "Anna: 10 - 8 6\nBéla: 8 10 - -",
+                },
+            ),
             needed("best", Kind::Number { low: 1, high: MANY }),
             optional("first", Kind::Exact),
         ],
@@ -86,29 +129,49 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "league_points",
         Gives::Grid,
-        &[needed("points_by_place", Kind::Exacts { words: &[] }), needed("ranks", RANKS)],
+        &[
+            needed("points_by_place", Kind::Exacts { words: &[] }),
+            needed("ranks", RANKS),
+        ],
     ),
-    ask("prizes", Gives::Grid, &[needed("ranks", RANKS), needed("prizes", Kind::Numbers)]),
+    ask(
+        "prizes",
+        Gives::Grid,
+        &[needed("ranks", RANKS), needed("prizes", Kind::Numbers)],
+    ),
     ask(
         "elo",
         Gives::Grid,
         &[
             needed("ratings", Kind::Decimals),
             needed("places", RANKS),
-            needed("K", Kind::Number { low: 0, high: super::ratings::K_MAX }),
+            needed(
+                "K",
+                Kind::Number {
+                    low: 0,
+                    high: super::ratings::K_MAX,
+                },
+            ),
         ],
     ),
     ask(
         "weng_lin",
         Gives::Grid,
-        &[needed("places", RANKS), optional("mu", Kind::Decimals), optional("sigma", Kind::Decimals)],
+        &[
+            needed("places", RANKS),
+            optional("mu", Kind::Decimals),
+            optional("sigma", Kind::Decimals),
+        ],
     ),
     ask(
         "host",
         Gives::Grid,
         &[needed(
             "players",
-            Kind::Rows { columns: &["hosted", "number"], example: "Anna: 1 12\nBéla: 0 7\nCili: 0 15" },
+            Kind::Rows {
+                columns: &["hosted", "number"],
+                example: "Anna: 1 12\nBéla: 0 7\nCili: 0 15",
+            },
         )],
     ),
 ];

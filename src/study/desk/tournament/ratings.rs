@@ -17,7 +17,10 @@ pub(super) const K_MAX: i64 = 1000;
 
 /// So many decimals, one for each at the table.
 fn decimals(input: &Input<'_>, name: &str, count: usize) -> Result<Vec<f64>, Fault> {
-    list(input, name, (count, count))?.into_iter().map(|item| decimal(name, item)).collect()
+    list(input, name, (count, count))?
+        .into_iter()
+        .map(|item| decimal(name, item))
+        .collect()
 }
 
 pub(super) fn elo(input: &Input<'_>) -> Result<Answer, Stop> {
@@ -33,7 +36,10 @@ pub(super) fn elo(input: &Input<'_>) -> Result<Answer, Stop> {
     if k.iter().any(|k| !(0.0..=K_MAX as f64).contains(k)) {
         return Err(bad("K", given).expecting([format!("0-{K_MAX}").as_str()]).into());
     }
-    let list: Json = changes(&ratings, &places, &k).into_iter().map(decimal_written).collect();
+    let list: Json = changes(&ratings, &places, &k)
+        .into_iter()
+        .map(decimal_written)
+        .collect();
     let why = Why::new("why-tour-elo").with("count", Fact::Number(places.len() as i64 - 1));
     Ok(Answer::new(list, "T-6.2", why))
 }
@@ -49,15 +55,19 @@ pub(super) fn weng_lin(input: &Input<'_>) -> Result<Answer, Stop> {
     if let Some(value) = input.get("mu").filter(|_| mu.iter().any(|mu| mu.abs() > MU_MAX)) {
         return Err(bad("mu", value).into());
     }
-    if let Some(value) =
-        input.get("sigma").filter(|_| sigma.iter().any(|sigma| !(f64::MIN_POSITIVE..=MU_MAX).contains(sigma)))
+    if let Some(value) = input
+        .get("sigma")
+        .filter(|_| sigma.iter().any(|sigma| !(f64::MIN_POSITIVE..=MU_MAX).contains(sigma)))
     {
         return Err(bad("sigma", value).into());
     }
-    let ratings: Vec<Rating> = mu.into_iter().zip(sigma).map(|(mu, sigma)| Rating { mu, sigma }).collect();
+    let ratings: Vec<Rating> = mu
+        .into_iter()
+        .zip(sigma)
+        .map(|(mu, sigma)| Rating { mu, sigma })
+        .collect();
     let rated = after(&ratings, &places);
-    let each =
-        |of: fn(&Rating) -> f64| -> Json { rated.iter().map(|one| decimal_written(of(one))).collect() };
+    let each = |of: fn(&Rating) -> f64| -> Json { rated.iter().map(|one| decimal_written(of(one))).collect() };
     let value = json!({"mu": each(|one| one.mu), "sigma": each(|one| one.sigma)});
     Ok(Answer::new(value, "T-6.1", Why::new("why-tour-weng-lin")))
 }

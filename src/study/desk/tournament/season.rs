@@ -24,30 +24,48 @@ pub(super) fn league(input: &Input<'_>) -> Result<Answer, Stop> {
     }
     let cell = |number: &Exact| Cell {
         points: number.clone(),
-        rank: levels.binary_search_by(|level| number.cmp(level)).map_or(0, |place| place + 1),
+        rank: levels
+            .binary_search_by(|level| number.cmp(level))
+            .map_or(0, |place| place + 1),
     };
     let season = Season {
-        players: points.iter().map(|row| row.iter().map(|one| one.as_ref().map(cell)).collect()).collect(),
+        players: points
+            .iter()
+            .map(|row| row.iter().map(|one| one.as_ref().map(cell)).collect())
+            .collect(),
         best: best as usize,
         played_min: 0,
     };
     let standings = season.standings();
     let name = |player: usize| names.get(player).cloned().unwrap_or_default();
-    let totals: Map<String, Json> =
-        standings.iter().map(|one| (name(one.player), written(&one.total))).collect();
+    let totals: Map<String, Json> = standings
+        .iter()
+        .map(|one| (name(one.player), written(&one.total)))
+        .collect();
     let counted: Map<String, Json> = standings
         .iter()
         .map(|one| {
             let row = points.get(one.player).map(Vec::as_slice).unwrap_or_default();
             let kept = row.iter().zip(&one.counted).filter(|(_, counts)| **counts);
-            (name(one.player), kept.filter_map(|(number, _)| number.as_ref()).map(written).collect())
+            (
+                name(one.player),
+                kept.filter_map(|(number, _)| number.as_ref()).map(written).collect(),
+            )
         })
         .collect();
     let order: Vec<String> = standings.iter().map(|one| name(one.player)).collect();
     let tied = standings.windows(2).any(|two| two[0].total == two[1].total);
-    let key = if tied { "why-tour-league-tied" } else { "why-tour-league" };
+    let key = if tied {
+        "why-tour-league-tied"
+    } else {
+        "why-tour-league"
+    };
     let value = json!({"totals": totals, "order": order, "counted": counted});
-    Ok(Answer::new(value, "T-4.2", Why::new(key).with("count", Fact::Number(best))))
+    Ok(Answer::new(
+        value,
+        "T-4.2",
+        Why::new(key).with("count", Fact::Number(best)),
+    ))
 }
 
 /// Names, and for each what the events brought, none where absent.
@@ -60,7 +78,11 @@ fn events(input: &Input<'_>) -> Result<Events, Fault> {
             return Err(mistyped("players", row));
         }
         let number = |item: talon_records::json::Value<'_>| {
-            if item.is_null() { Ok(None) } else { exact("players", item).map(Some) }
+            if item.is_null() {
+                Ok(None)
+            } else {
+                exact("players", item).map(Some)
+            }
         };
         let row = row.items().map(number).collect::<Result<Vec<Option<Exact>>, Fault>>()?;
         if row.len() > ROWS_MAX {
@@ -76,7 +98,10 @@ pub(super) fn league_points(input: &Input<'_>) -> Result<Answer, Stop> {
     let name = "points_by_place";
     input.need(name)?;
     let list = list(input, name, (1, ROWS_MAX))?;
-    let points = list.into_iter().map(|item| exact(name, item)).collect::<Result<Vec<Exact>, Fault>>()?;
+    let points = list
+        .into_iter()
+        .map(|item| exact(name, item))
+        .collect::<Result<Vec<Exact>, Fault>>()?;
     let ranks = ranking(input, "ranks", (1, ROWS_MAX))?;
     let points = points_by_rank(&points, &ranks).ok_or_else(|| bad("ranks", input.object()))?;
     let points: Json = points.iter().map(written).collect();
@@ -92,7 +117,11 @@ pub(super) fn prizes(input: &Input<'_>) -> Result<Answer, Stop> {
         .map(|item| whole("prizes", item, 0, NUMBER_MAX).map(i64::unsigned_abs))
         .collect::<Result<Vec<u64>, Fault>>()?;
     let paid = payouts(&ranks, &prizes).map_err(|_| bad("prizes", input.object()))?;
-    let key = if paid.remainder == 0 { "why-tour-prizes" } else { "why-tour-prizes-rest" };
+    let key = if paid.remainder == 0 {
+        "why-tour-prizes"
+    } else {
+        "why-tour-prizes-rest"
+    };
     let why = Why::new(key).with("amount", Fact::Number(paid.remainder as i64));
     let value = json!({"payouts": paid.each, "remainder": paid.remainder});
     Ok(Answer::new(value, "T-5.1", why))

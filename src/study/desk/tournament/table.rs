@@ -47,13 +47,18 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 fn scores(input: &Input<'_>, size: (usize, usize)) -> Result<Vec<i64>, Fault> {
-    list(input, "raw", size)?.into_iter().map(|item| score("raw", item)).collect()
+    list(input, "raw", size)?
+        .into_iter()
+        .map(|item| score("raw", item))
+        .collect()
 }
 
 fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, Fault> {
     let items = list(input, "scheme", TABLE)?;
-    let points =
-        items.into_iter().map(|item| exact("scheme", item)).collect::<Result<Vec<Exact>, Fault>>()?;
+    let points = items
+        .into_iter()
+        .map(|item| exact("scheme", item))
+        .collect::<Result<Vec<Exact>, Fault>>()?;
     PlaceScheme::new(points).map_err(|_| match input.need("scheme") {
         Ok(scheme) => bad("scheme", scheme),
         Err(missing) => missing,
@@ -63,19 +68,34 @@ fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, Fault> {
 pub(super) fn seeger_fabian(input: &Input<'_>) -> Result<Answer, Stop> {
     let seats = input.number("seats", 3, 4)?;
     let rows = named(input, "players", (seats as usize, seats as usize))?;
-    let row = Row { member: "players", columns: &["game_points", "won", "lost"], needed: 3 };
+    let row = Row {
+        member: "players",
+        columns: &["game_points", "won", "lost"],
+        needed: 3,
+    };
     let mut players = Vec::new();
     for (_, value) in &rows {
         let values = row.read(*value)?;
         let [points, won, lost] = [0, 1, 2].map(|column| values.get(column).copied().flatten());
         let games = |value: Option<Value<'_>>| {
-            value.map_or(Ok(0), |value| whole("players", value, 0, DEALS_MAX).map(|count| count as u32))
+            value.map_or(Ok(0), |value| {
+                whole("players", value, 0, DEALS_MAX).map(|count| count as u32)
+            })
         };
         let points = points.map_or(Ok(0), |value| score("players", value))?;
-        players.push((points, Games { won: games(won)?, lost: games(lost)? }));
+        players.push((
+            points,
+            Games {
+                won: games(won)?,
+                lost: games(lost)?,
+            },
+        ));
     }
-    let object: Map<String, Json> =
-        rows.into_iter().zip(totals(&players)).map(|((name, _), total)| (name, written(&total))).collect();
+    let object: Map<String, Json> = rows
+        .into_iter()
+        .zip(totals(&players))
+        .map(|((name, _), total)| (name, written(&total)))
+        .collect();
     let why = Why::new("why-tour-seeger").with("amount", Fact::Number(if seats == 4 { 30 } else { 40 }));
     Ok(Answer::new(object, "T-1.4", why))
 }
@@ -88,7 +108,10 @@ pub(super) fn normalise(input: &Input<'_>) -> Result<Answer, Stop> {
     let given = input.need(name)?;
     let played: Vec<i64> = if given.kind() == Kind::Array {
         let items = list(input, name, (raw.len(), raw.len()))?;
-        items.into_iter().map(|item| whole(name, item, 1, at_table)).collect::<Result<_, Fault>>()?
+        items
+            .into_iter()
+            .map(|item| whole(name, item, 1, at_table))
+            .collect::<Result<_, Fault>>()?
     } else {
         vec![whole(name, given, 1, at_table)?; raw.len()]
     };
@@ -123,7 +146,11 @@ pub(super) fn bye_total(input: &Input<'_>) -> Result<Answer, Stop> {
 
 pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
     let rows = named(input, "players", (1, ROWS_MAX))?;
-    let row = Row { member: "players", columns: &["hosted", "number"], needed: 2 };
+    let row = Row {
+        member: "players",
+        columns: &["hosted", "number"],
+        needed: 2,
+    };
     let mut seats: Vec<Hosting> = Vec::new();
     for (_, value) in &rows {
         let values = row.read(*value)?;
@@ -131,8 +158,10 @@ pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
             Some(value) => whole("players", value, low, high),
             None => Err(mistyped("players", *value)),
         };
-        let hosting =
-            Hosting { hosted: at(0, 0, DEALS_MAX)? as u32, number: at(1, 1, u16::MAX.into())? as u16 };
+        let hosting = Hosting {
+            hosted: at(0, 0, DEALS_MAX)? as u32,
+            number: at(1, 1, u16::MAX.into())? as u16,
+        };
         // A draw number belongs to one entry.
         if seats.iter().any(|other| other.number == hosting.number) {
             return Err(bad("players", *value).into());
@@ -142,7 +171,11 @@ pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
     let chosen = host_of(&seats).and_then(|at| Some((rows.get(at)?.0.clone(), seats.get(at)?)));
     let (name, hosting) = chosen.ok_or_else(|| bad("players", input.object()))?;
     let least_often = seats.iter().filter(|other| other.hosted == hosting.hosted).count();
-    let key = if least_often == 1 { "why-tour-host-least" } else { "why-tour-host-number" };
+    let key = if least_often == 1 {
+        "why-tour-host-least"
+    } else {
+        "why-tour-host-number"
+    };
     let why = Why::new(key)
         .with("name", Fact::Figures(name.clone()))
         .with("count", Fact::Number(hosting.hosted.into()))

@@ -42,7 +42,9 @@ fn seat(number: i64) -> Seat {
 fn calls(input: &Input<'_>) -> Result<Vec<(Seat, Call)>, Stop> {
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions")).limited(ACTIONS_MAX as i64).into());
+        return Err(Fault::new(Code::Limit, Some("actions"))
+            .limited(ACTIONS_MAX as i64)
+            .into());
     }
     let mut calls = Vec::new();
     for item in items {
@@ -71,12 +73,21 @@ fn dealt(forehand: Seat, variant: &Variant) -> Ulti {
     let talon = if variant.two_round { 2 } else { 0 };
     let cards = |seat: Seat| if seat == forehand && !variant.two_round { 12 } else { 10 };
     let hands = BySeat::from_fn(|seat| (CardSet::EMPTY, cards(seat)));
-    Ulti::new(&Deal { forehand, hands, talon: (CardSet::EMPTY, talon) }, variant)
+    Ulti::new(
+        &Deal {
+            forehand,
+            hands,
+            talon: (CardSet::EMPTY, talon),
+        },
+        variant,
+    )
 }
 
 fn say(state: &mut Ulti, seat: Seat, call: &Call) -> Result<(), Violation> {
-    let awaits_discard =
-        matches!(state.auction().step, Step::OpeningDiscard | Step::ConfirmDiscard | Step::TakenDiscard);
+    let awaits_discard = matches!(
+        state.auction().step,
+        Step::OpeningDiscard | Step::ConfirmDiscard | Step::TakenDiscard
+    );
     let action = match call {
         Call::Pass => Action::Pass,
         Call::Take => Action::Pickup,
@@ -98,7 +109,11 @@ fn unknown(state: &Ulti, seat: Seat) -> Violation {
     let any = Bid::all().last().map_or(Action::Pass, Action::Bid);
     match state.check(seat, any) {
         Err(violation) if matches!(violation.code, Code::WrongPhase | Code::OutOfTurn) => violation,
-        _ => Violation::new(Code::BidUnknown, RuleId::new("U-4.1"), talon_rules::games::Place::Member("bid")),
+        _ => Violation::new(
+            Code::BidUnknown,
+            RuleId::new("U-4.1"),
+            talon_rules::games::Place::Member("bid"),
+        ),
     }
 }
 
@@ -107,15 +122,18 @@ fn standing(auction: &Auction) -> Answer {
     let bid = |bid: Option<(Seat, Bid)>| bid.map_or(Fact::Absent, |(_, bid)| Fact::Bid(bid.code()));
     if let (true, Some((declarer, contract))) = (auction.over, auction.standing) {
         let value = json!({"over": true, "declarer": declarer.index(), "contract": contract.code()});
-        let why =
-            Why::new("why-auction-over").with("by", by(declarer)).with("bid", Fact::Bid(contract.code()));
+        let why = Why::new("why-auction-over")
+            .with("by", by(declarer))
+            .with("bid", Fact::Bid(contract.code()));
         return Answer::new(value, "U-3.6", why);
     }
     let code = auction.standing.map_or(Json::Null, |(_, bid)| bid.code().into());
     let value = json!({"over": false, "to_act": auction.turn.index(), "standing": code});
     let taken = matches!(auction.step, Step::TakenDiscard | Step::TakenBid);
     let key = if taken { "why-auction-taken" } else { "why-auction-open" };
-    let why = Why::new(key).with("by", by(auction.turn)).with("bid", bid(auction.standing));
+    let why = Why::new(key)
+        .with("by", by(auction.turn))
+        .with("bid", bid(auction.standing));
     let rule = match auction.step {
         Step::RoundOne => "U-14.1",
         Step::OpeningDiscard | Step::OpeningBid => "U-3.1",

@@ -18,26 +18,45 @@ pub(super) fn bid_over(input: &Input<'_>, variant: &Variant) -> Result<Answer, S
     let (mine, theirs) = (new.key(), standing.key());
     let above = mine > theirs;
     let numbers = |key, new: i64, standing: i64| {
-        Why::new(key).with("new", Fact::Number(new)).with("standing", Fact::Number(standing))
+        Why::new(key)
+            .with("new", Fact::Number(new))
+            .with("standing", Fact::Number(standing))
     };
     let pick = |yes, no| if above { yes } else { no };
     let (rule, why) = if mine.0 != theirs.0 {
-        ("U-5.2", numbers(pick("why-bid-value", "why-bid-lower"), mine.0, theirs.0))
+        (
+            "U-5.2",
+            numbers(pick("why-bid-value", "why-bid-lower"), mine.0, theirs.0),
+        )
     } else if mine.1 != theirs.1 {
-        ("U-5.3", numbers(pick("why-bid-fewer", "why-bid-more"), -mine.1, -theirs.1))
+        (
+            "U-5.3",
+            numbers(pick("why-bid-fewer", "why-bid-more"), -mine.1, -theirs.1),
+        )
     } else if mine.2 != theirs.2 {
         let key = pick("why-bid-tiebreak", "why-bid-tiebreak-lower");
         ("U-5.4", numbers(key, new.step().into(), standing.step().into()))
     } else {
-        ("U-5.1", Why::new("why-bid-equal").with("step", Fact::Number(new.step().into())))
+        (
+            "U-5.1",
+            Why::new("why-bid-equal").with("step", Fact::Number(new.step().into())),
+        )
     };
     Ok(Answer::new(above, rule, why))
 }
 
 pub(super) fn bid_value(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let bid = bid(input, "bid", variant)?;
-    let parts: Vec<String> = bid.components().iter().map(|part| bid.value_of(part).to_string()).collect();
-    let key = if parts.len() == 1 { "why-bid-points-one" } else { "why-bid-points" };
+    let parts: Vec<String> = bid
+        .components()
+        .iter()
+        .map(|part| bid.value_of(part).to_string())
+        .collect();
+    let key = if parts.len() == 1 {
+        "why-bid-points-one"
+    } else {
+        "why-bid-points"
+    };
     let why = Why::new(key)
         .with("bid", Fact::Bid(bid.code()))
         .with("value", Fact::Number(bid.win()))
@@ -62,7 +81,11 @@ pub(super) fn bid_code(input: &Input<'_>, variant: &Variant) -> Result<Answer, S
     match Bid::of(parts, class) {
         Some(bid) if bid_exists(bid, variant) => {
             let rule = if class == Class::Plain { "U-4.3" } else { "U-4.1" };
-            Ok(Answer::new(bid.code(), rule, Why::new("why-bid-code").with("bid", Fact::Bid(bid.code()))))
+            Ok(Answer::new(
+                bid.code(),
+                rule,
+                Why::new("why-bid-code").with("bid", Fact::Bid(bid.code())),
+            ))
         }
         Some(_) => Ok(unknown_bid()),
         None => {
@@ -81,7 +104,9 @@ fn broken_rule(parts: ComponentSet, class: Class) -> &'static str {
     let simple = ComponentSet::of(&[Component::Simple]);
     let mut with = parts;
     with.insert(Component::Simple);
-    let mended = [with, parts.without(simple)].into_iter().any(|set| Bid::of(set, class).is_some());
+    let mended = [with, parts.without(simple)]
+        .into_iter()
+        .any(|set| Bid::of(set, class).is_some());
     if mended { "U-4.2" } else { "U-4.1" }
 }
 
@@ -101,7 +126,11 @@ pub(super) fn ladder(variant: &Variant) -> Answer {
     let why = Why::new("why-ladder")
         .with("bids", Fact::Number(bids.len() as i64))
         .with("steps", Fact::Number(steps.len() as i64));
-    Answer::new(json!({"bids": bids.len(), "steps": steps.len(), "table": table}), "U-4.4", why)
+    Answer::new(
+        json!({"bids": bids.len(), "steps": steps.len(), "table": table}),
+        "U-4.4",
+        why,
+    )
 }
 
 /// What the declarer pays each defender when every component fails under these options.

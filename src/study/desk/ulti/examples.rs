@@ -34,7 +34,11 @@ pub(super) const EXAMPLES: &[Example] = &[
         r#"{"game":"ulti","ask":"bid_code","components":["h40","ulti"],"cls":"hearts"}"#,
         r#"{"ok":true,"answer":"p:h40+ulti","rule":"U-4.1"}"#,
     ),
-    example("ladder", r#"{"game":"ulti","ask":"ladder"}"#, include_str!("ladder.json")),
+    example(
+        "ladder",
+        r#"{"game":"ulti","ask":"ladder"}"#,
+        include_str!("ladder.json"),
+    ),
     example(
         "auction",
         r#"{"game":"ulti","ask":"auction","forehand":0,"actions":["0:bid simple","1:pass","2:take","2:bid simple+ulti"]}"#,

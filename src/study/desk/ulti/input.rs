@@ -14,16 +14,20 @@ pub(super) fn bid(input: &Input<'_>, name: &str, variant: &Variant) -> Result<Bi
     let value = input.need(name)?;
     let code = text(name, value)?;
     let bid = Bid::parse(&code).ok_or_else(|| bad(name, value))?;
-    if bid_exists(bid, variant) { Ok(bid) } else { Err(unknown_bid().into()) }
+    if bid_exists(bid, variant) {
+        Ok(bid)
+    } else {
+        Err(unknown_bid().into())
+    }
 }
 
 /// A bid that can become the contract under the options.
 pub(super) fn contract(input: &Input<'_>, variant: &Variant) -> Result<Bid, Stop> {
     let bid = bid(input, "contract", variant)?;
     match Auction::new(Seat::A, variant).check_bid(bid, variant) {
-        Err(Violation { code, rule: Some(rule), .. }) => {
-            Err(Answer::reject(code, rule, Why::new("why-contract-minimum")).into())
-        }
+        Err(Violation {
+            code, rule: Some(rule), ..
+        }) => Err(Answer::reject(code, rule, Why::new("why-contract-minimum")).into()),
         _ => Ok(bid),
     }
 }

@@ -17,7 +17,11 @@ const DECLARER: Seat = Seat::A;
 pub(super) const DEFENDERS: [Seat; 2] = [Seat::B, Seat::C];
 
 enum Said {
-    Doubled { by: Seat, components: ComponentSet, against: Option<Seat> },
+    Doubled {
+        by: Seat,
+        components: ComponentSet,
+        against: Option<Seat>,
+    },
     Trick2Led,
 }
 
@@ -25,13 +29,19 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     let contract = contract(input, variant)?;
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions")).limited(ACTIONS_MAX as i64).into());
+        return Err(Fault::new(Code::Limit, Some("actions"))
+            .limited(ACTIONS_MAX as i64)
+            .into());
     }
     let mut said = Vec::new();
     for item in items {
         let words = text("actions", item)?;
         let repeated = words == "trick2_led" && said.iter().any(|one| matches!(one, Said::Trick2Led));
-        said.push(parse(&words).filter(|_| !repeated).ok_or_else(|| bad("actions", item))?);
+        said.push(
+            parse(&words)
+                .filter(|_| !repeated)
+                .ok_or_else(|| bad("actions", item))?,
+        );
     }
     let trump = trump_suits(contract.class()).first().copied();
     let mut state = Ulti::after_auction(DECLARER, contract, trump, variant);
@@ -39,7 +49,11 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     for (place, action) in said.iter().enumerate() {
         let done = match action {
             Said::Trick2Led => lead_trick_2(&mut state),
-            Said::Doubled { by, components, against } => double(&mut state, *by, *components, *against),
+            Said::Doubled {
+                by,
+                components,
+                against,
+            } => double(&mut state, *by, *components, *against),
         };
         match done {
             Ok(level) => last = level.unwrap_or(last),
@@ -64,7 +78,11 @@ fn parse(words: &str) -> Option<Said> {
             return None;
         }
     }
-    Some(Said::Doubled { by: seat(by)?, components, against })
+    Some(Said::Doubled {
+        by: seat(by)?,
+        components,
+        against,
+    })
 }
 
 fn seat(word: &str) -> Option<Seat> {
@@ -138,16 +156,22 @@ fn levels(state: &Ulti, contract: Bid, last: u8) -> Answer {
     let why = if last == 0 {
         Why::new("why-kontra-none")
     } else {
-        Why::new("why-kontra-levels").with("name", Fact::Level(last)).with("factor", Fact::Number(1 << last))
+        Why::new("why-kontra-levels")
+            .with("name", Fact::Level(last))
+            .with("factor", Fact::Number(1 << last))
     };
     Answer::new(value, if individual { "U-8.6" } else { "U-8.2" }, why)
 }
 
 fn refuse(state: &Ulti, action: &Said, violation: &Violation, place: usize) -> Answer {
     let first = match action {
-        Said::Doubled { by: DECLARER, components, against } => {
-            components.iter().any(|part| state.levels().of(against.unwrap_or(Seat::B), part) == 0)
-        }
+        Said::Doubled {
+            by: DECLARER,
+            components,
+            against,
+        } => components
+            .iter()
+            .any(|part| state.levels().of(against.unwrap_or(Seat::B), part) == 0),
         _ => false,
     };
     let reason = match violation.code {

@@ -32,8 +32,7 @@ impl Side {
 
     fn parts(&self) -> Vec<Fact> {
         let count = |key, count: i64| Fact::Phrase(Why::new(key).with("count", Fact::Number(count)));
-        let marriage =
-            |value| Fact::Phrase(Why::new("why-points-part-marriage").with("value", Fact::Number(value)));
+        let marriage = |value| Fact::Phrase(Why::new("why-points-part-marriage").with("value", Fact::Number(value)));
         let mut parts = Vec::new();
         if self.aces_tens > 0 {
             parts.push(count("why-points-part-cards", self.aces_tens));
@@ -69,7 +68,10 @@ pub(super) fn points(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
         forties,
         twenties,
     };
-    let aces = input.get("decl_aces").map(|value| number("decl_aces", value, 0, 4)).transpose()?;
+    let aces = input
+        .get("decl_aces")
+        .map(|value| number("decl_aces", value, 0, 4))
+        .transpose()?;
     check_counts(input, contract, &own, &theirs, aces)?;
     if let Some(refusal) = barred(contract, &own) {
         return Ok(refusal);
@@ -91,13 +93,7 @@ fn marriages(input: &Input<'_>, name: &str) -> Result<(i64, i64), Fault> {
 }
 
 /// Eight aces and tens, one trump suit, three others, and no points without trump: what exceeds that cannot be.
-fn check_counts(
-    input: &Input<'_>,
-    contract: Bid,
-    own: &Side,
-    theirs: &Side,
-    aces: Option<i64>,
-) -> Result<(), Fault> {
+fn check_counts(input: &Input<'_>, contract: Bid, own: &Side, theirs: &Side, aces: Option<i64>) -> Result<(), Fault> {
     let blame = |name: &str| match input.get(name) {
         Some(value) => bad(name, value),
         None => Fault::new(Code::BadValue, Some(name)),
@@ -112,7 +108,11 @@ fn check_counts(
     }
     if own.forties + theirs.forties > 1 || own.twenties + theirs.twenties > 3 {
         let theirs_count = theirs.forties + theirs.twenties > 0;
-        return Err(blame(if theirs_count { "def_marriages" } else { "decl_marriages" }));
+        return Err(blame(if theirs_count {
+            "def_marriages"
+        } else {
+            "decl_marriages"
+        }));
     }
     // The tens that are not aces are four at most.
     if aces.is_some_and(|aces| aces > own.aces_tens || own.aces_tens - aces > 4) {
@@ -143,7 +143,11 @@ fn verdict(contract: Bid, own: &Side, theirs: &Side, aces: Option<i64>) -> Answe
         let (made, by) = match part {
             Component::Simple => (declarer > defenders, "U-7.10"),
             Component::Forty | Component::Twenty => {
-                let declared = if part == Component::Forty { own.forties } else { own.twenties };
+                let declared = if part == Component::Forty {
+                    own.forties
+                } else {
+                    own.twenties
+                };
                 let enough = trick_points_needed(part).is_some_and(|needed| own.in_tricks() >= needed);
                 (declared > 0 && enough, "U-7.10")
             }

@@ -34,14 +34,24 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "trick_winner",
         Gives::CardOf("cards"),
-        &[needed("cards", Kind::Cards { least: 3, most: 3 }), needed("trump", Kind::Trump)],
+        &[
+            needed("cards", Kind::Cards { least: 3, most: 3 }),
+            needed("trump", Kind::Trump),
+        ],
     ),
-    ask("bid_over", Gives::Values, &[needed("new", Kind::Bid), needed("standing", Kind::Bid)]),
+    ask(
+        "bid_over",
+        Gives::Values,
+        &[needed("new", Kind::Bid), needed("standing", Kind::Bid)],
+    ),
     ask("bid_value", Gives::Values, &[needed("bid", Kind::Bid)]),
     ask(
         "bid_code",
         Gives::Bid,
-        &[needed("components", Kind::Words(COMPONENT_CODES)), needed("cls", Kind::Word(CLASSES))],
+        &[
+            needed("components", Kind::Words(COMPONENT_CODES)),
+            needed("cls", Kind::Word(CLASSES)),
+        ],
     ),
     ask("ladder", Gives::Ladder, &[]),
     ask(
@@ -49,7 +59,12 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Values,
         &[
             needed("forehand", Kind::Number { low: 0, high: 2 }),
-            needed("actions", Kind::Actions { example: "0:bid simple\n1:pass\n2:take" }),
+            needed(
+                "actions",
+                Kind::Actions {
+                    example: "0:bid simple\n1:pass\n2:take",
+                },
+            ),
         ],
     ),
     ask(
@@ -57,7 +72,12 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Values,
         &[
             needed("contract", Kind::Bid),
-            needed("actions", Kind::Actions { example: "d1:ulti\ndeclarer:ulti" }),
+            needed(
+                "actions",
+                Kind::Actions {
+                    example: "d1:ulti\ndeclarer:ulti",
+                },
+            ),
         ],
     ),
     ask(
@@ -74,7 +94,11 @@ pub(super) const QUESTIONS: &[Question] = &[
             optional("decl_aces", Kind::Number { low: 0, high: 4 }),
         ],
     ),
-    ask("silent_eligible", Gives::Words("silent"), &[needed("contract", Kind::Bid)]),
+    ask(
+        "silent_eligible",
+        Gives::Words("silent"),
+        &[needed("contract", Kind::Bid)],
+    ),
     ask(
         "score",
         Gives::Values,

@@ -9,8 +9,8 @@ use crate::desk::reply::{Answer, Fact, Fault, Why};
 use talon_records::json::{Kind, Value};
 use talon_rules::cards::{BySeat, Seat, Suit};
 use talon_rules::games::ulti::{
-    Action, Bid, Case, Class, Component, Fate, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant,
-    is_forfeit, settle, settle_forfeit, trump_suits,
+    Action, Bid, Case, Class, Component, Fate, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant, is_forfeit,
+    settle, settle_forfeit, trump_suits,
 };
 use talon_rules::games::{Code, Game, RuleId};
 
@@ -35,7 +35,11 @@ pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<An
 
 pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let forfeit = input.flag("forfeit")?;
-    let contract = if forfeit { contract(input, variant) } else { played_contract(input, variant) }?;
+    let contract = if forfeit {
+        contract(input, variant)
+    } else {
+        played_contract(input, variant)
+    }?;
     let mut case = Case::plain(variant, contract, DECLARER);
     let named = verdicts(input, contract, &mut case)?;
     case.levels = levels(input, contract, variant)?;
@@ -61,12 +65,16 @@ fn paid(scores: &BySeat<i64>) -> serde_json::Value {
 fn component(member: &str, code: &str, contract: Bid) -> Result<Component, Fault> {
     let allowed = || contract.components().iter().map(Component::code).collect::<Vec<_>>();
     let Some(part) = Component::parse(code) else {
-        return Err(Fault::new(Code::UnknownMember, Some(member)).found(code).expecting(allowed()));
+        return Err(Fault::new(Code::UnknownMember, Some(member))
+            .found(code)
+            .expecting(allowed()));
     };
     if contract.has(part) {
         return Ok(part);
     }
-    Err(Fault::new(Code::BadValue, Some(member)).found(code).expecting(allowed()))
+    Err(Fault::new(Code::BadValue, Some(member))
+        .found(code)
+        .expecting(allowed()))
 }
 
 /// Takes up what was made and gives back what was named.
@@ -101,9 +109,10 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
 fn pair(list: Value<'_>, highest: i64) -> Result<[i64; 2], Fault> {
     let mut items = list.items();
     match (items.next(), items.next(), items.next()) {
-        (Some(first), Some(second), None) => {
-            Ok([number("kontra", first, 0, highest)?, number("kontra", second, 0, highest)?])
-        }
+        (Some(first), Some(second), None) => Ok([
+            number("kontra", first, 0, highest)?,
+            number("kontra", second, 0, highest)?,
+        ]),
         _ => Err(bad("kontra", list)),
     }
 }
@@ -141,13 +150,19 @@ fn thrown_in(input: &Input<'_>, case: &Case<'_>) -> Result<Answer, Stop> {
     let trump = trump_suits(case.contract.class()).first().copied();
     let mut state = Ulti::after_auction(DECLARER, case.contract, trump.or(Some(Suit::Hearts)), case.variant);
     for part in case.contract.components().iter().filter(|_| case.levels.highest() > 0) {
-        let doubled = Action::Kontra { components: [part].into_iter().collect(), against: None };
+        let doubled = Action::Kontra {
+            components: [part].into_iter().collect(),
+            against: None,
+        };
         state.apply_checked(DEFENDERS[0], doubled);
     }
     if let Err(violation) = state.check(DECLARER, Action::ThrowIn) {
         let rule = violation.rule.unwrap_or(RuleId::new("U-9.1"));
-        let key =
-            if rule.as_str() == "U-9.3" { "why-score-forfeit-other" } else { "why-score-forfeit-barred" };
+        let key = if rule.as_str() == "U-9.3" {
+            "why-score-forfeit-other"
+        } else {
+            "why-score-forfeit-barred"
+        };
         return Ok(Answer::reject(violation.code, rule, Why::new(key)));
     }
     let scores = settle_forfeit(case.variant, DECLARER, case.round_factor);
@@ -157,7 +172,12 @@ fn thrown_in(input: &Input<'_>, case: &Case<'_>) -> Result<Answer, Stop> {
 
 fn reason(case: &Case<'_>) -> Why {
     let [first, second] = DEFENDERS.map(|seat| parts(case, seat));
-    let level = |seat: Seat| case.contract.components().iter().map(move |part| case.levels.of(seat, part));
+    let level = |seat: Seat| {
+        case.contract
+            .components()
+            .iter()
+            .map(move |part| case.levels.of(seat, part))
+    };
     if level(DEFENDERS[0]).eq(level(DEFENDERS[1])) {
         return Why::new("why-score").with("sum", first);
     }
@@ -169,7 +189,11 @@ fn parts(case: &Case<'_>, defender: Seat) -> Fact {
     let mut parts = Vec::new();
     for component in case.contract.components().iter() {
         let level = case.levels.of(defender, component);
-        let key = if level > 0 { "why-score-part-kontra" } else { "why-score-part" };
+        let key = if level > 0 {
+            "why-score-part-kontra"
+        } else {
+            "why-score-part"
+        };
         let part = Why::new(key)
             .with("component", Fact::Component(component.code()))
             .with("amount", Fact::Points(case.paid_for(defender, component)))
@@ -177,10 +201,15 @@ fn parts(case: &Case<'_>, defender: Seat) -> Fact {
         parts.push(Fact::Phrase(part));
         let penalty = case.penalty_for(component);
         if penalty > 0 {
-            parts.push(Fact::Phrase(Why::new("why-score-penalty").with("amount", Fact::Points(-penalty))));
+            parts.push(Fact::Phrase(
+                Why::new("why-score-penalty").with("amount", Fact::Points(-penalty)),
+            ));
         }
     }
-    for silent in Silent::ALL.into_iter().filter(|silent| case.silent[*silent as usize].is_some()) {
+    for silent in Silent::ALL
+        .into_iter()
+        .filter(|silent| case.silent[*silent as usize].is_some())
+    {
         let part = Why::new("why-score-silent")
             .with("silent", Fact::Silent(silent.code()))
             .with("amount", Fact::Points(case.paid_for_silent(defender, silent)));

@@ -12,8 +12,18 @@ use talon_solver::Objective;
 use talon_solver::ulti::{Facts, position};
 
 /// What can be asked for.
-pub(super) const OBJECTIVES: &[&str] =
-    &["settlement", "points", "simple", "h40", "h20", "aces", "ulti", "dur", "betli", "plain_dur"];
+pub(super) const OBJECTIVES: &[&str] = &[
+    "settlement",
+    "points",
+    "simple",
+    "h40",
+    "h20",
+    "aces",
+    "ulti",
+    "dur",
+    "betli",
+    "plain_dur",
+];
 
 /// Components, those without trump for each seat.
 pub(super) const LEVELS: &[&str] = &[
@@ -33,7 +43,15 @@ pub(super) const LEVELS: &[&str] = &[
 
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = played_contract(input, variant)?;
-    let Laid { hands, mut talon, declarer, leader, table, active, won } = laid(input)?;
+    let Laid {
+        hands,
+        mut talon,
+        declarer,
+        leader,
+        table,
+        active,
+        won,
+    } = laid(input)?;
     if let Some(told) = input.get("active")
         && !active.iter().all(|(_, plays)| *plays)
     {
@@ -76,9 +94,7 @@ fn rule(objective: Objective) -> &'static str {
         Objective::Part("simple" | "h40" | "h20") => "U-7.10",
         Objective::Part("aces") => "U-7.11",
         Objective::Part("ulti") => "U-7.12",
-        Objective::Part("betli" | "rebetli" | "open_betli" | "plain_dur" | "redur" | "open_plain_dur") => {
-            "U-6.13"
-        }
+        Objective::Part("betli" | "rebetli" | "open_betli" | "plain_dur" | "redur" | "open_plain_dur") => "U-6.13",
         Objective::Part(_) => "U-8.9",
         _ => "U-8.10",
     }
@@ -89,14 +105,19 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
     let declarer = solve::seat("declarer", input.need("declarer")?)?;
     let mut levels = Levels::default();
     for (code, value) in input.entries("levels")? {
-        let part = Component::parse(&code).filter(|part| contract.has(*part)).ok_or_else(|| {
-            let allowed = contract.components().iter().map(Component::code);
-            Fault::new(Code::UnknownMember, Some("levels")).found(&code).expecting(allowed)
-        })?;
+        let part = Component::parse(&code)
+            .filter(|part| contract.has(*part))
+            .ok_or_else(|| {
+                let allowed = contract.components().iter().map(Component::code);
+                Fault::new(Code::UnknownMember, Some("levels"))
+                    .found(&code)
+                    .expecting(allowed)
+            })?;
         let level = |value: Value<'_>| number("levels", value, 0, highest).map(|level| level as u8);
         if value.kind() == Kind::Object && contract.class() == Class::Plain {
-            let entries =
-                value.members().map(|(name, value)| (name.as_str().unwrap_or_default().into_owned(), value));
+            let entries = value
+                .members()
+                .map(|(name, value)| (name.as_str().unwrap_or_default().into_owned(), value));
             for (seat, value) in seats_of("levels", entries)? {
                 if seat == declarer {
                     return Err(bad("levels", value));
@@ -105,7 +126,10 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
             }
         } else {
             let level = level(value)?;
-            declarer.others().into_iter().for_each(|seat| levels.set(seat, part, level));
+            declarer
+                .others()
+                .into_iter()
+                .for_each(|seat| levels.set(seat, part, level));
         }
     }
     Ok(levels)
@@ -113,7 +137,9 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
 
 /// The suits that each seat declared; said at all, seats left out declared none.
 fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
-    let Some(told) = input.get("marriages") else { return Ok(None) };
+    let Some(told) = input.get("marriages") else {
+        return Ok(None);
+    };
     let letters = Suit::ALL.map(|suit| input.pack().suit_code(suit));
     let mut declared = BySeat::default();
     for (seat, list) in by_seat(input, "marriages")? {
@@ -130,12 +156,7 @@ fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
 }
 
 /// Whoever declared holds the pair, or held it: nobody else has a card of it, nor declared it (U-7.3).
-fn check_held(
-    input: &Input<'_>,
-    declared: &BySeat<u8>,
-    hands: &BySeat<CardSet>,
-    talon: CardSet,
-) -> Result<(), Fault> {
+fn check_held(input: &Input<'_>, declared: &BySeat<u8>, hands: &BySeat<CardSet>, talon: CardSet) -> Result<(), Fault> {
     for (seat, suits) in declared.iter() {
         for suit in Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1) {
             let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
@@ -153,5 +174,6 @@ fn check_held(
 /// Whether the declarer may declare all of these in his contract (U-7.7).
 fn declarer_may(contract: Bid, trump: Option<Suit>, suits: u8) -> bool {
     let own = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
-    own.enumerate().all(|(before, suit)| marriage_allowed(contract, Some(suit) == trump, before > 0))
+    own.enumerate()
+        .all(|(before, suit)| marriage_allowed(contract, Some(suit) == trump, before > 0))
 }

@@ -3,8 +3,7 @@
 use crate::EntryNo;
 use crate::event::draws::repeats;
 use crate::event::{
-    DrawnBy, ENGINE, ENGINE_EVEN, Event, Format, Place, Preview, Refusal, Round, RoundState, State, Table,
-    Why,
+    DrawnBy, ENGINE, ENGINE_EVEN, Event, Format, Place, Preview, Refusal, Round, RoundState, State, Table, Why,
 };
 use crate::rounds::boards;
 use crate::seating::Prefer;
@@ -35,8 +34,10 @@ impl Event {
             return Err(Refusal::event(Why::Drafted(draft.number)));
         }
         let stage = self.stage();
-        let format =
-            usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at)).map(|one| &one.format);
+        let format = usize::from(stage)
+            .checked_sub(1)
+            .and_then(|at| self.stages.get(at))
+            .map(|one| &one.format);
         let waits = format.is_none_or(Format::follows_results) || self.rounds_of(stage).next().is_none();
         if let Some(open) = self.rounds.iter().find(|round| waits && !round.is_complete()) {
             return Err(Refusal::event(Why::RoundOpen(open.number)));
@@ -48,11 +49,24 @@ impl Event {
         };
         let first = self.rounds.len() as u16 + 1;
         for (number, drawn) in (first..).zip(preview.rounds()) {
-            let drawn_by = DrawnBy { seed, engine: engine.to_owned(), by_hand: false };
+            let drawn_by = DrawnBy {
+                seed,
+                engine: engine.to_owned(),
+                by_hand: false,
+            };
             let tables = drawn.tables.iter().map(Table::of).collect();
             let (state, started, byes) = (RoundState::Drawn, None, drawn.byes);
             let hands_open = false;
-            self.rounds.push(Round { number, stage, state, drawn_by, started, byes, tables, hands_open });
+            self.rounds.push(Round {
+                number,
+                stage,
+                state,
+                drawn_by,
+                started,
+                byes,
+                tables,
+                hands_open,
+            });
         }
         self.lay_boards(stage);
         Ok(preview)
@@ -109,7 +123,11 @@ impl Event {
     }
 
     fn told(&self, round: u16, before: u64, moved: [EntryNo; 2]) -> Swap {
-        let mut swap = Swap { repeats: (before, repeats(self, round)), apart: Vec::new(), again: Vec::new() };
+        let mut swap = Swap {
+            repeats: (before, repeats(self, round)),
+            apart: Vec::new(),
+            again: Vec::new(),
+        };
         let tables = self.round(round).map_or(&[][..], |round| &round.tables);
         for table in tables {
             for one in moved.iter().filter(|one| table.seat_of(**one).is_some()) {
@@ -139,7 +157,10 @@ impl Event {
     /// The last round before this one in which two sat at one table.
     pub fn met_before(&self, (one, other): (EntryNo, EntryNo), round: u16) -> Option<u16> {
         let together = |round: &&Round| {
-            round.tables.iter().any(|table| table.seat_of(one).is_some() && table.seat_of(other).is_some())
+            round
+                .tables
+                .iter()
+                .any(|table| table.seat_of(one).is_some() && table.seat_of(other).is_some())
         };
         let before = self.rounds.iter().filter(|earlier| earlier.number < round);
         before.filter(together).map(|round| round.number).next_back()
@@ -151,8 +172,11 @@ impl Event {
     /// When it is no draft, another one comes first, or it seats somebody who has left.
     pub fn publish_round(&mut self, round: u16) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Running)?;
-        let first =
-            self.rounds.iter().find(|round| round.state == RoundState::Drawn).map(|round| round.number);
+        let first = self
+            .rounds
+            .iter()
+            .find(|round| round.state == RoundState::Drawn)
+            .map(|round| round.number);
         self.draft_mut(round)?;
         if let Some(first) = first.filter(|first| *first < round) {
             return Err(Refusal::at(Place::round(round), Why::NotItsTurn(first)));
@@ -177,8 +201,10 @@ impl Event {
 
     /// Lays boards out for the drafts of a stage that compares deals; where sets lie that somebody saw, they stay.
     fn lay_boards(&mut self, stage: u16) {
-        let kind =
-            usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at)).and_then(|one| one.boards);
+        let kind = usize::from(stage)
+            .checked_sub(1)
+            .and_then(|at| self.stages.get(at))
+            .and_then(|one| one.boards);
         let Some(kind) = kind else { return };
         let drawn: Vec<_> = self.rounds_of(stage).map(Round::drawn).collect();
         let seen = self.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);

@@ -13,7 +13,10 @@ impl Event {
     pub fn enter(&mut self, member: MemberKey) -> Result<EntryNo, Refusal> {
         self.in_state(State::Draft, State::Running)?;
         if let Some(known) = self.entries.iter().find(|entry| entry.member == member) {
-            return Err(Refusal::at(Place::entry(known.number), Why::EnteredAlready(known.number)));
+            return Err(Refusal::at(
+                Place::entry(known.number),
+                Why::EnteredAlready(known.number),
+            ));
         }
         if self.entries.len() >= ENTRIES_MAX {
             return Err(Refusal::event(Why::TooManyEntries(ENTRIES_MAX)));
@@ -36,7 +39,10 @@ impl Event {
         self.in_state(State::Open, State::Running)?;
         let runs = self.state == State::Running;
         let next = self.next_open().first_round;
-        let seated = self.rounds.iter().any(|round| round.everybody().any(|one| one == entry));
+        let seated = self
+            .rounds
+            .iter()
+            .any(|round| round.everybody().any(|one| one == entry));
         let one = self.entry_mut(entry)?;
         if one.status.is_in_play() {
             return Err(Refusal::at(Place::entry(entry), Why::InPlayAlready));
@@ -88,7 +94,11 @@ impl Event {
         for entry in absent {
             let in_play = self.entry(*entry).is_some_and(|entry| entry.status.is_in_play());
             if in_play && self.state == State::Running {
-                let status = if self.has_come(*entry) { Status::Withdrawn } else { Status::NoShow };
+                let status = if self.has_come(*entry) {
+                    Status::Withdrawn
+                } else {
+                    Status::NoShow
+                };
                 self.leave(*entry, status)?;
             }
         }
@@ -98,7 +108,9 @@ impl Event {
     /// Whether a result that counts says that they came to a table.
     fn has_come(&self, entry: EntryNo) -> bool {
         let came = |table: &Table| match table.result.as_ref().filter(|result| result.counts()) {
-            Some(result) => table.seat_of(entry).is_some_and(|seat| !result.outcome.misses(entry, seat)),
+            Some(result) => table
+                .seat_of(entry)
+                .is_some_and(|seat| !result.outcome.misses(entry, seat)),
             None => false,
         };
         self.rounds.iter().flat_map(|round| &round.tables).any(came)
@@ -131,7 +143,11 @@ impl Event {
     pub fn has_team_fixed(&self, entry: EntryNo) -> bool {
         let seen = |round: &&crate::event::Round| round.state > RoundState::Drawn;
         self.state > State::Running
-            || self.rounds.iter().filter(seen).any(|round| round.everybody().any(|one| one == entry))
+            || self
+                .rounds
+                .iter()
+                .filter(seen)
+                .any(|round| round.everybody().any(|one| one == entry))
     }
 
     fn leave(&mut self, entry: EntryNo, status: Status) -> Result<(), Refusal> {
@@ -139,7 +155,13 @@ impl Event {
         let seated = |round: &&crate::event::Round| {
             round.state > RoundState::Drawn && round.everybody().any(|other| other == entry)
         };
-        let last = self.rounds.iter().filter(seated).map(|round| round.number).max().unwrap_or(0);
+        let last = self
+            .rounds
+            .iter()
+            .filter(seated)
+            .map(|round| round.number)
+            .max()
+            .unwrap_or(0);
         let one = self.entry_mut(entry)?;
         if matches!(one.status, Status::Withdrawn | Status::NoShow | Status::Excluded) {
             return Err(Refusal::at(Place::entry(entry), Why::NotInPlay));
@@ -150,8 +172,14 @@ impl Event {
 
     /// The first round that nobody has seen yet.
     fn next_open(&self) -> Late {
-        let seen = self.rounds.iter().filter(|round| round.state > RoundState::Drawn).count();
-        Late { first_round: seen as u16 + 1 }
+        let seen = self
+            .rounds
+            .iter()
+            .filter(|round| round.state > RoundState::Drawn)
+            .count();
+        Late {
+            first_round: seen as u16 + 1,
+        }
     }
 
     pub(super) fn entry_mut(&mut self, entry: EntryNo) -> Result<&mut Entry, Refusal> {

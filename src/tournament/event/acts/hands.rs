@@ -20,11 +20,16 @@ impl Event {
         let compared = self.round(round).is_some_and(|one| self.compares_boards(one.stage));
         let mut fresh: Vec<String> = Vec::new();
         for hand in hands {
-            let there = self.tables_of(&hand).find(|there| *there == (round, table) || !compared);
+            let there = self
+                .tables_of(&hand)
+                .find(|there| *there == (round, table) || !compared);
             match there {
                 Some(at) if at == (round, table) => {}
                 Some((round_there, table_there)) => {
-                    let why = Why::HandElsewhere { round: round_there, table: table_there };
+                    let why = Why::HandElsewhere {
+                        round: round_there,
+                        table: table_there,
+                    };
                     return Err(Refusal::at(Place::table(round, table), why));
                 }
                 None if fresh.contains(&hand) => {}
@@ -99,7 +104,10 @@ impl Event {
 
     /// The tables at which a hand was played.
     fn tables_of<'a>(&'a self, hand: &'a str) -> impl Iterator<Item = (u16, u16)> + 'a {
-        let tables = self.rounds.iter().flat_map(|round| round.tables.iter().map(move |one| (round, one)));
+        let tables = self
+            .rounds
+            .iter()
+            .flat_map(|round| round.tables.iter().map(move |one| (round, one)));
         let here = tables.filter(move |(_, table)| table.hands.iter().any(|one| one == hand));
         here.map(|(round, table)| (round.number, table.number))
     }
@@ -107,11 +115,15 @@ impl Event {
     /// Whether hands may come to this table and leave it.
     fn with_hands(&self, round: u16, table: u16) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Finished)?;
-        let one = self.round(round).ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        let one = self
+            .round(round)
+            .ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
         if one.state == RoundState::Drawn {
             return Err(Refusal::at(Place::round(round), Why::NotPublished));
         }
         let found = self.table(round, table);
-        found.map(|_| ()).ok_or_else(|| Refusal::at(Place::table(round, table), Why::NoTable))
+        found
+            .map(|_| ())
+            .ok_or_else(|| Refusal::at(Place::table(round, table), Why::NoTable))
     }
 }

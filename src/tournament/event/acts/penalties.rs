@@ -11,12 +11,17 @@ impl Event {
     pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Finished)?;
         let place = Place::entry(adjustment.entry);
-        self.entry(adjustment.entry).ok_or_else(|| Refusal::at(place, Why::NoEntry))?;
+        self.entry(adjustment.entry)
+            .ok_or_else(|| Refusal::at(place, Why::NoEntry))?;
         let reason = reason(place, &adjustment.reason)?;
         if usize::from(adjustment.round) > self.rounds.len() {
             return Err(Refusal::at(Place::round(adjustment.round), Why::NoRound));
         }
-        self.adjustments.push(Adjustment { reason, revoked: false, ..adjustment });
+        self.adjustments.push(Adjustment {
+            reason,
+            revoked: false,
+            ..adjustment
+        });
         Ok(())
     }
 

@@ -5,8 +5,7 @@ use super::reason;
 use crate::EntryNo;
 use crate::event::facts::played;
 use crate::event::{
-    Event, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableAct, TableResult,
-    TableStanding, Why,
+    Event, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableAct, TableResult, TableStanding, Why,
 };
 use crate::standings;
 use crate::standings::{BadFacts, Facts, Fault, Outcome, RAW_MAX, SeatResult, standings};
@@ -41,7 +40,11 @@ impl Event {
         seats: Vec<SeatResult>,
         typed: Typed,
     ) -> Result<(), Refusal> {
-        let act = if typed.origin == Origin::Hands { TableAct::FromHands } else { TableAct::Enter };
+        let act = if typed.origin == Origin::Hands {
+            TableAct::FromHands
+        } else {
+            TableAct::Enter
+        };
         self.put(round, table, Outcome::Played(seats), typed, act)
     }
 
@@ -49,13 +52,7 @@ impl Event {
     ///
     /// # Errors
     /// As [`Event::enter_result`].
-    pub fn not_played(
-        &mut self,
-        round: u16,
-        table: u16,
-        missing: Missing,
-        typed: Typed,
-    ) -> Result<(), Refusal> {
+    pub fn not_played(&mut self, round: u16, table: u16, missing: Missing, typed: Typed) -> Result<(), Refusal> {
         let Missing::Bye { mut absent, again } = missing;
         let seats = self.table(round, table).map_or(&[][..], |table| &table.seats);
         absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
@@ -65,19 +62,15 @@ impl Event {
             return Err(Refusal::at(Place::table(round, table), Why::NotYours));
         }
         let outcome = Outcome::Bye { absent: absent.clone() };
-        let typed = Typed { origin: Origin::Forfeit, ..typed };
+        let typed = Typed {
+            origin: Origin::Forfeit,
+            ..typed
+        };
         self.put(round, table, outcome, typed, TableAct::NotPlayed)?;
         if again { Ok(()) } else { self.leave_out(&absent) }
     }
 
-    fn put(
-        &mut self,
-        round: u16,
-        table: u16,
-        outcome: Outcome,
-        typed: Typed,
-        act: TableAct,
-    ) -> Result<(), Refusal> {
+    fn put(&mut self, round: u16, table: u16, outcome: Outcome, typed: Typed, act: TableAct) -> Result<(), Refusal> {
         let place = Place::table(round, table);
         let two_person = self.profile.two_person;
         self.seen(round, table, typed.seen)?;
@@ -93,11 +86,27 @@ impl Event {
                 Origin::Hands => true,
                 Origin::Phone => false,
             };
-        let state = if agreed { ResultState::Confirmed } else { ResultState::Entered };
+        let state = if agreed {
+            ResultState::Confirmed
+        } else {
+            ResultState::Entered
+        };
         let device = typed.standing.device.filter(|_| !agreed);
         let (origin, by) = (typed.origin, typed.standing.me);
         let (confirmed_by, reason) = (None, String::new());
-        self.set(round, table, TableResult { outcome, origin, state, by, confirmed_by, device, reason })
+        self.set(
+            round,
+            table,
+            TableResult {
+                outcome,
+                origin,
+                state,
+                by,
+                confirmed_by,
+                device,
+                reason,
+            },
+        )
     }
 
     /// Agrees to what is entered. From the device on which it was entered this is only noted: the result waits for
@@ -105,13 +114,7 @@ impl Event {
     ///
     /// # Errors
     /// When it changed meanwhile, is decided, or was entered by the same person.
-    pub fn confirm(
-        &mut self,
-        round: u16,
-        table: u16,
-        standing: &TableStanding,
-        seen: u32,
-    ) -> Result<(), Refusal> {
+    pub fn confirm(&mut self, round: u16, table: u16, standing: &TableStanding, seen: u32) -> Result<(), Refusal> {
         let mut result = self.result(round, table, seen)?;
         self.must(round, table, TableAct::Confirm, standing)?;
         if standing.scores || !result.is_on_one_device(standing) {
@@ -144,13 +147,7 @@ impl Event {
     ///
     /// # Errors
     /// When there is none, it changed meanwhile, or it is agreed already.
-    pub fn take_back(
-        &mut self,
-        round: u16,
-        table: u16,
-        standing: &TableStanding,
-        seen: u32,
-    ) -> Result<(), Refusal> {
+    pub fn take_back(&mut self, round: u16, table: u16, standing: &TableStanding, seen: u32) -> Result<(), Refusal> {
         self.result(round, table, seen)?;
         self.must(round, table, TableAct::TakeBack, standing)?;
         self.set(round, table, None)
@@ -175,7 +172,19 @@ impl Event {
         self.check_outcome(round, table, &outcome)?;
         let (origin, by, state) = (typed.origin, typed.standing.me, ResultState::Ruled);
         let (confirmed_by, device) = (None, None);
-        self.set(round, table, TableResult { outcome, origin, state, by, confirmed_by, device, reason })
+        self.set(
+            round,
+            table,
+            TableResult {
+                outcome,
+                origin,
+                state,
+                by,
+                confirmed_by,
+                device,
+                reason,
+            },
+        )
     }
 
     /// Takes a result out: it counts no more, and the director enters another.
@@ -210,7 +219,8 @@ impl Event {
             if scores[..at].iter().any(|(other, _)| other == entry) {
                 return Err(Refusal::at(Place::entry(*entry), Why::SamePlace));
             }
-            self.entry(*entry).ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
+            self.entry(*entry)
+                .ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
         }
         self.playoffs.push(scores);
         Ok(())
@@ -219,7 +229,9 @@ impl Event {
     /// Whether the policy lets them.
     fn must(&self, round: u16, table: u16, act: TableAct, standing: &TableStanding) -> Result<(), Refusal> {
         let rights = self.allowed(round, table, standing);
-        rights.check(act).map_err(|why| Refusal::at(Place::table(round, table), why))
+        rights
+            .check(act)
+            .map_err(|why| Refusal::at(Place::table(round, table), why))
     }
 
     fn result(&self, round: u16, table: u16, seen: u32) -> Result<TableResult, Refusal> {
@@ -231,15 +243,25 @@ impl Event {
     /// The table, if nobody changed its result since it was seen.
     fn seen(&self, round: u16, table: u16, seen: u32) -> Result<&Table, Refusal> {
         let place = Place::table(round, table);
-        let one = self.round(round).ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        let one = self
+            .round(round)
+            .ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
         if one.state == RoundState::Drawn {
             return Err(Refusal::at(Place::round(round), Why::NotPublished));
         }
-        let found = self.table(round, table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
+        let found = self
+            .table(round, table)
+            .ok_or_else(|| Refusal::at(place, Why::NoTable))?;
         if found.version == seen {
             Ok(found)
         } else {
-            Err(Refusal::at(place, Why::Stale { seen, now: found.version }))
+            Err(Refusal::at(
+                place,
+                Why::Stale {
+                    seen,
+                    now: found.version,
+                },
+            ))
         }
     }
 
@@ -253,22 +275,42 @@ impl Event {
         one.version = one.version.saturating_add(1);
         let round = self.round_mut(round)?;
         let settled = |table: &Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
-        round.state =
-            if round.tables.iter().all(settled) { RoundState::Complete } else { RoundState::Playing };
+        round.state = if round.tables.iter().all(settled) {
+            RoundState::Complete
+        } else {
+            RoundState::Playing
+        };
         Ok(())
     }
 
     /// Asks the standings whether such a result can be beside those of the other tables of the round.
     fn check_outcome(&self, round: u16, table: u16, outcome: &Outcome) -> Result<(), Refusal> {
         let place = Place::table(round, table);
-        let found = self.round(round).ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        let found = self
+            .round(round)
+            .ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
         let mut whole = played(found);
         whole.results.retain(|other| other.table != table);
-        whole.results.push(standings::TableResult { table, outcome: outcome.clone() });
+        whole.results.push(standings::TableResult {
+            table,
+            outcome: outcome.clone(),
+        });
         whole.drawn.number = 1;
         let entries = found.everybody().map(standings::Entry::new).collect();
-        let facts = Facts { entries, rounds: vec![whole], ..Facts::default() };
-        let told = |fault: BadFacts| Refusal::at(place, BadFacts { round: Some(round), ..fault });
+        let facts = Facts {
+            entries,
+            rounds: vec![whole],
+            ..Facts::default()
+        };
+        let told = |fault: BadFacts| {
+            Refusal::at(
+                place,
+                BadFacts {
+                    round: Some(round),
+                    ..fault
+                },
+            )
+        };
         standings(&facts, &self.profile.scoring, 1).map(|_| ()).map_err(told)
     }
 }

@@ -20,9 +20,7 @@ impl Event {
                 (one.state, one.started) = (RoundState::Playing, Some(now));
                 Ok(())
             }
-            RoundState::Playing | RoundState::Complete => {
-                Err(Refusal::at(Place::round(round), Why::Published))
-            }
+            RoundState::Playing | RoundState::Complete => Err(Refusal::at(Place::round(round), Why::Published)),
         }
     }
 
@@ -60,8 +58,9 @@ impl Event {
     ) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Running)?;
         let place = Place::table(round, table).of(entry);
-        let seated =
-            self.table(round, table).and_then(|table| table.seats.iter().find(|seat| seat.entry == entry));
+        let seated = self
+            .table(round, table)
+            .and_then(|table| table.seats.iter().find(|seat| seat.entry == entry));
         if seated.is_some_and(|seat| seat.substitute == member) {
             return Err(Refusal::at(place, Why::Unchanged));
         }
@@ -87,7 +86,11 @@ impl Event {
             None => self.entry(seat.entry).is_some_and(|entry| entry.member == member),
         };
         let round = self.round(round)?;
-        round.tables.iter().find(|table| table.seats.iter().any(is)).map(|table| table.number)
+        round
+            .tables
+            .iter()
+            .find(|table| table.seats.iter().any(is))
+            .map(|table| table.number)
     }
 
     pub(super) fn round_mut(&mut self, round: u16) -> Result<&mut Round, Refusal> {

@@ -37,12 +37,27 @@ impl Event {
         if self.state >= State::Running && !self.profile.plays_alike(&profile) {
             return Err(Refusal::event(Why::Frozen));
         }
-        if profile.prizes.amounts.iter().any(|amount| *amount > RAW_MAX.unsigned_abs()) {
+        if profile
+            .prizes
+            .amounts
+            .iter()
+            .any(|amount| *amount > RAW_MAX.unsigned_abs())
+        {
             return Err(Refusal::event(Why::Format("prizes")));
         }
         let currency = optional(&profile.prizes.currency)?;
-        let (stake, prizes) = (optional(&profile.stake)?, Prizes { currency, ..profile.prizes });
-        self.profile = Profile { stake, prizes, ..profile };
+        let (stake, prizes) = (
+            optional(&profile.stake)?,
+            Prizes {
+                currency,
+                ..profile.prizes
+            },
+        );
+        self.profile = Profile {
+            stake,
+            prizes,
+            ..profile
+        };
         Ok(())
     }
 
@@ -78,7 +93,11 @@ impl Event {
             let kept = stages.get(usize::from(number) - 1);
             let drawn = self.rounds_of(number).count();
             let as_before = kept.is_some_and(|new| {
-                Stage { rounds: old.rounds, name: old.name.clone(), ..new.clone() } == *old
+                Stage {
+                    rounds: old.rounds,
+                    name: old.name.clone(),
+                    ..new.clone()
+                } == *old
             });
             let enough = kept.is_some_and(|new| usize::from(new.rounds) >= drawn);
             if !as_before || !enough {
@@ -98,13 +117,17 @@ impl Event {
         self.in_state(State::Draft, State::Running)?;
         for (one, other) in pairs {
             for entry in [one, other] {
-                self.entry(*entry).ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
+                self.entry(*entry)
+                    .ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
             }
             if one == other {
                 return Err(Refusal::at(Place::entry(*one), Why::SamePlace));
             }
         }
-        self.apart = pairs.iter().map(|(one, other)| (*one.min(other), *one.max(other))).collect();
+        self.apart = pairs
+            .iter()
+            .map(|(one, other)| (*one.min(other), *one.max(other)))
+            .collect();
         self.apart.sort_unstable();
         self.apart.dedup();
         Ok(())

@@ -25,7 +25,11 @@ impl Event {
     /// When fewer than three are there.
     pub fn start(&mut self) -> Result<(), Refusal> {
         self.in_state(State::CheckIn, State::CheckIn)?;
-        let there = self.entries.iter().filter(|entry| entry.status == Status::CheckedIn).count();
+        let there = self
+            .entries
+            .iter()
+            .filter(|entry| entry.status == Status::CheckedIn)
+            .count();
         if there < 3 {
             return Err(Refusal::event(Why::TooFewThere(there)));
         }
@@ -67,7 +71,11 @@ impl Event {
     /// Unless it is finished or archived.
     pub fn reopen(&mut self) -> Result<(), Refusal> {
         self.in_state(State::Finished, State::Archived)?;
-        self.state = if self.state == State::Archived { State::Finished } else { State::Running };
+        self.state = if self.state == State::Archived {
+            State::Finished
+        } else {
+            State::Running
+        };
         Ok(())
     }
 

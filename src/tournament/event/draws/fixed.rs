@@ -25,8 +25,11 @@ impl Draw<'_> {
     pub(super) fn teams(&self, seed: u64) -> Result<Vec<Round>, Why> {
         let there = self.there()?;
         let lists = self.teams_there()?;
-        let plan =
-            Plan::new(u16::try_from(lists.len()).unwrap_or(u16::MAX), self.stage.rounds, self.sit_out())?;
+        let plan = Plan::new(
+            u16::try_from(lists.len()).unwrap_or(u16::MAX),
+            self.stage.rounds,
+            self.sit_out(),
+        )?;
         let began = self.before.iter().find(|round| round.stage == self.stage_no);
         let (seed, prefer) = match began {
             Some(round) if round.drawn_by.engine == ENGINE_EVEN => (round.drawn_by.seed, Prefer::Even),
@@ -50,7 +53,12 @@ impl Draw<'_> {
         let there = self.there()?;
         let entrants = self.event.entrants(self.stage_no)?;
         let mut teams: BTreeMap<u16, Boards> = BTreeMap::new();
-        for entry in self.event.entries.iter().filter(|entry| entrants.contains(&entry.number)) {
+        for entry in self
+            .event
+            .entries
+            .iter()
+            .filter(|entry| entrants.contains(&entry.number))
+        {
             if let Some(member) = entry.team {
                 teams.entry(member.team).or_default().insert(member.board, entry.number);
             }
@@ -83,7 +91,10 @@ impl Draw<'_> {
     fn numbered(&self, rounds: impl Iterator<Item = Round>) -> Vec<Round> {
         // What comes after a round that cannot be seated waits for one in its place.
         let seated = rounds.take_while(|round| !round.tables.is_empty());
-        (self.number()..).zip(seated).map(|(number, round)| Round { number, ..round }).collect()
+        (self.number()..)
+            .zip(seated)
+            .map(|(number, round)| Round { number, ..round })
+            .collect()
     }
 
     fn sit_out(&self) -> crate::SitOut {
@@ -102,10 +113,17 @@ fn without(round: &Round, there: &[EntryNo], all: &[EntryNo]) -> Round {
         if seats.len() < 3 {
             byes.extend(seats);
         } else {
-            tables.push(Table { number: tables.len() as u16 + 1, seats });
+            tables.push(Table {
+                number: tables.len() as u16 + 1,
+                seats,
+            });
         }
     }
     let seated: BTreeSet<EntryNo> = tables.iter().flat_map(|table| &table.seats).copied().collect();
     byes.extend(all.iter().filter(|entry| !seated.contains(entry)));
-    Round { number: round.number, byes: byes.into_iter().collect(), tables }
+    Round {
+        number: round.number,
+        byes: byes.into_iter().collect(),
+        tables,
+    }
 }

@@ -19,14 +19,20 @@ impl Draw<'_> {
         let there = self.there()?;
         let games: Vec<Vec<Vec<EntryNo>>> = if self.done == 0 {
             let begin = |group: Vec<EntryNo>| Ok(seats_of(&groups::games(&group)?));
-            in_groups(&there, size).into_iter().map(begin).collect::<Result<_, Why>>()?
+            in_groups(&there, size)
+                .into_iter()
+                .map(begin)
+                .collect::<Result<_, Why>>()?
         } else {
             self.going_on(&there)
         };
         let most = games.iter().map(Vec::len).max().unwrap_or(0).min(self.left());
         let round = |at: usize| {
             let seats = games.iter().filter_map(|games| games.get(at));
-            let table = |(number, seats): (u16, &Vec<EntryNo>)| crate::Table { number, seats: seats.clone() };
+            let table = |(number, seats): (u16, &Vec<EntryNo>)| crate::Table {
+                number,
+                seats: seats.clone(),
+            };
             crate::Round {
                 number: self.number() + at as u16,
                 byes: Vec::new(),
@@ -44,7 +50,8 @@ impl Draw<'_> {
         let drafted = |group: &Group<'_>| -> Vec<Vec<EntryNo>> {
             let tables = self.dropped.iter().flat_map(|round| &round.tables);
             let own = tables.map(|table| table.seats.iter().map(|seat| seat.entry).collect::<Vec<_>>());
-            own.filter(|seats| seats.iter().all(|entry| group.people.contains(entry))).collect()
+            own.filter(|seats| seats.iter().all(|entry| group.people.contains(entry)))
+                .collect()
         };
         let drafts: Vec<Vec<Vec<EntryNo>>> = begun.iter().map(drafted).collect();
         for new in there.iter().filter(|entry| !known.contains(entry)) {
@@ -54,8 +61,12 @@ impl Draw<'_> {
             }
         }
         let games = |(group, drafts): (&Group<'_>, Vec<Vec<EntryNo>>)| {
-            let here: Vec<EntryNo> =
-                group.people.iter().copied().filter(|entry| there.contains(entry)).collect();
+            let here: Vec<EntryNo> = group
+                .people
+                .iter()
+                .copied()
+                .filter(|entry| there.contains(entry))
+                .collect();
             let whole = here.len() == group.people.len() && here.iter().all(|entry| known.contains(entry));
             if whole && !drafts.is_empty() {
                 return drafts;
@@ -74,12 +85,18 @@ pub(super) fn games_left(event: &Event, stage: u16) -> usize {
         let in_play = |entry: &EntryNo| event.entry(*entry).is_some_and(|entry| entry.status.is_in_play());
         group.people.iter().copied().filter(in_play).collect()
     };
-    begun(&rounds, &[], stage).iter().map(|group| left(group, &here(group))).max().unwrap_or(0)
+    begun(&rounds, &[], stage)
+        .iter()
+        .map(|group| left(group, &here(group)))
+        .max()
+        .unwrap_or(0)
 }
 
 /// How many games a group has still to play with those who are here.
 fn left(group: &Group<'_>, here: &[EntryNo]) -> usize {
-    let all = groups::count(group.people.len()).filter(|_| here.len() >= GROUP_MIN).unwrap_or(0);
+    let all = groups::count(group.people.len())
+        .filter(|_| here.len() >= GROUP_MIN)
+        .unwrap_or(0);
     all.saturating_sub(group.played.len())
 }
 
@@ -88,17 +105,32 @@ fn seats(table: &crate::event::Table) -> Vec<EntryNo> {
 }
 
 fn seats_of(games: &[crate::Round]) -> Vec<Vec<EntryNo>> {
-    games.iter().flat_map(|game| &game.tables).map(|table| table.seats.clone()).collect()
+    games
+        .iter()
+        .flat_map(|game| &game.tables)
+        .map(|table| table.seats.clone())
+        .collect()
 }
 
 /// The groups of a stage, by who was drawn to play with whom.
 fn begun<'a>(seen: &[&'a Round], dropped: &[&'a Round], stage: u16) -> Vec<Group<'a>> {
     let mut begun: Vec<Group<'a>> = Vec::new();
     let own = |round: &&&Round| round.stage == stage;
-    let played = seen.iter().filter(own).flat_map(|round| &round.tables).map(|table| (table, true));
-    let drafted = dropped.iter().filter(own).flat_map(|round| &round.tables).map(|table| (table, false));
+    let played = seen
+        .iter()
+        .filter(own)
+        .flat_map(|round| &round.tables)
+        .map(|table| (table, true));
+    let drafted = dropped
+        .iter()
+        .filter(own)
+        .flat_map(|round| &round.tables)
+        .map(|table| (table, false));
     for (table, is_seen) in played.chain(drafted) {
-        let mut group = Group { people: seats(table), played: Vec::new() };
+        let mut group = Group {
+            people: seats(table),
+            played: Vec::new(),
+        };
         let (same, others): (Vec<_>, Vec<_>) = begun
             .into_iter()
             .partition(|other| other.people.iter().any(|entry| group.people.contains(entry)));

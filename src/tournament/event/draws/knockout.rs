@@ -12,16 +12,29 @@ const SEATS: usize = 3;
 impl Draw<'_> {
     /// Who goes on from the last round. Whoever has left since gives his place to the best of those who were out.
     pub(super) fn through(&self, best: u16) -> Result<Vec<EntryNo>, Why> {
-        let Some(last) = self.before.last() else { return self.there() };
+        let Some(last) = self.before.last() else {
+            return self.there();
+        };
         let tables: Vec<Vec<Scored>> = last.tables.iter().map(scored).collect();
         let advance = knockout::advance_beside(&tables, &last.byes, usize::from(best), SEATS)?;
         let number = self.number();
-        let here =
-            |entry: &EntryNo| self.event.entry(*entry).is_some_and(|entry: &Entry| entry.plays_in(number));
+        let here = |entry: &EntryNo| {
+            self.event
+                .entry(*entry)
+                .is_some_and(|entry: &Entry| entry.plays_in(number))
+        };
         let wanted = advance.through.len();
         let through = advance.through.into_iter().map(|(entry, _)| entry);
-        let next = through.chain(advance.out).filter(here).take(wanted).collect::<Vec<EntryNo>>();
-        if next.len() < SEATS { Err(Why::TooFewThere(next.len())) } else { Ok(next) }
+        let next = through
+            .chain(advance.out)
+            .filter(here)
+            .take(wanted)
+            .collect::<Vec<EntryNo>>();
+        if next.len() < SEATS {
+            Err(Why::TooFewThere(next.len()))
+        } else {
+            Ok(next)
+        }
     }
 }
 
@@ -34,14 +47,22 @@ pub(super) fn had_final(event: &Event, stage: u16) -> bool {
 /// What everybody of a table scored; who was not there is behind all who were.
 fn scored(table: &Table) -> Vec<Scored> {
     let raw = |at: usize| match table.result.as_ref().map(|result| &result.outcome) {
-        Some(Outcome::Played(seats)) => {
-            seats.get(at).map_or(0, |seat| if seat.came == Came::Nobody { -RAW_MAX - 1 } else { seat.raw })
-        }
+        Some(Outcome::Played(seats)) => seats.get(at).map_or(0, |seat| {
+            if seat.came == Came::Nobody {
+                -RAW_MAX - 1
+            } else {
+                seat.raw
+            }
+        }),
         Some(Outcome::Bye { absent }) if absent.contains(&table.seats[at].entry) => -RAW_MAX - 1,
         Some(Outcome::Bye { .. }) | None => 0,
     };
     let seats = table.seats.iter().enumerate();
     seats
-        .map(|(at, seat)| Scored { entry: seat.entry, score: Exact::from(raw(at)), seed: seat.entry.0 })
+        .map(|(at, seat)| Scored {
+            entry: seat.entry,
+            score: Exact::from(raw(at)),
+            seed: seat.entry.0,
+        })
         .collect()
 }

@@ -61,30 +61,42 @@ impl Event {
     }
 
     /// The same in place of drafts that are `dropped`.
-    pub(super) fn preview_after(
-        &self,
-        seed: u64,
-        prefer: Prefer,
-        dropped: &[Round],
-    ) -> Result<Preview, Refusal> {
+    pub(super) fn preview_after(&self, seed: u64, prefer: Prefer, dropped: &[Round]) -> Result<Preview, Refusal> {
         let draw = self.to_draw(prefer, dropped)?;
         if self.is_over(draw.stage_no) {
             return Err(Refusal::event(Why::AllDrawn));
         }
-        let preview = draw.next(seed).map_err(|why| Refusal::at(Place::stage(draw.stage_no), why))?;
+        let preview = draw
+            .next(seed)
+            .map_err(|why| Refusal::at(Place::stage(draw.stage_no), why))?;
         // Whoever is told that something was drawn finds it drawn.
-        if preview.rounds().is_empty() { Err(Refusal::event(Why::AllDrawn)) } else { Ok(preview) }
+        if preview.rounds().is_empty() {
+            Err(Refusal::event(Why::AllDrawn))
+        } else {
+            Ok(preview)
+        }
     }
 
     fn to_draw<'a>(&'a self, prefer: Prefer, dropped: &'a [Round]) -> Result<Draw<'a>, Refusal> {
         let stage_no = self.stage();
         let stage = self.stages.get(usize::from(stage_no) - 1);
         let stage = stage.ok_or_else(|| Refusal::at(Place::stage(stage_no), Why::NoStage))?;
-        let before: Vec<&Round> =
-            self.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
+        let before: Vec<&Round> = self
+            .rounds
+            .iter()
+            .filter(|round| round.state > RoundState::Drawn)
+            .collect();
         let done = before.iter().filter(|round| round.stage == stage_no).count();
         let dropped = dropped.iter().filter(|round| round.stage == stage_no).collect();
-        Ok(Draw { event: self, stage, stage_no, before, done, prefer, dropped })
+        Ok(Draw {
+            event: self,
+            stage,
+            stage_no,
+            before,
+            done,
+            prefer,
+            dropped,
+        })
     }
 }
 
@@ -107,10 +119,18 @@ impl Event {
     /// By how much visits to tables of four differ in these rounds.
     pub fn visit_spread(&self, rounds: &[&Round]) -> usize {
         let visits = |entry: EntryNo| {
-            let fours = rounds.iter().flat_map(|round| &round.tables).filter(|table| table.seats.len() == 4);
+            let fours = rounds
+                .iter()
+                .flat_map(|round| &round.tables)
+                .filter(|table| table.seats.len() == 4);
             fours.filter(|table| table.seat_of(entry).is_some()).count()
         };
-        let all: Vec<usize> = rounds.first().iter().flat_map(|round| round.everybody()).map(visits).collect();
+        let all: Vec<usize> = rounds
+            .first()
+            .iter()
+            .flat_map(|round| round.everybody())
+            .map(visits)
+            .collect();
         all.iter().max().unwrap_or(&0) - all.iter().min().unwrap_or(&0)
     }
 }
@@ -155,13 +175,27 @@ impl Draw<'_> {
         let entrants = self.event.entrants(self.stage_no)?;
         let number = self.number();
         let there = |entry: &&Entry| entrants.contains(&entry.number) && entry.plays_in(number);
-        let there: Vec<EntryNo> = self.event.entries.iter().filter(there).map(|entry| entry.number).collect();
-        if there.len() < 3 { Err(Why::TooFewThere(there.len())) } else { Ok(there) }
+        let there: Vec<EntryNo> = self
+            .event
+            .entries
+            .iter()
+            .filter(there)
+            .map(|entry| entry.number)
+            .collect();
+        if there.len() < 3 {
+            Err(Why::TooFewThere(there.len()))
+        } else {
+            Ok(there)
+        }
     }
 
     /// Rounds that were fixed beforehand; where nobody of them can be seated any more, one by lot.
     fn or_by_lot(&self, fixed: Vec<crate::Round>, seed: u64) -> Result<Preview, Why> {
-        if fixed.is_empty() { self.round(seed) } else { Ok(Preview::Fixed(fixed)) }
+        if fixed.is_empty() {
+            self.round(seed)
+        } else {
+            Ok(Preview::Fixed(fixed))
+        }
     }
 
     fn apart(&self, there: &[EntryNo]) -> Apart {
@@ -222,14 +256,18 @@ impl Draw<'_> {
         let field = self.field(&there)?;
         let apart = self.apart(&there);
         let sit_out = self.event.profile.sit_out;
-        let situation = Situation { field: &field, past: &past, apart: &apart, sit_out, seed };
+        let situation = Situation {
+            field: &field,
+            past: &past,
+            apart: &apart,
+            sit_out,
+            seed,
+        };
         let drawn = match &self.stage.format {
             Format::Swiss { first } if self.done == 0 => swiss::first(&situation, *first)?,
             Format::Swiss { .. } => swiss::draw(&situation)?,
             Format::Cut { again } => cut::draw(&situation, self.of_event(*again))?,
-            Format::Interval { step, again } => {
-                interval::draw(&situation, usize::from(*step), self.of_event(*again))?
-            }
+            Format::Interval { step, again } => interval::draw(&situation, usize::from(*step), self.of_event(*again))?,
             Format::Lot { again } => lot::draw(&situation, self.of_event(*again))?,
             // What is left of a schedule that somebody left or joined.
             Format::Schedule | Format::Script { .. } | Format::Groups { .. } | Format::Teams => {
@@ -294,7 +332,11 @@ fn float(rows: &[Row], round: &Round, entry: EntryNo) -> Option<Float> {
 
 /// Says of rounds that are told by nobody but their tables how many pairs meet again.
 pub(super) fn repeats(event: &Event, upto: u16) -> u64 {
-    let rounds: Vec<crate::Round> =
-        event.rounds.iter().filter(|round| round.number <= upto).map(Round::drawn).collect();
+    let rounds: Vec<crate::Round> = event
+        .rounds
+        .iter()
+        .filter(|round| round.number <= upto)
+        .map(Round::drawn)
+        .collect();
     seating::Meetings::of(&rounds).repeats()
 }

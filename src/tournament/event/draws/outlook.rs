@@ -25,14 +25,23 @@ impl Event {
     pub fn stage(&self) -> u16 {
         let Some(last) = self.rounds.last() else { return 1 };
         let is_last = usize::from(last.stage) >= self.stages.len();
-        if last.is_complete() && !is_last && self.is_over(last.stage) { last.stage + 1 } else { last.stage }
+        if last.is_complete() && !is_last && self.is_over(last.stage) {
+            last.stage + 1
+        } else {
+            last.stage
+        }
     }
 
     /// Whether a stage has had all its rounds: as many as it was to have, or as many as its format has.
     pub fn is_over(&self, stage: u16) -> bool {
         let at = usize::from(stage).checked_sub(1);
-        let Some(one) = at.and_then(|at| self.stages.get(at)) else { return true };
-        let rounds = self.rounds_of(stage).filter(|round| round.state > RoundState::Drawn).count();
+        let Some(one) = at.and_then(|at| self.stages.get(at)) else {
+            return true;
+        };
+        let rounds = self
+            .rounds_of(stage)
+            .filter(|round| round.state > RoundState::Drawn)
+            .count();
         if rounds >= usize::from(one.rounds) {
             return true;
         }
@@ -57,7 +66,9 @@ impl Event {
         let draw = seen.to_draw(Prefer::default(), &[]).ok()?;
         match draw.hurdle() {
             Ok(hurdle) => hurdle,
-            Err(Why::TooFewThere(players)) => Some(Hurdle::TooFew { players: count(players) }),
+            Err(Why::TooFewThere(players)) => Some(Hurdle::TooFew {
+                players: count(players),
+            }),
             Err(Why::Teams(TeamsError::TooFew(teams))) => Some(Hurdle::TooFewTeams { teams: count(teams) }),
             Err(_) => None,
         }
@@ -77,7 +88,10 @@ impl Draw<'_> {
             return Ok(None);
         }
         let (players, shape) = (count(players), Shape::of(players, sit_out));
-        Ok(shape.err().map(|_| Hurdle::Players { players, byes: players % 3 }))
+        Ok(shape.err().map(|_| Hurdle::Players {
+            players,
+            byes: players % 3,
+        }))
     }
 }
 

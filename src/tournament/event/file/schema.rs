@@ -14,8 +14,7 @@ use talon_rules::games::GameKind;
 pub fn schema(version: Version) -> Json {
     let mut schema = Upto(version).object(&[shapes::EVENT, shapes::OUTSIDE], None);
     let rules = |game: &GameKind| {
-        let is_game =
-            json!({"properties": {"tournament": {"properties": {"game": {"const": game.as_str()}}}}});
+        let is_game = json!({"properties": {"tournament": {"properties": {"game": {"const": game.as_str()}}}}});
         let own = format_of(*game).schema().rules;
         json!({"if": is_game, "then": {"properties": {"profile": {"properties": {"rules": own}}}}})
     };

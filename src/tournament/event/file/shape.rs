@@ -76,17 +76,32 @@ pub(super) enum Kind {
 
 /// A member that must be there.
 pub(super) const fn must(name: &'static str, kind: Kind) -> Field {
-    Field { name, needed: true, kind, since: Version::V1_0 }
+    Field {
+        name,
+        needed: true,
+        kind,
+        since: Version::V1_0,
+    }
 }
 
 /// A member that may be left out.
 pub(super) const fn may(name: &'static str, kind: Kind) -> Field {
-    Field { name, needed: false, kind, since: Version::V1_0 }
+    Field {
+        name,
+        needed: false,
+        kind,
+        since: Version::V1_0,
+    }
 }
 
 /// A member that may be left out, and that older versions do not have.
 pub(super) const fn later(since: Version, name: &'static str, kind: Kind) -> Field {
-    Field { name, needed: false, kind, since }
+    Field {
+        name,
+        needed: false,
+        kind,
+        since,
+    }
 }
 
 /// An object without members but its type.

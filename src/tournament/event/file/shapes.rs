@@ -1,8 +1,8 @@
 //! The shape of an event file, object by object (event file, section 3). It must not know how it is read or written.
 
 use super::shape::Kind::{
-    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf,
-    Places, Rules, Seed, Switch, Word,
+    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
+    Rules, Seed, Switch, Word,
 };
 use super::shape::{Case, Field, Kind, later, may, must, plain};
 use super::{FORMAT, Version, words};
@@ -21,17 +21,51 @@ const STAGES_MAX: usize = 20;
 const LIST_MAX: usize = 5_000;
 const AUDIT_MAX: usize = 100_000;
 
-const NAME: Kind = Kind::Text { kind: TextKind::Name, least: 1, most: NAME_MAX };
-const LABEL: Kind = Kind::Text { kind: TextKind::Name, least: 0, most: NAME_MAX };
-const LINE: Kind = Kind::Text { kind: TextKind::Line, least: 1, most: TextKind::Line.characters_max() };
-const REASON: Kind = Kind::Text { kind: TextKind::Comment, least: 1, most: REASON_MAX };
-const DETAIL: Kind =
-    Kind::Text { kind: TextKind::Comment, least: 0, most: TextKind::Comment.characters_max() };
-const COUNT: Kind = Kind::Number { least: 0, most: u16::MAX as i64 };
-const ORDINAL: Kind = Kind::Number { least: 1, most: u16::MAX as i64 };
-const WIDE: Kind = Kind::Number { least: 0, most: u32::MAX as i64 };
-const MONEY: Kind = Kind::Number { least: 0, most: INTEGER_MAX };
-const SCORE: Kind = Kind::Number { least: -RAW_MAX, most: RAW_MAX };
+const NAME: Kind = Kind::Text {
+    kind: TextKind::Name,
+    least: 1,
+    most: NAME_MAX,
+};
+const LABEL: Kind = Kind::Text {
+    kind: TextKind::Name,
+    least: 0,
+    most: NAME_MAX,
+};
+const LINE: Kind = Kind::Text {
+    kind: TextKind::Line,
+    least: 1,
+    most: TextKind::Line.characters_max(),
+};
+const REASON: Kind = Kind::Text {
+    kind: TextKind::Comment,
+    least: 1,
+    most: REASON_MAX,
+};
+const DETAIL: Kind = Kind::Text {
+    kind: TextKind::Comment,
+    least: 0,
+    most: TextKind::Comment.characters_max(),
+};
+const COUNT: Kind = Kind::Number {
+    least: 0,
+    most: u16::MAX as i64,
+};
+const ORDINAL: Kind = Kind::Number {
+    least: 1,
+    most: u16::MAX as i64,
+};
+const WIDE: Kind = Kind::Number {
+    least: 0,
+    most: u32::MAX as i64,
+};
+const MONEY: Kind = Kind::Number {
+    least: 0,
+    most: INTEGER_MAX,
+};
+const SCORE: Kind = Kind::Number {
+    least: -RAW_MAX,
+    most: RAW_MAX,
+};
 
 const fn list(of: &'static Kind, most: usize) -> Kind {
     List { of, most }
@@ -59,7 +93,12 @@ pub(super) const OUTSIDE: &[Field] = &[
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
 ];
 
-const AUDIT: &[Field] = &[must("act", LINE), must("at", Instant), may("by", Member), may("detail", DETAIL)];
+const AUDIT: &[Field] = &[
+    must("act", LINE),
+    must("at", Instant),
+    may("by", Member),
+    may("detail", DETAIL),
+];
 const CLUB: &[Field] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
 const MEMBER: &[Field] = &[may("alias", NAME), must("key", Key('m')), must("name", NAME)];
 
@@ -110,8 +149,14 @@ const PROFILE: &[Field] = &[
     must("two_person", Switch),
 ];
 const PLAY: &[Case] = &[
-    Case { word: "deals", fields: &[must("deals", COUNT)] },
-    Case { word: "session", fields: &[must("bula", COUNT), may("refas", COUNT)] },
+    Case {
+        word: "deals",
+        fields: &[must("deals", COUNT)],
+    },
+    Case {
+        word: "session",
+        fields: &[must("bula", COUNT), may("refas", COUNT)],
+    },
 ];
 const PRIZES: &[Field] = &[must("amounts", list(&MONEY, LIST_MAX)), must("currency", LABEL)];
 
@@ -127,9 +172,15 @@ const SCORING: &[Field] = &[
 ];
 const BYE: &[Case] = &[FIXED, plain("mean"), plain("own_average")];
 const SUBSTITUTE: &[Case] = &[FIXED, plain("nothing"), plain("score")];
-const FIXED: Case = Case { word: "fixed", fields: &[must("points", Exact)] };
+const FIXED: Case = Case {
+    word: "fixed",
+    fields: &[must("points", Exact)],
+};
 const SCHEME: &[Case] = &[
-    Case { word: "cross_difference", fields: &[may("cap", WIDE)] },
+    Case {
+        word: "cross_difference",
+        fields: &[may("cap", WIDE)],
+    },
     plain("matchpoints"),
     Case {
         word: "places",
@@ -140,7 +191,10 @@ const SCHEME: &[Case] = &[
         ],
     },
     plain("raw"),
-    Case { word: "raw_per_deal", fields: &[must("reference_deals", WIDE)] },
+    Case {
+        word: "raw_per_deal",
+        fields: &[must("reference_deals", WIDE)],
+    },
     plain("seeger_fabian"),
     plain("serbian_league"),
 ];
@@ -157,26 +211,62 @@ const CARRY: &[Case] = &[
     plain("all"),
     plain("half"),
     plain("nothing"),
-    Case { word: "places", fields: &[must("points", list(&Exact, LIST_MAX))] },
+    Case {
+        word: "places",
+        fields: &[must("points", list(&Exact, LIST_MAX))],
+    },
 ];
 const ENTRANTS: &[Case] = &[
-    Case { word: "best", fields: &[must("count", COUNT)] },
+    Case {
+        word: "best",
+        fields: &[must("count", COUNT)],
+    },
     plain("everybody"),
-    Case { word: "list", fields: &[must("numbers", list(&ORDINAL, ENTRIES_MAX))] },
+    Case {
+        word: "list",
+        fields: &[must("numbers", list(&ORDINAL, ENTRIES_MAX))],
+    },
 ];
 const FORMATS: &[Case] = &[
-    Case { word: "cut", fields: &[must("again", OneOf(AGAIN))] },
-    Case { word: "groups", fields: &[must("size", COUNT)] },
-    Case { word: "interval", fields: &[must("again", OneOf(AGAIN)), must("step", COUNT)] },
-    Case { word: "knockout", fields: &[must("best", COUNT)] },
-    Case { word: "lot", fields: &[must("again", OneOf(AGAIN))] },
+    Case {
+        word: "cut",
+        fields: &[must("again", OneOf(AGAIN))],
+    },
+    Case {
+        word: "groups",
+        fields: &[must("size", COUNT)],
+    },
+    Case {
+        word: "interval",
+        fields: &[must("again", OneOf(AGAIN)), must("step", COUNT)],
+    },
+    Case {
+        word: "knockout",
+        fields: &[must("best", COUNT)],
+    },
+    Case {
+        word: "lot",
+        fields: &[must("again", OneOf(AGAIN))],
+    },
     plain("schedule"),
-    Case { word: "script", fields: &[must("rounds", list(&Object(SCRIPT), ROUNDS_MAX))] },
-    Case { word: "swiss", fields: &[must("first", Word(|| words::all(words::FIRST)))] },
+    Case {
+        word: "script",
+        fields: &[must("rounds", list(&Object(SCRIPT), ROUNDS_MAX))],
+    },
+    Case {
+        word: "swiss",
+        fields: &[must("first", Word(|| words::all(words::FIRST)))],
+    },
     plain("teams"),
 ];
-const AGAIN: &[Case] =
-    &[plain("always"), Case { word: "from", fields: &[must("round", COUNT)] }, plain("never")];
+const AGAIN: &[Case] = &[
+    plain("always"),
+    Case {
+        word: "from",
+        fields: &[must("round", COUNT)],
+    },
+    plain("never"),
+];
 const SCRIPT: &[Field] = &[
     must("byes", list(&ORDINAL, ENTRIES_MAX)),
     must("number", COUNT),
@@ -206,7 +296,11 @@ const TABLE: &[Field] = &[
     must("seats", list(&Object(SEAT), 4)),
     must("version", WIDE),
 ];
-const SEAT: &[Field] = &[must("entry", Entry), must("position", ORDINAL), may("substitute", Member)];
+const SEAT: &[Field] = &[
+    must("entry", Entry),
+    must("position", ORDINAL),
+    may("substitute", Member),
+];
 const RESULT: &[Field] = &[
     may("boards", list(&BoardScore, LIST_MAX)),
     may("by", Member),

@@ -13,8 +13,11 @@ use crate::standings::{Came, Late, TieBreak};
 pub type Words<T> = &'static [(&'static str, T)];
 
 /// What is done with those who are too many for tables of three.
-pub const SIT_OUT: Words<SitOut> =
-    &[("byes", SitOut::Byes), ("fours", SitOut::Fours), ("tables_of_four", SitOut::TablesOfFour)];
+pub const SIT_OUT: Words<SitOut> = &[
+    ("byes", SitOut::Byes),
+    ("fours", SitOut::Fours),
+    ("tables_of_four", SitOut::TablesOfFour),
+];
 /// What a whole schedule is to have where it cannot have both.
 pub const PREFER: Words<Prefer> = &[("repeats", Prefer::Repeats), ("even", Prefer::Even)];
 /// What the rounds before a late entry bring.
@@ -26,8 +29,11 @@ pub const FIRST: Words<First> = &[("lot", First::Lot), ("pots", First::Pots), ("
 /// How boards come to the tables.
 pub const BOARDS: Words<Boards> = &[("copies", Boards::Copies), ("travelling", Boards::Travelling)];
 /// Who sat there.
-pub(crate) const CAME: Words<Came> =
-    &[("himself", Came::Himself), ("substitute", Came::Substitute), ("nobody", Came::Nobody)];
+pub(crate) const CAME: Words<Came> = &[
+    ("himself", Came::Himself),
+    ("substitute", Came::Substitute),
+    ("nobody", Came::Nobody),
+];
 /// What stands for a board that was not played as it should be.
 pub(crate) const AWARD: Words<Award> = &[
     ("average", Award::Average),
@@ -44,7 +50,9 @@ pub fn all<T>(list: Words<T>) -> Vec<&'static str> {
 
 /// The word for a value.
 pub fn word<T: PartialEq>(list: Words<T>, value: T) -> &'static str {
-    list.iter().find(|(_, known)| *known == value).map_or("", |(word, _)| word)
+    list.iter()
+        .find(|(_, known)| *known == value)
+        .map_or("", |(word, _)| word)
 }
 
 /// The value of a word.

@@ -19,7 +19,10 @@ impl Seats {
     fn of(table: &[usize]) -> Seats {
         let mut players = [0; 4];
         players[..table.len()].copy_from_slice(table);
-        Seats { players, size: table.len() }
+        Seats {
+            players,
+            size: table.len(),
+        }
     }
 
     fn players(&self) -> &[usize] {
@@ -54,7 +57,14 @@ impl<'a> Descent<'a> {
         let dirty: Vec<usize> = (0..tables.len()).rev().collect();
         let is_dirty = vec![true; tables.len()];
         let state = State { tables, costs, total };
-        Descent { price, state, dirty, is_dirty, chance: Chance::of(seed, 0), steps: 0 }
+        Descent {
+            price,
+            state,
+            dirty,
+            is_dirty,
+            chance: Chance::of(seed, 0),
+            steps: 0,
+        }
     }
 
     pub fn cost(&self) -> Cost {
@@ -72,10 +82,7 @@ impl<'a> Descent<'a> {
         let mut best = self.state.clone();
         let mut open = self.leaves_way(&None, &mut 0).then(|| best.clone());
         let mut looks = 0;
-        while self.steps < budget
-            && !(best.total.hard <= enough && best.total.soft == 0)
-            && best.tables.len() > 1
-        {
+        while self.steps < budget && !(best.total.hard <= enough && best.total.soft == 0) && best.tables.len() > 1 {
             self.kick();
             self.descend();
             if self.leaves_way(&open, &mut looks) {
@@ -126,7 +133,9 @@ impl<'a> Descent<'a> {
         for from in 0..self.state.tables[table].size {
             for to in 0..self.state.tables[other].size {
                 self.steps += 1;
-                let Some((one, two)) = self.exchanged(table, from, other, to) else { continue };
+                let Some((one, two)) = self.exchanged(table, from, other, to) else {
+                    continue;
+                };
                 if self.gains(self.state.costs[table] + self.state.costs[other], &one, &two) {
                     self.put(table, one, self.price.table(one.players()));
                     self.put(other, two, self.price.table(two.players()));
@@ -144,7 +153,10 @@ impl<'a> Descent<'a> {
         if before.hard == 0 && spread > before.soft {
             return false;
         }
-        let least = Cost { hard: self.price.hard(one) + self.price.hard(two), soft: spread };
+        let least = Cost {
+            hard: self.price.hard(one) + self.price.hard(two),
+            soft: spread,
+        };
         least < before && self.price.table(one) + self.price.table(two) < before
     }
 
@@ -175,7 +187,10 @@ impl<'a> Descent<'a> {
             let mut table = self.chance.below(count);
             if self.state.total.hard > 0 && self.chance.below(2) == 0 {
                 let hard = (0..count).map(|ahead| (table + ahead) % count);
-                table = hard.into_iter().find(|at| self.state.costs[*at].hard > 0).unwrap_or(table);
+                table = hard
+                    .into_iter()
+                    .find(|at| self.state.costs[*at].hard > 0)
+                    .unwrap_or(table);
             }
             let reach = if self.chance.below(3) == 0 { count } else { count.min(7) };
             let other = (table + count + 1 + self.chance.below(reach) - reach.div_ceil(2)) % count;
@@ -207,13 +222,14 @@ impl<'a> Descent<'a> {
     }
 
     fn even(&mut self, table: usize, from: usize, other: usize, to: usize) {
-        let Some((one, two)) = self.exchanged(table, from, other, to) else { return };
+        let Some((one, two)) = self.exchanged(table, from, other, to) else {
+            return;
+        };
         let costs = (self.price.table(one.players()), self.price.table(two.players()));
         if costs.0 + costs.1 != self.state.costs[table] + self.state.costs[other] {
             return;
         }
-        let seats =
-            |one: &Seats, two: &Seats| self.price.seats(one.players()) + self.price.seats(two.players());
+        let seats = |one: &Seats, two: &Seats| self.price.seats(one.players()) + self.price.seats(two.players());
         if seats(&one, &two) < seats(&self.state.tables[table], &self.state.tables[other]) {
             self.put(table, one, costs.0);
             self.put(other, two, costs.1);

@@ -30,7 +30,11 @@ struct Search<'a> {
 pub(super) fn best(price: &Price, start: &[Vec<usize>], steps: u64) -> Option<Found> {
     let mut search = Search::new(price, start, steps, false);
     search.go(Cost::default());
-    (search.steps > 0).then_some(Found { tables: search.best, cost: search.cost, proved: true })
+    (search.steps > 0).then_some(Found {
+        tables: search.best,
+        cost: search.cost,
+        proved: true,
+    })
 }
 
 /// What came of looking for fewer repeats.
@@ -92,8 +96,15 @@ impl<'a> Search<'a> {
             return;
         }
         self.steps = self.steps.saturating_sub(self.free.len() as u64);
-        let Some(first) = self.first() else { return self.keep(cost) };
-        if self.any && self.hopeless(Cost { hard: cost.hard + self.at_least(), soft: cost.soft }) {
+        let Some(first) = self.first() else {
+            return self.keep(cost);
+        };
+        if self.any
+            && self.hopeless(Cost {
+                hard: cost.hard + self.at_least(),
+                soft: cost.soft,
+            })
+        {
             return;
         }
         for size in [3, 4] {
@@ -124,7 +135,10 @@ impl<'a> Search<'a> {
                     break;
                 }
             }
-            sum += cheapest[..mates].iter().filter(|repeats| **repeats < i64::MAX).sum::<i64>();
+            sum += cheapest[..mates]
+                .iter()
+                .filter(|repeats| **repeats < i64::MAX)
+                .sum::<i64>();
         }
         (sum + 1) / 2 * REPEAT
     }
@@ -166,14 +180,20 @@ impl<'a> Search<'a> {
     fn may_join(&self, table: &[usize], player: usize, size: usize, cost: Cost) -> bool {
         let mut hard: i64 = table.iter().map(|other| self.price.pair(*other, player)).sum();
         if size == 4 {
-            hard +=
-                self.price.fours[player] + table.iter().map(|other| self.price.fours[*other]).sum::<i64>();
+            hard += self.price.fours[player] + table.iter().map(|other| self.price.fours[*other]).sum::<i64>();
         }
-        !self.hopeless(Cost { hard: cost.hard + hard, soft: cost.soft })
+        !self.hopeless(Cost {
+            hard: cost.hard + hard,
+            soft: cost.soft,
+        })
     }
 
     fn keep(&mut self, cost: Cost) {
-        let seats = if self.any { 0 } else { self.set.iter().map(|table| self.price.seats(table)).sum() };
+        let seats = if self.any {
+            0
+        } else {
+            self.set.iter().map(|table| self.price.seats(table)).sum()
+        };
         let dead_end = !self.any && is_dead_end(self.price, &self.set, cost);
         let new = (cost.hard, dead_end, cost.soft, seats);
         if self.any || new < (self.cost.hard, self.dead_end, self.cost.soft, self.seats) {
@@ -189,7 +209,11 @@ pub(super) fn is_dead_end(price: &Price, tables: &[Vec<usize>], cost: Cost) -> b
     if !price.looks_ahead || cost.hard % FOUR >= REPEAT {
         return false;
     }
-    let mut next = Price { looks_ahead: false, fours: vec![0; price.players()], ..price.clone() };
+    let mut next = Price {
+        looks_ahead: false,
+        fours: vec![0; price.players()],
+        ..price.clone()
+    };
     for table in tables {
         for one in table {
             for other in table {

@@ -45,7 +45,11 @@ pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u
     let mut descent = Descent::new(price, start, seed);
     descent.run(budget, enough);
     let mut proved = descent.cost().hard < enough + REPEAT;
-    let steps = if players <= EXACT_REPAIR_MAX { EXACT_STEPS } else { REPAIR_STEPS };
+    let steps = if players <= EXACT_REPAIR_MAX {
+        EXACT_STEPS
+    } else {
+        REPAIR_STEPS
+    };
     for _ in 0..REPAIRS {
         if proved || !free {
             break;
@@ -61,5 +65,9 @@ pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u
         }
     }
     descent.even_out();
-    Found { tables: descent.tables(), cost: descent.cost(), proved }
+    Found {
+        tables: descent.tables(),
+        cost: descent.cost(),
+        proved,
+    }
 }

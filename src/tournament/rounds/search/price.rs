@@ -36,7 +36,10 @@ impl Add for Cost {
     type Output = Cost;
 
     fn add(self, other: Cost) -> Cost {
-        Cost { hard: self.hard + other.hard, soft: self.soft + other.soft }
+        Cost {
+            hard: self.hard + other.hard,
+            soft: self.soft + other.soft,
+        }
     }
 }
 
@@ -44,7 +47,10 @@ impl Sub for Cost {
     type Output = Cost;
 
     fn sub(self, other: Cost) -> Cost {
-        Cost { hard: self.hard - other.hard, soft: self.soft - other.soft }
+        Cost {
+            hard: self.hard - other.hard,
+            soft: self.soft - other.soft,
+        }
     }
 }
 
@@ -85,7 +91,10 @@ impl Price {
     pub fn table(&self, table: &[usize]) -> Cost {
         let soft = self.spread(table);
         let floats = if soft == 0 { 0 } else { self.floats(table) };
-        Cost { hard: self.hard(table), soft: soft + floats }
+        Cost {
+            hard: self.hard(table),
+            soft: soft + floats,
+        }
     }
 
     /// The pairs, and the turns at four.
@@ -117,7 +126,10 @@ impl Price {
     fn floats(&self, table: &[usize]) -> i64 {
         let again = |player: &&usize| {
             let level = self.level[**player];
-            let mut others = table.iter().filter(|other| other != player).map(|other| self.level[*other]);
+            let mut others = table
+                .iter()
+                .filter(|other| other != player)
+                .map(|other| self.level[*other]);
             match self.float[**player] {
                 None => false,
                 Some(Float::Up) => others.all(|other| other > level),

@@ -26,7 +26,13 @@ pub fn first(situation: &Situation, how: First) -> Result<Drawn, DrawError> {
         First::Layers => Way::Layers,
     };
     let by_lot = how != First::Layers;
-    let wish = Wish { way, byes_by_lot: by_lot, mind_repeats: true, stay: true, by_rank: false };
+    let wish = Wish {
+        way,
+        byes_by_lot: by_lot,
+        mind_repeats: true,
+        stay: true,
+        by_rank: false,
+    };
     arrange(situation, wish, |_, shape, chance| match how {
         First::Lot => Start::keep(shuffled(shape, chance)),
         First::Pots => pots(shape, Some(chance)),
@@ -37,14 +43,18 @@ pub fn first(situation: &Situation, how: First) -> Result<Drawn, DrawError> {
 pub(in crate::rounds) fn shuffled(shape: &Shape, chance: &mut Chance) -> Vec<Vec<usize>> {
     let mut players: Vec<usize> = (0..shape.seated()).collect();
     chance.shuffle(&mut players);
-    in_a_row(shape).into_iter().map(|table| table.into_iter().map(|at| players[at]).collect()).collect()
+    in_a_row(shape)
+        .into_iter()
+        .map(|table| table.into_iter().map(|at| players[at]).collect())
+        .collect()
 }
 
 /// The pots hold one player for each table; whoever is left over takes the fourth seats.
 fn pots(shape: &Shape, chance: Option<&mut Chance>) -> Start {
     let tables = shape.tables();
-    let mut places: Vec<Vec<usize>> =
-        (0..4).map(|pot| (pot * tables..shape.seated().min((pot + 1) * tables)).collect()).collect();
+    let mut places: Vec<Vec<usize>> = (0..4)
+        .map(|pot| (pot * tables..shape.seated().min((pot + 1) * tables)).collect())
+        .collect();
     if let Some(chance) = chance {
         places.iter_mut().for_each(|pot| chance.shuffle(pot));
     }
@@ -54,5 +64,8 @@ fn pots(shape: &Shape, chance: Option<&mut Chance>) -> Start {
         table.push(*player);
     }
     let class = (0..shape.seated()).map(|player| (player / tables) as u16).collect();
-    Start { class, ..Start::keep(seated) }
+    Start {
+        class,
+        ..Start::keep(seated)
+    }
 }

@@ -26,11 +26,21 @@ use crate::{EntryNo, Table};
 
 /// Draws a round by the standings.
 pub fn draw(situation: &Situation) -> Result<Drawn, DrawError> {
-    let wish =
-        Wish { way: Way::Standings, byes_by_lot: false, mind_repeats: true, stay: false, by_rank: true };
+    let wish = Wish {
+        way: Way::Standings,
+        byes_by_lot: false,
+        mind_repeats: true,
+        stay: false,
+        by_rank: true,
+    };
     arrange(situation, wish, |seated, shape, _| {
         let points: Vec<_> = seated.iter().map(|place| &situation.field[*place].points).collect();
-        Start { tables: in_a_row(shape), level: levels(&points), floats: true, class: Vec::new() }
+        Start {
+            tables: in_a_row(shape),
+            level: levels(&points),
+            floats: true,
+            class: Vec::new(),
+        }
     })
 }
 
@@ -49,8 +59,12 @@ pub(super) fn in_a_row(shape: &Shape) -> Vec<Vec<usize>> {
 pub fn float(field: &Field, table: &Table, entry: EntryNo) -> Option<Float> {
     let of = |entry: EntryNo| field.iter().find(|entrant| entrant.entry == entry);
     let own = &of(entry)?.points;
-    let others: Vec<&Entrant> =
-        table.seats.iter().filter(|other| **other != entry).filter_map(|other| of(*other)).collect();
+    let others: Vec<&Entrant> = table
+        .seats
+        .iter()
+        .filter(|other| **other != entry)
+        .filter_map(|other| of(*other))
+        .collect();
     if others.is_empty() || !table.seats.contains(&entry) {
         None
     } else if others.iter().all(|other| other.points > *own) {

@@ -42,12 +42,19 @@ pub(super) fn design(players: u16, seats: u16) -> Option<Design> {
         (_, _) if players % 2 == 1 => System::Kirkman,
         (_, _) => System::NearlyKirkman,
     };
-    let stored = STARTERS.lines().filter_map(Starter::parse).find(|starter| starter.is_for(players, seats));
+    let stored = STARTERS
+        .lines()
+        .filter_map(Starter::parse)
+        .find(|starter| starter.is_for(players, seats));
     match stored {
-        Some(starter) => Some(Design { system, rounds: starter.develop() }),
-        None if seats == 3 && players.is_multiple_of(3) && players > 9 => {
-            Some(Design { system: System::Shifts, rounds: shifts(players / 3) })
-        }
+        Some(starter) => Some(Design {
+            system,
+            rounds: starter.develop(),
+        }),
+        None if seats == 3 && players.is_multiple_of(3) && players > 9 => Some(Design {
+            system: System::Shifts,
+            rounds: shifts(players / 3),
+        }),
         None => None,
     }
 }
@@ -56,7 +63,13 @@ pub(super) fn design(players: u16, seats: u16) -> Option<Design> {
 /// and the third level are ahead, and no two of them are as far ahead anywhere.
 fn shifts(size: u16) -> Vec<Lineup> {
     // An even number has no such set of lines as large as itself, but one of one less.
-    let step = |line: u16| if size.is_multiple_of(2) && line > size / 2 { line - 1 } else { line };
+    let step = |line: u16| {
+        if size.is_multiple_of(2) && line > size / 2 {
+            line - 1
+        } else {
+            line
+        }
+    };
     let lines = (0..size).filter(|line| size % 2 == 1 || *line != size / 2);
     let table = |line: u16, x: u16| {
         let second = (x + line) % size;
@@ -83,7 +96,11 @@ impl Starter {
             players: players.parse().ok()?,
             modulus: modulus.parse().ok()?,
             base: base.split('/').map(super::tables).collect::<Option<_>>()?,
-            further: if further.is_empty() { Vec::new() } else { super::tables(further)? },
+            further: if further.is_empty() {
+                Vec::new()
+            } else {
+                super::tables(further)?
+            },
         })
     }
 
@@ -96,15 +113,25 @@ impl Starter {
     fn moved(&self, point: u16, by: u16) -> u16 {
         let level = point - point % self.modulus;
         let fixed = level + self.modulus > self.players;
-        if fixed { point } else { level + (point - level + by) % self.modulus }
+        if fixed {
+            point
+        } else {
+            level + (point - level + by) % self.modulus
+        }
     }
 
     fn develop(&self) -> Vec<Lineup> {
         let table = |table: &Vec<u16>, by: u16| table.iter().map(|point| self.moved(*point, by)).collect();
         let shifts = || 0..self.modulus;
         let round = |round: &Lineup, by: u16| round.iter().map(|seats| table(seats, by)).collect();
-        let developed = self.base.iter().flat_map(|base| shifts().map(move |by| round(base, by)));
-        let further = self.further.iter().map(|seats| shifts().map(|by| table(seats, by)).collect());
+        let developed = self
+            .base
+            .iter()
+            .flat_map(|base| shifts().map(move |by| round(base, by)));
+        let further = self
+            .further
+            .iter()
+            .map(|seats| shifts().map(|by| table(seats, by)).collect());
         developed.chain(further).collect()
     }
 }

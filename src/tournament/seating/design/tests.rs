@@ -26,7 +26,11 @@ fn counted(rounds: &[Lineup], players: u16, seats: usize) -> (usize, bool) {
 fn every_multiple_of_three_from_nine_to_sixty_but_twelve_has_a_design_of_full_length() {
     for players in (9..=60).step_by(3).filter(|players| *players != 12) {
         let design = design(players, 3).unwrap();
-        let rounds = if players % 2 == 1 { (players - 1) / 2 } else { players / 2 - 1 };
+        let rounds = if players % 2 == 1 {
+            (players - 1) / 2
+        } else {
+            players / 2 - 1
+        };
         assert_eq!(design.rounds.len(), usize::from(rounds), "{players}");
         let (pairs, once) = counted(&design.rounds, players, 3);
         assert!(once, "{players}");
@@ -47,7 +51,10 @@ fn tables_of_four_have_designs_of_full_length_too() {
     for (players, rounds) in [(16, 5), (24, 7), (28, 9)] {
         let design = design(players, 4).unwrap();
         assert_eq!(design.rounds.len(), rounds);
-        assert_eq!(counted(&design.rounds, players, 4), (rounds * usize::from(players) / 4 * 6, true));
+        assert_eq!(
+            counted(&design.rounds, players, 4),
+            (rounds * usize::from(players) / 4 * 6, true)
+        );
     }
     assert!(design(20, 4).is_none());
 }
@@ -62,7 +69,11 @@ fn every_stored_line_is_read_and_repeats_nothing() {
         let rounds = starter.develop();
         assert!(counted(&rounds, starter.players, seats).1, "{}", starter.players);
         // At most three others, or half of them at tables of two levels, are never met.
-        assert!((starter.players as usize - 1) / (seats - 1) - rounds.len() <= 1, "{}", starter.players);
+        assert!(
+            (starter.players as usize - 1) / (seats - 1) - rounds.len() <= 1,
+            "{}",
+            starter.players
+        );
     }
 }
 

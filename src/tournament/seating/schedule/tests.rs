@@ -29,13 +29,19 @@ fn sound(schedule: &Schedule) {
             }
         }
         let size = |size: usize| round.tables.iter().filter(|table| table.seats.len() == size).count();
-        assert_eq!((size(3), size(4)), (usize::from(plan.threes()), usize::from(plan.fours())));
+        assert_eq!(
+            (size(3), size(4)),
+            (usize::from(plan.threes()), usize::from(plan.fours()))
+        );
         all.sort_unstable();
         assert_eq!(all, (1..=plan.players()).collect::<Vec<_>>());
         for entry in &round.byes {
             byes[usize::from(entry.0)] += 1;
         }
-        assert!(byes[1..].iter().max().unwrap() - byes[1..].iter().min().unwrap() <= 1, "{plan:?}");
+        assert!(
+            byes[1..].iter().max().unwrap() - byes[1..].iter().min().unwrap() <= 1,
+            "{plan:?}"
+        );
         if plan.fours() == 0 {
             for seats in &seats[1..] {
                 let spread = seats[..3].iter().max().unwrap() - seats[..3].iter().min().unwrap();
@@ -63,7 +69,11 @@ fn sound(schedule: &Schedule) {
 #[test]
 fn a_schedule_by_design_repeats_nothing_for_any_number_of_rounds() {
     for players in (15..=60).step_by(3) {
-        let limit = if players % 2 == 1 { (players - 1) / 2 } else { players / 2 - 1 };
+        let limit = if players % 2 == 1 {
+            (players - 1) / 2
+        } else {
+            players / 2 - 1
+        };
         for rounds in [1, limit / 2, limit] {
             let schedule = drawn(players, rounds, SitOut::Fours);
             sound(&schedule);
@@ -131,7 +141,9 @@ fn a_seed_draws_the_same_each_time_and_another_draws_otherwise() {
 fn apart(teams: &[&[u16]]) -> Apart {
     let mut apart = Apart::nobody();
     for team in teams {
-        apart.team(&team.iter().map(|number| EntryNo(*number)).collect::<Vec<_>>()).unwrap();
+        apart
+            .team(&team.iter().map(|number| EntryNo(*number)).collect::<Vec<_>>())
+            .unwrap();
     }
     apart
 }
@@ -142,7 +154,11 @@ fn pairs_kept_apart_never_meet() {
         let apart = apart(&[&[1, 2, 3], &[4, 5], &[9, 12]]);
         let schedule = draw(&plan(players, rounds, SitOut::Fours), &apart, 1).unwrap();
         sound(&schedule);
-        assert!(apart.pairs().all(|(one, other)| schedule.meetings().times(one, other) == 0));
+        assert!(
+            apart
+                .pairs()
+                .all(|(one, other)| schedule.meetings().times(one, other) == 0)
+        );
     }
     let everybody = apart(&[&[1, 2], &[1, 3], &[1, 4], &[1, 5], &[1, 6], &[1, 7], &[1, 8], &[1, 9]]);
     let refused = draw(&plan(9, 2, SitOut::Fours), &everybody, 1);

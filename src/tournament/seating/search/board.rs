@@ -147,12 +147,22 @@ impl Board {
         let round = |seats: &Vec<usize>| {
             let mut tables = Lineup::new();
             while let Some((first, size)) = self.tables.get(tables.iter().map(Vec::len).sum::<usize>()) {
-                tables.push(seats[*first..first + size].iter().map(|player| *player as u16).collect());
+                tables.push(
+                    seats[*first..first + size]
+                        .iter()
+                        .map(|player| *player as u16)
+                        .collect(),
+                );
             }
             tables
         };
         Found {
-            rounds: self.settled.iter().cloned().chain(self.rounds.iter().map(round)).collect(),
+            rounds: self
+                .settled
+                .iter()
+                .cloned()
+                .chain(self.rounds.iter().map(round))
+                .collect(),
             repeats: self.repeats(),
             uneven: self.uneven(),
             energy: self.energy(),
@@ -189,7 +199,9 @@ impl Board {
     /// Who sits with the player on this place.
     fn mates(&self, round: usize, place: usize) -> impl Iterator<Item = usize> + '_ {
         let (first, size) = self.tables[place];
-        (first..first + size).filter(move |seat| *seat != place).map(move |seat| self.rounds[round][seat])
+        (first..first + size)
+            .filter(move |seat| *seat != place)
+            .map(move |seat| self.rounds[round][seat])
     }
 
     fn repeats_at(&self, round: usize, place: usize) -> bool {

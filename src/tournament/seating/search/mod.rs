@@ -64,7 +64,10 @@ impl Found {
 impl Best {
     /// What a search begins with, whose visits are even.
     fn begin(first: Found) -> Best {
-        Best { fewest: first.clone(), even: first }
+        Best {
+            fewest: first.clone(),
+            even: first,
+        }
     }
 
     fn is_reached(&self, task: &Task) -> bool {
@@ -92,7 +95,11 @@ pub(super) fn search(task: &Task, seed: u64, steps: &[u32]) -> Best {
     let mut best = Best::begin(Board::random(task, UNEVEN, &mut Chance::of(seed, 0)).found());
     for (number, steps) in (0..).zip(steps) {
         let mut chance = Chance::of(seed, number);
-        let uneven = if number % 2 == 1 && task.plan.is_mixed() { 0 } else { UNEVEN };
+        let uneven = if number % 2 == 1 && task.plan.is_mixed() {
+            0
+        } else {
+            UNEVEN
+        };
         let mut board = Board::random(task, uneven, &mut chance);
         let found = cool(&mut board, task, *steps, &mut chance);
         best.take(found.even);
@@ -125,8 +132,11 @@ fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Best
         }
         // Early on, copying every little gain would cost more than it saves.
         let gain = best.fewest.repeats.saturating_sub(board.repeats());
-        let even_gain =
-            if board.uneven() == 0 { best.even.repeats.saturating_sub(board.repeats()) } else { 0 };
+        let even_gain = if board.uneven() == 0 {
+            best.even.repeats.saturating_sub(board.repeats())
+        } else {
+            0
+        };
         let settled = board.repeats() <= task.target;
         if gain <= best.fewest.repeats / 50 && even_gain <= best.even.repeats / 50 && !settled {
             continue;

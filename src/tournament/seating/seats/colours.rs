@@ -15,13 +15,14 @@ pub(super) struct Colours {
 
 impl Colours {
     /// Colours the tables, given in the order in which they are played; none has more players than there are colours.
-    pub(super) fn new<'a>(
-        tables: impl IntoIterator<Item = &'a [u16]>,
-        players: u16,
-        count: usize,
-    ) -> Colours {
-        let mut colours =
-            Colours { count, edges: Vec::new(), of: Vec::new(), blocks: Vec::new(), tables: Vec::new() };
+    pub(super) fn new<'a>(tables: impl IntoIterator<Item = &'a [u16]>, players: u16, count: usize) -> Colours {
+        let mut colours = Colours {
+            count,
+            edges: Vec::new(),
+            of: Vec::new(),
+            blocks: Vec::new(),
+            tables: Vec::new(),
+        };
         // The block that a player is in, and how many games it has.
         let mut open = vec![(0, count); usize::from(players)];
         for (table, seats) in tables.into_iter().enumerate() {
@@ -42,7 +43,10 @@ impl Colours {
 
     fn add(&mut self, player: u16, block: usize, table: usize) {
         let free = |side: &[Option<usize>], at: usize| {
-            side[at * self.count..][..self.count].iter().position(Option::is_none).unwrap_or(0)
+            side[at * self.count..][..self.count]
+                .iter()
+                .position(Option::is_none)
+                .unwrap_or(0)
         };
         let (wanted, spare) = (free(&self.blocks, block), free(&self.tables, table));
         // The chain from the table cannot come to the block, which has no edge of the colour that it would come by.
@@ -71,7 +75,9 @@ impl Colours {
             while let Some(edge) = self.tables[at * self.count + first] {
                 chain.push(edge);
                 let block = self.edges[edge].1;
-                let Some(next) = self.blocks[block * self.count + second] else { break };
+                let Some(next) = self.blocks[block * self.count + second] else {
+                    break;
+                };
                 chain.push(next);
                 at = self.edges[next].2;
                 if at == table {

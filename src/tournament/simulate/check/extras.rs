@@ -26,15 +26,25 @@ fn line(event: &mut Event) {
         line.iter().map(|other| 1 + (raw - other).signum()).sum::<i64>() - 1
     };
     let right = line.iter().map(counted).eq(made.iter().copied());
-    event.faults.hold(8, right, || format!("{line:?} has matchpoints {made:?}"));
+    event
+        .faults
+        .hold(8, right, || format!("{line:?} has matchpoints {made:?}"));
     let exact: Vec<Exact> = made.iter().map(|points| Exact::from(*points)).collect();
-    let same = exact.iter().all(|points| neuberg(points, count, count).as_ref() == Some(points));
-    event.faults.hold(8, same, || "a full line is changed by Neuberg's formula".to_owned());
+    let same = exact
+        .iter()
+        .all(|points| neuberg(points, count, count).as_ref() == Some(points));
+    event
+        .faults
+        .hold(8, same, || "a full line is changed by Neuberg's formula".to_owned());
     let per_cent: Vec<Exact> = exact.iter().filter_map(|points| percent(points, count)).collect();
-    let within = per_cent.iter().all(|share| (Exact::zero()..=Exact::from(100)).contains(share));
+    let within = per_cent
+        .iter()
+        .all(|share| (Exact::zero()..=Exact::from(100)).contains(share));
     let mean = per_cent.iter().sum::<Exact>().shared_by(count);
     let sound = within && mean == Some(Exact::from(50));
-    event.faults.hold(8, sound, || format!("per cents of {line:?} are {per_cent:?}"));
+    event
+        .faults
+        .hold(8, sound, || format!("per cents of {line:?} are {per_cent:?}"));
 }
 
 fn season(event: &mut Event) {
@@ -44,13 +54,15 @@ fn season(event: &mut Event) {
         .collect();
     let totals: Vec<Exact> = (0..=count + 1).map(|best| best_of(&points, best)).collect();
     let grows = totals.windows(2).all(|two| two[0] <= two[1]);
-    event.faults.hold(10, grows, || format!("more events that count are a loss: {points:?}"));
+    event
+        .faults
+        .hold(10, grows, || format!("more events that count are a loss: {points:?}"));
     let best = event.chance.below(count + 1);
     let before = best_of(&points, best);
     points.push(Exact::from(event.chance.below(100) as i64));
-    event
-        .faults
-        .hold(10, best_of(&points, best) >= before, || format!("one event more is a loss: {points:?}"));
+    event.faults.hold(10, best_of(&points, best) >= before, || {
+        format!("one event more is a loss: {points:?}")
+    });
 }
 
 /// Two numbers that may differ only by the order in which they were added up.
@@ -71,15 +83,29 @@ fn ratings(event: &mut Event) {
     let turned: Vec<usize> = places.iter().rev().copied().collect();
     let exchanged = reversed(&weng_lin(&reversed(&ratings), &turned));
     let alike = after.len() == seats
-        && after.iter().zip(&exchanged).all(|(a, b)| near(a.mu, b.mu) && near(a.sigma, b.sigma));
-    event.faults.hold(11, alike, || format!("exchanged names change ratings: {after:?}, {exchanged:?}"));
-    let surer = after.iter().zip(&ratings).all(|(after, before)| after.sigma <= before.sigma);
-    event.faults.hold(11, surer, || format!("a table makes somebody less sure: {after:?}"));
+        && after
+            .iter()
+            .zip(&exchanged)
+            .all(|(a, b)| near(a.mu, b.mu) && near(a.sigma, b.sigma));
+    event.faults.hold(11, alike, || {
+        format!("exchanged names change ratings: {after:?}, {exchanged:?}")
+    });
+    let surer = after
+        .iter()
+        .zip(&ratings)
+        .all(|(after, before)| after.sigma <= before.sigma);
+    event
+        .faults
+        .hold(11, surer, || format!("a table makes somebody less sure: {after:?}"));
     let equal = vec![ratings[0]; seats];
     let tied = weng_lin(&equal, &vec![1; seats]);
     let kept = tied.iter().all(|after| near(after.mu, ratings[0].mu));
-    event.faults.hold(11, kept, || format!("equal players who tie are changed: {tied:?}"));
+    event
+        .faults
+        .hold(11, kept, || format!("equal players who tie are changed: {tied:?}"));
     let old: Vec<f64> = ratings.iter().map(|rating| 60.0 * rating.mu).collect();
     let sum: f64 = elo(&old, &places, &vec![24.0; seats]).iter().sum();
-    event.faults.hold(11, near(sum, 0.0), || format!("points of Elo come from nowhere: {sum}"));
+    event
+        .faults
+        .hold(11, near(sum, 0.0), || format!("points of Elo come from nowhere: {sum}"));
 }

@@ -31,19 +31,24 @@ fn ranks(event: &mut Event, rows: &[Row], number: u16) {
     let listed: BTreeSet<EntryNo> = rows.iter().map(|row| row.entry).collect();
     let entries: BTreeSet<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
     let all = listed == entries && rows.len() == entries.len();
-    event.faults.hold(6, all, || format!("after round {number}: not every entry has one row"));
+    event
+        .faults
+        .hold(6, all, || format!("after round {number}: not every entry has one row"));
     let ranked = rows.iter().take_while(|row| row.rank.is_some()).count();
     let first = rows[..ranked].first().is_none_or(|row| row.rank == Some(1));
     let last = rows[ranked..].iter().all(|row| row.rank.is_none());
-    event
-        .faults
-        .hold(6, first && last, || format!("after round {number}: ranks do not begin with 1, or end"));
+    event.faults.hold(6, first && last, || {
+        format!("after round {number}: ranks do not begin with 1, or end")
+    });
     for (at, two) in (2..).zip(rows[..ranked].windows(2)) {
         let falls = two[0].total >= two[1].total;
         let shared = two[0].rank == two[1].rank && two[0].total == two[1].total;
         let next = two[1].rank == Some(at);
         event.faults.hold(6, falls && (shared || next), || {
-            format!("after round {number}: {:?} stands wrongly behind {:?}", two[1].entry, two[0].entry)
+            format!(
+                "after round {number}: {:?} stands wrongly behind {:?}",
+                two[1].entry, two[0].entry
+            )
         });
     }
 }
@@ -78,13 +83,25 @@ fn totals(event: &mut Event, rows: &[Row], number: u16) {
             }
         }
     }
-    for row in rows.iter().filter(|row| matches!(row.mark, Mark::InPlay | Mark::Withdrawn)) {
+    for row in rows
+        .iter()
+        .filter(|row| matches!(row.mark, Mark::InPlay | Mark::Withdrawn))
+    {
         let made = Exact::ratio(points.get(&row.entry).copied().unwrap_or(0), PARTS);
         let counted = |one: &&Adjustment| one.entry == row.entry && !one.revoked && one.round <= number;
-        let adjusted: Exact = event.facts.adjustments.iter().filter(counted).map(|one| &one.amount).sum();
+        let adjusted: Exact = event
+            .facts
+            .adjustments
+            .iter()
+            .filter(counted)
+            .map(|one| &one.amount)
+            .sum();
         let total = made.map(|made| made + adjusted);
         event.faults.hold(7, total.as_ref() == Some(&row.total), || {
-            format!("after round {number}: {:?} has {} and not {total:?}", row.entry, row.total)
+            format!(
+                "after round {number}: {:?} has {} and not {total:?}",
+                row.entry, row.total
+            )
         });
     }
 }
@@ -94,8 +111,11 @@ fn of_seat(seat: &SeatResult, seats: &[SeatResult]) -> i64 {
     if seat.came == Came::Nobody {
         return 0;
     }
-    let there: Vec<i64> =
-        seats.iter().filter(|seat| seat.came != Came::Nobody).map(|seat| seat.raw).collect();
+    let there: Vec<i64> = seats
+        .iter()
+        .filter(|seat| seat.came != Came::Nobody)
+        .map(|seat| seat.raw)
+        .collect();
     let scheme: &[i64] = if there.len() == 4 { &FOUR } else { &THREE };
     let above = there.iter().filter(|raw| **raw > seat.raw).count();
     let equal = there.iter().filter(|raw| **raw == seat.raw).count();
@@ -115,11 +135,22 @@ fn gain(event: &mut Event, rows: &[Row], number: u16) {
         return;
     }
     let row = ranked[event.chance.below(ranked.len())];
-    let more = Adjustment { entry: row.entry, amount: Exact::from(3), round: 0, revoked: false };
+    let more = Adjustment {
+        entry: row.entry,
+        amount: Exact::from(3),
+        round: 0,
+        revoked: false,
+    };
     let after = standings(&with(event, [more]), &event.plan.profile, number).unwrap_or_default();
-    let found = after.iter().find(|after| after.entry == row.entry).and_then(|after| after.rank);
+    let found = after
+        .iter()
+        .find(|after| after.entry == row.entry)
+        .and_then(|after| after.rank);
     event.faults.hold(6, found.is_some() && found <= row.rank, || {
-        format!("after round {number}: {:?} falls to {found:?} with more points", row.entry)
+        format!(
+            "after round {number}: {:?} falls to {found:?} with more points",
+            row.entry
+        )
     });
 }
 
@@ -129,25 +160,36 @@ fn all_alike(event: &mut Event, rows: &[Row], number: u16) {
         .facts
         .entries
         .iter()
-        .map(|entry| Adjustment { entry: entry.number, amount: Exact::from(-2), round: 0, revoked: false })
+        .map(|entry| Adjustment {
+            entry: entry.number,
+            amount: Exact::from(-2),
+            round: 0,
+            revoked: false,
+        })
         .collect();
     let after = standings(&with(event, all), &event.plan.profile, number).unwrap_or_default();
     let ranks = |rows: &[Row]| rows.iter().map(|row| (row.entry, row.rank)).collect::<Vec<_>>();
     let same = ranks(&after) == ranks(rows);
-    event.faults.hold(6, same, || format!("after round {number}: the same penalty for all changes ranks"));
+    event.faults.hold(6, same, || {
+        format!("after round {number}: the same penalty for all changes ranks")
+    });
 }
 
 /// Scores that do not add up are refused.
 fn unbalanced(event: &mut Event, number: u16) {
     let mut facts = event.facts.clone();
-    let seats = facts.rounds.iter_mut().flat_map(|round| &mut round.results).find_map(|result| {
-        match &mut result.outcome {
+    let seats = facts
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.results)
+        .find_map(|result| match &mut result.outcome {
             Outcome::Played(seats) => seats.iter_mut().find(|seat| seat.came == Came::Himself),
             Outcome::Bye { .. } => None,
-        }
-    });
+        });
     let Some(seat) = seats else { return };
     seat.raw += 1;
     let refused = standings(&facts, &event.plan.profile, number).is_err();
-    event.faults.hold(7, refused, || format!("after round {number}: scores that do not add up are taken"));
+    event.faults.hold(7, refused, || {
+        format!("after round {number}: scores that do not add up are taken")
+    });
 }

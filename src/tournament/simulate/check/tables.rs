@@ -19,18 +19,22 @@ pub(in super::super) fn drawn(event: &mut Event, field: &Field, sit_out: SitOut,
     repeats(event, drawn);
     for (one, other) in pairs(&drawn.round) {
         let apart = event.plan.apart.holds(one, other);
-        event.faults.hold(1, !apart, || format!("{one:?} and {other:?} must not meet"));
+        event
+            .faults
+            .hold(1, !apart, || format!("{one:?} and {other:?} must not meet"));
     }
     if event.chance.below(8) == 0 {
         let again = event.drawn(field, sit_out);
-        event.faults.hold(4, again.as_ref() == Ok(drawn), || "a second draw is another one".to_owned());
+        event.faults.hold(4, again.as_ref() == Ok(drawn), || {
+            "a second draw is another one".to_owned()
+        });
         let mut entrants = field.to_vec();
         event.chance.shuffle(&mut entrants);
         if let Ok(shuffled) = Field::of(entrants) {
             let again = event.drawn(&shuffled, sit_out);
-            event
-                .faults
-                .hold(4, again.as_ref() == Ok(drawn), || "the order of entries changes a draw".to_owned());
+            event.faults.hold(4, again.as_ref() == Ok(drawn), || {
+                "the order of entries changes a draw".to_owned()
+            });
         }
     }
 }
@@ -49,17 +53,27 @@ fn everybody_once(event: &mut Event, round: &Round, there: &BTreeSet<EntryNo>) {
     let number = round.number;
     let mut seen: BTreeMap<EntryNo, usize> = BTreeMap::new();
     let seated = round.tables.iter().flat_map(|table| &table.seats);
-    seated.chain(&round.byes).for_each(|entry| *seen.entry(*entry).or_default() += 1);
+    seated
+        .chain(&round.byes)
+        .for_each(|entry| *seen.entry(*entry).or_default() += 1);
     let once = seen.values().all(|count| *count == 1) && seen.keys().eq(there.iter());
-    event.faults.hold(1, once, || format!("round {number}: not everybody has one place"));
+    event
+        .faults
+        .hold(1, once, || format!("round {number}: not everybody has one place"));
     let sizes = round.tables.iter().all(|table| matches!(table.seats.len(), 3 | 4));
-    event.faults.hold(1, sizes, || format!("round {number}: a table has neither three nor four seats"));
+    event.faults.hold(1, sizes, || {
+        format!("round {number}: a table has neither three nor four seats")
+    });
     let distinct = |table: &Table| table.seats.iter().collect::<BTreeSet<_>>().len() == table.seats.len();
     let seats = round.tables.iter().all(distinct);
-    event.faults.hold(2, seats, || format!("round {number}: somebody has two seats at a table"));
+    event.faults.hold(2, seats, || {
+        format!("round {number}: somebody has two seats at a table")
+    });
     let numbers: BTreeSet<u16> = round.tables.iter().map(|table| table.number).collect();
     let unique = numbers.len() == round.tables.len();
-    event.faults.hold(2, unique, || format!("round {number}: two tables have one number"));
+    event
+        .faults
+        .hold(2, unique, || format!("round {number}: two tables have one number"));
 }
 
 /// Tables of four and byes by the director's choice.
@@ -70,14 +84,20 @@ fn shape(event: &mut Event, round: &Round, players: usize, sit_out: SitOut) {
         SitOut::Fours => (0, left),
         // The most fours that leave a multiple of three.
         SitOut::TablesOfFour => {
-            let most = (0..=players / 4).rev().find(|fours| (players - 4 * fours).is_multiple_of(3));
+            let most = (0..=players / 4)
+                .rev()
+                .find(|fours| (players - 4 * fours).is_multiple_of(3));
             (0, most.unwrap_or(0))
         }
     };
     let found = round.tables.iter().filter(|table| table.seats.len() == 4).count();
     let so = round.byes.len() == byes && found == fours;
     event.faults.hold(3, so, || {
-        format!("round {}: {} byes and {found} tables of four for {players}", round.number, round.byes.len())
+        format!(
+            "round {}: {} byes and {found} tables of four for {players}",
+            round.number,
+            round.byes.len()
+        )
     });
 }
 
@@ -86,23 +106,39 @@ fn turns(event: &mut Event, round: &Round) {
     let number = round.number;
     let mut byes: BTreeMap<EntryNo, usize> = BTreeMap::new();
     let mut fours: BTreeMap<EntryNo, usize> = BTreeMap::new();
-    for before in event.facts.rounds.iter().map(|round| &round.drawn).filter(|before| before.number < number)
+    for before in event
+        .facts
+        .rounds
+        .iter()
+        .map(|round| &round.drawn)
+        .filter(|before| before.number < number)
     {
-        before.byes.iter().for_each(|entry| *byes.entry(*entry).or_default() += 1);
+        before
+            .byes
+            .iter()
+            .for_each(|entry| *byes.entry(*entry).or_default() += 1);
         at_four(before).for_each(|entry| *fours.entry(entry).or_default() += 1);
     }
     let seated: Vec<EntryNo> = round.tables.iter().flat_map(|table| table.seats.clone()).collect();
     let even = is_turn(&byes, &round.byes, &seated);
-    event.faults.hold(3, even, || format!("round {number}: a bye goes to somebody before his turn"));
+    event.faults.hold(3, even, || {
+        format!("round {number}: a bye goes to somebody before his turn")
+    });
     let four: Vec<EntryNo> = at_four(round).collect();
     let three: Vec<EntryNo> = seated.iter().filter(|entry| !four.contains(entry)).copied().collect();
     let bound = event.plan.apart.is_empty();
     let even = !bound || is_turn(&fours, &four, &three);
-    event.faults.hold(3, even, || format!("round {number}: somebody sits at four before his turn"));
+    event.faults.hold(3, even, || {
+        format!("round {number}: somebody sits at four before his turn")
+    });
 }
 
 fn at_four(round: &Round) -> impl Iterator<Item = EntryNo> + '_ {
-    round.tables.iter().filter(|table| table.seats.len() == 4).flat_map(|table| table.seats.iter().copied())
+    round
+        .tables
+        .iter()
+        .filter(|table| table.seats.len() == 4)
+        .flat_map(|table| table.seats.iter().copied())
 }
 
 fn is_turn(had: &BTreeMap<EntryNo, usize>, chosen: &[EntryNo], others: &[EntryNo]) -> bool {
@@ -114,26 +150,36 @@ fn pairs(round: &Round) -> Vec<(EntryNo, EntryNo)> {
     let mut found = Vec::new();
     for table in &round.tables {
         for (at, one) in table.seats.iter().enumerate() {
-            found.extend(table.seats[at + 1..].iter().map(|other| (*one.min(other), *one.max(other))));
+            found.extend(
+                table.seats[at + 1..]
+                    .iter()
+                    .map(|other| (*one.min(other), *one.max(other))),
+            );
         }
     }
     found
 }
 
 fn repeats(event: &mut Event, drawn: &Drawn) {
-    let met: BTreeSet<(EntryNo, EntryNo)> =
-        event.facts.rounds.iter().flat_map(|round| pairs(&round.drawn)).collect();
-    let again: BTreeSet<(EntryNo, EntryNo)> =
-        pairs(&drawn.round).into_iter().filter(|pair| met.contains(pair)).collect();
+    let met: BTreeSet<(EntryNo, EntryNo)> = event
+        .facts
+        .rounds
+        .iter()
+        .flat_map(|round| pairs(&round.drawn))
+        .collect();
+    let again: BTreeSet<(EntryNo, EntryNo)> = pairs(&drawn.round)
+        .into_iter()
+        .filter(|pair| met.contains(pair))
+        .collect();
     let told: BTreeSet<(EntryNo, EntryNo)> = drawn.repeats.iter().map(|repeat| repeat.pair).collect();
     let number = drawn.round.number;
-    event
-        .faults
-        .hold(5, told == again, || format!("round {number}: {told:?} are told, {again:?} meet again"));
+    event.faults.hold(5, told == again, || {
+        format!("round {number}: {told:?} are told, {again:?} meet again")
+    });
     let bound = drawn.bound.repeats;
-    event
-        .faults
-        .hold(5, again.len() >= bound, || format!("round {number}: fewer repeats than the bound {bound}"));
+    event.faults.hold(5, again.len() >= bound, || {
+        format!("round {number}: fewer repeats than the bound {bound}")
+    });
 }
 
 /// A whole schedule: for a multiple of three within the limit of its design nobody meets twice.
@@ -143,10 +189,16 @@ pub(in super::super) fn schedule(event: &mut Event, schedule: &Schedule) {
     all.for_each(|pair| *met.entry(pair).or_default() += 1);
     let repeats: u64 = met.values().map(|times| times - 1).sum();
     let told = schedule.repeats();
-    event.faults.hold(5, repeats == told, || format!("a schedule tells {told} repeats and has {repeats}"));
-    event.faults.hold(5, repeats == 0, || format!("{repeats} repeats where a design has none"));
+    event.faults.hold(5, repeats == told, || {
+        format!("a schedule tells {told} repeats and has {repeats}")
+    });
+    event
+        .faults
+        .hold(5, repeats == 0, || format!("{repeats} repeats where a design has none"));
     let bound = schedule.bound().repeats;
-    event.faults.hold(5, repeats >= bound, || format!("{repeats} repeats are below the bound {bound}"));
+    event.faults.hold(5, repeats >= bound, || {
+        format!("{repeats} repeats are below the bound {bound}")
+    });
 }
 
 /// Nobody has a set of boards twice.
@@ -155,16 +207,26 @@ pub(in super::super) fn boards(event: &mut Event, rounds: &[Round], movement: &M
     for (round, sets) in rounds.iter().zip(&movement.sets) {
         for (table, set) in round.tables.iter().zip(sets) {
             let new = table.seats.iter().all(|entry| played.insert((*entry, *set)));
-            event.faults.hold(5, new, || format!("round {}: somebody has set {set} again", round.number));
+            event.faults.hold(5, new, || {
+                format!("round {}: somebody has set {set} again", round.number)
+            });
         }
     }
 }
 
 /// Everybody on a ladder sits or waits once.
 pub(in super::super) fn ladder(event: &mut Event, ladder: &Ladder, here: &[EntryNo]) {
-    let mut found: Vec<EntryNo> = ladder.tables().iter().flatten().copied().chain(ladder.queue()).collect();
+    let mut found: Vec<EntryNo> = ladder
+        .tables()
+        .iter()
+        .flatten()
+        .copied()
+        .chain(ladder.queue())
+        .collect();
     let mut wanted = here.to_vec();
     found.sort_unstable();
     wanted.sort_unstable();
-    event.faults.hold(1, found == wanted, || "somebody on the ladder is lost or there twice".to_owned());
+    event.faults.hold(1, found == wanted, || {
+        "somebody on the ladder is lost or there twice".to_owned()
+    });
 }

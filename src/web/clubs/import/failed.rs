@@ -36,8 +36,7 @@ fn rows(view: &View, lang: Lang) -> Vec<Vec<String>> {
         cells
     };
     let has_headings = view.sheet.heading_row > 0;
-    let headings =
-        has_headings.then(|| beside(view.sheet.headings.clone(), lang.t("list-problem").into_owned()));
+    let headings = has_headings.then(|| beside(view.sheet.headings.clone(), lang.t("list-problem").into_owned()));
     let failed = view.failed().into_iter().map(|row| {
         let said = row
             .faults

@@ -73,12 +73,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 ///
 /// # Errors
 /// As for the form, or when the form is none of ours.
-pub async fn post(
-    visit: Visit,
-    request: HttpRequest,
-    slug: web::Path<String>,
-    body: web::Payload,
-) -> PageResult {
+pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, body: web::Payload) -> PageResult {
     let slug = slug.into_inner();
     let visitor = visit.visitor().await?;
     let mut parts = Parts::new(&request, body).await?;
@@ -86,7 +81,10 @@ pub async fn post(
         keep_typed(&request, &mut parts).await;
         return Err(ActError::SignIn.into());
     }
-    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
+    visit
+        .state
+        .limits
+        .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let mut sent = Sent::default();
     match take(&mut parts, visit.state.config.sizes.list, &mut sent).await {
         Ok(()) => {}
@@ -99,7 +97,13 @@ pub async fn post(
     let club = slug.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            Ok(member_lists::keep(&state.store, actor, &club, (&name, &bytes), state.now()))
+            Ok(member_lists::keep(
+                &state.store,
+                actor,
+                &club,
+                (&name, &bytes),
+                state.now(),
+            ))
         })
         .await?;
     match done {
@@ -137,12 +141,7 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
     Ok(())
 }
 
-async fn draw(
-    visit: &Visit,
-    slug: String,
-    text: String,
-    refused: Option<(StatusCode, &'static str)>,
-) -> PageResult {
+async fn draw(visit: &Visit, slug: String, text: String, refused: Option<(StatusCode, &'static str)>) -> PageResult {
     let club = slug.clone();
     let ((club, rights, lists), visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| member_lists::lately(db, actor, &club))?))

@@ -65,7 +65,12 @@ pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang)
         Fate::Skip => ("warn", "list-fate-skip"),
         Fate::Fault => ("bad", "list-fate-fault"),
     };
-    let choice = view.reading.chosen.get(&planned.row).copied().unwrap_or(view.reading.duplicates);
+    let choice = view
+        .reading
+        .chosen
+        .get(&planned.row)
+        .copied()
+        .unwrap_or(view.reading.duplicates);
     let can_update = matches!(planned.like, Some(Like::Member { .. }));
     let choices = Choice::ALL
         .into_iter()
@@ -88,8 +93,7 @@ fn cells(view: &View, row: &Row, planned: &Planned, fields: &[Field], lang: Lang
     let fault_of = |field: Field| {
         // A name that is put together of parts has its fault beside the first of them.
         let stands = |fault: Field| {
-            fault == field
-                || fault == Field::Name && !fields.contains(&Field::Name) && Some(&field) == fields.first()
+            fault == field || fault == Field::Name && !fields.contains(&Field::Name) && Some(&field) == fields.first()
         };
         let fault = planned.faults.iter().find(|fault| stands(fault.field));
         fault.map(|fault| super::fault(lang, fault.key)).unwrap_or_default()
@@ -111,7 +115,12 @@ fn like(view: &View, planned: &Planned, lang: Lang) -> (String, Option<String>) 
             let line = i64::try_from(*line).unwrap_or(i64::MAX);
             (lang.t_args("list-like-line", &[("line", Arg::from(line))]), None)
         }
-        Some(Like::Member { id, name, by, is_active }) => {
+        Some(Like::Member {
+            id,
+            name,
+            by,
+            is_active,
+        }) => {
             let key = match (is_active, by) {
                 (false, _) => "list-like-gone",
                 (true, Field::Mail) => "list-like-mail",

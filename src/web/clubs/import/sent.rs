@@ -110,7 +110,11 @@ impl Sent {
                 Change::Duplicates(choice) => reading.duplicates = choice,
                 // A box that was left as it was shown follows the columns, also when they change.
                 Change::Mend(row, field, value) if was.shown.get(&(row, field)) != Some(&value) => {
-                    reading.typed.entry(row).or_default().insert(field.as_str().to_owned(), value);
+                    reading
+                        .typed
+                        .entry(row)
+                        .or_default()
+                        .insert(field.as_str().to_owned(), value);
                 }
                 Change::Choose(row, choice) => {
                     reading.chosen.insert(row, choice);
@@ -175,8 +179,10 @@ mod tests {
     use super::*;
 
     fn sent(fields: &[(&str, &str)]) -> Result<Sent, Problem> {
-        let fields: Vec<(String, String)> =
-            fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let fields: Vec<(String, String)> = fields
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect();
         Sent::of(&fields)
     }
 
@@ -215,19 +221,36 @@ mod tests {
 
     #[test]
     fn cells_cut_otherwise_are_given_a_meaning_anew() {
-        let mut reading = Reading { columns: Some(vec!["alias".to_owned()]), ..Reading::default() };
-        sent(&[("separator", "tab"), ("column-0", "name")]).unwrap().into(&mut reading, &was());
+        let mut reading = Reading {
+            columns: Some(vec!["alias".to_owned()]),
+            ..Reading::default()
+        };
+        sent(&[("separator", "tab"), ("column-0", "name")])
+            .unwrap()
+            .into(&mut reading, &was());
         assert_eq!((reading.separator, reading.columns), (Some('\t'), None));
     }
 
     #[test]
     fn a_word_that_the_page_does_not_know_is_refused() {
-        for field in ["role", "column-99", "club_id-1", "nothing-1", "name-x", "name--1", "do-"] {
+        for field in [
+            "role",
+            "column-99",
+            "club_id-1",
+            "nothing-1",
+            "name-x",
+            "name--1",
+            "do-",
+        ] {
             assert!(sent(&[(field, "name")]).is_err(), "{field}");
         }
-        for (field, value) in
-            [("do", "drop"), ("encoding", "x"), ("separator", ";"), ("do-1", "x"), ("heading", "x")]
-        {
+        for (field, value) in [
+            ("do", "drop"),
+            ("encoding", "x"),
+            ("separator", ";"),
+            ("do-1", "x"),
+            ("heading", "x"),
+        ] {
             assert!(sent(&[(field, value)]).is_err(), "{field}");
         }
     }

@@ -128,9 +128,7 @@ pub async fn post(
             let show = if show_all { "all" } else { "look" };
             Ok(see_other(&format!("{here}?show={show}&page={page}")))
         }
-        (Err(ActError::Invalid { key, .. }), _) => {
-            draw(&visit, (slug, id), Asked::default(), Some(key)).await
-        }
+        (Err(ActError::Invalid { key, .. }), _) => draw(&visit, (slug, id), Asked::default(), Some(key)).await,
         (Err(error), _) => Err(error.into()),
     }
 }
@@ -163,14 +161,19 @@ async fn draw(
     let place = (slug.clone(), id.clone());
     let (view, visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| member_lists::view(db, actor, &place.0, &place.1))?)
+            Ok(state
+                .store
+                .read(|db| member_lists::view(db, actor, &place.0, &place.1))?)
         })
         .await?;
     let lang = visit.prefs.lang;
     let here = address(&slug, &id);
     let mut shell = shell(visit, &visitor, lang.t("list-title").into_owned(), here);
     if asked.done.as_deref() == Some("applied") && view.outcome.is_some() {
-        shell.flash = Some(Flash { kind: "good", text: lang.t("list-applied").into_owned() });
+        shell.flash = Some(Flash {
+            kind: "good",
+            text: lang.t("list-applied").into_owned(),
+        });
     }
     let mut response = html(page(shell, &view, &slug, &asked, refused, lang).render());
     if refused.is_some() {
@@ -191,7 +194,11 @@ fn page(
     let looks = plan.rows.iter().filter(|row| rows::needs_a_look(row)).count();
     // Where nothing needs a look there is only the whole to be shown.
     let show_all = asked.show.as_deref() == Some("all") || looks == 0;
-    let shown: Vec<_> = plan.rows.iter().filter(|row| show_all || rows::needs_a_look(row)).collect();
+    let shown: Vec<_> = plan
+        .rows
+        .iter()
+        .filter(|row| show_all || rows::needs_a_look(row))
+        .collect();
     let pages = shown.len().div_ceil(PER_PAGE).max(1);
     let page = asked.page.unwrap_or(1).clamp(1, pages);
     let fields = rows::fields(sheet);
@@ -209,7 +216,10 @@ fn page(
         failed: (!view.failed().is_empty()).then(|| format!("{here}/failed.csv")),
         encodings: Encoding::ALL
             .map(|one| {
-                (one.as_str().to_owned(), lang.t(&format!("list-encoding-{}", one.as_str())).into_owned())
+                (
+                    one.as_str().to_owned(),
+                    lang.t(&format!("list-encoding-{}", one.as_str())).into_owned(),
+                )
             })
             .into(),
         encoding: sheet.encoding.as_str().to_owned(),
@@ -225,7 +235,10 @@ fn page(
         fields: Field::ALL
             .iter()
             .map(|one| {
-                (one.as_str().to_owned(), lang.t(&format!("list-field-{}", one.as_str())).into_owned())
+                (
+                    one.as_str().to_owned(),
+                    lang.t(&format!("list-field-{}", one.as_str())).into_owned(),
+                )
             })
             .collect(),
         duplicates: [Choice::Skip, Choice::Update]
@@ -253,15 +266,28 @@ fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
     let plan = &view.plan;
     let (faulty, done) = (plan.faulty, view.outcome.is_some());
     let all = match &view.outcome {
-        Some(outcome) => [outcome.added, outcome.updated, outcome.same, outcome.skipped, outcome.faults()],
+        Some(outcome) => [
+            outcome.added,
+            outcome.updated,
+            outcome.same,
+            outcome.skipped,
+            outcome.faults(),
+        ],
         None => [plan.added, plan.updated, plan.same, plan.skipped, faulty],
     };
     let kinds = ["add", "update", "same", "skip", "fault"];
     let classes = BTreeMap::from([("add", "good"), ("update", "good"), ("skip", "warn"), ("fault", "bad")]);
     let told = kinds.into_iter().zip(all).filter(|(_, count)| *count > 0);
     told.map(|(kind, count)| {
-        let key = if done { format!("list-did-{kind}") } else { format!("list-count-{kind}") };
-        (classes.get(kind).copied().unwrap_or(""), lang.n(&key, i64::try_from(count).unwrap_or(i64::MAX)))
+        let key = if done {
+            format!("list-did-{kind}")
+        } else {
+            format!("list-count-{kind}")
+        };
+        (
+            classes.get(kind).copied().unwrap_or(""),
+            lang.n(&key, i64::try_from(count).unwrap_or(i64::MAX)),
+        )
     })
     .collect()
 }
@@ -270,10 +296,18 @@ fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
 fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
     let none = ("0".to_owned(), lang.t("list-heading-none").into_owned());
     let row = |row: &Row| {
-        let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+        let cells: Vec<&str> = row
+            .cells
+            .iter()
+            .map(String::as_str)
+            .filter(|cell| !cell.is_empty())
+            .collect();
         let said: String = cells.join(" · ").chars().take(60).collect();
         let line = i64::try_from(row.line).unwrap_or(i64::MAX);
-        let label = lang.t_args("list-heading-row", &[("line", line.into()), ("text", said.as_str().into())]);
+        let label = lang.t_args(
+            "list-heading-row",
+            &[("line", line.into()), ("text", said.as_str().into())],
+        );
         (row.number.to_string(), label)
     };
     std::iter::once(none).chain(sheet.top.iter().map(row)).collect()
@@ -281,7 +315,11 @@ fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
 
 fn columns(sheet: &Sheet, lang: Lang) -> Vec<ColumnView> {
     let column = |(at, field): (usize, &Field)| {
-        let cells = sheet.rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+        let cells = sheet
+            .rows
+            .iter()
+            .filter_map(|row| row.cells.get(at))
+            .filter(|cell| !cell.is_empty());
         let heading = sheet.headings.get(at).filter(|heading| !heading.is_empty()).cloned();
         let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
         ColumnView {

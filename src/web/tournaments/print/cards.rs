@@ -64,7 +64,11 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 pub(super) fn cards(shown: &Shown, round: &Round, base: &str, lang: Lang) -> Vec<Card> {
     let seats = |table: &TableView| {
         let name = |seat: &SeatView| {
-            let name = if seat.substitute.is_empty() { &seat.name } else { &seat.substitute };
+            let name = if seat.substitute.is_empty() {
+                &seat.name
+            } else {
+                &seat.substitute
+            };
             (name.clone(), size(name))
         };
         table.seats.iter().map(name).collect()

@@ -64,7 +64,11 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         remainder: remainder(&shown, &counted.ranking, lang),
         teams: teams(&shown, &counted.ranking, lang),
         penalties: penalties(&shown, lang),
-        cross: if fits { cross::rows(&shown, &counted.ranking, lang) } else { Vec::new() },
+        cross: if fits {
+            cross::rows(&shown, &counted.ranking, lang)
+        } else {
+            Vec::new()
+        },
         rows,
     };
     Ok(sheet(&page))

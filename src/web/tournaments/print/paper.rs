@@ -50,13 +50,17 @@ impl Paper {
 /// The event of an address, and who asks.
 pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
-    visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await
+    visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .await
 }
 
 /// The round of an address; a draft is there for whoever directs the event.
 pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Problem> {
     let number = number.parse().ok();
-    number.and_then(|number| shown.loaded.event.round(number)).ok_or_else(|| Problem::not_found("round"))
+    number
+        .and_then(|number| shown.loaded.event.round(number))
+        .ok_or_else(|| Problem::not_found("round"))
 }
 
 /// The name of a round, with what is to be known of a draft.

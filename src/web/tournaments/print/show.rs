@@ -38,7 +38,11 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
-    let rounds = event.rounds.iter().rev().map(|round| (round_title(round, lang), round.number));
+    let rounds = event
+        .rounds
+        .iter()
+        .rev()
+        .map(|round| (round_title(round, lang), round.number));
     let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
     let feed_href = routes::club(&shown.loaded.club.slug, "results.atom");
     let title = format!("{}: {}", lang.t("event-tab-print"), event.name);

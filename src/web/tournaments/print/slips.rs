@@ -82,8 +82,15 @@ pub(super) fn play(profile: &Profile, lang: Lang) -> String {
     let mut parts = vec![match profile.play {
         TablePlay::Deals(deals) => lang.n("paper-deals", deals.into()),
         TablePlay::Session { bula, refas: None } => lang.n("paper-session", bula.into()),
-        TablePlay::Session { bula, refas: Some(refas) } => {
-            format!("{}, {}", lang.n("paper-session", bula.into()), lang.n("paper-refas", refas.into()))
+        TablePlay::Session {
+            bula,
+            refas: Some(refas),
+        } => {
+            format!(
+                "{}, {}",
+                lang.n("paper-session", bula.into()),
+                lang.n("paper-refas", refas.into())
+            )
         }
     }];
     parts.extend(profile.minutes.map(|minutes| lang.n("paper-minutes", minutes.into())));

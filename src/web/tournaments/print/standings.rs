@@ -71,13 +71,20 @@ pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<C
     let event = &shown.loaded.event;
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest).clamp(1, latest);
-    let columns: Vec<u16> =
-        shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let columns: Vec<u16> = shown
+        .seen_rounds()
+        .filter(|round| round.stage == stage)
+        .map(|round| round.number)
+        .collect();
     let as_of = columns.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let mut title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
     if event.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
     }
-    Ok(Counted { title, ranking, columns })
+    Ok(Counted {
+        title,
+        ranking,
+        columns,
+    })
 }

@@ -112,7 +112,10 @@ impl Sent {
 }
 
 pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
-    Bad { field: field.to_owned(), key }
+    Bad {
+        field: field.to_owned(),
+        key,
+    }
 }
 
 impl Values<'_> {
@@ -138,7 +141,11 @@ impl Values<'_> {
     pub fn choice(&self, name: &str, words: &[&str], now: impl FnOnce() -> String, lang: Lang) -> FieldView {
         let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let label = |word: &&str| {
-            let key = if word.is_empty() { "set-none".to_owned() } else { format!("set-{bare}-{word}") };
+            let key = if word.is_empty() {
+                "set-none".to_owned()
+            } else {
+                format!("set-{bare}-{word}")
+            };
             ((*word).to_owned(), lang.t(&key).into_owned())
         };
         self.field(name, Kind::Choice(words.iter().map(label).collect()), now, lang)
@@ -150,7 +157,11 @@ impl Values<'_> {
         FieldView {
             id: name.to_owned(),
             label: lang.t(&format!("set-{bare}")).into_owned(),
-            hint: if lang.has(&help) { lang.t(&help).into_owned() } else { String::new() },
+            hint: if lang.has(&help) {
+                lang.t(&help).into_owned()
+            } else {
+                String::new()
+            },
             error: String::new(),
             value: self.or(name, now),
             kind,
@@ -163,7 +174,10 @@ impl Values<'_> {
 impl FieldView {
     /// Means something only with this value of the choice before it.
     pub fn only(self, word: &str) -> FieldView {
-        FieldView { only: word.to_owned(), ..self }
+        FieldView {
+            only: word.to_owned(),
+            ..self
+        }
     }
 
     /// Cannot be changed any more, if so.

@@ -25,7 +25,9 @@ pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         let fixed = values.event.has_team_fixed(entry.number);
         [
             values.number(&format!("{TEAM}{number}"), || team, lang).fixed_if(fixed),
-            values.number(&format!("{BOARD}{number}"), || board, lang).fixed_if(fixed),
+            values
+                .number(&format!("{BOARD}{number}"), || board, lang)
+                .fixed_if(fixed),
         ]
     };
     values.event.entries.iter().flat_map(of).collect()
@@ -38,7 +40,9 @@ pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         let number = entry.number.0;
         let (team_name, board_name) = (format!("{TEAM}{number}"), format!("{BOARD}{number}"));
         // What is fixed is not sent.
-        let kept = entry.team.filter(|_| event.has_team_fixed(entry.number) && !sent.has(&team_name));
+        let kept = entry
+            .team
+            .filter(|_| event.has_team_fixed(entry.number) && !sent.has(&team_name));
         let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
             (None, None) => kept,
             (Some(team), Some(board)) => Some(Member { team, board }),
@@ -55,10 +59,17 @@ pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
 
 /// Pairs that are kept apart, each of which can be let go, and room for another one.
 pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let mut fields: Vec<FieldView> =
-        (1..=values.event.apart.len()).map(|at| values.check(&format!("{PAIR}{at}"), true, lang)).collect();
+    let mut fields: Vec<FieldView> = (1..=values.event.apart.len())
+        .map(|at| values.check(&format!("{PAIR}{at}"), true, lang))
+        .collect();
     let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
-    entries.extend(values.event.entries.iter().map(|entry| (entry.number.0.to_string(), String::new())));
+    entries.extend(
+        values
+            .event
+            .entries
+            .iter()
+            .map(|entry| (entry.number.0.to_string(), String::new())),
+    );
     for name in ["one", "other"] {
         fields.push(values.field(name, Kind::Choice(entries.clone()), String::new, lang));
     }
@@ -66,7 +77,9 @@ pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
 }
 
 pub(super) fn read_apart(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
-    let kept = (1..).zip(&event.apart).filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));
+    let kept = (1..)
+        .zip(&event.apart)
+        .filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));
     let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
     match (sent.number("one")?, sent.number("other")?) {
         (None, None) => {}
@@ -94,7 +107,9 @@ pub(super) fn name_choices(shown: &Shown, field: &mut FieldView, lang: Lang) {
     if let Some(name) = number(TEAM).or_else(|| number(BOARD)).and_then(entry) {
         field.label = format!("{name}: {}", field.label);
     }
-    let pair = number(PAIR).and_then(|at| at.parse::<usize>().ok()).and_then(|at| event.apart.get(at - 1));
+    let pair = number(PAIR)
+        .and_then(|at| at.parse::<usize>().ok())
+        .and_then(|at| event.apart.get(at - 1));
     if let Some((one, other)) = pair {
         field.label = format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang));
     }

@@ -17,7 +17,11 @@ fn choices(event: &Event) -> Vec<Choice> {
 
 fn set(event: &Event) -> Map<String, Json> {
     let rules: Json = serde_json::from_str(&event.profile.rules).unwrap_or_default();
-    rules.get("options").and_then(Json::as_object).cloned().unwrap_or_default()
+    rules
+        .get("options")
+        .and_then(Json::as_object)
+        .cloned()
+        .unwrap_or_default()
 }
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
@@ -52,8 +56,7 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
             continue;
         }
         let value = options::value(&choice, text);
-        let known =
-            choice.others.contains(&value) || value == choice.usual || old.get(choice.name) == Some(&value);
+        let known = choice.others.contains(&value) || value == choice.usual || old.get(choice.name) == Some(&value);
         if !known {
             return Err(bad(&id, "field-bad-choice"));
         }
@@ -61,11 +64,16 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
     }
     // What the form does not offer stays as it was.
     let offered = choices(event);
-    let hidden = old.into_iter().filter(|(name, _)| !offered.iter().any(|choice| choice.name == name));
+    let hidden = old
+        .into_iter()
+        .filter(|(name, _)| !offered.iter().any(|choice| choice.name == name));
     new.extend(hidden);
     let mut rules = json!({"edition": 1, "id": event.game.as_str()});
     if !new.is_empty() {
         rules["options"] = Json::Object(new);
     }
-    Ok(Setting::Profile(Box::new(Profile { rules: rules.to_string(), ..event.profile.clone() })))
+    Ok(Setting::Profile(Box::new(Profile {
+        rules: rules.to_string(),
+        ..event.profile.clone()
+    })))
 }

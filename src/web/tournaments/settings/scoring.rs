@@ -9,8 +9,15 @@ use talon_tournament::event::{Event, Profile};
 use talon_tournament::points::{Bye, PlaceScheme, Scheme};
 use talon_tournament::standings::{self, Substitute, TieBreak};
 
-const SCHEMES: [&str; 7] =
-    ["places", "serbian_league", "raw", "raw_per_deal", "seeger_fabian", "matchpoints", "cross_difference"];
+const SCHEMES: [&str; 7] = [
+    "places",
+    "serbian_league",
+    "raw",
+    "raw_per_deal",
+    "seeger_fabian",
+    "matchpoints",
+    "cross_difference",
+];
 const BYES: [&str; 3] = ["mean", "own_average", "fixed"];
 const SUBSTITUTES: [&str; 3] = ["score", "nothing", "fixed"];
 /// Places in the chain of tie-breaks that the form has.
@@ -29,7 +36,12 @@ fn scheme_word(scheme: &Scheme) -> &'static str {
 }
 
 fn list(scheme: &PlaceScheme) -> String {
-    scheme.of_places().iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")
+    scheme
+        .of_places()
+        .iter()
+        .map(Exact::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
@@ -63,7 +75,12 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         values.text("three", || three, lang).only("places"),
         values.text("four", || four, lang).only("places"),
         values
-            .choice("tie", &words::all(words::TIE), || words::word(words::TIE, tie).to_owned(), lang)
+            .choice(
+                "tie",
+                &words::all(words::TIE),
+                || words::word(words::TIE, tie).to_owned(),
+                lang,
+            )
             .only("places"),
         values.number("reference_deals", || deals, lang).only("raw_per_deal"),
         values.number("cap", || cap, lang).only("cross_difference"),
@@ -90,7 +107,9 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
             lang,
         ),
         values.choice("substitute", &SUBSTITUTES, || substitute.0.to_owned(), lang),
-        values.text("substitute_points", || substitute.1, lang).only("substitute-fixed"),
+        values
+            .text("substitute_points", || substitute.1, lang)
+            .only("substitute-fixed"),
         values.number("played_min", || scoring.played_min.to_string(), lang),
     ]);
     fields
@@ -98,7 +117,9 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
 
 pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
     let places = |name: &str, seats: usize| {
-        let scheme = PlaceScheme::new(sent.exacts(name)?).ok().filter(|scheme| scheme.seats() == seats);
+        let scheme = PlaceScheme::new(sent.exacts(name)?)
+            .ok()
+            .filter(|scheme| scheme.seats() == seats);
         scheme.ok_or_else(|| bad(name, "set-bad-places"))
     };
     let scheme = match sent.value("scheme") {
@@ -109,10 +130,14 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         },
         "serbian_league" => Scheme::SerbianLeague,
         "raw" => Scheme::Raw,
-        "raw_per_deal" => Scheme::RawPerDeal { reference_deals: sent.needed("reference_deals")? },
+        "raw_per_deal" => Scheme::RawPerDeal {
+            reference_deals: sent.needed("reference_deals")?,
+        },
         "seeger_fabian" => Scheme::SeegerFabian,
         "matchpoints" => Scheme::Matchpoints,
-        "cross_difference" => Scheme::CrossDifference { cap: sent.number("cap")? },
+        "cross_difference" => Scheme::CrossDifference {
+            cap: sent.number("cap")?,
+        },
         _ => return Err(bad("scheme", "field-bad-choice")),
     };
     let mut chain = Vec::new();
@@ -149,5 +174,8 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         played_min: sent.number("played_min")?.unwrap_or(0),
         lot: event.profile.scoring.lot,
     };
-    Ok(Setting::Profile(Box::new(Profile { scoring, ..event.profile.clone() })))
+    Ok(Setting::Profile(Box::new(Profile {
+        scoring,
+        ..event.profile.clone()
+    })))
 }

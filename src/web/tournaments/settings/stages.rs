@@ -10,8 +10,9 @@ use talon_tournament::rounds::{Again, script};
 use talon_tournament::standings::Carry;
 use talon_tournament::{EntryNo, Exact};
 
-const FORMATS: [&str; 9] =
-    ["schedule", "swiss", "cut", "interval", "lot", "groups", "teams", "knockout", "script"];
+const FORMATS: [&str; 9] = [
+    "schedule", "swiss", "cut", "interval", "lot", "groups", "teams", "knockout", "script",
+];
 const AGAIN: [&str; 3] = ["never", "from", "always"];
 const ENTRANTS: [&str; 3] = ["everybody", "best", "list"];
 const CARRIES: [&str; 4] = ["nothing", "all", "half", "places"];
@@ -20,7 +21,9 @@ const STAGES_MAX: usize = 8;
 
 /// How many stages the form shows.
 fn count(values: &Values<'_>) -> usize {
-    let Some(sent) = values.sent else { return values.event.stages.len() };
+    let Some(sent) = values.sent else {
+        return values.event.stages.len();
+    };
     let typed = sent.value("stages").parse().unwrap_or(values.event.stages.len());
     let changed = match sent.value("act") {
         "stages-add" => typed + 1,
@@ -41,7 +44,11 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
             let stage = values.event.stages.get(at - 1).unwrap_or(&usual);
             // A stage that was just added has nothing typed into it.
             let typed = values.sent.is_some_and(|sent| sent.has(&format!("format{at}")));
-            let values = if typed { *values } else { Values { sent: None, ..*values } };
+            let values = if typed {
+                *values
+            } else {
+                Values { sent: None, ..*values }
+            };
             let mut fields = fields(&values, at, stage, lang);
             if at <= begun(values.event) {
                 let stays = |id: &str| id.starts_with("called") || id.starts_with("rounds");
@@ -51,7 +58,10 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
         })
         .collect();
     if let Some(last) = groups.last_mut() {
-        last.fields.push(FieldView { value: count.to_string(), ..hidden("stages") });
+        last.fields.push(FieldView {
+            value: count.to_string(),
+            ..hidden("stages")
+        });
     }
     groups
 }
@@ -83,13 +93,21 @@ fn fields(values: &Values<'_>, at: usize, stage: &Stage, lang: Lang) -> Vec<Fiel
         values.text(&named("called"), || stage.name.clone(), lang),
         values.choice(&named("format"), &FORMATS, || word(now.format), lang),
         values.number(&named("rounds"), || stage.rounds.to_string(), lang),
-        values.choice(&named("first"), &words::all(words::FIRST), || word(now.first), lang).only("swiss"),
-        values.choice(&named("again"), &AGAIN, || word(now.again.0), lang).only("cut interval lot"),
-        values.number(&named("from"), || now.again.1, lang).only("cut interval lot"),
+        values
+            .choice(&named("first"), &words::all(words::FIRST), || word(now.first), lang)
+            .only("swiss"),
+        values
+            .choice(&named("again"), &AGAIN, || word(now.again.0), lang)
+            .only("cut interval lot"),
+        values
+            .number(&named("from"), || now.again.1, lang)
+            .only("cut interval lot"),
         values.number(&named("step"), || now.step, lang).only("interval"),
         values.number(&named("size"), || now.size, lang).only("groups"),
         values.number(&named("best"), || now.best, lang).only("knockout"),
-        values.field(&named("script"), Kind::Area, || now.script, lang).only("script"),
+        values
+            .field(&named("script"), Kind::Area, || now.script, lang)
+            .only("script"),
     ];
     let boards = stage.boards.map_or("", |boards| words::word(words::BOARDS, boards));
     let mut board_words = vec![""];
@@ -101,7 +119,9 @@ fn fields(values: &Values<'_>, at: usize, stage: &Stage, lang: Lang) -> Vec<Fiel
             values.number(&named("count"), || now.who.1, lang).only("who-best"),
             values.text(&named("list"), || now.who.2, lang).only("who-list"),
             values.choice(&named("carry"), &CARRIES, || word(now.carry.0), lang),
-            values.text(&named("carry_points"), || now.carry.1, lang).only("carry-places"),
+            values
+                .text(&named("carry_points"), || now.carry.1, lang)
+                .only("carry-places"),
         ]);
     }
     fields
@@ -123,29 +143,68 @@ struct Now {
 
 impl Now {
     fn of(stage: &Stage) -> Now {
-        let usual = Now { first: "lot", again: ("never", String::new()), ..Now::default() };
+        let usual = Now {
+            first: "lot",
+            again: ("never", String::new()),
+            ..Now::default()
+        };
         let again = |again: Again| match again {
             Again::Never => ("never", String::new()),
             Again::From(round) => ("from", round.to_string()),
             Again::Always => ("always", String::new()),
         };
         let drawn = match &stage.format {
-            Format::Schedule => Now { format: "schedule", ..usual },
-            Format::Swiss { first } => {
-                Now { format: "swiss", first: words::word(words::FIRST, *first), ..usual }
-            }
-            Format::Cut { again: how } => Now { format: "cut", again: again(*how), ..usual },
-            Format::Lot { again: how } => Now { format: "lot", again: again(*how), ..usual },
-            Format::Interval { step, again: how } => {
-                Now { format: "interval", step: step.to_string(), again: again(*how), ..usual }
-            }
-            Format::Script { rounds } => Now { format: "script", script: script::write(rounds), ..usual },
-            Format::Groups { size } => Now { format: "groups", size: size.to_string(), ..usual },
-            Format::Teams => Now { format: "teams", ..usual },
-            Format::Knockout { best } => Now { format: "knockout", best: best.to_string(), ..usual },
+            Format::Schedule => Now {
+                format: "schedule",
+                ..usual
+            },
+            Format::Swiss { first } => Now {
+                format: "swiss",
+                first: words::word(words::FIRST, *first),
+                ..usual
+            },
+            Format::Cut { again: how } => Now {
+                format: "cut",
+                again: again(*how),
+                ..usual
+            },
+            Format::Lot { again: how } => Now {
+                format: "lot",
+                again: again(*how),
+                ..usual
+            },
+            Format::Interval { step, again: how } => Now {
+                format: "interval",
+                step: step.to_string(),
+                again: again(*how),
+                ..usual
+            },
+            Format::Script { rounds } => Now {
+                format: "script",
+                script: script::write(rounds),
+                ..usual
+            },
+            Format::Groups { size } => Now {
+                format: "groups",
+                size: size.to_string(),
+                ..usual
+            },
+            Format::Teams => Now {
+                format: "teams",
+                ..usual
+            },
+            Format::Knockout { best } => Now {
+                format: "knockout",
+                best: best.to_string(),
+                ..usual
+            },
         };
-        let numbers =
-            |list: &[EntryNo]| list.iter().map(|entry| entry.0.to_string()).collect::<Vec<_>>().join(" ");
+        let numbers = |list: &[EntryNo]| {
+            list.iter()
+                .map(|entry| entry.0.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         let who = match &stage.entrants {
             Entrants::Everybody => ("everybody", String::new(), String::new()),
             Entrants::Best(count) => ("best", count.to_string(), String::new()),
@@ -155,9 +214,10 @@ impl Now {
             Carry::Nothing => ("nothing", String::new()),
             Carry::All => ("all", String::new()),
             Carry::Half => ("half", String::new()),
-            Carry::Places(points) => {
-                ("places", points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" "))
-            }
+            Carry::Places(points) => (
+                "places",
+                points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" "),
+            ),
         };
         Now { who, carry, ..drawn }
     }
@@ -174,7 +234,10 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         }),
         _ => stage(sent, at),
     };
-    (1..=count.clamp(1, STAGES_MAX)).map(stage).collect::<Result<_, _>>().map(Setting::Stages)
+    (1..=count.clamp(1, STAGES_MAX))
+        .map(stage)
+        .collect::<Result<_, _>>()
+        .map(Setting::Stages)
 }
 
 fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
@@ -193,11 +256,20 @@ fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
         }
         "cut" => Format::Cut { again: again()? },
         "lot" => Format::Lot { again: again()? },
-        "interval" => Format::Interval { step: sent.needed(&named("step"))?, again: again()? },
-        "groups" => Format::Groups { size: sent.needed(&named("size"))? },
+        "interval" => Format::Interval {
+            step: sent.needed(&named("step"))?,
+            again: again()?,
+        },
+        "groups" => Format::Groups {
+            size: sent.needed(&named("size"))?,
+        },
         "teams" => Format::Teams,
-        "knockout" => Format::Knockout { best: sent.needed(&named("best"))? },
-        "script" => Format::Script { rounds: rounds(sent.value(&named("script")), &named("script"))? },
+        "knockout" => Format::Knockout {
+            best: sent.needed(&named("best"))?,
+        },
+        "script" => Format::Script {
+            rounds: rounds(sent.value(&named("script")), &named("script"))?,
+        },
         _ => return Err(bad(&named("format"), "field-bad-choice")),
     };
     let boards = match sent.value(&named("boards")) {
@@ -228,12 +300,18 @@ fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
         "places" => Carry::Places(sent.exacts(&named("carry_points"))?),
         _ => return Err(bad(&named("carry"), "field-bad-choice")),
     };
-    Ok(Stage { entrants, carry, ..plain })
+    Ok(Stage {
+        entrants,
+        carry,
+        ..plain
+    })
 }
 
 /// A fixed draw for as many as its first line names.
 fn rounds(text: &str, field: &str) -> Result<Vec<talon_tournament::Round>, Bad> {
-    let first = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let first = text
+        .lines()
+        .map(|line| line.split('#').next().unwrap_or_default().trim());
     let first = first.into_iter().find(|line| !line.is_empty()).unwrap_or_default();
     let players = first.split([' ', '-', '\t']).filter(|part| !part.is_empty()).count();
     script::read(text, players).map_err(|_| bad(field, "set-bad-script"))

@@ -20,7 +20,13 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
             refas.map(|refas| refas.to_string()).unwrap_or_default(),
         ),
     };
-    let amounts = profile.prizes.amounts.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let amounts = profile
+        .prizes
+        .amounts
+        .iter()
+        .map(u64::to_string)
+        .collect::<Vec<_>>()
+        .join(" ");
     let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
     // What is played is a rule of play, and everybody plays by the same.
     let fixed = is_fixed(values.event);
@@ -30,7 +36,11 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         values.number("deals", || deals, lang).only("deals").fixed_if(fixed),
         values.number("bula", || bula, lang).only("session").fixed_if(fixed),
         values.number("refas", || refas, lang).only("session").fixed_if(fixed),
-        values.number("minutes", || profile.minutes.map(|all| all.to_string()).unwrap_or_default(), lang),
+        values.number(
+            "minutes",
+            || profile.minutes.map(|all| all.to_string()).unwrap_or_default(),
+            lang,
+        ),
         values.text("stake", || profile.stake.clone(), lang),
         values.check("self_entry", profile.self_entry, lang),
         values.check("two_person", profile.two_person, lang),
@@ -49,10 +59,16 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         // What is fixed is not sent.
         "" if is_fixed(event) => event.profile.play,
         "deals" => TablePlay::Deals(sent.needed("deals")?),
-        "session" => TablePlay::Session { bula: sent.needed("bula")?, refas: sent.number("refas")? },
+        "session" => TablePlay::Session {
+            bula: sent.needed("bula")?,
+            refas: sent.number("refas")?,
+        },
         _ => return Err(bad("play", "field-bad-choice")),
     };
-    let prizes = Prizes { currency: sent.value("currency").to_owned(), amounts: sent.numbers("amounts")? };
+    let prizes = Prizes {
+        currency: sent.value("currency").to_owned(),
+        amounts: sent.numbers("amounts")?,
+    };
     Ok(Setting::Profile(Box::new(Profile {
         sit_out: sent.choice("sit_out", |word| words::value(words::SIT_OUT, word))?,
         play,

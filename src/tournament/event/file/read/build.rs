@@ -31,7 +31,9 @@ pub(super) fn event(root: Value<'_>) -> Event {
     rounds::lay_boards(root, &mut event.rounds);
     event.adjustments = items(root, "adjustments").map(adjustment).collect();
     let played_off = |score: Value<'_>| (entry(score, "entry"), number(score, "raw"));
-    event.playoffs = items(root, "playoffs").map(|scores| scores.items().map(played_off).collect()).collect();
+    event.playoffs = items(root, "playoffs")
+        .map(|scores| scores.items().map(played_off).collect())
+        .collect();
     event.apart = items(root, "apart").map(apart).collect();
     event.apart.sort_unstable();
     event.apart.dedup();
@@ -57,11 +59,18 @@ pub(super) fn outside(root: Value<'_>) -> Outside {
         act: text(line, "act"),
         detail: text(line, "detail"),
     };
-    Outside { club, members, audit: items(root, "audit").map(done).collect() }
+    Outside {
+        club,
+        members,
+        audit: items(root, "audit").map(done).collect(),
+    }
 }
 
 fn entered(one: Value<'_>) -> Entry {
-    let place = |team: Value<'_>| TeamPlace { team: number(team, "team"), board: number(team, "board") };
+    let place = |team: Value<'_>| TeamPlace {
+        team: number(team, "team"),
+        board: number(team, "board"),
+    };
     Entry {
         number: entry(one, "key"),
         member: member(one, "member").unwrap_or(MemberKey(0)),
@@ -117,7 +126,11 @@ pub(super) fn object<'a>(outer: Value<'a>, name: &str) -> Value<'a> {
 }
 
 pub(super) fn text(object: Value<'_>, name: &str) -> String {
-    object.get(name).and_then(|value| value.as_str()).map(String::from).unwrap_or_default()
+    object
+        .get(name)
+        .and_then(|value| value.as_str())
+        .map(String::from)
+        .unwrap_or_default()
 }
 
 pub(super) fn parsed<T: FromStr>(object: Value<'_>, name: &str) -> Option<T> {
@@ -145,7 +158,9 @@ pub(super) fn exact(object: Value<'_>, name: &str) -> Exact {
 }
 
 pub(super) fn exacts(object: Value<'_>, name: &str) -> Vec<Exact> {
-    items(object, name).filter_map(|item| item.as_str()?.parse().ok()).collect()
+    items(object, name)
+        .filter_map(|item| item.as_str()?.parse().ok())
+        .collect()
 }
 
 pub(super) fn maybe_word<T: Copy>(object: Value<'_>, name: &str, list: Words<T>) -> Option<T> {

@@ -66,7 +66,9 @@ fn seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
 
 /// Each seat of a record is somebody of the table, and nobody has two.
 fn hand_seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
-    let seated: Vec<_> = items(table, "seats").filter_map(|seat| seat.get("entry")?.as_str()).collect();
+    let seated: Vec<_> = items(table, "seats")
+        .filter_map(|seat| seat.get("entry")?.as_str())
+        .collect();
     let mut known = BTreeSet::new();
     let list = table.get("hand_seats");
     if let Some(list) = list.filter(|list| list.len() != 3 && !is_full(faults)) {
@@ -74,7 +76,9 @@ fn hand_seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for entry in items(table, "hand_seats") {
-        let fits = entry.as_str().is_some_and(|key| seated.contains(&key) && known.insert(key.into_owned()));
+        let fits = entry
+            .as_str()
+            .is_some_and(|key| seated.contains(&key) && known.insert(key.into_owned()));
         if !fits && !is_full(faults) {
             faults.at(Code::BadValue, entry).expected = Some(json!(seated));
         }

@@ -36,7 +36,10 @@ pub(super) fn kept(bytes: &[u8]) -> Result<Event, Vec<Finding>> {
 }
 
 fn document<'a>(tape: &'a mut Tape, bytes: &'a [u8], bytes_max: u32) -> Result<Document<'a>, Vec<Finding>> {
-    let limits = Limits { bytes_max, depth_max: DEPTH_MAX };
+    let limits = Limits {
+        bytes_max,
+        depth_max: DEPTH_MAX,
+    };
     tape.read(bytes, limits).map_err(|fault| unreadable(fault).findings)
 }
 

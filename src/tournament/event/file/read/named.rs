@@ -7,9 +7,18 @@ use crate::names;
 
 pub(super) fn named(event: &mut Event, outside: &mut Outside) {
     let prizes = &mut event.profile.prizes;
-    let about = [&mut event.name, &mut event.venue, &mut event.profile.stake, &mut prizes.currency];
+    let about = [
+        &mut event.name,
+        &mut event.venue,
+        &mut event.profile.stake,
+        &mut prizes.currency,
+    ];
     let stages = event.stages.iter_mut().map(|stage| &mut stage.name);
-    let rooms = event.rounds.iter_mut().flat_map(|round| &mut round.tables).map(|table| &mut table.room);
+    let rooms = event
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.tables)
+        .map(|table| &mut table.room);
     let clubs = outside.club.iter_mut().map(|club| &mut club.name);
     let members = outside.members.iter_mut();
     let people = members.flat_map(|member| std::iter::once(&mut member.name).chain(&mut member.alias));

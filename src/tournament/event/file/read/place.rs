@@ -19,12 +19,18 @@ pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) 
     let at = document.find(&pointer).map_or(0, |(_, value)| value.offset());
     let mut finding = Finding::new(Code::BadValue, pointer, at);
     finding.found = Some(match &refusal.why {
-        Why::Facts(BadFacts { fault: Fault::NotZeroSum(sum), .. }) => json!(sum),
+        Why::Facts(BadFacts {
+            fault: Fault::NotZeroSum(sum),
+            ..
+        }) => json!(sum),
         _ => Json::from(word(&refusal.why)),
     });
     finding.detail = word(&refusal.why);
     finding.expected = match &refusal.why {
-        Why::Facts(BadFacts { fault: Fault::NotZeroSum(_), .. }) => Some(json!([0])),
+        Why::Facts(BadFacts {
+            fault: Fault::NotZeroSum(_),
+            ..
+        }) => Some(json!([0])),
         Why::NotItsTurn(number) => Some(json!([number])),
         Why::TooLong(most) | Why::TooManyEntries(most) => Some(json!(most)),
         _ => None,
@@ -62,7 +68,9 @@ fn in_round(event: &Event, at: usize, place: Place, why: &Why) -> Pointer {
     let round = &event.rounds[at];
     let pointer = Pointer::root().name("rounds").index(at);
     let sits = |entry: EntryNo| round.tables.iter().position(|table| table.seat_of(entry).is_some());
-    let named = place.table.and_then(|number| round.tables.iter().position(|table| table.number == number));
+    let named = place
+        .table
+        .and_then(|number| round.tables.iter().position(|table| table.number == number));
     let table = named.or_else(|| place.entry.and_then(sits));
     let seat = |table: usize| place.entry.and_then(|entry| round.tables[table].seat_of(entry));
     match table {

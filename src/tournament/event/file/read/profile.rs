@@ -39,7 +39,10 @@ fn rules(rules: Value<'_>) -> String {
 
 fn play(one: Value<'_>) -> TablePlay {
     if one.get("bula").is_some() {
-        TablePlay::Session { bula: number(one, "bula"), refas: maybe_number(one, "refas") }
+        TablePlay::Session {
+            bula: number(one, "bula"),
+            refas: maybe_number(one, "refas"),
+        }
     } else {
         TablePlay::Deals(number(one, "deals"))
     }
@@ -50,7 +53,9 @@ fn scoring(one: Value<'_>) -> standings::Profile {
     standings::Profile {
         scheme: scheme(object(one, "scheme")),
         zero_sum: switch(one, "zero_sum"),
-        chain: items(one, "chain").filter_map(|item| TieBreak::parse(&item.as_str()?)).collect(),
+        chain: items(one, "chain")
+            .filter_map(|item| TieBreak::parse(&item.as_str()?))
+            .collect(),
         bye: match &*text(bye, "type") {
             "fixed" => Bye::Fixed(exact(bye, "points")),
             "own_average" => Bye::OwnAverage,
@@ -69,10 +74,14 @@ fn scoring(one: Value<'_>) -> standings::Profile {
 
 fn scheme(one: Value<'_>) -> Scheme {
     match &*text(one, "type") {
-        "cross_difference" => Scheme::CrossDifference { cap: maybe_number(one, "cap") },
+        "cross_difference" => Scheme::CrossDifference {
+            cap: maybe_number(one, "cap"),
+        },
         "matchpoints" => Scheme::Matchpoints,
         "raw" => Scheme::Raw,
-        "raw_per_deal" => Scheme::RawPerDeal { reference_deals: number(one, "reference_deals") },
+        "raw_per_deal" => Scheme::RawPerDeal {
+            reference_deals: number(one, "reference_deals"),
+        },
         "seeger_fabian" => Scheme::SeegerFabian,
         "serbian_league" => Scheme::SerbianLeague,
         _ => Scheme::Places {
@@ -95,12 +104,23 @@ pub(super) fn format(one: Value<'_>) -> Format {
     let again = || again(object(one, "again"));
     match &*text(one, "type") {
         "cut" => Format::Cut { again: again() },
-        "groups" => Format::Groups { size: number(one, "size") },
-        "interval" => Format::Interval { step: number(one, "step"), again: again() },
-        "knockout" => Format::Knockout { best: number(one, "best") },
+        "groups" => Format::Groups {
+            size: number(one, "size"),
+        },
+        "interval" => Format::Interval {
+            step: number(one, "step"),
+            again: again(),
+        },
+        "knockout" => Format::Knockout {
+            best: number(one, "best"),
+        },
         "lot" => Format::Lot { again: again() },
-        "script" => Format::Script { rounds: items(one, "rounds").map(script).collect() },
-        "swiss" => Format::Swiss { first: word(one, "first", words::FIRST) },
+        "script" => Format::Script {
+            rounds: items(one, "rounds").map(script).collect(),
+        },
+        "swiss" => Format::Swiss {
+            first: word(one, "first", words::FIRST),
+        },
         "teams" => Format::Teams,
         _ => Format::Schedule,
     }
@@ -115,7 +135,10 @@ fn again(one: Value<'_>) -> Again {
 }
 
 fn script(one: Value<'_>) -> Round {
-    let table = |one| Table { number: number(one, "number"), seats: numbers(one, "seats") };
+    let table = |one| Table {
+        number: number(one, "number"),
+        seats: numbers(one, "seats"),
+    };
     Round {
         number: number(one, "number"),
         byes: numbers(one, "byes"),

@@ -40,7 +40,10 @@ pub(super) fn lay_boards(root: Value<'_>, rounds: &mut [Round]) {
 }
 
 fn table(one: Value<'_>) -> Table {
-    let seat = |seat| Seat { entry: entry(seat, "entry"), substitute: member(seat, "substitute") };
+    let seat = |seat| Seat {
+        entry: entry(seat, "entry"),
+        substitute: member(seat, "substitute"),
+    };
     Table {
         number: number(one, "number"),
         room: text(one, "room"),
@@ -49,7 +52,9 @@ fn table(one: Value<'_>) -> Table {
         extra_minutes: number(one, "extra_minutes"),
         version: number(one, "version"),
         result: items(one, "results").next().map(|first| result(one, first)),
-        hands: items(one, "hands").filter_map(|hand| hand.as_str().map(String::from)).collect(),
+        hands: items(one, "hands")
+            .filter_map(|hand| hand.as_str().map(String::from))
+            .collect(),
         hand_seats: items(one, "hand_seats").map(keyed).collect(),
     }
 }
@@ -60,7 +65,9 @@ fn result(table: Value<'_>, first: Value<'_>) -> TableResult {
         Outcome::Played(items(table, "results").map(seat).collect())
     } else {
         let absent = items(table, "results").filter(nobody);
-        Outcome::Bye { absent: absent.map(|result| entry(result, "entry")).collect() }
+        Outcome::Bye {
+            absent: absent.map(|result| entry(result, "entry")).collect(),
+        }
     };
     TableResult {
         outcome,
@@ -74,7 +81,10 @@ fn result(table: Value<'_>, first: Value<'_>) -> TableResult {
 }
 
 fn seat(one: Value<'_>) -> SeatResult {
-    let games = |games| Games { won: number(games, "won"), lost: number(games, "lost") };
+    let games = |games| Games {
+        won: number(games, "won"),
+        lost: number(games, "lost"),
+    };
     SeatResult {
         raw: number(one, "raw"),
         deals: maybe_number(one, "deals"),

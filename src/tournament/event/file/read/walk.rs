@@ -42,11 +42,27 @@ pub(super) fn walk(document: Document<'_>, foreign: bool) -> Faults<'_> {
     }
     let version = known.unwrap_or(Version::NEWEST);
     let game = root.get("tournament").and_then(|tournament| tournament.get("game"));
-    let game = game.and_then(|game| game.as_str()).and_then(|game| GameKind::parse(&game));
+    let game = game
+        .and_then(|game| game.as_str())
+        .and_then(|game| GameKind::parse(&game));
     let entries = root.get("entries").map_or(0, |entries| entries.len());
-    let members = root.get("members").filter(|_| foreign).map(|members| keys(members, 'm'));
-    let mut walk = Walk { faults, foreign, version, game, entries, members };
-    let file: &[&[Field]] = if foreign { &[shapes::EVENT, shapes::OUTSIDE] } else { &[shapes::EVENT] };
+    let members = root
+        .get("members")
+        .filter(|_| foreign)
+        .map(|members| keys(members, 'm'));
+    let mut walk = Walk {
+        faults,
+        foreign,
+        version,
+        game,
+        entries,
+        members,
+    };
+    let file: &[&[Field]] = if foreign {
+        &[shapes::EVENT, shapes::OUTSIDE]
+    } else {
+        &[shapes::EVENT]
+    };
     walk.object(root, file, false);
     walk.faults
 }
@@ -90,9 +106,9 @@ impl<'a> Walk<'a> {
             Kind::Word(words) => self.word(value, &words()),
             Kind::Number { least, most } => self.number(value, *least, *most),
             Kind::Switch => drop(self.faults.boolean(value)),
-            Kind::Exact => {
-                self.said(value, Code::BadValue, &["4", "-7", "16/3"], |text| text.parse::<Exact>().is_ok())
-            }
+            Kind::Exact => self.said(value, Code::BadValue, &["4", "-7", "16/3"], |text| {
+                text.parse::<Exact>().is_ok()
+            }),
             Kind::Places(count) => self.places(value, *count),
             Kind::Seed => self.said(value, Code::BadValue, &["0", "18446744073709551615"], |text| {
                 text.parse::<u64>().is_ok_and(|seed| seed.to_string() == text)
@@ -106,12 +122,14 @@ impl<'a> Walk<'a> {
                 text.strip_suffix('Z').is_some_and(is_moment)
             }),
             Kind::Hash => self.hash(value),
-            Kind::Device => {
-                self.said(value, Code::BadValue, &["0123456789abcdef"], |text| Device::parse(text).is_some())
-            }
+            Kind::Device => self.said(value, Code::BadValue, &["0123456789abcdef"], |text| {
+                Device::parse(text).is_some()
+            }),
             Kind::Key(letter) => {
                 let example = format!("{letter}1");
-                self.said(value, Code::BadValue, &[&example], |text| number_of(text, *letter).is_some());
+                self.said(value, Code::BadValue, &[&example], |text| {
+                    number_of(text, *letter).is_some()
+                });
             }
             Kind::Entry => self.entry(value),
             Kind::Member => self.member(value),
@@ -129,7 +147,13 @@ impl<'a> Walk<'a> {
             return;
         }
         let version = self.version;
-        let fields = || shapes.iter().copied().flatten().filter(move |field| field.since <= version);
+        let fields = || {
+            shapes
+                .iter()
+                .copied()
+                .flatten()
+                .filter(move |field| field.since <= version)
+        };
         for (name, inner) in value.members() {
             match fields().find(|field| name.is(field.name)) {
                 Some(field) => self.hold(&field.kind, inner),
@@ -151,7 +175,9 @@ impl<'a> Walk<'a> {
         if !self.faults.object(value) {
             return;
         }
-        let Some(word) = value.get("type") else { return self.faults.missing(value, "type") };
+        let Some(word) = value.get("type") else {
+            return self.faults.missing(value, "type");
+        };
         match cases.iter().find(|case| word.is(case.word)) {
             Some(case) => self.object(value, &[case.fields], true),
             None => self.word(word, &cases.iter().map(|case| case.word).collect::<Vec<_>>()),
@@ -180,7 +206,9 @@ impl<'a> Walk<'a> {
             drop(self.faults.string(value));
             return;
         }
-        let Some(text) = self.faults.text(value, kind) else { return };
+        let Some(text) = self.faults.text(value, kind) else {
+            return;
+        };
         let length = text.chars().count();
         if kind == TextKind::Name && names::line(&text, usize::MAX).is_err() || text.trim().is_empty() {
             self.faults.at(Code::BadValue, value);
@@ -272,5 +300,6 @@ fn told(keys: impl Iterator<Item = String>, count: usize) -> Option<serde_json::
 }
 
 fn is_moment(text: &str) -> bool {
-    text.parse::<NaiveDateTime>().is_ok_and(|moment| format!("{moment:?}") == text)
+    text.parse::<NaiveDateTime>()
+        .is_ok_and(|moment| format!("{moment:?}") == text)
 }

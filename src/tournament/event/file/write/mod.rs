@@ -16,7 +16,9 @@ pub(super) fn whole(event: &Event, outside: Option<&Outside>) -> Vec<u8> {
     let mut out = Vec::new();
     let mut file = Object::begin(&mut out);
     list(file.plain_member("adjustments"), &event.adjustments, adjustment);
-    list(file.plain_member("apart"), &event.apart, |out, (one, other)| list(out, [one, other], entry));
+    list(file.plain_member("apart"), &event.apart, |out, (one, other)| {
+        list(out, [one, other], entry)
+    });
     if let Some(outside) = outside {
         list(file.plain_member("audit"), &outside.audit, audit);
     }
@@ -31,7 +33,9 @@ pub(super) fn whole(event: &Event, outside: Option<&Outside>) -> Vec<u8> {
         members.sort_by_key(|member| member.key);
         list(file.plain_member("members"), members, known);
     }
-    list(file.plain_member("playoffs"), &event.playoffs, |out, scores| list(out, scores, played_off));
+    list(file.plain_member("playoffs"), &event.playoffs, |out, scores| {
+        list(out, scores, played_off)
+    });
     profile::profile(file.plain_member("profile"), &event.profile);
     list(file.plain_member("rounds"), &event.rounds, rounds::round);
     list(file.plain_member("stages"), &event.stages, stage);

@@ -22,7 +22,10 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     scoring(object.plain_member("scoring"), &profile.scoring);
     switch(object.plain_member("self_entry"), profile.self_entry);
     switch(object.plain_member("shared_mails"), profile.shared_mails);
-    string(object.plain_member("sit_out"), words::word(words::SIT_OUT, profile.sit_out));
+    string(
+        object.plain_member("sit_out"),
+        words::word(words::SIT_OUT, profile.sit_out),
+    );
     string(object.plain_member("stake"), &profile.stake);
     switch(object.plain_member("two_person"), profile.two_person);
     object.end();
@@ -100,7 +103,9 @@ fn scheme(out: &mut Vec<u8>, scheme: &Scheme) {
             with(out, "cross_difference", "cap", |out| integer(out, (*cap).into()));
         }
         Scheme::RawPerDeal { reference_deals } => {
-            with(out, "raw_per_deal", "reference_deals", |out| integer(out, (*reference_deals).into()));
+            with(out, "raw_per_deal", "reference_deals", |out| {
+                integer(out, (*reference_deals).into())
+            });
         }
         Scheme::Places { three, four, tie } => {
             let points = |out: &mut Vec<u8>, scheme: &PlaceScheme| list(out, scheme.of_places(), exact);
@@ -136,7 +141,9 @@ pub(super) fn format(out: &mut Vec<u8>, format: &Format) {
         Format::Schedule => only(out, "schedule"),
         Format::Teams => only(out, "teams"),
         Format::Swiss { first } => {
-            with(out, "swiss", "first", |out| string(out, words::word(words::FIRST, *first)));
+            with(out, "swiss", "first", |out| {
+                string(out, words::word(words::FIRST, *first))
+            });
         }
         Format::Cut { again } => with(out, "cut", "again", |out| self::again(out, *again)),
         Format::Lot { again } => with(out, "lot", "again", |out| self::again(out, *again)),

@@ -52,18 +52,28 @@ fn table(out: &mut Vec<u8>, table: &Table) {
     if !table.hand_seats.is_empty() {
         list(object.plain_member("hand_seats"), &table.hand_seats, entry);
     }
-    list(object.plain_member("hands"), &table.hands, |out, hand| string(out, hand));
+    list(object.plain_member("hands"), &table.hands, |out, hand| {
+        string(out, hand)
+    });
     integer(object.plain_member("number"), table.number.into());
-    text_unless_empty(&mut object, "reason", table.result.as_ref().map_or("", |result| &result.reason));
+    text_unless_empty(
+        &mut object,
+        "reason",
+        table.result.as_ref().map_or("", |result| &result.reason),
+    );
     results(object.plain_member("results"), table);
     text_unless_empty(&mut object, "room", &table.room);
-    list(object.plain_member("seats"), (1..).zip(&table.seats), |out, (position, seat)| {
-        let mut object = Object::begin(out);
-        entry(object.plain_member("entry"), &seat.entry);
-        integer(object.plain_member("position"), position);
-        member_if_any(&mut object, "substitute", seat.substitute);
-        object.end();
-    });
+    list(
+        object.plain_member("seats"),
+        (1..).zip(&table.seats),
+        |out, (position, seat)| {
+            let mut object = Object::begin(out);
+            entry(object.plain_member("entry"), &seat.entry);
+            integer(object.plain_member("position"), position);
+            member_if_any(&mut object, "substitute", seat.substitute);
+            object.end();
+        },
+    );
     integer(object.plain_member("version"), table.version.into());
     object.end();
 }
