@@ -1,4 +1,11 @@
-//! Just enough of a Rust lexer for the checks: words, marks and literals with their lines, comments gone.
+//! The tokens of a source in a row for the checks: words, marks and literals with their lines, comments gone.
+
+use std::iter::Peekable;
+
+use proc_macro2::token_stream::IntoIter;
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use quote::ToTokens as _;
+use syn::Lit;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -43,159 +50,76 @@ impl UsedPath {
     }
 }
 
-struct Lexer {
-    chars: Vec<char>,
-    at: usize,
-    line: usize,
-    out: Vec<Token>,
-}
-
+/// The tokens of a source; those of comments, which are attributes to a compiler, are left out.
+///
+/// # Panics
+/// When the source is no Rust.
 pub fn tokens(source: &str) -> Vec<Token> {
-    let mut lexer = Lexer {
-        chars: source.chars().collect(),
-        at: 0,
-        line: 1,
-        out: Vec::new(),
-    };
-    while lexer.at < lexer.chars.len() {
-        lexer.step();
-    }
-    lexer.out
+    let mut out = Vec::new();
+    flatten(source.parse().expect("a source that compiles"), &mut out);
+    out
 }
 
-impl Lexer {
-    fn peek(&self, ahead: usize) -> char {
-        self.chars.get(self.at + ahead).copied().unwrap_or('\0')
-    }
-
-    fn bump(&mut self) -> char {
-        let c = self.peek(0);
-        if c == '\n' {
-            self.line += 1;
+fn flatten(stream: TokenStream, out: &mut Vec<Token>) {
+    let mut trees = stream.into_iter().peekable();
+    while let Some(tree) = trees.next() {
+        if let TokenTree::Punct(mark) = &tree
+            && mark.as_char() == '#'
+            && let Some(rest) = after_comment(&trees)
+        {
+            trees = rest;
+            continue;
         }
-        self.at += 1;
-        c
-    }
-
-    fn push(&mut self, kind: Kind, text: String, line: usize) {
-        self.out.push(Token { kind, text, line });
-    }
-
-    fn step(&mut self) {
-        let line = self.line;
-        match (self.peek(0), self.peek(1)) {
-            ('/', '/') => self.skip_line(),
-            ('/', '*') => self.skip_block(),
-            ('"', _) => self.string(line),
-            ('\'', _) => self.quote(line),
-            (':', ':') => {
-                self.at += 2;
-                self.push(Kind::Mark, "::".to_owned(), line);
-            }
-            (c, _) if c.is_alphabetic() || c == '_' => self.word(line),
-            (c, _) if c.is_ascii_digit() => {
-                let text = self.read_while(|c| c.is_alphanumeric() || c == '_');
-                self.push(Kind::Other, text, line);
-            }
-            (c, _) => {
-                self.bump();
-                if !c.is_whitespace() {
-                    self.push(Kind::Mark, c.to_string(), line);
+        let line = tree.span().start().line;
+        let mut push = |kind, text: String| out.push(Token { kind, text, line });
+        match tree {
+            TokenTree::Ident(word) => push(Kind::Word, word.to_string()),
+            TokenTree::Literal(literal) => match Lit::new(literal) {
+                Lit::Str(text) => push(Kind::Text, text.value()),
+                other => push(Kind::Other, other.to_token_stream().to_string()),
+            },
+            TokenTree::Punct(mark) => match (mark.as_char(), trees.peek()) {
+                ('\'', Some(TokenTree::Ident(_))) => {
+                    trees.next();
+                    push(Kind::Other, "'".to_owned());
                 }
-            }
-        }
-    }
-
-    fn read_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
-        let mut text = String::new();
-        while self.at < self.chars.len() && wanted(self.peek(0)) {
-            text.push(self.bump());
-        }
-        text
-    }
-
-    fn skip_line(&mut self) {
-        self.read_while(|c| c != '\n');
-    }
-
-    fn skip_block(&mut self) {
-        let mut depth = 0;
-        loop {
-            match (self.peek(0), self.peek(1)) {
-                ('/', '*') => depth += 1,
-                ('*', '/') => depth -= 1,
-                ('\0', _) => return,
-                _ => {
-                    self.bump();
-                    continue;
+                (':', Some(TokenTree::Punct(next))) if mark.spacing() == Spacing::Joint && next.as_char() == ':' => {
+                    trees.next();
+                    push(Kind::Mark, "::".to_owned());
                 }
-            }
-            self.at += 2;
-            if depth == 0 {
-                return;
-            }
-        }
-    }
-
-    fn word(&mut self, line: usize) {
-        let text = self.read_while(|c| c.is_alphanumeric() || c == '_');
-        let raw = matches!(text.as_str(), "r" | "br" | "cr");
-        if raw && self.raw_string(line) {
-            return;
-        }
-        match (text.as_str(), self.peek(0)) {
-            ("b" | "c", '"') => self.string(line),
-            ("b", '\'') => self.quote(line),
-            _ => self.push(Kind::Word, text, line),
-        }
-    }
-
-    fn raw_string(&mut self, line: usize) -> bool {
-        let hashes = (0..).take_while(|ahead| self.peek(*ahead) == '#').count();
-        if self.peek(hashes) != '"' {
-            return false;
-        }
-        self.at += hashes + 1;
-        let mut text = String::new();
-        while self.at < self.chars.len() {
-            if self.peek(0) == '"' && (1..=hashes).all(|ahead| self.peek(ahead) == '#') {
-                self.at += hashes + 1;
-                break;
-            }
-            text.push(self.bump());
-        }
-        self.push(Kind::Text, text, line);
-        true
-    }
-
-    fn string(&mut self, line: usize) {
-        self.bump();
-        let mut text = String::new();
-        while self.at < self.chars.len() {
-            match self.bump() {
-                '"' => break,
-                '\\' => text.push(self.bump()),
-                c => text.push(c),
+                (mark, _) => push(Kind::Mark, mark.to_string()),
+            },
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                push(Kind::Mark, open.to_owned());
+                flatten(group.stream(), out);
+                let line = group.span_close().end().line;
+                out.push(Token {
+                    kind: Kind::Mark,
+                    text: close.to_owned(),
+                    line,
+                });
             }
         }
-        self.push(Kind::Text, text, line);
     }
+}
 
-    /// A character or a lifetime.
-    fn quote(&mut self, line: usize) {
-        self.bump();
-        if self.peek(0) == '\\' {
-            self.at += 2;
-            self.read_while(|c| c != '\'');
-            self.bump();
-        } else if self.peek(1) == '\'' {
-            self.bump();
-            self.bump();
-        } else {
-            self.read_while(|c| c.is_alphanumeric() || c == '_');
-        }
-        self.push(Kind::Other, "'".to_owned(), line);
-    }
+/// What comes behind `[doc = "..."]` or `![doc = "..."]`, which is what a comment of documentation becomes.
+fn after_comment(trees: &Peekable<IntoIter>) -> Option<Peekable<IntoIter>> {
+    let mut trees = trees.clone();
+    trees.next_if(|tree| matches!(tree, TokenTree::Punct(mark) if mark.as_char() == '!'));
+    let Some(TokenTree::Group(group)) = trees.next() else {
+        return None;
+    };
+    let mut inner = group.stream().into_iter();
+    let is_doc = matches!(inner.next(), Some(TokenTree::Ident(word)) if word == "doc");
+    let is_set = matches!(inner.next(), Some(TokenTree::Punct(mark)) if mark.as_char() == '=');
+    (is_doc && is_set).then_some(trees)
 }
 
 /// The index just past the bracket that closes the one at `open`.
@@ -320,6 +244,7 @@ mod tests {
     fn comments_and_literals_hide_their_words() {
         let source = "a // b\n/* c /* d */ e */ \"f\\\" g\" r#\"h \" i\"# b'j' '\\'' 'k' &'static l";
         assert_eq!(words(source), ["a", "l"]);
+        assert_eq!(words("/// b\n//! c\nd"), ["d"]);
         assert_eq!(tokens("a\n\"x\ny\"\nb").last().map(|token| token.line), Some(4));
     }
 
