@@ -18,9 +18,9 @@ use talon_api as api;
 use talon_api::routes::first_word;
 use talon_http::Problem;
 use talon_http::State;
-use talon_http::crowd::Crowd;
+use talon_http::connection_limit::ConnectionLimit;
+use talon_http::connection_timeout::TimedStream;
 use talon_http::guard::{ProblemPage, guard};
-use talon_http::timed::Timed;
 use talon_service::jobs::Workers;
 use talon_web as pages;
 
@@ -90,7 +90,7 @@ pub fn run(state: State, listeners: Listeners, listening: impl FnOnce() -> std::
 fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAddr)> {
     let address = listener.local_addr()?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let crowd = Crowd::new(&state.config);
+    let crowd = ConnectionLimit::new(&state.config);
     let server = ServerBuilder::new()
         .workers(threads)
         // The framework counts those of each thread.
@@ -105,7 +105,7 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
 /// What answers on a connection, each of which is under watch.
 fn connections(
     state: State,
-    crowd: Arc<Crowd>,
+    crowd: Arc<ConnectionLimit>,
     ending: GracefulShutdownSignal,
 ) -> impl ServiceFactory<TcpStream, Config = (), Response = (), Error = actix_http::error::DispatchError, InitError = ()>
 {
@@ -123,13 +123,13 @@ fn connections(
             let ending = ending.clone();
             async move { ending.notified().await }
         })
-        .on_connect_ext(move |connection: &Timed, carried| crowd.welcome(connection, carried))
+        .on_connect_ext(move |connection: &TimedStream, carried| crowd.welcome(connection, carried))
         .finish(map_config(app, |_| AppConfig::default()));
     fn_service(move |stream: TcpStream| async move {
         // Whoever is gone already is found out when he is answered.
         let _ = stream.set_nodelay(true);
         let peer = stream.peer_addr().ok();
-        Ok((Timed::new(stream, times), Protocol::Http1, peer))
+        Ok((TimedStream::new(stream, times), Protocol::Http1, peer))
     })
     .and_then(requests)
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
 use talon_http::Visit;
-use talon_http::kept::{self, Keeper};
+use talon_http::page_cache::{self, CacheScope};
 
 /// A value as an answer. With a token it is for its owner alone (S-25); without one it is the same for everybody, and
 /// pages of any site may read it: no cookie opens anything here.
@@ -29,9 +29,9 @@ pub fn tagged(visit: &Visit, request: &HttpRequest, value: &impl Serialize) -> H
     let Ok(body) = serde_json::to_string(value) else {
         return answer;
     };
-    let tag = kept::tag(&[&body]);
+    let tag = page_cache::tag(&[&body]);
     header(&mut answer, header::ETAG, &tag);
-    let Some(mut same) = kept::unchanged(request, &tag, Keeper::Reader) else {
+    let Some(mut same) = page_cache::unchanged(request, &tag, CacheScope::Reader) else {
         return answer;
     };
     for (name, value) in answer

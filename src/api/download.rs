@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use super::ApiResult;
 use talon_http::Problem;
-use talon_http::kept::{self, Keeper};
+use talon_http::page_cache::{self, CacheScope};
 
 /// A text and what a browser is told of it.
 #[derive(Debug, Clone, Copy)]
@@ -30,12 +30,12 @@ impl Download<'_> {
             .iter()
             .any(|name| request.headers().contains_key(name));
         let keeper = match (self.public, is_known) {
-            (true, false) => Keeper::Anybody,
-            (true, true) => Keeper::Reader,
-            (false, _) => Keeper::Nobody,
+            (true, false) => CacheScope::Anybody,
+            (true, true) => CacheScope::Reader,
+            (false, _) => CacheScope::Nobody,
         };
-        let tag = kept::tag(self.parts);
-        if let Some(answer) = kept::unchanged(request, &tag, keeper) {
+        let tag = page_cache::tag(self.parts);
+        if let Some(answer) = page_cache::unchanged(request, &tag, keeper) {
             return Ok(answer);
         }
         let mut answer = HttpResponse::Ok();
@@ -43,6 +43,6 @@ impl Download<'_> {
         if let Some(file) = self.file {
             answer.insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\"")));
         }
-        Ok(kept::mark(answer.body(text()?), &tag, keeper))
+        Ok(page_cache::mark(answer.body(text()?), &tag, keeper))
     }
 }

@@ -15,8 +15,8 @@ use crate::server::Listeners;
 use crate::telemetry;
 use talon_http::State;
 use talon_service::account::first_admin_link;
+use talon_service::authorization;
 use talon_service::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, TimeLimit, Times, TrustedProxy};
-use talon_service::permissions;
 use talon_store::Store;
 use talon_text::Lang;
 
@@ -167,7 +167,7 @@ impl Site {
         };
         asked.check_listen().map_err(anyhow::Error::msg)?;
         asked.check_limits().map_err(anyhow::Error::msg)?;
-        permissions::routes().map_err(anyhow::Error::msg)?;
+        authorization::routes().map_err(anyhow::Error::msg)?;
         telemetry::begin(match self.log {
             Log::Text => LogFormat::Text,
             Log::Json => LogFormat::Json,

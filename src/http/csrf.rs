@@ -1,5 +1,5 @@
 //! The second half of what a change needs besides coming from a page of this site: the token that was hidden in the
-//! form, or sent as a header by a script (S-22). Looked at here for all routes together.
+//! form, or sent as a header by a script (S-22). HandWithContext at here for all routes together.
 
 use actix_multipart::Multipart;
 use actix_web::dev::{Payload, ServiceRequest};
@@ -13,11 +13,11 @@ use futures_util::stream;
 use subtle::ConstantTimeEq as _;
 
 use super::cookies::{form_name, session_name};
+use super::form_recovery::{self, RecoveredForm, Sent};
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use super::typed::{self, Sent, Typed};
 use super::visit;
-use talon_service::{account, who};
+use talon_service::{account, session};
 
 const HEADER: &str = "x-csrf-token";
 const FORM: &str = "application/x-www-form-urlencoded";
@@ -100,7 +100,7 @@ async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
     let token = cookie.value().to_owned();
     let now = state.now();
     let found = state
-        .block(move |state| Ok(state.store.read(|db| who::by_session(db, &token, now))?))
+        .block(move |state| Ok(state.store.read(|db| session::by_session(db, &token, now))?))
         .await?;
     let Some(person) = found.actor.person() else {
         return Ok(None);
@@ -150,16 +150,16 @@ async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
         .headers()
         .get(header::CONTENT_LENGTH)
         .and_then(|value| value.to_str().ok()?.parse().ok());
-    let fits = length.is_some_and(|length: usize| length <= typed::BYTES_MAX);
+    let fits = length.is_some_and(|length: usize| length <= form_recovery::BYTES_MAX);
     if !fits {
         return Ok(());
     }
     let typed = if is_kind(request, FORM) {
-        let read = read_front(request, typed::BYTES_MAX).await?;
-        Typed::of(request.path(), &read)
+        let read = read_front(request, form_recovery::BYTES_MAX).await?;
+        RecoveredForm::of(request.path(), &read)
     } else if is_kind(request, MULTIPART) {
-        let read = read_front(request, typed::BYTES_MAX).await?;
-        Typed::of_fields(request.path(), words_in_front(request.headers(), read).await)
+        let read = read_front(request, form_recovery::BYTES_MAX).await?;
+        RecoveredForm::of_fields(request.path(), words_in_front(request.headers(), read).await)
     } else {
         None
     };

@@ -9,9 +9,9 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, web};
 use tracing::Instrument as _;
 
-use super::crowd::Surplus;
-use super::journal::Entry;
+use super::connection_limit::Surplus;
 use super::problem::{Problem, ProblemKind};
+use super::request_log::Entry;
 use super::state::State;
 
 /// Draws the page of a problem; pages belong to a layer above.
@@ -43,8 +43,8 @@ pub async fn guard(
     };
     let entry = state.journal.begin(request.request());
     let span = tracing::info_span!("request", number = entry.number());
-    let turn = super::timed::asked(&request);
-    let held = super::pace::watch(&mut request, state.config.times.body);
+    let turn = super::connection_timeout::asked(&request);
+    let held = super::body_rate::watch(&mut request, state.config.times.body);
     // Answered like the page itself; the body is left out where the answer is written.
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;
@@ -58,7 +58,10 @@ pub async fn guard(
     state
         .metrics
         .count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
-    Ok(super::timed::answered(super::pace::hold(answer, held), turn))
+    Ok(super::connection_timeout::answered(
+        super::body_rate::hold(answer, held),
+        turn,
+    ))
 }
 
 /// What is wrapped inside it answers with a response, never with an error, so that no header is skipped; handlers

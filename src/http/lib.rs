@@ -2,33 +2,33 @@
 //! is shown. It knows no page, no template and no table.
 
 pub mod assets;
+mod body_rate;
 mod compress;
+pub mod connection_limit;
+pub mod connection_timeout;
 pub mod cookies;
-pub mod crowd;
 mod csrf;
+mod form_recovery;
 mod forwarded;
 pub mod guard;
 pub mod health;
-mod journal;
-pub mod kept;
+mod inline_time;
 pub mod limits;
 mod live;
+mod login_throttle;
 pub mod metrics;
-mod pace;
+pub mod page_cache;
 mod path;
-mod patience;
 mod prefs;
 pub mod problem;
+mod request_log;
 mod state;
-pub mod timed;
-mod tries;
-mod typed;
 mod visit;
 
 pub use csrf::Expected;
-pub use patience::patience;
+pub use form_recovery::{BYTES_MAX as RECOVERED_MAX, RecoveredForm, Unsent, remember};
+pub use inline_time::inline_time;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;
-pub use typed::{BYTES_MAX as TYPED_MAX, Typed, Unsent, remember};
 pub use visit::{Visit, Visitor};

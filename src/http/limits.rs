@@ -15,18 +15,18 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::cookies::session_name;
 use super::forwarded;
+use super::login_throttle::LoginThrottle;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use super::tries::Tries;
 use super::visit;
 use talon_service::config::{Config, RateLimit};
-use talon_service::who::token_hash;
+use talon_service::session::token_hash;
 use talon_store::{Hash, UserId};
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rate {
-    /// Tries to sign in from one address: 30 at once, then 10 a minute.
+    /// LoginThrottle to sign in from one address: 30 at once, then 10 a minute.
     SignInAddress,
     /// Invitations, resets and first accounts from one address: 10 an hour.
     Link,
@@ -66,7 +66,7 @@ pub struct Limits {
     on: bool,
     counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
     turns: AtomicU32,
-    tries: Tries,
+    tries: LoginThrottle,
     /// Tokens of the API and of sessions that were good when they were last looked up. Any other is counted by the
     /// address it comes from: whoever tries out tokens takes a new one each time.
     good_tokens: Mutex<HashSet<Hash>>,
@@ -89,7 +89,7 @@ impl Limits {
             on,
             counters,
             turns: AtomicU32::new(0),
-            tries: Tries::new(set),
+            tries: LoginThrottle::new(set),
             good_tokens: Mutex::default(),
         }
     }

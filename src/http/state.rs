@@ -5,11 +5,11 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::journal::Journal;
 use super::limits::Limits;
 use super::live::Live;
 use super::metrics::Metrics;
 use super::problem::Problem;
+use super::request_log::RequestLog;
 use talon_service::account::Passwords;
 use talon_service::config::Config;
 use talon_service::{ActError, Actor};
@@ -23,7 +23,7 @@ pub struct State {
     pub passwords: Passwords,
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
-    pub journal: Arc<Journal>,
+    pub journal: Arc<RequestLog>,
     pub live: Arc<Live>,
     readers: Arc<Semaphore>,
 }
@@ -33,7 +33,7 @@ impl State {
     pub fn new(store: Store, config: Config) -> State {
         let limits = Arc::new(Limits::new(config.rate_limits, &config.rates));
         let metrics = Arc::new(Metrics::new(config.metrics));
-        let journal = Arc::new(Journal::new(Utc::now().timestamp()));
+        let journal = Arc::new(RequestLog::new(Utc::now().timestamp()));
         let passwords = Passwords::default();
         let live = Arc::default();
         let readers = Arc::new(Semaphore::new(READERS_MAX as usize));

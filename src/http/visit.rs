@@ -6,11 +6,11 @@ use base64::Engine as _;
 use std::future::{Ready, ready};
 
 use super::cookies::session_name;
-use super::journal::Entry;
 use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
+use super::request_log::Entry;
 use super::state::State;
-use talon_service::{Actor, who};
+use talon_service::{Actor, session};
 use talon_store::{Hash, TokenId, sessions, tokens};
 
 /// One request, before anything was asked of the database.
@@ -157,7 +157,7 @@ fn visitor(
 ) -> Result<(Visitor, Option<Used>), Problem> {
     let now = state.now();
     if let Some((bearer, needs)) = bearer {
-        let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
+        let found = state.store.read(|db| session::by_bearer(db, bearer, now))?;
         state.limits.token_was(bearer, found.is_some());
         let found = found.ok_or_else(bad_bearer)?;
         let has = |scope: &str| found.scopes.split(' ').any(|held| held == scope);
@@ -181,11 +181,11 @@ fn visitor(
     let Some(token) = token else {
         return Ok((Visitor::nobody(), None));
     };
-    let found = state.store.read(|db| who::by_session(db, token, now))?;
+    let found = state.store.read(|db| session::by_session(db, token, now))?;
     state.limits.token_was(token, found.actor.user().is_some());
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
-    let used = found.stale.then(|| Used::Session(who::token_hash(token)));
+    let used = found.stale.then(|| Used::Session(session::token_hash(token)));
     Ok((
         Visitor {
             actor: found.actor,

@@ -2,8 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::permissions::Action;
-use super::permit::{self, Object};
+use super::authorization::{self, Action, Object};
 use talon_store::users::User;
 use talon_store::{ClubId, Hash, UserId};
 
@@ -83,7 +82,7 @@ impl Actor {
     /// # Errors
     /// When it is somebody else.
     pub fn must_run_site(&self, what: &'static str) -> Result<(), super::ActError> {
-        if permit::over_site(self).may(Action::RunSite, &Object::site()) {
+        if authorization::over_site(self).may(Action::RunSite, &Object::site()) {
             return Ok(());
         }
         Err(if self.person().is_some() {

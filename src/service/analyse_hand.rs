@@ -6,8 +6,7 @@ use std::sync::atomic::AtomicBool;
 use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader, format_of};
@@ -39,7 +38,7 @@ const IMPORTED_MAX: i64 = 10_000;
 pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(), ActError> {
     store.write(|db| -> Result<(), ActError> {
         let hand = read_hand(db, actor, address)?;
-        permit::must(db, actor, Action::StartAnalysis, &Object::of_club(hand.club_id))?;
+        authorization::must(db, actor, Action::StartAnalysis, &Object::of_club(hand.club_id))?;
         if is_judged(db, hand.id)? {
             return Ok(());
         }
@@ -57,7 +56,7 @@ pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(
         analyses::ask(db, hand.id, actor.user(), now)?;
         queue(db, hand.id, now)
     })?;
-    store.bell().ring();
+    store.job_notifier().ring();
     Ok(())
 }
 
@@ -89,7 +88,7 @@ pub fn ask_newest(store: &Store, most: i64, now: Moment) -> Result<(), ActError>
         }
         Ok(())
     })?;
-    store.bell().ring();
+    store.job_notifier().ring();
     Ok(())
 }
 

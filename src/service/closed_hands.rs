@@ -3,8 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::permissions::Action;
-use super::permit::{self, Object};
+use super::authorization::{self, Action, Object};
 use super::tournaments::Loaded;
 use super::{ActError, Actor};
 use talon_store::imports::Import;
@@ -81,7 +80,7 @@ fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, Ac
     let mut seen = Vec::new();
     for (id, closed) in events {
         let Some(loaded) = loaded(db, id)? else { continue };
-        let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+        let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
         let me = loaded.key_of(actor);
         let own_table = |at: &Closed| {
             let round = u16::try_from(at.round).unwrap_or_default();

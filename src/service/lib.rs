@@ -2,21 +2,22 @@
 //! all come through here. It knows no HTTP, no template and no SQL.
 
 pub mod account;
-mod action;
 mod actor;
 pub mod analyse_hand;
 pub mod audit;
+pub mod authorization;
+pub mod bounded_cache;
 pub mod claimed_result;
 mod closed_hands;
 pub mod clubs;
 pub mod config;
 mod error;
-mod event;
 pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
 pub mod hand_notes;
 pub mod hand_sharing;
+mod idempotency;
 pub mod import_hands;
 pub mod import_report;
 pub mod jobs;
@@ -27,19 +28,16 @@ pub mod merge_members;
 mod name_order;
 mod naming;
 mod notes_for;
-mod once;
 pub mod own_data;
-pub mod permissions;
-mod permit;
+mod pseudonyms;
 pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
 pub mod retention;
 pub mod search;
-pub mod shelf;
+mod security_log;
+pub mod session;
 pub mod tournaments;
-mod veil;
-pub mod who;
 
 pub use actor::{Actor, Person};
 pub use error::ActError;

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use chrono::{Datelike as _, NaiveDate};
 
-use crate::veil::{self, Veils};
+use crate::pseudonyms::{self, Pseudonyms};
 use crate::{ActError, Actor, closed_hands};
-use talon_store::hands::{self, HandFilter, Page, Sight, Slice, Veiled};
+use talon_store::hands::{self, HandFilter, HiddenNames, Page, Sight, Slice};
 use talon_store::{Db, HandId, clubs};
 
 pub use talon_store::search_key;
@@ -26,10 +26,10 @@ pub fn list_hands(
     limit: usize,
 ) -> Result<Slice, ActError> {
     let mut sight = sight(db, actor)?;
-    sight.veiled = veil::over_search(db, actor, &sight, filter)?;
+    sight.hidden_names = pseudonyms::over_search(db, actor, &sight, filter)?;
     let mut slice = hands::list(db, &sight, filter, page, limit)?;
-    let veils = Veils::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
-    slice.hands.iter_mut().for_each(|one| veils.summary(actor, one));
+    let pseudonyms = Pseudonyms::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
+    slice.hands.iter_mut().for_each(|one| pseudonyms.summary(actor, one));
     Ok(slice)
 }
 
@@ -45,7 +45,7 @@ pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
         clubs,
         own: actor.user(),
         let_in,
-        veiled: Veiled::default(),
+        hidden_names: HiddenNames::default(),
         everything,
     })
 }
@@ -63,12 +63,12 @@ pub fn list_hands_with_records(
 ) -> Result<(Slice, HashMap<HandId, String>), ActError> {
     let slice = list_hands(db, actor, filter, page, limit)?;
     let ids: Vec<HandId> = slice.hands.iter().map(|summary| summary.hand.id).collect();
-    let veils = Veils::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
+    let pseudonyms = Pseudonyms::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
     let heads: HashMap<HandId, _> = slice.hands.iter().map(|one| (one.hand.id, &one.hand)).collect();
     let given = |(id, record): (HandId, String)| {
         let head = heads.get(&id)?;
         let is_own = head.importer_id.is_some() && head.importer_id == actor.user();
-        Some((id, veils.record(head.club_id, is_own, record)))
+        Some((id, pseudonyms.record(head.club_id, is_own, record)))
     };
     let records = hands::records(db, &ids)?.into_iter().filter_map(given).collect();
     Ok((slice, records))

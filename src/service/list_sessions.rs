@@ -1,7 +1,7 @@
 //! Lists the latest sessions of which somebody may see every hand.
 
 use crate::list_hands::sight;
-use crate::veil::Veils;
+use crate::pseudonyms::Pseudonyms;
 use crate::{ActError, Actor};
 use talon_store::Db;
 use talon_store::hands::{self, HandSummary, Session};
@@ -22,10 +22,10 @@ pub struct SessionRow {
 pub fn list_sessions(db: &mut Db, actor: &Actor, limit: usize) -> Result<Vec<SessionRow>, ActError> {
     let sight = sight(db, actor)?;
     let mut found = hands::latest_sessions(db, &sight, limit)?;
-    let veils = Veils::over(db, actor, found.iter().map(|(session, ..)| session.club_id))?;
+    let pseudonyms = Pseudonyms::over(db, actor, found.iter().map(|(session, ..)| session.club_id))?;
     for (session, first, _) in &mut found {
-        veils.word(session.club_id, &mut session.key);
-        veils.summary(actor, first);
+        pseudonyms.word(session.club_id, &mut session.key);
+        pseudonyms.summary(actor, first);
     }
     Ok(found
         .into_iter()

@@ -8,11 +8,10 @@ use serde_json::json;
 
 pub use self::after::After;
 use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
 use crate::clubs::{LAST_OWNER, entry};
 use crate::name_order::NameOrder;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
@@ -51,7 +50,7 @@ pub struct Preview {
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
     Ok(club)
 }
 

@@ -9,10 +9,9 @@ use serde_json::{Value, json};
 
 use super::account::{Passwords, change_password};
 use super::audit::{self, Deed, Note, Subject};
+use super::authorization::{self, Action, Object};
 use super::find_club;
 use super::member_lists::reading::{Reading, Sheet};
-use super::permissions::Action;
-use super::permit::{self, Object};
 use super::{ActError, Actor};
 use talon_store::audit::About;
 use talon_store::members::Member;
@@ -41,7 +40,7 @@ pub fn all_but_hands(
     let person = actor.person().ok_or(ActError::SignIn)?;
     change_password::confirm_lately(store, passwords, actor, password, now)?;
     store.write(|db| {
-        permit::must(db, actor, Action::ExportOwnData, &Object::of_account(person.id))?;
+        authorization::must(db, actor, Action::ExportOwnData, &Object::of_account(person.id))?;
         // First, so that the file holds this too.
         audit::write(
             db,

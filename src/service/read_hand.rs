@@ -1,13 +1,13 @@
 //! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
 //! hand is told that there is none.
 
+use crate::authorization::Action;
+use crate::authorization::{self, Object, Standing};
 use crate::notes_for::{Nearness, has_closed_notes, notes_for};
-use crate::permissions::Action;
-use crate::permit::{self, Object, Standing};
-use crate::veil::{self, Veils};
+use crate::pseudonyms::{self, Pseudonyms};
 use crate::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
 use talon_store::analyses::AnalysisBrief;
-use talon_store::hands::{self, Hand, Looked, Visibility};
+use talon_store::hands::{self, Hand, HandWithContext, Visibility};
 use talon_store::{Db, Found as _, HandId, NoteId, UserId};
 
 /// A hand as its reader is given it, and what is known beside it.
@@ -43,7 +43,7 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
 /// Not found, also for whoever may not see it.
 pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRead, ActError> {
     let (looked, standing) = found(db, actor, address)?;
-    let Looked {
+    let HandWithContext {
         hand,
         names_stamp,
         is_vouched,
@@ -78,11 +78,11 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         may_share,
         own_notes,
     };
-    if veil::is_own(actor, &hand) {
+    if pseudonyms::is_own(actor, &hand) {
         return Ok(read(hand));
     }
-    let veils = Veils::over_one(db, &standing, hand.club_id, names_stamp)?;
-    let Some(given) = veils.given(hand.club_id, false, &hand.record) else {
+    let pseudonyms = Pseudonyms::over_one(db, &standing, hand.club_id, names_stamp)?;
+    let Some(given) = pseudonyms.given(hand.club_id, false, &hand.record) else {
         return Ok(read(hand));
     };
     let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
@@ -98,7 +98,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
 ///
 /// # Errors
 /// Not found, also for whoever may not see it.
-pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(Looked, Standing), ActError> {
+pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(HandWithContext, Standing), ActError> {
     let hidden = || ActError::NotFound("hand");
     let by_number = address.parse().ok().map(HandId);
     let looked = match by_number {
@@ -106,7 +106,7 @@ pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(Looked
         None => hands::look_at(db, address),
     };
     let looked = looked.found()?.ok_or_else(hidden)?;
-    let standing = permit::standing(db, actor, Some(looked.hand.club_id))?;
+    let standing = authorization::standing(db, actor, Some(looked.hand.club_id))?;
     if !may_see(actor, &standing, Seen::of(&looked.hand), by_number.is_none()) {
         return Err(hidden());
     }

@@ -2,9 +2,8 @@
 
 use serde_json::Value as Json;
 
+use crate::authorization::{self, Action, Object};
 use crate::import_hands::Choices;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
 use crate::{ActError, Actor, closed_hands};
 use talon_records::json::{Pointer, Position};
 use talon_records::{Checked, Finding, Options, Reader};
@@ -43,7 +42,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     let import = imports::by_public_id(db, public_id)
         .found()?
         .ok_or(ActError::NotFound("import"))?;
-    permit::must_see(db, actor, action, &object(&import)?, "import")?;
+    authorization::must_see(db, actor, action, &object(&import)?, "import")?;
     // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
     if !is_own && (is_private(db, actor, &import)? || closed_hands::in_import(db, actor, &import)?) {
@@ -76,7 +75,7 @@ fn object(import: &Import) -> Result<Object, ActError> {
 /// # Errors
 /// When the database fails.
 pub fn is_mine(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
-    Ok(permit::standing(db, actor, Some(import.club_id))?.may(Action::SettleImport, &object(import)?))
+    Ok(authorization::standing(db, actor, Some(import.club_id))?.may(Action::SettleImport, &object(import)?))
 }
 
 /// One's own imports, newest first.

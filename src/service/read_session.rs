@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::notes_for::{has_closed_notes, notes_for};
+use crate::pseudonyms::Pseudonyms;
 use crate::read_hand::nearness;
-use crate::veil::Veils;
-use crate::{ActError, Actor, closed_hands, permit, read_hand};
+use crate::{ActError, Actor, authorization, closed_hands, read_hand};
 use talon_records::session::Ledger;
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Hand, Member, Session, Visibility};
@@ -79,17 +79,17 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
     let has_closed = texts.values().any(|record| has_closed_notes(record));
     // Where every note is for everybody, it does not matter who asks.
-    let standing = permit::standing(db, actor, has_closed.then_some(session.club_id))?;
-    let veils = Veils::over(db, actor, [session.club_id])?;
+    let standing = authorization::standing(db, actor, has_closed.then_some(session.club_id))?;
+    let pseudonyms = Pseudonyms::over(db, actor, [session.club_id])?;
     let given = |member: &Member| {
         let record = texts.remove(&member.id).unwrap_or_default();
         let record = notes_for(&record, nearness(actor, &standing, member.importer_id)).into_owned();
         let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
-        veils.record(session.club_id, is_own, record)
+        pseudonyms.record(session.club_id, is_own, record)
     };
     let records = found.members.iter().map(given).collect();
     let mut session = session;
-    veils.word(session.club_id, &mut session.key);
+    pseudonyms.word(session.club_id, &mut session.key);
     Ok(SessionRead {
         club: clubs::by_id(db, session.club_id)?,
         address: address.to_owned(),
@@ -165,7 +165,7 @@ fn seen(
         .iter()
         .any(|one| one.visibility != Visibility::Public)
         .then_some(club);
-    let standing = permit::standing(db, actor, asks)?;
+    let standing = authorization::standing(db, actor, asks)?;
     let sees = |one: &Member| {
         let hand = read_hand::Seen {
             importer: one.importer_id,

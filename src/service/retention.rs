@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use talon_store::{
-    Moment, Store, answers, audit, hand_notes, jobs, member_lists, members, records, sessions, tokens, uploads,
+    Moment, Store, audit, hand_notes, idempotency, jobs, member_lists, members, records, sessions, tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -58,7 +58,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.lists = member_lists::expire(db, before(SENT_DAYS))?;
         forgotten.jobs = jobs::purge(db, before(JOB_DAYS))?;
         forgotten.sessions = sessions::purge(db, now.into(), before(SESSION_DAYS))?;
-        forgotten.answers = answers::purge(db, before(ANSWER_DAYS))?;
+        forgotten.answers = idempotency::purge(db, before(ANSWER_DAYS))?;
         forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())

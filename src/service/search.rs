@@ -3,12 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use super::authorization::{self, Action, Object};
 use super::clubs::{Seen, public_name};
 use super::name_order::NameOrder;
-use super::permissions::Action;
-use super::permit::{self, Object};
+use super::pseudonyms::Pseudonyms;
 use super::tournaments::read::part;
-use super::veil::Veils;
 use super::{ActError, Actor, read_session};
 use talon_store::clubs::{self, Club};
 use talon_store::hands::{self, HandFilter, Page, Session};
@@ -80,7 +79,7 @@ pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<
 fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<Player>, ActError> {
     let mut found = Vec::new();
     for club in clubs {
-        let standing = permit::standing(db, actor, Some(club.id))?;
+        let standing = authorization::standing(db, actor, Some(club.id))?;
         let object = Object::of_club(club.id).published_if(club.members_public);
         if !standing.may(Action::SeeMembers, &object) {
             continue;
@@ -125,9 +124,9 @@ fn sessions(db: &mut Db, actor: &Actor, key: String) -> Result<Vec<Session>, Act
             found.push(session);
         }
     }
-    let veils = Veils::over(db, actor, found.iter().map(|session| session.club_id))?;
+    let pseudonyms = Pseudonyms::over(db, actor, found.iter().map(|session| session.club_id))?;
     found
         .iter_mut()
-        .for_each(|session| veils.word(session.club_id, &mut session.key));
+        .for_each(|session| pseudonyms.word(session.club_id, &mut session.key));
     Ok(found)
 }

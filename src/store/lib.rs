@@ -5,13 +5,13 @@
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
 
-mod bell;
 mod conn;
 mod dialect;
 mod error;
-mod fair;
+mod fair_mutex;
 mod file;
 mod ids;
+mod job_notifier;
 mod migrate;
 mod open;
 mod schema;
@@ -20,11 +20,11 @@ mod time;
 mod words;
 
 pub mod analyses;
-pub mod answers;
 pub mod audit;
 pub mod clubs;
 pub mod hand_notes;
 pub mod hands;
+pub mod idempotency;
 pub mod imports;
 pub mod invites;
 pub mod jobs;
@@ -42,7 +42,6 @@ pub mod tournaments;
 pub mod uploads;
 pub mod users;
 
-pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{Found, StoreError, StoreResult};
@@ -50,6 +49,7 @@ pub use ids::{
     AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
     TextId, TokenId, TournamentId, UploadId, UserId,
 };
+pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};
 pub use open::{READERS_MAX, Store};
 pub use search_key::search_key;

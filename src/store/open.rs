@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
-use crate::bell::Bell;
 use crate::conn::{Address, Db, Manager, Role};
 use crate::dialect;
 use crate::error::{StoreError, StoreResult};
-use crate::fair::Line;
+use crate::fair_mutex::FairMutex;
 use crate::file;
+use crate::job_notifier::JobNotifier;
 use crate::migrate::{self, Migrated};
 
 /// Connections that only read; more than so many reads at once wait for one.
@@ -32,11 +32,11 @@ struct Inner {
     address: Address,
     readers: Pool<Manager>,
     writers: Pool<Manager>,
-    /// SQLite has one writer; PostgreSQL needs no line.
-    line: Option<Line>,
+    /// SQLite has one writer; PostgreSQL needs no lock.
+    writer_lock: Option<FairMutex>,
     /// PostgreSQL has no cheap way to tell.
     statements: Arc<AtomicU64>,
-    bell: Bell,
+    notifier: JobNotifier,
 }
 
 impl Store {
@@ -74,10 +74,10 @@ impl Store {
         let inner = Inner {
             readers: pool(manager(Role::Reader), READERS_MAX),
             writers: pool(manager(Role::Writer), if single_writer { 1 } else { PG_WRITERS_MAX }),
-            line: single_writer.then(Line::default),
+            writer_lock: single_writer.then(FairMutex::default),
             address,
             statements,
-            bell: Bell::default(),
+            notifier: JobNotifier::default(),
         };
         Ok((Store { inner: Arc::new(inner) }, migrated))
     }
@@ -106,8 +106,8 @@ impl Store {
 
     /// Runs `work` in one transaction: what it did is kept when it answers `Ok` and this returns, else nothing is.
     pub fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
-        let _turn = match &self.inner.line {
-            Some(line) => Some(line.wait(WAIT_MAX).ok_or(StoreError::Busy)?),
+        let _guard = match &self.inner.writer_lock {
+            Some(writer_lock) => Some(writer_lock.lock(WAIT_MAX).ok_or(StoreError::Busy)?),
             None => None,
         };
         let mut db = self.inner.writers.get().map_err(StoreError::from)?;
@@ -143,13 +143,17 @@ impl Store {
 
     /// Empties the write-ahead log of a SQLite file into the file; called at a calm end.
     pub fn checkpoint(&self) -> StoreResult<()> {
-        let _turn = self.inner.line.as_ref().and_then(|line| line.wait(WAIT_MAX));
+        let _guard = self
+            .inner
+            .writer_lock
+            .as_ref()
+            .and_then(|writer_lock| writer_lock.lock(WAIT_MAX));
         dialect::checkpoint(&mut *self.inner.writers.get()?)
     }
 
     /// Rung by whoever has queued a job, heard by those who do them.
-    pub fn bell(&self) -> &Bell {
-        &self.inner.bell
+    pub fn job_notifier(&self) -> &JobNotifier {
+        &self.inner.notifier
     }
 
     /// How many statements have run since the start, those that begin and end transactions among them.

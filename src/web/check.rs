@@ -30,7 +30,7 @@ use talon_service::{ActError, find_club};
 use talon_text::report::names_of;
 
 /// Bytes of a text that is shown again although it is too long to be checked.
-const TYPED_MAX: usize = 8 * 1024 * 1024;
+const RECOVERED_MAX: usize = 8 * 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 /// The form with the text, which buttons beside the findings send.
@@ -211,7 +211,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
 /// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
 async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
     let mut sent = Sent::default();
-    while let Some(part) = parts.next(|_| most.max(TYPED_MAX)).await? {
+    while let Some(part) = parts.next(|_| most.max(RECOVERED_MAX)).await? {
         match part {
             Part::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,

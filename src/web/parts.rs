@@ -6,7 +6,7 @@ use actix_web::http::header::CONTENT_TYPE;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
 
-use talon_http::{Problem, ProblemKind, State, TYPED_MAX, Typed, remember};
+use talon_http::{Problem, ProblemKind, RECOVERED_MAX, RecoveredForm, State, remember};
 pub(super) use talon_records::json::is_packed;
 use talon_records::json::{Reason, of_another_kind};
 
@@ -194,14 +194,14 @@ impl Parts {
 pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     let mut fields = Vec::new();
     parts.left = DRAINED_MAX;
-    while let Ok(Some(part)) = parts.next(|_| TYPED_MAX).await {
+    while let Ok(Some(part)) = parts.next(|_| RECOVERED_MAX).await {
         if let Part::Word(name, value) = part
             && !value.is_empty()
         {
             fields.push((name, value));
         }
     }
-    if let Some(typed) = Typed::of_fields(request.path(), fields) {
+    if let Some(typed) = RecoveredForm::of_fields(request.path(), fields) {
         request.extensions_mut().insert(typed);
     }
 }

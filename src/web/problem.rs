@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::account::{again, sign_in};
 use super::shell::Shell;
-use talon_http::{Expected, Problem, ProblemKind, Typed, Unsent, Visit};
+use talon_http::{Expected, Problem, ProblemKind, RecoveredForm, Unsent, Visit};
 
 /// templates/error.html
 #[derive(Debug, Template)]
@@ -25,14 +25,14 @@ struct ErrorPage {
 
 /// Draws a problem as the request wants it.
 pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
-    let typed = request.extensions().get::<Typed>().cloned();
+    let typed = request.extensions().get::<RecoveredForm>().cloned();
     if let (ProblemKind::SignInNeeded, Some(typed)) = (problem.kind, typed)
         && let Ok(page) = sign_in::instead(request, &typed)
     {
         return page;
     }
     let now = request.extensions().get::<Expected>().cloned();
-    let typed = request.extensions().get::<Typed>().cloned();
+    let typed = request.extensions().get::<RecoveredForm>().cloned();
     if let (ProblemKind::NotAllowed, Some(typed), Some(now)) = (problem.kind, typed, now) {
         return again::instead(request, typed, &now);
     }

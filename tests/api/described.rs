@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use talon_api::{OPERATIONS, document, failures};
-use talon_service::permissions::routes;
+use talon_service::authorization::routes;
 use talon_tournament::event::file::Version;
 
 use super::json;

@@ -12,7 +12,7 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 
 use serde_json::Value;
-use talon_service::who::token_hash;
+use talon_service::session::token_hash;
 use talon_store::tokens::{self, NewApiToken};
 use talon_store::{Store, UserId};
 

@@ -136,7 +136,9 @@ const EYES: [Eyes; 4] = [
 
 /// Every page that needs nothing but its address, so that a new one is looked at from its first day on.
 fn standing() -> Vec<&'static str> {
-    let routes = include_str!("../../src/service/routes.csv").lines().skip(1);
+    let routes = include_str!("../../src/service/authorization/routes.csv")
+        .lines()
+        .skip(1);
     let pages: Vec<_> = routes
         .filter_map(|line| line.strip_prefix("GET,")?.split(',').next())
         .filter(|path| !path.contains('{') && !path.contains('.') && !path.starts_with("/api/"))

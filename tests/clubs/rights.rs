@@ -6,8 +6,8 @@ mod forms;
 
 use chrono::Utc;
 use serde_json::{Value, json};
+use talon_service::authorization::{Column, Route, Word, matrix, routes};
 use talon_service::import_hands::{Choices, Request, keep_upload, start};
-use talon_service::permissions::{Column, Route, Word, matrix, routes};
 use talon_service::{find_club, find_person, hand_notes, member_lists, merge_members};
 use talon_store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon_store::invites;

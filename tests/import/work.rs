@@ -49,9 +49,9 @@ fn again(store: &Store, import: &Import) -> Import {
 fn an_import_and_its_job_are_written_together_and_a_worker_does_it_once() {
     on_both(|store, _| {
         let club = club(store);
-        let rings = store.bell().count();
+        let rings = store.job_notifier().count();
         let import = begin(store, &club, &records(5, &[2]), &Choices::default());
-        assert!(store.bell().count() > rings, "somebody who waits is woken");
+        assert!(store.job_notifier().count() > rings, "somebody who waits is woken");
         assert_eq!(store.read(jobs::count_open).unwrap(), 1);
         let worker = Hand::default().worker(store, "one");
         assert!(worker.turn().unwrap());

@@ -8,8 +8,8 @@ use chrono::Utc;
 use diesel::sql_types::Text;
 use talon_service::Actor;
 use talon_service::account::{Passwords, UserToAdd, add_user, make_reset};
+use talon_service::authorization::routes;
 use talon_service::clubs::{ClubToAdd, OwnerChange, add_account, add_club, set_owner};
-use talon_service::permissions::routes;
 use talon_store::Store;
 
 use crate::harness::backend::Backend;

@@ -1,7 +1,7 @@
 //! Changes that a page of another site would have its reader make: every address that takes one, with the cookie of
 //! somebody who is signed in (S-22).
 
-use talon_service::permissions::routes;
+use talon_service::authorization::routes;
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::on_each_site;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;
-use talon_service::permissions::routes;
+use talon_service::authorization::routes;
 use talon_store::members::{self, Entry, NewMember, Shown};
 use talon_store::{ClubId, Store, StoreError, search_key};
 

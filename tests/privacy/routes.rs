@@ -3,7 +3,7 @@
 
 use diesel::sql_types::Text;
 use talon_samples::example_club;
-use talon_service::permissions::{Column, Route, Word, matrix, routes};
+use talon_service::authorization::{Column, Route, Word, matrix, routes};
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;

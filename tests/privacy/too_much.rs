@@ -6,7 +6,7 @@ use std::net::{Shutdown, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use talon_service::permissions::{Route, routes};
+use talon_service::authorization::{Route, routes};
 
 use crate::accounts::people::{anna, signed_in};
 use crate::api::token;

@@ -1,7 +1,7 @@
 //! Clubs, accounts, sessions, tokens, uploads, jobs and the small tables: each query on both databases.
 
 use chrono::TimeDelta;
-use talon_store::answers::{self, Earlier};
+use talon_store::idempotency::{self, Earlier};
 use talon_store::jobs::{self, JobState, NewJob};
 use talon_store::members::{Part, Which};
 use talon_store::sessions::{self, NewSession};
@@ -381,16 +381,16 @@ fn a_released_job_waits_for_its_next_time() {
 #[test]
 fn a_request_sent_twice_is_answered_once() {
     on_both(|store, _| {
-        let find = |key: &str, n| read(store, |db| answers::find(db, "user 1", key, &hash(n)));
+        let find = |key: &str, n| read(store, |db| idempotency::find(db, "user 1", key, &hash(n)));
         assert_eq!(find("k", 1), Earlier::Unknown);
         write(store, |db| {
-            answers::keep(db, "user 1", "k", &hash(1), "/imports/x", minute(0))
+            idempotency::keep(db, "user 1", "k", &hash(1), "/imports/x", minute(0))
         });
         assert_eq!(find("k", 1), Earlier::Answered("/imports/x".to_owned()));
         assert_eq!(find("k", 2), Earlier::OtherRequest);
-        let again = store.write(|db| answers::keep(db, "user 1", "k", &hash(1), "other", minute(0)));
+        let again = store.write(|db| idempotency::keep(db, "user 1", "k", &hash(1), "other", minute(0)));
         assert!(again.unwrap_err().is_conflict());
-        assert_eq!(write(store, |db| answers::purge(db, minute(1))), 1);
+        assert_eq!(write(store, |db| idempotency::purge(db, minute(1))), 1);
     });
 }
 

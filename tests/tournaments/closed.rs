@@ -1,7 +1,7 @@
 //! Hands of a round that is played are there for nobody but those who look after it (S-7), whichever way is tried.
 
 use serde_json::json;
-use talon_service::permissions::routes;
+use talon_service::authorization::routes;
 use talon_service::{ActError, export_hands, find_club};
 use talon_store::hands::{Visibility, set_visibility, take_out};
 use talon_store::{HandId, StoreError, TournamentId, tournament_hands};

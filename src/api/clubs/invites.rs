@@ -8,8 +8,8 @@ use super::super::{ApiResult, answer};
 use super::list::created;
 use super::{KEY, SLUG, given, wire};
 use talon_http::Visit;
+use talon_service::authorization::Action;
 use talon_service::clubs::{self, NewLink, read};
-use talon_service::permissions::Action;
 use talon_store::MemberId;
 use talon_store::invites::Becomes;
 

@@ -9,9 +9,9 @@ use super::super::{ApiResult, answer};
 use super::list::created;
 use super::{KEY, SLUG, given, wire};
 use talon_http::Visit;
+use talon_service::authorization::Action;
 use talon_service::clubs::read::{self, Asked, PAGES_MAX};
 use talon_service::clubs::{self, TypedEntry};
-use talon_service::permissions::Action;
 use talon_store::members::Which;
 
 const PATH: &str = "/api/v1/clubs/{slug}/members";

@@ -8,8 +8,8 @@ use super::super::{ApiResult, answer};
 use super::{SLUG, given, wire};
 use talon_http::Visit;
 use talon_service::ActError;
+use talon_service::authorization::Action;
 use talon_service::clubs::{self, TypedSettings, game_word, read};
-use talon_service::permissions::Action;
 
 const PATH: &str = "/api/v1/clubs/{slug}";
 const VIEW: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/ClubView"}"##)];

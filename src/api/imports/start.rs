@@ -12,7 +12,7 @@ use super::super::query::Query;
 use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
-use talon_http::{Problem, ProblemKind, State, Visit, patience};
+use talon_http::{Problem, ProblemKind, State, Visit, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
 use talon_service::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
@@ -264,7 +264,7 @@ async fn add(state: &State, keeping: Option<Keeping>, piece: Vec<u8>) -> Result<
 }
 
 fn begin(state: &State, asked: &Asked, upload: UploadId) -> Result<Import, Problem> {
-    let (now, mut patience) = (Moment::from(state.now()), patience(Instant::now()));
+    let (now, mut patience) = (Moment::from(state.now()), inline_time(Instant::now()));
     let (actor, request) = (&asked.actor, asked.request());
     let import = import_hands::start_and_read(&state.store, actor, &request, upload, now, &mut patience)?;
     if import.club_id != asked.club.id {

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Passwords, UserToAdd, links, manage, session};
+use super::{Passwords, UserToAdd, begin_session, links, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, event, who};
+use crate::{ActError, Actor, security_log, session};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, members};
 
@@ -32,12 +32,12 @@ pub fn accept_invite(
         false,
     )?;
     let (id, session) = store.write(|db| -> Result<_, ActError> {
-        let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
+        let link = tokens::redeem_link(db, &session::token_hash(link), LinkKind::Invite, now.into())?;
         let id = manage::insert(db, &ready, now)?;
         if let Some(club) = link.club_id {
             members::join(db, club, id, now.into())?;
         }
-        let session = session::begin(db, id, agent, None, now)?;
+        let session = begin_session::begin(db, id, agent, None, now)?;
         let mut note = Note::of(Deed::AcceptInvite, Subject::Account(id));
         if let Some(club) = link.club_id {
             note = note.in_club(club);
@@ -45,6 +45,6 @@ pub fn accept_invite(
         audit::write(db, &Actor::Visitor, &note, now)?;
         Ok((id, session))
     })?;
-    event::done("accept an invitation", id);
+    security_log::done("accept an invitation", id);
     Ok(session)
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, event, naming, who};
+use crate::{ActError, Actor, naming, security_log, session};
 use talon_store::tokens::{self, NewApiToken};
 use talon_store::{Moment, Store, TokenId};
 
@@ -60,12 +60,12 @@ pub fn create_token(
     }
     let confirmed = change_password::confirm_lately(store, passwords, actor, asked.password, now);
     if confirmed.is_err() {
-        event::refused("make a token", Some(person.id));
+        security_log::refused("make a token", Some(person.id));
     }
     confirmed?;
     let token = format!("talon_{}", secret::fresh()?);
     let row = NewApiToken {
-        token_hash: &who::token_hash(&token),
+        token_hash: &session::token_hash(&token),
         user_id: person.id,
         label: &label,
         scopes: asked.scopes,
@@ -82,7 +82,7 @@ pub fn create_token(
             now,
         )
     })?;
-    event::done("make a token", person.id);
+    security_log::done("make a token", person.id);
     Ok(token)
 }
 
@@ -97,6 +97,6 @@ pub fn revoke_token(store: &Store, actor: &Actor, id: i64, now: DateTime<Utc>) -
         let note = Note::of(Deed::RevokeToken, Subject::Token(TokenId(id))).about(Some(person.id));
         audit::write(db, actor, &note, now)
     })?;
-    event::done("revoke a token", person.id);
+    security_log::done("revoke a token", person.id);
     Ok(())
 }

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Passwords, password_rules, session};
+use super::{Passwords, begin_session, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, clubs, event};
+use crate::{ActError, Actor, Person, clubs, security_log};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, sessions, users};
 
@@ -27,7 +27,7 @@ pub fn change_password(
         store.write(|db| audit::write(db, actor, &note, now))?;
     }
     let ended = confirmed.and_then(|()| set_new(store, passwords, person, new, agent, now));
-    event::told("change the password", person.id, ended)
+    security_log::told("change the password", person.id, ended)
 }
 
 fn set_new(
@@ -45,7 +45,7 @@ fn set_new(
         users::set_password(db, person.id, &hash)?;
         sessions::end_all(db, person.id, None)?;
         tokens::drop_links(db, LinkKind::Reset, Some(person.id))?;
-        let session = session::begin(db, person.id, agent, None, now)?;
+        let session = begin_session::begin(db, person.id, agent, None, now)?;
         let note = Note::of(Deed::ChangePassword, Subject::Account(person.id));
         audit::write(db, &Actor::Person(person.clone()), &note, now)?;
         Ok(session)

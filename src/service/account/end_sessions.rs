@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::overview;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, event, who};
+use crate::{ActError, Actor, security_log, session};
 use talon_store::{Store, sessions};
 
 /// Ends one of the actor's sessions, by the name that the overview gave it.
@@ -27,7 +27,7 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>)
             now,
         )
     });
-    event::told("end a session", person.id, ended)
+    security_log::told("end a session", person.id, ended)
 }
 
 /// Ends all of the actor's sessions but the one of this token.
@@ -37,10 +37,10 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>)
 pub fn end_other_sessions(store: &Store, actor: &Actor, token: &str, now: DateTime<Utc>) -> Result<usize, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let ended = store.write(|db| {
-        let count = sessions::end_all(db, person.id, Some(&who::token_hash(token)))?;
+        let count = sessions::end_all(db, person.id, Some(&session::token_hash(token)))?;
         let note = Note::of(Deed::EndSessions, Subject::Account(person.id)).with(json!({"count": count}));
         audit::write(db, actor, &note, now)?;
         Ok(count)
     });
-    event::told("end other sessions", person.id, ended)
+    security_log::told("end other sessions", person.id, ended)
 }

@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Passwords, UserToAdd, links, manage, secret, session};
+use super::{Passwords, UserToAdd, begin_session, links, manage, secret};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::config::Config;
-use crate::{ActError, Actor, event, who};
+use crate::{ActError, Actor, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
 use talon_store::{Moment, Store, users};
 
@@ -32,7 +32,7 @@ pub fn first_admin_link(store: &Store, config: &Config, now: DateTime<Utc>) -> R
             created_at: now.into(),
             expires_at: Moment::from(now).plus(VALID),
         };
-        tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        tokens::insert_link(db, &session::token_hash(&token), &link)?;
         Ok(true)
     })?;
     Ok(made.then(|| format!("{}/welcome/{token}", config.base_url)))
@@ -60,12 +60,12 @@ pub fn make_first_admin(
         true,
     )?;
     let (id, session) = store.write(|db| {
-        tokens::redeem_link(db, &who::token_hash(link), LinkKind::FirstAdmin, now.into())?;
+        tokens::redeem_link(db, &session::token_hash(link), LinkKind::FirstAdmin, now.into())?;
         if users::count_admins(db)? > 0 {
             return Err(ActError::NotFound("link"));
         }
         let id = manage::insert(db, &ready, now)?;
-        let session = session::begin(db, id, agent, None, now)?;
+        let session = begin_session::begin(db, id, agent, None, now)?;
         audit::write(
             db,
             &Actor::Visitor,
@@ -74,6 +74,6 @@ pub fn make_first_admin(
         )?;
         Ok((id, session))
     })?;
-    event::done("make the first admin", id);
+    security_log::done("make the first admin", id);
     Ok(session)
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, event, find_person, naming, who};
+use crate::{ActError, Actor, find_person, naming, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
 use talon_store::{Found as _, Moment, Store, clubs, users};
 
@@ -39,14 +39,14 @@ pub fn make_invite(
             created_at: now.into(),
             expires_at: Moment::from(now).plus(INVITE),
         };
-        tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        tokens::insert_link(db, &session::token_hash(&token), &link)?;
         let mut note = Note::of(Deed::InviteAccount, Subject::Site);
         if let Some(club) = link.club_id {
             note = note.in_club(club);
         }
         audit::write(db, actor, &note, now)
     })?;
-    event::done_by(actor, "make an invitation", None);
+    security_log::done_by(actor, "make an invitation", None);
     Ok(token)
 }
 
@@ -69,7 +69,7 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
             created_at: now.into(),
             expires_at: Moment::from(now).plus(RESET),
         };
-        tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        tokens::insert_link(db, &session::token_hash(&token), &link)?;
         audit::write(
             db,
             actor,
@@ -78,7 +78,7 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
         )?;
         Ok::<_, ActError>(user.id)
     })?;
-    event::done_by(actor, "make a reset link", Some(id));
+    security_log::done_by(actor, "make a reset link", Some(id));
     Ok(token)
 }
 
@@ -93,7 +93,7 @@ pub fn link_of(
     now: DateTime<Utc>,
 ) -> Result<(Link, Option<String>), ActError> {
     store.read(|db| {
-        let link = tokens::find_link(db, &who::token_hash(token), kind, now.into())?;
+        let link = tokens::find_link(db, &session::token_hash(token), kind, now.into())?;
         let link = link.ok_or(ActError::NotFound("link"))?;
         let club = link.club_id.map(|id| clubs::by_id(db, id)).transpose()?;
         Ok((link, club.map(|club| club.name)))

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, clubs, event, find_person, naming};
+use crate::{ActError, Actor, clubs, find_person, naming, security_log};
 use talon_store::roles::{self, Role};
 use talon_store::users::{self, NewUser, User};
 use talon_store::{Db, Store, UserId, sessions};
@@ -89,7 +89,7 @@ pub fn add_user(
         audit::write(db, actor, &Note::of(Deed::AddAccount, Subject::Account(id)), now)?;
         Ok::<_, ActError>(id)
     })?;
-    event::done_by(actor, "add an account", Some(id));
+    security_log::done_by(actor, "add an account", Some(id));
     Ok(id)
 }
 
@@ -104,7 +104,7 @@ pub fn lock_user(store: &Store, actor: &Actor, email: &str, locked: bool, now: D
         lock(db, actor, &user, locked, now)?;
         Ok::<_, ActError>(user.id)
     })?;
-    event::done_by(
+    security_log::done_by(
         actor,
         if locked { "lock an account" } else { "unlock an account" },
         Some(id),

@@ -2,6 +2,7 @@
 //! It knows no page; links leave here as tokens, and whoever shows them puts the address in front.
 
 mod api_tokens;
+pub(super) mod begin_session;
 mod device;
 mod end_sessions;
 mod first_admin;
@@ -12,7 +13,6 @@ pub(super) mod password_rules;
 mod passwords;
 mod profile;
 pub(super) mod secret;
-pub(super) mod session;
 mod sign_in;
 mod sign_out;
 mod site;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
 
-use crate::{ActError, Actor, who};
+use crate::{ActError, Actor, session};
 use talon_store::clubs::{self, Club};
 use talon_store::tokens::{self, ApiToken};
 use talon_store::{Store, sessions, users};
@@ -41,10 +41,10 @@ pub(super) fn session_name(hash: &[u8]) -> String {
 /// When nobody is signed in or the database fails.
 pub fn overview(store: &Store, actor: &Actor, token: Option<&str>, now: DateTime<Utc>) -> Result<Overview, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    let this = token.map(who::token_hash);
+    let this = token.map(session::token_hash);
     store.read(|db| {
         let account = users::by_id(db, person.id)?;
-        let idle = who::longest_idle(db, &account)?;
+        let idle = session::longest_idle(db, &account)?;
         let sessions = sessions::of_user(db, person.id)?
             .into_iter()
             .filter(|session| session.expires_at.utc() > now && now - session.seen_at.utc() <= idle)

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, links, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, clubs, event, who};
+use crate::{ActError, Actor, clubs, security_log, session};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, sessions, users};
 
@@ -27,7 +27,7 @@ pub fn reset_password(
     password_rules::check(password, can_do_more, &[&user.email, &user.name])?;
     let hash = passwords.hash(password)?;
     store.write(|db| {
-        tokens::redeem_link(db, &who::token_hash(link), LinkKind::Reset, now.into())?;
+        tokens::redeem_link(db, &session::token_hash(link), LinkKind::Reset, now.into())?;
         users::set_password(db, id, &hash)?;
         sessions::end_all(db, id, None)?;
         audit::write(
@@ -37,6 +37,6 @@ pub fn reset_password(
             now,
         )
     })?;
-    event::done("reset the password", id);
+    security_log::done("reset the password", id);
     Ok(())
 }

@@ -3,9 +3,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Passwords, device, session};
+use super::{Passwords, begin_session, device};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, event, find_person};
+use crate::{ActError, Actor, Person, find_person, security_log};
 use talon_store::{Store, users};
 
 /// What somebody who wants in has sent.
@@ -56,7 +56,7 @@ pub fn sign_in(
     let hash = user.as_ref().and_then(|user| user.password_hash.as_deref());
     let right = passwords.matches(asked.password, hash)?;
     let Some(mut user) = user.filter(|_| right) else {
-        event::refused("sign in", known);
+        security_log::refused("sign in", known);
         // Written down whether the account is there or not, so that the time tells nothing (S-13).
         let note = Note::of(Deed::SignInRefused, Subject::Site).about(known);
         store.write(|db| audit::write(db, &Actor::Visitor, &note, now))?;
@@ -83,12 +83,12 @@ pub fn sign_in(
         if let Some(newer) = &newer {
             users::set_password(db, user.id, newer)?;
         }
-        let session = session::begin(db, user.id, asked.agent, asked.old, now)?;
+        let session = begin_session::begin(db, user.id, asked.agent, asked.old, now)?;
         let actor = Actor::Person(Person::of(user.clone()));
         audit::write(db, &actor, &Note::of(Deed::SignIn, Subject::Account(user.id)), now)?;
         Ok::<_, ActError>(session)
     })?;
-    event::done("sign in", user.id);
+    security_log::done("sign in", user.id);
     user.password_hash = newer.or(user.password_hash);
     Ok(SignedIn {
         session,

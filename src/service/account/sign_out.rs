@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, event, who};
+use crate::{ActError, Actor, Person, security_log, session};
 use talon_store::{Store, sessions, users};
 
 /// Ends the session of this token; ending what has ended is no error.
@@ -11,7 +11,7 @@ use talon_store::{Store, sessions, users};
 /// # Errors
 /// When the database fails.
 pub fn sign_out(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(), ActError> {
-    let hash = who::token_hash(token);
+    let hash = session::token_hash(token);
     let user = store.write(|db| -> Result<_, ActError> {
         let user = sessions::user_of(db, &hash)?;
         sessions::end(db, &hash)?;
@@ -22,7 +22,7 @@ pub fn sign_out(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(), Ac
         Ok(user)
     })?;
     if let Some(user) = user {
-        event::done("sign out", user);
+        security_log::done("sign out", user);
     }
     Ok(())
 }

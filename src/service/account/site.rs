@@ -6,10 +6,9 @@ use serde_json::json;
 
 use super::manage;
 use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
 use crate::name_order::NameOrder;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
-use crate::{ActError, Actor, event};
+use crate::{ActError, Actor, security_log};
 use talon_store::users::{self, User};
 use talon_store::{Db, Found as _, Store, UserId, search_key, sessions};
 use talon_tournament::names::MailAddress;
@@ -51,7 +50,7 @@ pub fn list_accounts(
     page: usize,
     language: &str,
 ) -> Result<SiteAccounts, ActError> {
-    permit::must(db, actor, Action::RunSite, &Object::site())?;
+    authorization::must(db, actor, Action::RunSite, &Object::site())?;
     let (fold, mail) = (search_key(find), MailAddress::folded(find));
     let is_wanted = |user: &User| fold.is_empty() || search_key(&user.name).contains(&fold) || user.email == mail;
     let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();
@@ -95,7 +94,7 @@ pub fn set_locked(store: &Store, actor: &Actor, id: UserId, locked: bool, now: D
         let user = found(db, actor, id)?;
         manage::lock(db, actor, &user, locked, now)
     })?;
-    event::done_by(
+    security_log::done_by(
         actor,
         if locked { "lock an account" } else { "unlock an account" },
         Some(id),
@@ -114,11 +113,11 @@ pub fn end_sessions_of(store: &Store, actor: &Actor, id: UserId, now: DateTime<U
         let note = Note::of(Deed::EndSessions, Subject::Account(user.id)).with(json!({"count": count}));
         audit::write(db, actor, &note, now)
     })?;
-    event::done_by(actor, "end the sessions of an account", Some(id));
+    security_log::done_by(actor, "end the sessions of an account", Some(id));
     Ok(())
 }
 
 fn found(db: &mut Db, actor: &Actor, id: UserId) -> Result<User, ActError> {
-    permit::must(db, actor, Action::RunSite, &Object::site())?;
+    authorization::must(db, actor, Action::RunSite, &Object::site())?;
     users::by_id(db, id).found()?.ok_or(ActError::NotFound("account"))
 }

@@ -5,9 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
-use crate::{ActError, Actor, event, find_club};
+use crate::authorization::{self, Action, Object};
+use crate::{ActError, Actor, find_club, security_log};
 use talon_store::{Moment, Store, sessions};
 
 /// How long it stays switched on.
@@ -21,7 +20,7 @@ pub fn act_in_club(store: &Store, actor: &Actor, slug: &str, reason: &str, now: 
     let until = Moment::from(now).plus(LASTS);
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must(db, actor, Action::ActInClub, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::ActInClub, &Object::of_club(club.id))?;
         let session = actor
             .person()
             .and_then(|person| person.session)
@@ -39,7 +38,7 @@ pub fn act_in_club(store: &Store, actor: &Actor, slug: &str, reason: &str, now: 
             .because(Some(&reason));
         audit::write(db, actor, &note, now)
     })?;
-    event::done_by(actor, "act in a club", None);
+    security_log::done_by(actor, "act in a club", None);
     Ok(())
 }
 
@@ -50,7 +49,7 @@ pub fn act_in_club(store: &Store, actor: &Actor, slug: &str, reason: &str, now: 
 pub fn stop_acting(store: &Store, actor: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must(db, actor, Action::ActInClub, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::ActInClub, &Object::of_club(club.id))?;
         let person = actor.person().ok_or(ActError::SignIn)?;
         let session = person.session.ok_or(ActError::SignIn)?;
         if person.acting_in != Some(club.id) {
@@ -64,6 +63,6 @@ pub fn stop_acting(store: &Store, actor: &Actor, slug: &str, now: DateTime<Utc>)
             now,
         )
     })?;
-    event::done_by(actor, "stop acting in a club", None);
+    security_log::done_by(actor, "stop acting in a club", None);
     Ok(())
 }

@@ -6,8 +6,8 @@ use serde_json::json;
 use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::owners;
-use crate::once::{self, Once};
-use crate::{ActError, Actor, event, naming};
+use crate::idempotency::{self, IdempotentRequest};
+use crate::{ActError, Actor, naming, security_log};
 use talon_store::clubs::{self, NewClub};
 use talon_store::{ClubId, Db, Found as _, Store, users};
 
@@ -56,13 +56,13 @@ pub fn add_club(
         "{} {:?} {} {} {owner:?}",
         row.slug, row.name, row.timezone, row.language
     );
-    let asked = Once { key, request: &request };
+    let asked = IdempotentRequest { key, request: &request };
     let done = store.write(|db| {
-        once::once(db, actor, "add_club", asked, now, |db| {
+        idempotency::once(db, actor, "add_club", asked, now, |db| {
             insert(db, actor, &row, owner.as_deref(), now).map(|id| id.to_string())
         })
     })?;
-    event::done_by(actor, "add a club", None);
+    security_log::done_by(actor, "add a club", None);
     done.answer()
         .parse()
         .map(ClubId)

@@ -6,9 +6,8 @@ use serde_json::json;
 
 use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::once::{self, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
+use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, find_club, naming};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Entry, Member, NewMember, Shown};
@@ -105,22 +104,29 @@ pub fn add_entry(
         } else {
             Action::ManageMembers
         };
-        permit::must(db, actor, action, &Object::of_club(club.id))?;
+        authorization::must(db, actor, action, &Object::of_club(club.id))?;
         let ready = ready(typed)?;
         let request = format!(
             "{slug} {} {:?} {:?} {:?}",
             ready.name, ready.alias, ready.email, ready.shown
         );
-        once::once(db, actor, "add_member", Once { key, request: &request }, now, |db| {
-            let id = insert(db, &club, &ready, now)?;
-            let deed = if ready.is_guest {
-                Deed::AddGuest
-            } else {
-                Deed::AddMember
-            };
-            audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
-            Ok(id.to_string())
-        })
+        idempotency::once(
+            db,
+            actor,
+            "add_member",
+            IdempotentRequest { key, request: &request },
+            now,
+            |db| {
+                let id = insert(db, &club, &ready, now)?;
+                let deed = if ready.is_guest {
+                    Deed::AddGuest
+                } else {
+                    Deed::AddMember
+                };
+                audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
+                Ok(id.to_string())
+            },
+        )
     })?;
     done.answer()
         .parse()
@@ -262,7 +268,7 @@ pub fn choose_shown(
         let club = find_club::named(db, slug)?;
         let member = entry(db, &club, id)?;
         let object = Object::of_club(club.id).owned_by(member.user_id);
-        permit::must_see(db, actor, Action::ChooseShownName, &object, "member")?;
+        authorization::must_see(db, actor, Action::ChooseShownName, &object, "member")?;
         let (shown, alias) = (shown(word)?, fields::optional("alias", alias, ALIAS_MAX)?);
         if (shown, &alias) == (member.shown, &member.alias) {
             return Ok(());
@@ -279,7 +285,7 @@ pub fn choose_shown(
 /// The entry of a club, for whoever looks after its list. Whoever does not is told what the page of an entry tells him.
 pub(super) fn managed(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Member), ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
     let member = entry(db, &club, id)?;
     Ok((club, member))
 }

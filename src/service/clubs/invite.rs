@@ -9,10 +9,9 @@ use sha2::{Digest, Sha256};
 use super::{entries, fields, owners};
 use crate::account::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::once::{self, Done, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
-use crate::{ActError, Actor, event, find_club, who};
+use crate::authorization::{self, Action, Object};
+use crate::idempotency::{self, Done, IdempotentRequest};
+use crate::{ActError, Actor, find_club, security_log, session};
 use talon_store::invites::{self, Becomes, Invite, NewInvite};
 use talon_store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
 
@@ -78,11 +77,11 @@ pub fn invite(
     let done = store.write(|db| {
         let club = may_invite(db, actor, asked)?;
         clubs::lock(db, club.id)?;
-        once::once(
+        idempotency::once(
             db,
             actor,
             "invite",
-            Once {
+            IdempotentRequest {
                 key: asked.key,
                 request: &request,
             },
@@ -90,7 +89,7 @@ pub fn invite(
             |db| {
                 let row = NewInvite {
                     club_id: club.id,
-                    token_hash: &who::token_hash(&token),
+                    token_hash: &session::token_hash(&token),
                     role: asked.role,
                     member_id: asked.member,
                     label: &label,
@@ -108,7 +107,7 @@ pub fn invite(
             },
         )
     })?;
-    event::done_by(actor, "invite to a club", None);
+    security_log::done_by(actor, "invite to a club", None);
     match (done, is_repeatable(actor, asked.key)) {
         (Done::Before(_), false) => Err(ActError::Conflict("this link was made before; it is shown only once")),
         _ => Ok(token),
@@ -120,7 +119,7 @@ fn may_invite(db: &mut Db, actor: &Actor, asked: &NewLink<'_>) -> Result<clubs::
         Becomes::Owner => owners::may_appoint(db, actor, asked.slug)?,
         Becomes::Member => {
             let club = find_club::named(db, asked.slug)?;
-            permit::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
+            authorization::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
             club
         }
     };
@@ -167,7 +166,7 @@ pub fn revoke_invite(
 ) -> Result<(), ActError> {
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "link")?;
+        authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "link")?;
         invites::revoke(db, club.id, id, now.into())
             .found()?
             .ok_or(ActError::NotFound("link"))?;
@@ -186,6 +185,6 @@ pub fn revoke_invite(
 /// When the actor may not, or there is no such club.
 pub fn list_invites(db: &mut Db, actor: &Actor, slug: &str) -> Result<Vec<Invite>, ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
+    authorization::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
     Ok(invites::of_club(db, club.id, LISTED_MAX)?)
 }

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::owners;
-use crate::account::{Passwords, UserToAdd, manage, session};
+use crate::account::{Passwords, UserToAdd, begin_session, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, event, find_club, find_person, who};
+use crate::{ActError, Actor, Person, find_club, find_person, security_log, session};
 use talon_store::clubs::{self, Club};
 use talon_store::invites::{self, Becomes, Invite};
 use talon_store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
@@ -25,7 +25,7 @@ pub fn invite_of(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(Invi
 
 /// The link, while whoever made it could still make it: what an owner has given away ends with his right (S-6).
 fn good(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Invite, ActError> {
-    let found = invites::find(db, &who::token_hash(token), now.into())?;
+    let found = invites::find(db, &session::token_hash(token), now.into())?;
     let invite = found.ok_or(ActError::NotFound("link"))?;
     let Some(giver) = invite.created_by else {
         return Ok(invite);
@@ -60,12 +60,12 @@ pub fn join_club(
         let club = clubs::by_id(db, invite.club_id)?;
         take_in(db, actor, &invite, person.id, now)?;
         let fresh = match invite.role {
-            Becomes::Owner => Some(session::begin(db, person.id, agent, None, now)?),
+            Becomes::Owner => Some(begin_session::begin(db, person.id, agent, None, now)?),
             Becomes::Member => None,
         };
         Ok::<_, ActError>((club, fresh))
     })?;
-    event::done("join a club", person.id);
+    security_log::done("join a club", person.id);
     Ok(done)
 }
 
@@ -97,9 +97,9 @@ pub fn join_as_new(
         let id = manage::insert(db, &ready, now)?;
         let actor = Actor::Person(Person::of(users::by_id(db, id)?));
         take_in(db, &actor, &invite, id, now)?;
-        Ok::<_, ActError>((id, club, session::begin(db, id, agent, None, now)?))
+        Ok::<_, ActError>((id, club, begin_session::begin(db, id, agent, None, now)?))
     })?;
-    event::done("join a club", id);
+    security_log::done("join a club", id);
     Ok((club, session))
 }
 
@@ -162,7 +162,7 @@ pub fn add_account(
         audit::write(db, actor, &note, now)?;
         Ok::<_, ActError>((user, member))
     })?;
-    event::done_by(actor, "add a member", Some(user));
+    security_log::done_by(actor, "add a member", Some(user));
     Ok(member)
 }
 

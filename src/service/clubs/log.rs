@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor, find_club};
 use talon_store::audit::{self, About, ActorKind, Entry};
 use talon_store::clubs::Club;
@@ -45,7 +44,7 @@ pub struct Log {
 /// When the actor may not, there is no such club, or the database fails.
 pub fn club_log(db: &mut Db, actor: &Actor, slug: &str, before: Option<AuditId>) -> Result<(Club, Log), ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must(db, actor, Action::ReadClubLog, &Object::of_club(club.id))?;
+    authorization::must(db, actor, Action::ReadClubLog, &Object::of_club(club.id))?;
     let log = read(db, About::Club(club.id), before)?;
     Ok((club, log))
 }
@@ -56,7 +55,7 @@ pub fn club_log(db: &mut Db, actor: &Actor, slug: &str, before: Option<AuditId>)
 /// When nobody is signed in, or the database fails.
 pub fn own_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Log, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
-    permit::must(db, actor, Action::ReadOwnLog, &Object::of_account(user))?;
+    authorization::must(db, actor, Action::ReadOwnLog, &Object::of_account(user))?;
     read(db, About::Person(user), before)
 }
 
@@ -71,7 +70,7 @@ pub fn tournament_log(
     object: &Object,
     before: Option<AuditId>,
 ) -> Result<Log, ActError> {
-    permit::must(db, actor, Action::ReadClubLog, object)?;
+    authorization::must(db, actor, Action::ReadClubLog, object)?;
     read(db, About::Tournament(id), before)
 }
 
@@ -80,7 +79,7 @@ pub fn tournament_log(
 /// # Errors
 /// When the actor may not, or the database fails.
 pub fn site_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Log, ActError> {
-    permit::must(db, actor, Action::ReadSiteLog, &Object::site())?;
+    authorization::must(db, actor, Action::ReadSiteLog, &Object::site())?;
     read(db, About::Site, before)
 }
 

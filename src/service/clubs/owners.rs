@@ -5,9 +5,8 @@ use chrono::{DateTime, Utc};
 
 use crate::account::{Passwords, change_password};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
-use crate::{ActError, Actor, event, find_club};
+use crate::authorization::{self, Action, Object};
+use crate::{ActError, Actor, find_club, security_log};
 use talon_store::clubs::Club;
 use talon_store::members::Member;
 use talon_store::roles::{self, Held, Role};
@@ -51,7 +50,7 @@ pub fn set_owner(
         change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
     }
     let user = store.write(|db| {
-        // Once more, by what holds at this moment.
+        // IdempotentRequest more, by what holds at this moment.
         let club = may_appoint(db, actor, asked.slug)?;
         clubs::lock(db, club.id)?;
         let member = active(db, club.id, asked.member)?;
@@ -80,7 +79,7 @@ pub fn set_owner(
         audit::write(db, actor, &note, now)?;
         Ok(user)
     })?;
-    event::done_by(
+    security_log::done_by(
         actor,
         if asked.owner {
             "appoint an owner"
@@ -95,10 +94,10 @@ pub fn set_owner(
 /// Owners appoint owners. Where a club has none who can act, whoever runs the site names the first.
 pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
     let club = find_club::named(db, slug)?;
-    match permit::must(db, actor, Action::AppointOwner, &Object::of_club(club.id)) {
+    match authorization::must(db, actor, Action::AppointOwner, &Object::of_club(club.id)) {
         Err(ActError::Denied(why)) => {
             let orphaned = roles::active_owners(db, club.id)?.is_empty();
-            let runs_site = permit::over_site(actor).may(Action::RunSite, &Object::site());
+            let runs_site = authorization::over_site(actor).may(Action::RunSite, &Object::site());
             if orphaned && runs_site {
                 Ok(club)
             } else {

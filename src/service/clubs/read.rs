@@ -4,9 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::entries;
 use super::names::{Seen, public_name};
+use crate::authorization::Action;
+use crate::authorization::{self, Object, Standing};
 use crate::name_order::NameOrder;
-use crate::permissions::Action;
-use crate::permit::{self, Object, Standing};
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member, Part, Shown, Which};
@@ -36,7 +36,7 @@ pub struct Rights {
 }
 
 fn rights(db: &mut Db, actor: &Actor, club: &Club) -> Result<(Rights, Standing), ActError> {
-    let standing = permit::standing(db, actor, Some(club.id))?;
+    let standing = authorization::standing(db, actor, Some(club.id))?;
     let object = Object::of_club(club.id).published_if(club.members_public);
     let may = |action| standing.may(action, &object);
     let mut appoint = may(Action::AppointOwner);
@@ -76,7 +76,7 @@ pub fn club(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights), Ac
 /// When the actor may not, there is no such club, or the database fails.
 pub fn club_for(db: &mut Db, actor: &Actor, slug: &str, action: Action) -> Result<(Club, Rights), ActError> {
     let (club, rights) = club(db, actor, slug)?;
-    permit::must(
+    authorization::must(
         db,
         actor,
         action,
@@ -168,7 +168,7 @@ pub struct List {
 pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Result<List, ActError> {
     let club = find_club::named(db, slug)?;
     let object = Object::of_club(club.id).published_if(club.members_public);
-    permit::must(db, actor, Action::SeeMembers, &object)?;
+    authorization::must(db, actor, Action::SeeMembers, &object)?;
     let (rights, standing) = rights(db, actor, &club)?;
     let which = if rights.manage || rights.is_acting {
         asked.which
@@ -279,7 +279,7 @@ pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, Ac
 pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Rights, Person), ActError> {
     let club = find_club::named(db, slug)?;
     let object = Object::of_club(club.id).published_if(club.members_public);
-    permit::must_see(db, actor, Action::SeeMembers, &object, "member")?;
+    authorization::must_see(db, actor, Action::SeeMembers, &object, "member")?;
     let (rights, standing) = rights(db, actor, &club)?;
     let found = entries::entry(db, &club, id)?;
     if found.deactivated_at.is_some() && !(rights.manage || rights.is_acting) {

@@ -5,8 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor, find_club, naming};
 use talon_store::Store;
 use talon_store::clubs::{self, Club, Settings};
@@ -38,7 +37,7 @@ pub fn change_settings(
 ) -> Result<(), ActError> {
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must(db, actor, Action::ChangeClub, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::ChangeClub, &Object::of_club(club.id))?;
         let (default_game, rule_set) = fields::game(typed.game)?;
         let settings = Settings {
             name: naming::thing("name", typed.name)?,

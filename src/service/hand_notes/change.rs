@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::merged::with_notes;
 use super::write::{fits, takes_room};
 use super::{Ready, Typed, read};
-use crate::permit;
+use crate::authorization;
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_store::{NoteId, Store, hand_notes, hands};
@@ -29,7 +29,7 @@ pub fn change(
     store.write(|db| {
         let hand = read_hand(db, actor, address)?;
         let note = read::own(db, actor, &hand, id)?;
-        let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
+        let is_member = authorization::standing(db, actor, Some(hand.club_id))?.is_member;
         let ready = Ready::of(typed, is_member)?;
         ready.fit(!note.cards.is_empty())?;
         if note.version != version {

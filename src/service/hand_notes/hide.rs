@@ -6,10 +6,9 @@ use serde_json::json;
 
 use super::read;
 use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action};
 use crate::clubs::REASON_MAX;
 use crate::clubs::fields;
-use crate::permissions::Action;
-use crate::permit;
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_store::hand_notes::Audience;
@@ -50,7 +49,7 @@ fn set(
     store.write(|db| {
         let hand = read_hand(db, actor, address)?;
         let object = read::object(db, &hand)?;
-        permit::must_see(db, actor, Action::HideNote, &object, "note")?;
+        authorization::must_see(db, actor, Action::HideNote, &object, "note")?;
         let note = read::on(db, &hand, id)?;
         if note.audience == Audience::Private || note.removed_at.is_some() {
             return Err(ActError::NotFound("note"));

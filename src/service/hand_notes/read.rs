@@ -2,8 +2,8 @@
 //! hide.
 
 use super::merged::{has_line, with_notes};
-use crate::permissions::Action;
-use crate::permit::{self, Object, Standing};
+use crate::authorization::Action;
+use crate::authorization::{self, Object, Standing};
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_records::json::tape::RECORD_BYTES_MAX;
@@ -91,8 +91,8 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
     let hand = read_hand(db, actor, address)?;
     let person = actor.person().ok_or(ActError::SignIn)?;
     let object = object(db, &hand)?;
-    permit::must(db, actor, Action::AnnotateHand, &object)?;
-    let standing = permit::standing(db, actor, object.club)?;
+    authorization::must(db, actor, Action::AnnotateHand, &object)?;
+    let standing = authorization::standing(db, actor, object.club)?;
     let may_hide = standing.may(Action::HideNote, &object);
     let all = hand_notes::of_hand(db, hand.id, hand.club_id)?;
     let (own, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(note, _)| note.author_id == person.id);
@@ -129,7 +129,7 @@ pub(super) fn object(db: &mut Db, hand: &Hand) -> Result<Object, ActError> {
 pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Mine, ActError> {
     let hand = read_hand(db, actor, address)?;
     let note = own(db, actor, &hand, id)?;
-    let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
+    let is_member = authorization::standing(db, actor, Some(hand.club_id))?.is_member;
     let versions = hand_notes::versions(db, id)?;
     let has_line = has_line(&hand.record, &note.line);
     Ok(Mine {
@@ -144,7 +144,7 @@ pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Min
 /// The note if it is on this hand and his who acts.
 pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
     let note = on(db, hand, id)?;
-    permit::must_see(
+    authorization::must_see(
         db,
         actor,
         Action::ChangeOwnNote,

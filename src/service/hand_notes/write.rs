@@ -4,9 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
 use super::{Ready, Typed, kept_line};
-use crate::once::{self, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
+use crate::idempotency::{self, IdempotentRequest};
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_records::lines::MAIN;
@@ -54,13 +53,18 @@ pub fn write(
     let done = store.write(|db| {
         let hand = read_hand(db, actor, place.hand)?;
         let object = Object::of_club(hand.club_id);
-        permit::must(db, actor, Action::AnnotateHand, &object)?;
-        let is_member = permit::standing(db, actor, object.club)?.is_member;
+        authorization::must(db, actor, Action::AnnotateHand, &object)?;
+        let is_member = authorization::standing(db, actor, object.club)?.is_member;
         let ready = Ready::of(typed, is_member)?;
         ready.fit(!place.cards.is_empty())?;
-        once::once(db, actor, "write_note", Once { key, request: &request }, now, |db| {
-            Ok(insert(db, author, &hand, place, &ready, now.into())?.to_string())
-        })
+        idempotency::once(
+            db,
+            actor,
+            "write_note",
+            IdempotentRequest { key, request: &request },
+            now,
+            |db| Ok(insert(db, author, &hand, place, &ready, now.into())?.to_string()),
+        )
     })?;
     // The answer was written above.
     done.answer()

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::permissions::Action;
-use crate::permit::{Object, Standing};
+use crate::authorization::Action;
+use crate::authorization::{Object, Standing};
 use crate::read_hand::found;
 use crate::{ActError, Actor};
 use talon_store::hands::{self, Hand};

@@ -1,8 +1,8 @@
 //! A refused record is mended as its own findings propose: a value in the place of another, or an option of the rules
 //! written into it. What was put where is noted with the record. A record that is refused even so is handed back as text.
 
+use super::amendment::Amendment;
 use super::mend::{take, to_mend};
-use super::way::Way;
 use crate::read_import::choices;
 use crate::{ActError, Actor};
 use talon_records::mending::{self, Accepted, Correction};
@@ -41,7 +41,7 @@ pub fn accept_fix(
 }
 
 /// The text with what is proposed, and how the report tells it.
-fn mended(text: &str, strict: bool, accepted: &Accepted) -> Option<(String, Way)> {
+fn mended(text: &str, strict: bool, accepted: &Accepted) -> Option<(String, Amendment)> {
     let mut reader = Reader::new();
     let checked = reader.check(
         text.as_bytes(),
@@ -51,9 +51,9 @@ fn mended(text: &str, strict: bool, accepted: &Accepted) -> Option<(String, Way)
         },
     );
     let mended = mending::mended(&checked, text, accepted)?;
-    let way = match mended.correction {
-        Correction::Option(words) => Way::Option(words),
-        Correction::Values(words) => Way::Corrected(words),
+    let amendment = match mended.correction {
+        Correction::Option(words) => Amendment::Option(words),
+        Correction::Values(words) => Amendment::Corrected(words),
     };
-    Some((mended.text, way))
+    Some((mended.text, amendment))
 }

@@ -3,9 +3,9 @@
 
 use serde_json::{Value as Json, json};
 
+use super::change_verdicts::{open_import, open_record, settle};
 use super::prepare::Purpose;
 use super::read::judge_one;
-use super::settle::{open_import, open_record, settle};
 use crate::read_import::choices;
 use crate::{ActError, Actor};
 use talon_records::hash::Hash;

@@ -1,10 +1,10 @@
 //! A refused record that a person has mended goes into the import from which it was refused. What was sent stays as it
 //! was; the report says that the record was mended. It finds no words for what is still wrong.
 
+use super::amendment::Amendment;
+use super::change_verdicts::{open_import, open_record, settle};
 use super::prepare::Purpose;
 use super::read::judge_one;
-use super::settle::{open_import, open_record, settle};
-use super::way::Way;
 use crate::read_import::choices;
 use crate::{ActError, Actor};
 use talon_store::hands::OnProbable;
@@ -35,7 +35,7 @@ pub fn mend(
     now: Moment,
 ) -> Result<RecordStatus, ActError> {
     let (import, record) = store.read(|db| to_mend(db, actor, public_id, number))?;
-    take(store, &import, &record, text, &Way::Typed, now)
+    take(store, &import, &record, text, &Amendment::Typed, now)
 }
 
 /// Judges another text for a refused record, and takes it if it is sound.
@@ -44,7 +44,7 @@ pub(super) fn take(
     import: &Import,
     record: &Record,
     text: &str,
-    way: &Way,
+    way: &Amendment,
     now: Moment,
 ) -> Result<RecordStatus, ActError> {
     let choices = choices(import)?;

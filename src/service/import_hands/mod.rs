@@ -2,39 +2,39 @@
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
 mod accept_fix;
-mod at_once;
+mod amendment;
+mod atomic;
+mod change_verdicts;
 mod decide;
+mod inline;
 mod job;
-mod lines;
+mod line_numbers;
 mod mend;
 mod prepare;
 mod read;
 mod replaced;
 mod run;
 mod same_id;
-mod seen;
-mod settle;
+mod seen_records;
 mod staging;
 mod start;
 mod to_tables;
 mod use_option;
 mod verdict;
-mod way;
-mod whole;
 
 pub use accept_fix::{Fixed, accept_fix};
-pub use at_once::start_and_read;
+pub use amendment::Amendment;
+pub use change_verdicts::can_settle;
 pub use decide::{Choice, decide};
+pub use inline::start_and_read;
 pub use job::{JOB, give_up, of_job, queue};
-pub use lines::lines_of;
+pub use line_numbers::lines_of;
 pub use mend::{mend, to_mend};
 pub use prepare::{Prepared, Purpose, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
-pub use settle::can_settle;
 pub(super) use start::unguessable;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
 pub use use_option::use_option;
-pub use way::Way;
 
 use serde::{Deserialize, Serialize};
 

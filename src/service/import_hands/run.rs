@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 
 use chrono::TimeDelta;
 
+use super::atomic::run_atomic;
 use super::read::{Batch, Item, read};
 use super::to_tables::{on_probable, to_tables};
 use super::verdict::{Verdict, count, row, store_sound};
-use super::whole::run_whole;
 use super::{Choices, Purpose, UNDO_DAYS};
 use serde_json::json;
 
@@ -84,7 +84,7 @@ fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) ->
     let choices: Choices = serde_json::from_str(&import.options)
         .map_err(|_| StoreError::Damaged("the choices of an import".to_owned()))?;
     let done = if choices.dry_run || choices.atomic {
-        run_whole(store, import, &choices, now, between)
+        run_atomic(store, import, &choices, now, between)
     } else {
         run_batches(store, import, &choices, now, between)
     };
@@ -110,7 +110,7 @@ fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) ->
         }
         Ok(imports::by_id(db, id)?)
     })?;
-    store.bell().ring();
+    store.job_notifier().ring();
     Ok(Ran::Ended(Box::new(ended)))
 }
 

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use super::Choices;
 use super::read::{Batch, Item};
 use super::run::{Between, Halt, go_on, read_from};
-use super::seen::Seen;
+use super::seen_records::SeenRecords;
 use super::to_tables::{bring, place, table_of};
 use super::verdict::{Verdict, row, store_sound};
 use crate::tournaments::{Arrived, At, TableAt};
@@ -30,7 +30,7 @@ pub(super) fn store_all(
     let (done, since) =
         store.read(|db| Ok::<_, StoreError>((hands::staged_to(db, import.id)?, hands::last_id(db)?)))?;
     let said = table_of(import)?;
-    let (mut seen, mut going) = (Seen::default(), Vec::new());
+    let (mut seen, mut going) = (SeenRecords::default(), Vec::new());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
         let is_stored = |one: &Verdict| matches!(one.status, RecordStatus::Accepted | RecordStatus::Duplicate);

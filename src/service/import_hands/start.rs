@@ -8,8 +8,7 @@ use sha2::{Digest, Sha256};
 use super::Choices;
 use super::job::queue;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor};
 use talon_store::clubs::Club;
 use talon_store::imports::{self, Import, NewImport};
@@ -86,7 +85,7 @@ impl Keeping {
     /// When this person does not belong to the club, the club keeps too much, or the database fails.
     pub fn begin(store: &Store, actor: &Actor, request: &Request<'_>, now: Moment) -> Result<Keeping, ActError> {
         let kept = store.read(|db| -> Result<i64, ActError> {
-            permit::must(db, actor, Action::ImportHands, &request.object())?;
+            authorization::must(db, actor, Action::ImportHands, &request.object())?;
             if matches!(actor, Actor::CommandLine) {
                 return Ok(0);
             }
@@ -181,7 +180,7 @@ pub fn start(
     now: Moment,
 ) -> Result<Import, ActError> {
     let (import, _) = start_held(store, actor, request, upload, None, now)?;
-    store.bell().ring();
+    store.job_notifier().ring();
     Ok(import)
 }
 
@@ -221,7 +220,7 @@ pub fn start_held(
             options: &options,
             bytes_total: kept.size,
             created_at: now,
-            is_vouched: permit::standing(db, actor, Some(request.club.id))?
+            is_vouched: authorization::standing(db, actor, Some(request.club.id))?
                 .may(Action::VouchForHands, &request.object()),
         };
         let id = imports::insert(db, &new)?;

@@ -4,10 +4,10 @@
 use serde_json::Value as Json;
 
 use super::BATCH;
+use super::amendment::Amendment;
+use super::change_verdicts::{open_import, settle};
 use super::prepare::Purpose;
 use super::read::judge_one;
-use super::settle::{open_import, settle};
-use super::way::Way;
 use crate::read_import::{choices, findings};
 use crate::{ActError, Actor};
 use talon_records::mending::{option_words, with_option};
@@ -32,7 +32,7 @@ pub fn use_option(
     let import = store.read(|db| open_import(db, actor, public_id, true))?;
     let choices = choices(&import)?;
     let purpose = Purpose::of(&import, &choices, now);
-    let way = Way::Option(option_words(name, value)).to_string();
+    let way = Amendment::Option(option_words(name, value)).to_string();
     let (from, piece) = (RecordStatus::Rejected, i64::try_from(BATCH).unwrap_or(1));
     let (mut taken, mut after) = (0, 0);
     loop {

@@ -55,7 +55,7 @@ impl Workers {
     /// Tells the workers to end; each does so between two batches.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.store.bell().ring();
+        self.store.job_notifier().ring();
     }
 
     /// Tells them, and waits until they have ended.
@@ -97,14 +97,14 @@ impl Worker {
                 tidied = Some(Instant::now());
                 self.tidy();
             }
-            let rings = self.store.bell().count();
+            let rings = self.store.job_notifier().count();
             match self.turn() {
                 Ok(true) => continue,
                 Ok(false) => {}
                 Err(error) => tracing::warn!(%error, "no job could be taken"),
             }
             if !self.must_stop() {
-                self.store.bell().wait(rings, PATIENCE);
+                self.store.job_notifier().wait(rings, PATIENCE);
             }
         }
     }

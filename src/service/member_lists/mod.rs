@@ -20,9 +20,8 @@ use self::person::Fault;
 use self::plan::{Fate, Plan};
 use self::reading::{Reading, Sheet};
 use self::table::Row;
+use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
 use crate::{ActError, Actor, account, find_club};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
@@ -71,7 +70,7 @@ pub struct View {
     pub reading: Reading,
     pub sheet: Sheet,
     pub plan: Plan,
-    /// Once it was applied.
+    /// IdempotentRequest it was applied.
     pub outcome: Option<Outcome>,
 }
 
@@ -154,7 +153,7 @@ pub fn keep(
     let name: String = file_name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
         member_lists::expire(db, (now - KEPT).into())?;
         let list = NewMemberList {
             public_id: &public_id,
@@ -184,7 +183,7 @@ pub fn lately(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights, V
 /// The list of this address, for whoever may apply it.
 fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, MemberList), ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
+    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
     let list = member_lists::by_public_id(db, club.id, id)
         .found()?
         .ok_or(ActError::NotFound("list"))?;

@@ -14,7 +14,7 @@ use super::finish_table::{self, ResultAct, ResultTyped};
 use super::read::{Rights, Shown};
 use crate::account::secret;
 use crate::audit::Deed;
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, Store, TournamentId, tournaments};
 use talon_tournament::EntryNo;

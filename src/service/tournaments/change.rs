@@ -4,11 +4,10 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::{Loaded, counted, mirror};
+use super::{Loaded, cached, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::once::{self, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
+use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor};
 use talon_store::tournaments::{self, Step, Summary};
 use talon_store::{Db, Found as _, Store, TournamentId};
@@ -46,7 +45,7 @@ pub(super) fn must(
     action: Action,
     object: &Object,
 ) -> Result<(), ActError> {
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     if standing.may(action, object) {
         return Ok(());
     }
@@ -85,11 +84,11 @@ pub(super) fn change(
         may(db, &loaded)?;
         let what = format!("tournament {}", asked.id);
         let request = format!("{} {}", asked.deed.as_str(), asked.request);
-        let once = Once {
+        let once = IdempotentRequest {
             key: asked.key,
             request: &request,
         };
-        once::once(db, actor, &what, once, asked.now, |db| {
+        idempotency::once(db, actor, &what, once, asked.now, |db| {
             let before = talon_tournament::event::Event::clone(&loaded.event);
             let detail = work(db, &mut loaded)?;
             if before == *loaded.event && !acts_beside(asked.deed) {
@@ -107,7 +106,7 @@ pub(super) fn change(
             Ok(String::new())
         })
     })?;
-    Ok(if matches!(done, once::Done::Now(_)) {
+    Ok(if matches!(done, idempotency::Done::Now(_)) {
         Done::Now
     } else {
         Done::Before
@@ -141,7 +140,7 @@ pub(super) fn keep(
         published: event.published,
         revision,
         document: &document,
-        document_hash: &counted::hash(&document),
+        document_hash: &cached::hash(&document),
         changed_at: asked.now.into(),
     };
     tournaments::set(db, loaded.id, loaded.revision, &summary)?;
@@ -155,8 +154,8 @@ pub(super) fn keep(
         document: before.map(file::kept).map(text).transpose()?,
     };
     tournaments::remember(db, loaded.id, &step, STEPS_KEPT)?;
-    if before.is_none_or(|before| mirror::differ(before, &loaded.event)) {
-        mirror::hands(db, loaded)?;
+    if before.is_none_or(|before| hand_rows::differ(before, &loaded.event)) {
+        hand_rows::hands(db, loaded)?;
     }
     Ok(())
 }

@@ -3,12 +3,11 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
-use super::{cards, counted};
+use super::{cached, cards};
 use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
-use crate::once::{self, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, find_club};
 use talon_rules::games::GameKind;
 use talon_store::roles::{self, Held, Role};
@@ -57,14 +56,14 @@ pub fn create(
     let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
-        permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
         clock::must_exist(&club.timezone, new.starts)?;
         let request = format!("{slug} {} {} {} {}", new.name, new.preset, new.game, new.starts);
-        once::once(
+        idempotency::once(
             db,
             actor,
             "add_tournament",
-            Once { key, request: &request },
+            IdempotentRequest { key, request: &request },
             now,
             |db| {
                 let summary = Summary {
@@ -75,7 +74,7 @@ pub fn create(
                     published: false,
                     revision: 0,
                     document: &document,
-                    document_hash: &counted::hash(&document),
+                    document_hash: &cached::hash(&document),
                     changed_at: now.into(),
                 };
                 let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;

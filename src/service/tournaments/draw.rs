@@ -8,7 +8,7 @@ use super::change::{Asked, Done, change, must};
 use super::enter::key_for;
 use crate::account::secret;
 use crate::audit::Deed;
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, MemberId, Store, TournamentId};
 use talon_tournament::EntryNo;

@@ -6,8 +6,8 @@ use serde_json::json;
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use crate::audit::Deed;
+use crate::authorization::Action;
 use crate::clubs::insert_guest;
-use crate::permissions::Action;
 use crate::{ActError, Actor};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
@@ -203,7 +203,7 @@ pub fn act_on_entry(
 
 /// Whether he may enter anybody, and not only himself.
 fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError> {
-    let standing = crate::permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = crate::authorization::standing(db, actor, Some(loaded.club.id))?;
     Ok(standing.may(Action::RegisterPlayer, &loaded.object()))
 }
 

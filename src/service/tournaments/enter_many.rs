@@ -11,9 +11,9 @@ use super::change::{Asked, Done, change, must};
 use super::enter::key_for;
 use super::read;
 use crate::audit::Deed;
+use crate::authorization::Action;
 use crate::clubs::insert_guest;
 use crate::member_lists::kind::Kind;
-use crate::permissions::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, MemberId, Store, TournamentId, members, search_key};
 use talon_tournament::EntryNo;
@@ -64,7 +64,7 @@ impl LineFate {
 /// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedLine {
-    /// Counted from 1.
+    /// CachedTournament from 1.
     pub line: usize,
     /// As it was typed.
     pub typed: String,

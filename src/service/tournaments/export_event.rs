@@ -2,7 +2,7 @@
 
 use super::Loaded;
 use super::change::must;
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::event::MemberKey;

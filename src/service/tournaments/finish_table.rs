@@ -10,7 +10,7 @@ use super::hands::TableAt;
 use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
 use crate::audit::Deed;
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, Store, TournamentId};
 use talon_tournament::EntryNo;

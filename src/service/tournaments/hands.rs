@@ -8,8 +8,7 @@ use super::Loaded;
 use super::change::{Asked, Done, change, keep, locked, must};
 use super::standing::object_at;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
-use crate::permit;
+use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_records::hash::Hash;
@@ -137,7 +136,7 @@ pub fn open_hands(
 /// # Errors
 /// When the database fails.
 pub fn may_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<bool, ActError> {
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     if standing.may(Action::ChangeResult, &loaded.object()) {
         return Ok(true);
     }
@@ -172,7 +171,7 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
     if words.is_empty() || words.len() > NAMED_MAX {
         return Err(invalid("event-hands-none-named"));
     }
-    let official = permit::standing(db, actor, Some(loaded.club.id))?;
+    let official = authorization::standing(db, actor, Some(loaded.club.id))?;
     let official = official.may(Action::ChangeResult, &loaded.object());
     let place = Place::table(at.round, at.table);
     let mut found = Vec::new();
@@ -374,7 +373,7 @@ fn arrive_at(
     if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
         return Ok(());
     }
-    let official = permit::standing(db, actor, Some(club))?.may(Action::ChangeResult, &loaded.object());
+    let official = authorization::standing(db, actor, Some(club))?.may(Action::ChangeResult, &loaded.object());
     let mut plays = Vec::new();
     let mut numbers = Vec::new();
     for hand in hands {

@@ -7,12 +7,11 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::enter::only_one_named;
-use super::{Loaded, cards, counted, mirror};
+use super::{Loaded, cached, cards, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
 use crate::clubs::{active_by_name, insert_guest_as};
-use crate::once::{self, Once};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
 use talon_store::members;
@@ -62,7 +61,7 @@ pub struct Proposal {
 /// When the actor may not make events there, or there is no such club.
 pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[Member]) -> Result<Proposal, ActError> {
     let club = find_club::named(db, slug)?;
-    permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+    authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
     let offered = active_by_name(db, &club)?
         .into_iter()
         .map(|one| (one.id, one.name))
@@ -90,13 +89,13 @@ pub fn import_event(
     let document = String::from_utf8(file::kept(event)).map_err(|_| ActError::Conflict("no text"))?;
     let done = store.write(|db| {
         let club = find_club::named(db, import.slug)?;
-        permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+        authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
         let request = format!("{} {document} {:?} {:?}", import.slug, outside.members, import.chosen);
-        let once = Once {
+        let once = IdempotentRequest {
             key: import.key,
             request: &request,
         };
-        once::once(db, actor, "import_tournament", once, now, |db| {
+        idempotency::once(db, actor, "import_tournament", once, now, |db| {
             let summary = Summary {
                 name: &event.name,
                 game: event.game.as_str(),
@@ -105,7 +104,7 @@ pub fn import_event(
                 published: event.published,
                 revision: event.revision.into(),
                 document: &document,
-                document_hash: &counted::hash(&document),
+                document_hash: &cached::hash(&document),
                 changed_at: now.into(),
             };
             let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
@@ -116,7 +115,7 @@ pub fn import_event(
             // Hands that the club has already go back to their tables.
             let row = tournaments::by_id(db, id)?;
             let loaded = Loaded::of(db, row)?;
-            mirror::hands(db, &loaded)?;
+            hand_rows::hands(db, &loaded)?;
             let detail = json!({"revision": event.revision, "added": added});
             let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
                 .in_club(club.id)

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::counted::{self, Counted};
+use super::cached::{self, CachedTournament};
+use crate::authorization::Object;
 use crate::clubs::{Seen, public_name};
-use crate::permit::Object;
 use crate::{ActError, Actor};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
@@ -17,7 +17,7 @@ use talon_tournament::event::MemberKey;
 pub struct Loaded {
     pub id: TournamentId,
     pub club: Club,
-    pub event: Counted,
+    pub event: CachedTournament,
     pub members: BTreeMap<MemberKey, Member>,
     /// What the text of the event is called; empty where nobody has said.
     pub hash: String,
@@ -37,7 +37,7 @@ impl Loaded {
     pub(crate) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
         let missing = || ActError::NotFound("tournament");
         let head = tournaments::head(db, id).found()?.ok_or_else(missing)?;
-        if let Some(event) = counted::kept(&head.document_hash) {
+        if let Some(event) = cached::kept(&head.document_hash) {
             return Loaded::with(db, head, event);
         }
         // Asked for whole, so that its text and what that is called belong together.
@@ -46,14 +46,14 @@ impl Loaded {
     }
 
     pub(super) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
-        let event = match counted::kept(&row.head.document_hash) {
+        let event = match cached::kept(&row.head.document_hash) {
             Some(event) => event,
-            None => Counted::of(&row)?,
+            None => CachedTournament::of(&row)?,
         };
         Loaded::with(db, row.head, event)
     }
 
-    fn with(db: &mut Db, row: Head, event: Counted) -> Result<Loaded, ActError> {
+    fn with(db: &mut Db, row: Head, event: CachedTournament) -> Result<Loaded, ActError> {
         let club = clubs::by_id(db, row.club_id)?;
         let mut all = BTreeMap::new();
         for (key, member) in tournaments::members_of(db, row.id)? {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::change::{locked, must};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{Found as _, MemberId, Store, TournamentId, members, sessions};

@@ -5,10 +5,9 @@ use serde_json::json;
 
 use super::Loaded;
 use crate::audit::Deed;
+use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, active_by_name};
 use crate::name_order::NameOrder;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
 use crate::{ActError, Actor};
 use talon_store::audit;
 use talon_store::members;
@@ -111,7 +110,7 @@ impl Shown {
 pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
     let mut loaded = Loaded::by_id(db, id)?;
     let object = loaded.object();
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let may = |action| standing.may(action, &object);
     if !may(Action::SeeTournament) && !may(Action::SeeUnpublished) {
         return Err(ActError::NotFound("tournament"));
@@ -166,7 +165,7 @@ pub fn revision(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<i64, Act
 /// When the reader may not.
 pub fn event_for(db: &mut Db, actor: &Actor, id: TournamentId, action: Action) -> Result<Shown, ActError> {
     let shown = event(db, actor, id)?;
-    permit::must(db, actor, action, &shown.loaded.object())?;
+    authorization::must(db, actor, action, &shown.loaded.object())?;
     Ok(shown)
 }
 
@@ -203,7 +202,9 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: Da
     let has_more = events.len() as i64 > PER_PAGE;
     events.truncate(PER_PAGE as usize);
     let can_create = match club {
-        Some(club) => permit::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club)),
+        Some(club) => {
+            authorization::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club))
+        }
         None => false,
     };
     Ok(List {

@@ -2,8 +2,7 @@
 //! with its result is the event's to say.
 
 use super::Loaded;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor};
 use talon_store::Db;
 use talon_tournament::event::{Device, Sits, TableStanding};
@@ -19,7 +18,7 @@ pub fn standing_at(
     (round, table): (u16, u16),
     device: Option<Device>,
 ) -> Result<TableStanding, ActError> {
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let object = object_at(actor, loaded, (round, table));
     let sits = object.own_table && standing.may(Action::DisputeResult, &object);
     Ok(TableStanding {

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::hands::{TableAt, may_add};
 use super::{Loaded, read};
-use crate::permissions::Action;
-use crate::permit;
+use crate::authorization::{self, Action};
 use crate::{ActError, Actor, closed_hands, read_hand};
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, AtTable};
@@ -49,7 +48,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     let here = (i64::from(at.round), i64::from(at.table));
     let mut rows = tournament_hands::of_event(db, at.id)?;
     rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let is_official = standing.may(Action::ChangeResult, &loaded.object());
     let may_add = may_add(db, actor, loaded, at)?;
     let me = loaded.key_of(actor);

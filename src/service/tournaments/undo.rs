@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{Asked, keep, locked, must};
-use super::settle::must_share_mails;
+use super::settings::must_share_mails;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Store, TournamentId, tournaments};
 use talon_tournament::event::{Event, State, file};

@@ -8,8 +8,8 @@ use diesel::prelude::*;
 use crate::conn::{Db, MultiBackend};
 use crate::error::StoreResult;
 use crate::hands::closed::is_closed;
-use crate::hands::walk::Walk;
-use crate::hands::words::{Veiled, Words};
+use crate::hands::page_search::Walk;
+use crate::hands::text_filter::{HiddenNames, Words};
 use crate::hands::{Knowledge, Visibility};
 use crate::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::schema::{hand_components, hand_players, hands};
@@ -25,7 +25,7 @@ pub struct Sight {
     /// Of the hands that are closed, because their round is still played, those that are there all the same.
     pub let_in: Vec<HandId>,
     /// What somebody in clubs of others does not show.
-    pub veiled: Veiled,
+    pub hidden_names: HiddenNames,
     /// The command line sees all.
     pub everything: bool,
 }

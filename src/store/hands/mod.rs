@@ -7,21 +7,21 @@ mod insert;
 mod known;
 mod known_ids;
 mod list;
-mod looked;
+mod page;
+mod page_search;
 mod rows;
 mod session;
 mod staged;
-mod walk;
-mod words;
+mod text_filter;
 
 pub use insert::{OnProbable, Outcome, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, of_deal, records};
-pub use looked::{Looked, look, look_at};
+pub use page::{HandWithContext, look, look_at};
 pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
 
-pub use words::Veiled;
+pub use text_filter::HiddenNames;
 
 pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::shell::{Shell, html};
-use talon_http::{Expected, Problem, Typed, Visit, Visitor};
+use talon_http::{Expected, Problem, RecoveredForm, Visit, Visitor};
 use talon_text::Arg;
 
 /// templates/account/again.html
@@ -16,11 +16,11 @@ struct AgainPage {
     shell: Shell,
     /// What has happened to the form.
     lead: String,
-    typed: Typed,
+    typed: RecoveredForm,
 }
 
 /// The page, for whoever has just signed in.
-pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: Typed) -> Result<HttpResponse, Problem> {
+pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: RecoveredForm) -> Result<HttpResponse, Problem> {
     let mut shell = Shell::new(visit, visitor, visit.prefs.lang.t("again-title"));
     // A change of language or theme leads to a page that can be asked for.
     shell.path = "/".into();
@@ -30,7 +30,7 @@ pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: Typed) -> Result<Htt
 
 /// The page instead of a refusal, where the form is of a session before this one. It came from a page of this site, and
 /// whoever sent it sees under which name it would be sent.
-pub(crate) fn instead(request: &HttpRequest, typed: Typed, now: &Expected) -> HttpResponse {
+pub(crate) fn instead(request: &HttpRequest, typed: RecoveredForm, now: &Expected) -> HttpResponse {
     let mut shell = Shell::of_request(request, "");
     shell.title = shell.t("again-title").into_owned();
     shell.path = "/".into();

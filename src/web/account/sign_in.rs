@@ -10,7 +10,7 @@ use super::form::{self, Faults, FormToken};
 use crate::page::{PageResult, local_path};
 use crate::shell::{Flash, Shell, html};
 use talon_http::cookies::device_name;
-use talon_http::{Problem, State, Typed, Visit};
+use talon_http::{Problem, RecoveredForm, State, Visit};
 use talon_service::account::{self, SignIn};
 
 /// templates/account/sign_in.html
@@ -22,7 +22,7 @@ struct SignInPage {
     email: String,
     next: String,
     /// What was typed before and is sent afterwards.
-    typed: Option<Typed>,
+    typed: Option<RecoveredForm>,
     faults: Faults,
 }
 
@@ -84,7 +84,7 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -
 ///
 /// # Errors
 /// When there is no randomness.
-pub(crate) fn instead(request: &HttpRequest, typed: &Typed) -> Result<HttpResponse, Problem> {
+pub(crate) fn instead(request: &HttpRequest, typed: &RecoveredForm) -> Result<HttpResponse, Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else {
         return Err(Problem::internal("no state"));
     };
@@ -115,7 +115,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
     let typed = form
         .again
         .as_deref()
-        .and_then(|packed| Typed::unpack(local_path(form.again_path.as_deref()), packed));
+        .and_then(|packed| RecoveredForm::unpack(local_path(form.again_path.as_deref()), packed));
     let (agent, old) = (form::agent(&request), visit.session_token().map(str::to_owned));
     let device = request
         .cookie(device_name(&visit.state.config))
@@ -176,7 +176,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
 struct Sent {
     email: String,
     next: String,
-    typed: Option<Typed>,
+    typed: Option<RecoveredForm>,
     faults: Faults,
 }
 

@@ -12,8 +12,8 @@ use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
+use talon_service::authorization::Action;
 use talon_service::clubs::{self, TypedSettings, game_word, read};
-use talon_service::permissions::Action;
 use talon_store::clubs::Club;
 
 /// templates/clubs/settings.html

@@ -15,13 +15,13 @@ use super::spot::{Asked, Spot};
 use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
-use talon_http::{Prefs, Problem, kept};
+use talon_http::{Prefs, Problem, page_cache};
 use talon_records::json::Position;
 use talon_records::scene::View;
 use talon_records::{Checked, Hand, Options, Reader, format_of};
 use talon_rules::games::Code;
+use talon_service::bounded_cache::BoundedCache;
 use talon_service::hand_notes::own_note;
-use talon_service::shelf::Shelf;
 use talon_solver::position_at;
 use talon_store::NoteId;
 use talon_store::hands::Visibility;
@@ -39,7 +39,7 @@ const LINK_BYTES: usize = 64;
 /// What a drawn hand takes beside its markup.
 const FRAME_BYTES: usize = 1024;
 
-static KEPT: LazyLock<Shelf<Arc<Drawn>>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<Arc<Drawn>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// A hand at one of its positions, as markup.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ pub struct Sought<'s> {
 impl Sought<'_> {
     /// A name for all that it is drawn from.
     pub fn key(&self) -> String {
-        kept::tag(self)
+        page_cache::tag(self)
     }
 }
 

@@ -3,7 +3,7 @@
 use actix_web::web::{Form, Path};
 use serde::Deserialize;
 
-use super::sharing::{self, Typed};
+use super::sharing::{self, SharingFields};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
@@ -46,7 +46,7 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> Page
             sharing::draw(
                 &visit,
                 address,
-                Typed {
+                SharingFields {
                     reason: typed.reason,
                     faults,
                 },

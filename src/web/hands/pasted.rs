@@ -16,7 +16,7 @@ use super::study::{Study, pack_of};
 use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
-use talon_http::kept::{self, Keeper};
+use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, ProblemKind, Visit, Visitor};
 use talon_records::{Options, Reader};
 use talon_service::analyse_hand;
@@ -51,7 +51,7 @@ pub async fn get(
     let visitor = visit.visitor().await?;
     let (packed, ply) = path.into_inner();
     let tag = tag(&visit, &visitor);
-    if let Some(answer) = kept::unchanged(&request, &tag, Keeper::Reader) {
+    if let Some(answer) = page_cache::unchanged(&request, &tag, CacheScope::Reader) {
         return Ok(answer);
     }
     let spot = Spot {
@@ -65,7 +65,7 @@ pub async fn get(
     };
     let answer = draw(&visit, &visitor, &packed, spot, &asked, report.as_ref())?;
     Ok(if answer.status().is_success() {
-        kept::mark(answer, &tag, Keeper::Reader)
+        page_cache::mark(answer, &tag, CacheScope::Reader)
     } else {
         answer
     })
@@ -74,7 +74,7 @@ pub async fn get(
 fn tag(visit: &Visit, visitor: &Visitor) -> String {
     let person = visitor.actor.person().map_or("", |person| person.name.as_str());
     let config = &visit.state.config;
-    kept::tag(&(
+    page_cache::tag(&(
         &visit.path,
         visit.prefs,
         person,

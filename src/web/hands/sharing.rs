@@ -50,7 +50,7 @@ pub struct Asked {
 
 /// What somebody typed that was found wanting.
 #[derive(Debug, Default)]
-pub(super) struct Typed {
+pub(super) struct SharingFields {
     pub reason: String,
     pub faults: Faults,
 }
@@ -65,7 +65,7 @@ pub async fn get(visit: Visit, path: Path<String>, asked: Query<Asked>) -> PageR
         Some("back") => Some("sharing-is-back"),
         _ => None,
     };
-    draw(&visit, path.into_inner(), Typed::default(), done).await
+    draw(&visit, path.into_inner(), SharingFields::default(), done).await
 }
 
 /// Changes it.
@@ -93,9 +93,9 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<SharingForm>) -> 
             draw(
                 &visit,
                 address,
-                Typed {
+                SharingFields {
                     faults,
-                    ..Typed::default()
+                    ..SharingFields::default()
                 },
                 None,
             )
@@ -104,7 +104,12 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<SharingForm>) -> 
     }
 }
 
-pub(super) async fn draw(visit: &Visit, address: String, typed: Typed, done: Option<&'static str>) -> PageResult {
+pub(super) async fn draw(
+    visit: &Visit,
+    address: String,
+    typed: SharingFields,
+    done: Option<&'static str>,
+) -> PageResult {
     let lang = visit.prefs.lang;
     let (Sharing { hand, may, out }, visitor) = visit
         .act(move |state, actor| {

@@ -13,7 +13,7 @@ use super::pending::Pending;
 use super::spot::Asked;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
-use talon_http::kept::{self, Keeper};
+use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::read_hand::{HandRead, look_at_hand};
 use talon_service::read_session::{Beside, beside};
@@ -43,10 +43,10 @@ struct Show {
 }
 
 impl Show {
-    fn answer(&self, tag: &str, keeper: Keeper) -> HttpResponse {
+    fn answer(&self, tag: &str, keeper: CacheScope) -> HttpResponse {
         let mut body = String::with_capacity(self.drawn.replay.len() + FRAME_BYTES);
         match self.render_into(&mut body) {
-            Ok(()) => kept::mark(html(Ok(body)), tag, keeper),
+            Ok(()) => page_cache::mark(html(Ok(body)), tag, keeper),
             Err(error) => html(Err(error)),
         }
     }
@@ -164,7 +164,7 @@ async fn show(
         is_vouched,
     );
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &made_of);
-    if let Some(answer) = kept::unchanged(request, &tag, keeper) {
+    if let Some(answer) = page_cache::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
@@ -195,9 +195,9 @@ fn deal_of(beside: &Beside, lang: Lang) -> String {
 }
 
 /// All that the page is made of; nothing else may enter it.
-fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: &impl Hash) -> (String, Keeper) {
+fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: &impl Hash) -> (String, CacheScope) {
     let reader = visitor.actor.person().map(|person| &person.name);
-    let tag = kept::tag(&(
+    let tag = page_cache::tag(&(
         made_of,
         visibility,
         visit.prefs,
@@ -206,10 +206,10 @@ fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: 
         &visit.state.config.source_url,
     ));
     let keeper = match (visibility, &visitor.actor) {
-        (Visibility::Public, Actor::Visitor) => Keeper::Anybody,
+        (Visibility::Public, Actor::Visitor) => CacheScope::Anybody,
         // The page greets its reader by name, and may hold notes that are not for everybody.
-        (Visibility::Public, _) => Keeper::Reader,
-        _ => Keeper::Nobody,
+        (Visibility::Public, _) => CacheScope::Reader,
+        _ => CacheScope::Nobody,
     };
     (tag, keeper)
 }

@@ -137,7 +137,7 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
 
 fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
-    // Once the hand is over every card is as good to read as any other.
+    // IdempotentRequest the hand is over every card is as good to read as any other.
     let gone_state = if look.state().stage() == Stage::Over {
         ""
     } else {

@@ -12,7 +12,7 @@ use crate::page::PageResult;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_records::mending::option_words;
-use talon_service::import_hands::{Way, can_settle, can_undo};
+use talon_service::import_hands::{Amendment, can_settle, can_undo};
 use talon_service::import_report::{self, Remedy, Report, Wanted, import_report};
 use talon_store::imports::{Import, ImportState};
 use talon_store::records::RecordStatus;
@@ -355,13 +355,13 @@ fn notices(report: &Report, lang: Lang) -> Vec<(&'static str, String)> {
 fn mended(ways: &[(String, i64)], lang: Lang) -> Vec<String> {
     let (mut said, mut corrected, mut corrections) = (Vec::new(), 0, Vec::new());
     for (way, count) in ways {
-        match Way::parse(way) {
-            Way::Typed => said.push(lang.n("report-mended-typed", *count)),
-            Way::Option(option) => {
+        match Amendment::parse(way) {
+            Amendment::Typed => said.push(lang.n("report-mended-typed", *count)),
+            Amendment::Option(option) => {
                 let words = [("option", option.into()), ("count", (*count).into())];
                 said.push(lang.t_args("report-mended-option", &words));
             }
-            Way::Corrected(words) => {
+            Amendment::Corrected(words) => {
                 corrected += count;
                 corrections.push(words);
             }

@@ -8,7 +8,7 @@ use actix_web::http::StatusCode;
 
 use super::sent::{Draft, limit};
 use crate::parts::{Part, Parts, bad, no_text};
-use talon_http::{Problem, State, Visit, Visitor, patience};
+use talon_http::{Problem, State, Visit, Visitor, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
 use talon_service::{ActError, Actor, find_club};
 use talon_store::imports::Import;
@@ -126,7 +126,7 @@ impl Outcome {
         self.taken.len() + self.refused.len()
     }
 
-    /// What comes next of the form. Once nothing more may be taken it does not matter how it ends.
+    /// What comes next of the form. IdempotentRequest nothing more may be taken it does not matter how it ends.
     async fn next(&mut self, sent: &mut Parts) -> Result<Option<Part>, Problem> {
         let next = sent.next(limit).await;
         if next.is_err() && self.is_closed {
@@ -317,7 +317,7 @@ impl About {
         let import = self.with(visit, visitor, move |state, actor, request| {
             let now = state.now().into();
             let upload = keeping.finish(&state.store, now)?;
-            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut patience(began))
+            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut inline_time(began))
         });
         import.await.map(Some)
     }

@@ -12,7 +12,7 @@ use super::rows::{RemarkView, RowView, remarks, rows};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::kept::{self, Keeper};
+use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
 use talon_records::format_of;
 use talon_records::session::Ledger;
@@ -102,25 +102,25 @@ pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: 
         })
         .await?;
     let (tag, keeper) = freshness(&visit, &visitor, &read);
-    if let Some(answer) = kept::unchanged(&request, &tag, keeper) {
+    if let Some(answer) = page_cache::unchanged(&request, &tag, keeper) {
         return Ok(answer);
     }
     let shell = Shell::new(&visit, &visitor, String::new());
     let base = visit.state.config.base_url.clone();
     let answer = html(draw(shell, &read, &read.ledger(), &asked, &base));
     Ok(if answer.status().is_success() {
-        kept::mark(answer, &tag, keeper)
+        page_cache::mark(answer, &tag, keeper)
     } else {
         answer
     })
 }
 
 /// All that the page is made of; nothing else may enter it.
-fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, Keeper) {
+fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, CacheScope) {
     let config = &visit.state.config;
     let reader = visitor.actor.person().map(|person| &person.name);
     let site = (&config.source_url, &config.base_url, &read.club.name);
-    let tag = kept::tag(&(
+    let tag = page_cache::tag(&(
         &visit.path,
         visit.prefs,
         reader,
@@ -130,9 +130,9 @@ fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, K
         &read.records,
     ));
     let keeper = match (read.public, &visitor.actor) {
-        (true, Actor::Visitor) => Keeper::Anybody,
-        (true, _) => Keeper::Reader,
-        _ => Keeper::Nobody,
+        (true, Actor::Visitor) => CacheScope::Anybody,
+        (true, _) => CacheScope::Reader,
+        _ => CacheScope::Nobody,
     };
     (tag, keeper)
 }

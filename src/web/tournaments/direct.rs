@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::choice;
-use super::direct_typed::{Typed, amount, minutes, tied};
+use super::direct_typed::{DirectFields, amount, minutes, tied};
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
 use crate::page::{PageResult, see_other};
@@ -15,7 +15,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::audit::Deed;
-use talon_service::permissions::Action;
+use talon_service::authorization::Action;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Rights, Shown};
 use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
@@ -51,7 +51,7 @@ struct TournamentsDirect {
     /// Whether ties may still be decided at a table.
     can_play_off: bool,
     /// What was typed in the form that was not taken.
-    typed: Typed,
+    typed: DirectFields,
     trade: Option<choice::Trade>,
     can_finish: bool,
     can_reopen: bool,
@@ -306,7 +306,7 @@ async fn draw(
     let title = format!("{}: {}", lang.t("event-tab-direct"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = error.is_some();
-    let typed = Typed::of(sent.filter(|_| failed), error.as_ref(), lang);
+    let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
     let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn);

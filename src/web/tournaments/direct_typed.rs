@@ -11,7 +11,7 @@ pub(super) const TIED: usize = 4;
 
 /// What stands in the forms.
 #[derive(Debug, Default)]
-pub(super) struct Typed {
+pub(super) struct DirectFields {
     act: String,
     pub entry: String,
     pub amount: String,
@@ -30,9 +30,9 @@ pub(super) struct Tied {
     pub score: String,
 }
 
-impl Typed {
+impl DirectFields {
     /// What a form sent that was not taken, or nothing.
-    pub fn of(form: Option<&DirectForm>, error: Option<&ActError>, lang: Lang) -> Typed {
+    pub fn of(form: Option<&DirectForm>, error: Option<&ActError>, lang: Lang) -> DirectFields {
         let word = |word: &Option<String>| word.clone().unwrap_or_default();
         let amount_error = match error {
             Some(ActError::Invalid { field: "amount", key }) => lang.t(key).into_owned(),
@@ -49,12 +49,12 @@ impl Typed {
             }
         });
         let Some(form) = form else {
-            return Typed {
+            return DirectFields {
                 tied,
-                ..Typed::default()
+                ..DirectFields::default()
             };
         };
-        Typed {
+        DirectFields {
             act: form.act.clone(),
             entry: form.entry.map(|entry| entry.to_string()).unwrap_or_default(),
             amount: word(&form.amount),

@@ -8,11 +8,11 @@ use crate::page::PageResult;
 use crate::parts::{DRAINED_MAX, Part, Parts, bad, keep_typed};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
+use talon_service::authorization::Action;
 use talon_service::config::in_words;
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::member_lists::kind::Kind;
 use talon_service::member_lists::names;
-use talon_service::permissions::Action;
 use talon_service::tournaments::{NAMES_MAX, parse_id, read};
 
 /// Reads the list.

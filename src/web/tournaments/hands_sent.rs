@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, web};
 
 use super::table::At;
 use crate::parts::{Part, Parts, bad, is_packed};
-use talon_http::{Problem, State, patience};
+use talon_http::{Problem, State, inline_time};
 use talon_service::config::{Sizes, in_words};
 use talon_service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
 use talon_service::{ActError, Actor};
@@ -203,7 +203,7 @@ fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, A
         visibility,
         key,
     };
-    let mut patience = patience(Instant::now());
+    let mut patience = inline_time(Instant::now());
     let (mut bytes, now) = (bytes, state.now().into());
     let at = at.table_at();
     let import = tournaments::bring_hands(&state.store, actor, at, what, &mut bytes, now, &mut patience)?;

@@ -12,8 +12,8 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_rules::games::GameKind;
+use talon_service::authorization::Action;
 use talon_service::clubs::{clock, read as clubs};
-use talon_service::permissions::Action;
 use talon_service::tournaments::{self, NewEvent};
 use talon_tournament::event::Preset;
 

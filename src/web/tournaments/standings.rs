@@ -10,8 +10,8 @@ use super::frame::{Frame, Place, name, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit, kept};
-use talon_service::shelf::Shelf;
+use talon_http::{Problem, Visit, page_cache};
+use talon_service::bounded_cache::BoundedCache;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::signed;
@@ -26,7 +26,7 @@ const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
 const LINE_BYTES: usize = 512;
 const CELL_BYTES: usize = 56;
 
-static KEPT: LazyLock<Shelf<Arc<[Line]>>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<Arc<[Line]>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
@@ -227,7 +227,7 @@ pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[L
         .map(|entry| shown.name_of(entry.number))
         .collect();
     parts.extend(names.iter().map(|name| name.as_deref().unwrap_or_default()));
-    let key = kept::tag(&parts);
+    let key = page_cache::tag(&parts);
     if let Some(lines) = KEPT.get(key.as_bytes()).filter(|_| !loaded.hash.is_empty()) {
         return lines;
     }

@@ -1,6 +1,6 @@
 //! What each address of the table is asked for.
 
-use talon_service::permissions::{Action, Route};
+use talon_service::authorization::{Action, Route};
 
 use super::{Case, HANDS, Things, filled};
 use crate::clubs::people::{Town, Who};

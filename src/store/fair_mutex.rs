@@ -1,12 +1,12 @@
 //! First come, first served: the one writer of a SQLite file is lent in the order in which it was asked for.
-//! A bulk import that asks again at once goes to the end of the line. It knows nothing of databases.
+//! A bulk import that asks again at once goes to the end of the mutex. It knows nothing of databases.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 #[derive(Debug, Default)]
-pub(super) struct Line {
+pub(super) struct FairMutex {
     state: Mutex<Waiting>,
     moved: Condvar,
 }
@@ -19,16 +19,16 @@ struct Waiting {
 
 /// Held while it is one's turn.
 #[derive(Debug)]
-pub(super) struct Turn<'a> {
-    line: &'a Line,
+pub(super) struct FairMutexGuard<'a> {
+    mutex: &'a FairMutex,
     ticket: u64,
 }
 
-impl Line {
-    /// None when the turn did not come within `patience`.
-    pub(super) fn wait(&self, patience: Duration) -> Option<Turn<'_>> {
-        let deadline = Instant::now() + patience;
-        let mut state = self.lock();
+impl FairMutex {
+    /// None when the turn did not come within `timeout`.
+    pub(super) fn lock(&self, timeout: Duration) -> Option<FairMutexGuard<'_>> {
+        let deadline = Instant::now() + timeout;
+        let mut state = self.waiting();
         let ticket = state.next;
         state.next += 1;
         state.queue.push_back(ticket);
@@ -44,24 +44,24 @@ impl Line {
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
-        Some(Turn { line: self, ticket })
+        Some(FairMutexGuard { mutex: self, ticket })
     }
 
     #[cfg(test)]
     fn length(&self) -> usize {
-        self.lock().queue.len()
+        self.waiting().queue.len()
     }
 
     // The queue is whole at every point where a holder could panic, so a poisoned lock is as good as new.
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for FairMutexGuard<'_> {
     fn drop(&mut self) {
-        self.line.lock().queue.retain(|other| *other != self.ticket);
-        self.line.moved.notify_all();
+        self.mutex.waiting().queue.retain(|other| *other != self.ticket);
+        self.mutex.moved.notify_all();
     }
 }
 
@@ -73,17 +73,17 @@ mod tests {
 
     #[test]
     fn turns_come_in_the_order_of_asking() {
-        let line = Line::default();
+        let mutex = FairMutex::default();
         let (sender, order) = mpsc::channel();
         std::thread::scope(|scope| {
-            let first = line.wait(Duration::ZERO).unwrap();
+            let first = mutex.lock(Duration::ZERO).unwrap();
             for number in 0..4 {
-                let (line, sender) = (&line, sender.clone());
+                let (mutex, sender) = (&mutex, sender.clone());
                 scope.spawn(move || {
-                    let _turn = line.wait(Duration::from_secs(60)).unwrap();
+                    let _turn = mutex.lock(Duration::from_secs(60)).unwrap();
                     sender.send(number).unwrap();
                 });
-                while line.length() < number + 2 {
+                while mutex.length() < number + 2 {
                     std::thread::yield_now();
                 }
             }
@@ -95,11 +95,11 @@ mod tests {
 
     #[test]
     fn who_does_not_wait_leaves_no_gap() {
-        let line = Line::default();
-        let first = line.wait(Duration::ZERO).unwrap();
-        assert!(line.wait(Duration::ZERO).is_none());
+        let mutex = FairMutex::default();
+        let first = mutex.lock(Duration::ZERO).unwrap();
+        assert!(mutex.lock(Duration::ZERO).is_none());
         drop(first);
-        assert!(line.wait(Duration::ZERO).is_some());
-        assert_eq!(line.length(), 0);
+        assert!(mutex.lock(Duration::ZERO).is_some());
+        assert_eq!(mutex.length(), 0);
     }
 }

@@ -4,13 +4,13 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Rung when a job has been queued. Clones are the same bell.
+/// Rung when a job has been queued. Clones are the same notifier.
 #[derive(Debug, Clone, Default)]
-pub struct Bell {
+pub struct JobNotifier {
     inner: Arc<(Mutex<u64>, Condvar)>,
 }
 
-impl Bell {
+impl JobNotifier {
     /// Wakes everybody who waits.
     pub fn ring(&self) {
         *self.rings() += 1;
@@ -23,11 +23,11 @@ impl Bell {
     }
 
     /// Waits for a ring after the `seen`th, at most so long.
-    pub fn wait(&self, seen: u64, patience: Duration) {
+    pub fn wait(&self, seen: u64, timeout: Duration) {
         let waited = self
             .inner
             .1
-            .wait_timeout_while(self.rings(), patience, |rings| *rings == seen);
+            .wait_timeout_while(self.rings(), timeout, |rings| *rings == seen);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 
@@ -45,13 +45,13 @@ mod tests {
 
     #[test]
     fn a_ring_wakes_who_waits_and_one_that_came_before_is_not_missed() {
-        let bell = Bell::default();
-        let seen = bell.count();
+        let notifier = JobNotifier::default();
+        let seen = notifier.count();
         std::thread::scope(|scope| {
-            scope.spawn(|| bell.clone().wait(seen, LONG));
-            bell.ring();
+            scope.spawn(|| notifier.clone().wait(seen, LONG));
+            notifier.ring();
         });
-        bell.wait(seen, LONG);
-        assert_eq!(bell.count(), seen + 1);
+        notifier.wait(seen, LONG);
+        assert_eq!(notifier.count(), seen + 1);
     }
 }

@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 
 /// Who may keep a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keeper {
+pub enum CacheScope {
     /// Whatever lies between server and reader, for a minute.
     Anybody,
     /// The reader's browser alone, which asks each time whether it still holds.
@@ -63,8 +63,8 @@ pub fn tag(made_of: &(impl Hash + ?Sized)) -> String {
 }
 
 /// "Nothing has changed", if that is what the browser asks.
-pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<HttpResponse> {
-    if keeper == Keeper::Nobody {
+pub fn unchanged(request: &HttpRequest, tag: &str, keeper: CacheScope) -> Option<HttpResponse> {
+    if keeper == CacheScope::Nobody {
         return None;
     }
     let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
@@ -76,15 +76,15 @@ pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<Htt
 }
 
 /// The answer with its tag and for how long it may be kept.
-pub fn mark(mut answer: HttpResponse, tag: &str, keeper: Keeper) -> HttpResponse {
+pub fn mark(mut answer: HttpResponse, tag: &str, keeper: CacheScope) -> HttpResponse {
     let headers = answer.headers_mut();
     let control = match keeper {
-        Keeper::Anybody => "public, max-age=60",
-        Keeper::Reader => "private, no-cache",
-        Keeper::Nobody => "no-store",
+        CacheScope::Anybody => "public, max-age=60",
+        CacheScope::Reader => "private, no-cache",
+        CacheScope::Nobody => "no-store",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(control));
-    if let Some(tag) = HeaderValue::from_str(tag).ok().filter(|_| keeper != Keeper::Nobody) {
+    if let Some(tag) = HeaderValue::from_str(tag).ok().filter(|_| keeper != CacheScope::Nobody) {
         headers.insert(header::ETAG, tag);
     }
     answer
@@ -109,10 +109,10 @@ mod tests {
                 .insert_header(("if-none-match", with))
                 .to_http_request()
         };
-        let answer = unchanged(&asks(format!("\"other\", W/{tag}")), &tag, Keeper::Reader).unwrap();
+        let answer = unchanged(&asks(format!("\"other\", W/{tag}")), &tag, CacheScope::Reader).unwrap();
         assert_eq!(answer.status(), 304);
         assert_eq!(answer.headers().get("cache-control").unwrap(), "private, no-cache");
-        assert!(unchanged(&asks("\"other\"".into()), &tag, Keeper::Reader).is_none());
-        assert!(unchanged(&TestRequest::get().to_http_request(), &tag, Keeper::Reader).is_none());
+        assert!(unchanged(&asks("\"other\"".into()), &tag, CacheScope::Reader).is_none());
+        assert!(unchanged(&TestRequest::get().to_http_request(), &tag, CacheScope::Reader).is_none());
     }
 }

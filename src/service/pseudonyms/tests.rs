@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Made;
-use super::words::{Kind, Veil};
+use super::replace::{Kind, Replacements};
 use talon_store::members::{Called, Shown};
 use talon_store::{ClubId, MemberId};
 
@@ -19,8 +19,8 @@ fn called(id: i64, name: &str, alias: Option<&str>, shown: Shown) -> Called {
     }
 }
 
-fn veil() -> Veil {
-    Veil::of(&[
+fn replacements() -> Replacements {
+    Replacements::of(&[
         called(1, "Kovács Anna", Some("Foxy"), Shown::Alias),
         called(2, "Nagy Béla", None, Shown::Short),
         called(3, "Cili", None, Shown::Alias),
@@ -55,7 +55,7 @@ fn what_was_made_for_the_same_names_is_used_again_and_for_no_other() {
 
 #[test]
 fn a_name_is_found_in_any_order_with_marks_or_without_and_cut_short() {
-    let veil = veil();
+    let replacements = replacements();
     for (written, shown) in [
         ("Kovács Anna", "Foxy"),
         ("Anna Kovács", "Foxy"),
@@ -76,13 +76,13 @@ fn a_name_is_found_in_any_order_with_marks_or_without_and_cut_short() {
         ("Tóth Éva", "N. N."),
         ("", ""),
     ] {
-        assert_eq!(veil.text(written, Kind::Name), shown, "{written}");
+        assert_eq!(replacements.text(written, Kind::Name), shown, "{written}");
     }
 }
 
 #[test]
 fn a_sentence_keeps_all_but_the_name() {
-    let veil = veil();
+    let replacements = replacements();
     for (written, shown) in [
         ("Szép volt, Kovács Annának gratulálunk!", "Szép volt, Foxy gratulálunk!"),
         ("Anna Kovács and Nagy Béla: well done", "Foxy and Nagy B.: well done"),
@@ -96,10 +96,13 @@ fn a_sentence_keeps_all_but_the_name() {
             "Kovács was not there. Nor was Anna",
         ),
     ] {
-        assert_eq!(veil.text(written, Kind::Prose), shown, "{written}");
+        assert_eq!(replacements.text(written, Kind::Prose), shown, "{written}");
     }
-    assert_eq!(veil.text("evening-kovacs-anna-3", Kind::Word), "evening-member1-3");
-    assert_eq!(veil.text("A", Kind::Word), "A");
+    assert_eq!(
+        replacements.text("evening-kovacs-anna-3", Kind::Word),
+        "evening-member1-3"
+    );
+    assert_eq!(replacements.text("A", Kind::Word), "A");
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn a_record_loses_names_and_what_they_could_be_guessed_from_and_nothing_else() {
         "source": {"event": "Kovács Anna Memorial", "recorder": "Nagy Béla", "sitting_out": "A", "url": "https://a/kovacs_anna"},
         "supersedes": "sha256:00",
     });
-    let given: Value = serde_json::from_str(&veil().record(&record.to_string())).unwrap();
+    let given: Value = serde_json::from_str(&replacements().record(&record.to_string())).unwrap();
     assert_eq!(
         given,
         json!({
@@ -138,16 +141,16 @@ fn a_record_loses_names_and_what_they_could_be_guessed_from_and_nothing_else() {
         })
     );
     let other = r#"{"players":{"A":{"name":"Zoli"}},"supersedes":"sha256:00"}"#;
-    assert_eq!(veil().record(other), other);
+    assert_eq!(replacements().record(other), other);
 }
 
 #[test]
 fn a_text_that_would_grow_without_end_is_left_out() {
-    let veil = Veil::of(&[called(1, "Ab Cd", Some(&"x".repeat(80)), Shown::Alias)]);
+    let replacements = Replacements::of(&[called(1, "Ab Cd", Some(&"x".repeat(80)), Shown::Alias)]);
     let record = json!({"annotations": [{"text": "Ab Cd ".repeat(3000)}]}).to_string();
-    assert_eq!(veil.record(&record), r#"{"annotations":[{"text":"…"}]}"#);
+    assert_eq!(replacements.record(&record), r#"{"annotations":[{"text":"…"}]}"#);
     let record = json!({"players": {"A": {"name": "Ab Cd, the younger"}}}).to_string();
-    let given: Value = serde_json::from_str(&veil.record(&record)).unwrap();
+    let given: Value = serde_json::from_str(&replacements.record(&record)).unwrap();
     assert_eq!(
         given["players"]["A"]["name"],
         "x".repeat(80),

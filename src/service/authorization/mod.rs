@@ -1,7 +1,12 @@
 //! Whether somebody may do something, asked of the table of permissions with what the database says of him at this
 //! moment (S-4). Denied unless a cell of the table says otherwise. It must not know how an act is done.
 
-use super::permissions::{Action, Cell, Column, Word, matrix};
+mod action;
+mod matrix;
+
+pub use action::Action;
+pub use matrix::*;
+
 use super::{ActError, Actor};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{ClubId, Db, UserId};

@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use actix_web::dev::Extensions;
 
+use super::connection_timeout::TimedStream;
 use super::limits::network;
-use super::timed::Timed;
 use talon_service::config::{Config, TrustedProxy};
 
 /// Connections of one address, of IPv6 of one network.
@@ -22,7 +22,7 @@ const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain
 
 /// The connections of all addresses.
 #[derive(Debug)]
-pub struct Crowd {
+pub struct ConnectionLimit {
     on: bool,
     /// A proxy brings everybody; how many each of them may hold is the proxy's to say.
     proxies: Vec<TrustedProxy>,
@@ -32,7 +32,7 @@ pub struct Crowd {
 /// A place that a connection holds until it ends.
 #[derive(Debug)]
 struct Place {
-    crowd: Arc<Crowd>,
+    crowd: Arc<ConnectionLimit>,
     address: String,
 }
 
@@ -40,11 +40,11 @@ struct Place {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Surplus;
 
-impl Crowd {
+impl ConnectionLimit {
     /// Nobody is here yet.
-    pub fn new(config: &Config) -> Arc<Crowd> {
+    pub fn new(config: &Config) -> Arc<ConnectionLimit> {
         let proxies = config.trusted_proxies.clone();
-        Arc::new(Crowd {
+        Arc::new(ConnectionLimit {
             on: config.rate_limits,
             proxies,
             held: Mutex::default(),
@@ -52,7 +52,7 @@ impl Crowd {
     }
 
     /// A connection has come; it takes a place, or is told that there is none and closed.
-    pub fn welcome(self: &Arc<Crowd>, connection: &Timed, carried: &mut Extensions) {
+    pub fn welcome(self: &Arc<ConnectionLimit>, connection: &TimedStream, carried: &mut Extensions) {
         carried.insert(connection.turn());
         let stream = connection.stream();
         let Ok(peer) = stream.peer_addr() else { return };
@@ -73,7 +73,7 @@ impl Crowd {
         }
     }
 
-    fn take(self: &Arc<Crowd>, address: String) -> Option<Place> {
+    fn take(self: &Arc<ConnectionLimit>, address: String) -> Option<Place> {
         let mut all = self.lock();
         let held = all.entry(address.clone()).or_insert(0);
         if *held >= EACH_MAX {
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn an_address_holds_so_many_places_and_gives_each_back() {
-        let crowd = Crowd::new(&Config::default());
+        let crowd = ConnectionLimit::new(&Config::default());
         let mut held: Vec<Place> = (0..EACH_MAX).filter_map(|_| crowd.take("a".into())).collect();
         assert_eq!(held.len(), EACH_MAX);
         assert!(crowd.take("a".into()).is_none());

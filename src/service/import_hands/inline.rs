@@ -51,6 +51,6 @@ pub fn start_and_read(
     }
     // Whatever stopped it here, the import is written down and somebody else reads it on.
     store.write(|db| jobs::give_back(db, job, &name))?;
-    store.bell().ring();
+    store.job_notifier().ring();
     Ok(store.read(|db| imports::by_id(db, import.id))?)
 }

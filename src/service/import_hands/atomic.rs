@@ -3,14 +3,14 @@
 
 use super::Choices;
 use super::run::{Between, Halt, go_on, read_from, tally};
-use super::seen::Seen;
+use super::seen_records::SeenRecords;
 use super::staging::store_all;
 use talon_store::imports::{self, Import};
 use talon_store::records;
 use talon_store::{Moment, Store, StoreResult};
 
 /// Judges all, and stores all if that is wanted and possible.
-pub(super) fn run_whole(
+pub(super) fn run_atomic(
     store: &Store,
     import: &Import,
     choices: &Choices,
@@ -44,7 +44,7 @@ pub(super) fn run_whole(
 /// Reads from the beginning, because what a record is like may stand anywhere before it; what was written down by a
 /// reading that broke off is passed over.
 fn judge_all(store: &Store, import: &Import, choices: &Choices, now: Moment, between: Between<'_>) -> Result<(), Halt> {
-    let (mut counts, mut from, mut seen) = (import.counts, import.position_bytes, Seen::default());
+    let (mut counts, mut from, mut seen) = (import.counts, import.position_bytes, SeenRecords::default());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
         let last = batch.items.last().map_or(0, |item| item.number);

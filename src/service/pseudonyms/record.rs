@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value};
 
-use super::words::{Kind, Veil};
+use super::replace::{Kind, Replacements};
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::structure::TextKind;
 
@@ -14,7 +14,7 @@ const LINE_BYTES: usize = 500;
 /// Parts of a record in which there is nothing but cards, seats and words of the format.
 const BARE: [&str; 6] = ["context", "deal", "format", "game", "rules", "version"];
 
-impl Veil {
+impl Replacements {
     /// The record without names that are not shown, and without what they could be guessed from.
     pub(crate) fn record<'a>(&self, record: &'a str) -> Cow<'a, str> {
         if self.is_empty() {

@@ -15,7 +15,7 @@ use crate::tournament_hands::{CLOSED, Closed};
 
 /// A hand and what is known beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Looked {
+pub struct HandWithContext {
     pub hand: Hand,
     /// Of its club, as `members::names_stamps` gives it.
     pub names_stamp: String,
@@ -62,24 +62,24 @@ macro_rules! looked {
             ))
             .get_result::<Row>(conn))
         .or_not_found("hand")
-        .map(Looked::of)
+        .map(HandWithContext::of)
     };
 }
 
 /// The hand of this number, voided or not.
-pub fn look(db: &mut Db, id: HandId) -> StoreResult<Looked> {
+pub fn look(db: &mut Db, id: HandId) -> StoreResult<HandWithContext> {
     looked!(db, hands::id.eq(id))
 }
 
 /// The hand of this address, voided or not.
-pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<Looked> {
+pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<HandWithContext> {
     looked!(db, hands::public_id.eq(public_id))
 }
 
-impl Looked {
-    fn of((hand, names_stamp, at, is_open, is_vouched, analysis, has_notes): Row) -> Looked {
+impl HandWithContext {
+    fn of((hand, names_stamp, at, is_open, is_vouched, analysis, has_notes): Row) -> HandWithContext {
         let closed = at.filter(|_| is_open == Some(false));
-        Looked {
+        HandWithContext {
             hand,
             names_stamp,
             closed,

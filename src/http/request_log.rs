@@ -16,7 +16,7 @@ const PATH_MAX: usize = 200;
 
 /// Gives out the numbers of requests.
 #[derive(Debug)]
-pub struct Journal {
+pub struct RequestLog {
     /// Sets the numbers of this run apart from those of an earlier one.
     run: i64,
     next: AtomicU64,
@@ -31,10 +31,10 @@ pub struct Entry {
     user: Arc<AtomicI64>,
 }
 
-impl Journal {
+impl RequestLog {
     /// A journal of a run that began at this second.
-    pub fn new(run: i64) -> Journal {
-        Journal {
+    pub fn new(run: i64) -> RequestLog {
+        RequestLog {
             run,
             next: AtomicU64::new(1),
         }
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn each_request_has_a_number_of_its_own() {
-        let journal = Journal::new(16);
+        let journal = RequestLog::new(16);
         let request = || TestRequest::default().to_http_request();
         assert_eq!(journal.begin(&request()).number(), "10-1");
         let second = request();

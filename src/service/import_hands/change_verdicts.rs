@@ -5,8 +5,7 @@ use super::Choices;
 use super::read::Item;
 use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
-use crate::permissions::Action;
-use crate::permit::{self, Object};
+use crate::authorization::{self, Action, Object};
 use crate::read_import::{choices, mine};
 use crate::{ActError, Actor};
 use talon_store::hands::OnProbable;
@@ -30,7 +29,7 @@ pub fn can_settle(import: &Import) -> bool {
 pub(super) fn open_import(db: &mut Db, actor: &Actor, public_id: &str, stores: bool) -> Result<Import, ActError> {
     let import = mine(db, actor, public_id)?;
     if stores {
-        permit::must(db, actor, Action::ImportHands, &Object::of_club(import.club_id))?;
+        authorization::must(db, actor, Action::ImportHands, &Object::of_club(import.club_id))?;
     }
     if !can_settle(&import) {
         return Err(ActError::Conflict("nothing of this import can be changed now"));

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
-use crate::{ActError, who};
+use crate::{ActError, session};
 use talon_store::sessions::{self, NewSession};
 use talon_store::{Db, Moment, UserId};
 
@@ -20,13 +20,13 @@ pub(crate) fn begin(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     if let Some(old) = old {
-        sessions::end(db, &who::token_hash(old))?;
+        sessions::end(db, &session::token_hash(old))?;
     }
     let token = secret::fresh()?;
     let agent: String = agent.chars().filter(|c| !c.is_control()).take(AGENT_MAX).collect();
     let now = Moment::from(now);
     let session = NewSession {
-        token_hash: &who::token_hash(&token),
+        token_hash: &session::token_hash(&token),
         user_id: Some(user),
         csrf_secret: &secret::random()?,
         user_agent: &agent,

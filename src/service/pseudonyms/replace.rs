@@ -45,7 +45,7 @@ struct Form {
 
 /// The names of a club that are not shown to a reader.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Veil {
+pub(crate) struct Replacements {
     /// By each of their words, the longest first.
     forms: HashMap<String, Vec<Form>>,
     /// Names cut short by others, folded: what is shown for them.
@@ -56,33 +56,39 @@ pub(crate) struct Veil {
     open: HashSet<Vec<String>>,
 }
 
-impl Veil {
+impl Replacements {
     /// Of everybody in the list of a club.
-    pub(super) fn of(all: &[Called]) -> Veil {
-        let mut veil = Veil::default();
+    pub(super) fn of(all: &[Called]) -> Replacements {
+        let mut replacements = Replacements::default();
         let by_id: HashMap<MemberId, &Called> = all.iter().map(|one| (one.id, one)).collect();
         for one in all {
             let last = last_of(one, &by_id);
             let whole = sorted(&one.name);
             match said(last) {
-                None => _ = veil.open.insert(whole),
-                Some(shown) => veil.hide(last.id, &one.name, whole, &shown),
+                None => _ = replacements.open.insert(whole),
+                Some(shown) => replacements.hide(last.id, &one.name, whole, &shown),
             }
         }
         // Whoever has the same name and shows it must not pass for the other.
-        for form in veil
+        for form in replacements
             .forms
             .values_mut()
             .flatten()
-            .filter(|form| veil.open.contains(&form.words))
+            .filter(|form| replacements.open.contains(&form.words))
         {
             NOBODY.clone_into(&mut form.shown);
         }
         // What somebody is called already says nothing of another whose name begins alike.
-        let taken: HashSet<Vec<String>> = veil.forms.values().flatten().map(|form| sorted(&form.shown)).collect();
-        veil.cut
-            .retain(|cut, _| !veil.open.contains(cut) && !taken.contains(cut));
-        veil
+        let taken: HashSet<Vec<String>> = replacements
+            .forms
+            .values()
+            .flatten()
+            .map(|form| sorted(&form.shown))
+            .collect();
+        replacements
+            .cut
+            .retain(|cut, _| !replacements.open.contains(cut) && !taken.contains(cut));
+        replacements
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-const PATIENCE: Duration = Duration::from_secs(2);
+const INLINE_MAX: Duration = Duration::from_secs(2);
 
 /// Goes on until that much time has passed since then; what it is told does not matter to it.
-pub fn patience(began: Instant) -> impl FnMut(i64) -> ControlFlow<()> {
+pub fn inline_time(began: Instant) -> impl FnMut(i64) -> ControlFlow<()> {
     move |_| {
-        if began.elapsed() < PATIENCE {
+        if began.elapsed() < INLINE_MAX {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())

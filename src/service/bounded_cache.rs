@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// Things by their keys.
 #[derive(Debug)]
-pub struct Shelf<T> {
+pub struct BoundedCache<T> {
     bytes_max: usize,
     inner: Mutex<Inner<T>>,
 }
@@ -18,15 +18,15 @@ struct Inner<T> {
     bytes: usize,
 }
 
-impl<T: Clone> Shelf<T> {
+impl<T: Clone> BoundedCache<T> {
     /// An empty one for so many bytes.
-    pub fn new(bytes_max: usize) -> Shelf<T> {
+    pub fn new(bytes_max: usize) -> BoundedCache<T> {
         let inner = Inner {
             things: HashMap::new(),
             order: VecDeque::new(),
             bytes: 0,
         };
-        Shelf {
+        BoundedCache {
             bytes_max,
             inner: Mutex::new(inner),
         }
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn it_never_grows_beyond_its_bound_and_forgets_the_oldest() {
-        let shelf = Shelf::new(100);
+        let shelf = BoundedCache::new(100);
         for key in 0..10u8 {
             shelf.put(&[key], key, 25);
         }
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_stays_and_what_is_too_large_is_not_kept() {
-        let shelf = Shelf::new(100);
+        let shelf = BoundedCache::new(100);
         shelf.put(b"a", 1, 60);
         shelf.put(b"a", 2, 60);
         shelf.put(b"b", 3, 101);

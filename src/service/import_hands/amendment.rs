@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Way {
+pub enum Amendment {
     /// A person wrote it anew.
     Typed,
     /// With this option of the rules.
@@ -16,23 +16,23 @@ pub enum Way {
 const TYPED: &str = "typed";
 const CORRECTED: &str = "corrected ";
 
-impl Way {
+impl Amendment {
     /// As it was noted.
-    pub fn parse(noted: &str) -> Way {
+    pub fn parse(noted: &str) -> Amendment {
         match noted.strip_prefix(CORRECTED) {
-            Some(words) => Way::Corrected(words.to_owned()),
-            None if noted == TYPED => Way::Typed,
-            None => Way::Option(noted.to_owned()),
+            Some(words) => Amendment::Corrected(words.to_owned()),
+            None if noted == TYPED => Amendment::Typed,
+            None => Amendment::Option(noted.to_owned()),
         }
     }
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Amendment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Way::Typed => f.write_str(TYPED),
-            Way::Option(words) => f.write_str(words),
-            Way::Corrected(words) => write!(f, "{CORRECTED}{words}"),
+            Amendment::Typed => f.write_str(TYPED),
+            Amendment::Option(words) => f.write_str(words),
+            Amendment::Corrected(words) => write!(f, "{CORRECTED}{words}"),
         }
     }
 }
@@ -44,11 +44,11 @@ mod tests {
     #[test]
     fn a_way_is_read_as_it_was_noted() {
         for way in [
-            Way::Typed,
-            Way::Option("kontra_window: trick2".to_owned()),
-            Way::Corrected("/frmat: \"frmat\" → \"format\"".to_owned()),
+            Amendment::Typed,
+            Amendment::Option("kontra_window: trick2".to_owned()),
+            Amendment::Corrected("/frmat: \"frmat\" → \"format\"".to_owned()),
         ] {
-            assert_eq!(Way::parse(&way.to_string()), way);
+            assert_eq!(Amendment::parse(&way.to_string()), way);
         }
     }
 }

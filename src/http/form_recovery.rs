@@ -11,31 +11,31 @@ pub const BYTES_MAX: usize = 160 * 1024;
 
 /// A form, without its secrets.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Typed {
+pub struct RecoveredForm {
     /// Where it was to go.
     pub path: String,
     pub fields: Vec<(String, String)>,
 }
 
-impl std::fmt::Debug for Typed {
+impl std::fmt::Debug for RecoveredForm {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Typed")
+        f.debug_struct("RecoveredForm")
             .field("path", &self.path)
             .finish_non_exhaustive()
     }
 }
 
-impl Typed {
+impl RecoveredForm {
     /// The form of a body; none when nothing in it was typed.
-    pub(super) fn of(path: &str, body: &[u8]) -> Option<Typed> {
-        Typed::of_fields(path, serde_html_form::from_bytes(body).ok()?)
+    pub(super) fn of(path: &str, body: &[u8]) -> Option<RecoveredForm> {
+        RecoveredForm::of_fields(path, serde_html_form::from_bytes(body).ok()?)
     }
 
     /// The same of a form that was read already; none either when it is too long to be kept.
-    pub fn of_fields(path: &str, fields: Vec<(String, String)>) -> Option<Typed> {
+    pub fn of_fields(path: &str, fields: Vec<(String, String)>) -> Option<RecoveredForm> {
         let fields: Vec<_> = fields.into_iter().filter(|(name, _)| !is_secret(name)).collect();
         let size: usize = fields.iter().map(|(name, value)| name.len() + value.len()).sum();
-        (!fields.is_empty() && size <= BYTES_MAX).then(|| Typed {
+        (!fields.is_empty() && size <= BYTES_MAX).then(|| RecoveredForm {
             path: path.to_owned(),
             fields,
         })
@@ -47,8 +47,8 @@ impl Typed {
     }
 
     /// From that word.
-    pub fn unpack(path: &str, packed: &str) -> Option<Typed> {
-        Typed::of(path, &URL_SAFE_NO_PAD.decode(packed).ok()?)
+    pub fn unpack(path: &str, packed: &str) -> Option<RecoveredForm> {
+        RecoveredForm::of(path, &URL_SAFE_NO_PAD.decode(packed).ok()?)
     }
 }
 
@@ -107,7 +107,7 @@ pub fn remember(request: &HttpRequest, name: &str, value: &str) {
 /// A form with which nothing could be done, to be sent again as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unsent {
-    pub typed: Typed,
+    pub typed: RecoveredForm,
     /// The token that it carried, which is its sender's own.
     pub token: Option<String>,
     /// The names of its passwords, which must be typed again.
@@ -118,7 +118,7 @@ impl Unsent {
     /// The form of a request, where there was one and it is not too long.
     pub fn of(request: &HttpRequest) -> Option<Unsent> {
         let extensions = request.extensions();
-        if let Some(typed) = extensions.get::<Typed>() {
+        if let Some(typed) = extensions.get::<RecoveredForm>() {
             return Some(Unsent {
                 typed: typed.clone(),
                 token: None,
@@ -140,7 +140,7 @@ impl Unsent {
             .map(|(name, _)| name.clone());
         let passwords = passwords.collect();
         Some(Unsent {
-            typed: Typed::of_fields(request.path(), fields)?,
+            typed: RecoveredForm::of_fields(request.path(), fields)?,
             token,
             passwords,
         })
@@ -181,14 +181,17 @@ mod tests {
     #[test]
     fn what_was_typed_survives_and_passwords_do_not() {
         let body = b"label=my+script&label=%C5%91+%26+%22&token-password=x&current=y&csrf=z&password=q";
-        let typed = Typed::of("/account/tokens", body).unwrap();
+        let typed = RecoveredForm::of("/account/tokens", body).unwrap();
         let fields = [("label", "my script"), ("label", "ő & \"")];
         assert_eq!(
             typed.fields,
             fields.map(|(name, value)| (name.to_owned(), value.to_owned()))
         );
-        assert_eq!(Typed::unpack("/account/tokens", &typed.pack()), Some(typed));
-        assert_eq!(Typed::of("/account/password", b"current=y&password=x&csrf=z"), None);
-        assert_eq!(Typed::unpack("/", "!"), None);
+        assert_eq!(RecoveredForm::unpack("/account/tokens", &typed.pack()), Some(typed));
+        assert_eq!(
+            RecoveredForm::of("/account/password", b"current=y&password=x&csrf=z"),
+            None
+        );
+        assert_eq!(RecoveredForm::unpack("/", "!"), None);
     }
 }

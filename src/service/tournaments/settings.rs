@@ -6,9 +6,8 @@ use serde_json::json;
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use crate::audit::Deed;
+use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
-use crate::permissions::Action;
-use crate::permit::{self, Object};
 use crate::{ActError, Actor};
 use talon_store::{Db, Store, TournamentId};
 use talon_tournament::event::{Profile, Stage};
@@ -101,7 +100,7 @@ pub fn settle(
 /// whoever reads them anyway.
 pub(super) fn must_share_mails(db: &mut Db, actor: &Actor, loaded: &Loaded, profile: &Profile) -> Result<(), ActError> {
     if profile.shared_mails && !loaded.event.profile.shared_mails {
-        let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+        let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
         if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
             return Err(ActError::Invalid {
                 field: "shared_mails",

@@ -2,24 +2,24 @@
 //! chose (S-67). All reading of hands goes through here; records themselves are never changed.
 
 mod record;
+mod replace;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
+use replace::Kind;
+pub(super) use replace::Replacements;
 use sha2::{Digest, Sha256};
-use words::Kind;
-pub(super) use words::Veil;
 
-use super::permit::{self, Standing};
-use super::shelf::Shelf;
+use super::authorization::{self, Standing};
+use super::bounded_cache::BoundedCache;
 use super::{ActError, Actor};
 use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
-use talon_store::hands::{Hand, HandFilter, HandSummary, Sight, Veiled};
+use talon_store::hands::{Hand, HandFilter, HandSummary, HiddenNames, Sight};
 use talon_store::members::{self, Called};
 use talon_store::texts::{self, Text, TextKind};
 use talon_store::{ClubId, Db, search_key};
@@ -27,15 +27,15 @@ use talon_store::{ClubId, Db, search_key};
 /// Names that a search follows at most from what is shown to what is written.
 const MEANT_MAX: usize = 1000;
 
-/// Bytes of veils that are kept, and what one name takes, about.
-const VEILS_BYTES_MAX: usize = 8 * 1024 * 1024;
+/// Bytes of pseudonyms that are kept, and what one name takes, about.
+const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
 const NAME_BYTES: usize = 1024;
 /// Bytes of records as they were given that are kept.
 const GIVEN_BYTES_MAX: usize = 4 * 1024 * 1024;
 
-static VEILS: LazyLock<Shelf<Arc<Made>>> = LazyLock::new(|| Shelf::new(VEILS_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<Arc<Made>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 /// Nothing where a record is given as it is.
-static GIVEN: LazyLock<Shelf<Option<Arc<Given>>>> = LazyLock::new(|| Shelf::new(GIVEN_BYTES_MAX));
+static GIVEN: LazyLock<BoundedCache<Option<Arc<Given>>>> = LazyLock::new(|| BoundedCache::new(GIVEN_BYTES_MAX));
 
 /// A record with other names than it was stored with.
 #[derive(Debug)]
@@ -64,12 +64,12 @@ impl Given {
 
 /// What hides names in the records of some clubs; those of which the reader sees whole names have none.
 #[derive(Debug, Default)]
-pub(super) struct Veils(BTreeMap<ClubId, Arc<Made>>);
+pub(super) struct Pseudonyms(BTreeMap<ClubId, Arc<Made>>);
 
-/// The veil over a club, and a hash of all that it was made of.
+/// The replacements over a club, and a hash of all that it was made of.
 #[derive(Debug)]
 struct Made {
-    veil: Veil,
+    replacements: Replacements,
     key: [u8; 32],
 }
 
@@ -88,7 +88,7 @@ impl Made {
             }
         }
         Made {
-            veil: Veil::of(all),
+            replacements: Replacements::of(all),
             key: digest.finalize().into(),
         }
     }
@@ -99,7 +99,7 @@ impl Made {
         if let Some(kept) = GIVEN.get(&key) {
             return kept;
         }
-        let given = self.veil.record(record);
+        let given = self.replacements.record(record);
         let given = (given != record).then(|| Arc::new(Given::of(given.into_owned())));
         let bytes = given.as_ref().map_or(0, |given| given.record.len()) + 2 * key.len();
         GIVEN.put(&key, given.clone(), bytes);
@@ -112,17 +112,21 @@ fn is_inside(standing: &Standing) -> bool {
     standing.is_member || standing.is_acting || standing.sees_everything()
 }
 
-impl Veils {
+impl Pseudonyms {
     /// Over the hands of these clubs, for this reader.
-    pub(super) fn over(db: &mut Db, actor: &Actor, clubs: impl IntoIterator<Item = ClubId>) -> Result<Veils, ActError> {
+    pub(super) fn over(
+        db: &mut Db,
+        actor: &Actor,
+        clubs: impl IntoIterator<Item = ClubId>,
+    ) -> Result<Pseudonyms, ActError> {
         let mut outside = Vec::new();
         for club in clubs.into_iter().collect::<BTreeSet<_>>() {
-            if !is_inside(&permit::standing(db, actor, Some(club))?) {
+            if !is_inside(&authorization::standing(db, actor, Some(club))?) {
                 outside.push(club);
             }
         }
         let stamps = members::names_stamps(db, &outside)?;
-        Veils::made(db, stamps)
+        Pseudonyms::made(db, stamps)
     }
 
     /// Over the hands of one club with this stamp, for a reader who is this to it.
@@ -131,22 +135,22 @@ impl Veils {
         standing: &Standing,
         club: ClubId,
         names_stamp: String,
-    ) -> Result<Veils, ActError> {
+    ) -> Result<Pseudonyms, ActError> {
         if is_inside(standing) {
-            return Ok(Veils::default());
+            return Ok(Pseudonyms::default());
         }
-        Veils::made(db, vec![(club, names_stamp)])
+        Pseudonyms::made(db, vec![(club, names_stamp)])
     }
 
     /// As they were made before for the same names, else now. The stamps were read before the names are.
-    fn made(db: &mut Db, stamps: Vec<(ClubId, String)>) -> Result<Veils, ActError> {
+    fn made(db: &mut Db, stamps: Vec<(ClubId, String)>) -> Result<Pseudonyms, ActError> {
         let key = |club: ClubId, stamp: &str| [&club.0.to_le_bytes(), stamp.as_bytes()].concat();
-        let mut veils = BTreeMap::new();
+        let mut pseudonyms = BTreeMap::new();
         let mut unknown = BTreeMap::new();
         for (club, stamp) in stamps {
             let key = key(club, &stamp);
-            match VEILS.get(&key) {
-                Some(made) => drop(veils.insert(club, made)),
+            match KEPT.get(&key) {
+                Some(made) => drop(pseudonyms.insert(club, made)),
                 None => drop(unknown.insert(club, (key, Vec::new()))),
             }
         }
@@ -160,11 +164,11 @@ impl Veils {
         }
         for (club, (key, all)) in unknown {
             let made = Arc::new(Made::of(&all));
-            VEILS.put(&key, Arc::clone(&made), (all.len() + 1) * NAME_BYTES);
-            veils.insert(club, made);
+            KEPT.put(&key, Arc::clone(&made), (all.len() + 1) * NAME_BYTES);
+            pseudonyms.insert(club, made);
         }
-        veils.retain(|_, made| !made.veil.is_empty());
-        Ok(Veils(veils))
+        pseudonyms.retain(|_, made| !made.replacements.is_empty());
+        Ok(Pseudonyms(pseudonyms))
     }
 
     /// The record of a hand of a club; whoever brought it in knows what he wrote.
@@ -180,7 +184,7 @@ impl Veils {
 
     /// A word of a club by which records hang together.
     pub(super) fn word(&self, club: ClubId, word: &mut String) {
-        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|made| made.veil.text(word, Kind::Word)) {
+        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|made| made.replacements.text(word, Kind::Word)) {
             *word = shown;
         }
     }
@@ -192,15 +196,15 @@ impl Veils {
         let Some(made) = self.0.get(&hand.club_id).filter(|_| !is_own) else {
             return;
         };
-        let veil = &made.veil;
+        let replacements = &made.replacements;
         for player in &mut summary.players {
-            if let Cow::Owned(shown) = veil.text(&player.name, Kind::Name) {
+            if let Cow::Owned(shown) = replacements.text(&player.name, Kind::Name) {
                 player.name = shown;
                 player.reference = None;
             }
         }
         for text in [&mut hand.event, &mut hand.source].into_iter().flatten() {
-            if let Cow::Owned(shown) = veil.text(text, Kind::Prose) {
+            if let Cow::Owned(shown) = replacements.text(text, Kind::Prose) {
                 *text = shown;
             }
         }
@@ -214,38 +218,43 @@ pub(super) fn is_own(actor: &Actor, hand: &Hand) -> bool {
 
 /// What a search for names and sources must not find, and what it finds by another name, in clubs that are not the
 /// reader's.
-pub(super) fn over_search(db: &mut Db, actor: &Actor, sight: &Sight, filter: &HandFilter) -> Result<Veiled, ActError> {
-    let mut veiled = Veiled::default();
+pub(super) fn over_search(
+    db: &mut Db,
+    actor: &Actor,
+    sight: &Sight,
+    filter: &HandFilter,
+) -> Result<HiddenNames, ActError> {
+    let mut hidden_names = HiddenNames::default();
     if sight.everything || filter.player_key.is_none() && filter.source_key.is_none() {
-        return Ok(veiled);
+        return Ok(hidden_names);
     }
     let mut clubs = members::clubs_that_hide(db)?;
     clubs.retain(|club| filter.club.is_none_or(|only| only == *club));
-    let veils = Veils::over(db, actor, clubs)?;
-    let ids: Vec<ClubId> = veils.0.keys().copied().collect();
+    let pseudonyms = Pseudonyms::over(db, actor, clubs)?;
+    let ids: Vec<ClubId> = pseudonyms.0.keys().copied().collect();
     let is_unsaid = |text: &Text, kind: Kind, sought: &str| {
-        let made = veils.0.get(&text.club_id);
-        made.is_some_and(|made| !search_key(&made.veil.text(&text.written, kind)).contains(sought))
+        let made = pseudonyms.0.get(&text.club_id);
+        made.is_some_and(|made| !search_key(&made.replacements.text(&text.written, kind)).contains(sought))
     };
     if let Some(sought) = &filter.player_key {
         let names = texts::matching_in(db, &ids, TextKind::Name, sought)?;
         let unsaid = names.iter().filter(|text| is_unsaid(text, Kind::Name, sought));
-        veiled.unsaid = unsaid.map(|text| text.id).collect();
-        for (club, made) in &veils.0 {
+        hidden_names.unsaid = unsaid.map(|text| text.id).collect();
+        for (club, made) in &pseudonyms.0 {
             let written = made
-                .veil
+                .replacements
                 .written()
                 .filter(|(_, shown)| search_key(shown).contains(sought));
             let keys: Vec<String> = written.map(|(name, _)| search_key(&name)).take(MEANT_MAX).collect();
             if !keys.is_empty() {
-                veiled.meant.extend(texts::with_keys(db, *club, &keys)?);
+                hidden_names.meant.extend(texts::with_keys(db, *club, &keys)?);
             }
         }
     }
     if let Some(sought) = &filter.source_key {
         let sources = texts::matching_in(db, &ids, TextKind::Source, sought)?;
         let unsaid = sources.iter().filter(|text| is_unsaid(text, Kind::Prose, sought));
-        veiled.unsaid_sources = unsaid.map(|text| text.id).collect();
+        hidden_names.unsaid_sources = unsaid.map(|text| text.id).collect();
     }
-    Ok(veiled)
+    Ok(hidden_names)
 }

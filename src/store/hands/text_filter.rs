@@ -18,7 +18,7 @@ use crate::texts::{self, TextKind};
 /// What a search must not find, and what it finds by another name, in clubs whose records name somebody by another name
 /// than the one that the reader is shown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Veiled {
+pub struct HiddenNames {
     /// Names in records that fit what is searched, but are not shown.
     pub unsaid: Vec<TextId>,
     /// Names in records in place of which something is shown that fits.
@@ -43,7 +43,7 @@ struct Found {
 pub(super) struct Words {
     names: Option<Found>,
     sources: Option<Found>,
-    veiled: Veiled,
+    hidden_names: HiddenNames,
 }
 
 type Condition = Box<dyn BoxableExpression<hands::table, MultiBackend, SqlType = Bool>>;
@@ -60,11 +60,11 @@ macro_rules! holding {
 /// Whether somebody sits in the hand whose name fits, as what is asked, and with the fate that is asked: his own. What is
 /// not asked is said to hold, because a question within a question has one shape.
 macro_rules! seat {
-    ($filter:expr, $veiled:expr, $named:expr) => {{
+    ($filter:expr, $hidden_names:expr, $named:expr) => {{
         let holds = |holds: bool| holds.into_sql::<Bool>();
         let is_declarer = || hand_players::seat.nullable().eq(hands::declarer);
         let defends = || hand_players::seat.nullable().ne(hands::declarer);
-        let named = $named.and(hand_players::name_id.ne_all($veiled.unsaid.clone()));
+        let named = $named.and(hand_players::name_id.ne_all($hidden_names.unsaid.clone()));
         let played_as = holds($filter.played_as.is_none())
             .or(holds($filter.played_as == Some(PlayedAs::Declarer)).and(is_declarer()))
             .or(holds($filter.played_as == Some(PlayedAs::Defender)).and(defends()));
@@ -90,7 +90,7 @@ macro_rules! seat {
             .or(defends().and(fate(!won_is)));
         let seats = hand_players::table
             .filter(hand_players::hand_id.eq(hands::id))
-            .filter(named.or(hand_players::name_id.eq_any($veiled.meant.clone())))
+            .filter(named.or(hand_players::name_id.eq_any($hidden_names.meant.clone())))
             .filter(played_as)
             .filter(made)
             .filter(fates);
@@ -109,7 +109,7 @@ impl Words {
         Ok(Words {
             names: look(TextKind::Name, &filter.player_key)?,
             sources: look(TextKind::Source, &filter.source_key)?,
-            veiled: sight.veiled.clone(),
+            hidden_names: sight.hidden_names.clone(),
         })
     }
 
@@ -121,7 +121,7 @@ impl Words {
     /// The names that may fit; nothing where none are searched, or too many fit.
     pub(super) fn names(&self) -> Option<Vec<TextId>> {
         let all = self.names.as_ref()?.all.as_ref()?;
-        let mut names: Vec<TextId> = all.iter().chain(&self.veiled.meant).copied().collect();
+        let mut names: Vec<TextId> = all.iter().chain(&self.hidden_names.meant).copied().collect();
         names.sort_unstable();
         names.dedup();
         Some(names)
@@ -133,7 +133,7 @@ impl Words {
         Some(
             all.iter()
                 .copied()
-                .filter(|id| !self.veiled.unsaid_sources.contains(id))
+                .filter(|id| !self.hidden_names.unsaid_sources.contains(id))
                 .collect(),
         )
     }
@@ -150,18 +150,18 @@ impl Words {
     }
 
     fn by_player(&self, found: &Found, sight: &Sight, filter: &HandFilter) -> Condition {
-        let nobody = Veiled::default();
-        let seat = |veiled: &Veiled| match &found.all {
-            Some(ids) => seat!(filter, veiled, hand_players::name_id.eq_any(ids.clone())),
+        let nobody = HiddenNames::default();
+        let seat = |hidden_names: &HiddenNames| match &found.all {
+            Some(ids) => seat!(filter, hidden_names, hand_players::name_id.eq_any(ids.clone())),
             None => {
                 let holding = holding!(TextKind::Name, &found.key).select(search_texts::id.nullable());
-                seat!(filter, veiled, hand_players::name_id.eq_any(holding))
+                seat!(filter, hidden_names, hand_players::name_id.eq_any(holding))
             }
         };
-        let shown = seat(&self.veiled);
+        let shown = seat(&self.hidden_names);
         match sight.own {
             // Whoever brought a hand in knows what he wrote.
-            Some(user) if !self.veiled.unsaid.is_empty() => {
+            Some(user) if !self.hidden_names.unsaid.is_empty() => {
                 let own = hands::importer_id.assume_not_null().eq(user);
                 Box::new(shown.or(own.and(seat(&nobody))))
             }
@@ -171,7 +171,7 @@ impl Words {
 
     fn by_source(&self, found: &Found) -> Condition {
         let source = hands::source_id.assume_not_null();
-        let unsaid = source.ne_all(self.veiled.unsaid_sources.clone());
+        let unsaid = source.ne_all(self.hidden_names.unsaid_sources.clone());
         match &found.all {
             Some(ids) => Box::new(source.eq_any(ids.clone()).and(unsaid)),
             None => {

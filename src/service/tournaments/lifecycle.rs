@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::change::{Asked, Done, change, must};
 use crate::audit::Deed;
-use crate::permissions::Action;
+use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Store, TournamentId};
 

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use talon_service::config::RateLimit;
 use talon_store::Hash;
 
-/// Tries that may be made at once, and the time after which one more may.
-const SOON: Pace = Pace {
+/// LoginThrottle that may be made at once, and the time after which one more may.
+const SOON: Allowance = Allowance {
     most: 10.0,
     each: Duration::from_secs(60),
 };
 /// The same for the whole day: fifty at once and fifty that come back are never more than a hundred.
-const DAY: Pace = Pace {
+const DAY: Allowance = Allowance {
     most: 50.0,
     each: Duration::from_secs(24 * 3600 / 50),
 };
@@ -22,7 +22,7 @@ const DAY: Pace = Pace {
 const KEYS_MAX: usize = 100_000;
 
 #[derive(Debug, Clone, Copy)]
-struct Pace {
+struct Allowance {
     most: f64,
     each: Duration,
 }
@@ -42,14 +42,14 @@ struct Key {
 
 /// The failures of all keys.
 #[derive(Debug)]
-pub(super) struct Tries {
-    soon: Pace,
-    day: Pace,
+pub(super) struct LoginThrottle {
+    soon: Allowance,
+    day: Allowance,
     keys: Mutex<HashMap<Hash, Key>>,
 }
 
 impl Left {
-    fn refill(&mut self, pace: Pace, now: Instant) {
+    fn refill(&mut self, pace: Allowance, now: Instant) {
         let gained = now.saturating_duration_since(self.at).as_secs_f64() / pace.each.as_secs_f64();
         *self = Left {
             tries: pace.most.min(self.tries + gained),
@@ -57,27 +57,30 @@ impl Left {
         };
     }
 
-    fn wait(self, pace: Pace) -> Duration {
+    fn wait(self, pace: Allowance) -> Duration {
         pace.each.mul_f64((1.0 - self.tries).max(0.0))
     }
 }
 
-impl Pace {
+impl Allowance {
     /// As it is set, else as usual.
-    fn of(set: &[RateLimit], name: &str, usual: Pace) -> Pace {
+    fn of(set: &[RateLimit], name: &str, usual: Allowance) -> Allowance {
         let set = set.iter().rev().find(|limit| limit.name == name);
-        set.map_or(usual, |limit| Pace {
+        set.map_or(usual, |limit| Allowance {
             most: limit.burst.into(),
             each: Duration::from_secs(limit.seconds.into()) / limit.count,
         })
     }
 }
 
-impl Tries {
+impl LoginThrottle {
     /// No failures yet; `set` says which paces are other than usual.
-    pub(super) fn new(set: &[RateLimit]) -> Tries {
-        let (soon, day) = (Pace::of(set, "password", SOON), Pace::of(set, "password-day", DAY));
-        Tries {
+    pub(super) fn new(set: &[RateLimit]) -> LoginThrottle {
+        let (soon, day) = (
+            Allowance::of(set, "password", SOON),
+            Allowance::of(set, "password-day", DAY),
+        );
+        LoginThrottle {
             soon,
             day,
             keys: Mutex::default(),
@@ -93,7 +96,7 @@ impl Tries {
         if keys.len() >= KEYS_MAX && !keys.contains_key(&key) {
             forget(&mut keys);
         }
-        let full = |pace: Pace| Left {
+        let full = |pace: Allowance| Left {
             tries: pace.most,
             at: now,
         };
@@ -153,7 +156,7 @@ mod tests {
 
     /// How many of so many tries, one each `pause`, are let through.
     fn let_through(tries: u32, pause: Duration) -> u32 {
-        let (all, start) = (Tries::new(&[]), Instant::now());
+        let (all, start) = (LoginThrottle::new(&[]), Instant::now());
         (0..tries)
             .map(|n| u32::from(all.take(ANNA, start + pause * n).is_ok()))
             .sum()
@@ -169,7 +172,7 @@ mod tests {
 
     #[test]
     fn one_too_many_is_told_how_long_to_wait_and_is_then_let_through() {
-        let (all, start) = (Tries::new(&[]), Instant::now());
+        let (all, start) = (LoginThrottle::new(&[]), Instant::now());
         assert!((0..10).all(|_| all.take(ANNA, start).is_ok()));
         let wait = all.take(ANNA, start).unwrap_err();
         assert_eq!(wait, Duration::from_secs(60));
@@ -180,7 +183,7 @@ mod tests {
 
     #[test]
     fn the_right_password_costs_nothing() {
-        let (all, start) = (Tries::new(&[]), Instant::now());
+        let (all, start) = (LoginThrottle::new(&[]), Instant::now());
         for _ in 0..1000 {
             assert!(all.take(ANNA, start).is_ok());
             all.give_back_all(&ANNA);
@@ -189,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_try_that_was_none_gives_back_itself_and_no_other() {
-        let (all, start) = (Tries::new(&[]), Instant::now());
+        let (all, start) = (LoginThrottle::new(&[]), Instant::now());
         assert!((0..9).all(|_| all.take(ANNA, start).is_ok()));
         for _ in 0..1000 {
             assert!(all.take(ANNA, start).is_ok());
@@ -201,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_other_keys_frees_nobody_who_is_being_guessed() {
-        let (all, start) = (Tries::new(&[]), Instant::now());
+        let (all, start) = (LoginThrottle::new(&[]), Instant::now());
         while all.take(ANNA, start).is_ok() {}
         for n in 0..KEYS_MAX as u64 * 2 {
             let mut key = [9; 32];

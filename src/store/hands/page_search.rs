@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::facets;
 use super::list::{Cursor, HandFilter, HandHead, Page, Sight};
-use super::words::Words;
+use super::text_filter::Words;
 use crate::conn::{Db, MultiBackend};
 use crate::error::StoreResult;
 use crate::ids::{FacetId, HandId, SessionId, TextId};

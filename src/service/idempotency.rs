@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use super::{ActError, Actor};
-use talon_store::answers::{self, Earlier};
+use talon_store::idempotency::{self, Earlier};
 use talon_store::{Db, Hash};
 
 /// Characters of a key.
@@ -13,7 +13,7 @@ const KEY_MAX: usize = 200;
 
 /// A request with its key, if it has one.
 #[derive(Debug, Clone, Copy)]
-pub struct Once<'a> {
+pub struct IdempotentRequest<'a> {
     pub key: Option<&'a str>,
     /// What is asked, word for word, so that the same key for something else is noticed.
     pub request: &'a str,
@@ -42,7 +42,7 @@ pub fn once(
     db: &mut Db,
     actor: &Actor,
     what: &str,
-    asked: Once<'_>,
+    asked: IdempotentRequest<'_>,
     now: DateTime<Utc>,
     work: impl FnOnce(&mut Db) -> Result<String, ActError>,
 ) -> Result<Done, ActError> {
@@ -56,13 +56,13 @@ pub fn once(
     // The key itself is as good as what was answered, so only its hash is kept.
     let key = hex(&Sha256::digest(key.as_bytes()).into());
     let request: Hash = Sha256::digest(asked.request.as_bytes()).into();
-    match answers::find(db, &scope, &key, &request)? {
+    match idempotency::find(db, &scope, &key, &request)? {
         Earlier::Answered(answer) => return Ok(Done::Before(answer)),
         Earlier::OtherRequest => return Err(ActError::Conflict("this key was used for another request")),
         Earlier::Unknown => {}
     }
     let answer = work(db)?;
-    match answers::keep(db, &scope, &key, &request, &answer, now.into()) {
+    match idempotency::keep(db, &scope, &key, &request, &answer, now.into()) {
         // Its twin is being done at this moment.
         Err(error) if error.is_conflict() => Err(ActError::Busy),
         kept => Ok(kept.map(|()| Done::Now(answer))?),

@@ -17,7 +17,7 @@ use actix_web::web::Bytes;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use super::pace::allowed;
+use super::body_rate::allowed;
 use talon_service::config::Times;
 
 /// Bytes a second that an answer must be taken with after the first while; what the system holds for it comes on top.
@@ -112,7 +112,7 @@ impl Drop for Answer {
 }
 
 /// A connection under watch.
-pub struct Timed {
+pub struct TimedStream {
     io: TcpStream,
     turn: Rc<Turn>,
     times: Times,
@@ -121,18 +121,18 @@ pub struct Timed {
     alarm: Option<Pin<Box<Sleep>>>,
 }
 
-impl fmt::Debug for Timed {
+impl fmt::Debug for TimedStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Timed")
+        f.debug_struct("TimedStream")
             .field("turn", &self.turn)
             .finish_non_exhaustive()
     }
 }
 
-impl Timed {
+impl TimedStream {
     /// Watches over a new connection.
-    pub fn new(io: TcpStream, times: Times) -> Timed {
-        Timed {
+    pub fn new(io: TcpStream, times: Times) -> TimedStream {
+        TimedStream {
             io,
             turn: Rc::new(Turn(Cell::new(Stage::First))),
             times,
@@ -170,7 +170,7 @@ impl Timed {
     }
 }
 
-impl AsyncRead for Timed {
+impl AsyncRead for TimedStream {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let before = into.filled().len();
         let read = Pin::new(&mut self.io).poll_read(cx, into);
@@ -182,7 +182,7 @@ impl AsyncRead for Timed {
     }
 }
 
-impl AsyncWrite for Timed {
+impl AsyncWrite for TimedStream {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.io).poll_write(cx, bytes);
         match &wrote {

@@ -16,7 +16,7 @@ use talon_store::{ClubId, Db, Hash, StoreError};
 /// What was new in the part of the file that has been read: half a hash each of record, play and id, which is enough to
 /// know them again.
 #[derive(Default)]
-pub(super) struct Seen {
+pub(super) struct SeenRecords {
     docs: HashSet<Half>,
     plays: HashSet<Half>,
     ids: HashSet<Half>,
@@ -24,7 +24,7 @@ pub(super) struct Seen {
 
 type Half = [u8; 16];
 
-impl Seen {
+impl SeenRecords {
     /// What would become of the records of a batch.
     pub(super) fn judge(&mut self, db: &mut Db, club: ClubId, items: &mut [Item]) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;

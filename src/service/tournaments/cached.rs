@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use crate::ActError;
-use crate::shelf::Shelf;
+use crate::bounded_cache::BoundedCache;
 use talon_records::hash::Hash;
 use talon_store::tournaments::{self, Tournament};
 use talon_tournament::event::{Event, Ranking, RoundState, file};
@@ -18,17 +18,17 @@ const GROWTH: usize = 12;
 /// Rankings of one event that are kept: pages ask for the last round and the one before it.
 const RANKINGS_MAX: usize = 4;
 
-static KEPT: LazyLock<Shelf<Counted>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<CachedTournament>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// An event that remembers its standings. Clones share what was counted; one that is changed is another one.
 #[derive(Debug, Clone)]
-pub struct Counted(Arc<Inner>);
+pub struct CachedTournament(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     event: Event,
     /// The same as those see it who do not direct it, where that is another one.
-    shown: OnceLock<Option<Counted>>,
+    shown: OnceLock<Option<CachedTournament>>,
     /// By stage and last round that counts, the latest last.
     rankings: Mutex<Vec<(u16, u16, Arc<Ranking>)>>,
 }
@@ -39,19 +39,19 @@ pub(super) fn hash(document: &str) -> String {
 }
 
 /// The event of this name, if somebody has read it lately.
-pub(super) fn kept(hash: &str) -> Option<Counted> {
+pub(super) fn kept(hash: &str) -> Option<CachedTournament> {
     KEPT.get(hash.as_bytes())
 }
 
-impl Counted {
+impl CachedTournament {
     /// The event that a row tells of.
     ///
     /// # Errors
     /// When no program of this version wrote it.
-    pub(super) fn of(row: &Tournament) -> Result<Counted, ActError> {
+    pub(super) fn of(row: &Tournament) -> Result<CachedTournament, ActError> {
         let head = &row.head;
         let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(head.id))?;
-        let counted = Counted::from(event);
+        let counted = CachedTournament::from(event);
         if !head.document_hash.is_empty() {
             KEPT.put(
                 head.document_hash.as_bytes(),
@@ -63,14 +63,14 @@ impl Counted {
     }
 
     /// Without the draft of a round, which is the director's alone.
-    pub(super) fn without_drafts(&self) -> Counted {
+    pub(super) fn without_drafts(&self) -> CachedTournament {
         let is_seen = |round: &talon_tournament::event::Round| round.state > RoundState::Drawn;
         let shown = self.0.shown.get_or_init(|| {
             let all_seen = self.0.event.rounds.iter().all(is_seen);
             (!all_seen).then(|| {
                 let mut event = self.0.event.clone();
                 event.rounds.retain(is_seen);
-                Counted::from(event)
+                CachedTournament::from(event)
             })
         });
         shown.as_ref().unwrap_or(self).clone()
@@ -89,7 +89,7 @@ impl Counted {
         if let Some((_, _, ranking)) = known {
             return Ok(ranking);
         }
-        // Counted without the lock: two who ask at the same time count the same.
+        // CachedTournament without the lock: two who ask at the same time count the same.
         let ranking = Arc::new(self.0.event.ranking_of(stage, as_of)?);
         let mut rankings = self.rankings();
         if rankings.len() >= RANKINGS_MAX {
@@ -112,9 +112,9 @@ impl Counted {
     }
 }
 
-impl From<Event> for Counted {
-    fn from(event: Event) -> Counted {
-        Counted(Arc::new(Inner {
+impl From<Event> for CachedTournament {
+    fn from(event: Event) -> CachedTournament {
+        CachedTournament(Arc::new(Inner {
             event,
             shown: OnceLock::new(),
             rankings: Mutex::default(),
@@ -122,7 +122,7 @@ impl From<Event> for Counted {
     }
 }
 
-impl Deref for Counted {
+impl Deref for CachedTournament {
     type Target = Event;
 
     fn deref(&self) -> &Event {
@@ -130,7 +130,7 @@ impl Deref for Counted {
     }
 }
 
-impl DerefMut for Counted {
+impl DerefMut for CachedTournament {
     fn deref_mut(&mut self) -> &mut Event {
         let inner = Arc::make_mut(&mut self.0);
         // What was counted before says nothing of what it is going to be.
@@ -150,8 +150,8 @@ impl Clone for Inner {
     }
 }
 
-impl PartialEq for Counted {
-    fn eq(&self, other: &Counted) -> bool {
+impl PartialEq for CachedTournament {
+    fn eq(&self, other: &CachedTournament) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.0.event == other.0.event
     }
 }
@@ -167,7 +167,7 @@ mod tests {
     use talon_tournament::event::{MemberKey, Origin, Preset, TableStanding, Typed};
     use talon_tournament::standings::SeatResult;
 
-    fn drawn() -> Counted {
+    fn drawn() -> CachedTournament {
         let starts = NaiveDate::from_ymd_opt(2026, 11, 22)
             .unwrap()
             .and_hms_opt(18, 0, 0)
