@@ -38,7 +38,7 @@ pub struct Asked {
 }
 
 /// The standings of a stage, with what is written above them and the rounds that were counted.
-pub(super) struct CachedTournament {
+pub(super) struct PrintedStandings {
     pub title: String,
     pub ranking: Ranking,
     pub columns: Vec<u16>,
@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
 }
 
 /// Counts a stage, or the last one that has begun; of drafts nothing is counted.
-pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<CachedTournament, Problem> {
+pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<PrintedStandings, Problem> {
     let event = &shown.loaded.event;
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest).clamp(1, latest);
@@ -82,7 +82,7 @@ pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<C
     if event.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
     }
-    Ok(CachedTournament {
+    Ok(PrintedStandings {
         title,
         ranking,
         columns,
