@@ -1,8 +1,8 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
 //! `cargo bench --bench service -- pages`, `-- events` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
-//! so many requests. `-- lists 1000000` stores so many hands and measures the lists of hands; it is not one of all, because
-//! it takes some minutes.
+//! so many requests. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if
+//! its address follows; it is not one of all, because it takes some minutes.
 
 // A broken setup may end a measurement.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -41,10 +41,14 @@ fn main() {
     if asked("events") {
         events::measure();
     }
-    if let [first, count] = words.as_slice()
+    if let [first, count, database @ ..] = words.as_slice()
         && first == "lists"
     {
-        return lists::measure(count.parse().expect("a count"));
+        let count = count.parse().expect("a count");
+        return match database.first() {
+            Some(address) => lists::measure_in(address, count),
+            None => lists::measure(count),
+        };
     }
     if asked("pages") {
         pages::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));

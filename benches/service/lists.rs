@@ -7,7 +7,7 @@ use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
 use talon_rules::games::ulti::Variant;
 use talon_samples::generate::ulti::{generate_hand, record_line};
-use talon_store::hands::{HandFilter, Page, PlayedAs, Sight, list};
+use talon_store::hands::{HandFilter, Page, PlayedAs, Sight, count as hands_stored, list};
 use talon_store::{Store, search_key};
 
 use super::bulk::{club, import};
@@ -17,6 +17,7 @@ use super::{RUNS, median};
 /// Hands of one upload.
 const UPLOAD: u64 = 10_000;
 const PAGE: usize = 50;
+const HANDS_OF_SESSION: u64 = 30;
 const DAYS: u64 = 3_000;
 const PEOPLE: u64 = 1_000;
 const EVENTS: u64 = 200;
@@ -24,16 +25,21 @@ const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2018, 1, 1).expect("a day")
 
 /// Measures where so many hands are stored, and tells.
 pub fn measure(count: u64) {
-    on_database("SQLite", &Databases::sqlite(), count);
+    on_database("SQLite", &Databases::sqlite().address(0), count);
     match std::env::var("TALON_TEST_PG") {
-        Ok(server) => on_database("PostgreSQL", &Databases::postgres(&server), count),
+        Ok(server) => on_database("PostgreSQL", &Databases::postgres(&server).address(0), count),
         Err(_) => println!("PostgreSQL: no server is named by TALON_TEST_PG"),
     }
 }
 
-fn on_database(name: &str, databases: &Databases, count: u64) {
-    let store = Store::open(&databases.address(0)).expect("a database");
-    let mut stored = 0;
+/// The same in a database that stays, to be measured again without storing.
+pub fn measure_in(address: &str, count: u64) {
+    on_database(address, address, count);
+}
+
+fn on_database(name: &str, address: &str, count: u64) {
+    let store = Store::open(address).expect("a database");
+    let mut stored = store.read(|db| hands_stored(db, None)).expect("a count") as u64;
     let mut seconds = 0.0;
     while stored < count {
         let last = count.min(stored + UPLOAD);
@@ -72,9 +78,10 @@ fn line(number: u64) -> String {
         let person = number.wrapping_mul(place * 2_654_435_761) % PEOPLE;
         record["players"][seat]["name"] = json!(format!("Player {person:03} {seat}"));
     }
-    record["source"]["event"] = json!(format!("Evening {:03}", number % EVENTS));
-    record["source"]["date"] = json!(day(number % DAYS).to_string());
-    record["source"]["session"] = json!(format!("evening-{}", number / 30));
+    let session = number / HANDS_OF_SESSION;
+    record["source"]["event"] = json!(format!("Evening {:03}", session % EVENTS));
+    record["source"]["date"] = json!(day(session % DAYS).to_string());
+    record["source"]["session"] = json!(format!("evening-{session}"));
     record.to_string()
 }
 

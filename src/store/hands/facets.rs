@@ -63,6 +63,12 @@ impl Row {
     }
 }
 
+/// How many kinds there are.
+pub(super) fn count(db: &mut Db) -> StoreResult<usize> {
+    let count: i64 = hand_facets::table.count().get_result(db)?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
 /// The components of a hand in one text, each with its fate between blanks.
 fn components(hand: &NewHand) -> String {
     let mut sorted: Vec<_> = hand.components.iter().collect();

@@ -192,7 +192,8 @@ impl<'a> Walk<'a> {
         leads.extend(self.words.names().map(Lead::Names));
         leads.extend(self.words.sources().map(Lead::Sources));
         let kinds = facets::matching(self.db, self.sight, self.filter, RANGES_MAX + 1)?;
-        if kinds.len() <= RANGES_MAX {
+        // Where every kind fits, going along all of them side by side is no better than along the list itself.
+        if kinds.len() <= RANGES_MAX && kinds.len() < facets::count(self.db)? {
             leads.push(Lead::Kinds(kinds));
         }
         let mut few: Option<Vec<Cursor>> = None;

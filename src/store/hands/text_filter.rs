@@ -48,12 +48,15 @@ pub(super) struct Words {
 
 type Condition = Box<dyn BoxableExpression<hands::table, MultiBackend, SqlType = Bool>>;
 
-/// All texts that contain a key, for a question that holds this one.
-macro_rules! holding {
-    ($kind:expr, $key:expr) => {
-        search_texts::table
-            .filter(search_texts::kind.eq($kind))
-            .filter(search_texts::search_key.like(containing($key)).escape('\\'))
+/// Whether the text of this number contains a key: read by its number, because a list of all texts that contain a key
+/// would be read once for each part of a walk.
+macro_rules! contains {
+    ($id:expr, $key:expr) => {
+        exists(
+            search_texts::table
+                .filter(search_texts::id.nullable().eq($id))
+                .filter(search_texts::search_key.like(containing($key)).escape('\\')),
+        )
     };
 }
 
@@ -154,8 +157,7 @@ impl Words {
         let seat = |hidden_names: &HiddenNames| match &found.all {
             Some(ids) => seat!(filter, hidden_names, hand_players::name_id.eq_any(ids.clone())),
             None => {
-                let holding = holding!(TextKind::Name, &found.key).select(search_texts::id.nullable());
-                seat!(filter, hidden_names, hand_players::name_id.eq_any(holding))
+                seat!(filter, hidden_names, contains!(hand_players::name_id, &found.key))
             }
         };
         let shown = seat(&self.hidden_names);
@@ -174,10 +176,7 @@ impl Words {
         let unsaid = source.ne_all(self.hidden_names.unsaid_sources.clone());
         match &found.all {
             Some(ids) => Box::new(source.eq_any(ids.clone()).and(unsaid)),
-            None => {
-                let holding = holding!(TextKind::Source, &found.key).select(search_texts::id);
-                Box::new(source.eq_any(holding).and(unsaid))
-            }
+            None => Box::new(contains!(hands::source_id, &found.key).and(unsaid)),
         }
     }
 }
