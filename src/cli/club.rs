@@ -10,7 +10,7 @@ use super::Exit;
 use super::database::Database;
 use talon_service::Actor;
 use talon_service::account::Passwords;
-use talon_service::clubs::{self as service, ClubToAdd, OwnerChange};
+use talon_service::clubs::{self as service, ClubToAdd, LANGUAGES, OwnerChange};
 use talon_store::{Store, clubs};
 
 /// Add clubs, members and owners, and list clubs
@@ -34,7 +34,7 @@ enum Act {
         #[arg(long, env = "TALON_TIMEZONE", default_value = "Europe/Budapest")]
         timezone: String,
         /// Its language
-        #[arg(long, env = "TALON_LANGUAGE", default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
+        #[arg(long, env = "TALON_LANGUAGE", default_value = "hu", value_parser = LANGUAGES)]
         language: String,
         /// Mail address of the account that owns it
         #[arg(long)]

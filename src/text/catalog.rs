@@ -5,11 +5,12 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::FluentBundle;
+use fluent_templates::fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::Lang;
 use crate::simple::{self, Simple};
 use crate::variables::{Variables, variables};
+use crate::{Lang, cyrillic};
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -53,26 +54,56 @@ macro_rules! sources {
 /// The catalogs as written, in the order of [`Lang::ALL`].
 const SOURCES: [&[&str]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
+/// The Serbian catalog in Cyrillic letters.
+static IN_CYRILLIC: LazyLock<Vec<String>> = LazyLock::new(|| {
+    SOURCES[Lang::Sr as usize]
+        .iter()
+        .copied()
+        .map(cyrillic::catalog)
+        .collect()
+});
+
+/// What answers for it where Fluent is asked.
+static CYRILLIC_BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    let mut bundle = FluentBundle::new_concurrent(vec![Lang::SrCyrl.identifier().clone()]);
+    bundle.set_use_isolating(false);
+    for source in IN_CYRILLIC.iter() {
+        let resource = FluentResource::try_new(source.clone());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+    }
+    bundle
+});
+
 type Messages = HashMap<&'static str, Simple>;
 
 /// Each language by itself: a command that says a few words in one of them need not read the other three.
-static SIMPLE: [LazyLock<Messages>; 4] = [
-    LazyLock::new(|| messages(SOURCES[0])),
-    LazyLock::new(|| messages(SOURCES[1])),
-    LazyLock::new(|| messages(SOURCES[2])),
-    LazyLock::new(|| messages(SOURCES[3])),
+static SIMPLE: [LazyLock<Messages>; 5] = [
+    LazyLock::new(|| messages(sources(Lang::En))),
+    LazyLock::new(|| messages(sources(Lang::Hu))),
+    LazyLock::new(|| messages(sources(Lang::Hr))),
+    LazyLock::new(|| messages(sources(Lang::Sr))),
+    LazyLock::new(|| messages(sources(Lang::SrCyrl))),
 ];
 
 /// Only for messages whose variables are dear to work out.
-static VARIABLES: [LazyLock<Variables>; 4] = [
-    LazyLock::new(|| variables(SOURCES[0])),
-    LazyLock::new(|| variables(SOURCES[1])),
-    LazyLock::new(|| variables(SOURCES[2])),
-    LazyLock::new(|| variables(SOURCES[3])),
+static VARIABLES: [LazyLock<Variables>; 5] = [
+    LazyLock::new(|| variables(&sources(Lang::En))),
+    LazyLock::new(|| variables(&sources(Lang::Hu))),
+    LazyLock::new(|| variables(&sources(Lang::Hr))),
+    LazyLock::new(|| variables(&sources(Lang::Sr))),
+    LazyLock::new(|| variables(&sources(Lang::SrCyrl))),
 ];
 
-fn messages(files: &[&'static str]) -> Messages {
-    files.iter().copied().flat_map(simple::messages).collect()
+/// The files of a catalog.
+fn sources(lang: Lang) -> Vec<&'static str> {
+    match lang {
+        Lang::SrCyrl => IN_CYRILLIC.iter().map(String::as_str).collect(),
+        written => SOURCES[written as usize].to_vec(),
+    }
+}
+
+fn messages(files: Vec<&'static str>) -> Messages {
+    files.into_iter().flat_map(simple::messages).collect()
 }
 
 /// The value of one variable of a message.
@@ -155,6 +186,12 @@ impl Lang {
     }
 
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        if self == Lang::SrCyrl {
+            let pattern = CYRILLIC_BUNDLE.get_message(key)?.value()?;
+            let values: FluentArgs = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+            let text = CYRILLIC_BUNDLE.format_pattern(pattern, Some(&values), &mut Vec::new());
+            return Some(text.into_owned());
+        }
         let values: HashMap<&str, FluentValue> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
         LOCALES
             .lookup_single_language(self.identifier(), key, Some(&values))

@@ -1,4 +1,4 @@
-//! The four languages, how they are named and how one is chosen from what a browser asks for.
+//! The languages, how they are named and how one is chosen from what a browser asks for.
 //! It knows nothing of the messages themselves.
 
 use fluent_templates::{LanguageIdentifier, langid};
@@ -10,7 +10,10 @@ pub enum Lang {
     En,
     Hu,
     Hr,
+    /// Serbian in Latin letters, as its catalog is written.
     Sr,
+    /// Serbian in Cyrillic letters, made from the same catalog.
+    SrCyrl,
 }
 
 static EN: LanguageIdentifier = langid!("en");
@@ -20,19 +23,20 @@ static SR: LanguageIdentifier = langid!("sr");
 
 impl Lang {
     /// All languages, in the order in which they are offered.
-    pub const ALL: [Lang; 4] = [Lang::En, Lang::Hu, Lang::Hr, Lang::Sr];
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::Hu, Lang::Hr, Lang::Sr, Lang::SrCyrl];
 
-    /// The code used in addresses, cookies and folders.
+    /// The code used in addresses, cookies and settings, and of the folder of the catalog where there is one.
     pub fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
             Lang::Hu => "hu",
             Lang::Hr => "hr",
             Lang::Sr => "sr",
+            Lang::SrCyrl => "sr-Cyrl",
         }
     }
 
-    /// What stands in the `lang` attribute of a page: Serbian is written in Latin script.
+    /// What stands in the `lang` attribute of a page.
     pub fn html(self) -> &'static str {
         match self {
             Lang::Sr => "sr-Latn",
@@ -47,6 +51,7 @@ impl Lang {
             Lang::Hu => "Magyar",
             Lang::Hr => "Hrvatski",
             Lang::Sr => "Srpski",
+            Lang::SrCyrl => "Српски",
         }
     }
 
@@ -55,18 +60,20 @@ impl Lang {
     pub fn cell_separator(self) -> char {
         match self {
             Lang::En => ',',
-            Lang::Hu | Lang::Hr | Lang::Sr => ';',
+            Lang::Hu | Lang::Hr | Lang::Sr | Lang::SrCyrl => ';',
         }
     }
 
-    /// Reads a code or a longer tag such as `sr-Latn-RS`. The neighbours of Croatian and Serbian that have no
-    /// catalog of their own are served by the nearest one.
+    /// Reads a code or a longer tag such as `sr-Cyrl-RS`. The neighbours of Croatian and Serbian that have no
+    /// catalog of their own are served by the nearest one; Serbian is Latin unless its script is named.
     pub fn parse(raw: &str) -> Option<Lang> {
-        let primary = raw.trim().split(['-', '_']).next()?.to_ascii_lowercase();
-        match primary.as_str() {
+        let tag = raw.trim().to_ascii_lowercase();
+        let mut parts = tag.split(['-', '_', '@', '.']);
+        match parts.next()? {
             "en" => Some(Lang::En),
             "hu" => Some(Lang::Hu),
             "hr" | "bs" => Some(Lang::Hr),
+            "sr" | "sh" | "cnr" if parts.any(|part| matches!(part, "cyrl" | "cyrillic")) => Some(Lang::SrCyrl),
             "sr" | "sh" | "cnr" => Some(Lang::Sr),
             _ => None,
         }
@@ -94,7 +101,7 @@ impl Lang {
             Lang::En => &EN,
             Lang::Hu => &HU,
             Lang::Hr => &HR,
-            Lang::Sr => &SR,
+            Lang::Sr | Lang::SrCyrl => &SR,
         }
     }
 }
@@ -119,6 +126,8 @@ mod tests {
         assert_eq!(Lang::negotiate("de,hu;q=0.7,en;q=0.8"), Some(Lang::En));
         assert_eq!(Lang::negotiate("hu-HU,hu;q=0.9,en;q=0.8"), Some(Lang::Hu));
         assert_eq!(Lang::negotiate("sr-Latn-RS, en;q=0.5"), Some(Lang::Sr));
+        assert_eq!(Lang::negotiate("sr-RS, sr;q=0.8"), Some(Lang::Sr));
+        assert_eq!(Lang::negotiate("sr-Cyrl-RS, sr;q=0.8"), Some(Lang::SrCyrl));
     }
 
     #[test]

@@ -1,16 +1,18 @@
-//! The words of Talon: everything a reader sees comes from the catalogs in `locales/`, in four languages.
+//! The words of Talon: everything a reader sees comes from the catalogs in `locales/`, in four languages, Serbian in
+//! both its alphabets.
 //! The pure layers never speak; this crate knows no database, no request and no clock.
 //!
 //! ```
 //! use talon_text::{Arg, Lang};
 //!
-//! let lang = Lang::parse("hu-HU").expect("one of the four");
+//! let lang = Lang::parse("hu-HU").expect("a language of Talon");
 //! assert_eq!(lang.t("search-words"), "Mit keresel?");
 //! assert_eq!(Lang::En.t_args("refusal-round-open", &[("count", Arg::from(3_i64))]), "Round 3 is not complete yet.");
 //! ```
 
 mod catalog;
 mod claim;
+pub mod cyrillic;
 mod desk;
 mod draw;
 mod finding;

@@ -1,5 +1,6 @@
 //! Accounts over HTTP, on both databases: who gets in, who does not, and what each is told.
 
+mod alphabets;
 mod at_once;
 mod data;
 mod expiry;

@@ -145,6 +145,7 @@ fn begins(lang: Lang, points: &str) -> String {
         Lang::En => format!("Level with X on {points} points, "),
         Lang::Hu => format!("{points} ponttal holtversenyben, "),
         Lang::Hr | Lang::Sr => format!("Isti broj bodova kao X ({points}); "),
+        Lang::SrCyrl => format!("Исти број бодова као X ({points}); "),
     }
 }
 

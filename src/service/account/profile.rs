@@ -1,5 +1,6 @@
 //! Changing one's own name and language.
 
+use crate::clubs::fields::LANGUAGES;
 use crate::{ActError, Actor, naming};
 use talon_store::{Store, users};
 
@@ -10,7 +11,7 @@ use talon_store::{Store, users};
 pub fn save_profile(store: &Store, actor: &Actor, name: &str, language: &str) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let name = naming::person("name", name)?;
-    if !matches!(language, "en" | "hu" | "hr" | "sr") {
+    if !LANGUAGES.contains(&language) {
         return Err(ActError::Invalid {
             field: "language",
             key: "field-bad-choice",

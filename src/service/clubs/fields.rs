@@ -5,7 +5,8 @@ use talon_records::format_of;
 use talon_rules::games::GameKind;
 
 const ZONES: &str = include_str!("zones.txt");
-pub(super) const LANGUAGES: [&str; 4] = ["en", "hu", "hr", "sr"];
+/// The languages a club or an account can be set to.
+pub const LANGUAGES: [&str; 5] = ["en", "hu", "hr", "sr", "sr-Cyrl"];
 /// Characters.
 pub const ABOUT_MAX: usize = 4_000;
 pub const LOGO_MAX: usize = 4;

@@ -20,7 +20,7 @@ pub use activity::set_active;
 pub use create::{ClubToAdd, SLUG_TAKEN, add_club};
 pub use entries::{Typed as TypedEntry, add_entry, change_entry, choose_shown};
 pub(crate) use entries::{entry, insert_guest, insert_guest_as};
-pub use fields::{ABOUT_MAX, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
+pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
 pub use names::{Seen, public_name, public_name_of};

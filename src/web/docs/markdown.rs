@@ -21,13 +21,28 @@ pub enum Block {
 
 /// Cuts a document into its blocks.
 pub fn parse(markdown: &str) -> Vec<Block> {
+    parse_in(markdown, str::to_owned)
+}
+
+/// The same in other letters; code stays as it is.
+pub fn parse_in(markdown: &str, letters: impl Fn(&str) -> String) -> Vec<Block> {
     let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
     let mut blocks = Vec::new();
     let mut depth = 0;
     let mut section = String::new();
     let mut tables = 0;
     let mut current: Vec<Event<'_>> = Vec::new();
+    let mut is_code = false;
     for event in Parser::new_ext(markdown, options) {
+        let event = match event {
+            Event::Text(text) if !is_code => Event::Text(letters(&text).into()),
+            other => other,
+        };
+        match &event {
+            Event::Start(Tag::CodeBlock(_)) => is_code = true,
+            Event::End(TagEnd::CodeBlock) => is_code = false,
+            _ => {}
+        }
         match &event {
             Event::Start(_) => depth += 1,
             Event::End(_) => depth -= 1,

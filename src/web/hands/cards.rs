@@ -26,7 +26,7 @@ pub struct SuitView {
 /// Class and name of each card, by language and whether the pack is French.
 type Words = Vec<(String, Cow<'static, str>)>;
 
-static WORDS: LazyLock<[[Words; 2]; 4]> =
+static WORDS: LazyLock<[[Words; 2]; 5]> =
     LazyLock::new(|| Lang::ALL.map(|lang| [false, true].map(|is_french| words(lang, is_french))));
 
 fn words(lang: Lang, is_french: bool) -> Words {

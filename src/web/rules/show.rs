@@ -7,14 +7,14 @@ use actix_web::web::Path;
 use askama::Template;
 use rust_embed::RustEmbed;
 
-use crate::docs::markdown::{Block, parse};
+use crate::docs::markdown::{Block, parse, parse_in};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_records::format_of;
 use talon_rules::games::{GameKind, Rung};
-use talon_text::Lang;
+use talon_text::{Lang, cyrillic};
 
 #[derive(RustEmbed)]
 #[folder = "../../docs/rules/"]
@@ -24,17 +24,22 @@ struct Embedded;
 static NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| GameKind::NAMES.iter().copied().chain([routes::TOURNAMENT]).collect());
 
-/// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language.
+/// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language. Those in Serbian
+/// are there in Cyrillic too.
 static RULES: LazyLock<HashMap<String, Vec<Block>>> = LazyLock::new(|| {
-    Embedded::iter()
-        .filter_map(|name| Some((name.to_string(), read(&name)?)))
-        .collect()
+    let mut rules = HashMap::new();
+    for name in Embedded::iter() {
+        let file = Embedded::get(&name);
+        let Some(text) = file.as_ref().and_then(|file| std::str::from_utf8(&file.data).ok()) else {
+            continue;
+        };
+        if let Some(game) = name.strip_suffix(".sr.md") {
+            rules.insert(format!("{game}.sr-Cyrl.md"), parse_in(text, cyrillic::text));
+        }
+        rules.insert(name.to_string(), parse(text));
+    }
+    rules
 });
-
-fn read(name: &str) -> Option<Vec<Block>> {
-    let file = Embedded::get(name)?;
-    Some(parse(std::str::from_utf8(&file.data).ok()?))
-}
 
 /// templates/rules/show.html
 #[derive(Debug, Template)]
