@@ -225,56 +225,9 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         let told = next
             .filter(|_| ask == Ask::Exact)
             .and_then(|next| self.told(start, next));
-        // No position is worth less to its player than one of his cards.
-        let mut value = match &told {
-            Some(told) if wants_much => self.value(
-                start,
-                Span {
-                    low: whole.low.max(told.value),
-                    ..whole
-                },
-                told.value,
-                ask,
-            ),
-            Some(told) => self.value(
-                start,
-                Span {
-                    high: whole.high.min(told.value),
-                    ..whole
-                },
-                told.value,
-                ask,
-            ),
-            None => self.value(start, whole, guess, ask),
-        };
-        let mut cards = Vec::new();
-        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
-        while moves != 0 {
-            let card = moves & moves.wrapping_neg();
-            moves &= !card;
-            if let Some(told) = told.as_ref().filter(|told| told.like == card) {
-                cards.push((card, Span::exact(told.value)));
-                continue;
-            }
-            // No card is better than the best.
-            let inner = match wants_much {
-                true => Span {
-                    low: whole.low,
-                    high: value.high,
-                },
-                false => Span {
-                    low: value.low,
-                    high: whole.high,
-                },
-            };
-            let near = if wants_much { value.high } else { value.low };
-            let got = match inner.is_exact() {
-                true => inner,
-                false => self.after_card(start, card, inner, near, ask),
-            };
-            cards.push((card, got));
-        }
-        value = combine(value, &cards, wants_much);
+        let searched = self.whole_value(start, whole, guess, ask, told.as_ref());
+        let cards = self.card_values(start, whole, searched, ask, told.as_ref());
+        let value = combine(searched, &cards, wants_much);
         let first = self.first_best(start, value, &cards, order);
         let line = match told.filter(|told| first == Some(told.card) && !told.line.is_empty()) {
             Some(told) => [&[told.card], told.line].concat(),
@@ -282,6 +235,71 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             None => Vec::new(),
         };
         Found { value, cards, line }
+    }
+
+    /// The value of a position, with what is told of one of its cards.
+    fn whole_value(
+        &mut self,
+        start: &Start<G::Past>,
+        whole: Span,
+        guess: i32,
+        ask: Ask,
+        told: Option<&Told<'_>>,
+    ) -> Span {
+        let Some(told) = told else {
+            return self.value(start, whole, guess, ask);
+        };
+        // No position is worth less to its player than one of his cards.
+        let within = if start.to_play == 0 {
+            Span {
+                low: whole.low.max(told.value),
+                ..whole
+            }
+        } else {
+            Span {
+                high: whole.high.min(told.value),
+                ..whole
+            }
+        };
+        self.value(start, within, told.value, ask)
+    }
+
+    /// The value after each card, one for all of its equals, where that of the position is known.
+    fn card_values(
+        &mut self,
+        start: &Start<G::Past>,
+        whole: Span,
+        value: Span,
+        ask: Ask,
+        told: Option<&Told<'_>>,
+    ) -> Vec<(u32, Span)> {
+        // No card is better than the best.
+        let (within, near) = if start.to_play == 0 {
+            let within = Span {
+                low: whole.low,
+                high: value.high,
+            };
+            (within, value.high)
+        } else {
+            let within = Span {
+                low: value.low,
+                high: whole.high,
+            };
+            (within, value.low)
+        };
+        let mut cards = Vec::new();
+        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
+        while moves != 0 {
+            let card = moves & moves.wrapping_neg();
+            moves &= !card;
+            let got = match told {
+                Some(told) if told.like == card => Span::exact(told.value),
+                _ if within.is_exact() => within,
+                _ => self.after_card(start, card, within, near, ask),
+            };
+            cards.push((card, got));
+        }
+        cards
     }
 
     /// The card that a best line begins with.

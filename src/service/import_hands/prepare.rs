@@ -57,14 +57,6 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
     let score = |seat: Seat| scores.and_then(|all| i32::try_from(all[seat]).ok());
     let source = |name| member(record.envelope.source, name);
     let played_on = source("date").and_then(|date| NaiveDate::parse_from_str(date.get(..10)?, "%Y-%m-%d").ok());
-    let supersedes = record
-        .envelope
-        .supersedes
-        .and_then(|value| value.as_str().map(|text| text.into_owned()));
-    let looked_into: Vec<String> = ["event", "venue", "origin", "table", "session"]
-        .into_iter()
-        .filter_map(source)
-        .collect();
     let hand = NewHand {
         importer_id: purpose.importer,
         import_id: purpose.import,
@@ -79,7 +71,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
         listed_at: listed_at(played_on, purpose.now),
         event: source("event"),
         source: source("origin"),
-        source_text: looked_into.join(" "),
+        source_text: searched_text(record.envelope.source),
         contract: summary.as_ref().map(|summary| summary.contract),
         trump: summary
             .as_ref()
@@ -95,7 +87,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
             .findings
             .iter()
             .any(|finding| finding.severity == Severity::Warning),
-        supersedes: supersedes
+        supersedes: text_of(record.envelope.supersedes)
             .and_then(|text| talon_records::hash::Hash::parse(&text))
             .map(|hash| hash.0),
         validator: env!("CARGO_PKG_VERSION"),
@@ -110,13 +102,9 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
         players: players(record, score),
         components: summary.as_ref().map(components).unwrap_or_default(),
     };
-    let record_id = record
-        .envelope
-        .id
-        .and_then(|value| value.as_str().map(|text| text.into_owned()));
     Some(Prepared {
         hand,
-        record_id,
+        record_id: text_of(record.envelope.id),
         hashes,
     })
 }
@@ -134,7 +122,20 @@ fn listed_at(played_on: Option<NaiveDate>, now: Moment) -> Moment {
 }
 
 fn member(parent: Option<Value<'_>>, name: &str) -> Option<String> {
-    parent?.get(name)?.as_str().map(|text| text.into_owned())
+    text_of(Some(parent?.get(name)?))
+}
+
+fn text_of(value: Option<Value<'_>>) -> Option<String> {
+    value?.as_str().map(|text| text.into_owned())
+}
+
+/// What a search for words looks into: where the hand comes from, in one line.
+fn searched_text(source: Option<Value<'_>>) -> String {
+    let words: Vec<String> = ["event", "venue", "origin", "table", "session"]
+        .into_iter()
+        .filter_map(|name| member(source, name))
+        .collect();
+    words.join(" ")
 }
 
 fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {

@@ -75,50 +75,11 @@ impl<'a> Table<'a> {
     fn of(facts: &Facts, entries: &Entries<'a>, profile: &Profile, as_of: u16) -> Table<'a> {
         let place: BTreeMap<EntryNo, usize> = entries.keys().copied().zip(0..).collect();
         let at = |entry: &EntryNo| place.get(entry).copied();
-        let mut rounds: Vec<Vec<RoundPoints>> = vec![Vec::new(); entries.len()];
-        let mut met = Vec::new();
-        let mut last_round = 0;
-        for round in facts.rounds.iter().filter(|round| round.drawn.number <= as_of) {
-            last_round = round.drawn.number;
-            let points = round_points(round, facts, profile, as_of);
-            let mut tables: BTreeMap<EntryNo, Vec<(usize, i64)>> = BTreeMap::new();
-            for (entry, of_round) in points {
-                let Some(who) = at(&entry) else { continue };
-                if let Some(deed) = &of_round.deed {
-                    // A table is known by the lowest number at it.
-                    let lowest = deed.mates.iter().copied().chain([entry]).min().unwrap_or(entry);
-                    tables.entry(lowest).or_default().push((who, deed.raw));
-                }
-                rounds[who].push(of_round);
-            }
-            met.extend(tables.into_values());
-            for (who, entry) in entries.values().enumerate() {
-                if entry.first_round > last_round {
-                    let late = RoundPoints {
-                        round: last_round,
-                        how: How::Late,
-                        points: Exact::zero(),
-                        weight: 1,
-                        deed: None,
-                    };
-                    rounds[who].push(late);
-                }
-            }
-        }
-        let mut adjusted: Vec<Exact> = vec![Exact::zero(); entries.len()];
-        for one in facts
-            .adjustments
-            .iter()
-            .filter(|one| !one.revoked && one.round <= as_of)
-        {
-            if let Some(who) = at(&one.entry) {
-                adjusted[who] = &adjusted[who] + &one.amount;
-            }
-        }
+        let played = RoundsPlayed::of(facts, entries, profile, as_of, &place);
         let lines: Vec<Line<'a>> = entries
             .values()
-            .zip(rounds)
-            .zip(adjusted)
+            .zip(played.by_entry)
+            .zip(adjusted(facts, as_of, &place))
             .map(|((entry, rounds), adjusted)| line(entry, rounds, adjusted, profile, as_of))
             .collect();
         let playoffs = facts.playoffs.iter().map(|table| {
@@ -129,10 +90,10 @@ impl<'a> Table<'a> {
         });
         let mut table = Table {
             lines,
-            met,
+            met: played.met,
             opponents: Vec::new(),
             playoffs: playoffs.collect(),
-            last_round,
+            last_round: played.last,
             lot: profile.lot,
         };
         if profile.chain.contains(&TieBreak::Opponents) {
@@ -186,6 +147,79 @@ impl<'a> Table<'a> {
             .filter_map(|who| rows.get_mut(who).and_then(Option::take))
             .collect()
     }
+}
+
+/// What the rounds brought each entry, and who sat together.
+struct RoundsPlayed {
+    by_entry: Vec<Vec<RoundPoints>>,
+    /// Who sat at each table with what score.
+    met: Vec<Vec<(usize, i64)>>,
+    /// The number of the last of them; 0 where there is none.
+    last: u16,
+}
+
+impl RoundsPlayed {
+    fn of(
+        facts: &Facts,
+        entries: &Entries<'_>,
+        profile: &Profile,
+        as_of: u16,
+        place: &BTreeMap<EntryNo, usize>,
+    ) -> RoundsPlayed {
+        let mut played = RoundsPlayed {
+            by_entry: vec![Vec::new(); entries.len()],
+            met: Vec::new(),
+            last: 0,
+        };
+        for round in facts.rounds.iter().filter(|round| round.drawn.number <= as_of) {
+            played.last = round.drawn.number;
+            let mut tables: BTreeMap<EntryNo, Vec<(usize, i64)>> = BTreeMap::new();
+            for (entry, of_round) in round_points(round, facts, profile, as_of) {
+                let Some(who) = place.get(&entry).copied() else {
+                    continue;
+                };
+                if let Some(deed) = &of_round.deed {
+                    // A table is known by the lowest number at it.
+                    let lowest = deed.mates.iter().copied().chain([entry]).min().unwrap_or(entry);
+                    tables.entry(lowest).or_default().push((who, deed.raw));
+                }
+                played.by_entry[who].push(of_round);
+            }
+            played.met.extend(tables.into_values());
+            played.miss_late_entries(entries);
+        }
+        played
+    }
+
+    /// The last round is missed by those who enter later.
+    fn miss_late_entries(&mut self, entries: &Entries<'_>) {
+        for (rounds, entry) in self.by_entry.iter_mut().zip(entries.values()) {
+            if entry.first_round > self.last {
+                rounds.push(RoundPoints {
+                    round: self.last,
+                    how: How::Late,
+                    points: Exact::zero(),
+                    weight: 1,
+                    deed: None,
+                });
+            }
+        }
+    }
+}
+
+/// What was adjusted for each entry up to a round.
+fn adjusted(facts: &Facts, as_of: u16, place: &BTreeMap<EntryNo, usize>) -> Vec<Exact> {
+    let mut adjusted: Vec<Exact> = vec![Exact::zero(); place.len()];
+    let counting = facts
+        .adjustments
+        .iter()
+        .filter(|one| !one.revoked && one.round <= as_of);
+    for one in counting {
+        if let Some(who) = place.get(&one.entry) {
+            adjusted[*who] = &adjusted[*who] + &one.amount;
+        }
+    }
+    adjusted
 }
 
 /// For each place of an order, how it compares with the one above it and the one below.

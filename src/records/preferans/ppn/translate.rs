@@ -43,6 +43,20 @@ struct Places {
     summary: usize,
 }
 
+impl Places {
+    fn of(round: &Round<'_>, actions: Vec<usize>) -> Places {
+        let rest = round.rest.as_ref();
+        let summary = rest.and_then(|rest| Some(rest.summary.as_ref()?[0].at));
+        Places {
+            round: round.at,
+            cards: round.cards.at,
+            actions,
+            value: rest.map_or(round.at, |rest| rest.value_field.at),
+            summary: summary.unwrap_or(round.at),
+        }
+    }
+}
+
 impl PlacesOf for Translated {
     fn place_of(&self, pointer: &Pointer) -> usize {
         let steps: Vec<_> = pointer.steps().collect();
@@ -188,39 +202,16 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     }
     let after = after(&carried, &variant, outcome.as_ref());
     compare_results(header, &after, round.at, &mut notes);
-    let summary = round.rest.as_ref().and_then(|rest| Some(rest.summary.as_ref()?[0].at));
-    let places = Places {
-        round: round.at,
-        cards: round.cards.at,
-        actions: std::mem::take(&mut script.places),
-        value: round.rest.as_ref().map_or(round.at, |rest| rest.value_field.at),
-        summary: summary.unwrap_or(round.at),
-    };
-    let hand_codes = |seat: Seat| {
-        hands[seat]
-            .iter()
-            .map(|card| Pack::French.code(*card))
-            .collect::<Vec<_>>()
-    };
+    let places = Places::of(round, std::mem::take(&mut script.places));
     let mut record = Map::new();
     record.insert("format".into(), json!("talon"));
     record.insert("version".into(), json!("1.0"));
     record.insert("game".into(), json!("preferans"));
-    let mut rule_set = json!({"id": "preferans", "edition": 1});
-    if !options.is_empty() {
-        rule_set["options"] = Json::Object(options);
-    }
-    record.insert("rules".into(), rule_set);
+    record.insert("rules".into(), rule_set(options));
     record.insert("source".into(), source(header, round, &notes));
     put(&mut record, "players", players(header));
     put(&mut record, "context", carried.context());
-    let talon_codes: Vec<&str> = talon.iter().map(|card| Pack::French.code(*card)).collect();
-    let hands_json = json!({"A": hand_codes(Seat::A), "B": hand_codes(Seat::B), "C": hand_codes(Seat::C)});
-    let dealer = round.order[2].letter();
-    record.insert(
-        "deal".into(),
-        json!({"dealer": dealer, "hands": hands_json, "talon": talon_codes}),
-    );
+    record.insert("deal".into(), deal_member(round, &hands, &talon));
     record.insert("actions".into(), Json::Array(std::mem::take(&mut script.actions)));
     if !claimed.is_empty() {
         record.insert("result".into(), json!({"claimed": claimed}));
@@ -233,6 +224,24 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
         after,
         places,
     }
+}
+
+fn rule_set(options: Map<String, Json>) -> Json {
+    let mut rules = json!({"id": "preferans", "edition": 1});
+    if !options.is_empty() {
+        rules["options"] = Json::Object(options);
+    }
+    rules
+}
+
+/// The cards as the record has them.
+fn deal_member(round: &Round<'_>, hands: &BySeat<Vec<Card>>, talon: &[Card]) -> Json {
+    let codes = |cards: &[Card]| -> Vec<&str> { cards.iter().map(|card| Pack::French.code(*card)).collect() };
+    json!({
+        "dealer": round.order[2].letter(),
+        "hands": {"A": codes(&hands.a), "B": codes(&hands.b), "C": codes(&hands.c)},
+        "talon": codes(talon),
+    })
 }
 
 fn put(record: &mut Map<String, Json>, name: &str, members: Map<String, Json>) {
