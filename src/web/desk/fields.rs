@@ -110,22 +110,8 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
     match field.kind {
         Kind::Cards { most, .. } if most > 3 => hand(field.name, asked, prefs),
         Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
-        Kind::Trump => {
-            let pack = asked.pack();
-            let suits = Suit::ALL.map(|suit| {
-                (
-                    pack.suit_code(suit),
-                    lang.capitalized(&suit_words(suit, lang, prefs.faces)),
-                )
-            });
-            let none = ("none", lang.t("desk-none").into_owned());
-            Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
-        }
-        Kind::Bid => {
-            let bids = asked.desk.game.map(|game| format_of(game).ladder()).unwrap_or_default();
-            let bids = bids.iter().map(|bid| (bid.code, bid_label(bid, lang)));
-            Control::Choice(picks(bids, &text, lang))
-        }
+        Kind::Trump => Control::Choice(trumps(&text, asked, prefs)),
+        Kind::Bid => Control::Choice(bids(&text, asked, lang)),
         Kind::Word(list) => {
             let words = list
                 .iter()
@@ -139,15 +125,7 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             Control::Choice(picks(names, &text, lang))
         }
         Kind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
-        Kind::Seats | Kind::Everybody => {
-            let chosen: Vec<&str> = asked.all(field.name).collect();
-            let tick = |(seat, label): (&str, _)| Pick {
-                value: seat.into(),
-                label,
-                chosen: chosen.contains(&seat),
-            };
-            Control::Ticks(seats(lang).map(tick).collect())
-        }
+        Kind::Seats | Kind::Everybody => ticks(field.name, seats(lang), asked),
         Kind::SeatRow => Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" ")),
         Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => Control::Table(
             seats(lang)
@@ -160,13 +138,8 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Soup => soup(field.name, asked, lang),
         Kind::Number { low, high } | Kind::NumberOrNull { low, high } => Control::Number { value: text, low, high },
         Kind::Words(list) => {
-            let chosen: Vec<&str> = asked.all(field.name).collect();
-            let tick = |word: &&str| Pick {
-                value: (*word).to_owned(),
-                label: lang.capitalized(&lang.component(word)),
-                chosen: chosen.contains(word),
-            };
-            Control::Ticks(list.iter().map(tick).collect())
+            let components = list.iter().map(|word| (*word, lang.capitalized(&lang.component(word))));
+            ticks(field.name, components, asked)
         }
         Kind::Marriages | Kind::Numbers | Kind::Text | Kind::Exact | Kind::Decimals => Control::Text(text),
         Kind::Exacts { .. } | Kind::Scheme(_) | Kind::Sequence(_) => {
@@ -183,6 +156,35 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),
         Kind::Switch => Control::Tick(is_on(&text)),
     }
+}
+
+/// The suits, and that there is no trump.
+fn trumps(chosen: &str, asked: &Asked, prefs: &Prefs) -> Vec<Pick> {
+    let (lang, pack) = (prefs.lang, asked.pack());
+    let suit = |suit: Suit| {
+        let words = suit_words(suit, lang, prefs.faces);
+        (pack.suit_code(suit), lang.capitalized(&words))
+    };
+    let none = ("none", lang.t("desk-none").into_owned());
+    picks(Suit::ALL.map(suit).into_iter().chain([none]), chosen, lang)
+}
+
+/// The bids of the game, from the lowest up.
+fn bids(chosen: &str, asked: &Asked, lang: Lang) -> Vec<Pick> {
+    let ladder = asked.desk.game.map(|game| format_of(game).ladder()).unwrap_or_default();
+    let bids = ladder.iter().map(|bid| (bid.code, bid_label(bid, lang)));
+    picks(bids, chosen, lang)
+}
+
+/// Boxes, of which any number may be ticked.
+fn ticks<'a>(name: &str, list: impl Iterator<Item = (&'a str, String)>, asked: &Asked) -> Control {
+    let chosen: Vec<&str> = asked.all(name).collect();
+    let tick = |(value, label): (&str, String)| Pick {
+        value: value.to_owned(),
+        label,
+        chosen: chosen.contains(&value),
+    };
+    Control::Ticks(list.map(tick).collect())
 }
 
 /// The seats with their names.

@@ -144,11 +144,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         });
     }
     let pack = pack_of(&checked);
-    // A body that this version cannot read is as good as none.
-    let wanted = sought
-        .report
-        .filter(|_| spot.review && line.is_none() && !spot.hides_later());
-    let report: Option<Report> = wanted.and_then(|body| serde_json::from_str(body).ok());
+    let report = report(sought, spot);
     let look = Look {
         report: report.as_ref(),
         timeline: &study.timeline,
@@ -169,34 +165,54 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     offer(&mut replay, sought, &look, hand);
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
+    replay.share = Some(share(sought, &checked, &study, spot)?);
+    let drawn = markup(&replay)?;
+    Ok(Found::Here(Arc::new(Drawn {
+        phase: replay.state.phase,
+        facts: facts(&study, look.lang),
+        previous: ply.checked_sub(1).map(|ply| look.href(ply)),
+        next: (ply < last).then(|| look.href(ply + 1)),
+        replay: drawn,
+    })))
+}
+
+/// What the solver says, where it is to be shown.
+fn report(sought: &Sought<'_>, spot: Spot) -> Option<Report> {
+    let wanted = sought
+        .report
+        .filter(|_| spot.review && spot.line.is_none() && !spot.hides_later());
+    // A body that this version cannot read is as good as none.
+    wanted.and_then(|body| serde_json::from_str(body).ok())
+}
+
+/// The addresses of the position and of the record, to hand on.
+fn share(sought: &Sought<'_>, checked: &Checked<'_>, study: &Study, spot: Spot) -> Result<ShareView, Problem> {
+    let address = sought.address;
     let plain = Spot {
-        line,
-        ..Spot::read(ply, &Asked::default())?
+        line: spot.line,
+        ..Spot::read(spot.ply, &Asked::default())?
     };
-    let whole = |spot: Spot| format!("{}{}", sought.base, self::link(address, &study, spot, None));
+    let whole = |spot: Spot| format!("{}{}", sought.base, link(address, study, spot, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
     let has_notation = whole_hand && game.is_some_and(|game| format_of(game).notation().is_some());
-    replay.share = Some(ShareView {
+    Ok(ShareView {
         position: whole(plain),
         view: (plain != spot).then(|| whole(spot)),
         record: ("record-download-json", format!("/hands/{address}.json")),
         other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
         readers: readers(sought),
         carries: false,
-    });
+    })
+}
+
+fn markup(replay: &Replay) -> Result<Box<str>, Problem> {
     let mut markup = String::with_capacity(MARKUP_BYTES);
     replay
         .render_into(&mut markup)
         .map_err(|_| Problem::internal("the replay cannot be drawn"))?;
-    Ok(Found::Here(Arc::new(Drawn {
-        phase: replay.state.phase,
-        facts: facts(&study, look.lang),
-        previous: ply.checked_sub(1).map(|ply| look.href(ply)),
-        next: (ply < last).then(|| look.href(ply + 1)),
-        // Without the room into which it was written: what is kept is counted by its length.
-        replay: markup.into_boxed_str(),
-    })))
+    // Without the room into which it was written: what is kept is counted by its length.
+    Ok(markup.into_boxed_str())
 }
 
 /// Who sees the hand, and where that is changed, for whoever may.

@@ -26,7 +26,7 @@ use talon_rules::games::Deed;
 use talon_service::ActError;
 use talon_service::read_hand::read_hand;
 use talon_solver::{Verdict, position_at};
-use talon_text::Arg;
+use talon_text::{Arg, Lang};
 
 /// The place on the page at which the next card is chosen.
 const TABLE: &str = "#table-title";
@@ -321,13 +321,6 @@ fn page(
         plays: Some(&|card| format!("{}{TABLE}", on.href(&[&so_far[..], &[card]].concat(), pack))),
     };
     let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
-    let uncertain = [
-        (way.rough, "play-on-rough"),
-        (
-            verdict.as_ref().is_some_and(|verdict| !verdict.complete),
-            "play-on-open",
-        ),
-    ];
     let turn = turn(&look);
     Ok(HandsPlayOn {
         shell: Shell::bare(prefs, "", String::new(), String::new()),
@@ -348,11 +341,7 @@ fn page(
         worth: verdict.as_ref().map_or_else(String::new, |verdict| {
             lang.t_args("play-on-worth", &[("value", value(verdict.value.into()).into())])
         }),
-        uncertain: uncertain
-            .iter()
-            .filter(|(so, _)| *so)
-            .map(|(_, key)| lang.t(key).into_owned())
-            .collect(),
+        uncertain: uncertain(way, verdict.as_ref(), lang),
         sides: sides(&look, way, &so_far),
         values: Toggle {
             on: way.values,
@@ -363,6 +352,18 @@ fn page(
         keep: keep(way, &so_far, pack),
         address: on.href(&so_far, pack),
     })
+}
+
+/// That the solver's last cards, or the values, are not certain.
+fn uncertain(way: &Way, verdict: Option<&Verdict>, lang: Lang) -> Vec<String> {
+    let is_open = verdict.is_some_and(|verdict| !verdict.complete);
+    let rough = way.rough.then_some("play-on-rough");
+    let open = is_open.then_some("play-on-open");
+    [rough, open]
+        .into_iter()
+        .flatten()
+        .map(|key| lang.t(key).into_owned())
+        .collect()
 }
 
 /// Before the last card played by hand. Where the solver played all of them nobody is left to play by hand.

@@ -155,13 +155,6 @@ impl Asking {
         };
         let place = |number: usize| format!("/hands/{address}/quiz/{number}");
         let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
-        let codes = one
-            .values
-            .keys()
-            .filter_map(|code| Some((code.clone(), Pack::read(code)?)));
-        let mut choices: Vec<_> = codes.collect();
-        choices.sort_by_key(|(_, card)| look.order(*card));
-        let tried = self.tried.card.as_deref();
         let said = said(&look, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
         Ok(HandsQuiz {
@@ -171,10 +164,7 @@ impl Asking {
             question: prefs.lang.t_args("quiz-question", &[("by", by.into())]),
             state: state_line(&look, None),
             table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
-            choices: choices
-                .into_iter()
-                .map(|(code, one)| (code.clone(), card(one, prefs.lang, look.faces), tried == Some(&code)))
-                .collect(),
+            choices: choices(&look, one, self.tried.card.as_deref()),
             solved: said.as_ref().is_some_and(|said| said.right),
             said,
             hint: if self.tried.hint.is_some() {
@@ -190,6 +180,20 @@ impl Asking {
             shell: self.shell,
         })
     }
+}
+
+/// The cards that could have been played, in the order in which they are held, and which of them was tried.
+fn choices(look: &Look<'_>, one: &CardReport, tried: Option<&str>) -> Vec<(String, CardView, bool)> {
+    let codes = one
+        .values
+        .keys()
+        .filter_map(|code| Some((code.clone(), Pack::read(code)?)));
+    let mut choices: Vec<_> = codes.collect();
+    choices.sort_by_key(|(_, card)| look.order(*card));
+    choices
+        .into_iter()
+        .map(|(code, one)| (code.clone(), card(one, look.lang, look.faces), tried == Some(&code)))
+        .collect()
 }
 
 fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {

@@ -88,9 +88,13 @@ pub async fn line(
     show(visit, &request, address, Some(ply), Some(line), asked.into_inner()).await
 }
 
-type Gathered = (HandRead, Option<Beside>, Option<String>);
-
 /// The hand, its place in its session, and what the solver says of it.
+struct Gathered {
+    read: HandRead,
+    beside: Option<Beside>,
+    report: Option<String>,
+}
+
 fn gathered(db: &mut Db, actor: &Actor, address: &str, wants_report: bool) -> Result<Gathered, ActError> {
     let read = look_at_hand(db, actor, address)?;
     let beside = beside(db, actor, &read.hand)?;
@@ -100,7 +104,7 @@ fn gathered(db: &mut Db, actor: &Actor, address: &str, wants_report: bool) -> Re
         Some(_) => Some(String::new()),
         None => None,
     };
-    Ok((read, beside, report))
+    Ok(Gathered { read, beside, report })
 }
 
 async fn show(
@@ -113,57 +117,35 @@ async fn show(
 ) -> PageResult {
     let wanted = address.clone();
     let wants_report = asked.review.is_some();
-    let ((read, beside, report), visitor) = visit
+    let (Gathered { read, beside, report }, visitor) = visit
         .act(move |state, actor| {
-            let read = state.store.read(|db| gathered(db, actor, &wanted, wants_report));
-            read.map_err(Problem::from)
+            let gathered = state.store.read(|db| gathered(db, actor, &wanted, wants_report));
+            gathered.map_err(Problem::from)
         })
         .await?;
-    let HandRead {
-        hand,
-        is_vouched,
-        analysis,
-        may_ask,
-        may_annotate,
-        may_share,
-        own_notes,
-    } = read;
-    let prefs = visit.prefs;
-    let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
-    let base = visit.state.config.base_url.as_str();
-    let report = report.as_deref();
-    let pending = Pending::of(analysis, may_ask, &visitor.actor, (&address, ply));
-    let asks = pending.as_ref().is_some_and(|pending| pending.ask.is_some());
-    let pending = pending.as_ref();
-    let shares = may_share.then_some(hand.visibility);
-    let address = address.as_str();
+    let (prefs, address) = (visit.prefs, address.as_str());
+    let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, (address, ply));
+    let analysed = read.analysis.filter(|analysis| analysis.is_there);
     let sought = Sought {
-        record,
-        path,
-        base,
+        record: &read.hand.record,
+        path: &visit.path,
+        base: visit.state.config.base_url.as_str(),
         address,
         ply,
-        line,
+        line: line.as_deref(),
         asked: &asked,
         prefs,
-        report,
-        mistakes: analysis
-            .filter(|analysis| analysis.is_there)
-            .and_then(|analysis| analysis.mistakes),
-        pending,
-        writes: may_annotate,
-        shares,
-        own_notes: &own_notes,
+        report: report.as_deref(),
+        mistakes: analysed.and_then(|analysis| analysis.mistakes),
+        pending: pending.as_ref(),
+        writes: read.may_annotate,
+        shares: read.may_share.then_some(read.hand.visibility),
+        own_notes: &read.own_notes,
     };
     let key = sought.key();
-    let made_of = (
-        &key,
-        &beside,
-        analysis.map(|analysis| analysis.state),
-        may_ask,
-        is_vouched,
-    );
-    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &made_of);
+    let analysis_state = read.analysis.map(|analysis| analysis.state);
+    let made_of = (&key, &beside, analysis_state, read.may_ask, read.is_vouched);
+    let (tag, keeper) = freshness(&visit, &visitor, read.hand.visibility, &made_of);
     if let Some(answer) = page_cache::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
@@ -180,8 +162,8 @@ async fn show(
             .as_ref()
             .map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
-        unverified: !is_vouched,
-        asks,
+        unverified: !read.is_vouched,
+        asks: pending.is_some_and(|pending| pending.ask.is_some()),
         drawn,
     };
     Ok(page.answer(&tag, keeper))

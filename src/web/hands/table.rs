@@ -137,58 +137,15 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
 
 fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
-    // IdempotentRequest the hand is over every card is as good to read as any other.
-    let gone_state = if look.state().stage() == Stage::Over {
-        ""
-    } else {
-        "gone"
-    };
-    let mut hand: Vec<(u8, HeldView)> = Vec::new();
-    let plain = |card| HeldView {
-        card,
-        href: String::new(),
-        state: String::new(),
-        said: String::new(),
-        trick: String::new(),
-    };
-    for held in &own.held {
-        let view = shown(*held, look.lang, look.faces);
-        let (state, said) = legality(look, seat, *held);
-        let href = match held {
-            Shown::Card(card) if scene.to_act == Some(seat) => look.goes_on(*card),
-            _ => String::new(),
-        };
-        let state = if href.is_empty() { state } else { "ok".into() };
-        hand.push((
-            order(look, *held),
-            HeldView {
-                href,
-                state,
-                said,
-                ..plain(view)
-            },
-        ));
-    }
-    for (played, trick) in &own.gone {
-        let number = trick.to_string();
-        let mut said = look
-            .lang
-            .t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
-        if is_irregular(look, *played) {
-            said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
-        }
-        let view = card(*played, look.lang, look.faces);
-        let place = look.order(*played);
-        hand.push((
-            place,
-            HeldView {
-                state: gone_state.into(),
-                said,
-                trick: number,
-                ..plain(view)
-            },
-        ));
-    }
+    let still_held = own
+        .held
+        .iter()
+        .map(|card| (order(look, *card), held_card(look, scene, seat, *card)));
+    let gone = own
+        .gone
+        .iter()
+        .map(|(card, trick)| (look.order(*card), gone_card(look, *card, (*trick).into())));
+    let mut hand: Vec<(u8, HeldView)> = still_held.chain(gone).collect();
     hand.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
         scene
@@ -209,6 +166,39 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
         laid_word: look.lang.t(laid_word(look.pack)).into_owned(),
         talon,
         hand: hand.into_iter().map(|(_, held)| held).collect(),
+    }
+}
+
+/// A card that is still in the hand.
+fn held_card(look: &Look<'_>, scene: &Scene, seat: Seat, held: Shown) -> HeldView {
+    let (state, said) = legality(look, seat, held);
+    let href = match held {
+        Shown::Card(card) if scene.to_act == Some(seat) => look.goes_on(card),
+        _ => String::new(),
+    };
+    HeldView {
+        card: shown(held, look.lang, look.faces),
+        state: if href.is_empty() { state } else { "ok".into() },
+        href,
+        said,
+        trick: String::new(),
+    }
+}
+
+/// A card that was played in a trick.
+fn gone_card(look: &Look<'_>, played: Card, trick: i64) -> HeldView {
+    let mut said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number(trick))]);
+    if is_irregular(look, played) {
+        said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
+    }
+    // Once the hand is over every card is as good to read as any other.
+    let is_over = look.state().stage() == Stage::Over;
+    HeldView {
+        card: card(played, look.lang, look.faces),
+        href: String::new(),
+        state: if is_over { "" } else { "gone" }.into(),
+        said,
+        trick: trick.to_string(),
     }
 }
 

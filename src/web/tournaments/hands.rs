@@ -121,6 +121,14 @@ pub async fn post(
     }
 }
 
+/// What the page is made of.
+struct Gathered {
+    shown: Shown,
+    hands: TableHands,
+    /// What has just come.
+    import: Option<Import>,
+}
+
 async fn draw(
     visit: &Visit,
     at: At,
@@ -129,7 +137,7 @@ async fn draw(
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let place = at.table_at();
-    let ((shown, hands, import), visitor) = visit
+    let (gathered, visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
@@ -138,12 +146,12 @@ async fn draw(
                     Some(address) => read_import::seen(db, actor, &address).ok(),
                     None => None,
                 };
-                Ok((shown, hands, import))
+                Ok(Gathered { shown, hands, import })
             })?)
         })
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
+    let event = &gathered.shown.loaded.event;
     let missing = || Problem::not_found("table");
     let table = event.table(at.round, at.table).ok_or_else(missing)?;
     let numbers = [
@@ -154,17 +162,30 @@ async fn draw(
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
     let failed = error.as_ref().map(status);
     let sizes = visit.state.config.sizes;
-    shell.flash = error.map(|error| flash(&shown, error, sizes, lang)).transpose()?;
-    let seats: Vec<(u16, String)> = table
-        .seats
-        .iter()
-        .map(|seat| (seat.entry.0, name(&shown, seat.entry, lang)))
-        .collect();
+    shell.flash = error
+        .map(|error| flash(&gathered.shown, error, sizes, lang))
+        .transpose()?;
+    let page = TournamentsHands {
+        title,
+        typed: typed.to_owned(),
+        ..page(shell, &gathered, table, at, lang)?
+    };
+    let mut response = html(page.render());
+    if let Some(status) = failed {
+        *response.status_mut() = status;
+    }
+    Ok(response)
+}
+
+/// The page as it is, without what was typed.
+fn page(shell: Shell, gathered: &Gathered, table: &Table, at: At, lang: Lang) -> Result<TournamentsHands, Problem> {
+    let Gathered { shown, hands, import } = gathered;
     let tally = &hands.tally;
+    let seats = table.seats.iter().map(|seat| seat.entry);
     let entered = entered(table);
     let mut page = TournamentsHands {
-        frame: Frame::of(&shown, Place::Round, lang),
-        title,
+        frame: Frame::of(shown, Place::Round, lang),
+        title: String::new(),
         here: at.hands_href(),
         table: (
             at.href(),
@@ -172,33 +193,29 @@ async fn draw(
         ),
         key: fresh_key()?,
         version: table.version,
-        deals: deals(&shown, &hands, lang),
+        deals: deals(shown, hands, lang),
         totals: sums(tally).into_iter().map(signed).collect(),
         shown: sums(tally).iter().map(i64::to_string).collect::<Vec<_>>().join(","),
         notes: Vec::new(),
         warnings: Vec::new(),
         sessions: sessions(&hands.hands),
         saying: hands.saying.iter().map(|hand| (hand.id.0, said(hand, lang))).collect(),
-        can: can(&shown, at, &hands, entered.as_deref()),
+        can: can(shown, at, hands, entered.as_deref()),
         is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
         letters: letters(table),
-        brought: import.map(|import| told(&import, lang)),
+        brought: import.as_ref().map(|import| told(import, lang)),
         visibilities: VISIBILITIES.iter().map(|one| said_of(*one, lang)).collect(),
-        typed: typed.to_owned(),
-        seats,
+        typed: String::new(),
+        seats: seats.map(|entry| (entry.0, name(shown, entry, lang))).collect(),
         shell,
     };
     if hands.may_count {
         page.notes = notes(tally, lang);
-        page.warnings = warnings(&hands, entered.as_deref(), &page.totals, lang);
+        page.warnings = warnings(hands, entered.as_deref(), &page.totals, lang);
     } else {
         page.notes.push(lang.n("event-hands-count", hands.hands.len() as i64));
     }
-    let mut response = html(page.render());
-    if let Some(status) = failed {
-        *response.status_mut() = status;
-    }
-    Ok(response)
+    Ok(page)
 }
 
 /// What is said of something that was not taken.

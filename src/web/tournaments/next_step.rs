@@ -18,26 +18,31 @@ pub(super) struct NextStep {
     pub sit_out: Option<(&'static str, i64)>,
 }
 
-/// The step that comes next, and what is said beside its button.
-pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
-    let event = &shown.loaded.event;
-    let numbered = |key: &str, number: u16| lang.t_args(key, &[("number", Arg::Number(number.into()))]);
-    let plain = |act: &'static str, key: &str| {
-        Some(NextStep {
+impl NextStep {
+    fn plain(act: &'static str, key: &str, lang: Lang) -> NextStep {
+        NextStep {
             act,
             label: lang.t(key).into_owned(),
             round: 0,
             sit_out: None,
-        })
-    };
-    let of = |act: &'static str, key: &str, round: u16| {
-        Some(NextStep {
+        }
+    }
+
+    fn of_round(act: &'static str, key: &str, round: u16, lang: Lang) -> NextStep {
+        NextStep {
             act,
-            label: numbered(key, round),
+            label: lang.t_args(key, &[("number", Arg::Number(round.into()))]),
             round,
             sit_out: None,
-        })
-    };
+        }
+    }
+}
+
+/// The step that comes next, and what is said beside its button.
+pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
+    let event = &shown.loaded.event;
+    let plain = |act: &'static str, key: &str| Some(NextStep::plain(act, key, lang));
+    let of = |act: &'static str, key: &str, round: u16| Some(NextStep::of_round(act, key, round, lang));
     let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
     match next(event) {
         Next::Open => (

@@ -214,39 +214,16 @@ fn page(
         is_applied: view.outcome.is_some(),
         counts: counts(view, lang),
         failed: (!view.failed().is_empty()).then(|| format!("{here}/failed.csv")),
-        encodings: Encoding::ALL
-            .map(|one| {
-                (
-                    one.as_str().to_owned(),
-                    lang.t(&format!("list-encoding-{}", one.as_str())).into_owned(),
-                )
-            })
-            .into(),
+        encodings: encodings(lang),
         encoding: sheet.encoding.as_str().to_owned(),
         is_guessed: view.reading.encoding.is_none() && !sheet.encoding.is_unicode(),
-        separators: SEPARATORS
-            .map(separator_word)
-            .map(|one| (one.to_owned(), lang.t(&format!("list-separator-{one}")).into_owned()))
-            .into(),
+        separators: separators(lang),
         separator: separator_word(sheet.separator).to_owned(),
         headings: headings(sheet, lang),
         heading: sheet.heading_row.to_string(),
         columns: columns(sheet, lang),
-        fields: Field::ALL
-            .iter()
-            .map(|one| {
-                (
-                    one.as_str().to_owned(),
-                    lang.t(&format!("list-field-{}", one.as_str())).into_owned(),
-                )
-            })
-            .collect(),
-        duplicates: [Choice::Skip, Choice::Update]
-            .map(|one| {
-                let said = lang.t(&format!("list-duplicates-{}", one.as_str())).into_owned();
-                (one.as_str(), said, view.reading.duplicates == one)
-            })
-            .into(),
+        fields: column_fields(lang),
+        duplicates: duplicates(view.reading.duplicates, lang),
         rows: part.filter_map(|row| rows::view(view, row, &fields, lang)).collect(),
         looks: word("list-show-look", looks),
         all: word("list-show-all", plan.rows.len()),
@@ -259,6 +236,37 @@ fn page(
         here,
         shell,
     }
+}
+
+fn encodings(lang: Lang) -> Vec<(String, String)> {
+    let words = Encoding::ALL.map(Encoding::as_str);
+    words
+        .map(|word| (word.to_owned(), lang.t(&format!("list-encoding-{word}")).into_owned()))
+        .into()
+}
+
+fn separators(lang: Lang) -> Vec<(String, String)> {
+    let words = SEPARATORS.map(separator_word);
+    words
+        .map(|word| (word.to_owned(), lang.t(&format!("list-separator-{word}")).into_owned()))
+        .into()
+}
+
+/// What a column can hold.
+fn column_fields(lang: Lang) -> Vec<(String, String)> {
+    let words = Field::ALL.iter().map(|field| field.as_str());
+    words
+        .map(|word| (word.to_owned(), lang.t(&format!("list-field-{word}")).into_owned()))
+        .collect()
+}
+
+/// What can become of people who are in the club already, and which of it is chosen.
+fn duplicates(chosen: Choice, lang: Lang) -> Vec<(&'static str, String, bool)> {
+    let option = |choice: Choice| {
+        let words = lang.t(&format!("list-duplicates-{}", choice.as_str())).into_owned();
+        (choice.as_str(), words, choice == chosen)
+    };
+    [Choice::Skip, Choice::Update].map(option).into()
 }
 
 /// How many rows there are of each kind; those of which there are none are not told.

@@ -143,6 +143,15 @@ struct Now {
 
 impl Now {
     fn of(stage: &Stage) -> Now {
+        Now {
+            who: who_now(&stage.entrants),
+            carry: carry_now(&stage.carry),
+            ..Now::drawn(&stage.format)
+        }
+    }
+
+    /// How its rounds are drawn.
+    fn drawn(format: &Format) -> Now {
         let usual = Now {
             first: "lot",
             again: ("never", String::new()),
@@ -153,7 +162,7 @@ impl Now {
             Again::From(round) => ("from", round.to_string()),
             Again::Always => ("always", String::new()),
         };
-        let drawn = match &stage.format {
+        match format {
             Format::Schedule => Now {
                 format: "schedule",
                 ..usual
@@ -198,28 +207,33 @@ impl Now {
                 best: best.to_string(),
                 ..usual
             },
-        };
-        let numbers = |list: &[EntryNo]| {
-            list.iter()
-                .map(|entry| entry.0.to_string())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        let who = match &stage.entrants {
-            Entrants::Everybody => ("everybody", String::new(), String::new()),
-            Entrants::Best(count) => ("best", count.to_string(), String::new()),
-            Entrants::List(list) => ("list", String::new(), numbers(list)),
-        };
-        let carry = match &stage.carry {
-            Carry::Nothing => ("nothing", String::new()),
-            Carry::All => ("all", String::new()),
-            Carry::Half => ("half", String::new()),
-            Carry::Places(points) => (
-                "places",
-                points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" "),
-            ),
-        };
-        Now { who, carry, ..drawn }
+        }
+    }
+}
+
+fn who_now(entrants: &Entrants) -> (&'static str, String, String) {
+    let numbers = |list: &[EntryNo]| {
+        list.iter()
+            .map(|entry| entry.0.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    match entrants {
+        Entrants::Everybody => ("everybody", String::new(), String::new()),
+        Entrants::Best(count) => ("best", count.to_string(), String::new()),
+        Entrants::List(list) => ("list", String::new(), numbers(list)),
+    }
+}
+
+fn carry_now(carry: &Carry) -> (&'static str, String) {
+    match carry {
+        Carry::Nothing => ("nothing", String::new()),
+        Carry::All => ("all", String::new()),
+        Carry::Half => ("half", String::new()),
+        Carry::Places(points) => (
+            "places",
+            points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" "),
+        ),
     }
 }
 
