@@ -30,7 +30,7 @@ pub(super) fn walk(document: Document<'_>, foreign: bool) -> Faults<'_> {
         faults.at(Code::DuplicateMember, name);
     }
     for number in document.odd_numbers().filter(Value::is_large_int).take(FINDINGS_MAX) {
-        faults.at(Code::BadValue, number);
+        faults.large(number);
     }
     let root = document.root();
     let version = root.get("version");

@@ -1,0 +1,6 @@
+//! What libFuzzer runs; see `talon_fuzz::tournament`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| {
+    talon_fuzz::tournament(input);
+});
