@@ -19,6 +19,7 @@ mod privacy;
 mod replay;
 mod schema;
 mod sessions;
+mod snapshots;
 mod store;
 mod tidy;
 mod tournaments;

@@ -13,7 +13,7 @@ mod rules;
 mod rust;
 mod security;
 mod sizes;
-mod tree;
+pub mod tree;
 mod words;
 
 /// Fails with all faults at once, because mending one at a time is tedious.

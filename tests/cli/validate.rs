@@ -38,17 +38,6 @@ fn a_clean_record_is_accepted_in_silence() {
 }
 
 #[test]
-fn a_fault_is_told_on_one_line_with_its_place() {
-    let done = talon().args(["validate", "-"]).write_stdin(faulty()).assert().code(3);
-    let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
-    assert!(text.starts_with("-:1:"), "{text}");
-    assert!(
-        text.contains(": error MUST_BEAT /actions/23/card Trick 4: Cili (seat C) played"),
-        "{text}"
-    );
-}
-
-#[test]
 fn a_byte_order_mark_is_told_with_the_first_record_whatever_the_form() {
     for input in [EXAMPLE.to_owned(), [line(), line()].join("\n"), format!("[{}]", line())] {
         let report = report(&["--format", "json"], &format!("\u{feff}{input}"), 0);

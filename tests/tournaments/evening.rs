@@ -72,7 +72,7 @@ impl Night {
     }
 
     /// Nine players, two of whom have accounts.
-    fn fill(&mut self, site: &Site) {
+    pub fn fill(&mut self, site: &Site) {
         self.direct(&[("act", "open")]);
         for who in [Who::Member, Who::Scorer] {
             let mut own = browser(site, who);
