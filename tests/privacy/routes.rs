@@ -115,12 +115,11 @@ fn looking_changes_nothing() {
         let before = rows(&backend);
         assert!(before.len() > 10_000, "the example is there");
         for route in routes().expect("a table").iter().filter(|route| route.method == "GET") {
-            for path in [
-                path(route),
-                path(route)
-                    .replace("999999", "1")
-                    .replace("nowhere", example_club::SLUG),
-            ] {
+            let nowhere = path(route);
+            let somewhere = nowhere.replace("999999", "1").replace("nowhere", example_club::SLUG);
+            let mut paths = vec![nowhere, somewhere];
+            paths.dedup();
+            for path in paths {
                 for method in ["GET", "HEAD"] {
                     let [visitor, person] =
                         [&mut site.client(), &mut anna].map(|client| client.send(method, &path, &[], b"").status);
