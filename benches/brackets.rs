@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use talon_ppn::Ppn;
 use talon_records::json::Limits;
 use talon_records::normal::Writer;
 use talon_records::notation::write_all;
@@ -83,7 +84,7 @@ fn texts() -> Vec<Vec<u8>> {
 }
 
 fn each(text: &[u8], mut act: impl FnMut(&[u8])) {
-    let mut splitter = Splitter::new(Some(Hint::Ppn), Limits::default());
+    let mut splitter = Splitter::new(Some(Hint::Notation), Limits::default()).with_notation(&Ppn);
     for piece in text.chunks(997).map(Some).chain([None]) {
         match piece {
             Some(piece) => splitter.feed(piece),
@@ -136,7 +137,7 @@ fn spoil(text: &[u8], chance: &mut Chance) -> Vec<u8> {
 /// Checks a text by itself and as a file; what is accepted must come back the same when it is written and read.
 fn look_at(text: &[u8]) -> Result<bool, String> {
     let mut reader = Reader::new();
-    let checked = reader.check(text, &Options::default());
+    let checked = reader.check(text, &talon_ppn::options());
     let normal = checked
         .record
         .as_ref()
@@ -148,11 +149,11 @@ fn look_at(text: &[u8]) -> Result<bool, String> {
             piece,
             &Options {
                 diagnose: false,
-                ..Options::default()
+                ..talon_ppn::options()
             },
         );
     });
-    let Some(written) = normal.as_ref().and_then(|normal| write_all([normal])) else {
+    let Some(written) = normal.as_ref().and_then(|normal| write_all(&Ppn, [normal])) else {
         return Ok(normal.is_some());
     };
     let mut again = Vec::new();
@@ -164,7 +165,7 @@ fn look_at(text: &[u8]) -> Result<bool, String> {
         piece,
         &Options {
             diagnose: false,
-            ..Options::default()
+            ..talon_ppn::options()
         },
     );
     let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {
@@ -173,7 +174,7 @@ fn look_at(text: &[u8]) -> Result<bool, String> {
             String::from_utf8_lossy(&written)
         ));
     };
-    match write_all([&Writer::new().normal(record).text]) {
+    match write_all(&Ppn, [&Writer::new().normal(record).text]) {
         Some(twice) if twice == written => Ok(true),
         _ => Err(format!(
             "not written the same twice: {}",

@@ -7,10 +7,11 @@
 pub mod mutate;
 pub mod seeds;
 
+use talon_ppn::Ppn;
 use talon_records::normal::Writer;
-use talon_records::notation::{looks_like, notation};
+use talon_records::notation::{Notation as _, looks_like};
 use talon_records::stream::{Body, Splitter};
-use talon_records::{Finding, Options, Reader};
+use talon_records::{Finding, Reader};
 use talon_tournament::event::file;
 
 /// Something that reads, and how it is tried.
@@ -62,7 +63,7 @@ pub fn stream(input: &[u8]) -> bool {
 /// A file in the notation of Preferans: every round is judged, and what is written of the accepted ones is accepted.
 pub fn ppn(input: &[u8]) -> bool {
     let records = rounds(input);
-    let mut writer = notation().expect("Preferans has a notation").writer();
+    let mut writer = Ppn.writer();
     let (mut written, mut whole) = (Vec::new(), 0);
     for record in &records {
         let lost = writer.write(record, &mut written);
@@ -101,7 +102,7 @@ pub fn desk(input: &[u8]) -> bool {
 /// The normal form of a record, if it is accepted.
 fn accepted(input: &[u8]) -> Option<Vec<u8>> {
     let mut reader = Reader::new();
-    let checked = reader.check(input, &Options::default());
+    let checked = reader.check(input, &talon_ppn::options());
     check_places(&checked.findings, input.len());
     if !checked.is_accepted() {
         assert!(
@@ -135,7 +136,7 @@ fn split(input: &[u8], piece: usize) -> Vec<String> {
 }
 
 fn each_record(input: &[u8], piece: usize, mut take: impl FnMut(String, Body<'_>)) {
-    let mut splitter = Splitter::new(None, Default::default());
+    let mut splitter = Splitter::new(None, Default::default()).with_notation(&Ppn);
     for part in input.chunks(piece).map(Some).chain([None]) {
         match part {
             Some(part) => splitter.feed(part),

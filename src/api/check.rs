@@ -93,9 +93,9 @@ async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
 fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report, Problem> {
     let options = Options {
         strict,
-        ..Options::default()
+        ..talon_ppn::options()
     };
-    let mut splitter = Splitter::new(None, Limits::default());
+    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&talon_ppn::Ppn);
     splitter.feed(bytes);
     splitter.finish();
     let (mut reader, mut writer, mut records) = (Reader::new(), Writer::new(), Vec::new());

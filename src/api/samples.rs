@@ -6,8 +6,9 @@ use actix_web::web::get;
 use super::ApiResult;
 use super::download::Download;
 use super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use talon_http::{Problem, Visit};
-use talon_records::notation::notation;
+use talon_http::Visit;
+use talon_ppn::Ppn;
+use talon_records::notation::Notation as _;
 
 /// How it is described.
 pub const GET: Operation = Operation {
@@ -32,12 +33,8 @@ pub const GET: Operation = Operation {
 };
 
 /// Sends the session.
-///
-/// # Errors
-/// When no game has such a notation.
 async fn send(_: Visit, request: HttpRequest) -> ApiResult {
-    let sample = notation().map(|notation| notation.sample());
-    let sample = sample.ok_or_else(|| Problem::not_found("sample"))?;
+    let sample = Ppn.sample();
     let kind = "text/plain; charset=utf-8";
     let download = Download {
         parts: &[sample],

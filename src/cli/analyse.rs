@@ -13,7 +13,7 @@ use super::show::{beyond, refuse};
 use super::validate::open;
 use talon_records::json::Limits;
 use talon_records::stream::{Body, RawRecord, Splitter};
-use talon_records::{Checked, Options, Reader, format_of, unreadable};
+use talon_records::{Checked, Reader, format_of, unreadable};
 use talon_rules::cards::{Card, Pack, Suit};
 use talon_solver::{Bounds, Budget, Solver};
 use talon_study::analysis::{
@@ -47,7 +47,7 @@ enum Format {
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let mut source = open(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&talon_ppn::Ppn);
     let mut bench = Bench {
         args,
         lang,
@@ -95,7 +95,7 @@ impl Bench<'_> {
                 return Ok(());
             }
         };
-        let checked = self.reader.check(text, &Options::default());
+        let checked = self.reader.check(text, &talon_ppn::options());
         let game = checked.record.as_ref().and_then(|record| record.envelope.game);
         let (Some(game), true) = (game, checked.is_accepted()) else {
             self.exit = refuse(self.lang, &file, &checked, text, start)?;

@@ -8,12 +8,13 @@ use clap::ValueEnum;
 use super::finding_line::finding_line;
 use super::validate::open;
 use super::{Exit, aside};
+use talon_ppn::Ppn;
 use talon_records::export::write_pretty;
 use talon_records::json::{Limits, Position, Tape};
 use talon_records::normal::Writer;
-use talon_records::notation::{NotationWriter, notation};
+use talon_records::notation::{Notation as _, NotationWriter};
 use talon_records::stream::{Body, Splitter};
-use talon_records::{Finding, Options, Reader, unreadable};
+use talon_records::{Finding, Reader, unreadable};
 use talon_text::report::{names_of, place};
 use talon_text::{Lang, Names};
 
@@ -38,10 +39,10 @@ enum Target {
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let mut source = open(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&Ppn);
     let notation = match args.to {
         Target::Talon => None,
-        Target::Ppn => notation().map(|notation| notation.writer()),
+        Target::Ppn => Some(Ppn.writer()),
     };
     let mut converter = Converter {
         lang,
@@ -89,7 +90,7 @@ struct Converter {
 impl Converter {
     fn convert(&mut self, file: &str, text: &[u8], at: Position, out: &mut impl Write) -> io::Result<()> {
         let mut reader = std::mem::take(&mut self.reader);
-        let checked = reader.check(text, &Options::default());
+        let checked = reader.check(text, &talon_ppn::options());
         match checked.record.as_ref().filter(|_| checked.is_accepted()) {
             None => self.refuse(file, &checked, text, at),
             Some(record) => {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::{Document, Foreign, Limits, Pointer, Reason, SyntaxFault, Tape, Value, code_point};
-use super::notation::{Places, looks_like, notation, notation_pack};
+use super::notation::{Notation, Places, looks_like};
 use super::structure::{Envelope, FINDINGS_MAX, Faults, read_envelope, read_notes, read_people, read_result};
 use talon_rules::cards::Pack;
 use talon_rules::games::{Code, GameKind, Severity};
@@ -67,6 +67,8 @@ pub struct Options {
     pub byte_order_mark: bool,
     pub limits: Limits,
     pub actions_max: usize,
+    /// In which records may be written beside the format's own.
+    pub notation: Option<&'static dyn Notation>,
 }
 
 impl Default for Options {
@@ -78,6 +80,7 @@ impl Default for Options {
             byte_order_mark: false,
             limits: Limits::default(),
             actions_max: ACTIONS_MAX,
+            notation: None,
         }
     }
 }
@@ -124,15 +127,15 @@ impl Reader {
         if let Some(kind) = Foreign::of_text(bytes) {
             return unreadable(SyntaxFault::at(Reason::Foreign(kind), 0));
         }
-        if looks_like(bytes) {
-            return self.check_notation(bytes, options);
+        match options.notation {
+            Some(notation) if looks_like(bytes) => self.check_notation(notation, bytes, options),
+            _ => check_json(&mut self.tape, bytes, options),
         }
-        check_json(&mut self.tape, bytes, options)
     }
 
     /// Checks a record in another notation: what it becomes is checked like any other, and what is found gets its place
     /// in the text as it was sent.
-    fn check_notation<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
+    fn check_notation<'a>(&'a mut self, notation: &dyn Notation, bytes: &'a [u8], options: &Options) -> Checked<'a> {
         if bytes.len() > options.limits.bytes_max as usize {
             return unreadable(SyntaxFault::at(
                 Reason::TooLarge {
@@ -144,9 +147,6 @@ impl Reader {
         let text = match std::str::from_utf8(bytes) {
             Ok(text) => text,
             Err(fault) => return unreadable(SyntaxFault::at(Reason::InvalidUtf8, fault.valid_up_to())),
-        };
-        let Some(notation) = notation() else {
-            return unreadable(SyntaxFault::at(Reason::ExpectedValue, 0));
         };
         let mut translation = notation.translate(text);
         for finding in translation
@@ -166,7 +166,7 @@ impl Reader {
                 uncompared: Vec::new(),
                 unchecked: 0,
                 record: None,
-                pack: notation_pack(),
+                pack: Some(format_of(notation.game()).pack()),
             };
         };
         self.translated = record;

@@ -5,7 +5,6 @@ use serde_json::{Map, Value as Json};
 
 use super::check::{Knowledge, Options};
 use super::json::Value;
-use super::notation::Notation;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
@@ -43,11 +42,6 @@ pub trait GameFormat: Sync {
 
     /// What it adds to the schema of the format.
     fn schema(&self) -> GameSchema;
-
-    /// Another notation of its records, if there is one.
-    fn notation(&self) -> Option<&'static dyn Notation> {
-        None
-    }
 
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;

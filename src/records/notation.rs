@@ -1,13 +1,19 @@
 //! Records in another notation than the format's own: how such a text is cut into records that stand alone, and how one
-//! becomes JSON with the places of its parts. Which game has a notation is said by the game.
+//! becomes JSON with the places of its parts. Nothing here knows a notation; whoever reads hands in the one that may come.
 
 use super::finding::Finding;
-use super::game::GameFormat;
+use super::game::Edit;
 use super::json::{Pointer, Position};
-use talon_rules::cards::Pack;
+use talon_rules::games::GameKind;
 
 /// Another way to write the records of a game.
-pub trait Notation: Sync {
+pub trait Notation: std::fmt::Debug + Sync {
+    /// The game whose records it writes.
+    fn game(&self) -> GameKind;
+
+    /// How the names of its files end.
+    fn extension(&self) -> &'static str;
+
     /// Begins to cut an input.
     fn cutter(&self) -> Box<dyn Cutter>;
 
@@ -16,6 +22,9 @@ pub trait Notation: Sync {
 
     /// A sound text to try, of several records.
     fn sample(&self) -> &'static str;
+
+    /// What spoils a sound text, one for each code that only this notation can show.
+    fn spoiled(&self) -> &'static [Edit];
 
     /// Begins to write records.
     fn writer(&self) -> Box<dyn NotationWriter>;
@@ -74,24 +83,9 @@ pub trait NotationWriter {
     fn finish(&mut self, out: &mut Vec<u8>);
 }
 
-/// The notation of this program's games, of which there is one.
-pub fn notation() -> Option<&'static dyn Notation> {
-    super::FORMATS
-        .iter()
-        .find_map(|format: &&dyn GameFormat| format.notation())
-}
-
-/// The pack of the game that has it.
-pub(crate) fn notation_pack() -> Option<Pack> {
-    super::FORMATS
-        .iter()
-        .find(|format| format.notation().is_some())
-        .map(|format| format.pack())
-}
-
-/// Records in that notation, each as far as it can be written so; `None` when none can.
-pub fn write_all<R: AsRef<[u8]>>(records: impl IntoIterator<Item = R>) -> Option<Vec<u8>> {
-    let mut writer = notation()?.writer();
+/// Records in a notation, each as far as it can be written so; `None` when none can.
+pub fn write_all<R: AsRef<[u8]>>(notation: &dyn Notation, records: impl IntoIterator<Item = R>) -> Option<Vec<u8>> {
+    let mut writer = notation.writer();
     let (mut out, mut written) = (Vec::new(), 0_usize);
     for record in records {
         let lost = writer.write(record.as_ref(), &mut out);
@@ -101,7 +95,7 @@ pub fn write_all<R: AsRef<[u8]>>(records: impl IntoIterator<Item = R>) -> Option
     (written > 0).then_some(out)
 }
 
-/// Whether a text begins like one in that notation: a bracket with a word and a space behind it, which no JSON has.
+/// Whether a text begins like one in such a notation: a bracket with a word and a space behind it, which no JSON has.
 pub fn looks_like(text: &[u8]) -> bool {
     let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else {
         return false;

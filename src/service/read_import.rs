@@ -191,7 +191,7 @@ pub fn judge_again<T>(
         text,
         &Options {
             strict,
-            ..Options::default()
+            ..talon_ppn::options()
         },
     );
     let written = findings(record);

@@ -17,10 +17,11 @@ use super::parts::{DRAINED_MAX, Part, Parts, bad, no_text};
 use super::shell::{Flash, Shell, html};
 use correct::{Wanted, code_of, code_of_all};
 use talon_http::{Problem, Visit, Visitor};
+use talon_ppn::Ppn;
 use talon_records::json::{Limits, Position};
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
-use talon_records::notation::notation;
+use talon_records::notation::Notation as _;
 use talon_records::stream::{Body, Splitter};
 use talon_records::{Checked, Finding, Options, Reader, format_of, unreadable};
 use talon_rules::games::Severity;
@@ -116,7 +117,7 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
         ));
     };
     let body = visit.state.block(move |_| {
-        let judged = judge(&shell, text.as_bytes(), &Options::default());
+        let judged = judge(&shell, text.as_bytes(), &talon_ppn::options());
         Ok(page(shell, sizes, text, false, "")
             .with(judged)
             .importable(clubs, "")
@@ -166,7 +167,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     }
     let options = Options {
         strict,
-        ..Options::default()
+        ..talon_ppn::options()
     };
     if let Some(code) = fix.filter(|_| file.is_empty()) {
         let wanted = Wanted::parse(&code).and_then(|wanted| wanted.done(&text, &options));
@@ -324,17 +325,12 @@ pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
             address(format_of(*game).sound())?,
         ))
     });
-    let session = notation().and_then(|notation| {
-        Some((
-            shell.t("check-sample-notation").into_owned(),
-            address(notation.sample())?,
-        ))
-    });
+    let session = address(Ppn.sample()).map(|href| (shell.t("check-sample-notation").into_owned(), href));
     sound.chain(session).collect()
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
-    let mut splitter = Splitter::new(None, Limits::default());
+    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
     splitter.feed(bytes);
     splitter.finish();
     let (mut reader, mut views, mut fault) = (Reader::new(), Vec::new(), None);

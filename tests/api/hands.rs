@@ -1,8 +1,8 @@
 //! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
 
 use serde_json::{Value, json as object};
+use talon_records::Reader;
 use talon_records::normal::Writer;
-use talon_records::{Options, Reader};
 use talon_store::analyses::{self, Found};
 use talon_store::hands::{self, OnProbable, Visibility};
 use talon_store::{HandId, Store, StoreError, UserId};
@@ -231,7 +231,7 @@ fn a_hand_of_preferans_is_given_out_as_ppn_and_any_other_is_not() {
     const ROUND: &str = "[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 \
          O1J1,NPK1,L9M3,8723,EFD1,I4R1,HUB1,G631,SVT2,W5C2 M6:-8,F2:L16,F2:R16]";
     let mut reader = Reader::new();
-    let checked = reader.check(ROUND.as_bytes(), &Options::default());
+    let checked = reader.check(ROUND.as_bytes(), &talon_ppn::options());
     let normal = Writer::new().normal(checked.record.as_ref().expect("a record")).text;
     let record = String::from_utf8(normal).expect("text");
     on_each_site(|site| {

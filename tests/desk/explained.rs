@@ -1,8 +1,9 @@
 //! The pages about findings and the check page: every example fails in the way it says, its mended twin is sound,
 //! and both can be tried under an address.
 
-use talon_records::notation::notation;
-use talon_records::{Options, Reader, format_of};
+use talon_ppn::Ppn;
+use talon_records::notation::Notation as _;
+use talon_records::{Reader, format_of};
 use talon_rules::games::{Code, GameKind};
 use talon_web::check::address;
 use talon_web::docs::examples::example;
@@ -20,7 +21,7 @@ const IN_COMPANY: &[&[Code]] = &[
 
 fn codes(record: &[u8]) -> (bool, Vec<Code>) {
     let mut reader = Reader::new();
-    let checked = reader.check(record, &Options::default());
+    let checked = reader.check(record, &talon_ppn::options());
     (
         checked.is_accepted(),
         checked.findings.iter().map(|finding| finding.code).collect(),
@@ -93,7 +94,7 @@ fn the_check_page_offers_records_to_try_and_sums_up_several() {
         let page = client.get("/check").text();
         assert_eq!(page.matches("href=\"/check?record=").count(), 7, "{page}");
         assert!(page.contains("A session of Preferans in PPN"), "{page}");
-        let session = address(notation().expect("a notation").sample()).expect("short enough");
+        let session = address(Ppn.sample()).expect("short enough");
         assert!(page.contains(&session.replace('&', "&#38;")));
         let judged = client.get(&session).text();
         assert!(judged.contains("20 records: 20 legal, 0 not legal."), "{judged}");

@@ -387,7 +387,7 @@ fn a_session_in_ppn_is_stored_deal_by_deal_and_comes_out_as_it_went_in() {
                 ..Counts::default()
             }
         );
-        let mut writer = talon_records::notation::notation().unwrap().writer();
+        let mut writer = talon_records::notation::Notation::writer(&talon_ppn::Ppn);
         let mut out = Vec::new();
         export_hands::each(store, &club, |record| -> Result<(), ActError> {
             assert_eq!(writer.write(record.as_bytes(), &mut out), []);

@@ -5,7 +5,7 @@ use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::json::{Limits, Reason};
 use talon_records::stream::{Body, Splitter};
 use talon_records::structure::FINDINGS_MAX;
-use talon_records::{Finding, Options, Reader};
+use talon_records::{Finding, Reader};
 use talon_rules::games::Code;
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
@@ -19,7 +19,7 @@ fn example() -> Value {
 }
 
 fn findings(text: &str) -> Vec<Finding> {
-    Reader::new().check(text.as_bytes(), &Options::default()).findings
+    Reader::new().check(text.as_bytes(), &talon_ppn::options()).findings
 }
 
 /// The example as a later version would have it, with so many members that this one does not know.
@@ -103,7 +103,7 @@ fn a_record_that_is_nothing_but_faults_is_refused_as_fast_as_another() {
 fn a_round_with_megabytes_of_lines_that_say_nothing_is_one_record_that_is_too_large() {
     for stray in [".\n", "x [A!]\n"] {
         let text = format!("{ROUND}\n{}", stray.repeat(2_000_000 / stray.len()));
-        let mut splitter = Splitter::new(None, Limits::default());
+        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&talon_ppn::Ppn);
         let mut told = Vec::new();
         for piece in text.as_bytes().chunks(64 * 1024) {
             splitter.feed(piece);
@@ -122,7 +122,7 @@ fn collect(splitter: &mut Splitter, told: &mut Vec<Code>) {
             Body::Text(text) => {
                 assert!(text.len() < 2 * RECORD_BYTES_MAX as usize, "{} bytes", text.len());
                 let mut reader = Reader::new();
-                let checked = reader.check(text, &Options::default());
+                let checked = reader.check(text, &talon_ppn::options());
                 told.extend(checked.findings.iter().find(|one| one.is_error()).map(|one| one.code));
             }
             Body::Fault(fault, _) => {

@@ -42,10 +42,11 @@ const MEMBERS: &[Member] = &[
     pure("rules", &[], &[]),
     pure("solver", &["rules"], &[]),
     pure("records", &["rules"], &["chrono", "serde", "serde_json"]),
+    pure("ppn", &["rules", "records"], &["serde_json"]),
     pure("tournament", &["rules", "records"], &["chrono", "serde_json"]),
     pure(
         "study",
-        &["rules", "solver", "records", "tournament"],
+        &["rules", "solver", "records", "ppn", "tournament"],
         &["serde", "serde_json"],
     ),
     effect(
@@ -56,7 +57,7 @@ const MEMBERS: &[Member] = &[
     effect("store", &[], &["chrono", "diesel"]),
     effect(
         "service",
-        &["rules", "solver", "records", "tournament", "study", "store"],
+        &["rules", "solver", "records", "ppn", "tournament", "study", "store"],
         &["chrono", "serde", "serde_json"],
     ),
     effect(
@@ -70,6 +71,7 @@ const MEMBERS: &[Member] = &[
             "rules",
             "solver",
             "records",
+            "ppn",
             "tournament",
             "study",
             "text",
@@ -84,6 +86,7 @@ const MEMBERS: &[Member] = &[
         &[
             "rules",
             "records",
+            "ppn",
             "tournament",
             "study",
             "text",
@@ -219,6 +222,9 @@ const GAME_LINES: &[(&str, usize)] = &[
     ("src/text/catalog.rs", 1),
 ];
 
+/// Folders of the notation of one game, which are a game's own as well.
+const NOTATIONS: [(&str, &str); 1] = [("ppn", "preferans")];
+
 /// Whether a word or a text of the program names a game.
 fn names_game(token: &Token, game: &str) -> bool {
     if !matches!(token.kind, Kind::Word | Kind::Text) {
@@ -239,7 +245,10 @@ fn names_game(token: &Token, game: &str) -> bool {
 /// Everybody else asks for positions, deeds and summaries, so that another game is its folders and those lines.
 fn game_faults(file: &File) -> Vec<String> {
     let (program, _) = rust::split_tests(rust::tokens(&file.text));
-    let is_own = |game: &str| file.path.split('/').any(|part| part.trim_end_matches(".rs") == game);
+    let is_own = |game: &str| {
+        let mut parts = file.path.split('/').map(|part| part.trim_end_matches(".rs"));
+        parts.any(|part| part == game || NOTATIONS.contains(&(part, game)))
+    };
     let mut faults = Vec::new();
     for game in GameKind::NAMES.iter().filter(|game| !is_own(game)) {
         let mut lines: Vec<usize> = program

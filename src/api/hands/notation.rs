@@ -8,6 +8,7 @@ use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::ADDRESS;
 use talon_http::{Problem, Visit};
+use talon_ppn::Ppn;
 use talon_records::notation::write_all;
 use talon_service::read_hand::read_hand;
 use talon_store::hands::Visibility;
@@ -57,6 +58,6 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
         file: Some("hand.ppn"),
     };
     download.send(&request, || {
-        write_all([&hand.record]).ok_or_else(|| Problem::not_found("hand in this notation"))
+        write_all(&Ppn, [&hand.record]).ok_or_else(|| Problem::not_found("hand in this notation"))
     })
 }

@@ -8,6 +8,7 @@ use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::{ADDRESS, opened};
 use talon_http::{Problem, Visit};
+use talon_ppn::Ppn;
 use talon_records::notation::write_all;
 
 /// How it is described.
@@ -48,6 +49,6 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
         file: Some("session.ppn"),
     };
     download.send(&request, || {
-        write_all(read.in_order(&ledger)).ok_or_else(|| Problem::not_found("session in this notation"))
+        write_all(&Ppn, read.in_order(&ledger)).ok_or_else(|| Problem::not_found("session in this notation"))
     })
 }

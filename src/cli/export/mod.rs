@@ -10,6 +10,7 @@ use super::database::Database;
 use super::finding_line::finding_line;
 use super::{Exit, aside};
 use output::Output;
+use talon_ppn::Ppn;
 use talon_records::Finding;
 use talon_service::{ActError, export_hands, find_club};
 use talon_text::{Lang, Names};
@@ -51,7 +52,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut output = match args.format {
         Format::Ndjson => Output::Lines(out),
-        Format::Ppn => Output::notation(out),
+        Format::Ppn => Output::notation(out, &Ppn),
         Format::Csv => Output::table(out, lang)?,
     };
     let (mut record_no, mut left_out) = (0_i64, 0_i64);

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use talon_records::notation::{NotationWriter, notation};
+use talon_records::notation::{Notation, NotationWriter};
 use talon_records::row::{COLUMNS, row};
 use talon_records::{Finding, Options, Reader};
 use talon_service::member_lists::table;
@@ -24,15 +24,12 @@ pub(super) enum Output<W: Write> {
 }
 
 impl<W: Write> Output<W> {
-    /// Another notation; lines where no game has one.
-    pub(super) fn notation(out: W) -> Output<W> {
-        match notation() {
-            Some(notation) => Output::Notation {
-                writer: notation.writer(),
-                out,
-                text: Vec::new(),
-            },
-            None => Output::Lines(out),
+    /// Another notation.
+    pub(super) fn notation(out: W, notation: &dyn Notation) -> Output<W> {
+        Output::Notation {
+            writer: notation.writer(),
+            out,
+            text: Vec::new(),
         }
     }
 

@@ -16,7 +16,7 @@ use talon_records::moment::moment_json;
 use talon_records::scene::View;
 use talon_records::stream::{Body, Splitter};
 use talon_records::timeline::Timeline;
-use talon_records::{Checked, Hand, Options, Reader, format_of, unreadable};
+use talon_records::{Checked, Hand, Reader, format_of, unreadable};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_text::report::{names_of, place};
@@ -89,7 +89,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         }
     };
     let mut reader = Reader::new();
-    let checked = reader.check(&text, &Options::default());
+    let checked = reader.check(&text, &talon_ppn::options());
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let (Some(game), Some(hand), true) = (game, checked.hand(), checked.is_accepted()) else {
         return Ok(refuse(lang, &file, &checked, &text, start)?);
@@ -117,7 +117,7 @@ fn print(args: &Args, lang: Lang, game: GameKind, hand: &Hand<'_>, timeline: &Ti
 
 fn find(args: &Args) -> anyhow::Result<Found> {
     let mut source = open_quietly(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&talon_ppn::Ppn);
     let mut last = 0;
     loop {
         let more = source.feed(&mut splitter)?;

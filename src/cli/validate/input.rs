@@ -41,7 +41,7 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     let shown = io::stderr().is_terminal() && metadata.len() >= WORTH_A_BAR;
     let bar = shown.then(|| bar(metadata.len()));
     Ok(Source {
-        hint: Hint::from_file_name(&name),
+        hint: Hint::from_file_name(&name, Some(&talon_ppn::Ppn)),
         name,
         reader: Box::new(file),
         bar,

@@ -86,7 +86,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         options: Options {
             strict: args.strict,
             game: args.game,
-            ..Options::default()
+            ..talon_ppn::options()
         },
         format: args.format,
         hashes: args.hashes,

@@ -169,7 +169,7 @@ impl<W: Write> Ordered<'_, '_, W> {
 
 /// Reads a source to its end and hands out its records in batches.
 fn split(mut source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()> {
-    let mut splitter = Splitter::new(source.hint, task.options.limits);
+    let mut splitter = Splitter::new(source.hint, task.options.limits).with_notation(&talon_ppn::Ppn);
     let mut piece = vec![0; PIECE_BYTES];
     let mut batch = Batch::default();
     loop {

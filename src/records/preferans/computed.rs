@@ -8,7 +8,7 @@ use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{Kind, Outcome, Score};
 
 /// Everything the engine knows of the result; what it brings is left out where that is withheld.
-pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
+pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
     let mut map = Map::new();
     let mut put = |name: &str, value: Json| map.insert(name.to_owned(), value);
     if let Some(kind) = outcome.kind {
@@ -89,7 +89,7 @@ fn by_seat(values: &BySeat<u8>) -> Json {
 }
 
 /// Only what changes.
-pub(crate) fn changes(values: &BySeat<i64>) -> Json {
+pub fn changes(values: &BySeat<i64>) -> Json {
     let changed = values.iter().filter(|(_, value)| **value != 0);
     Json::Object(
         changed

@@ -9,13 +9,11 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::deal::{DealRead, read_deal};
-use super::ppn::Ppn;
 use super::{session, spoiled};
 use crate::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
 use crate::check::{Knowledge, Options};
 use crate::game::{Edit, GameFormat, GameHand, Read, Walk};
 use crate::json::Value;
-use crate::notation::Notation;
 use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults};
@@ -129,10 +127,6 @@ impl GameFormat for Format {
 
     fn spoiled(&self) -> &'static [Edit] {
         spoiled::EDITS
-    }
-
-    fn notation(&self) -> Option<&'static dyn Notation> {
-        Some(&Ppn)
     }
 
     fn read_rules<'a>(&self, rules: Value<'a>, faults: &mut Faults<'a>) {

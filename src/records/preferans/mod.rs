@@ -8,9 +8,9 @@ mod computed;
 mod context;
 mod deal;
 mod hand;
-pub mod ppn;
 mod schema;
 mod session;
 mod spoiled;
 
+pub use computed::{changes, computed_json};
 pub use hand::Format;

@@ -16,18 +16,6 @@ const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {
     }
 }
 
-/// The same hand as PPN, the bracket broken into lines.
-const ROUND: &str = include_str!("spoiled/round.ppn");
-
-const fn ppn(code: Code, right: &'static str, wrong: &'static str) -> Edit {
-    Edit {
-        code,
-        sound: ROUND,
-        right,
-        wrong,
-    }
-}
-
 /// What spoils a sound record, for the codes that only Preferans has.
 pub(super) const EDITS: &[Edit] = &[
     edit(Code::BidStep, r#""by":"C","value":3"#, r#""by":"C","value":4"#),
@@ -51,9 +39,4 @@ pub(super) const EDITS: &[Edit] = &[
         r#"{"type":"contract","by":"A","value":4}"#,
         r#"{"type":"contract","by":"A","value":2}"#,
     ),
-    ppn(Code::ContextMismatch, "1 QA 4 8 0 0 8 1", "1 QA 4 8 0 1 8 1"),
-    ppn(Code::PpnAuction, "M3,P,3", "M3,P,2"),
-    ppn(Code::PpnDialect, "1 QA 4 8 0 0 8 1", "1 QA 4 B 0 0 8 1"),
-    ppn(Code::PpnSyntax, "1 QA 4 8 0 0 8 1", "1 QA 4 X 0 0 8 1"),
-    ppn(Code::PpnValue, "1 QA 4 8 0 0 8 1", "1 QA 4 8 0 9 1"),
 ];

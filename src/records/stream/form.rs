@@ -2,7 +2,7 @@
 //! Looks at the first two lines at most.
 
 use crate::json::{Limits, Reason, Tape};
-use crate::notation::looks_like;
+use crate::notation::{Notation, looks_like};
 
 /// How an input holds its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub enum Form {
     Values,
     /// The items of one JSON array.
     Array,
-    /// Portable Preferans Notation, a bracket a round.
-    Ppn,
+    /// Another notation, of which the splitter was told.
+    Notation,
 }
 
 /// The form is decided on so much of an input, in records of the largest size.
@@ -27,20 +27,21 @@ pub enum Hint {
     Lines,
     /// JSON: one object, several in a row, or an array.
     Json,
-    /// Portable Preferans Notation.
-    Ppn,
+    /// Another notation.
+    Notation,
 }
 
 impl Hint {
     /// What a file name says.
     #[must_use]
-    pub fn from_file_name(name: &str) -> Option<Self> {
+    pub fn from_file_name(name: &str, notation: Option<&dyn Notation>) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension.to_ascii_lowercase().as_str() {
             "ndjson" => Some(Self::Lines),
             "json" => Some(Self::Json),
-            "ppn" => Some(Self::Ppn),
-            _ => None,
+            other => notation
+                .is_some_and(|notation| notation.extension() == other)
+                .then_some(Self::Notation),
         }
     }
 
@@ -65,7 +66,7 @@ impl Hint {
 const WORD_MAX: usize = 64;
 
 /// Tells the form from the beginning of an input and what its name says, or `None` while more of it is needed.
-/// `complete` says that nothing follows. JSON and PPN cannot be taken for each other, so that there a name that says
+/// `complete` says that nothing follows. JSON and another notation cannot be taken for each other, so that there a name that says
 /// otherwise is a mistake; a record a line is a thing that only the name can say.
 pub(super) fn decide(
     hint: Option<Hint>,
@@ -73,7 +74,9 @@ pub(super) fn decide(
     start: &[u8],
     complete: bool,
     limits: Limits,
+    has_notation: bool,
 ) -> Option<Form> {
+    let is_notation = |text: &[u8]| has_notation && looks_like(text);
     let text = start.trim_ascii_start();
     let may_be_more = !complete && text.len() < WORD_MAX;
     let is_open = may_be_more
@@ -84,14 +87,20 @@ pub(super) fn decide(
     match hint {
         Some(Hint::Lines) => Some(Form::Lines),
         Some(_) if is_open => None,
-        Some(Hint::Json) if looks_like(text) => Some(Form::Ppn),
+        Some(Hint::Json) if is_notation(text) => Some(Form::Notation),
         Some(Hint::Json) => Some(Form::Values),
-        Some(Hint::Ppn) if !text.starts_with(b"{") => Some(Form::Ppn),
-        Some(Hint::Ppn) | None => by_content(tape, start, complete, limits),
+        Some(Hint::Notation) if has_notation && !text.starts_with(b"{") => Some(Form::Notation),
+        Some(Hint::Notation) | None => by_content(tape, start, complete, limits, is_notation),
     }
 }
 
-fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: Limits) -> Option<Form> {
+fn by_content(
+    tape: &mut Tape,
+    start: &[u8],
+    complete: bool,
+    limits: Limits,
+    is_notation: impl Fn(&[u8]) -> bool,
+) -> Option<Form> {
     let bytes_max = limits.bytes_max as usize;
     let looked_at = start.get(..LOOKED_AT_RECORDS * bytes_max);
     let mut lines = Lines {
@@ -117,7 +126,7 @@ fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: Limits) -> 
     // An array whose bracket stands on a line of its own has its first item on the second line.
     Some(match second {
         Line::Object if !unfinished_array => Form::Lines,
-        _ if looks_like(first) => Form::Ppn,
+        _ if is_notation(first) => Form::Notation,
         _ => Form::Values,
     })
 }

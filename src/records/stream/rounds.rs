@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::notation::{Cutter, Piece, Spot, notation};
+use crate::notation::{Cutter, Notation, Piece, Spot};
 
 /// What came of looking at what is unread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Taken {
 
 #[derive(Debug)]
 pub(super) struct Rounds {
-    cutter: Option<Box<dyn Cutter>>,
+    cutter: Box<dyn Cutter>,
     pieces: VecDeque<Piece>,
     /// The text of the record last given out.
     text: Vec<u8>,
@@ -28,19 +28,18 @@ pub(super) struct Rounds {
     too_long: bool,
 }
 
-impl Default for Rounds {
-    fn default() -> Rounds {
+impl Rounds {
+    /// At the beginning of an input in this notation.
+    pub fn new(notation: &dyn Notation) -> Rounds {
         Rounds {
-            cutter: notation().map(|notation| notation.cutter()),
+            cutter: notation.cutter(),
             pieces: VecDeque::new(),
             text: Vec::new(),
             ended: false,
             too_long: false,
         }
     }
-}
 
-impl Rounds {
     /// The text of the record last given out.
     pub fn text(&self) -> &[u8] {
         &self.text
@@ -55,21 +54,20 @@ impl Rounds {
 
     /// Takes what belongs together at the beginning of what is unread.
     pub fn take(&mut self, unread: &[u8], spot: Spot, finished: bool) -> Taken {
-        let Some(cutter) = self.cutter.as_mut().filter(|_| !self.ended) else {
-            return if std::mem::take(&mut self.too_long) {
-                Taken::TooLong
-            } else {
-                Taken::Nothing
+        if self.ended {
+            return match std::mem::take(&mut self.too_long) {
+                true => Taken::TooLong,
+                false => Taken::Nothing,
             };
-        };
-        match cutter.together(unread, finished) {
+        }
+        match self.cutter.together(unread, finished) {
             Some(0) => {
                 self.end();
                 Taken::Lines(0)
             }
             Some(length) => {
                 self.pieces
-                    .extend(cutter.take(unread.get(..length).unwrap_or_default(), spot));
+                    .extend(self.cutter.take(unread.get(..length).unwrap_or_default(), spot));
                 Taken::Lines(length)
             }
             None => Taken::Open,
@@ -84,7 +82,6 @@ impl Rounds {
 
     fn end(&mut self) {
         self.ended = true;
-        self.pieces
-            .extend(self.cutter.iter_mut().flat_map(|cutter| cutter.end()));
+        self.pieces.extend(self.cutter.end());
     }
 }

@@ -8,7 +8,7 @@ use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
 use crate::json::{Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind};
-use crate::notation::Spot;
+use crate::notation::{Notation, Spot};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
@@ -75,6 +75,13 @@ impl Splitter {
         }
     }
 
+    /// The same for an input that may be in this notation.
+    #[must_use]
+    pub fn with_notation(mut self, notation: &dyn Notation) -> Self {
+        self.notation = Some(Rounds::new(notation));
+        self
+    }
+
     /// Behind the record last given out.
     #[must_use]
     pub const fn mark(&self) -> Mark {
@@ -112,7 +119,7 @@ impl Splitter {
             _ if self.rest => self.rest_of_input(),
             Some(Form::Lines) => self.next_line(),
             Some(Form::Values | Form::Array) => self.next_value(),
-            Some(Form::Ppn) => self.next_round(),
+            Some(Form::Notation) => self.next_round(),
             None => None,
         };
         let nothing = self.finished && self.mark.records == 0;
@@ -122,10 +129,10 @@ impl Splitter {
             Some(found) => found,
         };
         self.mark.records += 1;
-        let source = self
-            .notation
-            .as_ref()
-            .map_or(self.buffer.as_slice(), |rounds| rounds.text());
+        let source = match (self.mark.form, &self.notation) {
+            (Some(Form::Notation), Some(rounds)) => rounds.text(),
+            _ => self.buffer.as_slice(),
+        };
         let body = match found.body {
             Ok((from, to)) => Body::Text(source.get(from..to).unwrap_or_default()),
             Err((fault, position)) => Body::Fault(fault, position),
@@ -201,7 +208,15 @@ impl Splitter {
             }
         }
         let start = self.buffer.get(self.at..).unwrap_or_default();
-        self.mark.form = form::decide(self.hint, &mut self.tape, start, self.finished, self.limits);
+        let has_notation = self.notation.is_some();
+        self.mark.form = form::decide(
+            self.hint,
+            &mut self.tape,
+            start,
+            self.finished,
+            self.limits,
+            has_notation,
+        );
         self.mark.form.is_some()
     }
 
@@ -298,7 +313,7 @@ impl Splitter {
     /// The next record in another notation.
     fn next_round(&mut self) -> Option<Found> {
         loop {
-            let rounds = self.notation.get_or_insert_default();
+            let rounds = self.notation.as_mut()?;
             if let Some((spot, length)) = rounds.next() {
                 return Some(Found {
                     offset: spot.offset,

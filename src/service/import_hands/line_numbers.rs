@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::ActError;
+use talon_ppn::Ppn;
 use talon_records::json::Limits;
 use talon_records::stream::{Hint, Splitter};
 use talon_store::imports::Import;
@@ -18,8 +19,9 @@ pub fn lines_of(store: &Store, import: &Import, after: i64, last: i64) -> Result
         return Ok(lines);
     };
     let upload = store.read(|db| uploads::by_id(db, id))?;
-    let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
-    let mut splitter = Splitter::new(hint, Limits::default());
+    let hint =
+        Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name, Some(&Ppn)));
+    let mut splitter = Splitter::new(hint, Limits::default()).with_notation(&Ppn);
     let mut offset = 0;
     loop {
         let chunk = store.read(|db| uploads::chunk_at(db, id, offset))?;

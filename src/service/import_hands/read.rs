@@ -11,6 +11,7 @@ use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
 use crate::ActError;
 use crate::tournaments::At;
+use talon_ppn::Ppn;
 use talon_records::json::{Limits, Position, Value};
 use talon_records::normal::Writer;
 use talon_records::stream::{Body, Hint, RawRecord, Splitter};
@@ -92,8 +93,9 @@ fn judge_all(
         reader: Reader::new(),
         writer: Writer::new(),
     };
-    let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
-    let mut splitter = Splitter::new(hint, Limits::default());
+    let hint =
+        Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name, Some(&Ppn)));
+    let mut splitter = Splitter::new(hint, Limits::default()).with_notation(&Ppn);
     let (mut batch, mut bytes) = (Batch::default(), 0);
     let mut offset = 0;
     loop {
@@ -144,7 +146,7 @@ impl Judge<'_> {
                     strict: self.choices.strict,
                     diagnose,
                     byte_order_mark,
-                    ..Options::default()
+                    ..talon_ppn::options()
                 };
                 let checked = self.reader.check(text, &options);
                 let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
@@ -176,7 +178,7 @@ pub(super) fn judge_one(text: &[u8], number: i64, line: Option<i64>, strict: boo
         &Options {
             strict,
             diagnose: false,
-            ..Options::default()
+            ..talon_ppn::options()
         },
     );
     let prepared = prepare(&checked, number, purpose, &mut Writer::new());

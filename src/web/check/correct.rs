@@ -1,6 +1,7 @@
 //! What a finding proposes, done to the text that stands in the box of `/check`. It judges nothing: the text is checked
 //! again afterwards like any other.
 
+use talon_ppn::Ppn;
 use talon_records::json::Limits;
 use talon_records::mending::{Accepted, Correction, mended};
 use talon_records::stream::{Body, Splitter};
@@ -46,7 +47,7 @@ impl Wanted {
 
     /// Does it; none where the text has no such record or nothing is proposed there any more.
     pub fn done(&self, text: &str, options: &Options) -> Option<Corrected> {
-        let mut splitter = Splitter::new(None, Limits::default());
+        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
         splitter.feed(text.as_bytes());
         splitter.finish();
         while let Some(record) = splitter.next_record() {
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
 
     fn done(text: &str, code: &str) -> Option<Corrected> {
-        Wanted::parse(code)?.done(text, &Options::default())
+        Wanted::parse(code)?.done(text, &talon_ppn::options())
     }
 
     #[test]

@@ -78,7 +78,7 @@ fn said(record: &[u8], code: Code, lang: Lang) -> (String, Option<&'static str>)
         record,
         &Options {
             diagnose: false,
-            ..Options::default()
+            ..talon_ppn::options()
         },
     );
     let names = names_of(&checked);

@@ -1,8 +1,10 @@
 //! A failing record for a code and the same record mended, out of what each game has to show. It knows no rules; a
 //! test puts every example to the check.
 
+use talon_ppn::Ppn;
 use talon_records::format_of;
 use talon_records::json::Limits;
+use talon_records::notation::Notation as _;
 use talon_rules::games::{Code, GameKind};
 
 /// Stands for so much text that a limit is passed.
@@ -36,7 +38,7 @@ pub struct Line {
 /// The example of a code, where a record of the game can show it.
 pub fn example(code: Code) -> Option<Example> {
     let edits = GameKind::ALL.iter().flat_map(|game| format_of(*game).spoiled());
-    let edit = edits.into_iter().find(|edit| edit.code == code)?;
+    let edit = edits.chain(Ppn.spoiled()).find(|edit| edit.code == code)?;
     let at = edit.sound.find(edit.right)?;
     let failing = edit.sound.replacen(edit.right, edit.wrong, 1);
     let (wrong, right) = (part(&failing, at, edit.wrong), part(edit.sound, at, edit.right));

@@ -16,9 +16,11 @@ use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
 use talon_http::{Prefs, Problem, page_cache};
+use talon_ppn::Ppn;
 use talon_records::json::Position;
+use talon_records::notation::Notation as _;
 use talon_records::scene::View;
-use talon_records::{Checked, Hand, Options, Reader, format_of};
+use talon_records::{Checked, Hand, Options, Reader};
 use talon_rules::games::Code;
 use talon_service::bounded_cache::BoundedCache;
 use talon_service::hand_notes::own_note;
@@ -195,7 +197,7 @@ fn share(sought: &Sought<'_>, checked: &Checked<'_>, study: &Study, spot: Spot) 
     let whole = |spot: Spot| format!("{}{}", sought.base, link(address, study, spot, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
-    let has_notation = whole_hand && game.is_some_and(|game| format_of(game).notation().is_some());
+    let has_notation = whole_hand && game == Some(Ppn.game());
     Ok(ShareView {
         position: whole(plain),
         view: (plain != spot).then(|| whole(spot)),

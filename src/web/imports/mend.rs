@@ -245,7 +245,7 @@ fn check<'c>(reader: &'c mut Reader, text: &'c str, strict: bool) -> Checked<'c>
         text.as_bytes(),
         &Options {
             strict,
-            ..Options::default()
+            ..talon_ppn::options()
         },
     )
 }

@@ -14,7 +14,9 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
+use talon_ppn::Ppn;
 use talon_records::format_of;
+use talon_records::notation::Notation as _;
 use talon_records::session::Ledger;
 use talon_rules::cards::{Pack, Seat};
 use talon_rules::games::GameKind;
@@ -209,10 +211,7 @@ pub fn draw(
 
 /// In which forms the deals can be taken along.
 fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
-    let has_notation = ledger
-        .head
-        .game
-        .is_some_and(|game| format_of(game).notation().is_some());
+    let has_notation = ledger.head.game == Some(Ppn.game());
     let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
     [("session-download-records", format!("{path}.ndjson"))]
         .into_iter()

@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 use super::input::{said, seat};
 use crate::desk::input::{Input, Stop, bad, number};
 use crate::desk::reply::{Answer, Fact, Why};
-use talon_records::preferans::ppn::{Top, tops_of};
+use talon_ppn::{Top, tops_of};
 use talon_rules::cards::{BySeat, CardSet, Seat};
 use talon_rules::games::preferans::{
     Action, Auction, Before, Bid, Contract, Deal, Preferans, Variant, Won, auctions as all_auctions,

@@ -7,7 +7,7 @@ use crate::desk::reply::{Answer, Fact, Why};
 use talon_records::json::{Position, Value};
 use talon_records::notation::looks_like;
 use talon_records::options::setting_json;
-use talon_records::{Finding, Options, Reader};
+use talon_records::{Finding, Reader};
 use talon_rules::cards::Pack;
 use talon_rules::games::option::RuleSet;
 use talon_rules::games::preferans::{OPTIONS, Variant};
@@ -35,7 +35,7 @@ pub(super) fn ppn(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> 
     let mut reader = Reader::new();
     let tags = format!("{NO_SESSION}{}", rules_tag(variant));
     let whole = format!("{tags}{bracket}");
-    let mut checked = reader.check(whole.as_bytes(), &Options::default());
+    let mut checked = reader.check(whole.as_bytes(), &talon_ppn::options());
     for finding in &mut checked.findings {
         finding.offset = finding.offset.saturating_sub(tags.len());
     }

@@ -3,7 +3,7 @@
 use super::auction::code;
 use crate::desk::input::{Input, Stop, bad, number, text};
 use crate::desk::reply::{Answer, Fact, Why};
-use talon_records::preferans::ppn::{NoAuction, Said, Top, auction_of, contract_of, refa_of, seats_of};
+use talon_ppn::{NoAuction, Said, Top, auction_of, contract_of, refa_of, seats_of};
 use talon_rules::games::preferans::Variant;
 use talon_rules::games::{Code, RuleId};
 

@@ -4,11 +4,11 @@
 mod ending;
 
 use self::ending::read_end;
-use super::auction::Top;
-use super::cards::card_of;
-use super::lexer::{Field, Item};
-use super::notes::{Notes, rules};
-use super::words::{Follower, ORDERS, Said, contract_of, seat_of, seats_of};
+use crate::auction::Top;
+use crate::cards::card_of;
+use crate::lexer::{Field, Item};
+use crate::notes::{Notes, rules};
+use crate::words::{Follower, ORDERS, Said, contract_of, seat_of, seats_of};
 use talon_rules::cards::{Card, CardSet, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::preferans::Contract;

@@ -2,22 +2,37 @@
 
 use serde_json::Value as Json;
 
-use super::cutter::Rounds;
-use super::translate::translate;
-use super::writer::Sessions;
-use crate::notation::{Cutter, Notation, NotationWriter, Translation};
+use crate::cutter::Rounds;
+use crate::spoiled;
+use crate::translate::translate;
+use crate::writer::Sessions;
+use talon_records::Edit;
+use talon_records::notation::{Cutter, Notation, NotationWriter, Translation};
+use talon_rules::games::GameKind;
 
 /// Portable Preferans Notation.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Ppn;
 
 impl Notation for Ppn {
+    fn game(&self) -> GameKind {
+        GameKind::Preferans
+    }
+
+    fn extension(&self) -> &'static str {
+        "ppn"
+    }
+
     fn cutter(&self) -> Box<dyn Cutter> {
         Box::new(Rounds::default())
     }
 
     fn sample(&self) -> &'static str {
-        include_str!("../../../../docs/samples/session.ppn")
+        include_str!("../../docs/samples/session.ppn")
+    }
+
+    fn spoiled(&self) -> &'static [Edit] {
+        spoiled::EDITS
     }
 
     fn translate(&self, text: &str) -> Translation {

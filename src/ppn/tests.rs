@@ -2,25 +2,40 @@
 
 use serde_json::{Value as Json, json};
 
-use super::walk_tests::{read, write};
-use crate::normal::Writer;
-use crate::notation::notation;
-use crate::{Checked, Options, Reader};
+use crate::Ppn;
+use crate::walk_tests::{read, write};
+use talon_records::json::Limits;
+use talon_records::normal::Writer;
+use talon_records::notation::Notation as _;
+use talon_records::stream::{Form, Hint, Splitter};
+use talon_records::{Checked, Reader};
 use talon_rules::games::Code;
 
 const SAMPLE: &str = "[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 \
      O1J1,NPK1,L9M3,8723,EFD1,I4R1,HUB1,G631,SVT2,W5C2 M6:-8,F2:L16,F2:R16]";
 
+#[test]
+fn the_form_is_told_by_name_and_content() {
+    assert_eq!(Hint::from_file_name("hands.PPN", Some(&Ppn)), Some(Hint::Notation));
+    for input in ["[1 123 LS7]\n[2 231 X]\n", "[Bula \"60\"]\n"] {
+        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
+        splitter.feed(input.as_bytes());
+        splitter.finish();
+        while splitter.next_record().is_some() {}
+        assert_eq!(splitter.form(), Some(Form::Notation), "{input}");
+    }
+}
+
 const SUMMARY: &str = "M6:-8,F2:L16,F2:R16";
 
 fn checked<T>(text: &str, look: impl FnOnce(&Checked<'_>) -> T) -> T {
-    look(&Reader::new().check(text.as_bytes(), &Options::default()))
+    look(&Reader::new().check(text.as_bytes(), &crate::options()))
 }
 
 /// The findings: code, place in the text, pointer.
 fn found(text: &str) -> Vec<String> {
     checked(text, |checked| {
-        let told = |finding: &crate::Finding| {
+        let told = |finding: &talon_records::Finding| {
             let place = text.get(finding.offset..).unwrap_or("?");
             let place: String = place.chars().take_while(|c| !c.is_whitespace() && *c != ',').collect();
             format!("{} {} {place}", finding.code.as_str(), finding.pointer)
@@ -33,7 +48,7 @@ fn written(text: &str) -> (String, Vec<&'static str>) {
     checked(text, |checked| {
         assert!(checked.is_accepted(), "{:?}", checked.findings);
         let normal = Writer::new().normal(checked.record.as_ref().unwrap());
-        let mut writer = notation().unwrap().writer();
+        let mut writer = Ppn.writer();
         let mut out = Vec::new();
         let lost = writer.write(&normal.text, &mut out);
         writer.finish(&mut out);
@@ -48,7 +63,8 @@ fn written(text: &str) -> (String, Vec<&'static str>) {
 fn the_sample_deal_is_the_record_of_the_format() {
     assert_eq!(found(SAMPLE), [""; 0]);
     let text = format!("[Bula 60]\n[Refe 2]\n{SAMPLE}");
-    let whole: serde_json::Value = serde_json::from_str(include_str!("../spoiled/whole.json")).unwrap();
+    let whole: serde_json::Value =
+        serde_json::from_str(include_str!("../records/preferans/spoiled/whole.json")).unwrap();
     checked(&text, |checked| {
         let record = checked.record.as_ref().unwrap();
         let read: serde_json::Value = serde_json::from_slice(&Writer::new().normal(record).text).unwrap();
@@ -218,7 +234,7 @@ fn results_and_places_are_compared_after_the_last_round() {
     let tags = "[Bula 60]\n[Result1 -521]\n[Result2 -584]\n[Result3 1104]\n[Place1 2]\n[Place2 1]\n";
     let text = format!("{tags}{SAMPLE}");
     let told = checked(&text, |checked| {
-        let found = |finding: &crate::Finding| finding.found.clone().unwrap();
+        let found = |finding: &talon_records::Finding| finding.found.clone().unwrap();
         checked.findings.iter().map(found).collect::<Vec<_>>()
     });
     assert_eq!(
@@ -232,7 +248,7 @@ fn results_and_places_are_compared_after_the_last_round() {
     );
 }
 
-const SESSION: &str = include_str!("../../../../docs/samples/session.ppn");
+const SESSION: &str = include_str!("../../docs/samples/session.ppn");
 
 /// Section 10.1: the bulas after each of the 20 deals.
 const BULAS: [[i64; 3]; 20] = [

@@ -3,19 +3,19 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::cards::card_of;
-use super::compare::{against_itself, cards_out_of_place, claims};
-use super::header::{Carried, EXT, Header, is_result};
-use super::lexer::{Field, Item, Kind, items};
-use super::notes::{Notes, rules};
-use super::results::compare_results;
-use super::round::{Rest, Round, read_round};
-use super::script::Script;
-use super::words::{digit_of, refa_of};
-use crate::Finding;
-use crate::json::{Pointer, Reason, code_point, odd_sign};
-use crate::notation::Places as PlacesOf;
-use crate::structure::date_meant;
+use crate::cards::card_of;
+use crate::compare::{against_itself, cards_out_of_place, claims};
+use crate::header::{Carried, EXT, Header, is_result};
+use crate::lexer::{Field, Item, Kind, items};
+use crate::notes::{Notes, rules};
+use crate::results::compare_results;
+use crate::round::{Rest, Round, read_round};
+use crate::script::Script;
+use crate::words::{digit_of, refa_of};
+use talon_records::Finding;
+use talon_records::json::{Pointer, Reason, code_point, odd_sign};
+use talon_records::notation::Places as PlacesOf;
+use talon_records::structure::date_meant;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::preferans::{Deal, Outcome, Preferans, Variant};
@@ -26,8 +26,6 @@ pub struct Translated {
     /// `None` when there is no deal to make a record of.
     pub record: Option<Map<String, Json>>,
     pub findings: Vec<Finding>,
-    /// The number of the round.
-    pub id: Option<u32>,
     /// The sheet after it, as far as it is known.
     pub after: Carried,
     places: Places,
@@ -89,7 +87,6 @@ pub fn translate(text: &str) -> Translated {
     let empty = |notes: Notes, at| Translated {
         record: None,
         findings: notes.findings,
-        id: None,
         after: Carried::default(),
         places: Places {
             round: at,
@@ -220,7 +217,6 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     Translated {
         record: Some(record),
         findings: notes.findings,
-        id: round.id,
         after,
         places,
     }

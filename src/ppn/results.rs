@@ -3,9 +3,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::header::{Carried, Header};
-use super::notes::Notes;
-use super::words::digit_of;
+use crate::header::{Carried, Header};
+use crate::notes::Notes;
+use crate::words::digit_of;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{Sheet, totals, write_off};
 

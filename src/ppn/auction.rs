@@ -1,7 +1,7 @@
 //! An auction from what PPN keeps of it, the highest call of each player, and the other way round (PPN-2). What may be
 //! said is asked of the engine; here its answers are only searched.
 
-use super::words::seats_of;
+use crate::words::seats_of;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{Action, Auction, Bid, Variant};
 

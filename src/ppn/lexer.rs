@@ -1,7 +1,7 @@
 //! The items of a PPN text with their places: tags, rounds, and lines that are neither. What stands in a round is read
 //! elsewhere.
 
-use crate::json::is_padding;
+use talon_records::json::is_padding;
 
 /// What an item is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

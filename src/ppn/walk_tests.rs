@@ -3,13 +3,14 @@
 
 use serde_json::{Value as Json, json};
 
-use super::header::changed;
-use super::script::action_json;
-use crate::json::Limits;
-use crate::normal::Writer;
-use crate::notation::notation;
-use crate::stream::{Body, Splitter};
-use crate::{Finding, Options, Reader};
+use crate::Ppn;
+use crate::header::changed;
+use crate::script::action_json;
+use talon_records::json::Limits;
+use talon_records::normal::Writer;
+use talon_records::notation::Notation as _;
+use talon_records::stream::{Body, Splitter};
+use talon_records::{Finding, Reader};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Game;
 use talon_rules::games::preferans::{Action, Answer, Deal, Phase, Preferans, Sheet, Variant};
@@ -162,7 +163,7 @@ fn session(seed: u64) -> Vec<Json> {
 
 /// The normal form of each record of a text, with all that was found.
 pub fn read(text: &str) -> (Vec<Vec<u8>>, Vec<Finding>) {
-    let mut splitter = Splitter::new(None, Limits::default());
+    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
     let (mut records, mut findings) = (Vec::new(), Vec::new());
     let mut reader = Reader::new();
     for piece in text.as_bytes().chunks(700).map(Some).chain([None]) {
@@ -174,7 +175,7 @@ pub fn read(text: &str) -> (Vec<Vec<u8>>, Vec<Finding>) {
             let Body::Text(text) = record.body else {
                 panic!("{:?}", record.body)
             };
-            let checked = reader.check(text, &Options::default());
+            let checked = reader.check(text, &crate::options());
             findings.extend(checked.findings.iter().cloned());
             records.push(Writer::new().normal(checked.record.as_ref().unwrap()).text);
         }
@@ -183,7 +184,7 @@ pub fn read(text: &str) -> (Vec<Vec<u8>>, Vec<Finding>) {
 }
 
 pub fn write(records: &[Vec<u8>]) -> String {
-    let mut writer = notation().unwrap().writer();
+    let mut writer = Ppn.writer();
     let mut out = Vec::new();
     for record in records {
         assert_eq!(writer.write(record, &mut out), []);
@@ -201,7 +202,7 @@ fn what_was_written_reads_back_and_is_written_the_same() {
             .iter()
             .map(|record| {
                 let text = record.to_string();
-                let checked = reader.check(text.as_bytes(), &Options::default());
+                let checked = reader.check(text.as_bytes(), &crate::options());
                 assert_eq!(checked.findings, [], "{text}");
                 Writer::new().normal(checked.record.as_ref().unwrap()).text
             })

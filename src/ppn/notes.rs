@@ -2,10 +2,10 @@
 
 use serde_json::{Value as Json, json};
 
-use super::lexer::{Field, Item};
-use crate::Finding;
-use crate::json::Pointer;
-use crate::structure::FINDINGS_MAX;
+use crate::lexer::{Field, Item};
+use talon_records::Finding;
+use talon_records::json::Pointer;
+use talon_records::structure::FINDINGS_MAX;
 use talon_rules::games::{Code, RuleId};
 
 /// The rules of section 13 that findings name.

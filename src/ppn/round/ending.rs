@@ -1,10 +1,10 @@
 //! The fields at the end of a round: who starts, the throws, and the summary.
 
-use super::super::cards::card_of;
-use super::super::lexer::Field;
-use super::super::notes::{Notes, rules};
-use super::super::words::{Follower, seat_of};
 use super::{Part, PartSaid, Rows, Throw, Winner, parts, seat_field};
+use crate::cards::card_of;
+use crate::lexer::Field;
+use crate::notes::{Notes, rules};
+use crate::words::{Follower, seat_of};
 use talon_rules::cards::{Card, Seat};
 
 /// Starts, throws and summary, some of which an unplayed deal may lack (PPN-10).

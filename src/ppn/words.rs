@@ -136,15 +136,14 @@ pub fn refa_of(contract: Contract, game: bool, level: u8, value: i64) -> Option<
     }
 }
 
-/// The same from the fields of a file, such as `G3` and `K2`; `None` also when they cannot be read.
-pub fn refa_of_fields(contract: &str, kontra: &str, value: i64) -> Option<bool> {
-    let (contract, game) = contract_of(contract)?;
-    refa_of(contract, game, Said::parse(kontra)?.level(), value)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn refa_of_fields(contract: &str, kontra: &str, value: i64) -> Option<bool> {
+        let (contract, game) = contract_of(contract)?;
+        refa_of(contract, game, Said::parse(kontra)?.level(), value)
+    }
 
     #[test]
     fn the_refa_follows_from_the_value() {

@@ -2,12 +2,12 @@
 
 use serde_json::Value as Json;
 
-use super::auction::{Top, tops_of};
-use super::cards::{card_of, character_of};
-use super::compare::full_value;
-use super::header::EXT;
-use super::replay::Replay;
-use super::words::{LEVELS, contract_code, digit_of, order_from};
+use crate::auction::{Top, tops_of};
+use crate::cards::{card_of, character_of};
+use crate::compare::full_value;
+use crate::header::EXT;
+use crate::replay::Replay;
+use crate::words::{LEVELS, contract_code, digit_of, order_from};
 use talon_rules::cards::{Card, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Contract, Kind, Outcome, Score};
 

@@ -3,17 +3,17 @@
 
 use serde_json::Value as Json;
 
-use super::bracket::{bracket, id_of};
-use super::cutter::session_name;
-use super::header::Carried;
-use super::lexer::tag_line;
-use super::losses::losses_of;
-use super::replay::{Losses, Replay, replay};
-use super::results::final_totals;
-use super::tags::tags_of;
-use super::words::digit_of;
-use crate::Finding;
-use crate::notation::NotationWriter;
+use crate::bracket::{bracket, id_of};
+use crate::cutter::session_name;
+use crate::header::Carried;
+use crate::lexer::tag_line;
+use crate::losses::losses_of;
+use crate::replay::{Losses, Replay, replay};
+use crate::results::final_totals;
+use crate::tags::tags_of;
+use crate::words::digit_of;
+use talon_records::Finding;
+use talon_records::notation::NotationWriter;
 use talon_rules::games::preferans::Sheet;
 
 /// Sessions on their way out, one at a time.

@@ -3,12 +3,12 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::notes::Notes;
-use super::round::{Part, PartSaid, Rest, Round};
-use super::script::Script;
-use super::words::Said;
-use crate::json::Pointer;
-use crate::preferans::computed::changes;
+use crate::notes::Notes;
+use crate::round::{Part, PartSaid, Rest, Round};
+use crate::script::Script;
+use crate::words::Said;
+use talon_records::json::Pointer;
+use talon_records::preferans::changes;
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::preferans::{Before, Contract, Facts, Kind, Kontra, Outcome, Score, Variant};
@@ -191,7 +191,7 @@ pub(crate) fn against_itself(
 
 /// The answers as the fields have them, where the engine did not come so far.
 fn played_answers(rest: &Rest<'_>, known: BySeat<bool>) -> BySeat<bool> {
-    use super::round::Accepted;
+    use crate::round::Accepted;
     if known.iter().any(|(_, plays)| *plays) {
         return known;
     }
@@ -207,7 +207,7 @@ fn invited(rest: &Rest<'_>) -> Option<Seat> {
     match rest.said {
         Said::Invite(Some(who)) => Some(who.seat(rest.main)),
         Said::Invite(None) => match rest.accepted {
-            super::round::Accepted::One(one) => Some(one.seat(rest.main)),
+            crate::round::Accepted::One(one) => Some(one.seat(rest.main)),
             _ => None,
         },
         _ => None,
@@ -248,7 +248,7 @@ pub(crate) fn cards_out_of_place(
         told.push((seat, card));
         let pointer = format!("/actions/{action}/card");
         let at = script.places.get(*action).copied().unwrap_or(rest.throws_at);
-        let finding = notes.add(Code::CardNotHeld, super::notes::rules::THROWS, at, &pointer);
+        let finding = notes.add(Code::CardNotHeld, crate::notes::rules::THROWS, at, &pointer);
         finding.found = Some(code(*card));
         finding.by = Some(*seat);
         finding.ply = Some(*action);

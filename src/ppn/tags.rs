@@ -3,8 +3,8 @@
 
 use serde_json::Value as Json;
 
-use super::header::{EXT, changed};
-use super::words::digit_of;
+use crate::header::{EXT, changed};
+use crate::words::digit_of;
 use talon_rules::cards::Seat;
 use talon_rules::games::preferans::Variant;
 

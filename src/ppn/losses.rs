@@ -2,10 +2,10 @@
 
 use serde_json::{Value as Json, json};
 
-use super::header::EXT;
-use super::notes::rules;
-use super::replay::{Losses, Replay};
-use crate::preferans::computed::computed_json;
+use crate::header::EXT;
+use crate::notes::rules;
+use crate::replay::{Losses, Replay};
+use talon_records::preferans::computed_json;
 use talon_rules::cards::Seat;
 
 /// A round says what the rules give; a record that claims otherwise loses its claim.

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::options::setting_json;
+use talon_records::options::setting_json;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use talon_rules::games::preferans::{Before, OPTIONS, Sheet, Variant};

@@ -3,9 +3,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::header::{Carried, variant_of};
-use crate::Finding;
-use crate::json::Pointer;
+use crate::header::{Carried, variant_of};
+use talon_records::Finding;
+use talon_records::json::Pointer;
 use talon_rules::cards::{Card, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Action, Answer, Bid, Contract, Deal, Outcome, Preferans, Variant};
 use talon_rules::games::{Code, Game, RuleId, Severity};

@@ -3,11 +3,11 @@
 
 use sha2::{Digest, Sha256};
 
-use super::header::{Carried, is_result};
-use super::lexer::{Item, Kind, Open, begins_item, items, tag_line};
-use super::translate::translate;
-use crate::json::tape::RECORD_BYTES_MAX;
-use crate::notation::{Cutter, Piece, Spot};
+use crate::header::{Carried, is_result};
+use crate::lexer::{Item, Kind, Open, begins_item, items, tag_line};
+use crate::translate::translate;
+use talon_records::json::tape::RECORD_BYTES_MAX;
+use talon_records::notation::{Cutter, Piece, Spot};
 
 /// Bytes of tags that a file may have; more are no header.
 const TAGS_MAX: usize = 16 * 1024;
@@ -249,7 +249,7 @@ pub fn session_name(lines: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::json::Position;
+    use talon_records::json::Position;
 
     const ROUND: &str = "123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF P,P,P";
 

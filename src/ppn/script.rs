@@ -4,12 +4,12 @@
 
 use serde_json::{Value as Json, json};
 
-use super::auction::{NoAuction, rebuild};
-use super::lexer::Field;
-use super::notes::{Notes, rules};
-use super::round::{Accepted, Rest, Round, Throw};
-use super::words::{Said, contract_code, digit_of};
-use crate::options::setting_json;
+use crate::auction::{NoAuction, rebuild};
+use crate::lexer::Field;
+use crate::notes::{Notes, rules};
+use crate::round::{Accepted, Rest, Round, Throw};
+use crate::words::{Said, contract_code, digit_of};
+use talon_records::options::setting_json;
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_rules::games::option::RuleSet;
 use talon_rules::games::preferans::{Action, Answer, Bid, Contract, OPTIONS, Phase, Preferans, Variant};
