@@ -12,10 +12,8 @@ use super::operation::{Access, Answer, Body, Operation, Parameter};
 use super::query::Query;
 use super::{ApiResult, answer, body, problem};
 use talon_http::{Problem, ProblemKind, Visit};
-use talon_records::json::{Limits, Position, SyntaxFault};
 use talon_records::normal::Writer;
-use talon_records::stream::{self, Splitter};
-use talon_records::{Options, Reader, unreadable};
+use talon_records::{Options, read};
 use talon_rules::games::{Code, Severity};
 use talon_text::report::entry_json;
 use talon_text::{Arg, Lang};
@@ -95,39 +93,20 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         strict,
         ..talon_ppn::options()
     };
-    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&talon_ppn::Ppn);
-    splitter.feed(bytes);
-    splitter.finish();
-    let (mut reader, mut writer, mut records) = (Reader::new(), Writer::new(), Vec::new());
-    while let Some(record) = splitter.next_record() {
+    let (mut given, mut writer, mut records) = (read(bytes, options), Writer::new(), Vec::new());
+    while let Ok(Some(record)) = given.next_checked() {
         if record.number > RECORDS_MAX {
             return Err(too_many(lang));
         }
-        let options = Options {
-            byte_order_mark: record.byte_order_mark,
-            ..options
-        };
-        records.push(match record.body {
-            stream::Body::Text(text) => {
-                let checked = reader.check(text, &options);
-                let known = checked.record.as_ref().filter(|_| hashes && checked.is_accepted());
-                let hashes = known.map(|record| writer.write(record).1);
-                entry_json(lang, &checked, record.number, text, record.position, hashes)
-            }
-            stream::Body::Fault(fault, at) => damaged(fault, record.number, at, lang),
-        });
+        let checked = &record.checked;
+        let known = checked.record.as_ref().filter(|_| hashes && checked.is_accepted());
+        let hashes = known.map(|record| writer.write(record).1);
+        records.push(entry_json(lang, &record, hashes));
     }
     Ok(Report {
         summary: summary(&records),
         records,
     })
-}
-
-/// What stands where a record should; the place is known already, and offsets count from there.
-fn damaged(fault: SyntaxFault, number: u64, at: Position, lang: Lang) -> Map<String, Value> {
-    let mut checked = unreadable(fault);
-    checked.findings.iter_mut().for_each(|finding| finding.offset = 0);
-    entry_json(lang, &checked, number, b"", at, None)
 }
 
 fn summary(records: &[Map<String, Value>]) -> Summary {

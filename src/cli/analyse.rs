@@ -11,9 +11,7 @@ use serde_json::json;
 use super::Exit;
 use super::show::{beyond, refuse};
 use super::validate::open;
-use talon_records::json::Limits;
-use talon_records::stream::{Body, RawRecord, Splitter};
-use talon_records::{Checked, Reader, format_of, unreadable};
+use talon_records::{Checked, CheckedRecord, format_of, read};
 use talon_rules::cards::{Card, Pack, Suit};
 use talon_solver::{Bounds, Budget, Solver};
 use talon_study::analysis::{
@@ -46,34 +44,25 @@ enum Format {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let mut source = open(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&talon_ppn::Ppn);
+    let mut records = read(open(&args.file)?, talon_ppn::options());
     let mut bench = Bench {
         args,
         lang,
         solver: Solver::default(),
-        reader: Reader::new(),
         exit: Exit::Ok,
     };
-    let mut last = 0;
-    loop {
-        let more = source.feed(&mut splitter)?;
-        while let Some(record) = splitter.next_record() {
-            last = record.number;
-            match args.record {
-                Some(wanted) if wanted != last => {}
-                Some(_) => return bench.judge(&record).map(|()| bench.exit),
-                None => bench.judge(&record)?,
-            }
+    let Some(wanted) = args.record else {
+        while let Some(record) = records.next_checked()? {
+            bench.judge(&record)?;
         }
-        if !more {
-            break;
-        }
-    }
-    if let Some(record) = args.record {
-        let told = [("record", record as i64), ("last", last as i64)];
+        return Ok(bench.exit);
+    };
+    records.skip_to(wanted - 1)?;
+    let Some(record) = records.next_checked()? else {
+        let told = [("record", wanted as i64), ("last", records.mark().records as i64)];
         return Ok(beyond(lang, "cli-show-record-beyond", told));
-    }
+    };
+    bench.judge(&record)?;
     Ok(bench.exit)
 }
 
@@ -81,29 +70,21 @@ struct Bench<'a> {
     args: &'a Args,
     lang: Lang,
     solver: Solver,
-    reader: Reader,
     exit: Exit,
 }
 
 impl Bench<'_> {
-    fn judge(&mut self, record: &RawRecord<'_>) -> anyhow::Result<()> {
+    fn judge(&mut self, record: &CheckedRecord<'_>) -> anyhow::Result<()> {
         let file = self.args.file.display().to_string();
-        let (text, start) = match &record.body {
-            Body::Text(text) => (&text[..], record.position),
-            Body::Fault(fault, at) => {
-                self.exit = refuse(self.lang, &file, &unreadable(*fault), b"", *at)?;
-                return Ok(());
-            }
-        };
-        let checked = self.reader.check(text, &talon_ppn::options());
+        let checked = &record.checked;
         let game = checked.record.as_ref().and_then(|record| record.envelope.game);
         let (Some(game), true) = (game, checked.is_accepted()) else {
-            self.exit = refuse(self.lang, &file, &checked, text, start)?;
+            self.exit = refuse(self.lang, &file, record)?;
             return Ok(());
         };
         let pack = format_of(game).pack();
         let budget = Budget { nodes: self.args.nodes };
-        let judged = analysed(&checked, &mut self.solver, &budget);
+        let judged = analysed(checked, &mut self.solver, &budget);
         let mut out = io::stdout().lock();
         match (self.args.format, judged) {
             (Format::Json, Ok(analysis)) => {

@@ -13,9 +13,8 @@ use talon_records::export::write_pretty;
 use talon_records::json::{Limits, Position, Tape};
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, NotationWriter};
-use talon_records::stream::{Body, Splitter};
-use talon_records::{Finding, Reader, unreadable};
-use talon_text::report::{names_of, place};
+use talon_records::{CheckedRecord, Finding, read};
+use talon_text::report::names_of;
 use talon_text::{Lang, Names};
 
 /// Write accepted records in their normal form
@@ -38,8 +37,9 @@ enum Target {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let mut source = open(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&Ppn);
+    let source = open(&args.file)?;
+    let file = source.name.clone();
+    let mut records = read(source, talon_ppn::options());
     let notation = match args.to {
         Target::Talon => None,
         Target::Ppn => Some(Ppn.writer()),
@@ -50,20 +50,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         ..Converter::default()
     };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    loop {
-        let more = source.feed(&mut splitter)?;
-        while let Some(record) = splitter.next_record() {
-            let position = record.position;
-            match record.body {
-                Body::Text(text) => converter.convert(&source.name, text, position, &mut out)?,
-                Body::Fault(fault, at) => {
-                    converter.refuse(&source.name, &unreadable(fault), b"", at);
-                }
-            }
-        }
-        if !more {
-            break;
-        }
+    while let Some(record) = records.next_checked()? {
+        converter.convert(&file, &record, &mut out)?;
     }
     converter.finish(&mut out)?;
     out.flush()?;
@@ -77,7 +65,6 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
 #[derive(Default)]
 struct Converter {
     lang: Lang,
-    reader: Reader,
     writer: Writer,
     /// Writes another form than the format's own.
     notation: Option<Box<dyn NotationWriter>>,
@@ -88,50 +75,43 @@ struct Converter {
 }
 
 impl Converter {
-    fn convert(&mut self, file: &str, text: &[u8], at: Position, out: &mut impl Write) -> io::Result<()> {
-        let mut reader = std::mem::take(&mut self.reader);
-        let checked = reader.check(text, &talon_ppn::options());
-        match checked.record.as_ref().filter(|_| checked.is_accepted()) {
-            None => self.refuse(file, &checked, text, at),
-            Some(record) => {
-                let normal = self.writer.write(record).0;
-                if let Some(notation) = &mut self.notation {
-                    let mut text = Vec::new();
-                    let lost = notation.write(normal, &mut text);
-                    out.write_all(&text)?;
-                    self.refused += u64::from(lost.iter().any(Finding::is_error));
-                    let names = names_of(&checked);
-                    for mut finding in lost {
-                        // What is lost stands in the normal form; the record is what can be looked up.
-                        finding.offset = 0;
-                        say(self.lang, file, &finding, at, &names);
-                    }
-                    drop(checked);
-                    self.reader = reader;
-                    return Ok(());
+    fn convert(&mut self, file: &str, given: &CheckedRecord<'_>, out: &mut impl Write) -> io::Result<()> {
+        let checked = &given.checked;
+        let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {
+            self.refuse(file, given);
+            return Ok(());
+        };
+        let normal = self.writer.write(record).0;
+        if let Some(notation) = &mut self.notation {
+            let mut text = Vec::new();
+            let lost = notation.write(normal, &mut text);
+            out.write_all(&text)?;
+            self.refused += u64::from(lost.iter().any(Finding::is_error));
+            let names = names_of(checked);
+            for finding in lost {
+                // What is lost stands in the normal form; the record is what can be looked up.
+                say(self.lang, file, &finding, given.start, &names);
+            }
+            return Ok(());
+        }
+        match self.first.take() {
+            None if self.written == 0 => self.first = Some(normal.to_vec()),
+            waiting => {
+                for line in waiting.iter().map(Vec::as_slice).chain([normal]) {
+                    out.write_all(line)?;
+                    out.write_all(b"\n")?;
                 }
-                match self.first.take() {
-                    None if self.written == 0 => self.first = Some(normal.to_vec()),
-                    waiting => {
-                        for line in waiting.iter().map(Vec::as_slice).chain([normal]) {
-                            out.write_all(line)?;
-                            out.write_all(b"\n")?;
-                        }
-                    }
-                }
-                self.written += 1;
             }
         }
-        drop(checked);
-        self.reader = reader;
+        self.written += 1;
         Ok(())
     }
 
-    fn refuse(&mut self, file: &str, checked: &talon_records::Checked<'_>, text: &[u8], start: Position) {
+    fn refuse(&mut self, file: &str, record: &CheckedRecord<'_>) {
         self.refused += 1;
-        let names = names_of(checked);
-        for finding in &checked.findings {
-            say(self.lang, file, finding, place(finding, text, start), &names);
+        let names = names_of(&record.checked);
+        for finding in &record.checked.findings {
+            say(self.lang, file, finding, record.place(finding), &names);
         }
     }
 

@@ -16,7 +16,7 @@
 //! assert_eq!(finding.pointer.as_str(), "/actions/0/cards/0");
 //! ```
 //!
-//! [`stream`] cuts files of any length into records, [`Reader`] judges one, [`normal`] writes its canonical form and [`hash`]
+//! [`read`] takes an input of any length and gives its records checked: [`stream`] cuts it, [`Reader`] judges one record, [`normal`] writes its canonical form and [`hash`]
 //! its hashes; `ulti` and [`preferans`] are what one game's records have of their own.
 
 mod acts;
@@ -34,6 +34,7 @@ pub mod notation;
 pub mod options;
 pub mod played_on;
 pub mod preferans;
+mod read;
 mod renumber;
 pub mod row;
 pub mod scene;
@@ -46,10 +47,11 @@ pub mod timeline;
 mod ulti;
 mod usual;
 
-pub use check::{Checked, DIAGNOSED_RECORDS, Knowledge, Options, Reader, Record, Status, unreadable};
+pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
 pub use options::usual_rules;
+pub use read::{CheckedRecord, Records, Source, read};
 pub use renumber::without_dropped;
 pub use schema::{GameSchema, schema};
 pub use talon_rules::games::GameKind;

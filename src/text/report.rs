@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::{Lang, Names};
 use talon_records::json::{Pointer, Position, Reason};
 use talon_records::normal::Hashes;
-use talon_records::{Checked, Finding};
+use talon_records::{Checked, CheckedRecord, Finding};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
 
@@ -16,11 +16,6 @@ pub fn names_of<'a>(checked: &Checked<'a>) -> Names<'a> {
         players: BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str()),
         pack: checked.pack.unwrap_or(Names::default().pack),
     }
-}
-
-/// The line and column of a finding in the text as sent.
-pub fn place(finding: &Finding, record: &[u8], start: Position) -> Position {
-    start.advance(record, finding.offset)
 }
 
 /// A finding with its words and its place in the text.
@@ -102,19 +97,15 @@ pub fn written_words(lang: Lang, written: &Json) -> String {
 }
 
 /// A record as an entry of the report, from a check without a store.
-pub fn entry_json(
-    lang: Lang,
-    checked: &Checked<'_>,
-    number: u64,
-    record: &[u8],
-    start: Position,
-    hashes: Option<Hashes>,
-) -> Map<String, Json> {
+pub fn entry_json(lang: Lang, record: &CheckedRecord<'_>, hashes: Option<Hashes>) -> Map<String, Json> {
+    let CheckedRecord {
+        number, start, checked, ..
+    } = record;
     let names = names_of(checked);
     let findings: Vec<Json> = checked
         .findings
         .iter()
-        .map(|finding| finding_json(lang, finding, &names, number, place(finding, record, start)).into())
+        .map(|finding| finding_json(lang, finding, &names, *number, record.place(finding)).into())
         .collect();
     let mut entry = Map::new();
     entry.insert("record".into(), json!(number));

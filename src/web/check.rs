@@ -18,12 +18,10 @@ use super::shell::{Flash, Shell, html};
 use correct::{Wanted, code_of, code_of_all};
 use talon_http::{Problem, Visit, Visitor};
 use talon_ppn::Ppn;
-use talon_records::json::{Limits, Position};
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::notation::Notation as _;
-use talon_records::stream::{Body, Splitter};
-use talon_records::{Checked, Finding, Options, Reader, format_of, unreadable};
+use talon_records::{Checked, CheckedRecord, Finding, Options, format_of};
 use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
 use talon_service::config::{Sizes, in_words};
@@ -330,34 +328,19 @@ pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
-    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
-    splitter.feed(bytes);
-    splitter.finish();
-    let (mut reader, mut views, mut fault) = (Reader::new(), Vec::new(), None);
-    while let Some(record) = splitter.next_record() {
+    let (mut records, mut views, mut fault) = (talon_records::read(bytes, *options), Vec::new(), None);
+    while let Ok(Some(record)) = records.next_checked() {
         if record.number > RECORDS_MAX {
             fault = Some("check-too-many");
             break;
         }
-        let (number, position) = (record.number, record.position);
-        let options = Options {
-            byte_order_mark: record.byte_order_mark,
-            ..*options
-        };
-        match record.body {
-            Body::Text(text) => {
-                let checked = reader.check(text, &options);
-                views.push(record_view(shell, &checked, number, text, position));
-            }
-            Body::Fault(fault, at) => {
-                views.push(record_view(shell, &unreadable(fault), number, b"", at));
-            }
-        }
+        views.push(record_view(shell, &record));
     }
     Judged { records: views, fault }
 }
 
-fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], at: Position) -> RecordView {
+fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {
+    let (number, text, checked) = (record.number, record.text, &record.checked);
     let names = names_of(checked);
     let ok = checked.is_accepted();
     let warned = checked
@@ -395,7 +378,7 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
         .map(|finding| FindingView {
             position: finding.ply.filter(|ply| *ply <= reached).and_then(to),
             accept: accept(finding),
-            ..finding_view(shell, finding, &names, number, text, at)
+            ..finding_view(shell, finding, &names, number, text, record.start)
         })
         .collect();
     let values = checked

@@ -10,7 +10,6 @@ use talon_records::Finding;
 use talon_records::json::Position;
 use talon_records::notation::looks_like;
 use talon_rules::cards::Pack;
-use talon_text::report::place;
 use talon_text::{Lang, Names};
 
 /// Characters of a line that an excerpt shows.
@@ -76,7 +75,7 @@ pub(crate) fn finding_view(
     start: Position,
 ) -> FindingView {
     let lang = shell.lang;
-    let at = place(finding, text, start);
+    let at = start.advance(text, finding.offset);
     let severity = match finding.severity.as_str() {
         "warning" => "warn",
         other => other,

@@ -4,8 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::hands::wire::hash;
-use talon_records::json::Position;
-use talon_records::{Options, Reader};
+use talon_records::{Options, read};
 use talon_service::read_import::{Fate, findings, judge_again, stored_already};
 use talon_store::hands::Hand;
 use talon_store::records::{Record, RecordStatus};
@@ -42,19 +41,18 @@ pub fn entry(fate: &Fate, strict: bool, lang: Lang) -> Entry {
 
 /// What a stored record comes to. Its places are those of its canonical form and are not shown.
 fn stored(row: Option<&Record>, hand: &Hand, lang: Lang) -> Entry {
-    let mut reader = Reader::new();
-    let checked = reader.check(
-        hand.record.as_bytes(),
-        &Options {
-            diagnose: false,
-            ..Options::default()
-        },
-    );
-    let at = Position { line: 1, column: 1 };
-    let mut entry = entry_json(lang, &checked, 1, hand.record.as_bytes(), at, None);
+    let options = Options {
+        diagnose: false,
+        ..Options::default()
+    };
+    let mut records = read(hand.record.as_bytes(), options);
+    let Ok(Some(record)) = records.next_checked() else {
+        return Entry::new();
+    };
+    let mut entry = entry_json(lang, &record, None);
     entry.remove("line");
     entry.remove("unchecked");
-    let said = row.map(|row| told(row, worded(lang, findings(row), Some(&checked)), lang));
+    let said = row.map(|row| told(row, worded(lang, findings(row), Some(&record.checked)), lang));
     entry.insert("findings".into(), said.unwrap_or_default().into());
     let hashes = json!({
         "deal": hash(&hand.deal_hash), "play": hash(&hand.play_hash), "doc": hash(&hand.doc_hash),

@@ -9,7 +9,7 @@ use super::{Importer, aside};
 use talon_service::{ActError, read_import};
 use talon_store::imports::{Counts, Import};
 use talon_store::records::{Record, RecordStatus};
-use talon_text::report::{names_of, place, written_words};
+use talon_text::report::{names_of, written_words};
 use talon_text::{Arg, Lang, Names};
 
 /// Why not all could be told.
@@ -62,7 +62,7 @@ impl Importer {
         let said = read_import::judge_again(record, self.choices.strict, |checked, text, start| {
             let names = names_of(checked);
             checked.findings.iter().try_for_each(|finding| {
-                let at = place(finding, text, start);
+                let at = start.advance(text, finding.offset);
                 let at = format_args!("{file}:{}:{}", at.line, at.column);
                 writeln!(out, "{}", finding_line(self.lang, at, finding, &names))
             })

@@ -11,15 +11,13 @@ use clap::ValueEnum;
 use super::finding_line::finding_line;
 use super::validate::open_quietly;
 use super::{Exit, aside};
-use talon_records::json::{Limits, Position, SyntaxFault};
 use talon_records::moment::moment_json;
 use talon_records::scene::View;
-use talon_records::stream::{Body, Splitter};
 use talon_records::timeline::Timeline;
-use talon_records::{Checked, Hand, Reader, format_of, unreadable};
+use talon_records::{CheckedRecord, Hand, format_of, read};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
-use talon_text::report::{names_of, place};
+use talon_text::report::names_of;
 use talon_text::{Arg, Lang};
 
 /// Show one position of a record: hands, turn, legal actions
@@ -70,29 +68,18 @@ impl From<Seen> for View {
     }
 }
 
-/// A record as the file has it.
-enum Found {
-    Text(Vec<u8>, Position),
-    Fault(SyntaxFault, Position),
-    /// There are only so many.
-    Beyond(u64),
-}
-
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let file = args.file.display().to_string();
-    let (text, start) = match find(args)? {
-        Found::Text(text, start) => (text, start),
-        Found::Fault(fault, at) => return Ok(refuse(lang, &file, &unreadable(fault), b"", at)?),
-        Found::Beyond(last) => {
-            let told = [("record", args.record as i64), ("last", last as i64)];
-            return Ok(beyond(lang, "cli-show-record-beyond", told));
-        }
+    let mut records = read(open_quietly(&args.file)?, talon_ppn::options());
+    records.skip_to(args.record - 1)?;
+    let Some(record) = records.next_checked()? else {
+        let told = [("record", args.record as i64), ("last", records.mark().records as i64)];
+        return Ok(beyond(lang, "cli-show-record-beyond", told));
     };
-    let mut reader = Reader::new();
-    let checked = reader.check(&text, &talon_ppn::options());
+    let checked = &record.checked;
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let (Some(game), Some(hand), true) = (game, checked.hand(), checked.is_accepted()) else {
-        return Ok(refuse(lang, &file, &checked, &text, start)?);
+        return Ok(refuse(lang, &file, &record)?);
     };
     let timeline = Timeline::of(hand);
     let ply = args.ply.unwrap_or(timeline.last());
@@ -115,27 +102,6 @@ fn print(args: &Args, lang: Lang, game: GameKind, hand: &Hand<'_>, timeline: &Ti
     }
 }
 
-fn find(args: &Args) -> anyhow::Result<Found> {
-    let mut source = open_quietly(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default()).with_notation(&talon_ppn::Ppn);
-    let mut last = 0;
-    loop {
-        let more = source.feed(&mut splitter)?;
-        while let Some(record) = splitter.next_record() {
-            last = record.number;
-            if last == args.record {
-                return Ok(match record.body {
-                    Body::Text(text) => Found::Text(text.to_vec(), record.position),
-                    Body::Fault(fault, at) => Found::Fault(fault, at),
-                });
-            }
-        }
-        if !more {
-            return Ok(Found::Beyond(last));
-        }
-    }
-}
-
 pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> Exit {
     let said = lang.t_args(key, &told.map(|(name, number)| (name, Arg::Number(number))));
     aside(format_args!("talon: {said}"));
@@ -143,11 +109,11 @@ pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> E
 }
 
 /// Says what is wrong with a record on the output, as `validate` does.
-pub(super) fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Position) -> io::Result<Exit> {
+pub(super) fn refuse(lang: Lang, file: &str, record: &CheckedRecord<'_>) -> io::Result<Exit> {
     let mut out = io::stdout().lock();
-    let names = names_of(checked);
-    for finding in &checked.findings {
-        let at = place(finding, text, start);
+    let names = names_of(&record.checked);
+    for finding in &record.checked.findings {
+        let at = record.place(finding);
         let at = format_args!("{file}:{}:{}", at.line, at.column);
         writeln!(out, "{}", finding_line(lang, at, finding, &names))?;
     }

@@ -8,19 +8,20 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use talon_records::stream::{Hint, Splitter};
+use talon_records::stream::Hint;
 
 /// Bytes that a progress bar is worth.
 const WORTH_A_BAR: u64 = 4 * 1024 * 1024;
 
 /// Bytes read at once.
-const PIECE_BYTES: usize = 16 * 1024;
+const PIECE_BYTES: usize = 64 * 1024;
 
 /// A file or standard input, with what its name says of its form.
 pub(in crate::cli) struct Source {
     pub name: String,
     pub hint: Option<Hint>,
     reader: Box<dyn Read>,
+    piece: Vec<u8>,
     bar: Option<ProgressBar>,
 }
 
@@ -31,6 +32,7 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
             name: "-".into(),
             hint: None,
             reader: Box::new(io::stdin()),
+            piece: Vec::new(),
             bar: None,
         });
     }
@@ -44,6 +46,7 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
         hint: Hint::from_file_name(&name, Some(&talon_ppn::Ppn)),
         name,
         reader: Box::new(file),
+        piece: Vec::new(),
         bar,
     })
 }
@@ -62,18 +65,21 @@ pub(in crate::cli) fn open_quietly(path: &Path) -> anyhow::Result<Source> {
     })
 }
 
-impl Source {
-    /// Gives the splitter the next piece; false once there is no more.
-    pub(in crate::cli) fn feed(&mut self, splitter: &mut Splitter) -> anyhow::Result<bool> {
-        let mut piece = [0; PIECE_BYTES];
+impl talon_records::Source for Source {
+    type Error = anyhow::Error;
+
+    fn hint(&self) -> Option<Hint> {
+        self.hint
+    }
+
+    fn next_piece(&mut self) -> anyhow::Result<Option<&[u8]>> {
+        let mut piece = std::mem::take(&mut self.piece);
+        piece.resize(PIECE_BYTES, 0);
         let read = self
             .read(&mut piece)
             .with_context(|| format!("cannot read {}", self.name))?;
-        match piece.get(..read) {
-            Some(bytes) if !bytes.is_empty() => splitter.feed(bytes),
-            _ => splitter.finish(),
-        }
-        Ok(read > 0)
+        self.piece = piece;
+        Ok(self.piece.get(..read).filter(|piece| !piece.is_empty()))
     }
 }
 

@@ -2,29 +2,27 @@
 //! in which they were read, and no more than a few are in memory.
 
 use std::collections::BTreeMap;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
-use super::output::{Checker, Sent, report};
+use super::output::Checker;
 use super::{Format, Source, Tally, Task};
-use talon_records::json::{Pointer, Position, SyntaxFault};
-use talon_records::stream::{Body, Splitter};
-use talon_records::{Checked, Finding, unreadable};
-use talon_rules::games::Code;
+use talon_records::json::{Position, SyntaxFault};
+use talon_records::read;
+use talon_records::stream::{Body, RawRecord};
 
 /// Bytes of records that go to a thread at once.
 const BATCH_BYTES: usize = 64 * 1024;
 /// Batches that may wait for each thread: enough that it has work while the reader waits for a core.
 const WAITING: usize = 4;
-/// Bytes read at once.
-const PIECE_BYTES: usize = 64 * 1024;
 
 /// A record in a batch: its text is a part of the batch's bytes.
 struct Entry {
     number: u64,
     position: Position,
+    offset: u64,
     byte_order_mark: bool,
     body: Result<(usize, usize), (SyntaxFault, Position)>,
 }
@@ -48,7 +46,7 @@ pub(super) fn check_all(
     jobs: usize,
     before: u64,
     out: &mut impl Write,
-) -> io::Result<Tally> {
+) -> anyhow::Result<Tally> {
     let file = source.name.clone();
     let mut sink = Sink {
         out,
@@ -60,7 +58,7 @@ pub(super) fn check_all(
         let mut checker = Checker::default();
         split(source, task, &mut |batch| {
             let done = check(&mut checker, task, &file, &batch);
-            sink.write(&done)
+            Ok(sink.write(&done)?)
         })?;
         return Ok(sink.tally);
     }
@@ -77,8 +75,8 @@ fn on_threads<W: Write, C: FnMut(&Batch) -> Done>(
     jobs: usize,
     sink: &mut Sink<'_, W>,
     checks: &(impl Fn() -> C + Sync),
-    read: impl FnOnce(&mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()>,
-) -> io::Result<()> {
+    read: impl FnOnce(&mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     // Whichever thread is free takes the next batch: one that shares its core with the reader takes fewer.
     let (to_threads, batches) = sync_channel(WAITING * jobs);
     let batches = Mutex::new(batches);
@@ -120,11 +118,11 @@ fn work(
 
 /// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is given.
 fn give_out<W: Write>(
-    read: impl FnOnce(&mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()>,
+    read: impl FnOnce(&mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()>,
     to_threads: SyncSender<Placed<Batch>>,
     ahead: usize,
     ordered: &mut Ordered<'_, '_, W>,
-) -> io::Result<()> {
+) -> anyhow::Result<()> {
     let mut sent = 0;
     read(&mut |batch| {
         if sent - ordered.written == ahead {
@@ -168,40 +166,48 @@ impl<W: Write> Ordered<'_, '_, W> {
 }
 
 /// Reads a source to its end and hands out its records in batches.
-fn split(mut source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()> {
-    let mut splitter = Splitter::new(source.hint, task.options.limits).with_notation(&talon_ppn::Ppn);
-    let mut piece = vec![0; PIECE_BYTES];
+fn split(source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let mut records = read(source, task.options);
     let mut batch = Batch::default();
-    loop {
-        let read = source.read(&mut piece)?;
-        if read == 0 {
-            splitter.finish();
-        } else {
-            splitter.feed(&piece[..read]);
+    while let Some(record) = records.next_raw()? {
+        batch.add(&record);
+        if batch.bytes.len() >= BATCH_BYTES {
+            give(std::mem::take(&mut batch))?;
         }
-        while let Some(record) = splitter.next_record() {
-            let body = match record.body {
-                Body::Text(text) => {
-                    let start = batch.bytes.len();
-                    batch.bytes.extend_from_slice(text);
-                    Ok((start, batch.bytes.len()))
-                }
-                Body::Fault(fault, position) => Err((fault, position)),
-            };
-            let (number, position, byte_order_mark) = (record.number, record.position, record.byte_order_mark);
-            batch.entries.push(Entry {
-                number,
-                position,
-                byte_order_mark,
-                body,
-            });
-            if batch.bytes.len() >= BATCH_BYTES {
-                give(std::mem::take(&mut batch))?;
+    }
+    if batch.entries.is_empty() { Ok(()) } else { give(batch) }
+}
+
+impl Batch {
+    fn add(&mut self, record: &RawRecord<'_>) {
+        let body = match record.body {
+            Body::Text(text) => {
+                let start = self.bytes.len();
+                self.bytes.extend_from_slice(text);
+                Ok((start, self.bytes.len()))
             }
-        }
-        if read == 0 {
-            return if batch.entries.is_empty() { Ok(()) } else { give(batch) };
-        }
+            Body::Fault(fault, position) => Err((fault, position)),
+        };
+        self.entries.push(Entry {
+            number: record.number,
+            position: record.position,
+            offset: record.offset,
+            byte_order_mark: record.byte_order_mark,
+            body,
+        });
+    }
+
+    fn records(&self) -> impl Iterator<Item = RawRecord<'_>> {
+        self.entries.iter().map(|entry| RawRecord {
+            number: entry.number,
+            position: entry.position,
+            offset: entry.offset,
+            byte_order_mark: entry.byte_order_mark,
+            body: match entry.body {
+                Ok((from, to)) => Body::Text(self.bytes.get(from..to).unwrap_or_default()),
+                Err((fault, position)) => Body::Fault(fault, position),
+            },
+        })
     }
 }
 
@@ -210,44 +216,10 @@ fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done 
         text: Vec::new(),
         tally: Tally::default(),
     };
-    for entry in &batch.entries {
-        let tally = match &entry.body {
-            Ok((from, to)) => {
-                let text = &batch.bytes[*from..*to];
-                checker.marked = entry.byte_order_mark;
-                let sent = Sent {
-                    file,
-                    number: entry.number,
-                    start: entry.position,
-                    text,
-                };
-                checker.text(task, &sent, &mut done.text)
-            }
-            Err((fault, position)) => {
-                let mut checked: Checked<'_> = unreadable(*fault);
-                place_at_start(&mut checked.findings);
-                let sent = Sent {
-                    file,
-                    number: entry.number,
-                    start: *position,
-                    text: b"",
-                };
-                report(task, &sent, &checked, None, &mut done.text)
-            }
-        };
-        done.tally.add(tally);
+    for record in batch.records() {
+        done.tally.add(checker.check(task, file, record, &mut done.text));
     }
     done
-}
-
-/// The position of damage outside a record is known already; offsets count from there.
-fn place_at_start(findings: &mut [Finding]) {
-    for finding in findings {
-        finding.offset = 0;
-        if finding.code == Code::JsonSyntax {
-            finding.pointer = Pointer::root();
-        }
-    }
 }
 
 /// Where the batches are written, in order.
@@ -275,7 +247,7 @@ mod tests {
     const BATCHES: u8 = 200;
 
     /// What is written of 200 batches, each a letter of its own, and how it ended; `is_fatal` tells which check panics.
-    fn checked(jobs: usize, is_fatal: impl Fn(u8) -> bool + Sync) -> (Vec<u8>, io::Result<()>) {
+    fn checked(jobs: usize, is_fatal: impl Fn(u8) -> bool + Sync) -> (Vec<u8>, anyhow::Result<()>) {
         let mut out = Vec::new();
         let mut sink = Sink {
             out: &mut out,

@@ -41,7 +41,8 @@ pub struct Splitter {
 }
 
 /// A record found in the buffer.
-struct Found {
+#[derive(Debug)]
+pub(crate) struct Found {
     offset: u64,
     position: Position,
     body: Result<(usize, usize), (SyntaxFault, Position)>,
@@ -108,8 +109,19 @@ impl Splitter {
         self.finished = true;
     }
 
+    /// Whether it was said that nothing follows.
+    pub(crate) const fn is_finished(&self) -> bool {
+        self.finished
+    }
+
     /// The next record, if one is complete.
     pub fn next_record(&mut self) -> Option<RawRecord<'_>> {
+        let found = self.find()?;
+        Some(self.give(found))
+    }
+
+    /// Finds the next record without giving it out.
+    pub(crate) fn find(&mut self) -> Option<Found> {
         if self.mark.ended {
             return None;
         }
@@ -129,6 +141,11 @@ impl Splitter {
             Some(found) => found,
         };
         self.mark.records += 1;
+        Some(found)
+    }
+
+    /// Gives out the record last found.
+    pub(crate) fn give(&mut self, found: Found) -> RawRecord<'_> {
         let source = match (self.mark.form, &self.notation) {
             (Some(Form::Notation), Some(rounds)) => rounds.text(),
             _ => self.buffer.as_slice(),
@@ -139,13 +156,13 @@ impl Splitter {
         };
         let byte_order_mark = std::mem::take(&mut self.byte_order_mark);
         let (offset, position) = (found.offset, found.position);
-        Some(RawRecord {
+        RawRecord {
             number: self.mark.records,
             position,
             offset,
             byte_order_mark,
             body,
-        })
+        }
     }
 
     fn unread(&self) -> &[u8] {

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
+use super::kept_upload::KeptUpload;
 use crate::ActError;
-use talon_ppn::Ppn;
-use talon_records::json::Limits;
-use talon_records::stream::{Hint, Splitter};
+use talon_records::read;
 use talon_store::imports::Import;
 use talon_store::{Store, uploads};
 
@@ -19,30 +18,15 @@ pub fn lines_of(store: &Store, import: &Import, after: i64, last: i64) -> Result
         return Ok(lines);
     };
     let upload = store.read(|db| uploads::by_id(db, id))?;
-    let hint =
-        Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name, Some(&Ppn)));
-    let mut splitter = Splitter::new(hint, Limits::default()).with_notation(&Ppn);
-    let mut offset = 0;
-    loop {
-        let chunk = store.read(|db| uploads::chunk_at(db, id, offset))?;
-        match &chunk {
-            Some(chunk) => {
-                splitter.feed(&chunk.bytes);
-                offset = chunk.start + i64::try_from(chunk.bytes.len()).unwrap_or(0);
-            }
-            None => splitter.finish(),
+    let mut records = read(KeptUpload::new(store, &upload), talon_ppn::options());
+    while let Some(record) = records.next_raw()? {
+        let number = i64::try_from(record.number).unwrap_or(i64::MAX);
+        if number > after {
+            lines.insert(number, record.position.line);
         }
-        while let Some(record) = splitter.next_record() {
-            let number = i64::try_from(record.number).unwrap_or(i64::MAX);
-            if number > after {
-                lines.insert(number, record.position.line);
-            }
-            if number >= last {
-                return Ok(lines);
-            }
-        }
-        if chunk.is_none() {
-            return Ok(lines);
+        if number >= last {
+            break;
         }
     }
+    Ok(lines)
 }

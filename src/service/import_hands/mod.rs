@@ -8,6 +8,7 @@ mod change_verdicts;
 mod decide;
 mod inline;
 mod job;
+mod kept_upload;
 mod line_numbers;
 mod mend;
 mod prepare;

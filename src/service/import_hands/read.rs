@@ -7,18 +7,18 @@ use std::thread;
 
 use serde_json::{Value as Json, json};
 
+use super::kept_upload::KeptUpload;
 use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
 use crate::ActError;
 use crate::tournaments::At;
-use talon_ppn::Ppn;
-use talon_records::json::{Limits, Position, Value};
+use talon_records::json::{Position, Value};
 use talon_records::normal::Writer;
-use talon_records::stream::{Body, Hint, RawRecord, Splitter};
-use talon_records::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
+use talon_records::stream::{Body, RawRecord};
+use talon_records::{self as records, CheckedRecord, Options, Reader};
 use talon_rules::games::Severity;
 use talon_store::hands::NewHand;
-use talon_store::uploads::{self, Upload};
+use talon_store::uploads::Upload;
 use talon_store::{Store, StoreError};
 
 /// Judged batches that wait to be stored; one more is being judged.
@@ -52,13 +52,6 @@ pub(super) struct Batch {
     pub position: i64,
 }
 
-struct Judge<'c> {
-    choices: &'c Choices,
-    purpose: Purpose,
-    reader: Reader,
-    writer: Writer,
-}
-
 /// Reads an upload and hands out its records after number `done` in batches.
 pub(super) fn read<E: From<ActError> + From<StoreError>>(
     store: &Store,
@@ -87,102 +80,58 @@ fn judge_all(
     done: i64,
     judged: &SyncSender<Batch>,
 ) -> Result<(), ActError> {
-    let mut judge = Judge {
-        choices,
-        purpose,
-        reader: Reader::new(),
-        writer: Writer::new(),
+    let options = Options {
+        strict: choices.strict,
+        ..talon_ppn::options()
     };
-    let hint =
-        Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name, Some(&Ppn)));
-    let mut splitter = Splitter::new(hint, Limits::default()).with_notation(&Ppn);
+    let mut writer = Writer::new();
+    let mut records = records::read(KeptUpload::new(store, upload), options);
+    records.skip_to(u64::try_from(done).unwrap_or_default())?;
     let (mut batch, mut bytes) = (Batch::default(), 0);
-    let mut offset = 0;
+    let mut judge = |record: CheckedRecord<'_>| {
+        let prepared = prepare(&record.checked, record.number, &purpose, &mut writer);
+        item(&record, prepared)
+    };
     loop {
-        let chunk = store.read(|db| uploads::chunk_at(db, upload.id, offset))?;
-        match &chunk {
-            Some(chunk) => {
-                splitter.feed(&chunk.bytes);
-                offset = chunk.start + i64::try_from(chunk.bytes.len()).unwrap_or(0);
-            }
-            None => splitter.finish(),
-        }
-        while let Some(record) = splitter.next_record() {
-            let number = i64::try_from(record.number).unwrap_or(i64::MAX);
-            if number <= done {
-                continue;
-            }
-            let item = judge.judge(&record);
-            bytes += item.raw.len();
-            batch.items.push(item);
-            if batch.items.len() == BATCH || bytes >= BATCH_BYTES {
-                batch.position = position(&splitter);
-                bytes = 0;
-                if judged.send(std::mem::take(&mut batch)).is_err() {
-                    return Ok(());
-                }
-            }
-        }
-        if chunk.is_none() {
-            batch.position = upload.size;
-            // Nobody may be there to take it, who then wants nothing more.
-            let _ = judged.send(batch);
-            return Ok(());
-        }
-    }
-}
-
-fn position(splitter: &Splitter) -> i64 {
-    i64::try_from(splitter.mark().offset).unwrap_or(i64::MAX)
-}
-
-impl Judge<'_> {
-    fn judge(&mut self, record: &RawRecord<'_>) -> Item {
-        let (number, start, byte_order_mark) = (record.number, record.position, record.byte_order_mark);
-        match record.body {
-            Body::Text(text) => {
-                let diagnose = number <= DIAGNOSED_RECORDS;
-                let options = Options {
-                    strict: self.choices.strict,
-                    diagnose,
-                    byte_order_mark,
-                    ..talon_ppn::options()
-                };
-                let checked = self.reader.check(text, &options);
-                let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
-                item(number, start, text, &checked, prepared)
-            }
-            Body::Fault(fault, at) => {
-                let mut checked = unreadable(fault);
-                for finding in &mut checked.findings {
-                    finding.offset = 0;
-                }
-                let mut item = item(number, at, b"", &checked, None);
-                item.line = i64::try_from(start.line).unwrap_or(i64::MAX);
-                item
+        let next = records.next_checked()?;
+        let Some(item) = next.map(&mut judge) else { break };
+        bytes += item.raw.len();
+        batch.items.push(item);
+        if batch.items.len() == BATCH || bytes >= BATCH_BYTES {
+            batch.position = i64::try_from(records.mark().offset).unwrap_or(i64::MAX);
+            bytes = 0;
+            if judged.send(std::mem::take(&mut batch)).is_err() {
+                return Ok(());
             }
         }
     }
+    batch.position = upload.size;
+    // Nobody may be there to take it, who then wants nothing more.
+    let _ = judged.send(batch);
+    Ok(())
 }
 
 /// Judges one record by itself, only to take it or not; its line is the one on which it began in the upload.
 pub(super) fn judge_one(text: &[u8], number: i64, line: Option<i64>, strict: bool, purpose: &Purpose) -> Item {
-    let number = u64::try_from(number).unwrap_or_default();
-    let start = Position {
-        line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1),
-        column: 1,
+    let record = RawRecord {
+        number: u64::try_from(number).unwrap_or_default(),
+        position: Position {
+            line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1),
+            column: 1,
+        },
+        offset: 0,
+        byte_order_mark: false,
+        body: Body::Text(text),
+    };
+    let options = Options {
+        strict,
+        diagnose: false,
+        ..talon_ppn::options()
     };
     let mut reader = Reader::new();
-    let checked = reader.check(
-        text,
-        &Options {
-            strict,
-            diagnose: false,
-            ..talon_ppn::options()
-        },
-    );
-    let prepared = prepare(&checked, number, purpose, &mut Writer::new());
-    item(number, start, text, &checked, prepared)
+    let record = record.check(&mut reader, &options);
+    let prepared = prepare(&record.checked, record.number, purpose, &mut Writer::new());
+    item(&record, prepared)
 }
 
 /// Where a record says that it was played, if it says all of it.
@@ -197,12 +146,13 @@ fn named_by(source: Option<Value<'_>>) -> Option<At> {
     })
 }
 
-fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, prepared: Option<Prepared>) -> Item {
+fn item(record: &CheckedRecord<'_>, prepared: Option<Prepared>) -> Item {
+    let checked = &record.checked;
     let (hand, record_id) = prepared.map(|prepared| (prepared.hand, prepared.record_id)).unzip();
     let said = checked.findings.iter().map(|finding| {
-        let at = start.advance(text, finding.offset);
+        let at = record.place(finding);
         let mut said = finding.to_json();
-        said.insert("record".into(), json!(number));
+        said.insert("record".into(), json!(record.number));
         said.insert("line".into(), json!(at.line));
         said.insert("column".into(), json!(at.column));
         // Bytes that are no text are not kept as one: then this is all that is left to say why.
@@ -214,8 +164,8 @@ fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, prepar
     let worst = |severity| checked.findings.iter().find(|finding| finding.severity == severity);
     let decisive = worst(Severity::Error).or_else(|| worst(Severity::Warning));
     Item {
-        number: i64::try_from(number).unwrap_or(i64::MAX),
-        line: i64::try_from(start.line).unwrap_or(i64::MAX),
+        number: i64::try_from(record.number).unwrap_or(i64::MAX),
+        line: i64::try_from(record.begins.line).unwrap_or(i64::MAX),
         has_warnings: hand.as_ref().is_some_and(|hand| hand.has_warnings),
         accepted: hand.is_some(),
         hand,
@@ -227,6 +177,6 @@ fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, prepar
         code: decisive.map(|finding| finding.code.as_str()),
         findings: said.collect::<Vec<_>>().into(),
         has_findings: !checked.findings.is_empty(),
-        raw: text.to_vec(),
+        raw: record.text.to_vec(),
     }
 }

@@ -1,11 +1,8 @@
 //! What a finding proposes, done to the text that stands in the box of `/check`. It judges nothing: the text is checked
 //! again afterwards like any other.
 
-use talon_ppn::Ppn;
-use talon_records::json::Limits;
 use talon_records::mending::{Accepted, Correction, mended};
-use talon_records::stream::{Body, Splitter};
-use talon_records::{Options, Reader};
+use talon_records::{Options, read};
 
 /// Which proposals are to be done: of which record, by its number, and which of its findings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,35 +44,23 @@ impl Wanted {
 
     /// Does it; none where the text has no such record or nothing is proposed there any more.
     pub fn done(&self, text: &str, options: &Options) -> Option<Corrected> {
-        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
-        splitter.feed(text.as_bytes());
-        splitter.finish();
-        while let Some(record) = splitter.next_record() {
-            if record.number < self.record {
-                continue;
-            }
-            let Body::Text(piece) = record.body else { return None };
-            let from = usize::try_from(record.offset).ok()?;
-            let piece = std::str::from_utf8(piece).ok()?;
-            let options = Options {
-                byte_order_mark: record.byte_order_mark,
-                ..*options
-            };
-            let mut reader = Reader::new();
-            let checked = reader.check(piece.as_bytes(), &options);
-            // A round of another notation was given the header that stands elsewhere: then the whole text is put right.
-            let (before, piece, after) = match text.get(from..).and_then(|rest| rest.strip_prefix(piece)) {
-                Some(after) => (text.get(..from)?, piece, after),
-                None => ("", text, ""),
-            };
-            let mended = mended(&checked, piece, &self.accepted)?;
-            let (Correction::Option(words) | Correction::Values(words)) = mended.correction;
-            return Some(Corrected {
-                text: format!("{before}{}{after}", mended.text),
-                words,
-            });
-        }
-        None
+        let mut records = read(text.as_bytes(), *options);
+        let Ok(()) = records.skip_to(self.record.checked_sub(1)?);
+        let Ok(record) = records.next_checked();
+        let record = record.filter(|record| !record.text.is_empty())?;
+        let from = usize::try_from(record.offset).ok()?;
+        let piece = std::str::from_utf8(record.text).ok()?;
+        // A round of another notation was given the header that stands elsewhere: then the whole text is put right.
+        let (before, piece, after) = match text.get(from..).and_then(|rest| rest.strip_prefix(piece)) {
+            Some(after) => (text.get(..from)?, piece, after),
+            None => ("", text, ""),
+        };
+        let mended = mended(&record.checked, piece, &self.accepted)?;
+        let (Correction::Option(words) | Correction::Values(words)) = mended.correction;
+        Some(Corrected {
+            text: format!("{before}{}{after}", mended.text),
+            words,
+        })
     }
 }
 

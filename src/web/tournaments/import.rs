@@ -18,7 +18,6 @@ use talon_records::json::Position;
 use talon_service::ActError;
 use talon_service::tournaments::{self, Chosen, Import, Proposal};
 use talon_store::MemberId;
-use talon_text::report::place;
 use talon_text::{Arg, Lang, Names};
 use talon_tournament::event::MemberKey;
 use talon_tournament::event::file::{self, FILE_BYTES_MAX, Outside};
@@ -271,7 +270,7 @@ fn people(members: &[file::Member], proposal: &Proposal, chosen: &Chosen) -> Vec
 /// A finding with its place in the file.
 fn finding(shell: &Shell, finding: &Finding, bytes: &[u8]) -> FindingView {
     let bytes = bytes.trim_ascii();
-    let at = place(finding, bytes, Position::START);
+    let at = Position::START.advance(bytes, finding.offset);
     let said = [
         ("pointer", Arg::from(finding.pointer.as_str().to_owned())),
         ("line", Arg::Number(at.line as i64)),
