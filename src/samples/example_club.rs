@@ -11,7 +11,7 @@ use talon_service::clubs::{
     ClubToAdd, OwnerChange, TypedEntry, TypedSettings, add_account, add_club, add_entry, change_settings, set_owner,
 };
 use talon_service::import_hands::{self, Choices, Request};
-use talon_service::{ActError, Actor, Person};
+use talon_service::{ActError, Actor, Conflict, Person};
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
 use talon_store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
@@ -131,9 +131,7 @@ fn must_be_ours(db: &mut Db) -> Result<(), ActError> {
     if empty || clubs.iter().any(|club| club.slug == SLUG) {
         return Ok(());
     }
-    Err(ActError::Conflict(
-        "the data of a real club are here; name another folder",
-    ))
+    Err(ActError::Conflict(Conflict::RealClub))
 }
 
 /// The club and everybody in it, by the acts of whoever can run commands on the server, so that its log begins as that of

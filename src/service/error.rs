@@ -18,8 +18,8 @@ pub enum ActError {
     #[error("invalid {field}: {key}")]
     Invalid { field: &'static str, key: &'static str },
     /// It has been done already, or something else stands in its way.
-    #[error("{0}")]
-    Conflict(&'static str),
+    #[error(transparent)]
+    Conflict(#[from] Conflict),
     /// An act on an event that the event refuses, with the place and the reason.
     #[error(transparent)]
     Refused(Box<Refusal>),
@@ -37,6 +37,68 @@ pub enum ActError {
     Broken(&'static str),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// What stands in the way of an act. The words are those of the log and of the API; pages have their own for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Conflict {
+    #[error("there is an account with this address")]
+    AddressTaken,
+    #[error("something else was done meanwhile")]
+    ChangedMeanwhile,
+    #[error("a server reads this import on")]
+    ImportBeingRead,
+    #[error("nothing of this import can be changed now")]
+    ImportClosed,
+    #[error("this record is judged otherwise by now")]
+    JudgedOtherwise,
+    #[error("this key was used for another import")]
+    KeyOfOtherImport,
+    #[error("this key was used for another request")]
+    KeyOfOtherRequest,
+    #[error("the last admin cannot be locked")]
+    LastAdmin,
+    #[error("the last owner of a club stays; appoint another one first")]
+    LastOwner,
+    #[error("this link was made before; it is shown only once")]
+    LinkShownBefore,
+    #[error("this list has been applied")]
+    ListApplied,
+    #[error("this member has an account already, or is not active")]
+    MemberHasAccount,
+    /// It was taken back before.
+    #[error("there is no such merge, or it was taken back already")]
+    MergeGone,
+    /// The entry that stayed was given up for another in the meantime.
+    #[error("this entry was given up for another one; take that back first")]
+    MergedOn,
+    #[error("no text")]
+    NoText,
+    /// Whoever locks their own account cannot open it again.
+    #[error("nobody locks his own account")]
+    OwnAccount,
+    #[error("only somebody with an account can own a club")]
+    OwnerNeedsAccount,
+    #[error("the reading was stopped")]
+    ReadingStopped,
+    /// The example club is not put among the data of a real one.
+    #[error("the data of a real club are here; name another folder")]
+    RealClub,
+    #[error("this record has been settled already")]
+    RecordSettled,
+    #[error("this record says already which one it replaces")]
+    ReplacesAlready,
+    #[error("another player has entered a result")]
+    ResultOfAnother,
+    #[error("only somebody with an account can hold a role")]
+    RoleNeedsAccount,
+    #[error("the text of this record is kept no longer")]
+    TextGone,
+    /// Both entries have an account of their own: nobody can say which of them the person signs in with.
+    #[error("both entries have an account of their own")]
+    TwoAccounts,
+    #[error("an import can be taken back once, for thirty days")]
+    UndoOver,
 }
 
 impl From<Refusal> for ActError {

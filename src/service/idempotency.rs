@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
-use super::{ActError, Actor};
+use super::{ActError, Actor, Conflict};
 use talon_store::idempotency::{self, Earlier};
 use talon_store::{Db, Hash};
 
@@ -58,7 +58,7 @@ pub fn once(
     let request: Hash = Sha256::digest(asked.request.as_bytes()).into();
     match idempotency::find(db, &scope, &key, &request)? {
         Earlier::Answered(answer) => return Ok(Done::Before(answer)),
-        Earlier::OtherRequest => return Err(ActError::Conflict("this key was used for another request")),
+        Earlier::OtherRequest => return Err(ActError::Conflict(Conflict::KeyOfOtherRequest)),
         Earlier::Unknown => {}
     }
     let answer = work(db)?;

@@ -40,4 +40,4 @@ pub mod session;
 pub mod tournaments;
 
 pub use actor::{Actor, Person};
-pub use error::ActError;
+pub use error::{ActError, Conflict};

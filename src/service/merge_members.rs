@@ -9,10 +9,10 @@ use serde_json::json;
 pub use self::after::After;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
+use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
-use crate::clubs::{LAST_OWNER, entry};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, Conflict, find_club};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
@@ -20,13 +20,6 @@ use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, s
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
-
-/// Both have an account of their own: nobody can say which of them the person signs in with.
-pub const TWO_ACCOUNTS: &str = "both entries have an account of their own";
-/// It was taken back before.
-pub const GONE: &str = "there is no such merge, or it was taken back already";
-/// The entry that stayed was given up for another in the meantime.
-pub const CHAINED: &str = "this entry was given up for another one; take that back first";
 
 /// An entry, those that may be the same person, and those that were given up for it.
 #[derive(Debug)]
@@ -45,7 +38,7 @@ pub struct Preview {
     pub goes: Member,
     pub after: After,
     /// Why it cannot be.
-    pub refused: Option<&'static str>,
+    pub refused: Option<Conflict>,
 }
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
@@ -109,7 +102,7 @@ pub fn preview(
     let (stays, goes) = (entry(db, &club, stays)?, entry(db, &club, goes)?);
     let refused = match () {
         () if stays.id == goes.id => return Err(ActError::NotFound("member")),
-        () if stays.user_id.is_some() && goes.user_id.is_some() => Some(TWO_ACCOUNTS),
+        () if stays.user_id.is_some() && goes.user_id.is_some() => Some(Conflict::TwoAccounts),
         () => None,
     };
     let after = After::of(&stays, &goes);
@@ -200,12 +193,12 @@ pub fn separate(
         clubs::lock(db, club.id)?;
         let stays = match entry(db, &club, kept) {
             Err(ActError::NotFound(_)) if members::by_id(db, club.id, kept).is_ok() => {
-                return Err(ActError::Conflict(CHAINED));
+                return Err(ActError::Conflict(Conflict::MergedOn));
             }
             found => found?,
         };
         let found = merges::into(db, kept)?.into_iter().find(|merge| merge.id == id);
-        let merge = found.ok_or(ActError::Conflict(GONE))?;
+        let merge = found.ok_or(ActError::Conflict(Conflict::MergeGone))?;
         let (before, given) = After::kept(&merge.moved);
         let had_owner = has_owner(db, club.id)?;
         let back = After::as_is(&stays).without(&before, &given);
@@ -213,7 +206,7 @@ pub fn separate(
         back.put_on(db, &stays)?;
         members::set_merged(db, merge.given_up_id, None)?;
         if had_owner && !has_owner(db, club.id)? {
-            return Err(ActError::Conflict(LAST_OWNER));
+            return Err(ActError::Conflict(Conflict::LastOwner));
         }
         merges::set_undone(db, merge.id, now.into())?;
         let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);

@@ -14,7 +14,7 @@ use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
 use talon_http::{Problem, ProblemKind, State, Visit, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
-use talon_service::{ActError, Actor, find_club};
+use talon_service::{ActError, Actor, Conflict, find_club};
 use talon_store::clubs::Club;
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
@@ -268,7 +268,7 @@ fn begin(state: &State, asked: &Asked, upload: UploadId) -> Result<Import, Probl
     let (actor, request) = (&asked.actor, asked.request());
     let import = import_hands::start_and_read(&state.store, actor, &request, upload, now, &mut patience)?;
     if import.club_id != asked.club.id {
-        return Err(ActError::Conflict("this key was used for another import").into());
+        return Err(ActError::Conflict(Conflict::KeyOfOtherImport).into());
     }
     Ok(import)
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, find_person, naming, security_log, session};
+use crate::{ActError, Actor, Conflict, find_person, naming, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
 use talon_store::{Found as _, Moment, Store, clubs, users};
 
@@ -28,7 +28,7 @@ pub fn make_invite(
     store.write(|db| {
         let club = club.map(|slug| clubs::by_slug(db, slug)).transpose()?;
         if users::by_email(db, &email).found()?.is_some() {
-            return Err(ActError::Conflict("there is an account with this address"));
+            return Err(ActError::Conflict(Conflict::AddressTaken));
         }
         let link = Link {
             kind: LinkKind::Invite,

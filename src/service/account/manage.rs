@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, clubs, find_person, naming, security_log};
+use crate::{ActError, Actor, Conflict, clubs, find_person, naming, security_log};
 use talon_store::roles::{self, Role};
 use talon_store::users::{self, NewUser, User};
 use talon_store::{Db, Store, UserId, sessions};
@@ -119,7 +119,7 @@ pub(super) fn lock(db: &mut Db, actor: &Actor, user: &User, locked: bool, now: D
         // Two that lock each other are counted one after the other.
         users::lock_admins(db)?;
         if users::count_admins(db)? <= 1 {
-            return Err(ActError::Conflict("the last admin cannot be locked"));
+            return Err(ActError::Conflict(Conflict::LastAdmin));
         }
     }
     if locked {

@@ -38,6 +38,5 @@ pub use secret::{form_token, fresh as fresh_secret, typable as typable_secret};
 pub use sign_in::{SignIn, SignedIn, sign_in};
 pub use sign_out::sign_out;
 pub use site::{
-    OWN as OWN_ACCOUNT, PER_PAGE as SITE_ACCOUNTS_PER_PAGE, SiteAccount, SiteAccounts, end_sessions_of, list_accounts,
-    set_locked,
+    PER_PAGE as SITE_ACCOUNTS_PER_PAGE, SiteAccount, SiteAccounts, end_sessions_of, list_accounts, set_locked,
 };

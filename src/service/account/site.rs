@@ -8,15 +8,13 @@ use super::manage;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, security_log};
+use crate::{ActError, Actor, Conflict, security_log};
 use talon_store::users::{self, User};
 use talon_store::{Db, Found as _, Store, UserId, search_key, sessions};
 use talon_tournament::names::MailAddress;
 
 /// Accounts on one page.
 pub const PER_PAGE: usize = 50;
-/// Whoever locks his own account cannot open it again.
-pub const OWN: &str = "nobody locks his own account";
 
 /// An account as whoever runs the site sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,7 +86,7 @@ fn masked(mail: &str) -> String {
 /// whoever looks after him.
 pub fn set_locked(store: &Store, actor: &Actor, id: UserId, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
     if locked && actor.user() == Some(id) {
-        return Err(ActError::Conflict(OWN));
+        return Err(ActError::Conflict(Conflict::OwnAccount));
     }
     store.write(|db| {
         let user = found(db, actor, id)?;

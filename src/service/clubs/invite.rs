@@ -11,7 +11,7 @@ use crate::account::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, Done, IdempotentRequest};
-use crate::{ActError, Actor, find_club, security_log, session};
+use crate::{ActError, Actor, Conflict, find_club, security_log, session};
 use talon_store::invites::{self, Becomes, Invite, NewInvite};
 use talon_store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
 
@@ -109,7 +109,7 @@ pub fn invite(
     })?;
     security_log::done_by(actor, "invite to a club", None);
     match (done, is_repeatable(actor, asked.key)) {
-        (Done::Before(_), false) => Err(ActError::Conflict("this link was made before; it is shown only once")),
+        (Done::Before(_), false) => Err(ActError::Conflict(Conflict::LinkShownBefore)),
         _ => Ok(token),
     }
 }
@@ -126,9 +126,7 @@ fn may_invite(db: &mut Db, actor: &Actor, asked: &NewLink<'_>) -> Result<clubs::
     if let Some(member) = asked.member {
         let member = entries::entry(db, &club, member)?;
         if member.user_id.is_some() || member.deactivated_at.is_some() {
-            return Err(ActError::Conflict(
-                "this member has an account already, or is not active",
-            ));
+            return Err(ActError::Conflict(Conflict::MemberHasAccount));
         }
     }
     Ok(club)

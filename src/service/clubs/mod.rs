@@ -25,6 +25,6 @@ pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
 pub use names::{Seen, public_name, public_name_of};
 pub(crate) use owners::must_not_be_last;
-pub use owners::{Change as OwnerChange, LAST_OWNER, set_owner};
+pub use owners::{Change as OwnerChange, set_owner};
 pub(crate) use read::active_by_name;
 pub use settings::{Typed as TypedSettings, change_settings};

@@ -6,14 +6,11 @@ use chrono::{DateTime, Utc};
 use crate::account::{Passwords, change_password};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, find_club, security_log};
+use crate::{ActError, Actor, Conflict, find_club, security_log};
 use talon_store::clubs::Club;
 use talon_store::members::Member;
 use talon_store::roles::{self, Held, Role};
 use talon_store::{ClubId, Db, Found as _, MemberId, Store, UserId, clubs, members, sessions};
-
-/// Said to whoever would leave a club without an owner.
-pub const LAST_OWNER: &str = "the last owner of a club stays; appoint another one first";
 
 /// Which entry is to become an owner, or one no more.
 #[derive(Clone, Copy)]
@@ -50,13 +47,11 @@ pub fn set_owner(
         change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
     }
     let user = store.write(|db| {
-        // IdempotentRequest more, by what holds at this moment.
+        // Once more, by what holds at this moment.
         let club = may_appoint(db, actor, asked.slug)?;
         clubs::lock(db, club.id)?;
         let member = active(db, club.id, asked.member)?;
-        let user = member
-            .user_id
-            .ok_or(ActError::Conflict("only somebody with an account can own a club"))?;
+        let user = member.user_id.ok_or(ActError::Conflict(Conflict::OwnerNeedsAccount))?;
         let is_owner = roles::in_club(db, user, club.id)?
             .iter()
             .any(|held| held.role == Role::Owner);
@@ -150,7 +145,7 @@ fn revoke(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
 pub(crate) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
     let owners = roles::active_owners(db, club)?;
     if owners.contains(&user) && owners.len() == 1 {
-        Err(ActError::Conflict(LAST_OWNER))
+        Err(ActError::Conflict(Conflict::LastOwner))
     } else {
         Ok(())
     }

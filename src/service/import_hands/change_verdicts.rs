@@ -7,7 +7,7 @@ use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
 use crate::authorization::{self, Action, Object};
 use crate::read_import::{choices, mine};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::hands::OnProbable;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -32,7 +32,7 @@ pub(super) fn open_import(db: &mut Db, actor: &Actor, public_id: &str, stores: b
         authorization::must(db, actor, Action::ImportHands, &Object::of_club(import.club_id))?;
     }
     if !can_settle(&import) {
-        return Err(ActError::Conflict("nothing of this import can be changed now"));
+        return Err(ActError::Conflict(Conflict::ImportClosed));
     }
     Ok(import)
 }
@@ -43,7 +43,7 @@ pub(super) fn open_record(db: &mut Db, import: &Import, number: i64, status: Rec
         .found()?
         .ok_or(ActError::NotFound("record"))?;
     if record.status != status {
-        return Err(ActError::Conflict("this record has been settled already"));
+        return Err(ActError::Conflict(Conflict::RecordSettled));
     }
     Ok(record)
 }

@@ -7,7 +7,7 @@ use super::change_verdicts::{open_import, open_record, settle};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::choices;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, OnProbable};
 use talon_store::imports::{self, Counts};
@@ -55,7 +55,7 @@ pub fn decide(
             return Ok(imports::recount(db, import.id, change)?);
         }
         let kept = record.raw.clone();
-        let mut text = kept.ok_or(ActError::Conflict("the text of this record is kept no longer"))?;
+        let mut text = kept.ok_or(ActError::Conflict(Conflict::TextGone))?;
         if let (Choice::Replace, Some(stored)) = (choice, record.hand_id) {
             text = replacing(db, &text, stored)?;
         }
@@ -63,7 +63,7 @@ pub fn decide(
         let purpose = Purpose::of(&import, &choices, now);
         let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
         if !item.accepted {
-            return Err(ActError::Conflict("this record is judged otherwise by now"));
+            return Err(ActError::Conflict(Conflict::JudgedOtherwise));
         }
         let mended = record.mended.as_deref();
         settle(
@@ -87,12 +87,12 @@ fn replacing(db: &mut Db, text: &str, stored: HandId) -> Result<String, ActError
     let mut record: Json = serde_json::from_str(text).unwrap_or_default();
     let members = record
         .as_object_mut()
-        .ok_or(ActError::Conflict("this record is judged otherwise by now"))?;
+        .ok_or(ActError::Conflict(Conflict::JudgedOtherwise))?;
     if members
         .insert("supersedes".into(), json!(Hash(hash).to_string()))
         .is_some()
     {
-        return Err(ActError::Conflict("this record says already which one it replaces"));
+        return Err(ActError::Conflict(Conflict::ReplacesAlready));
     }
     Ok(record.to_string())
 }

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::audit::{self, Deed, Note, Subject};
 use crate::read_import::mine;
-use crate::{ActError, Actor, analyse_hand};
+use crate::{ActError, Actor, Conflict, analyse_hand};
 use talon_store::hands;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -59,7 +59,7 @@ pub fn run(store: &Store, id: ImportId, now: Moment, progress: &mut dyn FnMut(i6
     })?;
     match ran {
         Ran::Ended(import) => Ok(*import),
-        Ran::Stopped => Err(ActError::Conflict("the reading was stopped")),
+        Ran::Stopped => Err(ActError::Conflict(Conflict::ReadingStopped)),
     }
 }
 
@@ -203,7 +203,7 @@ pub fn undo(store: &Store, actor: &Actor, public_id: &str, now: Moment) -> Resul
     store.write(|db| {
         let import = mine(db, actor, public_id)?;
         if !can_undo(&import, now) {
-            return Err(ActError::Conflict("an import can be taken back once, for thirty days"));
+            return Err(ActError::Conflict(Conflict::UndoOver));
         }
         imports::undo(db, import.id, now)?;
         let count = hands::void_import(db, import.id, "the import was taken back", now)?;

@@ -9,7 +9,7 @@ use super::Choices;
 use super::job::queue;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::clubs::Club;
 use talon_store::imports::{self, Import, NewImport};
 use talon_store::jobs::Holder;
@@ -205,7 +205,7 @@ pub fn start_held(
         {
             let first = earlier.upload_id.map(|id| uploads::by_id(db, id)).transpose()?;
             if first.is_some_and(|first| first.sha256 != kept.sha256) || earlier.options != options {
-                return Err(ActError::Conflict("this key was used for another import"));
+                return Err(ActError::Conflict(Conflict::KeyOfOtherImport));
             }
             uploads::delete(db, upload)?;
             return Ok((earlier, None));

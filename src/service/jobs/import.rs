@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::worker::{Clock, Done, LEASE, Worker};
 use crate::import_hands::{self, Ran, Request};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::imports::Import;
 use talon_store::jobs::{self, Holder, Job};
 use talon_store::{Store, UploadId};
@@ -55,6 +55,6 @@ pub fn import_here(
             store.write(|db| jobs::finish(db, job.id, &name, clock()))?;
             Ok(*import)
         }
-        Ran::Stopped => Err(ActError::Conflict("a server reads this import on")),
+        Ran::Stopped => Err(ActError::Conflict(Conflict::ImportBeingRead)),
     }
 }

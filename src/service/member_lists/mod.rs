@@ -22,7 +22,7 @@ use self::reading::{Reading, Sheet};
 use self::table::Row;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
-use crate::{ActError, Actor, account, find_club};
+use crate::{ActError, Actor, Conflict, account, find_club};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
 use talon_store::{Db, Found as _, Store, members};
@@ -243,7 +243,7 @@ pub fn settle(
             (reading.typed, reading.chosen) = Default::default();
         }
         let kept = member_lists::set_reading(db, list.id, &reading.text()).found()?;
-        kept.ok_or(ActError::Conflict("this list has been applied"))
+        kept.ok_or(ActError::Conflict(Conflict::ListApplied))
     })
 }
 

@@ -15,7 +15,7 @@ use super::read::{Rights, Shown};
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::{Db, Store, TournamentId, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Device, MemberKey, RoundState, Sits, State, TableAct, TableStanding, Why};
@@ -267,7 +267,7 @@ pub fn act_by_card(
                 }
                 // They came too late, and are shown what is there.
                 (TableAct::Enter, Err(Why::NotYours)) => {
-                    return Err(ActError::Conflict("another player has entered a result"));
+                    return Err(ActError::Conflict(Conflict::ResultOfAnother));
                 }
                 (_, Err(Why::NotYours)) => return Err(ActError::Denied(act.right().says())),
                 _ => {}

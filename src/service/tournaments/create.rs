@@ -8,7 +8,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, Conflict, find_club};
 use talon_rules::games::GameKind;
 use talon_store::roles::{self, Held, Role};
 use talon_store::tournaments::{self, Summary};
@@ -53,7 +53,7 @@ pub fn create(
     event
         .rename(new.name, new.starts, new.venue)
         .map_err(|refusal| named(refusal, new))?;
-    let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;
+    let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
         authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;

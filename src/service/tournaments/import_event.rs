@@ -12,7 +12,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{active_by_name, insert_guest_as};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, Conflict, find_club};
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
@@ -86,7 +86,7 @@ pub fn import_event(
     (event, outside): &(Event, Outside),
     now: DateTime<Utc>,
 ) -> Result<Matched, ActError> {
-    let document = String::from_utf8(file::kept(event)).map_err(|_| ActError::Conflict("no text"))?;
+    let document = String::from_utf8(file::kept(event)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
     let done = store.write(|db| {
         let club = find_club::named(db, import.slug)?;
         authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::change::{locked, must};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{Found as _, MemberId, Store, TournamentId, members, sessions};
 use talon_tournament::event::{Refusal, Why};
@@ -62,7 +62,7 @@ pub fn set_official(
         let found = members::by_id(db, loaded.club.id, member)
             .found()?
             .ok_or(ActError::NotFound("member"))?;
-        let no_account = ActError::Conflict("only somebody with an account can hold a role");
+        let no_account = ActError::Conflict(Conflict::RoleNeedsAccount);
         let user = found
             .user_id
             .filter(|_| found.deactivated_at.is_none())

@@ -8,7 +8,7 @@ use super::change::{Asked, Done, change, must};
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::{Db, Store, TournamentId};
 use talon_tournament::event::{Profile, Stage};
 use talon_tournament::standings::Member;
@@ -70,7 +70,7 @@ pub fn settle(
         |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
         |db, loaded| {
             if loaded.revision != seen {
-                return Err(ActError::Conflict("something else was done meanwhile"));
+                return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
             }
             if let Setting::Profile(profile) = setting {
                 must_share_mails(db, actor, loaded, profile)?;

@@ -7,7 +7,7 @@ use super::change::{Asked, keep, locked, must};
 use super::settings::must_share_mails;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::{Store, TournamentId, tournaments};
 use talon_tournament::event::{Event, State, file};
 
@@ -22,7 +22,7 @@ pub fn undo(store: &Store, actor: &Actor, id: TournamentId, revision: i64, now: 
         let mut loaded = locked(db, id)?;
         must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
         let step = tournaments::last_step(db, id)?.filter(|step| step.revision == revision);
-        let step = step.ok_or(ActError::Conflict("something else was done meanwhile"))?;
+        let step = step.ok_or(ActError::Conflict(Conflict::ChangedMeanwhile))?;
         let text = step.document.as_deref().unwrap_or_default();
         let before: Event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
         if loaded.event.state == State::Archived && before.state != State::Archived {

@@ -1,6 +1,6 @@
 //! The schemes that a profile may name, and what they give at one table or for a bye.
 
-use super::places::{PlaceScheme, Tie, serbian_league};
+use super::places::{PlaceScheme, Tie};
 use crate::Exact;
 
 /// How the results of a table become points.
@@ -70,16 +70,6 @@ impl Scheme {
     /// Whether it compares a seat with the same line at other tables.
     pub(crate) fn compares_tables(&self) -> bool {
         matches!(self, Scheme::Matchpoints | Scheme::CrossDifference { .. })
-    }
-
-    /// Points of each seat for its place alone: of three or four scores, by the schemes that look at nothing else.
-    pub(crate) fn by_place(&self, raw: &[i64]) -> Option<Vec<Exact>> {
-        match self {
-            Scheme::Places { three, four, tie } => three.points(raw, *tie).or_else(|| four.points(raw, *tie)),
-            Scheme::SerbianLeague => Some(serbian_league(raw).into_iter().map(Exact::from).collect()),
-            Scheme::Raw => Some(raw.iter().copied().map(Exact::from).collect()),
-            _ => None,
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::facts::{BoardScore, Came, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::{Profile, Substitute};
 use crate::duplicate::{Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent};
-use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
+use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, serbian_league, sharing};
 use crate::{EntryNo, Exact};
 
 /// How somebody came to the points of a round.
@@ -177,7 +177,12 @@ fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> V
             .iter()
             .map(|(line, seat)| difference(seat, lines.get(*line).map_or(&[], Vec::as_slice), *cap))
             .collect(),
-        _ => scheme.by_place(&raw).unwrap_or_default(),
+        Scheme::Places { three, four, tie } => three
+            .points(&raw, *tie)
+            .or_else(|| four.points(&raw, *tie))
+            .unwrap_or_default(),
+        Scheme::SerbianLeague => serbian_league(&raw).into_iter().map(Exact::from).collect(),
+        Scheme::Raw => raw.iter().copied().map(Exact::from).collect(),
     }
 }
 

@@ -14,8 +14,8 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::read::{self, Rights};
-use talon_service::clubs::{self, LAST_OWNER, OwnerChange, TypedEntry};
-use talon_service::{ActError, Person as Reader};
+use talon_service::clubs::{self, OwnerChange, TypedEntry};
+use talon_service::{ActError, Conflict, Person as Reader};
 use talon_store::MemberId;
 use talon_store::members::Member;
 
@@ -225,7 +225,7 @@ async fn ended(
             let here = routes::member(&place.0, MemberId(place.1));
             Ok(see_other(&format!("{here}?done={word}")))
         }
-        Err(ActError::Conflict(why)) if why == LAST_OWNER => {
+        Err(ActError::Conflict(Conflict::LastOwner)) => {
             draw(
                 visit,
                 place,

@@ -12,9 +12,8 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
-use talon_service::clubs::LAST_OWNER;
-use talon_service::merge_members::{self, After, CHAINED, GONE, Overview, Preview, TWO_ACCOUNTS};
+use talon_service::merge_members::{self, After, Overview, Preview};
+use talon_service::{ActError, Conflict};
 use talon_store::members::Member;
 use talon_store::{MemberId, MergeId};
 use talon_text::Lang;
@@ -207,12 +206,12 @@ async fn draw(
     Ok(response)
 }
 
-fn sentence(why: &str) -> &'static str {
+fn sentence(why: Conflict) -> &'static str {
     match why {
-        TWO_ACCOUNTS => "merge-two-accounts",
-        CHAINED => "merge-chained",
-        LAST_OWNER => "club-last-owner",
-        GONE => "merge-gone",
+        Conflict::TwoAccounts => "merge-two-accounts",
+        Conflict::MergedOn => "merge-chained",
+        Conflict::LastOwner => "club-last-owner",
+        Conflict::MergeGone => "merge-gone",
         _ => "merge-refused",
     }
 }

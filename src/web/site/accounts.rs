@@ -8,8 +8,8 @@ use serde::Deserialize;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
 use talon_service::account::{self, SITE_ACCOUNTS_PER_PAGE as PER_PAGE, SiteAccount};
+use talon_service::{ActError, Conflict};
 use talon_store::UserId;
 use talon_text::Arg;
 
@@ -98,7 +98,8 @@ pub async fn post(visit: Visit, id: web::Path<i64>, form: web::Form<AccountForm>
     };
     match done {
         Ok(()) => Ok(see_other(&format!("{HERE}?done={word}"))),
-        Err(ActError::Conflict(why)) => draw(&visit, Asked::default(), Some(why)).await,
+        Err(ActError::Conflict(Conflict::OwnAccount)) => draw(&visit, Asked::default(), Some("site-account-own")).await,
+        Err(ActError::Conflict(Conflict::LastAdmin)) => draw(&visit, Asked::default(), Some("site-account-last")).await,
         Err(error) => Err(error.into()),
     }
 }
@@ -135,7 +136,7 @@ async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Res
         count: lang.t_args("site-accounts-count", &[("count", Arg::from(found.found as i64))]),
         newer: (page > 1).then(|| at(page - 1)),
         older: (page * PER_PAGE < found.found).then(|| at(page + 1)),
-        refused: refused.map(|why| lang.t(reason(why)).into_owned()),
+        refused: refused.map(|why| lang.t(why).into_owned()),
         accounts: found.accounts,
         find: asked.find,
         shell,
@@ -145,12 +146,4 @@ async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Res
         *answer.status_mut() = StatusCode::CONFLICT;
     }
     Ok(answer)
-}
-
-/// The sentence for whoever asked for what cannot be.
-fn reason(why: &'static str) -> &'static str {
-    match why {
-        account::OWN_ACCOUNT => "site-account-own",
-        _ => "site-account-last",
-    }
 }

@@ -9,11 +9,11 @@ use crate::account::form::wrong;
 use crate::routes;
 use crate::shell::{Flash, Shell};
 use talon_http::{Visit, Visitor};
-use talon_service::ActError;
 use talon_service::account::fresh_secret;
 use talon_service::clubs::Seen;
 use talon_service::tournaments::Card;
 use talon_service::tournaments::read::Shown;
+use talon_service::{ActError, Conflict};
 use talon_text::signed;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
@@ -188,7 +188,7 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
         ActError::Invalid { field, key } => wrong(lang, field, key),
-        ActError::Conflict(said) if said.contains("account") => lang.t("event-no-account").into_owned(),
+        ActError::Conflict(Conflict::RoleNeedsAccount) => lang.t("event-no-account").into_owned(),
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),
     };

@@ -128,7 +128,10 @@ fn known(out: &mut Vec<u8>, known: &Member) {
 fn audit(out: &mut Vec<u8>, line: &AuditLine) {
     let mut object = Object::begin(out);
     string(object.plain_member("act"), &line.act);
-    string(object.plain_member("at"), &format!("{:?}Z", line.at));
+    string(
+        object.plain_member("at"),
+        &line.at.format("%Y-%m-%dT%H:%M:%S%.fZ").to_string(),
+    );
     member_if_any(&mut object, "by", line.by);
     text_unless_empty(&mut object, "detail", &line.detail);
     object.end();
