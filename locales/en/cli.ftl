@@ -1,9 +1,9 @@
 ## Command line
 
-cli-variable-said = { $name } is not read: { $option } is given on the command line each time
-cli-variable-near = { $name } is not known and sets nothing; did you mean { $near }?
-cli-variable-unknown = { $name } is not known and sets nothing; `talon COMMAND --help` lists what can be set
-cli-base-url = this link begins with { $base }, which may open on this computer only; give the address that people type with --base-url or TALON_BASE_URL
+cli-variable-said = { $name } is ignored; give { $option } on the command line instead
+cli-variable-near = { $name } is not a setting and has no effect; did you mean { $near }?
+cli-variable-unknown = { $name } is not a setting and has no effect; `talon COMMAND --help` lists the settings
+cli-base-url = links begin with { $base }, which may open only on this computer; set the public address with --base-url or TALON_BASE_URL
 
 ## Columns of the table of hands
 

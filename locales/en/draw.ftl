@@ -20,8 +20,8 @@ draw-how = Drawn: { $how }
 draw-seed = Seed: { $seed }
 draw-apart = Never at one table: { $pairs }
 draw-origin-design = rounds of a design ({ $system })
-draw-origin-design-less-one = rounds of a design for one player more ({ $system }); whoever would sit with that player sits out
-draw-origin-design-again = a whole design, drawn again when it is through ({ $system })
+draw-origin-design-less-one = rounds of a design for one more player ({ $system }); the opponents of the missing player sit out
+draw-origin-design-again = a whole design, drawn again from the start when it is used up ({ $system })
 draw-origin-design-and-search = a whole design of { $rounds } rounds ({ $system }), then a search
 draw-origin-stored = a stored schedule, found by a long search
 draw-origin-searched = a search
@@ -33,13 +33,13 @@ draw-system-shifts = three shifted levels
 draw-repeats = Repeats: { $repeats } (lower bound { $bound })
 draw-why-pairs = Reason: { $meetings } meetings at the tables, but only { $pairs } pairs.
 draw-why-players = Reason: { $players } of the players sit with { $opponents } others, but there are only { $others }.
-draw-why-proved = Reason: it is proved that no schedule has fewer.
+draw-why-proved = Reason: it has been proved that no schedule has fewer.
 draw-why-even = Reason: visits to tables of four are even.
-draw-why-best-found = Reason: no schedule with fewer is known; the lower bound may be out of reach.
+draw-why-best-found = Reason: no schedule with fewer is known; the lower bound may not be reachable.
 draw-repeat = { $one } and { $other } meet in rounds { $rounds }
-draw-seats = Seats: counts of one player differ by { $spread } at most; the same player on the left again: { $left }
+draw-seats = Seats: one player’s counts differ by { $spread } at most; same left-hand neighbour again: { $left }
 draw-visits-even = Visits to tables of four differ by { $spread } at most.
-draw-visits-uneven = Visits to tables of four differ by { $spread }: spread evenly they would cost more repeats.
+draw-visits-uneven = Visits to tables of four differ by { $spread }; spreading them evenly would cost more repeats.
 draw-other-repeats = With the fewest repeats instead: { $repeats ->
     [one] { $repeats } repeat
    *[other] { $repeats } repeats
@@ -50,5 +50,5 @@ draw-other-even = With even visits to tables of four instead: { $repeats ->
     }
 draw-round = Round { $round }
 draw-table = Table { $table }: { $seats }
-draw-bye-first = { $entry } sits out: { $left } left over when the tables are full; first bye
-draw-bye-again = { $entry } sits out: { $left } left over when the tables are full; bye number { $number }, nobody had fewer before
+draw-bye-first = { $entry } sits out: with full tables { $left } are left over; first bye
+draw-bye-again = { $entry } sits out: with full tables { $left } are left over; bye number { $number }, nobody has had fewer

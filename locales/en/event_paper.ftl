@@ -1,20 +1,20 @@
 # What leaves an event: papers, the wall, files and calendars.
 
 event-tab-print = Print
-paper-lead = For the tables, for the wall and to take along. Every paper fits A4; choose printing in your browser once it is open.
-paper-how = Ready for A4: choose printing in your browser. Only the sheets below are printed.
-paper-title = On paper
-paper-no-round = Table cards, score slips and the list of names are here as soon as a round is drawn.
+paper-lead = To print for the tables and the wall. Every sheet fits A4: open it, then print it from your browser.
+paper-how = Ready for A4: print it from your browser. Only the sheets below are printed.
+paper-title = Printouts
+paper-no-round = Table cards, score slips and the list of names appear here once a round is drawn.
 paper-draft = draft
 paper-cards = Table cards
 paper-slips = Score slips
-paper-names = List of names
+paper-names = Name list
 paper-results = Results
-paper-closing = Final sheet
+paper-closing = Final results
 paper-printed-at = Printed { $time }
 paper-table = Table
 paper-deals-first = deals first
-paper-code = Code with the address of this table
+paper-code = Code with the link of this table
 paper-scan = Enter the result here:
 paper-deal = Deal
 paper-sum = Total
@@ -37,59 +37,59 @@ paper-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
     }
-paper-unfinished = Not over yet:
-paper-cross-help = Columns have the numbers of the rows.
+paper-unfinished = Not finished yet:
+paper-cross-help = Columns are numbered like the rows.
 paper-sign-director = Director
 paper-sign-witness = Witness
 wall-title = For a projector
-wall-lead = Large letters on a dark ground; the next page comes by itself after ten seconds.
-wall-all = What matters now
+wall-lead = Large letters on a dark background. Pages turn by themselves every ten seconds.
+wall-all = Everything that matters now
 wall-felt = the same on green
 wall-tables = Tables only
 wall-names = Names only
 wall-page = { $page } of { $count }
 wall-back = Back
-wall-next = On
-wall-hold = Hold this page
-wall-go-on = Turn pages again
-wall-leave = Leave
+wall-next = Next
+wall-hold = Pause on this page
+wall-go-on = Resume
+wall-leave = Exit
 wall-time-up = Time is up
-file-title = To take along
+file-title = Downloads
 file-standings = Standings as
 file-rounds = Rounds as
 file-csv = table (CSV)
 file-txt = text
 file-json = JSON
 file-event = The whole tournament as one file
-file-event-help = With all names and drafts; it can be brought in again here or elsewhere.
+file-event-help = With all names and drafts. It can be imported here or on another site.
 file-date = Date for your calendar
 file-calendar = Calendar of the club
-file-calendar-help = Put this address into your calendar program, and every tournament of the club stands in it.
+file-calendar-help = Add this link to your calendar app to see every tournament of the club.
 file-feed = Feed of results
-file-feed-help = Put this address into a feed reader or into the site of your club.
-file-embed = Standings for another page
+file-feed-help = Add this link to a feed reader or to your club’s website.
+file-embed = Standings to embed in another page
 file-room = Room
 file-substitute = Substitute
-event-result-state = State of the result
-bring-title = Bring a tournament in
-bring-open = Bring one in from a file
-bring-lead = From an event file, as every tournament gives it out. Nothing is kept before you have seen who is who.
-bring-file = Event file
-bring-paste = Or its text
-bring-look = Look at it
-bring-look-again = Look again
-bring-other = Another file
-bring-text = The text of the file
-bring-people = Who of the club is who in the file? Those of the same name are proposed.
+event-result-state = Result status
+bring-title = Import a tournament
+bring-open = Import from a file
+bring-lead = From a tournament file, which every tournament offers for download. Nothing is saved until you have checked who is who.
+bring-file = Tournament file
+bring-paste = Or paste its text
+bring-look = Preview
+bring-look-again = Preview again
+bring-other = Choose another file
+bring-text = Text of the file
+bring-people = Match the people in the file with members of the club. Members with the same name are suggested.
 bring-guest = new guest
-bring-apply = Take it into the club
-bring-twice = Two players of the file would be the same member.
+bring-apply = Import
+bring-twice = Two people in the file are matched with the same member.
 bring-too-large = The file is larger than 8 MiB.
 bring-faults = { $count ->
-    [one] { $count } thing in this file is wrong. Nothing was taken.
-   *[other] { $count } things in this file are wrong. Nothing was taken.
+    [one] { $count } problem in this file. Nothing was imported.
+   *[other] { $count } problems in this file. Nothing was imported.
     }
 bring-where = { $pointer }, line { $line }, column { $column }
-calendar-next = To come and running
-calendar-past = Played
+calendar-next = Upcoming and running
+calendar-past = Past
 calendar-all = All tournaments

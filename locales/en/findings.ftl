@@ -32,26 +32,26 @@ finding-NOT_UTF8 = The text is not UTF-8{ $cause ->
         [none] {""}
        *[other] : { $cause }
     }.
-finding-NOT_UTF8-what = Records are read as UTF-8. This text holds bytes that UTF-8 does not allow, or it is UTF-16. Nothing is guessed, because a wrong guess would quietly change names and comments.
+finding-NOT_UTF8-what = Records are read as UTF-8. This text contains bytes that UTF-8 does not allow, or it is UTF-16. Talon does not guess, because a wrong guess would silently change names and comments.
 finding-NOT_UTF8-mend = Save the file as UTF-8 in the program that wrote it, then send it again.
 finding-BYTE_ORDER_MARK-title = Byte order mark skipped
 finding-BYTE_ORDER_MARK = The text begins with a byte order mark, which was skipped.
-finding-BYTE_ORDER_MARK-what = Some editors put an invisible mark at the start of a file. It carries no meaning in UTF-8 and is left out of the stored record.
-finding-BYTE_ORDER_MARK-mend = Nothing needs mending. To be rid of the notice, save the file as UTF-8 without a byte order mark.
+finding-BYTE_ORDER_MARK-what = Some editors put an invisible mark at the start of a file. It has no meaning in UTF-8 and is left out of the stored record.
+finding-BYTE_ORDER_MARK-mend = Nothing needs fixing. To avoid this notice, save the file as UTF-8 without a byte order mark.
 finding-TOO_LARGE-title = Too large
 finding-TOO_LARGE = This is larger than the limit allows.{ $size ->
         [none] {""}
        *[other] {" "}A single record may have at most { $size }.
     }
-finding-TOO_LARGE-what = One record may have 256 KiB, and an upload has a limit of its own. Both are settings of this installation. What lies beyond the limit was not read.
-finding-TOO_LARGE-mend = Split the file into several, one record a line, or shorten the comments of this record.
+finding-TOO_LARGE-what = One record can have up to 256 KiB, and an upload has its own limit. Both are settings of this installation. Anything beyond the limit was not read.
+finding-TOO_LARGE-mend = Split the file into several, one record per line, or shorten the comments of this record.
 finding-TOO_DEEP-title = Nested too deeply
 finding-TOO_DEEP = Objects and lists are nested too deeply here.{ $limit ->
         [0] {""}
        *[other] {" "}At most { $limit } levels are allowed.
     }
-finding-TOO_DEEP-what = A real record needs about eight levels. Deep nesting is either a slip of the program that wrote the file or an attempt to exhaust the reader, so reading stops at the limit.
-finding-TOO_DEEP-mend = Look for a list or object that contains itself over and over, usually below "ext".
+finding-TOO_DEEP-what = A real record needs about eight levels. Deep nesting is either an error in the program that wrote the file or an attempt to exhaust the reader, so reading stops at the limit.
+finding-TOO_DEEP-mend = Look for a list or object that keeps containing itself, usually below "ext".
 
 ## Syntax
 
@@ -60,25 +60,25 @@ finding-JSON_SYNTAX = The text cannot be read as JSON here{ $cause ->
         [none] {""}
        *[other] : { $cause }
     }.
-finding-JSON_SYNTAX-what = A comma, bracket or quotation mark is missing or stands where it may not, text follows the end of the record, or there is no record at all. In a file with one record a line only this line is refused; in any other file reading stops here.
-finding-JSON_SYNTAX-mend = Look at the marked place and just before it. An editor that knows JSON shows the slip at once.
+finding-JSON_SYNTAX-what = A comma, bracket or quotation mark is missing or in the wrong place, text follows the end of the record, or there is no record at all. In a file with one record per line only this line is refused; in any other file reading stops here.
+finding-JSON_SYNTAX-mend = Look at the marked place and just before it. An editor that knows JSON shows the error at once.
 finding-DUPLICATE_MEMBER-title = Member given twice
 finding-DUPLICATE_MEMBER = The same object names the member { $found ->
         [none] of this name
        *[other] “{ $found }”
     } twice.
-finding-DUPLICATE_MEMBER-what = Most programs keep the last of two equal names and drop the first without a word. Nobody could then say which of the two was meant, so the record is refused.
+finding-DUPLICATE_MEMBER-what = Most programs keep the last of two equal names and silently drop the first. It would be impossible to say which of the two was meant, so the record is refused.
 finding-DUPLICATE_MEMBER-mend = Remove one of the two.
 
 ## Structure
 
 finding-MISSING_MEMBER-title = Member missing
-finding-MISSING_MEMBER = Something that must be here is missing.{ $expected ->
+finding-MISSING_MEMBER = A required member is missing.{ $expected ->
         [none] {""}
        *[other] {" "}Missing: { $expected }.
     }
-finding-MISSING_MEMBER-what = Every record needs its format, version, game, rules, deal and actions, and every action its type and mostly a seat. Nothing that is missing is filled in by guessing.
-finding-MISSING_MEMBER-mend = Add the member named. Where a value is not known, write "??" for a card or null for a whole hand.
+finding-MISSING_MEMBER-what = Every record needs its format, version, game, rules, deal and actions, and every action needs its type and usually a seat. Missing members are never filled in by guessing.
+finding-MISSING_MEMBER-mend = Add the missing member. If a value is not known, write "??" for a card or null for a whole hand.
 finding-UNKNOWN_MEMBER-title = Unknown member
 finding-UNKNOWN_MEMBER = { $found ->
         [none] This member is not one
@@ -87,12 +87,12 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Known here: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = In version 1.0 an unknown name is an error, because it is nearly always a slip of the keys and the value would be lost unseen. Under a later minor version it is a warning and the member is kept as it is.
-finding-UNKNOWN_MEMBER-mend = Correct the spelling, or put data of your own into "ext" under a name such as "x-mine".
+finding-UNKNOWN_MEMBER-what = In version 1.0 an unknown name is an error, because it is nearly always a typing error and the value would be lost unnoticed. In a later minor version it is a warning and the member is kept as it is.
+finding-UNKNOWN_MEMBER-mend = Correct the spelling, or put your own data into "ext" under a name such as "x-mine".
 finding-WRONG_TYPE-title = Wrong kind of value
 finding-WRONG_TYPE = The value is of the wrong kind.{ finding-found }{ finding-expected }
-finding-WRONG_TYPE-what = A text stands where a number belongs, a list where an object belongs, or the like. The format knows only whole numbers; a fraction is the wrong kind too.
-finding-WRONG_TYPE-mend = Write the value in the kind that is expected: numbers without quotation marks, lists in square brackets.
+finding-WRONG_TYPE-what = For example, a text where a number belongs, or a list where an object belongs. The format has only whole numbers, so a fraction is also the wrong kind.
+finding-WRONG_TYPE-mend = Write the value as the expected kind: numbers without quotation marks, lists in square brackets.
 finding-BAD_VALUE-title = Value not allowed
 finding-BAD_VALUE = { $found ->
         [none] This value is not allowed here
@@ -101,8 +101,8 @@ finding-BAD_VALUE = { $found ->
         [none] {""}
        *[other] {" "}{ $cause }
     }
-finding-BAD_VALUE-what = The value is of the right kind but not one of those that may stand here: a seat that is not A, B or C, an action the game does not have, a number out of range, or hidden control characters in a text.
-finding-BAD_VALUE-mend = Choose one of the values listed; spelling and case count.
+finding-BAD_VALUE-what = The value is of the right kind but is not one of those allowed here: a seat that is not A, B or C, an action the game does not have, a number out of range, or hidden control characters in a text.
+finding-BAD_VALUE-mend = Choose one of the values listed. Spelling and upper or lower case matter.
 finding-BAD_CARD-title = Not a card code
 finding-BAD_CARD = { $found ->
         [none] This is not a card code
@@ -112,17 +112,17 @@ finding-BAD_CARD = { $found ->
        *[other] {" "}Perhaps { $expected }.
     }
 finding-BAD_CARD-what = A card is written with two capital characters, the suit first and then the rank: HX is the ten of hearts, B7 the seven of bells. Ten is X. An unknown card is "??" and can never be played.
-finding-BAD_CARD-mend = Write the code in capitals: A L H B for the suits, A X K O U 9 8 7 for the ranks. If a correction is offered, it is the only one possible.
-finding-BAD_TIME-title = Not a time we can read
+finding-BAD_CARD-mend = Write the code in capitals: A L H B for the suits, A X K O U 9 8 7 for the ranks. If a correction is suggested, it is the only one possible.
+finding-BAD_TIME-title = Not a valid time
 finding-BAD_TIME = { $found ->
         [none] This is not a date or time
        *[other] “{ $found }” is not a date or time
-    } in the form asked for.{ $expected ->
+    } in the required form.{ $expected ->
         [none] {""}
-       *[other] {" "}It is written like this: { $expected }.
+       *[other] {" "}Write it like this: { $expected }.
     }
-finding-BAD_TIME-what = A moment is written with its offset, 2026-03-14T19:05:00+01:00, because a local time alone means a different moment in every country. A bare day goes into "date".
-finding-BAD_TIME-mend = Add the offset, or write only the day as "date".
+finding-BAD_TIME-what = A time is written with its offset, 2026-03-14T19:05:00+01:00, because a local time alone means a different moment in every country. A day without a time goes into "date".
+finding-BAD_TIME-mend = Add the offset, or write only the day, as "date".
 finding-UNSUPPORTED_VERSION-title = Version not supported
 finding-UNSUPPORTED_VERSION = Version { $found ->
         [none] of this record
@@ -131,14 +131,14 @@ finding-UNSUPPORTED_VERSION = Version { $found ->
         [none] {""}
        *[other] {" "}Supported: { $expected }.
     }
-finding-UNSUPPORTED_VERSION-what = The first number of the version changes when old readers would misunderstand a record. Such a record is refused rather than half understood.
+finding-UNSUPPORTED_VERSION-what = The first number of the version changes when older readers would misunderstand a record. Such a record is refused rather than half understood.
 finding-UNSUPPORTED_VERSION-mend = Export the record again as version 1.0, or use a newer Talon.
 finding-UNKNOWN_RULES-title = Unknown rule set
 finding-UNKNOWN_RULES = This rule set or edition{ $found ->
         [none] {""}
        *[other] {" "}(“{ $found }”)
     } is not known, or belongs to another game.{ finding-expected }
-finding-UNKNOWN_RULES-what = A record can only be judged by rules the program knows. The name and the edition must both be known and fit the game.
+finding-UNKNOWN_RULES-what = A record can only be checked against rules the program knows. The name and the edition must both be known and fit the game.
 finding-UNKNOWN_RULES-mend = For Ulti write the id "ulti" and edition 1.
 finding-UNKNOWN_OPTION-title = Unknown option
 finding-UNKNOWN_OPTION = There is no option { $found ->
@@ -148,8 +148,8 @@ finding-UNKNOWN_OPTION = There is no option { $found ->
         [none] {""}
        *[other] {" "}Known: { $expected }.
     }
-finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that cannot be understood must not be passed over, or the hand would be judged by other rules than it was played by.
-finding-UNKNOWN_OPTION-mend = Correct the spelling. All options stand in section 13 of the rules.
+finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that is not understood cannot be ignored, or the hand would be checked against other rules than it was played by.
+finding-UNKNOWN_OPTION-mend = Correct the spelling. Section 13 of the rules lists all options.
 finding-LIMIT-title = Over a limit
 finding-LIMIT = { finding-at }This is more than is allowed.{ $count ->
         [0] {""}
@@ -158,7 +158,7 @@ finding-LIMIT = { finding-at }This is more than is allowed.{ $count ->
         [0] {""}
        *[other] {" "}The limit is { $limit }.
     }
-finding-LIMIT-what = A record may have 400 actions, 2,000 actions in variations and 20,000 characters in one comment, and kontra may be raised up to level 20 or to the level the rule set allows. A real hand never comes near.
+finding-LIMIT-what = A record can have 400 actions, 2,000 actions in variations and 20,000 characters in one comment, and kontra can be raised up to level 20 or to the level the rule set allows. A real hand never comes close.
 finding-LIMIT-mend = Look for actions written twice, shorten the text, or check the option “kontra_max_level”.
 
 ## Deal
@@ -168,22 +168,22 @@ finding-DEAL_DUPLICATE = { $found ->
         [none] A card is dealt twice
        *[other] The { $found } is dealt twice
     }.
-finding-DEAL_DUPLICATE-what = The pack has 32 cards, each once. A card that stands in two places of the deal means that another one is missing, and nobody can tell which of the two is wrong.
-finding-DEAL_DUPLICATE-mend = Compare both places with the notes of the table. If the true card is not known, write "??".
+finding-DEAL_DUPLICATE-what = The pack has 32 cards, each once. If a card is in two places of the deal, another one is missing, and it is impossible to tell which of the two is wrong.
+finding-DEAL_DUPLICATE-mend = Compare both places with the notes from the table. If the right card is not known, write "??".
 finding-DEAL_MISSING-title = Cards missing from the deal
-finding-DEAL_MISSING = The deal does not hold the whole pack.{ $expected ->
+finding-DEAL_MISSING = The deal does not contain the whole pack.{ $expected ->
         [none] {""}
        *[other] {" "}Missing: { $expected }.
     }
-finding-DEAL_MISSING-what = All 32 cards must be dealt: twelve to forehand and ten to each of the others, or ten each and two in the talon. Cards named here stand nowhere.
-finding-DEAL_MISSING-mend = Put the missing cards where they were, or "??" where you do not know.
-finding-DEAL_WRONG_DECK-title = Card of the other pack
+finding-DEAL_MISSING-what = All 32 cards must be dealt: twelve to forehand and ten to each of the others, or ten each and two in the talon. The cards named here are nowhere.
+finding-DEAL_MISSING-mend = Put the missing cards where they were, or write "??" where you do not know.
+finding-DEAL_WRONG_DECK-title = Card from the other pack
 finding-DEAL_WRONG_DECK = { $found ->
-        [none] This is a card of the other game's pack
-       *[other] “{ $found }” is a card of the other game's pack
+        [none] This is a card from the other game’s pack
+       *[other] “{ $found }” is a card from the other game’s pack
     }.
-finding-DEAL_WRONG_DECK-what = Ulti is written with the German pack (acorns, leaves, hearts, bells) and Preferans with the French one (spades, diamonds, hearts, clubs). Which faces you look at is your choice; a file always uses the codes of its game.
-finding-DEAL_WRONG_DECK-mend = Translate the codes: acorns are clubs, leaves spades, hearts hearts, bells diamonds; over is queen, under is jack.
+finding-DEAL_WRONG_DECK-what = Ulti is written with the German pack (acorns, leaves, hearts, bells) and Preferans with the French one (spades, diamonds, hearts, clubs). You can choose which faces you see, but a file always uses the codes of its game.
+finding-DEAL_WRONG_DECK-mend = Translate the codes: acorns are clubs, leaves are spades, hearts are hearts, bells are diamonds; over is queen, under is jack.
 finding-DEAL_HAND_SIZE-title = Wrong number of cards
 finding-DEAL_HAND_SIZE = { $count ->
         [0] The number of cards here is wrong
@@ -199,8 +199,8 @@ finding-DEAL_NORMALISED = The two cards of the talon were given to { $by ->
         [none] forehand
        *[other] { $by }, who is forehand
     }.
-finding-DEAL_NORMALISED-what = Some programs write ten cards for everybody and two in a talon. In Ulti forehand is dealt twelve, so the two belong to forehand, and the record is stored that way.
-finding-DEAL_NORMALISED-mend = Nothing needs mending. You may write twelve cards for forehand and leave the talon out.
+finding-DEAL_NORMALISED-what = Some programs write ten cards for everyone and two in a talon. In Ulti forehand is dealt twelve, so the two belong to forehand, and the record is stored that way.
+finding-DEAL_NORMALISED-mend = Nothing needs fixing. You can write twelve cards for forehand and leave the talon out.
 
 ## Sequence
 
@@ -209,29 +209,29 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } acts out of turn.{ $expected
         [none] {""}
        *[other] {" "}To act: { $expected }.
     }
-finding-OUT_OF_TURN-what = The order of play is A, B, C and again A. In the auction the turn goes round from forehand; in a trick it goes round from the leader, and whoever won the last trick leads the next.
-finding-OUT_OF_TURN-mend = Look whether an action before this one is missing or is given to the wrong seat. If the card really was played out of turn and let stand, mark it as irregular.
+finding-OUT_OF_TURN-what = The order of play is A, B, C and then A again. In the auction the turn goes round from forehand. In a trick it goes round from the leader, and the winner of a trick leads the next.
+finding-OUT_OF_TURN-mend = Check whether an earlier action is missing or has the wrong seat. If the card really was played out of turn and was allowed to stand, mark it as irregular.
 finding-WRONG_PHASE-title = Not at this stage
 finding-WRONG_PHASE = { finding-at }This action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } is not possible now.{ finding-expected }
-finding-WRONG_PHASE-what = A hand runs in stages: auction, naming of trump, play. Before a bid two cards are discarded; whoever takes the talon must bid; the trump is named before the first kontra, marriage or card.
+finding-WRONG_PHASE-what = A hand goes through stages: auction, naming of trump, play. Two cards are discarded before a bid, a player who takes the talon must bid, and the trump is named before the first kontra, marriage or card.
 finding-WRONG_PHASE-mend = Look for an action left out just before: a discard, a bid, the naming of trump or one of the three closing passes.
 finding-AFTER_END-title = After the end
 finding-AFTER_END = { finding-at }This action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } comes after the hand has ended.
-finding-AFTER_END-what = After the tenth trick, a claim, a concession or a forfeit nothing more can be played. Only rulings, irregularities and shown hands may follow, and after an "end" only a ruling.
-finding-AFTER_END-mend = Remove what stands after the end, or the claim or concession if play did go on.
+finding-AFTER_END-what = Nothing more can be played after the tenth trick, a claim, a concession or a forfeit. Only rulings, irregularities and shown hands can follow, and after an "end" only a ruling.
+finding-AFTER_END-mend = Remove what comes after the end, or the claim or concession if play did go on.
 finding-INCOMPLETE-title = Record incomplete
 finding-INCOMPLETE = The record stops before the hand is over{ $trick ->
         [0] {""}
        *[other] , in trick { $trick }
     }.
-finding-INCOMPLETE-what = The record is stored and can be replayed as far as it goes, but it has no score: what did not happen in the record is not made up.
-finding-INCOMPLETE-mend = Add the missing cards, a claim on which all agreed, or an "end" action that says why the record stops.
+finding-INCOMPLETE-what = The record is stored and can be replayed as far as it goes, but it has no score: nothing is made up for what is missing.
+finding-INCOMPLETE-mend = Add the missing cards, a claim that everyone agreed to, or an "end" action that says why the record stops.
 
 ## Auction
 
@@ -240,8 +240,8 @@ finding-BID_TOO_LOW = { finding-who } bids { $found ->
         [none] too little
        *[other] { $found }
     }, which is too low.{ finding-legal }
-finding-BID_TOO_LOW-what = A new bid must stand on a higher step of the ladder than the standing one. More points win; with equal points the bid of fewer parts wins, and a few ties are settled by the table.
-finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Most often the code is that of a neighbouring bid, or a pass was left out.
+finding-BID_TOO_LOW-what = A new bid must be on a higher step of the ladder than the standing one. More points win. With equal points the bid with fewer parts wins, and the table settles a few ties.
+finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Usually the code is that of a neighbouring bid, or a pass was left out.
 finding-BID_STEP-title = A number was skipped
 finding-BID_STEP = { finding-who } bids { $found ->
         [none] a number
@@ -250,7 +250,7 @@ finding-BID_STEP = { finding-who } bids { $found ->
         [none] {""}
        *[other] {" "}Next: { $expected }.
     }
-finding-BID_STEP-what = In Preferans the numbers are bid one after the other; nobody may jump. In Ulti any higher bid may be made.
+finding-BID_STEP-what = In Preferans numbers are bid one after the other; nobody may jump. In Ulti any higher bid is allowed.
 finding-BID_STEP-mend = Write the next number, or the calls that were left out.
 finding-BID_UNKNOWN-title = No such bid
 finding-BID_UNKNOWN = { $found ->
@@ -260,40 +260,40 @@ finding-BID_UNKNOWN = { $found ->
         [none] {""}
        *[other] {" "}Nearest: { $expected }.
     }
-finding-BID_UNKNOWN-what = There are 54 bids and each has one code, letter for letter. Some combinations do not exist: Four Aces never goes with Durchmars, and games without trump stand alone. Options can take bids away as well.
+finding-BID_UNKNOWN-what = There are 54 bids, each with its exact code. Some combinations do not exist: Four Aces never goes with Durchmars, and games without trump stand alone. Options can also remove bids.
 finding-BID_UNKNOWN-mend = Take the code from the table of bids. The hearts bids begin with "p:", and "simple" is written out in Ulti and Four Aces: "simple+ulti".
 finding-RAISE_NOT_ALLOWED-title = May not raise
 finding-RAISE_NOT_ALLOWED = { finding-who } may not raise here.{ finding-legal }
 finding-RAISE_NOT_ALLOWED-what = In Preferans the senior of two bidders holds the number with “mine” and does not raise it; only the junior bids the next number.
-finding-RAISE_NOT_ALLOWED-mend = Write a hold in place of the bid.
+finding-RAISE_NOT_ALLOWED-mend = Write a hold instead of the bid.
 finding-GAME_NOT_ALLOWED-title = Game bid not allowed
 finding-GAME_NOT_ALLOWED = { finding-who } may not bid “game” here.{ finding-legal }
-finding-GAME_NOT_ALLOWED-what = “Game” is a Preferans call for the first turn only: a player who has already bid a number cannot change over.
+finding-GAME_NOT_ALLOWED-what = In Preferans “game” can be bid only at the first turn: a player who has already bid a number cannot change to it.
 finding-GAME_NOT_ALLOWED-mend = Check whose turn it was and what the player said first.
 finding-HOLD_NOT_ALLOWED-title = May not hold
 finding-HOLD_NOT_ALLOWED = { finding-who } may not hold here.{ finding-legal }
 finding-HOLD_NOT_ALLOWED-what = Only the senior of two Preferans bidders may hold the standing number, never at a first turn and never over a game.
 finding-HOLD_NOT_ALLOWED-mend = Write the next number or a pass.
-finding-PASS_DROPPED-title = Superfluous pass left out
-finding-PASS_DROPPED = A pass{ $by ->
+finding-PASS_DROPPED-title = Unnecessary pass left out
+finding-PASS_DROPPED = An unnecessary pass{ $by ->
         [none] {""}
-       *[other] {" "}of { $by }
-    } that nobody needs was left out.
-finding-PASS_DROPPED-what = Some programs go on asking players who are out of the auction. Such a pass changes nothing, so the stored record does without it and later numbers move down by one.
-finding-PASS_DROPPED-mend = Nothing needs mending.
+       *[other] {" "}by { $by }
+    } was left out.
+finding-PASS_DROPPED-what = Some programs keep asking players who are out of the auction. Such a pass changes nothing, so it is left out of the stored record, and later numbers move down by one.
+finding-PASS_DROPPED-mend = Nothing needs fixing.
 finding-DISCARD_NOT_HELD-title = Discarded a card not held
 finding-DISCARD_NOT_HELD = { finding-who } discards { $found ->
         [none] a card not held
        *[other] the { $found }, but does not hold it
     }.
-finding-DISCARD_NOT_HELD-what = The two cards laid away come from the twelve in the hand: those dealt, or the ten with the talon just taken. The same card cannot be laid away twice.
-finding-DISCARD_NOT_HELD-mend = Check the deal and the earlier discards: every discard decides what the next taker of the talon gets. Cards nobody noted are written "??".
+finding-DISCARD_NOT_HELD-what = The two discarded cards come from the twelve in the hand: those dealt, or the ten with the talon just taken. The same card cannot be discarded twice.
+finding-DISCARD_NOT_HELD-mend = Check the deal and the earlier discards: each discard is what the next player to take the talon gets. Write "??" for cards nobody noted.
 finding-DISCARD_COUNT-title = Not two cards
 finding-DISCARD_COUNT = { finding-who } must discard exactly two cards.{ $count ->
         [0] {""}
        *[other] {" "}Here: { $count }.
     }
-finding-DISCARD_COUNT-what = The talon always has two cards. Fewer or more would leave the hands unequal for the ten tricks.
+finding-DISCARD_COUNT-what = The talon always has two cards. Any other number would leave the hands unequal for the ten tricks.
 finding-DISCARD_COUNT-mend = Write both cards, or "??" for one that is not known.
 finding-TRUMP_NOT_ALLOWED-title = No trump to name
 finding-TRUMP_NOT_ALLOWED = { finding-who } may not name { $found ->
@@ -301,8 +301,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } may not name { $found ->
         [trump] a suit
        *[other] { $found }
     } as trump here.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is hearts without a word, and games without trump have none. Where the cards of a bid must be held (option “require_cards_for_bid”), it must be a suit in which the declarer holds them. A Simple that must be thrown in (option “simple_forfeit”) has no trump named at all.
-finding-TRUMP_NOT_ALLOWED-mend = Remove the action, or check whether the contract was bid in hearts. If the bid needs cards, name a suit in which the declarer has them; if the Simple has to be thrown in, write a "throw_in" right after the last pass.
+finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is always hearts, and games without trump have none. If the cards of a bid must be held (option “require_cards_for_bid”), it must be a suit in which the declarer holds them. In a Simple that must be thrown in (option “simple_forfeit”) no trump is named at all.
+finding-TRUMP_NOT_ALLOWED-mend = Remove the action, or check whether the contract was bid in hearts. If the bid needs cards, name a suit in which the declarer has them. If the Simple has to be thrown in, write a "throw_in" right after the last pass.
 finding-CONTRACT_BELOW_BID-title = Contract below the bid
 finding-CONTRACT_BELOW_BID = { finding-who } plays { $found ->
         [none] a contract
@@ -315,9 +315,9 @@ finding-CONTRACT_NOT_AS_NAMED = { finding-who } plays { $found ->
         [none] a contract
        *[other] { $found }
     } although another one was named.{ finding-legal }
-finding-CONTRACT_NOT_AS_NAMED-what = A Preferans game that was named in the auction is bound to its name.
+finding-CONTRACT_NOT_AS_NAMED-what = A Preferans game named in the auction must be the contract.
 finding-CONTRACT_NOT_AS_NAMED-mend = Make the contract and the name agree.
-finding-BID_CARDS-title = Cards for the bid missing
+finding-BID_CARDS-title = Cards missing for the bid
 finding-BID_CARDS = { finding-who } bids { $found ->
         [none] this
        *[other] { $found }
@@ -325,11 +325,11 @@ finding-BID_CARDS = { finding-who } bids { $found ->
         [none] {""}
        *[other] {" "}Needed: { $expected }.
     }
-finding-BID_CARDS-what = Under the option “require_cards_for_bid” a 40-100 needs king and over of trumps, a 20-100 a king and over beside trumps, and Ulti the trump seven, among the ten cards kept. Without the option the bid is legal and simply fails.
+finding-BID_CARDS-what = Under the option “require_cards_for_bid” these cards must be among the ten kept: for a 40-100 king and over of trumps, for a 20-100 king and over of another suit, for Ulti the trump seven. Without the option the bid is legal and simply fails.
 finding-BID_CARDS-mend = Check the discard and the hand, or leave the option off if your table does not play by it.
 finding-THROW_IN_NOT_ALLOWED-title = May not be thrown in
 finding-THROW_IN_NOT_ALLOWED = { finding-who } may not throw the hand in here.
-finding-THROW_IN_NOT_ALLOWED-what = Only the declarer of a Simple that is not in hearts may give the game up, after the last pass and before any kontra, marriage or card. The option “simple_forfeit” can forbid it or make it a must.
+finding-THROW_IN_NOT_ALLOWED-what = Only the declarer of a Simple that is not in hearts can give the game up, after the last pass and before any kontra, marriage or card. The option “simple_forfeit” can forbid this or make it compulsory.
 finding-THROW_IN_NOT_ALLOWED-mend = If the players agreed to stop, write a claim; if the declarer gave up later, write a concession.
 
 ## Kontra and marriage
@@ -339,12 +339,12 @@ finding-KONTRA_NOT_ENTITLED = { finding-who } may not double here.{ $expected ->
         [none] {""}
        *[other] {" "}Entitled: { $expected }.
     }
-finding-KONTRA_NOT_ENTITLED-what = The defenders double first, and then the two sides take turns: nobody may raise the doubling of their own side. In games without trump every defender has their own level.
-finding-KONTRA_NOT_ENTITLED-mend = Check who said it, and whether an earlier doubling of the same part is missing.
+finding-KONTRA_NOT_ENTITLED-what = The defenders double first, and then the two sides take turns: no player can raise a double made by their own side. In games without trump each defender has their own level.
+finding-KONTRA_NOT_ENTITLED-mend = Check who said it, and whether an earlier double of the same part is missing.
 finding-KONTRA_WINDOW-title = Too late to double
 finding-KONTRA_WINDOW = { finding-at }{ finding-who } doubles when it is no longer allowed.
-finding-KONTRA_WINDOW-what = A contract may be doubled from the end of the auction until the first card of the second trick. The option “kontra_window” can make that time shorter.
-finding-KONTRA_WINDOW-mend = Move the doubling to where it was said. At the table it stands before the card with which the second trick began.
+finding-KONTRA_WINDOW-what = A contract can be doubled from the end of the auction until the first card of the second trick. The option “kontra_window” can shorten that time.
+finding-KONTRA_WINDOW-mend = Move the double to where it was said, before the first card of the second trick.
 finding-KONTRA_COMPONENT-title = Not part of the contract
 finding-KONTRA_COMPONENT = { finding-who } doubles { $found ->
         [none] a part
@@ -353,14 +353,14 @@ finding-KONTRA_COMPONENT = { finding-who } doubles { $found ->
         [none] {""}
        *[other] {" "}It has: { $expected }.
     }
-finding-KONTRA_COMPONENT-what = Each part of a contract is doubled by itself. Simple is a part of Simple, Ulti and Four Aces, but not of a 40-100, a 20-100 or a Durchmars.
+finding-KONTRA_COMPONENT-what = Each part of a contract is doubled separately. Simple is part of Simple, Ulti and Four Aces, but not of a 40-100, a 20-100 or a Durchmars.
 finding-KONTRA_COMPONENT-mend = Name a part that the contract has.
 finding-MARRIAGE_NOT_HELD-title = King and over not held
 finding-MARRIAGE_NOT_HELD = { finding-who } declares a marriage{ $found ->
         [none] {""}
        *[other] {" "}in { $found }
     } without holding both king and over.
-finding-MARRIAGE_NOT_HELD-what = A marriage is king and over of one suit in one hand at the start of the first trick, after the last discard: forty in trumps, twenty in another suit.
+finding-MARRIAGE_NOT_HELD-what = A marriage is king and over of one suit in one hand at the start of the first trick, after the last discard. It is worth forty in trumps, twenty in another suit.
 finding-MARRIAGE_NOT_HELD-mend = Check the suit and the discards.
 finding-MARRIAGE_NOT_ALLOWED-title = Marriage not allowed
 finding-MARRIAGE_NOT_ALLOWED = { finding-who } may not declare { $found ->
@@ -371,8 +371,8 @@ finding-MARRIAGE_NOT_ALLOWED-what = In a 40-100 the declarer may declare only th
 finding-MARRIAGE_NOT_ALLOWED-mend = Remove the marriage; it cannot count.
 finding-MARRIAGE_LATE-title = Marriage declared too late
 finding-MARRIAGE_LATE = { finding-at }{ finding-who } declares a marriage after playing to the first trick.
-finding-MARRIAGE_LATE-what = A marriage is declared when its holder plays to the first trick, before the next player plays. Later it is lost. The record writes it just before that card.
-finding-MARRIAGE_LATE-mend = Move it before the player's card of the first trick if it was said in time; else remove it.
+finding-MARRIAGE_LATE-what = A marriage is declared when the player plays to the first trick, before the next player does. Later it is lost. In the record it comes just before that card.
+finding-MARRIAGE_LATE-mend = If it was said in time, move it before the player’s card in the first trick. Otherwise remove it.
 
 ## Play
 
@@ -381,22 +381,22 @@ finding-CARD_NOT_HELD = { finding-at }{ finding-who } does not hold { $found ->
         [none] this card
        *[other] the { $found }
     }.
-finding-CARD_NOT_HELD-what = The card was dealt to somebody else, was laid in the talon, or has been played before. In a partly known deal the hand has no unknown place left for it.
+finding-CARD_NOT_HELD-what = The card was dealt to another player, was discarded into the talon, or has already been played. In a partly known deal, the hand has no unknown card left that it could be.
 finding-CARD_NOT_HELD-mend = Check the suit and rank, the seat, and the last discard.
 finding-MUST_FOLLOW-title = Must follow suit
 finding-MUST_FOLLOW = { finding-at }{ finding-who } played { $found ->
         [none] another suit
        *[other] the { $found }
     }, but holds the suit that was led.{ finding-legal }
-finding-MUST_FOLLOW-what = Whoever holds a card of the suit led must play that suit. Only without it may, and with trumps must, another card be played.
+finding-MUST_FOLLOW-what = A player who holds a card of the suit led must play that suit. Only a player without it may play another card, which must be a trump if they have one.
 finding-MUST_FOLLOW-mend = Check the card and the suit led. If the revoke really happened, mark the card as irregular and add the ruling.
 finding-MUST_BEAT-title = Must beat the winning card
 finding-MUST_BEAT = { finding-at }{ finding-who } played { $found ->
         [none] a lower card
        *[other] the { $found }
     }, but holds cards that beat the winning one and must play one of them.{ finding-legal }
-finding-MUST_BEAT-what = Among the cards that follow suit, or among the trumps of a player who is void, one that beats the card now winning must be played if there is one. Which of them is free.
-finding-MUST_BEAT-mend = Check the card and the order of ranks: the ten stands second in trump games and between under and nine in games without trump. If it really happened, mark the card as irregular.
+finding-MUST_BEAT-what = A player who follows suit, or trumps because they are void, must beat the card now winning if they can. They may choose which card to beat it with.
+finding-MUST_BEAT-mend = Check the card and the order of ranks: the ten ranks second in trump games, and between under and nine in games without trump. If it really happened, mark the card as irregular.
 finding-MUST_TRUMP-title = Must trump
 finding-MUST_TRUMP = { finding-at }{ finding-who } played { $found ->
         [none] another suit
@@ -404,10 +404,10 @@ finding-MUST_TRUMP = { finding-at }{ finding-who } played { $found ->
     }, but is void in the suit led and must play a trump.{ finding-legal }
 finding-MUST_TRUMP-what = In a trump game a player who cannot follow must play a trump if they have one, even when it cannot win.
 finding-MUST_TRUMP-mend = Check the trump suit and the card. If it really happened, mark the card as irregular.
-finding-SEVEN_RESERVED-title = The trump seven is kept for the end
+finding-SEVEN_RESERVED-title = Trump seven must be kept for the end
 finding-SEVEN_RESERVED = { finding-at }{ finding-who } played the trump seven before the last trick although another card was legal.{ finding-legal }
-finding-SEVEN_RESERVED-what = In a contract with Ulti the declarer must keep the trump seven for the tenth trick. Only when it is their single legal card does it fall earlier, and then the Ulti is lost.
-finding-SEVEN_RESERVED-mend = Check the card. If the seven really was played and let stand, mark it as irregular.
+finding-SEVEN_RESERVED-what = In a contract with Ulti the declarer must keep the trump seven for the tenth trick. They play it earlier only if it is their only legal card, and then the Ulti is lost.
+finding-SEVEN_RESERVED-mend = Check the card. If the seven really was played and was allowed to stand, mark it as irregular.
 finding-REVOKE_PROVEN-title = Revoke proven by a later card
 finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
         [none] {""}
@@ -416,26 +416,26 @@ finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
         [none] this card
        *[other] the { $found }
     } was not legal.{ finding-legal }
-finding-REVOKE_PROVEN-what = The hand is not fully known, but the play tells enough: the player failed to follow, to beat or to trump and later played a card with which it could have been done. Both places are shown.
+finding-REVOKE_PROVEN-what = The hand is not fully known, but the play proves it: the player did not follow, beat or trump, and later played a card that could have done so. Both places are shown.
 finding-REVOKE_PROVEN-mend = Check both cards. If the revoke happened at the table, mark the first one as irregular.
 finding-UNVERIFIABLE-title = Cannot be verified
 finding-UNVERIFIABLE = { finding-at }Whether this action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } was legal depends on cards that are not known.
-finding-UNVERIFIABLE-what = The record leaves cards open, so a rule that needs them could not be checked here. The record is stored; it is neither proved nor refuted at this place.
-finding-UNVERIFIABLE-mend = Fill in the unknown cards if anybody remembers them.
-finding-IRREGULAR-title = Irregular card let stand
+finding-UNVERIFIABLE-what = Some cards of the record are not known, so a rule that depends on them could not be checked here. The record is stored; at this place it is neither proved nor disproved.
+finding-UNVERIFIABLE-mend = Fill in the unknown cards if anyone remembers them.
+finding-IRREGULAR-title = Irregular card allowed to stand
 finding-IRREGULAR = { finding-at }{ finding-who } played { $found ->
         [none] this card
        *[other] the { $found }
     }, which is marked as irregular.{ $cause ->
-        [none] {" "}The card is legal all the same.
+        [none] {" "}The card is legal after all.
         [doubtful] {" "}Whether it broke a rule depends on cards that are not known.
        *[other] {" "}The fault: { $cause }.
     }
-finding-IRREGULAR-what = The card broke a rule, but at the table it was let stand, and the record says so. The replay goes on with the card as played; the hand has no computed score without a ruling.
-finding-IRREGULAR-mend = Add the ruling of the director, or remove the mark if the card was legal.
+finding-IRREGULAR-what = The card broke a rule but was allowed to stand at the table, and the record says so. The replay goes on with the card as played. Without a ruling the hand has no computed score.
+finding-IRREGULAR-mend = Add the director’s ruling, or remove the mark if the card was legal.
 
 ## Result
 
@@ -449,7 +449,7 @@ finding-RESULT_MISMATCH = The record claims { $found ->
         [none] something else
        *[other] { $expected }
     }.
-finding-RESULT_MISMATCH-what = Everything that can be computed from the cards is computed. The file says something else at this place; both values are shown and the computed one counts.
+finding-RESULT_MISMATCH-what = Everything that can be computed from the cards is computed. The file says something else here. Both values are shown, and the computed one counts.
 finding-RESULT_MISMATCH-mend = Check kontra levels, silent bids, marriages and the options of your table; then correct or remove the claim.
 finding-CONTEXT_MISMATCH-title = Differs from the session
 finding-CONTEXT_MISMATCH = The state before the deal is given as { $found ->
@@ -459,26 +459,26 @@ finding-CONTEXT_MISMATCH = The state before the deal is given as { $found ->
         [none] another
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = A Preferans deal may say how the sheet stood before it. Inside a session that follows from the earlier deals, and the session counts.
-finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing or stands in the wrong order.
+finding-CONTEXT_MISMATCH-what = A Preferans deal can say how the sheet stood before it. In a session that follows from the earlier deals, and the session’s value counts.
+finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing or out of order.
 finding-CLAIM_NOT_AGREED-title = Claim not agreed by all
 finding-CLAIM_NOT_AGREED = The claim is not agreed by all active players.{ $expected ->
         [none] {""}
        *[other] {" "}All of these must agree: { $expected }.
     }
-finding-CLAIM_NOT_AGREED-what = Players may stop by agreement, but all three must agree and the record must say so. A claim by one side alone does not end a hand.
+finding-CLAIM_NOT_AGREED-what = Players can stop by agreement, but all three must agree and the record must say so. A claim by one side alone does not end a hand.
 finding-CLAIM_NOT_AGREED-mend = List all three seats in "agreed", or write a concession if one side gave up.
 finding-CLAIM_INCOMPLETE-title = Claim leaves something open
 finding-CLAIM_INCOMPLETE = The claim does not decide everything.{ $expected ->
         [none] {""}
        *[other] {" "}Still open: { $expected }.
     }
-finding-CLAIM_INCOMPLETE-what = A claim ends the hand, so it must settle every part of the contract. Counts of tricks say nothing about an Ulti, for example, while the trump seven is still in a hand.
+finding-CLAIM_INCOMPLETE-what = A claim ends the hand, so it must settle every part of the contract. The number of tricks does not decide an Ulti, for example, while the trump seven is still in a hand.
 finding-CLAIM_INCOMPLETE-mend = Give a verdict for each part of the contract under "components".
 finding-RULING_NEEDED-title = A ruling is needed
-finding-RULING_NEEDED = The hand holds an irregular card and no ruling, so it has no score.
-finding-RULING_NEEDED-what = What a revoke costs is for the director or the club to say, not for the program. Until then the hand can be replayed but not scored.
-finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score awarded, or of the kind "note" if nothing changes.
+finding-RULING_NEEDED = The hand contains an irregular card and no ruling, so it has no score.
+finding-RULING_NEEDED-what = What a revoke costs is decided by the director or the club, not by the program. Until then the hand can be replayed but not scored.
+finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score awarded, or with the kind "note" if nothing changes.
 
 ## Portable Preferans Notation
 
@@ -487,47 +487,47 @@ finding-PPN_SYNTAX = The text cannot be read as PPN here{ $cause ->
         [none] {""}
        *[other] : { $cause }
     }.{ finding-found }{ finding-expected }
-finding-PPN_SYNTAX-what = Portable Preferans Notation writes a deal as one bracket of fields parted by spaces. A bracket, a field or a quotation mark is missing here.
+finding-PPN_SYNTAX-what = Portable Preferans Notation writes a deal as one bracket of fields separated by spaces. A bracket, a field or a quotation mark is missing here.
 finding-PPN_SYNTAX-mend = Compare the line with the description of the notation.
 finding-PPN_AUCTION-title = Auction cannot be rebuilt
 finding-PPN_AUCTION = No auction fits these bids.{ finding-found }
-finding-PPN_AUCTION-what = PPN keeps only the highest call of each player. The order of the calls is rebuilt from them, and here no legal order gives this field.
-finding-PPN_AUCTION-mend = Check the field of the bids and the order of dealing.
+finding-PPN_AUCTION-what = PPN keeps only the highest call of each player. The order of the calls is worked out from them, and here no legal order fits.
+finding-PPN_AUCTION-mend = Check the bids field and the order of dealing.
 finding-PPN_VALUE-title = Value does not fit
 finding-PPN_VALUE = The value { $found ->
         [none] given
        *[other] { $found }
     } does not fit this contract.{ finding-expected }
-finding-PPN_VALUE-what = The value of a Preferans contract follows from the contract, the refa and the kontra. The number in the file cannot come about.
+finding-PPN_VALUE-what = The value of a Preferans contract follows from the contract, the refa and the kontra. The number in the file is not possible.
 finding-PPN_VALUE-mend = Check the contract, the refa and the kontra field.
 finding-PPN_LOSS-title = Not everything fits into PPN
 finding-PPN_LOSS = PPN cannot hold this part of the record{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-PPN_LOSS-what = The notation has no comments, no variations and no time zone. What is lost on the way is listed, so that nobody takes the export for the whole record.
-finding-PPN_LOSS-mend = Keep the record in the Talon format beside the PPN.
+finding-PPN_LOSS-what = The notation has no comments, no variations and no time zone. Everything that is lost is listed, so that nobody mistakes the export for the whole record.
+finding-PPN_LOSS-mend = Keep the record in the Talon format as well.
 finding-PPN_DIALECT-title = Another dialect of PPN
-finding-PPN_DIALECT = This PPN deviates from the description{ $found ->
+finding-PPN_DIALECT = This PPN differs from the description{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-PPN_DIALECT-what = Programs write PPN in slightly different ways. The meaning was clear here, so the deal was read, and the deviation is reported.
-finding-PPN_DIALECT-mend = Nothing has to be done; check that the deal was understood rightly.
+finding-PPN_DIALECT-what = Programs write PPN in slightly different ways. The meaning was clear here, so the deal was read and the difference reported.
+finding-PPN_DIALECT-mend = Nothing needs fixing; check that the deal was understood correctly.
 
 ## Store
 
 finding-DUPLICATE_EXACT-title = Already stored
 finding-DUPLICATE_EXACT = This record is already stored; nothing was added.
-finding-DUPLICATE_EXACT-what = A record equal to this one in everything but notes has been imported before. The report links to it, and sending a file twice does no harm.
-finding-DUPLICATE_EXACT-mend = Nothing needs mending.
+finding-DUPLICATE_EXACT-what = A record equal to this one in everything but notes was imported before. The report links to it. Sending a file twice does no harm.
+finding-DUPLICATE_EXACT-mend = Nothing needs fixing.
 finding-DUPLICATE_PROBABLE-title = Probably stored already
 finding-DUPLICATE_PROBABLE = { $found ->
-        [none] A stored hand has the same cards and the same play; only particulars such as names or date differ.
-       *[other] A stored hand bears the same id, { $found }, but was dealt or played otherwise.
+        [none] A stored hand has the same cards and the same play; only details such as names or the date differ.
+       *[other] A stored hand has the same id, { $found }, but was dealt or played differently.
     }
-finding-DUPLICATE_PROBABLE-what = Two people may have typed the same hand, or a record came again under its own id with a correction. Both are shown side by side with what differs, and you decide; nothing is merged by itself.
-finding-DUPLICATE_PROBABLE-mend = Leave it out, store it beside the other one, or let it take its place.
+finding-DUPLICATE_PROBABLE-what = Two people may have typed the same hand, or a record was sent again under its own id with a correction. Both are shown side by side with their differences, and you decide; nothing is merged automatically.
+finding-DUPLICATE_PROBABLE-mend = Leave it out, store both, or replace the stored hand.
 finding-SUPERSEDES_UNKNOWN-title = Replaced record not found
 finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
         [none] {""}
@@ -538,56 +538,56 @@ finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "super
 
 ## What exactly is wrong with a value, the bytes or the grammar
 
-bad-address = It has to be an address with its scheme, such as “https://example.org/7” or “urn:uuid:…”.
-bad-bad_format = The stage cannot be played so.
-bad-bad_table = A table has three or four seats, and its number stands once in a round.
-bad-board_count = There are not as many boards as at the other tables of the round.
-bad-cannot_be = An event cannot come to this.
-bad-circle = A variation cannot leave itself, not even by way of others.
-bad-deals_missing = The points need the number of deals.
-bad-empty = It may not be empty.
+bad-address = It must be an address with its scheme, such as “https://example.org/7” or “urn:uuid:…”.
+bad-bad_format = The stage cannot be played in this format.
+bad-bad_table = A table has three or four seats, and its number is used only once in a round.
+bad-board_count = The number of boards differs from the other tables of the round.
+bad-cannot_be = A tournament cannot reach this state.
+bad-circle = A variation cannot branch off from itself, directly or through others.
+bad-deals_missing = The number of deals is needed for the points.
+bad-empty = It cannot be empty.
 bad-entered_twice = A member has two entries.
-bad-false = Only true can stand here; where it is not so, the member is left out.
-bad-forms = Only one of these members can stand here.
-bad-games_missing = The points need the games won and lost.
-bad-hash = It has to be the hash of a record: “sha256:” and 64 digits in lower case.
-bad-large = Whole numbers go up to 9007199254740991.
-bad-line = There is no line of this name.
-bad-negative = It may not be below 0.
-bad-nobody_absent = The table was not played, and nobody was missing.
+bad-false = Only true is allowed here; otherwise leave the member out.
+bad-forms = Only one of these members is allowed here.
+bad-games_missing = The games won and lost are needed for the points.
+bad-hash = It must be the hash of a record: “sha256:” and 64 digits in lower case.
+bad-large = The largest whole number is 9007199254740991.
+bad-line = There is no line with this name.
+bad-negative = It cannot be below 0.
+bad-nobody_absent = The table was not played, but nobody was missing.
 bad-not_in_play = A player sits in a round in which they were not there.
-bad-not_its_turn = A round stands before the one that it follows.
-bad-not_zero_sum = The scores of a table have to add up to nothing.
-bad-nothing = At least one has to be named.
-bad-points = Points are tens, 190 at most.
-bad-result_missing = The round is complete, and a table has no result that is agreed.
-bad-result_of_a_draft = Nobody has seen the round yet, so it has no result.
+bad-not_its_turn = A round comes before the one it follows.
+bad-not_zero_sum = The scores of a table must add up to zero.
+bad-nothing = At least one must be named.
+bad-points = Points are multiples of ten, 190 at most.
+bad-result_missing = The round is complete, but a table has no agreed result.
+bad-result_of_a_draft = The round is still a draft, so it has no result.
 bad-round_count = A stage has 1 to 200 rounds.
-bad-rounds_before_the_start = An event that does not run has no rounds.
+bad-rounds_before_the_start = A tournament that has not started has no rounds.
 bad-score_too_large = A score is at most 10^12.
-bad-seat_count = There is not one result for each seat.
+bad-seat_count = There must be one result for each seat.
 bad-seated_twice = A player has two places in a round, or is kept apart from their own entry.
-bad-signs = It holds control or direction characters, which cannot be seen.
-bad-small = It has to be 1 or more.
-bad-too_few_played = Fewer than three of the table were there.
+bad-signs = It contains invisible control or direction characters.
+bad-small = It must be 1 or more.
+bad-too_few_played = Fewer than three players of the table were there.
 bad-too_long = It is too long.
 bad-tricks = A seat has ten tricks at most.
-bad-twice = It stands there more than once.
-bad-unknown_entry = There is no entry of this number.
-bad-unknown_round = There is no round of this number.
-bad-unknown_stage = There is no stage of this number.
-bad-unknown_table = There is no table of this number.
-syntax-invalid_utf8 = these letters are of an older character set, such as Windows-1250 or ISO 8859-2; save the file as UTF-8
+bad-twice = It is there more than once.
+bad-unknown_entry = There is no entry with this number.
+bad-unknown_round = There is no round with this number.
+bad-unknown_stage = There is no stage with this number.
+bad-unknown_table = There is no table with this number.
+syntax-invalid_utf8 = these letters are in an older character set, such as Windows-1250 or ISO 8859-2; save the file as UTF-8
 syntax-utf16 = it is UTF-16; save the file as UTF-8
-syntax-packed = a packed file; unpack it first
-syntax-no_text = a picture or a document, and no text
+syntax-packed = this is a compressed file; extract it first
+syntax-no_text = this is a picture or a document, not text
 syntax-no_record = there is no record here
 syntax-unexpected_end = the text ends too early
 syntax-expected_value = a value is missing
 syntax-not_json = a record begins with a curly bracket, and PPN with a square one
-syntax-odd_quotes = other quotation marks than the plain "
+syntax-odd_quotes = use the plain quotation mark "
 syntax-unquoted = a word without quotation marks
-syntax-comment = a comment, which JSON does not have; delete it
+syntax-comment = JSON does not allow comments; delete this one
 syntax-expected_name = a name in quotation marks is missing
 syntax-expected_colon = a colon is missing
 syntax-expected_comma = a comma or a closing bracket is missing
@@ -595,12 +595,12 @@ syntax-trailing_comma = a comma with nothing after it
 syntax-trailing_text = text after the end of the record
 syntax-bad_number = a number that cannot be read
 syntax-control_character = a control character inside a text{ sign-named }
-syntax-bad_escape = a backslash that means nothing
+syntax-bad_escape = a backslash with no meaning here
 syntax-lone_surrogate = half of a character
-syntax-odd_space = a space that is not the plain one{ sign-named }; put a plain space in its place
-syntax-invisible = a character that cannot be seen{ sign-named }; delete it
-syntax-odd_minus = a dash that is not the plain minus{ sign-named }; write -
-syntax-odd_sign = a character that only looks like one of JSON's{ sign-named }; type it again
+syntax-odd_space = not a plain space{ sign-named }; replace it with one
+syntax-invisible = an invisible character{ sign-named }; delete it
+syntax-odd_minus = not a plain minus sign{ sign-named }; write -
+syntax-odd_sign = a character that only looks like one of JSON’s{ sign-named }; type it again
 syntax-fence = a code fence, ``` or ~~~; delete the lines with it before and after the record
 sign-named = { $sign ->
         [none] {""}
@@ -609,13 +609,13 @@ sign-named = { $sign ->
 foreign-reads = Talon reads hands of Ulti and Preferans, written in its own JSON format or in PPN.
 foreign-pbn = This is a bridge file (PBN). { foreign-reads }
 foreign-pgn = This is a file of chess or draughts games (PGN). { foreign-reads }
-foreign-tags = This file has tags as chess and bridge files do, but no round of PPN. { foreign-reads }
-foreign-trf = This is the report of a chess tournament (TRF). { foreign-reads }
+foreign-tags = This file has tags like those of chess and bridge files, but no PPN round. { foreign-reads }
+foreign-trf = This is a chess tournament report (TRF). { foreign-reads }
 foreign-lin = This is a bridge file (LIN). { foreign-reads }
 foreign-phh = This is a poker file (PHH). { foreign-reads }
 foreign-ohh = This is a poker file (OHH). { foreign-reads }
 foreign-poker = This is a poker hand history. { foreign-reads }
-foreign-sgf = This is an SGF file, as programs for go and skat write it. { foreign-reads }
+foreign-sgf = This is an SGF file, as written by programs for go and skat. { foreign-reads }
 foreign-old_ppn = This is PPN in an old layout, from before a round was a pair of brackets with fourteen fields. Write each round as [1 123 …], with the fields listed in section 13 of the rules of Preferans.
 foreign-ppn_json = This is the JSON form of PPN, which Talon does not read. Send the rounds in square brackets.
 foreign-tournament = This is a whole tournament or season, not the record of a hand. Import it where tournaments or leagues are imported.
@@ -625,7 +625,7 @@ foreign-rtf = This is a formatted document (RTF). Save it as plain text, or copy
 foreign-csv = This is a table (CSV). { foreign-reads }
 foreign-address = This is a link. Open it, download the record and send that file.
 foreign-wrapped = There is text before the record. Send only the record: JSON from its first curly bracket to its last, PPN from its first square bracket.
-foreign-quoted = These lines are quoted with >, as mail programs do. Delete the > at the start of each line.
+foreign-quoted = These lines are quoted with >, as email programs do. Delete the > at the start of each line.
 
 ## Kinds of values
 
@@ -644,7 +644,7 @@ type-hold = a hold
 type-pass = a pass
 type-trump = naming the trump
 type-contract = the contract
-type-defend = an answer of the defence
+type-defend = an answer by the defence
 type-kontra = a kontra
 type-marriage = a marriage
 type-play = a card
@@ -658,31 +658,31 @@ type-end = the end
 
 ## What the rule behind a finding says, where one code has several
 
-reason-BID_TOO_LOW-U-3_2 = The first bid may not be below the lowest that the rule set allows, and each later one must outrank the standing bid.
-reason-BID_TOO_LOW-U-14_3 = The winner of the first round may only confirm their bid, or raise it in the same class of trump so that it beats the standing one.
-reason-LIMIT-U-8_3 = Kontra has been raised as far as it may be.
-reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last may go on.
+reason-BID_TOO_LOW-U-3_2 = The first bid cannot be below the lowest the rule set allows, and each later one must outrank the standing bid.
+reason-BID_TOO_LOW-U-14_3 = The winner of the first round can only confirm their bid, or raise it in the same class of trump so that it beats the standing one.
+reason-LIMIT-U-8_3 = Kontra has already been raised as far as is allowed.
+reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last can go on.
 reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has their own level, which they begin; after that they and the declarer take turns.
-reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said that they play, in Bettel to either.
-reason-KONTRA_NOT_ENTITLED-P-5_6 = After a kontra only the declarer and the defender who gave it answer each other, in turn.
-reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may, after the last pass and before any kontra, marriage or card, and where “simple_forfeit” allows it.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said that they play; against a Betl, to either defender.
+reason-KONTRA_NOT_ENTITLED-P-5_6 = After a kontra only the declarer and the defender who said it can double, in turn.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may throw in, after the last pass and before any kontra, marriage or card, and only if “simple_forfeit” allows it.
 reason-THROW_IN_NOT_ALLOWED-U-9_3 = Only a Simple that is not in hearts can be given up.
 reason-MARRIAGE_NOT_ALLOWED-U-7_7 = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty, and nobody the same suit twice.
 reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Marriages belong to games with trump, once the auction is over.
-reason-WRONG_PHASE-U-3_1 = Forehand opens: two cards are discarded and a bid is made, without a pass and without taking a talon.
-reason-WRONG_PHASE-U-3_2 = Until the last pass a player either passes or takes the talon, discards two cards and bids, in this order; after it nobody bids.
-reason-WRONG_PHASE-U-3_3 = A player who has taken the talon must bid higher, so nobody may take it when nothing outranks the standing bid.
+reason-WRONG_PHASE-U-3_1 = Forehand opens by discarding two cards and bidding. Forehand cannot pass or take the talon.
+reason-WRONG_PHASE-U-3_2 = Until the last pass a player either passes, or takes the talon, discards two cards and bids, in this order. After it nobody bids.
+reason-WRONG_PHASE-U-3_3 = A player who has taken the talon must bid higher, so the talon cannot be taken when nothing outranks the standing bid.
 reason-WRONG_PHASE-U-3_8 = The declarer has to name the trump before anything is played or said.
 reason-WRONG_PHASE-U-6_12 = A player who has conceded once cannot do so again.
-reason-WRONG_PHASE-U-8_1 = Kontra is said after the auction, and no sooner than the option “kontra_window” opens.
+reason-WRONG_PHASE-U-8_1 = Kontra is said after the auction, and no earlier than the option “kontra_window” allows.
 reason-WRONG_PHASE-U-9_2 = Under these options this contract is never played: it is thrown in at once.
-reason-WRONG_PHASE-U-14_1 = In the first round players only bid or pass, because the talon is not dealt yet.
+reason-WRONG_PHASE-U-14_1 = In the first round players only bid or pass, because the talon has not been dealt yet.
 reason-WRONG_PHASE-U-14_3 = The winner of the first round takes the two cards, discards two and then bids again.
 reason-WRONG_PHASE-P-3_1 = Numbers, games, holds and passes belong to the auction, and nothing else happens while it lasts.
 reason-WRONG_PHASE-P-4_1 = A declarer who won with a number takes the talon, discards two cards and announces the contract, in this order.
 reason-WRONG_PHASE-P-4_4 = A game is played without the talon, so nothing is taken and nothing is discarded.
 reason-WRONG_PHASE-P-4_5 = The declarer announces the contract next, and announces it once.
-reason-WRONG_PHASE-P-5_1 = Before a kontra or a card each defender says once whether they play; against a Bettel nobody is asked.
+reason-WRONG_PHASE-P-5_1 = Before a kontra or a card each defender says once whether they play; against a Betl nobody is asked.
 reason-WRONG_PHASE-P-5_3 = Only a defender who plays may invite, after the partner has dropped and before a kontra.
 reason-WRONG_PHASE-P-5_10 = A plain two is played only after a kontra, and nobody is invited to it.
 reason-WRONG_PHASE-P-6_6 = A player who has conceded once cannot do so again.
@@ -690,14 +690,14 @@ reason-RAISE_NOT_ALLOWED-P-3_4 = A player who speaks before the holder of the nu
 reason-HOLD_NOT_ALLOWED-P-3_3 = At a player’s first turn there is no number of theirs to keep.
 reason-HOLD_NOT_ALLOWED-P-3_4 = A player who speaks after the holder of the number may raise it or pass, but not keep it.
 reason-HOLD_NOT_ALLOWED-P-3_6 = A game has been bid, and numbers no longer count.
-reason-GAME_NOT_ALLOWED-P-3_6 = A game may be bid at a player’s first turn only, and in the naming round only a suit is named.
-reason-BID_TOO_LOW-P-3_2 = A number has to be above the standing one.
+reason-GAME_NOT_ALLOWED-P-3_6 = A game can be bid only at a player’s first turn, and in the naming round only a suit is named.
+reason-BID_TOO_LOW-P-3_2 = A number must be above the standing one.
 reason-BID_TOO_LOW-P-3_6 = A game has been bid: numbers no longer count, and another game must not rank below it.
-reason-BID_TOO_LOW-P-3_8 = The first to name has to name a suit, and each later name must be above the highest one.
+reason-BID_TOO_LOW-P-3_8 = The first to name must name a suit, and each later name must be above the highest one.
 reason-BID_TOO_LOW-P-3_9 = A game after another player’s game promises at least three, so a two cannot be conceded to.
 reason-TRUMP_NOT_ALLOWED-U-3_8 = Only the declarer names a trump, once, after the last pass, and only where the bid left it open; hearts are never named.
 reason-TRUMP_NOT_ALLOWED-P-3_6 = With a game the suit is named only later.
 reason-TRUMP_NOT_ALLOWED-P-3_8 = In the naming round only one of the four suits is named.
-reason-KONTRA_WINDOW-U-8_1 = Kontra may be said until the first card of trick 2, or as long as the option “kontra_window” says.
-reason-KONTRA_WINDOW-P-5_5 = Kontra may be said only before the first card.
-reason-CLAIM_INCOMPLETE-P-6_6 = Two defenders who play of their own accord write each their own tricks, so a claim has to leave no doubt about who gets which.
+reason-KONTRA_WINDOW-U-8_1 = Kontra can be said until the first card of trick 2, or as long as the option “kontra_window” allows.
+reason-KONTRA_WINDOW-P-5_5 = Kontra can be said only before the first card.
+reason-CLAIM_INCOMPLETE-P-6_6 = Two defenders who both chose to play each write their own tricks, so a claim must say who gets which.

@@ -1,33 +1,33 @@
 # Events on the night itself: cards of tables, live pages, results that wait to be sent, settings.
 
-night-news = The page shows the latest state.
-night-late = There is news; this part is shown again when you have finished typing.
-night-not-sent = Not sent yet, kept on this device:
+night-news = This page is up to date.
+night-late = There are changes. This part updates when you finish typing.
+night-not-sent = Not sent yet, saved on this device:
 night-send-now = Send now
-night-sent = The result that was kept on this device has been sent.
-night-there-now = There is another result now:
+night-sent = The result saved on this device was sent.
+night-there-now = There is a different result now:
 night-yours-below = What you typed is still in the form below. Compare the two before you send yours.
 night-entered-by = Entered by { $name }.
 night-origin-director = Entered by the director or a scorer.
 night-origin-phone = Entered at the table.
-night-origin-hands = Counted from the hands of the table.
-night-origin-forfeit = Entered because somebody did not come.
+night-origin-hands = Calculated from the hands of the table.
+night-origin-forfeit = Entered because a player did not come.
 night-who = Who are you?
-night-who-missing = Say who you are: your name is in the list.
-night-settled = The result is confirmed. If it is wrong, say so here until the director has decided.
-night-called = The director has been called and decides this result.
-night-take-back = Take the result back
-night-one-device = Confirmed on the device that entered it. Another device still has to confirm it, or the director or a scorer.
-night-one-device-before = The result was entered on this device. If you confirm it here, it still waits for another device, or for the director or a scorer.
+night-who-missing = Choose your name from the list.
+night-settled = The result is confirmed. If it is wrong, report it here until the director has decided.
+night-called = The director has been called and will decide this result.
+night-take-back = Withdraw the result
+night-one-device = Confirmed on the device that entered it. It must still be confirmed on another device, or by the director or a scorer.
+night-one-device-before = The result was entered on this device. If you confirm it here, it still needs another device, the director or a scorer.
 night-waits = Another player of the table has to confirm it, on their own phone.
-night-mend = Put it right
-night-card-help = This page belongs to the card of the table. Whoever has the card can open it; no account is needed.
+night-mend = Correct it
+night-card-help = This page belongs to the table card. Anyone with the card can open it; no account is needed.
 night-card = Link of this table
-night-card-why = Whoever opens it enters and confirms the result of this table without an account. It stands as a code on the printed card.
-night-cards-renew = Make new links for all tables
-night-cards-renew-help = Cards that were printed before open nothing any more.
-audit-renew_cards = New links made for the tables
-night-trade = { $players } players in { $rounds } rounds: threes do not come out even
+night-card-why = Anyone who opens it can enter and confirm this table’s result without an account. The printed card shows it as a code.
+night-cards-renew = Create new links for all tables
+night-cards-renew-help = Cards printed earlier will stop working.
+audit-renew_cards = New table links created
+night-trade = { $players } players in { $rounds } rounds: tables of three do not work out evenly
 night-trade-even = { $players } players in { $rounds } rounds: tables of four or of three
 night-trade-threes = tables of three
 night-trade-byes = { $count ->
@@ -47,12 +47,12 @@ night-trade-fours-each = { $count ->
    *[other] Each sits there at most { $count } times.
     }
 night-trade-repeats = { $count ->
-    [0] No count forces a pair to meet again.
-    [one] At least { $count } pair has to meet again.
-   *[other] At least { $count } pairs have to meet again.
+    [0] Repeat meetings may be avoidable.
+    [one] At least { $count } repeat meeting.
+   *[other] At least { $count } repeat meetings.
     }
 night-trade-repeats-known = { $count ->
-    [0] Nobody meets again.
+    [0] No repeat meetings.
     [one] { $count } repeat meeting.
    *[other] { $count } repeat meetings.
     }
@@ -63,15 +63,15 @@ night-trade-chosen = chosen
 night-trade-choose = Choose this
 night-table = Substitute, time and room
 night-sub-for = For
-night-sub-who = sits here
-night-sub-nobody = nobody: the player plays
-night-extra = Minutes more than the others
+night-sub-who = plays
+night-sub-nobody = no substitute
+night-extra = Extra minutes
 night-room = Room or corner
-night-play-off = Table that decides a tie
-night-play-off-help = Two to four players; it decides where the tie-breaks say so, and brings no points.
-audit-play_off = Tie decided at a table
+night-play-off = Tie-break table
+night-play-off-help = For two to four players. It breaks the tie where the tie-breaks say so, and gives no points.
+audit-play_off = Tie-break table played
 night-cross = Cross table
-night-cross-help = Each cell names the round in which the two met, with + where the player of the row scored more, − where less and = where as much.
+night-cross-help = Each cell gives the round in which the two met: + if the player of the row scored more, − if less, = if the same.
 night-team = Team { $number }
 night-team-head = Team
 night-team-boards = Boards
@@ -80,22 +80,22 @@ night-prizes-rest = Not paid out: { $amount }
 night-not-there = not seated
 night-at-table = Table
 night-scores = Scores
-night-mine = Where you play
+night-mine = Your seat
 night-my-seat = Round { $round }, table { $table }
-night-no-seat-yet = you are entered; your table is not published yet
-night-now-playing = Played now
-night-many = Enter many at once
-night-names = Names, one on each line
-night-names-help = Members are found by their names; the others become guests. A column of a spreadsheet can be pasted.
-night-names-bad = Between one and 300 names are needed, one on each line.
-night-all-here = They are all here
+night-no-seat-yet = you have entered; your table is not published yet
+night-now-playing = In play now
+night-many = Add several players
+night-names = Names, one per line
+night-names-help = Members are found by name; everyone else is added as a guest. You can paste a spreadsheet column.
+night-names-bad = Enter between one and 300 names, one per line.
+night-all-here = All present
 night-add = Add players
 audit-part-round = round
 audit-part-table = table
 audit-part-entry = player
-audit-part-act = what
+audit-part-act = action
 audit-part-old = before
-audit-part-new = now
+audit-part-new = after
 audit-part-one-device = on one device
 audit-part-seed = seed
 audit-part-state = state
@@ -103,39 +103,39 @@ audit-part-amount = points
 audit-part-penalty = penalty
 audit-part-published = public
 audit-part-set = part
-audit-part-undone = taken back
-audit-part-revision = state no.
+audit-part-undone = undone
+audit-part-revision = version
 audit-part-seat = for player
-audit-part-entered = entered
+audit-part-entered = added
 audit-part-guests = guests
-audit-part-preset = kind
+audit-part-preset = format
 audit-part-again = again
-audit-word-enter = entered
-audit-word-guest = guest entered
-audit-word-many = many entered
-audit-word-checkin = is here
-audit-word-uncheck = not here
+audit-word-enter = added
+audit-word-guest = guest added
+audit-word-many = several added
+audit-word-checkin = checked in
+audit-word-uncheck = check-in undone
 audit-word-noshow = did not come
-audit-word-withdraw = left
+audit-word-withdraw = withdrew
 audit-word-exclude = excluded
 audit-word-publish = published
-audit-word-begin = began
+audit-word-begin = started
 audit-word-room = room
 audit-word-extra_time = extra time
 audit-word-substitute = substitute
 audit-word-basics = name, time and place
-audit-word-profile = points and tables
+audit-word-profile = scoring and tables
 audit-word-stages = rounds
 audit-word-teams = teams
 audit-word-apart = who must not meet
-night-waits-official = The director or a scorer confirms it.
+night-waits-official = The director or a scorer has to confirm it.
 night-names-file = Names from a file
-night-names-file-help = A list from your spreadsheet, saved as CSV. The names are shown for you to look through first.
-night-names-open = A quotation mark in line { $line } of the file is not closed. Check the name there, then enter the list.
-night-names-nobody = Nobody in this list can be entered: all are entered already or left out.
-night-encoding-guess = As it looks
-night-look = Check these before anyone is entered
-night-look-help = Nobody has been entered yet. To change the list, edit it below and press “Enter” again.
+night-names-file-help = A list from your spreadsheet, saved as CSV. You can check the names before they are added.
+night-names-open = Line { $line } of the file has an opening quotation mark that is never closed. Check the name there, then send the list again.
+night-names-nobody = Nobody on this list can be added: they have all entered already or were left out.
+night-encoding-guess = Detect automatically
+night-look = Check before adding
+night-look-help = Nobody has been added yet. To change the list, edit it below and press “Add” again.
 night-look-members =
     { $count ->
         [one] one member
@@ -153,22 +153,22 @@ night-look-left =
     }
 night-look-enter =
     { $count ->
-        [one] Enter one player
-       *[other] Enter { $count } players
+        [one] Add one player
+       *[other] Add { $count } players
     }
-night-look-only-others = Enter the ticked ones
+night-look-only-others = Add the ticked ones
 night-look-as = instead of “{ $typed }”
-night-look-member = a member of the club has this name and is entered
+night-look-member = a club member has this name and is added
 night-look-entered = already entered as number { $number }: left out
 night-look-twice = same name as line { $number }: left out
-night-look-several = several members have this name: left out. Choose the member from the list of members
+night-look-several = several members have this name: left out. Add the right one from the member list
 night-look-empty = no name here: left out
 night-look-long = longer than { $number } characters: left out
 night-look-characters = hidden control characters: left out
-night-look-other = This is someone else with the same name: enter as a new guest
-night-names-read = Read the names
+night-look-other = This is someone else with the same name: add as a new guest
+night-names-read = Read names
 night-names-found =
     { $count ->
-        [one] One name was found. Look it through and enter it.
-       *[other] { $count } names were found. Look them through and enter them.
+        [one] One name was found. Check it, then add it.
+       *[other] { $count } names were found. Check them, then add them.
     }

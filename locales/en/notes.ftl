@@ -5,44 +5,44 @@ note-title = Note
 note-text = Note
 note-sign = Sign
 note-sign-none = none
-note-for = For
-note-for-private = me alone
+note-for = Visible to
+note-for-private = only me
 note-for-club = the club
-note-for-public = everybody who may see the hand
-note-signed = Others read it under the name { $name }.
-note-signed-member = The club reads it under the name { $name }, everybody else under the one that you chose to be shown.
+note-for-public = everyone who can see the hand
+note-signed = Others see it under the name { $name }.
+note-signed-member = The club sees it under the name { $name }; everyone else sees the name you chose to show.
 note-save = Save
-note-save-line = Keep this line
+note-save-line = Save this line
 note-back = Back to the hand
 note-own = My notes on this hand
-note-others = Notes of others
+note-others = Notes by others
 note-removed = removed
 note-hidden = hidden
-note-hidden-help = Somebody who answers for the hand has hidden this note: only you can read it.
+note-hidden-help = This note was hidden by someone responsible for the hand. Only you can read it.
 note-hide = Hide
 note-show = Show again
-note-hide-help = Whoever answers for the hand can hide a note. It stays where it is and can be shown again; the reason stands in the log of the club.
+note-hide-help = People responsible for the hand can hide a note. It stays in place and can be shown again; the reason is in the club’s log.
 note-reason = Reason
 note-remove = Remove
-note-restore = Bring back
+note-restore = Restore
 note-kept =
     { $count ->
-        [one] This note was removed. It can be brought back for one day.
-       *[other] This note was removed. It can be brought back for { $count } days.
+        [one] This note was removed. It can be restored for one day.
+       *[other] This note was removed. It can be restored for { $count } days.
     }
-note-stands-now = It was changed in another window meanwhile. What stands there now:
-note-versions = Earlier
+note-stands-now = It was changed in another window in the meantime. It now reads:
+note-versions = Earlier versions
 note-until = until { $facts }
-note-keep-line = Keep this line
+note-keep-line = Save this line
 note-line-name = Name of the line
 note-line-title = Another line
 note-empty = Write something, or choose a sign.
-note-hand-full = This hand has no room for more notes. Yours was not saved.
-note-sent-before = This form was sent before, and that note is kept. Save again to keep this as another one.
+note-hand-full = This hand already has the maximum number of notes. Yours was not saved.
+note-sent-before = This form was already sent, and that note is saved. Save again to keep this as another note.
 note-too-often = Too many notes in five minutes. Wait a little, then save again.
-note-changed-meanwhile = This note was changed in another window. Look at both, then save again.
-note-line-illegal = A card of this line breaks a rule.
-note-title-long = Give the line a name of one line, 200 characters at most.
+note-changed-meanwhile = This note was changed in another window. Compare the two, then save again.
+note-line-illegal = A card in this line breaks a rule.
+note-title-long = Enter a name of one line, at most 200 characters.
 keys-note = write a note
 audit-hide_note = Note hidden
 audit-show_note = Note shown again

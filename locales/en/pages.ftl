@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Records of Ulti and Preferans hands, proved legal and replayed card by card
+site-tagline = Ulti and Preferans hands, checked by the rules and replayed card by card
 nav-label = Main
 nav-home = Home
 nav-hands = Hands
@@ -29,14 +29,14 @@ footer-errors = Findings explained
 footer-licence = Free software
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = System
 theme-apply = Apply
 faces-label = Cards
 faces-german = German (Tell) pack
 faces-french = French pack
 faces-french4 = French pack, four colours
 notice-english-only = This text is in English.
-notice-no-script = Everything here works without script.
+notice-no-script = Everything here works without JavaScript.
 
 ## Buttons and small words
 
@@ -150,24 +150,24 @@ count-actions = { $count ->
 pager-label = Pages
 pager-next = Next
 pager-previous = Previous
-pager-first = To the first
+pager-first = First page
 pager-newer = Newer
 pager-older = Older
 
 ## Home
 
 home-title = Ulti and Preferans
-home-lead = Talon reads records of Ulti and Preferans hands, proves them legal and replays them card by card. A wrong record is told what is wrong, where, and by which rule.
+home-lead = Talon reads records of Ulti and Preferans hands, checks them against the rules and replays them card by card. If a record is wrong, Talon says what, where and by which rule.
 home-latest = Latest public hands
 home-latest-seen = Latest hands
 home-latest-empty = No public hands yet.
 home-latest-seen-empty = No hands yet.
 home-latest-all = All hands
 home-check-title = Check a hand
-home-check-text = Paste a record and see the replay or the findings. Nothing is stored and no account is needed.
-home-ways = Ways in
-home-way-import = Import the hands of your club
-home-way-rules = Read the rules, with every number
+home-check-text = Paste a record to see the replay or the findings. Nothing is stored, and you need no account.
+home-ways = Where to start
+home-way-import = Import your club’s hands
+home-way-rules = Read the rules, with every value
 home-way-desk = Settle an argument at the rules desk
 home-way-format = Learn the record format
 home-mine = My last hands
@@ -175,14 +175,14 @@ home-mine = My last hands
 ## Check
 
 check-title = Check a record
-check-lead = Paste or upload records in the Talon format or as PPN. You see at once whether they are legal; nothing is stored.
+check-lead = Paste or upload records in the Talon format or PPN. You see at once whether they are legal. Nothing is stored.
 check-paste = Paste a record
 check-file = Or choose a file
-check-file-first = A file is checked in place of the text.
-check-text-too-large = This text is longer than { $size }, so it was not checked. Check a part of it.
-check-file-too-large = This file is larger than { $size }, so it was not checked. Check a part of it, or import it: an import takes { $import }.
+check-file-first = If you choose a file, the text is ignored.
+check-text-too-large = This text is longer than { $size }, so it was not checked. Check part of it.
+check-file-too-large = This file is larger than { $size }, so it was not checked. Check part of it, or import it: an import accepts { $import }.
 check-too-many = Only the first 200 records were checked.
-check-strict = Count a wrong result as an error
+check-strict = Treat a wrong result as an error
 check-limit = At most { $size } and 200 records.
 check-example = Try an example
 check-ok = This record is legal.
@@ -194,76 +194,76 @@ check-ok-warnings-word = accepted, with warnings
 check-not-ok-word = not legal
 check-unread-word = cannot be read
 check-replay = Replay
-check-until-fault = Replay up to the fault
+check-until-fault = Replay up to the error
 check-unchecked = { $count ->
         [one] { $count } later action was not checked.
        *[other] { $count } later actions were not checked.
     }
-check-nothing-stored = Nothing of this was stored.
-check-samples = No record at hand? Try one of these:
-check-sample-sound = A whole hand of { $game } without a fault
-check-sample-notation = A session of Preferans in PPN
-check-bad-address = The address carries no record that can be read.
+check-nothing-stored = Nothing was stored.
+check-samples = No record to hand? Try one of these:
+check-sample-sound = A complete { $game } hand without errors
+check-sample-notation = A Preferans session in PPN
+check-bad-address = This link contains no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
-check-empty = There is nothing to read. Paste something, or choose a file that is not empty.
+check-empty = There is nothing to check. Paste a record, or choose a file that is not empty.
 check-corrected = Corrected: { $what }
-check-fix-gone = The text has changed, so this correction does not fit any more. It was checked as it is now.
-check-import-title = Import this
-check-import-lead = Legal records are stored in the club; the others can be corrected there.
-check-import-do = Import this
+check-fix-gone = The text has changed, so the correction no longer fits. The text was checked as it is now.
+check-import-title = Import these records
+check-import-lead = Legal records are stored in the club. You can correct the others there.
+check-import-do = Import
 
 ## Import
 
 import-title = Import hands
-import-lead = Choose a file, drop it here or paste records. Every record is judged by itself: good ones are stored, refused ones come back with what is wrong.
+import-lead = Choose a file, drop it here or paste records. Each record is checked on its own: legal ones are stored, and for the others you see what is wrong.
 import-what = What should a file look like?
-import-format = The format of records
+import-format = Record format
 import-check = Check a record first
 import-file = File
 import-drop = Or drop a file here
 import-paste = Paste records
 import-club = Club
-import-visibility = Who may see these hands
-import-dry-run = Only check, store nothing
+import-visibility = Who can see these hands
+import-dry-run = Check only, store nothing
 import-atomic = All or nothing
-import-atomic-help = Store no record of a file if one of them is refused.
-import-limit = At most { $size } and { $records } records in a file, and { $files } files at once.
-import-no-club = You belong to no club yet, so there is nowhere to store hands. Ask whoever runs this site.
-import-start = Start the import
+import-atomic-help = If one record of a file is refused, store none of that file.
+import-limit = At most { $size } and { $records } records per file, and { $files } files at once.
+import-no-club = You are not in a club yet, so there is nowhere to store hands. Ask the site administrator.
+import-start = Start import
 import-recent = My imports
-import-recent-empty = Nothing imported yet.
-import-failed-refused = Nothing was stored: all or nothing was asked for, and not every record can be stored.
-import-failed-records = Reading stopped: an upload has at most 50,000 records.
-import-failed-broken = This import could not be read, however often it was tried. What was sent is kept; whoever runs this site can look into it.
+import-recent-empty = No imports yet.
+import-failed-refused = Nothing was stored: you asked for all or nothing, and some records cannot be stored.
+import-failed-records = Reading stopped: an import can have at most 50,000 records.
+import-failed-broken = This import could not be read, even after several tries. The upload is kept, so the site administrator can look into it.
 import-name = Name of the source (optional)
 import-name-head = Source
 import-when = When
-import-state = State
+import-state = Status
 import-records = Records
 import-pasted = pasted text
-import-club-full = Your club keeps { $size } of uploads, which is all it may. Older ones are removed after 90 days.
-import-unreadable = The upload broke off. Send it again.
-import-packed = This file is packed. Unpack it and send what is inside.
-import-cut = What was chosen after it was not looked at. Send it again by itself.
-import-too-many-files = One form brings in at most { $files } files. Send the rest with another one.
-import-too-often = You have brought in as much as you may in a short time.
+import-club-full = Your club has reached its upload limit of { $size }. Uploads are removed after 90 days.
+import-unreadable = The upload was interrupted. Send it again.
+import-packed = This file is compressed. Extract it first, then send its contents.
+import-cut = Anything chosen after it was not read. Send it again separately.
+import-too-many-files = You can send at most { $files } files at a time. Send the rest separately.
+import-too-often = You have imported as much as is allowed in a short time. Try again later.
 import-left-out = { $count ->
-    [one] One more file was not looked at. Send it again later.
-   *[other] { $count } more files were not looked at. Send them again later.
+    [one] One more file was not read. Send it again later.
+   *[other] { $count } more files were not read. Send them again later.
 }
 import-taken = { $count ->
-        [one] { $count } import has begun.
-       *[other] { $count } imports have begun, each with a report of its own. They stand first in the list below.
+        [one] { $count } import has started.
+       *[other] { $count } imports have started, each with its own report. They are first in the list below.
     }
-import-taken-some = This was taken, and need not be sent again
-import-refused = Not everything was taken
-import-no-text = This is a picture or a document. A record is a text, in JSON or PPN.
-import-too-large = This file is larger than { $size }, so nothing of it was kept. Split it and send the parts.
+import-taken-some = These files were accepted; do not send them again
+import-refused = Some files were not accepted
+import-no-text = This is a picture or a document. A record is text, in JSON or PPN.
+import-too-large = This file is larger than { $size }, so it was not imported. Split it and send the parts.
 import-text-too-large = This text is longer than { $size }. Import it in parts.
 visibility-private = Only me
 visibility-club = My club
-visibility-unlisted = Whoever has the address
-visibility-public = Everybody
+visibility-unlisted = Anyone with the link
+visibility-public = Everyone
 
 ## Import report
 
@@ -272,14 +272,14 @@ report-heading = Import { $id }
 report-state-waiting = Waiting to start
 report-state-running = Running
 report-state-done = Finished
-report-state-partly = Stored in part
+report-state-partly = Partly stored
 report-state-nothing = Nothing stored
-report-state-undecided = Waits for your decision
+report-state-undecided = Awaiting your decision
 report-state-failed = Failed
 report-state-undone = Undone
 report-progress = { $done } of { $total } records
 report-progress-bytes = { $done } of { $total } read
-report-leave = You may leave this page; the report keeps its address.
+report-leave = You can leave this page and come back to the same link.
 report-refresh = Refresh
 report-summary = { $total ->
         [one] { $total } record
@@ -295,11 +295,11 @@ report-with-warnings = { $count ->
 report-accepted = Accepted
 report-warned = With warnings
 report-duplicates = Duplicates
-report-waiting = Waiting for you
+report-waiting = Awaiting your decision
 report-rejected = Refused
-report-dry-run = This was only a check; nothing was stored.
+report-dry-run = This was only a check. Nothing was stored.
 report-findings = Findings
-report-findings-none = No findings: every record is clean.
+report-findings-none = No findings: every record is legal.
 report-group = { $code }: { $count }, first in line { $line }
 report-where = Record { $record }, line { $line }, column { $column }
 report-pointer = Place in the record
@@ -312,76 +312,76 @@ report-diagnosis-many = { $count ->
         [one] { $count } record becomes legal with { $option }.
        *[other] { $count } records become legal with { $option }.
     }
-report-download-rejected = Download the refused records with their findings
-report-download-raw = Download what was sent
+report-download-rejected = Download refused records with their findings
+report-download-raw = Download the upload
 report-undo = Undo this import
-report-undo-help = Takes back all hands of this import; possible for 30 days.
+report-undo-help = Removes all hands of this import. You can do this for 30 days.
 report-undone = This import was undone.
 report-record = Record { $record }, line { $line }
 report-record-number = record { $count }
 report-show-all = Show all { $count }
-report-all-groups = All kinds of findings
-report-would = The counts say what would have become of the records; none of them is stored.
-report-decided = Your decision is noted.
+report-all-groups = All findings
+report-would = The counts say what would happen to the records. None of them is stored.
+report-decided = Your decision was saved.
 report-stored-hand = Open the stored hand
-report-text-forgotten = Its text was kept for 90 days and is kept no longer; what was found is still here.
-report-differences = What differs from the stored hand
+report-text-forgotten = The text was kept for 90 days and has been deleted. The findings are still here.
+report-differences = Differences from the stored hand
 report-diff-stored = Stored
 report-diff-new = In this record
-report-keep-stored = Keep the stored one
-report-store-too = Store this one too
-report-first-page = From the beginning
-report-next-page = Further
+report-keep-stored = Keep the stored hand
+report-store-too = Store both
+report-first-page = First page
+report-next-page = Next
 report-empty-undone = Nothing here any more
-report-empty-undone-help = This import was taken back. What was sent is still kept and can be downloaded below.
-report-empty-none = No record
-report-empty-none-help = Nothing could be read as a record. What was sent is kept and can be downloaded below.
-report-empty-here = Nothing of this kind
-report-empty-here-help = Nothing in this import is of the kind you asked for. Choose another above.
+report-empty-undone-help = This import was undone. The upload is kept, and you can download it below.
+report-empty-none = No records
+report-empty-none-help = Nothing could be read as a record. The upload is kept, and you can download it below.
+report-empty-here = Nothing here
+report-empty-here-help = No record in this import fits this choice. Choose another above.
 report-undo-question = { $count ->
-        [one] One hand vanishes from all lists. What was sent is kept, so it can be imported again.
-       *[other] { $count } hands vanish from all lists. What was sent is kept, so they can be imported again.
+        [one] One hand disappears from all lists. The upload is kept, so you can import it again.
+       *[other] { $count } hands disappear from all lists. The upload is kept, so you can import them again.
     }
-report-undo-not = Keep it
-report-store-anyway = Store it all the same
+report-undo-not = Keep the import
+report-store-anyway = Store it anyway
 report-leave-out = Leave it out
-report-replace = This one replaces it
-report-mend = Mend this record
+report-replace = Replace the stored hand
+report-mend = Correct this record
 report-mended-typed = { $count ->
-        [one] One refused record was mended by hand and taken.
-       *[other] { $count } refused records were mended by hand and taken.
+        [one] One refused record was corrected by hand and imported.
+       *[other] { $count } refused records were corrected by hand and imported.
     }
 report-mended-option = { $count ->
-        [one] One refused record was taken with the option { $option }.
-       *[other] { $count } refused records were taken with the option { $option }.
+        [one] One refused record was imported with the option { $option }.
+       *[other] { $count } refused records were imported with the option { $option }.
     }
 report-mended-corrected = { $count ->
-        [one] One refused record was taken with a proposed correction
-       *[other] { $count } refused records were taken with proposed corrections
+        [one] One refused record was imported with a suggested correction
+       *[other] { $count } refused records were imported with suggested corrections
     }: { $corrections }
-report-fix = Correct it so
-report-fix-option = Take this record with it
-report-fix-all = Make the { $count } proposed corrections
-mend-more = The proposed corrections are in the text below, but the record is still refused. Nothing was imported.
-mend-title = Mend a record
-mend-lead = Correct the text and bring it into the same import. What was sent stays as it was, and the report says that the record was mended.
+report-fix = Apply this correction
+report-fix-option = Import this record with the option
+report-fix-all = Apply the { $count } suggested corrections
+mend-more = The suggested corrections are in the text below, but the record is still refused. Nothing was imported.
+mend-title = Correct a record
+mend-lead = Correct the text and import it again. The upload stays as it was, and the report says that the record was corrected.
 mend-place = Record { $count }
-mend-text = The record
+mend-text = Record
 mend-store = Check and import
-mend-check = Only check
+mend-check = Check only
 mend-back = Back to the report
 mend-refused = This record was refused. Lines and columns below are those of the text in the box.
-mend-forgotten = The text of this record was kept for 90 days and is kept no longer. If you have it elsewhere, paste it here.
-mend-no-text = This record could not be read as text, so there is nothing to show. Type or paste it, or look into what was sent.
-mend-still = This record is still refused; nothing was changed.
-mend-sound = This record is in order now. It is not imported yet.
-mend-settled = This record has been settled in the meantime, or the import was undone. Nothing was changed; what you typed is below.
-mend-done = The mended record is imported.
-mend-there = The mended record was stored already: it counts as a duplicate.
-mend-waits = The hand of the mended record is stored already, but written down otherwise. Decide which one is right.
-report-use-option = Use it for this upload
-report-use-option-help = All refused records are read once more with it. Those that are legal so are imported with the option written into them, and the report says how many.
-report-option-used = The refused records were read with this option.
+mend-forgotten = The text of this record was kept for 90 days and has been deleted. If you have a copy, paste it here.
+mend-no-text = This record could not be read as text, so there is nothing to show. Type or paste it, or download the upload.
+mend-still = This record is still refused. Nothing was changed.
+mend-sound = This record is now legal. It has not been imported yet.
+mend-settled = This record was settled in the meantime, or the import was undone. Nothing was changed. What you typed is below.
+mend-done = The corrected record was imported.
+mend-there = The corrected record was already stored, so it counts as a duplicate.
+mend-waits = This hand is already stored, but recorded differently. Decide which one is right.
+report-use-option = Use it for this import
+report-use-option-help = All refused records are checked again with this option. Those that are then legal are imported with the option written into them; the report says how many.
+report-option-used = The refused records were checked with this option.
 report-option-none = No refused record is legal with this option.
 report-to-hand = Open the hand
 report-filter-code = Code
@@ -393,14 +393,14 @@ report-more = { $count ->
 ## Hands
 
 hands-title = Hands
-hands-lead = Every hand you may see, newest first.
-hands-empty = No hand fits these filters.
+hands-lead = Every hand you can see, newest first.
+hands-empty = No hands match these filters.
 hands-empty-help = Remove a filter or import hands.
 hands-none = There are no hands here yet.
 hands-filters = Filters
 hands-filter-game = Game
 hands-filter-player = Player
-hands-filter-role = Role of the player
+hands-filter-role = Player’s role
 hands-filter-role-declarer = declarer
 hands-filter-role-defender = defender
 hands-filter-won-by = won by { $name }
@@ -414,7 +414,7 @@ hands-filter-from = From
 hands-filter-to = To
 hands-filter-source = Source
 hands-filter-club = Club
-hands-filter-active = Filters in use
+hands-filter-active = Active filters
 hands-filter-remove = Remove the filter { $name }
 hands-column-date = Date
 hands-column-players = Players
@@ -426,7 +426,7 @@ hands-caption = Hands, newest first
 hands-unfinished = unfinished
 hands-claimed = claimed
 hands-ruling-needed = needs a ruling
-hands-passed-out = nobody played
+hands-passed-out = passed out
 hands-fan = { $by }'s cards
 source-played = played
 source-transcribed = transcribed
@@ -454,11 +454,11 @@ hand-seat-cards = { $count ->
        *[other] { $name }, { $count } cards
     }
 hand-hidden-cards = { $count ->
-        [one] { $count } card not seen
-       *[other] { $count } cards not seen
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
     }
 hand-played-in = played in trick { $trick }
-hand-discarded = laid in the talon
+hand-discarded = discarded
 hand-card-trump = trump
 hand-card-winning = winning
 hand-card-won = won
@@ -480,7 +480,7 @@ hand-points-so-far = { $count ->
     }
 hand-score-line = Declarer { $declarer }, defenders { $defenders }
 hand-talon-dealt = Talon as dealt
-hand-talon-laid = Laid away by { $by }
+hand-talon-laid = Discarded by { $by }
 hand-talon-hidden = Two cards face down
 hand-turn = to act
 hand-dealer = dealer
@@ -490,38 +490,38 @@ hand-played-cards = Played: { $cards }
 ## Replay controls
 
 control-label = Steps
-control-start = To the start
+control-start = First position
 control-previous-trick = Previous trick
 control-previous-card = Previous card
 control-play = Play
 control-pause = Pause
 control-next-card = Next card
 control-next-trick = Next trick
-control-end = To the end
-control-decisive = To the deciding trick
-control-next-note = To the next note
+control-end = Last position
+control-decisive = Deciding trick
+control-next-note = Next note
 control-position = Position { $ply } of { $total }
 control-speed = Speed
 control-speed-seconds = { $seconds } s per card
 control-keys = Keys
-control-copy-position = Copy the address of this position
-control-copy-view = Copy the address with this view
-control-legal-show = Show what is legal
-control-legal-hide = Hide what is legal
+control-copy-position = Copy the link to this position
+control-copy-view = Copy the link with this view
+control-legal-show = Show legal cards
+control-legal-hide = Hide legal cards
 legal-count = { $count ->
         [one] { $by } has { $count } legal card
        *[other] { $by } has { $count } legal cards
     }
-legal-over = The hand is over; nobody is to play.
-legal-not-in-play = No card may be played yet.
-legal-not-seen = From this viewpoint the cards are not seen.
+legal-over = The hand is over; no card can be played.
+legal-not-in-play = No card can be played yet.
+legal-not-seen = These cards are hidden from this viewpoint.
 control-played-show = Show played cards
-control-played-hide = Remove played cards
-control-rotate = Turn the table
-control-seat-below = { $by } sits below
-control-text-mode = As text
+control-played-hide = Hide played cards
+control-rotate = Rotate the table
+control-seat-below = { $by } sits at the bottom
+control-text-mode = Text view
 faces-letters = Letters on the cards: A ace, X ten, K king, O over, U under.
-control-table-mode = As a table
+control-table-mode = Table view
 control-more = More
 
 ## Viewpoints
@@ -533,10 +533,10 @@ view-B = Seat B
 view-C = Seat C
 view-defenders = Defenders
 view-public = Spectator
-view-then = As known then
+view-then = Without hindsight
 view-reveal = Reveal the rest
 view-as-defender = As a defender saw it
-view-then-note = What came later is hidden: the rest of the tricks, the result and later notes.
+view-then-note = What came later is hidden: the remaining tricks, the result and later notes.
 
 ## Tabs of the replay
 
@@ -556,13 +556,13 @@ tricks-number = Trick
 tricks-winner = Winner
 tricks-points = Points
 tricks-running = Running total
-tricks-sum = Sum
+tricks-sum = Total
 tricks-empty = No trick was played.
 tricks-rest = The rest, by agreement
-tricks-rest-conceded = The rest, given up
+tricks-rest-conceded = The rest, conceded
 tricks-now = now
 tricks-led-suit = suit led
-tricks-last-bonus = with 10 for the last trick
+tricks-last-bonus = including 10 for the last trick
 
 ## Auction table
 
@@ -571,13 +571,13 @@ auction-round = Round
 auction-empty = No call yet.
 auction-pass = pass
 auction-pickup = takes the talon
-auction-discard = lays away
+auction-discard = discards
 auction-discard-hidden = two cards
 auction-trump = Trump: { $suit }
 auction-kontras = Kontra
 auction-marriages = Marriages
 auction-first-round = First round, five cards
-auction-second-round = Second round, whole hands
+auction-second-round = Second round, all cards
 
 ## Result table
 
@@ -606,21 +606,21 @@ result-claimed = Claimed by the record
 result-computed = Computed by the rules
 result-claimed-differs = The record and the rules differ
 result-claimed-agrees = The claimed result is right.
-result-claimed-not-compared = The claimed result cannot be compared: from this record nothing is computed beside it.
-result-claimed-in-part = What can be compared of the claimed result is right. The rest is only claimed.
+result-claimed-not-compared = The claimed result cannot be compared, because nothing can be computed from this record.
+result-claimed-in-part = The part of the claimed result that can be compared is right. The rest is only claimed.
 result-not-compared = cannot be compared
 result-in-trick = trick { $trick }
 result-made-here = The contract was made here
 result-lost-here = The contract was lost here
 result-pays-whom = { $from } pays { $to } { $amount }
 result-decided-label = Decided after trick
-result-factor-label = Factor of the first round
+result-factor-label = First-round factor
 result-rulings = Irregularities and rulings
 result-differs = differs
 
 ## Notes, record, details of a hand
 
-notes-none = Nobody has written a note.
+notes-none = There are no notes yet.
 notes-here = Notes at this position
 notes-all = All notes
 notes-variations = Variations
@@ -635,13 +635,13 @@ sign-blunder = blunder
 sign-only = the only card
 record-download-json = Record as JSON
 record-download-ppn = Hand as PPN
-share-position = Address of this position
-share-view = Address with this view
-share-line = Address of this line
+share-position = Link to this position
+share-view = Link with this view
+share-line = Link to this line
 share-copy = Copy
 share-copied = Copied
-share-record = The record, to change or copy
-share-carries = The address holds the whole record, so that it can be passed on although nothing is stored.
+share-record = The record, to edit or copy
+share-carries = The link contains the whole record, so you can share it although nothing is stored.
 paper-printed = Printed
 record-download-text = Record as text
 record-hash-deal = Hash of the deal
@@ -658,54 +658,54 @@ record-knowledge-none = No cards known
 ## Keys
 
 keys-title = Keys
-keys-lead = The keys act wherever you are on the page, unless you are typing or a link or button outside the table has the focus.
+keys-lead = The keys work anywhere on the page, unless you are typing or a link or button outside the table has the focus.
 keys-key = Key
-keys-does = Does
-keys-card = one card back or on
-keys-trick = one trick back or on
-keys-ends = to the start or the end
+keys-does = Action
+keys-card = one card back or forward
+keys-trick = one trick back or forward
+keys-ends = first or last position
 keys-play = play or pause
-keys-variation = other variation
+keys-variation = another variation
 keys-main-line = back to what happened
 keys-view = next viewpoint
 keys-seats = viewpoint of a seat; 0 shows all
 keys-reveal = hide or reveal
-keys-rotate = turn the table
-keys-legal = show what is legal
-keys-decisive = to the deciding trick
+keys-rotate = rotate the table
+keys-legal = show legal cards
+keys-decisive = deciding trick
 keys-help = this list
-keys-letters = letters act as keys
+keys-letters = use letter keys
 
 ## Sign-in and account
 
 signin-title = Sign in
-signin-mail = Mail address
+signin-mail = Email address
 signin-password = Password
 signin-submit = Sign in
-signin-failed = Mail address or password is wrong.
-signin-slow = Too many tries. Wait a little and try again.
-signin-invite-only = Accounts are made by invitation. Ask whoever runs this site for a link.
-signin-forgot = Forgot your password? Whoever runs this site can make a link for a new one.
+signin-failed = Wrong email or password.
+signin-slow = Too many attempts. Wait a little, then try again.
+signin-invite-only = Accounts are by invitation. Ask the site administrator for a link.
+signin-forgot = Forgot your password? The site administrator can send you a link to set a new one.
 signin-required = Please sign in first.
-signin-again = Your session has ended. Sign in again; what you typed is kept.
+signin-again = Your session has ended. Sign in again; what you typed has been kept.
 again-title = Send what you typed?
-again-lead = You are signed in again. The form that you sent before has not been lost: send it now. Passwords are not kept; if it had one, you will be asked.
-again-other = The page with this form was opened in another session; { $name } is signed in here now. Nothing has been done yet: the form can be sent under this name. Passwords are not kept; if it had one, you will be asked.
+again-lead = You are signed in again. The form you sent has not been lost: send it now. Passwords are not kept; if the form had one, you will be asked for it.
+again-other = This form was opened in another session. You are now signed in as { $name }. Nothing has been done yet; you can send the form under this name. Passwords are not kept; if the form had one, you will be asked for it.
 again-submit = Send it
-again-drop = Do not send it
+again-drop = Do not send
 signout-done = You are signed out.
 account-title = Account
 account-name = Name
 account-name-help = Shown beside what you import.
-account-mail = Mail address
+account-mail = Email address
 account-clubs = Clubs
-account-clubs-none = You belong to no club yet.
-account-password-title = Change the password
+account-clubs-none = You are not in a club yet.
+account-password-title = Change password
 account-password-current = Current password
 account-password-new = New password
-account-password-help = 10 to 128 characters. A sentence is better than a word with signs.
-account-password-save = Change the password
-account-password-changed = The password is changed; other sessions are ended.
+account-password-help = 10 to 128 characters. Several words beat one word with symbols.
+account-password-save = Change password
+account-password-changed = Your password was changed. All other sessions were signed out.
 account-password-wrong = The current password is wrong.
 account-password-short = { $count ->
         [one] At least { $count } character is needed.
@@ -715,7 +715,7 @@ account-password-long = { $count ->
         [one] At most { $count } character is allowed.
        *[other] At most { $count } characters are allowed.
     }
-account-password-short-admin = At least 15 characters are needed, because this account runs the site.
+account-password-short-admin = At least 15 characters are needed, because this account administers the site.
 account-password-weak = This password is too easy to guess.
 account-sessions = Sessions
 account-session-this = this session
@@ -726,17 +726,17 @@ account-session-seen = Last used
 account-session-end = End this session
 account-session-end-all = End all other sessions
 account-tokens = API tokens
-account-tokens-none = You have no token.
-account-token-name = Name of the token
-account-token-scope = What it may do
+account-tokens-none = You have no tokens.
+account-token-name = Token name
+account-token-scope = Permissions
 account-token-scope-read = read hands
 account-token-scope-import = import hands
 account-token-expires = Expires
 account-token-unused = Never used
-account-token-create = Make a token
-account-token-once = Copy it now; it is shown only once.
+account-token-create = Create token
+account-token-once = Copy it now. It is shown only once.
 account-token-revoke = Revoke
-account-language = Language of the pages
+account-language = Language of the site
 account-save = Save
 account-saved = Saved.
 
@@ -747,108 +747,108 @@ invite-lead = You were invited{ $club ->
         [none] {""}
        *[other] {" "}to { $club }
     }. Choose a name and a password.
-invite-submit = Make the account
-invite-invalid = This link is not valid any more. Ask for a new one.
+invite-submit = Create account
+invite-invalid = This link is no longer valid. Ask for a new one.
 invite-taken = There is already an account with this address.
 invite-done = Your account is ready.
 reset-title = New password
-reset-submit = Save the new password
-reset-done = The password is saved. Sign in with it now.
+reset-submit = Save password
+reset-done = Your password was saved. Sign in with it now.
 setup-title = First account
-setup-lead = This installation has no administrator yet. The account you make here is the first one.
+setup-lead = This installation has no administrator yet. The account you create here will be the first one.
 field-required = Please fill this in.
 field-too-long = { $limit ->
-        [one] At most { $limit } character fits here.
-       *[other] At most { $limit } characters fit here.
+        [one] At most { $limit } character is allowed.
+       *[other] At most { $limit } characters are allowed.
     }
-field-bad-mail = This is not a mail address.
-field-bad-date = Write the date as 2026-03-14.
-field-bad-time = Write the time as 18:30.
+field-bad-mail = This is not an email address.
+field-bad-date = Enter the date as 2026-03-14.
+field-bad-time = Enter the time as 18:30.
 field-day-outside = The year must be between 1900 and 2200.
 field-clock-gap = The clocks go forward on this day, and this time is skipped. Choose another time.
-field-bad-choice = Choose one of the values offered.
+field-bad-choice = Choose one of the options.
 field-bad-characters = Hidden control characters are not allowed here.
-form-errors = Some fields need another look
-warning-insecure = This site is reached without encryption. Use it only on a network you trust.
+form-errors = Please check these fields
+warning-insecure = This site is not encrypted. Use it only on a network you trust.
 
 ## Error pages
 
-error-title = Something is in the way
+error-title = Something went wrong
 error-request-id = Request { $id }
-error-home = To the home page
+error-home = Go to the home page
 error-400-title = This request cannot be understood
-error-400 = Part of the address or of the form is not as it should be.
-error-400-mend = Go back and try again from the page you came from.
+error-400 = Part of the link or the form is not valid.
+error-400-mend = Go back to the page you came from and try again.
 error-401-title = Please sign in
-error-401 = This page is for those who are signed in.
-error-401-mend = Sign in and you are brought back here.
+error-401 = You need to sign in to see this page.
+error-401-mend = After signing in you will come back here.
 error-403-title = Not allowed
 error-403 = You may not do this here.
-error-403-mend = If you think you should, ask whoever runs the club.
-error-foreign-title = This form was sent from elsewhere
-error-foreign = It did not come from a page of this site, so nothing was done.
-error-foreign-mend = Open the page here and send the form from it. If a browser or an extension hides where forms come from, let it say so to this site.
+error-403-mend = If you think you should be able to, ask an owner of the club.
+error-foreign-title = This form came from another site
+error-foreign = It was not sent from a page of this site, so nothing was done.
+error-foreign-mend = Open the page here and send the form from it. If your browser or an extension removes the Origin and Referer headers, allow them for this site.
 error-404-title = Not found
-error-404 = There is nothing at this address, or it is not for you to see.
-error-404-mend = Check the address or look through the hands.
+error-404 = There is nothing at this address, or you may not see it.
+error-404-mend = Check the address, or look for it in the list of hands.
 error-404-ply = This hand has no position { $ply }. The last one is { $last }.
 error-404-ply-mend = Go to the last position
-error-405-title = Not that way
-error-405 = This address does not take that kind of request.
-error-405-mend = Use the buttons and links of the page.
-error-409-title = Somebody was faster
-error-409 = What you wanted to change has changed in the meantime.
-error-409-mend = Look at the new state and decide again.
+error-405-title = Request not supported
+error-405 = This address does not accept this kind of request.
+error-405-mend = Use the buttons and links on the page.
+error-409-title = Someone else changed this first
+error-409 = What you wanted to change was changed in the meantime.
+error-409-mend = Check what is there now, then decide again.
 error-413-title = Too large
-error-413 = What was sent is larger than allowed.{ $limit ->
+error-413 = What you sent is larger than allowed.{ $limit ->
         [none] {""}
        *[other] {" "}The limit is { $limit }.
     }
-error-413-mend = Split the file and send the parts one after the other.
-error-415-title = Kind of file not taken
-error-415 = Compressed uploads and foreign content types are not taken.
-error-415-mend = Send plain JSON or one record a line.
-error-422-title = Please look again
+error-413-mend = Split the file and send the parts one by one.
+error-415-title = File type not accepted
+error-415 = Compressed files and this content type are not accepted.
+error-415-mend = Send plain JSON, or one record per line.
+error-422-title = Please check the form
 error-422 = Something in the form is not right yet.
-error-422-mend = The fields in question are marked; what you typed is kept.
-error-429-title = Too fast
-error-429 = Too many requests came from here in a short time.
+error-422-mend = The fields are marked. What you typed has been kept.
+error-429-title = Too many requests
+error-429 = There were too many requests from your network in a short time.
 error-429-mend = { $seconds ->
         [one] Wait { $seconds } second and try again.
        *[other] Wait { $seconds } seconds and try again.
     }
-error-500-title = Our fault
-error-500 = Something went wrong here. It has been written down.
-error-500-mend = Try again. If it happens again, tell whoever runs the site the number below.
-error-503-title = Busy just now
-error-503 = The site has more to do than it can at the moment, or is being restarted.
+error-500-title = Something went wrong on our side
+error-500 = The error has been logged.
+error-500-mend = Try again. If it happens again, tell the site administrator the number below.
+error-503-title = Busy right now
+error-503 = The site is too busy at the moment, or is restarting.
 error-503-mend = Try again in a moment.
 error-431-title = Address too long
-error-431 = The address, or what the browser sends with it, is longer than is taken here.
-error-431-mend = Shorten the address, or delete the cookies of this site.
-error-store-title = The data cannot be reached
-error-store = The site can neither read nor store its data at the moment. Nothing was changed.
+error-431 = The link, or the cookies your browser sent, are longer than this site accepts.
+error-431-mend = Shorten the link, or delete this site’s cookies.
+error-store-title = Data unavailable
+error-store = The site cannot read or store its data at the moment. Nothing was changed.
 error-store-mend = Try again in a few minutes.
 error-full-title = The disk is full
-error-full = The disk on which the site keeps its data is full. Nothing was changed.
-error-full-mend = Whoever runs the site has to make room. Then try again.
-error-read-only-title = The disk can only be read
-error-read-only = The disk on which the site keeps its data can only be read, not written to. Nothing was changed.
-error-read-only-mend = Whoever runs the site has to make it writable again. What is there can be read meanwhile.
-error-typed-title = What you typed is kept here
-error-typed-help = Send it again when the cause has passed.
+error-full = The disk that holds the site’s data is full. Nothing was changed.
+error-full-mend = The site administrator has to free some space. Then try again.
+error-read-only-title = The disk is read-only
+error-read-only = The disk that holds the site’s data is read-only. Nothing was changed.
+error-read-only-mend = The site administrator has to make it writable again. You can still read what is there.
+error-typed-title = What you typed has been kept
+error-typed-help = Send it again once the problem is solved.
 error-typed-submit = Send again
-error-typed-password = Password, which is kept nowhere
+error-typed-password = Password (not kept)
 
 ## Rule pages, error pages of the findings, format
 
-rules-lead = As Talon judges records. Every rule has a number and an address.
+rules-lead = The rules by which Talon checks records. Every rule has a number and a link.
 rules-contents = Contents
-rules-english-notice = These rules are read in English here.
-rules-permalink = Address of rule { $rule }
-rules-ladder = The ladder of bids
+rules-english-notice = These rules are only available in English.
+rules-permalink = Link to rule { $rule }
+rules-ladder = Ladder of bids
 rules-ladder-caption = All 54 bids, from the lowest to the highest
-ladder-number = No
+ladder-number = No.
 ladder-step = Step
 ladder-name = Bid
 ladder-code = Code
@@ -857,14 +857,14 @@ ladder-components = Components
 ladder-win = Win
 ladder-loss = Loss
 errors-title = Findings
-errors-lead = Every code a check can report: what it means, what breaks it, and how to mend it.
+errors-lead = Every code a check can report: what it means, an example that fails, and how to fix it.
 errors-code = Code
 errors-severity = Severity
 errors-stage = Stage
 errors-what = What it means
-errors-mend = How to mend it
+errors-mend = How to fix it
 errors-failing = A record that fails
-errors-mended = The same record mended
+errors-mended = The same record fixed
 errors-rule = The rule
 errors-all = All codes
 errors-try = Check this record
@@ -872,8 +872,8 @@ severity-error = error
 severity-warning = warning
 severity-info = notice
 severity-error-means = The record is refused.
-severity-warning-means = The record is accepted and the warning is shown with it.
-severity-info-means = The record is accepted; this is only for your information.
+severity-warning-means = The record is accepted, and the warning is shown with it.
+severity-info-means = The record is accepted. This is only for your information.
 stage-bytes = bytes
 stage-syntax = syntax
 stage-structure = structure
@@ -886,7 +886,7 @@ stage-result = result
 stage-ppn = PPN
 stage-store = store
 format-title = The record format
-format-lead = One hand is one JSON object that stands alone.
+format-lead = Each hand is one self-contained JSON object.
 format-schema = JSON Schema
 format-example = Example
 
@@ -912,5 +912,5 @@ cli-show-bula = Bula: { $list }
 cli-show-soup = Soup (writer > declarer): { $list }
 cli-show-legal = Legal for { $by }:
 cli-show-choice = { $count } of { $cards }
-cli-show-ply-beyond = position { $ply } does not exist: the last one of this record is { $last }
-cli-show-record-beyond = record { $record } does not exist: the last one in the file is { $last }
+cli-show-ply-beyond = position { $ply } does not exist; the last one of this record is { $last }
+cli-show-record-beyond = record { $record } does not exist; the last one in the file is { $last }

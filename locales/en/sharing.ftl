@@ -1,21 +1,21 @@
 ## Who sees a hand, and taking it out
 
-sharing-title = Who sees this hand
-sharing-help = While a round of an event is still in play, its hands stay closed whatever stands here. Notes and lines keep the readers that their authors chose. Whenever a hand is shared by its address it gets a new one, and earlier addresses open nothing any more.
-sharing-address = Its address for others
+sharing-title = Who can see this hand
+sharing-help = While a round is in play, its hands stay hidden regardless of this setting. Notes and lines keep the readers their authors chose. Each time you share a hand by link it gets a new link, and the earlier ones stop working.
+sharing-address = Link for others
 sharing-save = Save
 sharing-saved = Saved.
-sharing-out-title = Take this hand out
-sharing-out-help = It is gone from every page, list and file, for everybody. It is kept, and can be put back on this page.
-sharing-out = Take it out
-sharing-out-since = Taken out on { $day }: { $reason }
-sharing-out-now = Nobody sees this hand now. It is kept and can be put back.
-sharing-back = Put it back
-sharing-is-back = The hand is there again.
-sharing-stored-again = The same record has been stored again meanwhile: the hand is there under another number.
-sharing-now = Seen by: { $who }
+sharing-out-title = Remove this hand
+sharing-out-help = It disappears from every page, list and file, for everyone. It is kept, and you can restore it on this page.
+sharing-out = Remove hand
+sharing-out-since = Removed on { $day }: { $reason }
+sharing-out-now = Nobody can see this hand now. It is kept, and you can restore it.
+sharing-back = Restore hand
+sharing-is-back = The hand was restored.
+sharing-stored-again = The same record was stored again in the meantime. You can find the hand under another number.
+sharing-now = Visible to: { $who }
 sharing-change = Change
-audit-share_hand = Readers of a hand changed
-audit-take_out_hand = Hand taken out
-audit-put_back_hand = Hand put back
-audit-part-visibility = seen by
+audit-share_hand = Visibility of a hand changed
+audit-take_out_hand = Hand removed
+audit-put_back_hand = Hand restored
+audit-part-visibility = visible to

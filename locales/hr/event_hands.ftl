@@ -1,4 +1,4 @@
-# Turniri: podjele za stolovima i što donose, kutije.
+# Turniri: podjele za stolovima i što donose, bordovi.
 
 audit-link_hands = Podjele za stolom
 audit-open_hands = Podjele kola otvorene
@@ -25,18 +25,18 @@ event-hands-beyond = { $count ->
    *[other] { $count } podjela previše.
 }
 event-hands-written-off = { $count ->
-    [one] Partija je prekinuta ranije: preostala { $count } bula otpisana je.
-    [few] Partija je prekinuta ranije: preostale { $count } bule otpisane su.
-   *[other] Partija je prekinuta ranije: preostalih { $count } bula otpisano je.
+    [one] Sesija je prekinuta ranije: preostala { $count } bula otpisana je.
+    [few] Sesija je prekinuta ranije: preostale { $count } bule otpisane su.
+   *[other] Sesija je prekinuta ranije: preostalih { $count } bula otpisano je.
 }
-event-hands-closed = Ove podjele nitko drugi ne vidi dok voditelj ne otvori kolo.
+event-hands-closed = Ove podjele nitko drugi ne vidi dok sudac ne otvori kolo.
 event-hands-open = Neka svi vide podjele
 event-hands-hand = Podjela
 event-hands-deal = { $number }. podjela
 event-hands-numbered = Podjela broj { $number }
 event-hands-contract = Igra
 event-hands-total = Ukupno
-event-hands-session = List partije
+event-hands-session = List sesije
 event-hands-result = Prihvati kao rezultat
 event-hands-take = Ukloni
 event-hands-bring = Donesite podjele
@@ -61,16 +61,16 @@ event-hands-seats-send = Zapamti
 event-hands-seats-none = Neka opet odlučuju imena
 event-hands-differ = Upisano je { $entered }, a podjele daju { $hands }.
 event-hands-conflict = Podjele za ovim stolom daju drukčiji rezultat od upisanog.
-event-hands-mixed = Igrači su tijekom partije mijenjali mjesta ili ih je za stolom bilo četvero: to se iz podjela ne može zbrojiti.
+event-hands-mixed = Igrači su tijekom sesije mijenjali mjesta ili ih je za stolom bilo četvero: to se iz podjela ne može zbrojiti.
 event-hands-fault-refused = ne može se pročitati
 event-hands-fault-unfinished = nije odigrana do kraja
 event-hands-fault-unruled = čeka odluku
 event-hands-fault-rules = nije po pravilima turnira
 event-hands-fault-players = nepoznati igrači
 event-hands-fault-doubled = dvaput je ovdje
-event-hands-fault-late = nakon kraja partije
+event-hands-fault-late = nakon kraja sesije
 event-hands-none-named = Upišite od jednog do sto brojeva ili adresa podjela.
-event-hands-not-found = Takve podjele za vas nema.
+event-hands-not-found = Nema takve podjele ili je ne smijete vidjeti.
 event-hands-other-club = Ova podjela pripada drugom klubu.
 event-hands-other-event = Ova je podjela odigrana na drugom turniru.
 event-hands-uncounted = Podjele se još ne mogu zbrojiti.
@@ -84,10 +84,10 @@ refusal-other-players = Ovu je podjelu igrao netko tko ne sjedi za ovim stolom.
 refusal-other-rules = Ova podjela nije odigrana po pravilima turnira.
 refusal-hands-open = Ove podjele već svi vide.
 
-event-boards = Kutije
-event-boards-none = Kutije još nisu raspoređene.
-event-boards-help = Što je kutija donijela vidi se kad je odigra posljednji stol.
-event-board = Kutija { $number }
+event-boards = Bordovi
+event-boards-none = Bordovi još nisu raspoređeni.
+event-boards-help = Što je bord donio vidi se kad ga odigra posljednji stol.
+event-board = Bord { $number }
 event-board-set = Niz { $number }
 event-board-played = odigrana za { $played } od { $tables } stolova
 event-board-table = { $round }. kolo, stol { $table }
@@ -105,7 +105,7 @@ event-board-average = prosjek
 event-board-average-plus = prosjek plus
 event-board-average-minus = prosjek minus
 event-board-not-played = nije odigrana
-event-board-bad = Potrebni su cijeli brojevi, ili A, A+ ili A- za prosjek; prazno za neodigranu kutiju.
-event-table-boards = Kutije stola { $table }, { $round }. kolo
-event-table-boards-help = Rezultat svakog mjesta, kutija po kutija: cijeli brojevi; A, A+ ili A- za prosjek; prazno gdje nije odigrana.
-event-table-by-board = Upis kutiju po kutiju
+event-board-bad = Potrebni su cijeli brojevi, ili A, A+ ili A- za prosjek; prazno za neodigrani bord.
+event-table-boards = Bordovi stola { $table }, { $round }. kolo
+event-table-boards-help = Rezultat svakog mjesta, bord po bord: cijeli brojevi; A, A+ ili A- za prosjek; prazno gdje nije odigran.
+event-table-by-board = Upis bord po bord

@@ -16,15 +16,15 @@ paper-table = Stol
 paper-deals-first = prvi dijeli
 paper-code = Kod s adresom ovog stola
 paper-scan = Ovdje upišite rezultat:
-paper-deal = Dijeljenje
+paper-deal = Podjela
 paper-sum = Ukupno
 paper-signed = Potpis
 paper-place = Mjesto
 paper-seat = { $number }. mjesto
 paper-deals = { $count ->
-    [one] { $count } dijeljenje
-    [few] { $count } dijeljenja
-   *[other] { $count } dijeljenja
+    [one] { $count } podjela
+    [few] { $count } podjele
+   *[other] { $count } podjela
     }
 paper-session = { $count ->
     [one] Partija od { $count } bule
@@ -43,7 +43,7 @@ paper-minutes = { $count ->
     }
 paper-unfinished = Još nije gotovo:
 paper-cross-help = Stupci nose brojeve redaka.
-paper-sign-director = Voditelj
+paper-sign-director = Sudac
 paper-sign-witness = Svjedok
 wall-title = Za projektor
 wall-lead = Velika slova na tamnoj podlozi; sljedeća stranica dolazi sama nakon deset sekundi.
@@ -58,7 +58,7 @@ wall-hold = Zadrži ovu stranicu
 wall-go-on = Opet listaj
 wall-leave = Izlaz
 wall-time-up = Vrijeme je isteklo
-file-title = Za ponijeti
+file-title = Preuzimanja
 file-standings = Poredak kao
 file-rounds = Kola kao
 file-csv = tablica (CSV)
@@ -66,7 +66,7 @@ file-txt = tekst
 file-json = JSON
 file-event = Cijeli turnir u jednoj datoteci
 file-event-help = Sa svim imenima i nacrtima; može se opet unijeti ovdje ili drugdje.
-file-date = Termin za Vaš kalendar
+file-date = Termin za vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
 file-feed = Kanal s rezultatima
@@ -75,8 +75,8 @@ file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamjena
 event-result-state = Stanje rezultata
-bring-title = Unos turnira
-bring-open = Unos iz datoteke
+bring-title = Uvoz turnira
+bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite tko je tko.
 bring-file = Datoteka turnira
 bring-paste = Ili njezin tekst

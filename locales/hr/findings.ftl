@@ -170,8 +170,8 @@ finding-DEAL_DUPLICATE = { $found ->
     }.
 finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u dijeljenju stoji na dva mjesta znači da neka druga nedostaje, a nitko ne zna koje je od ta dva mjesta pogrešno.
 finding-DEAL_DUPLICATE-mend = Usporedite oba mjesta s bilješkama za stolom. Ako prava karta nije poznata, upišite "??".
-finding-DEAL_MISSING-title = Karte nedostaju u dijeljenju
-finding-DEAL_MISSING = Dijeljenje ne sadrži cijeli špil.{ $expected ->
+finding-DEAL_MISSING-title = Karte nedostaju u podjeli
+finding-DEAL_MISSING = Podjela ne sadrži cijeli špil.{ $expected ->
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
@@ -261,7 +261,7 @@ finding-BID_UNKNOWN = Takva najava ne postoji{ $found ->
        *[other] {" "}Najbliža: { $expected }.
     }
 finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu s durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
-finding-BID_UNKNOWN-mend = Uzmite oznaku iz tablice najava. Herc najave počinju s "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
+finding-BID_UNKNOWN-mend = Uzmite oznaku iz tablice najava. Herc najave počinju s "p:", a kod ultija i četiri asa piše se i "simple": "simple+ulti".
 finding-RAISE_NOT_ALLOWED-title = Ne smije dizati
 finding-RAISE_NOT_ALLOWED = { finding-who } ovdje ne smije dizati.{ finding-legal }
 finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj s „moje” i ne diže ga; sljedeći broj kaže samo mlađi.
@@ -353,7 +353,7 @@ finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontrak
         [none] {""}
        *[other] {" "}U kontraktu je: { $expected }.
     }
-finding-KONTRA_COMPONENT-what = Svaki se dio kontrakta kontrira posebno. Parti je dio partije, Ultija i četiri asa, ali nije dio 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-what = Svaki se dio kontrakta kontrira posebno. Parti je dio partije, ultija i četiri asa, ali nije dio 40-100, 20-100 ni durchmarsa.
 finding-KONTRA_COMPONENT-mend = Navedite dio koji kontrakt ima.
 finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
 finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
@@ -406,7 +406,7 @@ finding-MUST_TRUMP-what = U adutskoj igri tko ne može poštovati boju mora odig
 finding-MUST_TRUMP-mend = Provjerite boju aduta i kartu. Ako se to doista dogodilo, označite kartu kao nepravilnu.
 finding-SEVEN_RESERVED-title = Sedmica aduta čuva se za kraj
 finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta prije posljednjeg štiha, a ima i drugu dopuštenu kartu.{ finding-legal }
-finding-SEVEN_RESERVED-what = U kontraktu s Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dopuštena karta, a tada je Ulti izgubljen.
+finding-SEVEN_RESERVED-what = U kontraktu s ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dopuštena karta, a tada je Ulti izgubljen.
 finding-SEVEN_RESERVED-mend = Provjerite kartu. Ako je sedmica doista odigrana i tako je ostalo, označite je kao nepravilnu.
 finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
 finding-REVOKE_PROVEN = { finding-at }{ $by ->
@@ -452,7 +452,7 @@ finding-RESULT_MISMATCH = Zapis navodi { $found ->
 finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovdje tvrdi drukčije; prikazane su obje vrijednosti, a vrijedi izračunata.
 finding-RESULT_MISMATCH-mend = Provjerite razine kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
 finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
-finding-CONTEXT_MISMATCH = Stanje prije dijeljenja navedeno je kao { $found ->
+finding-CONTEXT_MISMATCH = Stanje prije podjele navedeno je kao { $found ->
         [none] jedno
        *[other] { $found }
     }, a u sesiji je { $expected ->
@@ -513,7 +513,7 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
        *[other] : { $found }
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je dijeljenje pročitano, a odstupanje je prijavljeno.
-finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li dijeljenje dobro shvaćeno.
+finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li podjela dobro shvaćena.
 
 ## Store
 

@@ -1,13 +1,13 @@
 ## Who sees a hand, and taking it out
 
 sharing-title = Tko vidi ovu podjelu
-sharing-help = Dok kolo natjecanja još traje, njegove podjele ostaju zatvorene, što god ovdje stajalo. Čitatelje napomena i varijanti biraju njihovi autori. Svaki put kad se podjela podijeli adresom, dobiva novu, a ranije adrese više ništa ne otvaraju.
+sharing-help = Dok kolo još traje, njegove podjele ostaju zatvorene bez obzira na ovu postavku. Čitatelje napomena i varijanti biraju njihovi autori. Svaki put kad se podjela podijeli poveznicom, dobiva novu, a ranije poveznice više ne rade.
 sharing-address = Njezina adresa za druge
 sharing-save = Spremi
 sharing-saved = Spremljeno.
 sharing-out-title = Izvadi ovu podjelu
 sharing-out-help = Nestaje sa svih stranica, popisa i datoteka, za sve. Čuva se i može se vratiti na ovoj stranici.
-sharing-out = Izvadi
+sharing-out = Ukloni podjelu
 sharing-out-since = Izvađena { $day }. Razlog: { $reason }
 sharing-out-now = Ovu podjelu sada ne vidi nitko. Sačuvana je i može se vratiti.
 sharing-back = Vrati

@@ -131,7 +131,7 @@ finding-UNSUPPORTED_VERSION = Ezt a verziót nem tudjuk olvasni{ $found ->
         [none] {""}
        *[other] {" "}Támogatott: { $expected }.
     }
-finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi programok félreértenék a jegyzőkönyvet. Az ilyet inkább visszautasítjuk, mint hogy félig értsük.
+finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi programok félreértenék a jegyzőkönyvet. Az ilyet inkább elutasítjuk, mint hogy félig értsük.
 finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.0-s verzióban, vagy használj újabb Talont.
 finding-UNKNOWN_RULES-title = Ismeretlen szabálykészlet
 finding-UNKNOWN_RULES = Ez a szabálykészlet vagy kiadás{ $found ->
@@ -223,7 +223,7 @@ finding-AFTER_END = { finding-at }{ $by ->
         [none] Ez
        *[other] { $by }: ez
     } a lépés már a leosztás vége után áll.
-finding-AFTER_END-what = A tizedik ütés, a megegyezés, a feladás vagy a bedobás után már nem lehet játszani. Ezután csak versenybírói döntés, szabálytalanság vagy lapmutatás állhat, az "end" után pedig csak versenybírói döntés.
+finding-AFTER_END-what = A tizedik ütés, a megegyezés, a feladás vagy a bedobás után már nem lehet játszani. Ezután csak versenyvezetői döntés, szabálytalanság vagy lapmutatás állhat, az "end" után pedig csak versenyvezetői döntés.
 finding-AFTER_END-mend = Töröld, ami a vége után áll, vagy a megegyezést, illetve a feladást, ha a játék folytatódott.
 finding-INCOMPLETE-title = Befejezetlen jegyzőkönyv
 finding-INCOMPLETE = A jegyzőkönyv a leosztás vége előtt megszakad{ $trick ->
@@ -435,7 +435,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } lapja{ $found ->
        *[other] {" "}A hiba: { $cause }.
     }
 finding-IRREGULAR-what = A lap szabályt sértett, de az asztalnál érvényben maradt, és a jegyzőkönyv ezt jelzi. A visszajátszás a letett lappal folytatódik; döntés nélkül a leosztásnak nincs számított eredménye.
-finding-IRREGULAR-mend = Írd be a versenybíró döntését, vagy vedd le a jelölést, ha a lap szabályos volt.
+finding-IRREGULAR-mend = Írd be a versenyvezető döntését, vagy vedd le a jelölést, ha a lap szabályos volt.
 
 ## Result
 
@@ -477,7 +477,7 @@ finding-CLAIM_INCOMPLETE-what = A megegyezés lezárja a leosztást, ezért a j�
 finding-CLAIM_INCOMPLETE-mend = Adj ítéletet a játék minden részéről a "components" mezőben.
 finding-RULING_NEEDED-title = Döntésre vár
 finding-RULING_NEEDED = A leosztásban szabálytalan lap van, döntés nincs, ezért eredménye sincs.
-finding-RULING_NEEDED-what = Hogy mibe kerül a renonsz, azt a versenybíró vagy a klub mondja meg, nem a program. Addig a leosztás visszajátszható, de nem számolható el.
+finding-RULING_NEEDED-what = Hogy mibe kerül a renonsz, azt a versenyvezető vagy a klub mondja meg, nem a program. Addig a leosztás visszajátszható, de nem számolható el.
 finding-RULING_NEEDED-mend = Írj a végére egy "ruling" lépést a megítélt eredménnyel, vagy "note" fajtájút, ha nem változik semmi.
 
 ## Portable Preferans Notation
@@ -614,11 +614,11 @@ foreign-trf = Ez egy sakkverseny jelentése (TRF). { foreign-reads }
 foreign-lin = Ez bridzsfájl (LIN). { foreign-reads }
 foreign-phh = Ez pókerfájl (PHH). { foreign-reads }
 foreign-ohh = Ez pókerfájl (OHH). { foreign-reads }
-foreign-poker = Ez pókerleosztás leírása. { foreign-reads }
+foreign-poker = Ez egy pókerleosztás jegyzőkönyve. { foreign-reads }
 foreign-sgf = Ez SGF-fájl, amilyet go- és skatprogramok írnak. { foreign-reads }
 foreign-old_ppn = Ez régi elrendezésű PPN, abból az időből, amikor egy osztás még nem tizennégy mező volt szögletes zárójelben. Írj minden osztást [1 123 …] alakban; a mezőket a preferánsz szabályainak 13. szakasza sorolja fel.
 foreign-ppn_json = Ez a PPN JSON-alakja, amelyet a Talon nem olvas. Küldd be az osztásokat szögletes zárójelben.
-foreign-tournament = Ez egy egész verseny vagy idény, nem egy leosztás jegyzőkönyve. Ott importáld, ahol a versenyeket vagy a ligákat lehet.
+foreign-tournament = Ez egy egész verseny vagy idény, nem egy leosztás jegyzőkönyve. Ott töltsd be, ahol a versenyeket vagy a ligákat lehet.
 foreign-html = Ez weboldal, nem jegyzőkönyv. Nyisd meg a leosztást, töltsd le a jegyzőkönyvét JSON-ként, és azt a fájlt küldd be.
 foreign-xml = Ez XML-fájl. { foreign-reads }
 foreign-rtf = Ez formázott dokumentum (RTF). Mentsd egyszerű szövegként, vagy csak a jegyzőkönyv szövegét másold be.
@@ -653,7 +653,7 @@ type-concede = feladás
 type-throw_in = bedobás
 type-expose = terítés
 type-irregularity = szabálytalanság
-type-ruling = versenybírói döntés
+type-ruling = versenyvezetői döntés
 type-end = befejezés
 
 ## What the rule behind a finding says, where one code has several

@@ -6,7 +6,7 @@ note-text = Megjegyzés
 note-sign = Jel
 note-sign-none = nincs
 note-for = Kinek szól
-note-for-private = csak nekem
+note-for-private = csak én
 note-for-club = a klubnak
 note-for-public = mindenkinek, aki a leosztást láthatja
 note-signed = Mások { $name } néven olvassák.
@@ -24,7 +24,7 @@ note-show = Ismét látható
 note-hide-help = Aki a leosztásért felel, elrejthet egy megjegyzést. A megjegyzés megmarad és ismét láthatóvá tehető; az ok a klub naplójába kerül.
 note-reason = Ok
 note-remove = Törlés
-note-restore = Visszahozás
+note-restore = Visszaállítás
 note-kept =
     { $count ->
         [one] Ezt a megjegyzést törölted. Egy napig visszahozható.

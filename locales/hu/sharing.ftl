@@ -1,18 +1,18 @@
 ## Who sees a hand, and taking it out
 
 sharing-title = Ki látja ezt a leosztást
-sharing-help = Amíg egy verseny fordulója tart, a leosztásai zárva maradnak, bármi áll itt. A megjegyzések és változatok olvasóit a szerzőjük szabja meg. Valahányszor egy leosztást a címével osztasz meg, új címet kap, és a korábbi címek többé nem nyitnak meg semmit.
+sharing-help = Amíg egy verseny fordulója tart, a leosztásai ettől a beállítástól függetlenül zárva maradnak. A megjegyzések és változatok olvasóit a szerzőjük szabja meg. Valahányszor egy leosztást linkkel osztasz meg, új linket kap, és a korábbiak többé nem működnek.
 sharing-address = A címe mások számára
 sharing-save = Mentés
 sharing-saved = Elmentve.
 sharing-out-title = A leosztás kivétele
 sharing-out-help = Mindenki számára eltűnik minden oldalról, listából és fájlból. Megmarad, és ezen az oldalon visszatehető.
-sharing-out = Kivétel
+sharing-out = Elrejtés mindenki elől
 sharing-out-since = Kivéve ekkor: { $day }. Ok: { $reason }
 sharing-out-now = Ezt a leosztást most senki sem látja. Megmaradt, és visszatehető.
 sharing-back = Visszatétel
 sharing-is-back = A leosztás ismét ott van.
-sharing-stored-again = Ugyanezt a leírást közben újra betöltötték: a leosztás más számon van meg.
+sharing-stored-again = Ugyanezt a jegyzőkönyvet közben újra betöltötték: a leosztás más számon van meg.
 sharing-now = Ki látja: { $who }
 sharing-change = Változtatás
 audit-share_hand = Leosztás olvasói megváltoztatva

@@ -139,7 +139,7 @@ role-leader = hívó
 role-to-act = következik
 role-winner = viszi
 role-sitting-out = kimarad
-role-director = versenybíró
+role-director = versenyvezető
 
 ## Seats
 
@@ -187,7 +187,7 @@ word-claim = megegyezés
 word-concession = feladás
 word-expose = teríti a lapjait
 word-irregularity = szabálytalanság
-word-ruling = versenybírói döntés
+word-ruling = versenyvezetői döntés
 word-end = a jegyzőkönyv vége
 word-variation = változat
 word-comment = megjegyzés
@@ -215,7 +215,7 @@ act-concede = { $by } feladja
 act-throw-in = { $by } bedobja a lapokat
 act-expose = { $by } teríti a lapjait
 act-irregularity = Feljegyzett szabálytalanság
-act-ruling = Versenybírói döntés
+act-ruling = Versenyvezetői döntés
 act-end = A jegyzőkönyv itt ér véget
 act-step = { $by }: { $card }, viszi az ütést, { $points } pont
 end-reason-abandoned = félbehagyták

@@ -1,4 +1,4 @@
-# Turniri: podele za stolovima i šta donose, kutije.
+# Turniri: podele za stolovima i šta donose, bordovi.
 
 audit-link_hands = Podele za stolom
 audit-open_hands = Podele kola otvorene
@@ -25,18 +25,18 @@ event-hands-beyond = { $count ->
    *[other] { $count } podela previše.
 }
 event-hands-written-off = { $count ->
-    [one] Partija je prekinuta ranije: preostala { $count } bula otpisana je.
-    [few] Partija je prekinuta ranije: preostale { $count } bule otpisane su.
-   *[other] Partija je prekinuta ranije: preostalih { $count } bula otpisano je.
+    [one] Sesija je prekinuta ranije: preostala { $count } bula otpisana je.
+    [few] Sesija je prekinuta ranije: preostale { $count } bule otpisane su.
+   *[other] Sesija je prekinuta ranije: preostalih { $count } bula otpisano je.
 }
-event-hands-closed = Ove podele niko drugi ne vidi dok voditelj ne otvori kolo.
+event-hands-closed = Ove podele niko drugi ne vidi dok sudija ne otvori kolo.
 event-hands-open = Neka svi vide podele
 event-hands-hand = Podela
 event-hands-deal = { $number }. podela
 event-hands-numbered = Podela broj { $number }
 event-hands-contract = Igra
 event-hands-total = Ukupno
-event-hands-session = List partije
+event-hands-session = List sesije
 event-hands-result = Prihvati kao rezultat
 event-hands-take = Ukloni
 event-hands-bring = Donesite podele
@@ -61,16 +61,16 @@ event-hands-seats-send = Zapamti
 event-hands-seats-none = Neka opet odlučuju imena
 event-hands-differ = Upisano je { $entered }, a podele daju { $hands }.
 event-hands-conflict = Podele za ovim stolom daju drugačiji rezultat od upisanog.
-event-hands-mixed = Igrači su tokom partije menjali mesta ili ih je za stolom bilo četvoro: to se iz podela ne može sabrati.
+event-hands-mixed = Igrači su tokom sesije menjali mesta ili ih je za stolom bilo četvoro: to se iz podela ne može sabrati.
 event-hands-fault-refused = ne može se pročitati
 event-hands-fault-unfinished = nije odigrana do kraja
 event-hands-fault-unruled = čeka odluku
 event-hands-fault-rules = nije po pravilima turnira
 event-hands-fault-players = nepoznati igrači
 event-hands-fault-doubled = dvaput je ovde
-event-hands-fault-late = posle kraja partije
+event-hands-fault-late = posle kraja sesije
 event-hands-none-named = Upišite od jednog do sto brojeva ili adresa podela.
-event-hands-not-found = Takve podele za vas nema.
+event-hands-not-found = Nema takve podele ili ne smete da je vidite.
 event-hands-other-club = Ova podela pripada drugom klubu.
 event-hands-other-event = Ova je podela odigrana na drugom turniru.
 event-hands-uncounted = Podele se još ne mogu sabrati.
@@ -84,10 +84,10 @@ refusal-other-players = Ovu je podelu igrao neko ko ne sedi za ovim stolom.
 refusal-other-rules = Ova podela nije odigrana po pravilima turnira.
 refusal-hands-open = Ove podele već svi vide.
 
-event-boards = Kutije
-event-boards-none = Kutije još nisu raspoređene.
-event-boards-help = Šta je kutija donela vidi se kad je odigra poslednji sto.
-event-board = Kutija { $number }
+event-boards = Bordovi
+event-boards-none = Bordovi još nisu raspoređeni.
+event-boards-help = Šta je bord doneo vidi se kad ga odigra poslednji sto.
+event-board = Bord { $number }
 event-board-set = Niz { $number }
 event-board-played = odigrana za { $played } od { $tables } stolova
 event-board-table = { $round }. kolo, sto { $table }
@@ -105,7 +105,7 @@ event-board-average = prosek
 event-board-average-plus = prosek plus
 event-board-average-minus = prosek minus
 event-board-not-played = nije odigrana
-event-board-bad = Potrebni su celi brojevi, ili A, A+ ili A- za prosek; prazno za neodigranu kutiju.
-event-table-boards = Kutije stola { $table }, { $round }. kolo
-event-table-boards-help = Rezultat svakog mjesta, kutija po kutija: celi brojevi; A, A+ ili A- za prosek; prazno gdje nije odigrana.
-event-table-by-board = Upis kutiju po kutiju
+event-board-bad = Potrebni su celi brojevi, ili A, A+ ili A- za prosek; prazno za neodigrani bord.
+event-table-boards = Bordovi stola { $table }, { $round }. kolo
+event-table-boards-help = Rezultat svakog mesta, bord po bord: celi brojevi; A, A+ ili A- za prosek; prazno gde nije odigran.
+event-table-by-board = Upis bord po bord

@@ -16,15 +16,15 @@ paper-table = Sto
 paper-deals-first = prvi deli
 paper-code = Kod sa adresom ovog stola
 paper-scan = Ovde upišite rezultat:
-paper-deal = Deljenje
+paper-deal = Podela
 paper-sum = Ukupno
 paper-signed = Potpis
 paper-place = Mesto
 paper-seat = { $number }. mesto
 paper-deals = { $count ->
-    [one] { $count } deljenje
-    [few] { $count } deljenja
-   *[other] { $count } deljenja
+    [one] { $count } podela
+    [few] { $count } podele
+   *[other] { $count } podela
     }
 paper-session = { $count ->
     [one] Partija od { $count } bule
@@ -43,7 +43,7 @@ paper-minutes = { $count ->
     }
 paper-unfinished = Još nije gotovo:
 paper-cross-help = Kolone nose brojeve redova.
-paper-sign-director = Vođa
+paper-sign-director = Sudija
 paper-sign-witness = Svedok
 wall-title = Za projektor
 wall-lead = Velika slova na tamnoj podlozi; sledeća stranica dolazi sama posle deset sekundi.
@@ -58,7 +58,7 @@ wall-hold = Zadrži ovu stranicu
 wall-go-on = Opet listaj
 wall-leave = Izlaz
 wall-time-up = Vreme je isteklo
-file-title = Za poneti
+file-title = Preuzimanja
 file-standings = Poredak kao
 file-rounds = Kola kao
 file-csv = tabela (CSV)
@@ -66,7 +66,7 @@ file-txt = tekst
 file-json = JSON
 file-event = Ceo turnir u jednoj datoteci
 file-event-help = Sa svim imenima i nacrtima; može se opet uneti ovde ili drugde.
-file-date = Termin za Vaš kalendar
+file-date = Termin za vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
 file-feed = Kanal sa rezultatima
@@ -75,8 +75,8 @@ file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamena
 event-result-state = Stanje rezultata
-bring-title = Unos turnira
-bring-open = Unos iz datoteke
+bring-title = Uvoz turnira
+bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite ko je ko.
 bring-file = Datoteka turnira
 bring-paste = Ili njen tekst

@@ -88,7 +88,7 @@ finding-UNKNOWN_MEMBER = { $found ->
        *[other] {" "}Ovde su poznata: { $expected }.
     }
 finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jeste.
-finding-UNKNOWN_MEMBER-mend = Ispravite ime, a sopstvene podatke stavite u "ext", na primer pod imenom "x-moje".
+finding-UNKNOWN_MEMBER-mend = Ispravite ime, a sopstvene podatke stavite u "ext", na primer pod imenom "x-mine".
 finding-WRONG_TYPE-title = Pogrešna vrsta vrednosti
 finding-WRONG_TYPE = Vrednost je pogrešne vrste.{ finding-found }{ finding-expected }
 finding-WRONG_TYPE-what = Tekst stoji umesto broja, spisak umesto objekta ili slično. Format poznaje samo cele brojeve, pa je i razlomak pogrešan.
@@ -170,8 +170,8 @@ finding-DEAL_DUPLICATE = { $found ->
     }.
 finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u deljenju stoji na dva mesta znači da neka druga nedostaje, a niko ne zna koje je od ta dva mesta pogrešno.
 finding-DEAL_DUPLICATE-mend = Uporedite oba mesta sa beleškama za stolom. Ako prava karta nije poznata, upišite "??".
-finding-DEAL_MISSING-title = Karte nedostaju u deljenju
-finding-DEAL_MISSING = Deljenje ne sadrži ceo špil.{ $expected ->
+finding-DEAL_MISSING-title = Karte nedostaju u podeli
+finding-DEAL_MISSING = Podela ne sadrži ceo špil.{ $expected ->
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
@@ -261,7 +261,7 @@ finding-BID_UNKNOWN = Takva najava ne postoji{ $found ->
        *[other] {" "}Najbliža: { $expected }.
     }
 finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu sa durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
-finding-BID_UNKNOWN-mend = Uzmite oznaku iz tabele najava. Herc najave počinju sa "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
+finding-BID_UNKNOWN-mend = Uzmite oznaku iz tabele najava. Herc najave počinju sa "p:", a kod ultija i četiri asa piše se i "simple": "simple+ulti".
 finding-RAISE_NOT_ALLOWED-title = Ne sme dizati
 finding-RAISE_NOT_ALLOWED = { finding-who } ovde ne sme dizati.{ finding-legal }
 finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj sa „moje” i ne diže ga; sledeći broj kaže samo mlađi.
@@ -353,7 +353,7 @@ finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontrak
         [none] {""}
        *[other] {" "}U kontraktu je: { $expected }.
     }
-finding-KONTRA_COMPONENT-what = Svaki se deo kontrakta kontrira posebno. Parti je deo partije, Ultija i četiri asa, ali nije deo 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-what = Svaki se deo kontrakta kontrira posebno. Parti je deo partije, ultija i četiri asa, ali nije deo 40-100, 20-100 ni durchmarsa.
 finding-KONTRA_COMPONENT-mend = Navedite deo koji kontrakt ima.
 finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
 finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
@@ -452,7 +452,7 @@ finding-RESULT_MISMATCH = Zapis navodi { $found ->
 finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovde tvrdi drugačije; prikazane su obe vrednosti, a važi izračunata.
 finding-RESULT_MISMATCH-mend = Proverite nivoe kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
 finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
-finding-CONTEXT_MISMATCH = Stanje pre deljenja navedeno je kao { $found ->
+finding-CONTEXT_MISMATCH = Stanje pre podele navedeno je kao { $found ->
         [none] jedno
        *[other] { $found }
     }, a u sesiji je { $expected ->
@@ -513,7 +513,7 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
        *[other] : { $found }
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je deljenje pročitano, a odstupanje je prijavljeno.
-finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je deljenje dobro shvaćeno.
+finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je podela dobro shvaćena.
 
 ## Store
 

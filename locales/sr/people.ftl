@@ -54,7 +54,7 @@ list-heading = Naslovi kolona
 list-heading-none = Nema naslova: svaki red je osoba
 list-heading-row = red { $line }: { $text }
 list-duplicates = Ko je već u klubu
-list-duplicates-skip = Ostavi kakav jeste
+list-duplicates-skip = Ostavi nepromenjeno
 list-duplicates-update = Ažuriraj prema spisku; što spisak ne kaže, ostaje
 list-look-again = Pogledaj ponovo
 list-step-rows = 2. Redovi
@@ -230,7 +230,7 @@ site-account-sessions = { $count ->
     [few] prijavljen(a) na { $count } mesta
    *[other] prijavljen(a) na { $count } mesta
     }
-site-account-admin = vodi stranice
+site-account-admin = vodi sajt
 site-account-you = vi
 site-account-is-locked = zaključan
 site-account-lock = Zaključaj

@@ -1,13 +1,13 @@
 ## Who sees a hand, and taking it out
 
 sharing-title = Ko vidi ovu podelu
-sharing-help = Dok kolo takmičenja još traje, njegove podele ostaju zatvorene, šta god ovde stajalo. Čitaoce napomena i varijanti biraju njihovi autori. Svaki put kad se podela podeli adresom, dobija novu, a ranije adrese više ništa ne otvaraju.
+sharing-help = Dok kolo još traje, njegove podele ostaju zatvorene bez obzira na ovo podešavanje. Čitaoce napomena i varijanti biraju njihovi autori. Svaki put kad se podela podeli vezom, dobija novu, a ranije veze više ne rade.
 sharing-address = Njena adresa za druge
 sharing-save = Sačuvaj
 sharing-saved = Sačuvano.
 sharing-out-title = Izvadi ovu podelu
 sharing-out-help = Nestaje sa svih stranica, spiskova i datoteka, za sve. Čuva se i može da se vrati na ovoj stranici.
-sharing-out = Izvadi
+sharing-out = Ukloni podelu
 sharing-out-since = Izvađena { $day }. Razlog: { $reason }
 sharing-out-now = Ovu podelu sada ne vidi niko. Sačuvana je i može da se vrati.
 sharing-back = Vrati

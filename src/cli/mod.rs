@@ -39,7 +39,7 @@ use talon_text::Lang;
 #[derive(Debug, Parser)]
 #[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]
 struct Cli {
-    /// Language of sentences: en, hu, hr or sr
+    /// Language of sentences: en, hu, hr, sr or sr-Cyrl
     #[arg(long, env = "TALON_LANG", default_value = "en", value_parser = values::language, global = true)]
     lang: Lang,
     #[command(subcommand)]

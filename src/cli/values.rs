@@ -9,7 +9,7 @@ pub(super) fn language(raw: &str) -> Result<Lang, String> {
     Lang::ALL
         .into_iter()
         .find(|lang| lang.code() == raw)
-        .ok_or_else(|| "one of en, hu, hr, sr is expected".to_owned())
+        .ok_or_else(|| "one of en, hu, hr, sr, sr-Cyrl is expected".to_owned())
 }
 
 /// A switch set in the environment; what is empty is not set.

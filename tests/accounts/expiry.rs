@@ -27,7 +27,7 @@ fn a_form_that_comes_too_late_is_sent_again_after_signing_in() {
         let typed = [("name", "Anna \"B\" <Ő>"), ("language", "hu"), ("csrf", &csrf)];
         let late = client.post("/account/profile", &typed);
         assert_eq!(late.status, 401);
-        assert!(late.text().contains("what you typed is kept"), "{}", late.text());
+        assert!(late.text().contains("what you typed has been kept"), "{}", late.text());
         let again = |page: &Answer, password: &str| {
             let hidden = |name: &str| page.hidden(name).expect(name);
             let (path, kept, token) = (hidden("again_path"), hidden("again"), hidden("csrf"));
@@ -95,7 +95,7 @@ fn the_words_of_a_form_with_files_are_kept_as_well() {
             (late.status, late.hidden("again_path").as_deref()),
             (401, Some("/import"))
         );
-        assert!(late.text().contains("what you typed is kept"), "{}", late.text());
+        assert!(late.text().contains("what you typed has been kept"), "{}", late.text());
     });
 }
 

@@ -40,7 +40,7 @@ fn an_invitation_makes_one_account_and_no_other() {
         assert!(page.contains("bela@example.org") && page.contains("Wednesday club"));
         let again = site.client().get(&path);
         assert_eq!(again.status, 404);
-        assert!(again.text().contains("not valid any more"));
+        assert!(again.text().contains("no longer valid"));
     });
 }
 

@@ -52,7 +52,7 @@ fn a_wrong_password_and_an_unknown_address_are_told_the_same() {
         };
         let known = said(MAIL);
         assert_eq!(known.0, 422);
-        assert!(known.1.contains("Mail address or password is wrong"));
+        assert!(known.1.contains("Wrong email or password"));
         assert_eq!(known, said("nobody@example.org"));
     });
 }

@@ -70,7 +70,7 @@ fn accounts_are_found_by_name_or_whole_address_and_no_address_is_told() {
             admin
                 .get(&format!("{HERE}?find=member@"))
                 .text()
-                .contains("Nobody was found")
+                .contains("No accounts found")
         );
     });
 }
@@ -82,7 +82,7 @@ fn nobody_locks_himself_or_the_last_who_looks_after_a_club() {
         let mut admin = browser(site, Who::Admin);
         for (who, why) in [
             (Who::Admin, "your own account"),
-            (Who::Owner, "Nobody else can look after"),
+            (Who::Owner, "This person is the only active"),
         ] {
             let refused = send(&mut admin, &page(site, who), &[("do", "lock")]);
             assert!(

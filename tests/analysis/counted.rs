@@ -119,7 +119,7 @@ fn a_review_is_offered_only_where_there_is_something_to_judge() {
         for (address, can_be) in &hands {
             let page = format!("/hands/{address}");
             assert_eq!(
-                visitor.get(&page).text().contains("Sign in to have it judged"),
+                visitor.get(&page).text().contains("Sign in to run the review"),
                 *can_be,
                 "{page}"
             );

@@ -112,10 +112,7 @@ fn the_review_tells_what_could_have_been_done_before_the_first_card() {
         }
         client.cookies.insert("lang".into(), "en".into());
         let text = words(section(&page(client, &format!("{hand}?review=1")), "review"));
-        assert!(
-            text.contains("when all see all cards and both sides play their best"),
-            "{text}"
-        );
+        assert!(text.contains("all cards visible and best play by both sides"), "{text}");
     });
 }
 
@@ -191,7 +188,7 @@ fn members_have_a_hand_judged_and_visitors_do_not() {
             (asked.status, asked.header("location")),
             (303, Some(&*format!("{hand}/5?review=1#review")))
         );
-        assert!(words(&page(&mut member, &hand)).contains("The solver is at work"));
+        assert!(words(&page(&mut member, &hand)).contains("The solver is working"));
         work(site);
         assert!(
             page(&mut visitor, &hand).contains("?review=1"),
@@ -223,7 +220,7 @@ fn a_question_takes_every_best_card_and_says_what_another_one_costs() {
                 assert_eq!(right, card.best.contains(code), "{code}");
             }
             assert!(words(&page(client, &format!("{place}?show=1"))).contains("was played"));
-            assert!(words(&page(client, &format!("{place}?hint=1"))).contains("Look among"));
+            assert!(words(&page(client, &format!("{place}?hint=1"))).contains("Look at:"));
         }
         assert_eq!(client.get(&format!("{hand}/quiz/{}", mistakes.len() + 1)).status, 404);
         assert_eq!(client.get(&format!("{hand}/quiz/0")).status, 404);
@@ -342,7 +339,7 @@ fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
         let recorded = scores(&page(client, hand));
         assert_eq!(scores(&end), recorded);
         let said = words(
-            end.split("As it was played in the record")
+            end.split("As played in the record")
                 .nth(1)
                 .unwrap()
                 .split("</p>")

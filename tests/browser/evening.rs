@@ -272,7 +272,7 @@ async fn evening(site: &Site) -> Option<()> {
     let scorer = scorer.expect("a club").expect("an entry").id.0;
     let mut director = Person::signed_in(site, Who::Owner).await?;
     let night = from_empty_club_begin_round_one(site, &mut director, town.member.0).await;
-    director.next("Begin round 1").await;
+    director.next("Start round 1").await;
     let mut reader = Person::new(site).await?;
     reader.open(&format!("{}/standings", night.at)).await;
     round_one(&night, &mut director, scorer).await?;
@@ -285,7 +285,7 @@ async fn evening(site: &Site) -> Option<()> {
     director.open(&format!("{}/entries", night.at)).await;
     director.press("#e5 button[value=withdraw]").await;
     director.open(&format!("{}/direct", night.at)).await;
-    for says in ["Draw round 2", "Publish round 2", "Begin round 2"] {
+    for says in ["Draw round 2", "Publish round 2", "Start round 2"] {
         director.next(says).await;
     }
     let event = night.event();

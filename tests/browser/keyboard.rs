@@ -175,10 +175,10 @@ async fn the_key_for_mistakes_says_why_it_leads_nowhere() {
     let club = club();
     let shown = "return document.querySelector('body > .toast')?.textContent || ''";
     for (path, words) in [
-        ("/hands/7/12".to_owned(), "has not looked at this hand"),
+        ("/hands/7/12".to_owned(), "has not reviewed this hand"),
         (format!("/hands/{JUDGED}/12"), "Press l to show it"),
         (format!("/hands/{JUDGED}/12?then=1"), "Press h to reveal it"),
-        (format!("/hands/{JUDGED}?review=1"), "no mistake after this position"),
+        (format!("/hands/{JUDGED}?review=1"), "No mistake after this position"),
     ] {
         browser.open(&format!("{}{path}", club.base)).await;
         browser

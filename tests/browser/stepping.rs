@@ -192,11 +192,11 @@ async fn another_way_of_looking_is_told_to_those_who_hear_the_page() {
     }
     browser.press(&['h']).await;
     browser.until("location.search.includes('then=1')").await;
-    assert!(browser.words(SPOKEN).await.contains("As known then"));
+    assert!(browser.words(SPOKEN).await.contains("Without hindsight"));
     browser.press(&[Key::Right.into()]).await;
     at(&browser, "/hands/7/13").await;
     assert!(
-        !browser.words(SPOKEN).await.contains("As known then"),
+        !browser.words(SPOKEN).await.contains("Without hindsight"),
         "a card is told as a card"
     );
 }

@@ -105,13 +105,10 @@ fn the_cards_laid_away_and_the_contracts_that_could_have_been_made_are_told_too(
         assert!(made.clone().all(|one| one["discards"].as_array().unwrap().len() == 2));
     }
     let (text, _) = run(&[], &both(), 0);
-    assert!(
-        text.contains("Laid away: A7 B7 (value 10); no two other cards are better"),
-        "{text}"
-    );
+    assert!(text.contains("Discard: A7 B7 (value 10); no other is better"), "{text}");
     assert!(text.contains("Ulti (leaves, A7 B7)"), "{text}");
     assert!(
-        text.contains("Laid away: C8 D8 (value 7); best CX C8 (value 8)"),
+        text.contains("Discard: C8 D8 (value 7); best: CX C8 (value 8)"),
         "{text}"
     );
     assert!(text.contains("Hearts (4) (8 tricks, CX C8)"), "{text}");
@@ -164,7 +161,7 @@ fn one_record_of_a_file_is_judged_alone() {
     assert_eq!(second, reports(&[], &both())[1..]);
     let (_, error) = run(&["--record", "3"], &both(), 2);
     assert!(
-        error.contains("record 3 does not exist: the last one in the file is 2"),
+        error.contains("record 3 does not exist; the last one in the file is 2"),
         "{error}"
     );
 }
@@ -189,7 +186,7 @@ fn a_budget_that_runs_out_is_told_and_so_is_what_is_not_known() {
 #[test]
 fn the_lines_for_people_are_there_in_four_languages() {
     let (text, _) = run(&[], EXAMPLE, 0);
-    assert!(text.contains("everybody's cards being seen"), "{text}");
+    assert!(text.contains("with all cards visible"), "{text}");
     let played = serde_json::from_str::<Value>(EXAMPLE).unwrap()["actions"]
         .as_array()
         .unwrap()

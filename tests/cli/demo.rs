@@ -71,7 +71,7 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     for words in [
         "Club added",
         "Joined the club",
-        "Appointed as owner",
+        "Made owner",
         "Settings changed",
         "Guest added",
     ] {
@@ -92,10 +92,10 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
         "whoever answers for them brought them in"
     );
     assert!(
-        others.contains("nobody played") && !others.contains("unfinished"),
+        others.contains("passed out") && !others.contains("unfinished"),
         "{others}"
     );
-    assert!(!server.client().get("/hands?game=ulti").text().contains("nobody played"));
+    assert!(!server.client().get("/hands?game=ulti").text().contains("passed out"));
     let (status, log) = server.end();
     assert_eq!(status.code(), Some(0), "{log}");
     assert!(first.iter().all(|one| !log.contains(&one[2])), "{log}");

@@ -145,7 +145,7 @@ fn the_text_names_every_repeat_and_every_bye_with_its_reason() {
 
     let (text, _) = run("--players 4 --rounds 5 --sit-out byes", 0);
     assert_eq!(text.matches("first bye").count(), 4);
-    assert_eq!(text.matches("bye number 2, nobody had fewer before").count(), 1);
+    assert_eq!(text.matches("bye number 2, nobody has had fewer").count(), 1);
     for lang in ["hu", "hr", "sr"] {
         let (other, _) = run(&format!("--players 4 --rounds 5 --sit-out byes --lang {lang}"), 0);
         assert!(other != text && !other.contains("draw-"), "{other}");

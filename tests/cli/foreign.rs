@@ -51,7 +51,7 @@ fn files_of_other_programs_are_told_for_what_they_are() {
             "PGN",
         ),
         ("1. e4 e5 2. Nf3 Nc6 1-0\n", "PGN"),
-        ("[Event \"Club\"]\n[Site \"?\"]\n", "no round of PPN"),
+        ("[Event \"Club\"]\n[Site \"?\"]\n", "no PPN round"),
         (
             "012 Club Open\n022 Testville\n001    1 m    Kiss, Anna   1800 HUN\n",
             "TRF",

@@ -60,7 +60,7 @@ fn a_hand_that_waits_because_its_id_is_known_is_named() {
         assert_eq!(
             lines,
             [
-                "-:2:1: warning DUPLICATE_PROBABLE /id A stored hand bears the same id, urn:x:1, but was dealt or played otherwise.",
+                "-:2:1: warning DUPLICATE_PROBABLE /id A stored hand has the same id, urn:x:1, but was dealt or played differently.",
                 "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused."
             ]
         );
@@ -220,7 +220,7 @@ fn a_dry_run_stores_nothing_and_all_or_nothing_says_why_it_was_nothing() {
         let dry = talon(&import(&["--dry-run"]), &broken);
         assert_eq!(dry.code, Some(5));
         assert!(
-            dry.out.contains("3 accepted") && dry.out.contains("nothing was stored"),
+            dry.out.contains("3 accepted") && dry.out.contains("Nothing was stored"),
             "{}",
             dry.out
         );

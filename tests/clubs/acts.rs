@@ -20,7 +20,7 @@ fn an_admin_sees_what_is_private_with_the_switch_only_and_changes_nothing() {
             303
         );
         assert!(admin.get("/clubs/one/members").text().contains("Guest of One"));
-        assert!(admin.get(&guest).text().contains("You are looking after this club"));
+        assert!(admin.get(&guest).text().contains("You are managing this club"));
         assert_eq!(admin.get("/clubs/two/members").status, 403, "in that club only");
         let changed = [("name", "x"), ("alias", ""), ("shown", "full"), ("email", "")];
         assert_eq!(send(&mut admin, &guest, &changed).status, 404);

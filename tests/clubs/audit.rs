@@ -16,7 +16,7 @@ fn an_owner_reads_who_did_what_and_nobody_else_does() {
         browser(site, Who::Acting);
         let page = owner.get("/clubs/one/audit").text();
         for words in [
-            "Deactivated",
+            "Member deactivated",
             "Guest of One",
             "Club added",
             "command line",

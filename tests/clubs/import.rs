@@ -115,13 +115,13 @@ fn what_is_wrong_stands_beside_its_field_and_is_put_right_in_place() {
         let here = taken(&mut owner, list);
         let page = owner.get(&here).text();
         assert!(
-            page.contains("3 rows with faults") && page.contains("1 new member"),
+            page.contains("3 rows with errors") && page.contains("1 new member"),
             "{page}"
         );
         for said in [
             "Please fill this in.",
-            "This is not a mail address.",
-            "Write the date as 2026-03-14.",
+            "This is not an email address.",
+            "Enter the date as 2026-03-14.",
         ] {
             assert!(page.contains(said), "{said}: {page}");
         }
@@ -135,7 +135,7 @@ fn what_is_wrong_stands_beside_its_field_and_is_put_right_in_place() {
         assert_eq!(looked.status, 303, "{}", looked.text());
         let page = owner.get(&here).text();
         assert!(
-            page.contains("1 row with a fault") && page.contains("3 new members"),
+            page.contains("1 row with errors") && page.contains("3 new members"),
             "{page}"
         );
         assert!(
@@ -172,7 +172,7 @@ fn those_who_are_there_are_told_and_left_or_updated() {
         for said in [
             "Same name: Guest of One",
             "The same person as in line 3.",
-            "Same mail address: Anna",
+            "Same email address: Anna",
         ] {
             assert!(page.contains(said), "{said}: {page}");
         }
@@ -202,11 +202,11 @@ fn a_file_that_is_read_wrongly_is_read_as_it_is_told() {
         town(site);
         let mut owner = browser(site, Who::Owner);
         let here = taken(&mut owner, b"Who|x\nFirst\tfirst@example.org\nSecond\t\n");
-        assert!(owner.get(&here).text().contains("1. What stands in the columns"));
+        assert!(owner.get(&here).text().contains("1. Columns"));
         let told = [("separator", "tab"), ("heading", "1"), ("do", "look")];
         assert_eq!(send(&mut owner, &here, &told).status, 303);
         let page = owner.get(&here).text();
-        assert!(page.contains("No column holds names."), "{page}");
+        assert!(page.contains("No column contains names."), "{page}");
         let answer = send(&mut owner, &here, &[("do", "apply")]);
         assert_eq!(answer.status, 422, "{}", answer.text());
         let told = [("column-0", "name"), ("column-1", "email"), ("do", "look")];
@@ -233,7 +233,7 @@ fn what_is_no_list_is_told_so_and_what_was_pasted_is_kept() {
         let mut owner = browser(site, Who::Owner);
         for (bytes, status, said) in [
             (&b"PK\x03\x04rest of a spreadsheet"[..], 415, "not CSV"),
-            (b"  \r\n ", 422, "There is no row in it"),
+            (b"  \r\n ", 422, "There are no rows"),
             (&[b'a'; 2 * 1024 * 1024 + 1], 413, "larger than 2 MiB"),
         ] {
             let answer = upload(&mut owner, bytes);
@@ -242,7 +242,7 @@ fn what_is_no_list_is_told_so_and_what_was_pasted_is_kept() {
         }
         // A list of nothing but a heading, and one of garbage, are shown as what they are.
         let here = taken(&mut owner, b"name,mail\n");
-        assert!(owner.get(&here).text().contains("There is no row in it"));
+        assert!(owner.get(&here).text().contains("There are no rows"));
         let garbage: Vec<u8> = (0..=255_u8).cycle().take(4_000).collect();
         let here = taken(&mut owner, &garbage);
         assert_eq!(owner.get(&here).status, 200);
@@ -254,7 +254,7 @@ fn what_is_no_list_is_told_so_and_what_was_pasted_is_kept() {
         let form = [("text", "name\nKept Károly"), ("csrf", "x")];
         let late = site.client().post(START, &form);
         assert_eq!(late.status, 401);
-        assert!(late.text().contains("what you typed is kept"), "{}", late.text());
+        assert!(late.text().contains("what you typed has been kept"), "{}", late.text());
     });
 }
 

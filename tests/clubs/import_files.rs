@@ -103,11 +103,11 @@ fn a_quotation_mark_that_stays_open_is_told_and_swallows_nobody() {
         );
         let page = owner.get(&format!("{here}?show=all")).text();
         assert!(
-            page.contains("A quotation mark is opened here and not closed."),
+            page.contains("A quotation mark is opened here but never closed."),
             "{page}"
         );
         assert!(
-            page.contains("2 new members") && page.contains("1 row with a fault"),
+            page.contains("2 new members") && page.contains("1 row with errors"),
             "{page}"
         );
         assert_eq!(
@@ -199,7 +199,7 @@ fn what_nobody_sees_is_not_kept_in_a_name_or_an_address() {
         let here = taken(&mut owner, list.as_bytes());
         let page = owner.get(&format!("{here}?show=all")).text();
         assert!(
-            page.contains("2 new members") && page.contains("1 row with a fault"),
+            page.contains("2 new members") && page.contains("1 row with errors"),
             "{page}"
         );
         assert!(!page.contains('\u{200b}'), "{page}");
@@ -218,11 +218,11 @@ fn files_that_are_no_lists_are_told_for_what_they_are() {
         for (bytes, said) in [
             (
                 &b"PK\x03\x04\x14\0 [Content_Types].xml"[..],
-                "This is a spreadsheet or a packed file",
+                "This is a spreadsheet or a compressed file",
             ),
             (
                 b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 Workbook",
-                "This is a spreadsheet or a packed file",
+                "This is a spreadsheet or a compressed file",
             ),
             (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "This is a PDF."),
             (

@@ -68,7 +68,7 @@ fn somebody_new_makes_an_account_and_belongs_to_the_entry_that_was_there() {
         assert_eq!(list.matches(&format!("/members/{guest}\"")).count(), 1, "{list}");
         let again = site.client().get(&link);
         assert_eq!(again.status, 404);
-        assert!(again.text().contains("not valid any more"));
+        assert!(again.text().contains("no longer valid"));
         assert_eq!(signed_in(site, &Who::Stranger.mail()).get(&link).status, 404);
     });
 }
@@ -82,7 +82,7 @@ fn an_account_joins_by_one_click_and_an_owner_gets_a_new_session() {
         let mut stranger = browser(site, Who::Stranger);
         let page = stranger.get(&link).text();
         assert!(
-            page.contains("You will own the club") && page.contains("/accept\""),
+            page.contains("You will be an owner of the club") && page.contains("/accept\""),
             "{page}"
         );
         let before = stranger.cookies["talon"].clone();

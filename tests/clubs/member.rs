@@ -56,11 +56,7 @@ fn the_last_owner_who_can_act_stays() {
             &[("on", "0"), ("password", PASSWORD)],
         );
         assert_eq!(refused.status, 409);
-        assert!(
-            refused.text().contains("the last owner who can act"),
-            "{}",
-            refused.text()
-        );
+        assert!(refused.text().contains("last active owner"), "{}", refused.text());
         let refused = send(&mut owner, &format!("{here}/activity"), &[("on", "0")]);
         assert_eq!(refused.status, 409);
         let locked = lock_user(&site.store, &CLI, &Who::Owner.mail(), true, Utc::now());
@@ -216,7 +212,7 @@ fn whoever_is_deactivated_has_lost_on_the_next_request_what_he_held() {
         assert_eq!(
             second.get("/clubs/one/settings").status,
             403,
-            "roles are not given back"
+            "without their former roles"
         );
     });
 }
@@ -306,7 +302,7 @@ fn hands_that_a_member_brought_in_are_marked_until_somebody_vouches_and_those_of
             work(&site.store);
             let page = site.client().get(&format!("/hands/{n}")).text();
             assert_eq!(
-                page.contains("nobody who answers for the club"),
+                page.contains("no one responsible for the club"),
                 marked,
                 "{who:?}: {page}"
             );

@@ -60,7 +60,7 @@ fn the_public_sees_the_names_that_were_chosen_and_the_club_sees_whole_ones() {
         }
         let member = browser(site, Who::Member).get("/clubs/one/members").text();
         assert!(
-            member.contains("Hidden Helga") && member.contains("in public: Queen of Hearts"),
+            member.contains("Hidden Helga") && member.contains("publicly: Queen of Hearts"),
             "{member}"
         );
         assert!(!member.contains("secret@example.org"), "{member}");
@@ -107,7 +107,7 @@ fn an_owner_adds_members_and_guests_once_however_often_the_form_is_sent() {
         let page = owner.get("/clubs/one/members?name=uj+tag").text();
         assert_eq!(page.matches(">Új Tag</a>").count(), 1, "{page}");
         assert!(
-            page.contains("in public: Player "),
+            page.contains("publicly: Player "),
             "a guest is shown by a number: {page}"
         );
         let other = [("name", "Another"), form[1], form[2], form[3], form[5]];

@@ -88,7 +88,7 @@ fn a_merge_shows_what_moves_and_can_be_taken_back() {
             409,
             "twice is once"
         );
-        assert!(owner.get("/clubs/one/audit").text().contains("Merge taken back"));
+        assert!(owner.get("/clubs/one/audit").text().contains("Merge undone"));
     });
 }
 

@@ -271,7 +271,7 @@ fn a_seat_that_a_question_numbers_is_named_by_its_letter_too() {
         let answer = &page[page.find("panel answer").unwrap()..page.find("<form").unwrap()];
         assert!(answer.contains("<dd>Seat A (0)</dd>"), "{answer}");
         assert!(
-            answer.contains("<p>Seat A (0) is to speak") || answer.contains("<p>Seat A (0) "),
+            answer.contains("<p>Seat A (0) speaks next") || answer.contains("<p>Seat A (0) "),
             "{answer}"
         );
     });

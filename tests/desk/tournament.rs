@@ -26,15 +26,15 @@ fn order() -> Value {
 #[test]
 fn each_place_of_an_order_has_its_reason() {
     let why = &said(Lang::En, &order())["answer"]["why"];
-    assert_eq!(why["C"], "The total decides: 9.");
-    assert_eq!(why["A"], "Level with B on 7 points, ahead on tables won 2 to 1.");
+    assert_eq!(why["C"], "Decided by the total: 9.");
+    assert_eq!(why["A"], "Level with B on 7 points; ahead on tables won, 2 to 1.");
     assert_eq!(
         why["B"],
-        "Level with D on 7 points and in everything else: the place is shared."
+        "Level with D on 7 points and in everything else; they share the place."
     );
     assert_eq!(
         why["D"],
-        "Level with B on 7 points and in everything else: the place is shared."
+        "Level with B on 7 points and in everything else; they share the place."
     );
     for lang in Lang::ALL {
         let reasons = said(lang, &order())["answer"]["why"].as_object().unwrap().clone();
@@ -119,7 +119,7 @@ fn rows_of_standings_are_explained_in_every_language() {
     let split = row(Some(1), Mark::InPlay, Some(compared(By::Item(TieBreak::TableWins))));
     assert_eq!(
         said(Lang::En, &split),
-        "Level with No. 2 on 0 points, ahead on tables won 3 to 2½."
+        "Level with No. 2 on 0 points; ahead on tables won, 3 to 2½."
     );
     let behind = Row {
         above: split.below.clone(),
@@ -128,7 +128,7 @@ fn rows_of_standings_are_explained_in_every_language() {
     };
     assert_eq!(
         said(Lang::En, &behind),
-        "Level with No. 2 on 0 points, behind on tables won 3 to 2½."
+        "Level with No. 2 on 0 points; behind on tables won, 3 to 2½."
     );
     assert_eq!(
         said(Lang::En, &row(None, Mark::Excluded, None)),

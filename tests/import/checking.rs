@@ -14,7 +14,7 @@ fn whatever_is_wrong_with_what_was_sent_is_said_and_what_was_typed_stays() {
         let mut check = |parts: &[(&str, &str)]| form_to(client, "/check", parts);
         let empty = check(&[("text", " \n"), ("file:", ""), ("strict", "1")]);
         assert_eq!(empty.status, 422);
-        assert!(empty.text().contains("Paste something") && empty.text().contains("value=\"1\" checked"));
+        assert!(empty.text().contains("Paste a record") && empty.text().contains("value=\"1\" checked"));
         let long = check(&[("text", &large), ("file:", ""), ("strict", "1")]);
         assert_eq!((long.status, boxed(&long.text()) == large), (413, true));
         assert!(long.text().contains("This text is longer than 1 MiB"));
@@ -34,7 +34,7 @@ fn whatever_is_wrong_with_what_was_sent_is_said_and_what_was_typed_stays() {
         assert_eq!(boxed(&cut_off.text()), ppn);
         let packed = check(&[("text", "typed"), ("file:a.zip", "PK\u{3}\u{4}rest")]);
         assert_eq!((packed.status, boxed(&packed.text())), (415, "typed".to_owned()));
-        assert!(packed.text().contains("This file is packed"), "{}", packed.text());
+        assert!(packed.text().contains("This file is compressed"), "{}", packed.text());
         assert_eq!(check(&[("strange", "1")]).status, 400);
         let many = check(&[("text", &"{}\n".repeat(250))]).text();
         assert!(many.contains("Only the first 200 records were checked") && !many.contains("record-201"));
@@ -103,7 +103,7 @@ fn pictures_are_named_and_nothing_of_them_is_shown() {
         assert_eq!((sent.status, boxed(&page)), (415, "typed".to_owned()));
         assert!(page.contains("This is a picture or a document."), "{page}");
         let blank = form_to(&mut client, "/check", &[("text", ""), ("file:a.json", "  \n ")]);
-        assert!(blank.status == 422 && blank.text().contains("There is nothing to read."));
+        assert!(blank.status == 422 && blank.text().contains("There is nothing to check."));
     });
 }
 
@@ -114,7 +114,7 @@ fn a_form_that_was_sent_from_elsewhere_is_told_so() {
         let sent = site.client().send("POST", "/check", &[kind], b"text=x");
         assert_eq!(sent.status, 403);
         assert!(
-            sent.text().contains("It did not come from a page of this site"),
+            sent.text().contains("It was not sent from a page of this site"),
             "{}",
             sent.text()
         );
@@ -168,7 +168,7 @@ fn a_hand_that_stops_in_its_auction_is_unfinished_and_one_without_a_bid_is_not()
     let both = ["ulti/ruling-in-auction.json", "preferans/ruling-passed-out.json"]
         .map(fixture)
         .join("\n");
-    let places = |text: &str| ["nfinished", "obody played"].map(|word| text.find(word));
+    let places = |text: &str| ["nfinished", "assed out"].map(|word| text.find(word));
     with_anna(|site, client| {
         let checked = form_to(client, "/check", &[("text", &both)]).text();
         let accepted = import(site, client, &both) + "?show=accepted";

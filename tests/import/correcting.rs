@@ -31,7 +31,7 @@ fn a_proposal_is_done_in_the_box_and_what_comes_of_it_is_checked_again() {
             "both at once: {buttons:?}"
         );
         assert!(
-            page.contains("id=\"check\"") && page.contains("Correct it so"),
+            page.contains("id=\"check\"") && page.contains("Apply this correction"),
             "{page}"
         );
 
@@ -48,7 +48,7 @@ fn a_proposal_is_done_in_the_box_and_what_comes_of_it_is_checked_again() {
         // What was typed meanwhile is checked as it is.
         let gone = form_to(client, "/check", &[("text", EXAMPLE), ("fix", "1 /frmat")]).text();
         assert!(
-            gone.contains("does not fit any more") && gone.contains("This record is legal."),
+            gone.contains("no longer fits") && gone.contains("This record is legal."),
             "{gone}"
         );
         assert_eq!(boxed(&gone), EXAMPLE);
@@ -108,7 +108,7 @@ fn a_member_imports_what_was_checked() {
         assert!(!page.contains("formaction"), "there is nothing to import");
         let page = form_to(client, "/check", &[("text", &text), ("strict", "1")]).text();
         assert!(
-            page.contains("form=\"check\" formaction=\"/import\"") && page.contains("Import this"),
+            page.contains("form=\"check\" formaction=\"/import\"") && page.contains("Import these records"),
             "{page}"
         );
         assert!(page.contains("name=\"club\" form=\"check\""), "{page}");
@@ -172,7 +172,7 @@ fn an_import_of_a_foreign_file_says_what_it_is_and_a_fence_can_be_taken_away_the
             &[("club", "kor"), ("visibility", "club"), ("text", &fenced)],
         );
         let report = sent.header("location").unwrap().to_owned();
-        assert!(client.get(&report).text().contains("Correct it so"));
+        assert!(client.get(&report).text().contains("Apply this correction"));
         let token = client.get("/import").hidden("csrf").unwrap_or_default();
         let done = client.post(&format!("{report}/records/1/fix"), &[("csrf", &token), ("at", "")]);
         assert_eq!(done.status, 303, "{}", done.text());

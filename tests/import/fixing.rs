@@ -36,7 +36,10 @@ fn a_proposed_value_is_put_in_its_place_and_what_was_there_is_told() {
         let address = import(site, client, &text);
         let way = format!("{address}/records/2/fix");
         let report = client.get(&address).text();
-        assert!(report.contains("Correct it so") && report.contains(&way), "{report}");
+        assert!(
+            report.contains("Apply this correction") && report.contains(&way),
+            "{report}"
+        );
         let at = report
             .split("name=\"at\" value=\"")
             .nth(1)
@@ -57,7 +60,7 @@ fn a_proposed_value_is_put_in_its_place_and_what_was_there_is_told() {
         let report = client.get(done.header("location").unwrap()).text();
         for part in [
             "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.",
-            "One refused record was taken with a proposed correction",
+            "One refused record was imported with a suggested correction",
             "&#34;L10&#34; → &#34;LX&#34;",
         ] {
             assert!(report.contains(part), "{part}: {report}");
@@ -79,7 +82,7 @@ fn where_one_proposal_is_not_enough_the_text_is_handed_on_and_all_can_be_accepte
         let address = import(site, client, &misspelt());
         let way = format!("{address}/records/1/fix");
         let report = client.get(&address).text();
-        assert!(report.contains("Make the 2 proposed corrections"), "{report}");
+        assert!(report.contains("Apply the 2 suggested corrections"), "{report}");
         let token = client.get(&address).hidden("csrf").unwrap();
         let half = client.post(&way, &[("csrf", &token), ("at", "/deal/daeler")]);
         assert_eq!((half.status, here(site)), (422, 0));
@@ -101,7 +104,7 @@ fn an_option_is_used_for_one_record_and_the_others_stay_refused() {
         let other = late.replace("\"format\"", "\"source\":{\"table\":\"2\"},\"format\"");
         let address = import(site, client, &format!("{late}\n{other}\n"));
         let report = client.get(&address).text();
-        assert!(report.contains("Take this record with it"), "{report}");
+        assert!(report.contains("Import this record with the option"), "{report}");
         let at = report
             .split("name=\"at\" value=\"")
             .nth(1)

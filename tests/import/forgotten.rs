@@ -37,7 +37,7 @@ fn the_text_of_a_refused_record_is_forgotten_after_ninety_days_and_its_report_st
         // His session was forgotten too.
         *client = signed_in(site);
         let report = client.get(&address).text();
-        assert!(report.contains("kept for 90 days and is kept no longer"), "{report}");
+        assert!(report.contains("kept for 90 days and has been deleted"), "{report}");
         assert!(report.contains("SYNTAX"), "what was found is still said");
         let lines = client.get(&format!("{address}/refused.ndjson")).text();
         assert!(lines.contains("SYNTAX") && lines.contains("\"text\":null"), "{lines}");
@@ -71,7 +71,7 @@ fn a_waiting_record_whose_text_is_forgotten_can_only_be_left_out() {
         *client = signed_in(site);
         let page = client.get(&waiting).text();
         assert!(
-            page.contains("is kept no longer") && page.contains("value=\"leave_out\""),
+            page.contains("has been deleted") && page.contains("value=\"leave_out\""),
             "{page}"
         );
         assert!(

@@ -75,7 +75,7 @@ fn a_form_brings_in_no_more_files_than_it_says() {
         assert_eq!((answer.status, count(site, user)), (413, 100));
         let page = answer.text();
         assert!(
-            page.contains("evening101.ndjson: One form brings in at most 100 files"),
+            page.contains("evening101.ndjson: You can send at most 100 files"),
             "{page}"
         );
         assert!(page.contains("29 more files were not looked at"), "{page}");

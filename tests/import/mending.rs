@@ -60,7 +60,11 @@ fn a_refused_record_is_mended_checked_and_taken_into_the_same_import() {
         let mended = box_text.replacen(wrong, "\"card\":\"LX\"", 1);
         let checked = form_to(client, &way, &[("text", &mended), ("do", "check")]);
         assert_eq!((checked.status, boxed(&checked.text())), (200, mended.clone()));
-        assert!(checked.text().contains("It is not imported yet"), "{}", checked.text());
+        assert!(
+            checked.text().contains("It has not been imported yet"),
+            "{}",
+            checked.text()
+        );
         assert_eq!(here(site), 1, "checking stores nothing");
 
         let done = form_to(client, &way, &[("text", &mended), ("do", "store")]);
@@ -68,8 +72,8 @@ fn a_refused_record_is_mended_checked_and_taken_into_the_same_import() {
         let report = client.get(done.header("location").unwrap()).text();
         for part in [
             "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.",
-            "The mended record is imported.",
-            "One refused record was mended by hand",
+            "The corrected record was imported.",
+            "One refused record was corrected by hand",
         ] {
             assert!(report.contains(part), "{part}: {report}");
         }
@@ -171,7 +175,7 @@ fn a_record_that_could_not_be_read_can_be_typed_anew_and_nothing_strange_is_take
             "/import",
             &[("club", "kor"), ("text", "[1]"), ("file:a.zip", "PK\u{3}\u{4}")],
         );
-        assert!(packed.status == 415 && packed.text().contains("This file is packed"));
+        assert!(packed.status == 415 && packed.text().contains("This file is compressed"));
         assert_eq!(form_to(client, &way, &[("texts", "{}")]).status, 400);
         assert_eq!(form_to(client, &way, &[("file:a.json", "{}")]).status, 400);
         for strange in ["", " ", "\u{feff}", "[]", "{}{}", "\0", "nonsense"] {
@@ -295,7 +299,7 @@ fn an_option_that_makes_refused_records_legal_is_used_for_the_whole_upload_when_
         );
         // The second is the same hand from another table.
         assert!(
-            report.contains("2 refused records were taken with the option"),
+            report.contains("2 refused records were imported with the option"),
             "{report}"
         );
         let stored = site.store.read(|db| hands::by_id(db, talon_store::HandId(1))).unwrap();

@@ -184,9 +184,12 @@ fn what_is_refused_among_several_files_is_named_and_the_others_are_taken() {
         let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
         let page = sent.text();
         assert_eq!(sent.status, 415, "{page}");
-        assert!(page.contains("c.zip: This file is packed."), "{page}");
+        assert!(page.contains("c.zip: This file is compressed."), "{page}");
         assert!(page.contains("d.pdf: This is a picture or a document."), "{page}");
-        let taken = page.split("This was taken, and need not be sent again").nth(1).unwrap();
+        let taken = page
+            .split("These files were accepted; do not send them again")
+            .nth(1)
+            .unwrap();
         let taken = taken.split("</div>").next().unwrap();
         // The first has the name that was typed, the others theirs beside it.
         for name in [">Friday<", ">Friday: e.ndjson<", ">Friday: pasted text<"] {
@@ -207,7 +210,7 @@ fn an_import_says_in_the_list_what_became_of_it() {
     with_anna(|site, client| {
         for (text, said) in [
             (records(3, &[1, 2, 3]), "<span class=\"bad\">Nothing stored</span>"),
-            (records(4, &[4]), "<span class=\"warn\">Stored in part</span>"),
+            (records(4, &[4]), "<span class=\"warn\">Partly stored</span>"),
             (records(5, &[]), "<span class=\"good\">Finished</span>"),
         ] {
             import(site, client, &text);
@@ -291,7 +294,7 @@ fn nobody_sees_or_touches_the_import_of_another() {
         assert_eq!(other.post(&format!("{address}/records/2/mend"), &mended).status, 404);
         assert_eq!(here(site), 1);
         assert!(
-            other.get("/import").text().contains("You belong to no club"),
+            other.get("/import").text().contains("You are not in a club"),
             "and has nowhere to store"
         );
     });
@@ -521,7 +524,7 @@ fn all_or_nothing_that_failed_says_so_and_offers_nothing_to_undo() {
         );
         assert!(report.contains("Nothing was stored: all or nothing"), "{report}");
         assert!(
-            report.contains("none of them is stored") && !report.contains("/undo\""),
+            report.contains("None of them is stored") && !report.contains("/undo\""),
             "{report}"
         );
         assert_eq!(here(site), 0);

@@ -160,10 +160,10 @@ fn the_report_says_that_the_id_is_known_and_shows_what_differs() {
         let report = client.get(&address).text();
         for part in [
             "0 accepted, 0 duplicates, 1 waiting, 0 refused.",
-            "What differs from the stored hand",
-            &format!("A stored hand bears the same id, {ID}, but was dealt or played otherwise."),
+            "Differences from the stored hand",
+            &format!("A stored hand has the same id, {ID}, but was dealt or played differently."),
             "/deal/hands/A",
-            "This one replaces it",
+            "Replace the stored hand",
         ] {
             assert!(report.contains(part), "{part}: {report}");
         }

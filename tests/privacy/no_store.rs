@@ -48,8 +48,8 @@ fn a_disk_that_is_full_is_told_in_words_and_passes() {
         let mut client = signed_in(&site);
         for (words, title) in [
             ("database or disk is full", "The disk is full"),
-            ("attempt to write a readonly database", "The disk can only be read"),
-            ("disk I/O error", "The data cannot be reached"),
+            ("attempt to write a readonly database", "The disk is read-only"),
+            ("disk I/O error", "Data unavailable"),
         ] {
             refuse(&backend, words);
             let answer = rename(&mut client, "Other");

@@ -62,7 +62,7 @@ fn of_a_claim_that_can_be_compared_in_part_each_value_says_how_it_stands() {
     on_record(&record.to_string(), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(
-            result.contains("What can be compared of the claimed result is right."),
+            result.contains("The part of the claimed result that can be compared is right."),
             "{result}"
         );
         assert!(result.contains("Anna: score −999 cannot be compared"), "{result}");

@@ -57,7 +57,7 @@ fn an_invitation_and_a_kontra_stand_at_the_seat_and_bring_the_partner_back() {
         assert!(result.contains("Soup 0 +80 −80 Scores 0 +80 −240"), "{result}");
         assert!(result.contains("Bula 12 62 18 → 34 Soup +80"), "{result}");
         assert!(
-            result.contains("Béla said kontra and alone writes the soup or pays the penalty."),
+            result.contains("Béla said kontra, and alone writes the soup or pays the penalty."),
             "{result}"
         );
         assert!(!result.contains("pays Béla"), "{result}");
@@ -78,7 +78,7 @@ fn the_talon_lies_open_when_it_is_taken_and_unseen_in_a_game() {
             "{before}"
         );
         let after = words(section(&client.get(&format!("{hand}/9")).text(), "auction"));
-        assert!(after.contains("Laid away by Cili J 9"), "{after}");
+        assert!(after.contains("Discarded by Cili J 9"), "{after}");
     });
     on_record(&deal(2), |client, hand| {
         let auction = words(section(&client.get(hand).text(), "auction"));
@@ -95,10 +95,7 @@ fn a_deal_that_everybody_passed_is_over_and_says_what_it_wrote() {
         assert!(page.contains("Nobody played"), "{page}");
         let result = words(section(&page, "result"));
         assert!(result.contains("Open refas 0 → 1 0 → 1 0 → 1"), "{result}");
-        assert!(
-            result.contains("Everybody passed. Each player gets a refa."),
-            "{result}"
-        );
+        assert!(result.contains("Everyone passed. Each player gets a refa."), "{result}");
     });
 }
 
@@ -164,14 +161,14 @@ fn a_record_that_does_not_know_the_sheet_before_it_says_what_is_not_counted() {
     let mut record: Value = serde_json::from_str(&deal(9)).expect("a record");
     on_record(&record.to_string(), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
-        assert!(!result.contains("does not say how the sheet stood"), "{result}");
+        assert!(!result.contains("does not give the sheet"), "{result}");
     });
     record.as_object_mut().expect("an object").remove("context");
     record.as_object_mut().expect("an object").remove("result");
     on_record(&record.to_string(), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(
-            result.contains("The record does not say how the sheet stood before this deal"),
+            result.contains("The record does not give the sheet before this deal"),
             "{result}"
         );
     });

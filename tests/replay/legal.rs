@@ -23,7 +23,7 @@ fn each_card_on_turn_is_allowed_or_barred_with_the_reason_and_the_rule() {
 fn a_viewpoint_that_does_not_see_the_cards_is_not_told_which_are_legal() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/16?legal=1&view=C")).text();
-        assert!(page.contains("From this viewpoint the cards are not seen."));
+        assert!(page.contains("These cards are hidden from this viewpoint."));
         assert!(!page.contains("must follow"));
     });
 }
@@ -33,7 +33,7 @@ fn the_reader_may_turn_it_off_again_and_the_rest_of_the_way_of_looking_stays() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/16?legal=1&view=B&turn=A")).text();
         assert!(
-            page.contains(&format!("{hand}/16?view=B&#38;turn=A\">Hide what is legal")),
+            page.contains(&format!("{hand}/16?view=B&#38;turn=A\">Hide legal cards")),
             "{page}"
         );
         assert!(

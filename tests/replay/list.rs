@@ -63,7 +63,7 @@ fn each_filter_in_use_can_be_taken_out_by_itself() {
             chips.contains("aria-label=\"Remove the filter Player: anna\""),
             "{chips}"
         );
-        assert!(page.contains("No hand fits these filters."), "{page}");
+        assert!(page.contains("No hands match these filters."), "{page}");
         assert!(!site.client().get("/hands").text().contains("class=\"chips\""));
     });
 }
@@ -82,7 +82,7 @@ fn a_date_that_is_none_is_said_and_does_no_harm() {
     on_each_site(|site| {
         let answer = site.client().get("/hands?from=14.3.2026");
         assert_eq!(answer.status, 200);
-        assert!(answer.text().contains("Write the date as 2026-03-14."));
+        assert!(answer.text().contains("Enter the date as 2026-03-14."));
     });
 }
 

@@ -267,7 +267,7 @@ fn whoever_answers_for_the_hand_hides_what_others_wrote_for_a_reason_and_nothing
         }
         let own = room.client(Who::Member).get(&rude).text();
         assert!(
-            own.contains("rather rude") && own.contains("has hidden this note"),
+            own.contains("rather rude") && own.contains("This note was hidden"),
             "{own}"
         );
         let log = room.client(Who::Owner).get("/clubs/one/audit").text();
@@ -335,7 +335,7 @@ fn a_hand_that_is_full_says_so_and_goes_on_being_shown() {
             .map(|_| room.write(Who::Member, &long, "", "public"))
             .find(|answer| answer.status != 303);
         let full = full.expect("an end").text();
-        assert!(full.contains("no room for more notes"), "{}", full.len());
+        assert!(full.contains("the maximum number of notes"), "{}", full.len());
         let hand = room.hand.clone();
         assert_eq!(room.client(Who::Visitor).get(&format!("{hand}/16")).status, 200);
     });
@@ -394,9 +394,9 @@ fn outside_the_club_an_author_is_called_as_he_chose() {
         );
         let form = format!("{}/notes", room.hand);
         let said = room.client(Who::Member).get(&form).text();
-        assert!(said.contains("The club reads it under the name Novak Zdenka"), "{said}");
+        assert!(said.contains("The club sees it under the name Novak Zdenka"), "{said}");
         let said = room.client(Who::Stranger).get(&form).text();
-        assert!(said.contains("Others read it under the name"), "{said}");
+        assert!(said.contains("Others see it under the name"), "{said}");
         for who in [Who::Visitor, Who::Stranger] {
             assert_eq!(room.reads(who, &["Novak Zdenka", "I am"]), ["I am"], "{who:?}");
         }
@@ -434,7 +434,7 @@ fn a_form_sent_twice_writes_one_note() {
             "{}",
             shown.text()
         );
-        assert!(words(&shown.text()).contains("sent before"), "{}", shown.text());
+        assert!(words(&shown.text()).contains("already sent"), "{}", shown.text());
         let key = shown.text();
         let key = key
             .split("name=\"key\" value=\"")
@@ -502,7 +502,7 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
         };
         let nameless = keep(&mut room, "BO", "");
         assert!(
-            words(&nameless.text()).contains("Give the line a name"),
+            words(&nameless.text()).contains("Enter a name of one line"),
             "{}",
             nameless.text()
         );
@@ -597,7 +597,7 @@ fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_
         assert_eq!(refused.status, 403, "{page}");
         assert!(page.contains(&format!("action=\"{path}\"")) && page.contains("value=\"&#60;long&#62; thought\""));
         assert!(
-            words(&page).contains("is signed in here now") && !page.contains("of-another-session"),
+            words(&page).contains("You are now signed in as") && !page.contains("of-another-session"),
             "{page}"
         );
         let token = page

@@ -64,7 +64,7 @@ fn a_ruling_changes_the_scores_and_is_written_out() {
     on_record(&record, |client, hand| {
         let page = client.get(hand).text();
         as_before("result-after-a-ruling", &words_of(&page, "#result"));
-        assert!(page.contains("data-announce=\"Ruling of the director\""));
+        assert!(page.contains("data-announce=\"Ruling by the director\""));
     });
 }
 

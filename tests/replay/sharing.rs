@@ -66,7 +66,7 @@ fn whoever_brought_a_hand_in_chooses_who_sees_it_and_nobody_else_does() {
         assert_eq!(seen_by(site, &page).len(), PEOPLE.len());
         assert_eq!(send(&mut member, &sharing, &[("visibility", "everybody")]).status, 422);
         let log = member.get("/account/audit").text();
-        assert!(log.contains("seen by: Only me → Everybody"), "{log}");
+        assert!(log.contains("visible to: Only me → Everyone"), "{log}");
     });
 }
 

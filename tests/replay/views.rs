@@ -138,7 +138,7 @@ fn a_position_is_told_in_words_for_whoever_wants_no_cards() {
         );
         let seen = client.get(&format!("{hand}/17?text=1&view=A")).text();
         assert!(
-            !seen.contains("King of leaves") && seen.contains("cards not seen"),
+            !seen.contains("King of leaves") && seen.contains("hidden cards"),
             "{seen}"
         );
 

@@ -110,11 +110,11 @@ fn a_session_that_goes_on_shows_what_the_next_deal_is_worth_and_what_a_write_off
             "{text}"
         );
         assert!(text.contains("Sanac 14 16 → 14"), "{text}");
-        assert!(text.contains("As it stands") && !text.contains("Written off"));
+        assert!(text.contains("Current score") && !text.contains("Written off"));
         assert!(page.contains("href=\"/sessions/1?write_off=1#reckoning\""));
         let off = words(&site.client().get("/sessions/1?write_off=1").text());
         assert!(off.contains("Written off −4 −5 −5"), "{off}");
-        assert!(off.contains("Reckoning with the rest written off"));
+        assert!(off.contains("Score with the rest written off"));
     });
 }
 
@@ -137,9 +137,9 @@ fn deals_struck_out_and_what_is_odd_stay_in_sight() {
         assert!(page.contains("<s>Sanac</s>"));
         let text = words(&page);
         for said in [
-            "struck out by the director, both play",
-            "There is something odd about 2 deals.",
-            "Deal 15 before it is missing.",
+            "annulled by the director, both play",
+            "2 deals need attention.",
+            "The deal before it, number 15, is missing.",
             "(/context/bula/C)",
         ] {
             assert!(text.contains(said), "{said}: {text}");

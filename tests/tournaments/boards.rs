@@ -298,8 +298,8 @@ fn scores_that_cannot_be_are_refused_and_nothing_typed_is_lost() {
                 assert!(page.contains(&format!("value=\"{word}\"")), "{word} was typed: {page}");
             }
         };
-        told(&[["12x", "1", "2"], FIRST[1], FIRST[2]], "Whole numbers are needed");
-        told(&[["A*", "1", "2"], FIRST[1], FIRST[2]], "Whole numbers are needed");
+        told(&[["12x", "1", "2"], FIRST[1], FIRST[2]], "Enter a whole number");
+        told(&[["A*", "1", "2"], FIRST[1], FIRST[2]], "Enter a whole number");
         told(&[["5", "-2", "-2"], FIRST[1], FIRST[2]], "add up to 1");
         let odd = [("b1s0", "1"), ("b1s7", "1"), ("version", "0"), ("key", "x")];
         let path = at(id, "rounds/1/tables/1/boards");

@@ -201,7 +201,7 @@ fn where_no_second_player_is_asked_for_a_card_enters_and_an_official_agrees() {
             player
                 .get(&card)
                 .text()
-                .contains("The director or a scorer confirms it")
+                .contains("The director or a scorer has to confirm it")
         );
         let confirm = [
             ("act", "confirm"),

@@ -71,7 +71,7 @@ fn ways_to_sit_out_are_shown_where_they_differ() {
     on_each_site(|site| {
         let town = town(site);
         let mut director = browser(site, Who::Director);
-        let uneven = "threes do not come out even";
+        let uneven = "tables of three do not work out evenly";
         for (guests, sit_out, found) in [
             (9, SitOut::Fours, 0),
             (12, SitOut::Byes, 0),
@@ -111,7 +111,7 @@ fn a_draft_in_which_nobody_has_to_meet_again_does_not_say_at_least_none() {
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let page = console(&mut director, id);
         assert!(
-            page.contains("Nobody meets again.") && !page.contains("At least"),
+            page.contains("No repeat meetings.") && !page.contains("At least"),
             "{page}"
         );
     });

@@ -125,11 +125,11 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
         table.bring(&records(6, 1, SITTERS, &json!({"deal": 4})));
         let shown = three.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let said = table.refused(&[("act", "result"), ("version", "0"), ("shown", &shown)]);
-        assert!(said.contains("another result"), "another hand has come: {said}");
+        assert!(said.contains("different result"), "another hand has come: {said}");
         let four = scores(&table.page());
         let shown = four.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let stale = table.refused(&[("act", "result"), ("version", "7"), ("shown", &shown)]);
-        assert!(stale.contains("Somebody else was faster"), "{stale}");
+        assert!(stale.contains("Someone else changed this first"), "{stale}");
         assert_eq!(
             table
                 .send(&[("act", "result"), ("version", "0"), ("shown", &shown)])
@@ -137,7 +137,10 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
             303
         );
         let page = table.client.get(&table.path.clone()).text();
-        assert!(page.contains("confirmed") && !page.contains("another result"), "{page}");
+        assert!(
+            page.contains("confirmed") && !page.contains("different result"),
+            "{page}"
+        );
         let mut scorer = Seat::of(site, Who::Scorer, id, 1);
         let again = scorer.send(&[("act", "result"), ("version", "1"), ("shown", &shown), ("reason", "x")]);
         assert_eq!(again.status, 409, "a result that is agreed is the director's");
@@ -163,19 +166,19 @@ fn a_typed_result_that_differs_is_told_and_stands() {
             303
         );
         let console = format!("/tournaments/{id}/direct");
-        let told = "the hands come to another result";
+        let told = "the hands give a different result";
         assert!(!table.client.get(&console).text().contains(told));
         table.bring(&records(5, 9, SITTERS, &json!({})));
         assert!(table.client.get(&console).text().contains(told));
         let page = table.page();
         let nine = scores(&page).iter().map(i64::to_string).collect::<Vec<_>>().join(",");
-        assert!(page.text().contains("Entered is +1000"), "{}", page.text());
+        assert!(page.text().contains("The entered result is +1000"), "{}", page.text());
         assert!(
             table.client.get(&path).text().contains("+1000"),
             "nothing was overwritten"
         );
         let no_reason = table.refused(&[("act", "result"), ("version", "2"), ("shown", &nine)]);
-        assert!(no_reason.contains("Say why"), "{no_reason}");
+        assert!(no_reason.contains("Give a reason"), "{no_reason}");
         let ruled = [
             ("act", "result"),
             ("version", "2"),
@@ -199,10 +202,10 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         let other_game = import(site, "one", &CLI, &other_game);
         let mut table = Seat::of(site, Who::Director, id, 1);
         let mut add = |word: String| table.refused(&[("act", "add"), ("hands", &word)]);
-        assert!(add("999999".into()).contains("no such hand"));
-        assert!(add(String::new()).contains("one to a hundred"));
+        assert!(add("999999".into()).contains("No such hand"));
+        assert!(add(String::new()).contains("between one and a hundred"));
         // A hand of another club that he may not see is none for him.
-        assert!(add(theirs[0].to_string()).contains("no such hand"));
+        assert!(add(theirs[0].to_string()).contains("No such hand"));
         assert!(add(other_game[0].to_string()).contains("another game"));
         assert!(add(other_rules[0].to_string()).contains("other rules"));
         let both = format!("{}, http://talon.test/hands/{}/12", ours[0], ours[1]);
@@ -219,7 +222,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         assert!(
             elsewhere
                 .refused(&[("act", "add"), ("hands", &word)])
-                .contains("no such hand"),
+                .contains("No such hand"),
             "it is closed"
         );
         assert_eq!(table.send(&[("act", "take"), ("hand", &word)]).status, 303);
@@ -240,7 +243,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         assert!(
             table
                 .refused(&[("act", "add"), ("hands", &word)])
-                .contains("no such hand")
+                .contains("No such hand")
         );
         let mut second = Seat::of(site, Who::Owner, other, 2);
         assert!(
@@ -266,7 +269,7 @@ fn players_whom_nobody_knows_are_seated_by_the_director() {
             "{}",
             page.text()
         );
-        assert!(page.text().contains("players not known"), "{}", page.text());
+        assert!(page.text().contains("unknown players"), "{}", page.text());
         let twice = [("act", "seat"), ("seat-a", "1"), ("seat-b", "1"), ("seat-c", "2")];
         table.refused(&twice);
         let strange = [("act", "seat"), ("seat-a", "9"), ("seat-b", "1"), ("seat-c", "2")];
@@ -279,7 +282,7 @@ fn players_whom_nobody_knows_are_seated_by_the_director() {
         );
         assert_eq!(scores(&table.page()).iter().sum::<i64>(), 0);
         assert_eq!(table.send(&[("act", "unseat")]).status, 303);
-        assert!(table.page().text().contains("players not known"));
+        assert!(table.page().text().contains("unknown players"));
     });
 }
 

@@ -160,7 +160,7 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
         let before = revision(&mut night);
         let again = night.send("entries", &[("act", "looked"), ("names", "Anna Kiss")]);
         assert!(
-            again.status == 409 && again.text().contains("Nobody in this list"),
+            again.status == 409 && again.text().contains("Nobody on this list"),
             "{}",
             again.text()
         );
@@ -192,7 +192,7 @@ fn a_name_that_several_have_is_nobodys_until_somebody_is_chosen() {
             .text();
         assert_eq!(
             looked_at(&page),
-            ["Guest of One: a member of the club has this name and is entered"]
+            ["Guest of One: a club member has this name and is added"]
         );
         assert_eq!(entered(&mut night), Vec::<String>::new());
         assert_eq!(
@@ -236,7 +236,7 @@ fn a_file_that_is_no_list_of_players_is_told_for_what_it_is() {
         let page = upload(&mut night.director, &path, titles.as_bytes()).text();
         assert_eq!(typed(&page), "Kiss Anna\n&#34;Nagy Béla\nZoé");
         assert!(
-            page.contains("A quotation mark in line 5 of the file is not closed."),
+            page.contains("Line 5 of the file has an opening quotation mark that is never closed."),
             "{page}"
         );
     });

@@ -24,10 +24,7 @@ fn a_score_is_what_was_typed_or_nothing_at_all() {
             let refused = night.result(1, 1, "0", [typed, others[0], others[1]]);
             assert_eq!(refused.status, 409, "{typed}");
             let text = refused.text();
-            assert!(
-                text.contains("A score is a whole number with its sign in front"),
-                "{text}"
-            );
+            assert!(text.contains("Enter a whole number with its sign in front"), "{text}");
             assert!(text.contains(&format!("value=\"{typed}\"")), "{text}");
         }
         let phone = card(&mut night, 2);

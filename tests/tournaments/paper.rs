@@ -93,7 +93,7 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
         for wall in ["wall", "wall?show=tables", "wall?show=names"] {
             let page = page(&mut director, id, wall);
             assert!(
-                !page.contains("class=\"no\"") && page.contains("6 players are entered"),
+                !page.contains("class=\"no\"") && page.contains("6 players have entered"),
                 "{wall}: {page}"
             );
             let marks: Vec<&str> = between(&page, "</th>\n<td>", "</td>")

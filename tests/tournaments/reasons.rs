@@ -23,27 +23,30 @@ const SAID: [(Lang, [[&str; 2]; 10]); 4] = [
     (
         Lang::En,
         [
-            ["ahead on tables won 5½ to 5", "behind on tables won 5 to 5½"],
-            ["ahead on second places 3 to 2⅓", "behind on second places 2⅓ to 3"],
-            ["ahead on score +40 to −39", "behind on score −39 to +40"],
-            ["ahead on the best table 0 to −12", "behind on the best table −12 to 0"],
+            ["ahead on tables won, 5½ to 5", "behind on tables won, 5 to 5½"],
+            ["ahead on second places, 3 to 2⅓", "behind on second places, 2⅓ to 3"],
+            ["ahead on score, +40 to −39", "behind on score, −39 to +40"],
             [
-                "ahead on the tables where they met 1½ to ½",
-                "behind on the tables where they met ½ to 1½",
+                "ahead on the best table, 0 to −12",
+                "behind on the best table, −12 to 0",
             ],
             [
-                "ahead on the opponents' totals 10 3/7 to 10",
-                "behind on the opponents' totals 10 to 10 3/7",
+                "ahead on the tables where they met, 1½ to ½",
+                "behind on the tables where they met, ½ to 1½",
             ],
-            ["ahead on the last round 1⅔ to ⅔", "behind on the last round ⅔ to 1⅔"],
+            [
+                "ahead on the opponents’ totals, 10 3/7 to 10",
+                "behind on the opponents’ totals, 10 to 10 3/7",
+            ],
+            ["ahead on the last round, 1⅔ to ⅔", "behind on the last round, ⅔ to 1⅔"],
             [
                 "ahead with the lower draw number, 3 before 7",
                 "behind with the higher draw number, 7 after 3",
             ],
             ["ahead by lot", "behind by lot"],
             [
-                "ahead on the play-off table +5 to −5",
-                "behind on the play-off table −5 to +5",
+                "ahead on the tie-break table, +5 to −5",
+                "behind on the tie-break table, −5 to +5",
             ],
         ],
     ),
@@ -142,7 +145,7 @@ const SAID: [(Lang, [[&str; 2]; 10]); 4] = [
 /// How a sentence begins, with so many points.
 fn begins(lang: Lang, points: &str) -> String {
     match lang {
-        Lang::En => format!("Level with X on {points} points, "),
+        Lang::En => format!("Level with X on {points} points; "),
         Lang::Hu => format!("{points} ponttal holtversenyben, "),
         Lang::Hr | Lang::Sr => format!("Isti broj bodova kao X ({points}); "),
         Lang::SrCyrl => format!("Исти број бодова као X ({points}); "),
@@ -208,11 +211,11 @@ fn parts_of_points_signs_and_missing_numbers_are_told_as_in_the_tables() {
     };
     assert_eq!(
         best(Lang::En, "23/3"),
-        "Level with X on 7⅔ points, ahead on the best table −4 to none."
+        "Level with X on 7⅔ points; ahead on the best table, −4 to none."
     );
     assert_eq!(
         best(Lang::En, "1"),
-        "Level with X on 1 point, ahead on the best table −4 to none."
+        "Level with X on 1 point; ahead on the best table, −4 to none."
     );
     assert_eq!(
         best(Lang::Hu, "-1/2"),
@@ -225,13 +228,13 @@ fn parts_of_points_signs_and_missing_numbers_are_told_as_in_the_tables() {
     let shared = |lang| said(lang, &row("3", By::Nothing, (None, None), true));
     assert_eq!(
         shared(Lang::En),
-        "Level with X on 3 points and in everything else: the place is shared."
+        "Level with X on 3 points and in everything else; they share the place."
     );
     assert_eq!(
         shared(Lang::Hu),
         "3 ponttal holtversenyben, minden másban is egyenlők: X; a helyezés közös."
     );
     let total = |lang| said(lang, &row("-7/2", By::Total, (None, None), true));
-    assert_eq!(total(Lang::En), "The total decides: −3½.");
+    assert_eq!(total(Lang::En), "Decided by the total: −3½.");
     assert_eq!(total(Lang::Sr), "Odlučuje zbir: −3½.");
 }

@@ -145,7 +145,7 @@ fn stages_are_added_and_dropped_and_pairs_are_kept_apart() {
         assert_eq!(more.status, 200);
         assert!(
             more.text().contains("name=\"format2\"") && more.text().contains("value=\"9\""),
-            "typed is kept"
+            "typed has been kept"
         );
         let two = [
             ("stages", "2"),
@@ -219,7 +219,7 @@ fn a_value_that_cannot_be_is_said_beside_its_field() {
             assert!(text.contains(&format!("id=\"{place}\"")), "{part} {changed:?}");
             let (_, typed) = changed.last().expect("something");
             let first = typed.lines().next().expect("a line");
-            assert!(text.contains(first), "what was typed is kept: {part} {changed:?}");
+            assert!(text.contains(first), "what was typed has been kept: {part} {changed:?}");
         }
         assert_eq!(set(&mut night, "basics", &[("name", " ")]).status, 422);
         assert_eq!(
@@ -384,7 +384,7 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
             assert!(!disabled(&mut night, part).is_empty(), "{part}");
         }
         let page = night.page("settings");
-        assert!(page.contains("The tournament began on"), "it says since when: {page}");
+        assert!(page.contains("The tournament started on"), "it says since when: {page}");
         // Of the stage that is played only its name and its rounds.
         let fixed = disabled(&mut night, "stages");
         assert!(

@@ -26,11 +26,11 @@ fn made_with(site: &Site, changed: (&str, &str)) -> Answer {
 /// The fields, what is typed into them, and what is said.
 const FAULTS: [(&str, &str, &str); 6] = [
     ("name", "", "Please fill this in."),
-    ("day", "", "Write the date as 2026-03-14."),
+    ("day", "", "Enter the date as 2026-03-14."),
     ("day", "0001-01-01", "The year must be between 1900 and 2200."),
     ("day", "2201-01-01", "The year must be between 1900 and 2200."),
-    ("day", "262142-12-31", "Write the date as 2026-03-14."),
-    ("time", "25:00", "Write the time as 18:30."),
+    ("day", "262142-12-31", "Enter the date as 2026-03-14."),
+    ("time", "25:00", "Enter the time as 18:30."),
 ];
 
 #[test]

@@ -48,7 +48,7 @@ fn a_closed_event_is_not_opened_by_taking_back_that_it_was_closed() {
         let (status, said) = undo(site, &mut director, id);
         assert_eq!(status, 409, "{said}");
         assert!(
-            said.contains("The owner of the club can open it again, with a reason"),
+            said.contains("An owner of the club can reopen it, with a reason"),
             "{said}"
         );
         let reopen = [("act", "reopen"), ("reason", "a wrong score"), ("key", "r")];

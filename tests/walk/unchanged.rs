@@ -41,9 +41,14 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
                 .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
         };
         go(&mut hall, &[Act::Open, Act::Enter(6), Act::StartCheckIn]);
-        same(&mut hall, "direct", &[("act", "open")], "not at that step");
+        same(&mut hall, "direct", &[("act", "open")], "cannot be done at this stage");
         same(&mut hall, "direct", &[("act", "show")], NOTHING);
-        same(&mut hall, "direct", &[("act", "check-in")], "not at that step");
+        same(
+            &mut hall,
+            "direct",
+            &[("act", "check-in")],
+            "cannot be done at this stage",
+        );
         go(
             &mut hall,
             &(1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect::<Vec<_>>(),
@@ -68,20 +73,20 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         ];
         same(&mut hall, "direct", &way, NOTHING);
         go(&mut hall, &[Act::Start, Act::Draw]);
-        same(&mut hall, "direct", &[("act", "draw")], "drawn already");
+        same(&mut hall, "direct", &[("act", "draw")], "already drawn");
         go(&mut hall, &[Act::Publish(1)]);
         same(
             &mut hall,
             "direct",
             &[("act", "publish-round"), ("round", "1")],
-            "published already",
+            "already published",
         );
         go(&mut hall, &[Act::Begin(1)]);
         same(
             &mut hall,
             "direct",
             &[("act", "begin"), ("round", "1")],
-            "published already",
+            "already published",
         );
         let at = [("round", "1"), ("table", "1")];
         let table = |form: &[(&'static str, &'static str)]| [&at[..], form].concat();

@@ -185,7 +185,7 @@ fn where_one_code_has_several_rules_the_broken_one_is_said() {
     assert_eq!(
         own_side,
         "Anna (seat A) may not double here. The defenders double first; after that only the side that did not \
-         double last may go on."
+         double last can go on."
     );
     for (code, rules) in [
         (Code::KontraNotEntitled, &["U-8.3", "U-8.6", "P-5.5", "P-5.6"][..]),
@@ -236,7 +236,7 @@ fn a_value_that_cannot_stand_there_is_told_why() {
     };
     assert_eq!(
         Lang::En.finding(&unfit("twice"), &NAMES),
-        "“x y” is not allowed here. It stands there more than once."
+        "“x y” is not allowed here. It is there more than once."
     );
     let mut seen = std::collections::BTreeSet::new();
     for record in [
