@@ -70,7 +70,7 @@ pub fn run(state: State, listeners: Listeners, listening: impl FnOnce() -> std::
         let ended = tokio::select! {
             ended = &mut running => ended,
             _ = async { tokio::select! { _ = terminate.recv() => (), _ = interrupt.recv() => () } } => {
-                tracing::info!("told to end");
+                tracing::info!("stopping");
                 workers.stop();
                 live.end();
                 site.stop(true).await;

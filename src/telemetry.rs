@@ -1,5 +1,4 @@
-//! The log: one line for each event on standard error, in UTC, as text or as JSON. It must not know what is logged;
-//! whoever logs leaves out secrets, bodies and mail addresses.
+//! The log: one line for each event on standard error, in UTC, as text or as JSON.
 
 use std::io;
 

@@ -9,6 +9,7 @@ mod leftovers;
 mod licences;
 mod migrations;
 mod pages;
+mod references;
 mod rules;
 mod rust;
 mod security;

@@ -1,4 +1,4 @@
-//! Answers that are well: JSON, and who may keep it. It must not know what the JSON says.
+//! Answers that are well: JSON, and who may keep it.
 
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};

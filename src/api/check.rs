@@ -67,7 +67,7 @@ pub struct Report {
     pub summary: Summary,
 }
 
-/// Judges what is sent.
+/// Checks what is sent.
 ///
 /// # Errors
 /// When it is no kind of record file, or too much at once.

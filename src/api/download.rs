@@ -1,4 +1,4 @@
-//! Texts that are sent to be kept as files. It must not know what is in them.
+//! Texts that are sent to be kept as files.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
@@ -12,7 +12,7 @@ use talon_http::page_cache::{self, CacheScope};
 pub struct Download<'a> {
     /// What the text is made of; the same parts make the same text.
     pub parts: &'a [&'a str],
-    /// Everybody may see it.
+    /// Everyone may see it.
     pub public: bool,
     pub kind: &'static str,
     /// The name that a browser gives to the file; without one it shows the text.

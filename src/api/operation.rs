@@ -10,11 +10,11 @@ pub enum Access {
     Open,
     /// Anybody, and with a token that may read also what only its owner may see.
     Reader,
-    /// Whoever has a token that may read.
+    /// A token that may read.
     TokenToRead,
-    /// Whoever has a token that may import.
+    /// A token that may import.
     TokenToImport,
-    /// Whoever has a token that may manage clubs.
+    /// A token that may manage clubs.
     TokenToManage,
 }
 

@@ -20,16 +20,16 @@ use talon_study::analysis::{
 };
 use talon_text::{Arg, Lang};
 
-/// Judge each card of a record by the exact solver, which sees all cards
+/// Review each card of a record with the exact solver, which sees all cards
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Only this record of the file, from 1 [default: all of them]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     record: Option<u64>,
-    /// How the verdicts are written
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Positions that the search may look at for each hand; what is not known then is told as bounds
+    /// Maximum number of positions searched for each hand; what is still unknown then is given as bounds
     #[arg(long, env = "TALON_NODES", default_value_t = NODES_MAX, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// File to read; - is standard input

@@ -26,7 +26,7 @@ pub(super) struct Args {
 enum Act {
     /// Add a club
     Add {
-        /// The word that stands for it in addresses
+        /// Its short name in links
         slug: String,
         /// Its name
         name: String,
@@ -36,22 +36,22 @@ enum Act {
         /// Its language
         #[arg(long, env = "TALON_LANGUAGE", default_value = "hu", value_parser = LANGUAGES)]
         language: String,
-        /// Mail address of the account that owns it
+        /// Email address of the account that owns it
         #[arg(long)]
         owner: Option<String>,
     },
     /// Put an account into a club
     Join {
-        /// The club's word
+        /// The club's short name
         slug: String,
-        /// Mail address of the account
+        /// Email address of the account
         email: String,
     },
     /// Make an account an owner of a club
     Owner {
-        /// The club's word
+        /// The club's short name
         slug: String,
-        /// Mail address of the account
+        /// Email address of the account
         email: String,
         /// Take it back
         #[arg(long)]

@@ -30,7 +30,7 @@ pub(super) struct Args {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
-    /// One record in many lines, several one a line
+    /// A single record over several lines, many records one per line
     Talon,
     /// Portable Preferans Notation
     Ppn,

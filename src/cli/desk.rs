@@ -8,7 +8,7 @@ use talon_records::json::Limits;
 use talon_study::desk;
 use talon_text::Lang;
 
-/// Answer questions about the rules: one JSON question a line in, one answer a line out
+/// Answer questions about the rules: one JSON question per line in, one answer per line out
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {}
 

@@ -36,7 +36,7 @@ pub(super) struct Args {
     /// The same seed draws the same rounds
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How the rounds are written
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
 }

@@ -39,7 +39,7 @@ enum Act {
     Import {
         /// The file
         file: PathBuf,
-        /// The club's word
+        /// The club's short name
         #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
         club: String,
     },

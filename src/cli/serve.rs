@@ -38,10 +38,10 @@ pub(super) struct Site {
     /// Scheme, host and port under which people reach the site [default: the listening address]
     #[arg(long, env = "TALON_BASE_URL", value_parser = base_url)]
     base_url: Option<String>,
-    /// Proxies whose word is taken for where a request comes from: addresses, or networks such as 10.0.0.0/24
+    /// Proxies that are trusted to say where a request comes from: addresses, or networks such as 10.0.0.0/24
     #[arg(long, env = "TALON_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Vec<TrustedProxy>,
-    /// Serve plain HTTP beyond this machine
+    /// Serve plain HTTP to other machines
     #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = switch)]
     insecure_http: bool,
     /// Limits on how often things may be asked
@@ -59,13 +59,13 @@ pub(super) struct Site {
     /// how fast they move) and idle (between requests)
     #[arg(long, env = "TALON_TIMES", value_delimiter = ',')]
     times: Vec<TimeLimit>,
-    /// Where the source code of this program can be had; pages link to it at their foot
+    /// Where to get the source code of this program; pages link to it in the footer
     #[arg(long, env = "TALON_SOURCE_URL", value_parser = web_address)]
     source_url: Option<String>,
-    /// Address and port of /metrics, apart from the site; without it there is none
+    /// Address and port of /metrics, separate from the site [default: no metrics]
     #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN", value_parser = listen_at)]
     metrics_listen: Option<String>,
-    /// How the log on standard error is written
+    /// Format of the log on standard error
     #[arg(long, env = "TALON_LOG", value_enum, default_value_t = Log::Text)]
     log: Log,
 }
@@ -104,7 +104,7 @@ pub(super) fn listen(
     }
     if let Some(file) = store.open_to_others() {
         tracing::warn!(
-            "others on this machine can read the database: chmod 600 {0} {0}-*",
+            "other users of this machine can read the database: chmod 600 {0} {0}-*",
             file.display()
         );
     }
@@ -121,7 +121,7 @@ pub(super) fn listen(
         let link = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)?;
         // Whoever started it may have read enough: the site is served all the same.
         if let Err(error) = announce(address, link.as_deref(), more) {
-            tracing::warn!(%error, "not all that was to be said at the start could be written");
+            tracing::warn!(%error, "not all start messages could be written");
         }
         if link.is_some() && site.base_url.is_none() {
             tracing::warn!("{}", no_base_url(lang, &asked.base_url));

@@ -29,18 +29,18 @@ pub(super) struct Args {
 enum Act {
     /// Add an account; its password is asked for
     Add {
-        /// Mail address
+        /// Email address
         email: String,
         /// Name that others see
         #[arg(long)]
         name: String,
-        /// May run the site
+        /// Is a site administrator
         #[arg(long)]
         admin: bool,
     },
-    /// Print a link by which somebody makes an account
+    /// Print a link with which someone creates an account
     Invite {
-        /// Mail address
+        /// Email address
         email: String,
         /// Club to join, by its word
         #[arg(long)]
@@ -48,16 +48,16 @@ enum Act {
         #[command(flatten)]
         at: At,
     },
-    /// Print a link by which somebody chooses a new password
+    /// Print a link with which someone sets a new password
     Reset {
-        /// Mail address
+        /// Email address
         email: String,
         #[command(flatten)]
         at: At,
     },
     /// Lock an account and end its sessions
     Lock {
-        /// Mail address
+        /// Email address
         email: String,
         /// Open it again
         #[arg(long)]

@@ -1,5 +1,5 @@
 //! A body must come quickly enough: whoever sends a byte now and then would hold a place for ever, and the framework
-//! waits without end. One that nobody wants to read any more ends the connection. It must not know what is in the body.
+//! waits without end. One that nobody wants to read any more ends the connection.
 
 use std::cell::RefCell;
 use std::future::Future as _;

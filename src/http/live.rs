@@ -1,6 +1,6 @@
 //! Tells browsers that an event has changed, so that they ask for its page again. However many listen, the database is
 //! asked once a second which revision each of their events has, and not at all while nobody does; so it does not matter
-//! which process changed it. It must not know what changed, nor who may see it: a listener is let in by a handler.
+//! which process changed it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

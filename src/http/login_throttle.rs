@@ -1,5 +1,5 @@
 //! How often a password may be wrong (S-28): ten at once, then one a minute, and no more than a hundred in a day. A
-//! right one costs nothing. It must not know whose password it is, nor where the try came from.
+//! right one costs nothing.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -168,7 +168,7 @@ impl From<StoreError> for Problem {
                 ..Problem::new(ProblemKind::Busy, "the database is busy; try again")
             },
             error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Unavailable(_)) => {
-                tracing::error!(cause = ?error.to_string(), "the data cannot be reached");
+                tracing::error!(cause = ?error.to_string(), "the database is unavailable");
                 let (kind, detail) = match error {
                     StoreError::Full => (ProblemKind::DiskFull, "the disk is full; nothing was changed"),
                     StoreError::ReadOnly => (ProblemKind::ReadOnly, "the disk can only be read; nothing was changed"),

@@ -203,7 +203,7 @@ fn note(state: &State, used: Used) {
         Used::Session(hash) => sessions::touch(db, hash, now),
     });
     if let Err(error) = written {
-        tracing::warn!(%error, "the last use of a session or token is not written");
+        tracing::warn!(%error, "the last use of a session or token could not be saved");
     }
 }
 

@@ -320,7 +320,7 @@ fn check_members<'a>(record: &mut Record<'a>, faults: &mut Faults<'a>, options: 
         .map_or(0, |list| list.len())
 }
 
-/// Whether `actions` is a list, and not too long a one (format, 9).
+/// Whether `actions` is a list, and not too long a one (format, 2).
 pub(super) fn read_list<'a>(envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> bool {
     let Some(list) = envelope.actions else { return false };
     if !faults.array(list) {

@@ -1,5 +1,5 @@
 //! A record written for people: members in the order of the format, the auction three actions a line, then one trick
-//! a line (format, 9).
+//! a line (format, 2).
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Variations: each leaves its parent at a ply and is played through the same engine from there (format, 7). It does
+//! Variations: each leaves its parent at a ply and is played through the same engine from there (format, 8). It does
 //! not know what an action is; the game's part of this layer plays them.
 
 use super::structure::{Envelope, Faults, Variation};

@@ -1,4 +1,4 @@
-//! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 8 and 16.5).
+//! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 12).
 
 mod actions;
 mod later;

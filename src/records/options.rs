@@ -1,4 +1,4 @@
-//! `rules`: rule set, edition and options (format, 2 and 16.17), read from the list of a game's options. It knows no
+//! `rules`: rule set, edition and options (format, 3 and 11), read from the list of a game's options. It knows no
 //! game; what an option means stays with the rules.
 
 use serde_json::{Map, Value as Json, json};

@@ -1,5 +1,5 @@
 //! A record without the actions that its normal form leaves out, with every number that counts actions made to fit
-//! (format, 16.5). It knows no game: which actions are left out is told by the hand.
+//! (format, 12). It knows no game: which actions are left out is told by the hand.
 
 use serde_json::{Value as Json, json};
 

@@ -1,5 +1,4 @@
-//! A record as a row of a table, for spreadsheets: who played what when, and what came of it. It must not know how a
-//! table is written.
+//! A record as a row of a table, for spreadsheets: who played what when, and what came of it.
 
 use super::check::Checked;
 use super::structure::Envelope;

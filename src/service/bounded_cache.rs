@@ -1,5 +1,5 @@
-//! A bounded place in memory for what is dear to make, under keys that say all that it was made of: so nothing there
-//! is ever out of date, only forgotten, the oldest first. It must not know what is kept.
+//! A bounded place in memory for what is dear to make, under keys that say all that it was made of: so nothing there is
+//! ever out of date, only forgotten, the oldest first.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};

@@ -1,5 +1,4 @@
-//! Names and mail addresses that were typed, and what is told about one that is not taken. It must not know whose they
-//! are.
+//! Names and mail addresses that were typed, and what is told about one that is not taken.
 
 use crate::ActError;
 use talon_tournament::names::{self, MailAddress, MailFault, NameFault, PersonName};

@@ -1,5 +1,5 @@
 //! What of a record a reader is given: a note that its author kept to himself, or to the club, leaves with nobody
-//! else's copy. It must not know how a note is shown.
+//! else's copy.
 
 use std::borrow::Cow;
 

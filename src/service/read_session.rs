@@ -26,7 +26,7 @@ pub struct SessionRead {
     pub records: Vec<String>,
     /// There are more hands than are read.
     pub cut: bool,
-    /// Everybody may see it.
+    /// Everyone may see it.
     pub public: bool,
     /// The address that opens it to others, where it has unlisted hands.
     pub share: Option<String>,

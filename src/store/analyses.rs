@@ -1,4 +1,4 @@
-//! What the solver said of hands: one row a hand, asked for, then done or failed. It must not know what is in a body.
+//! What the solver said of hands: one row a hand, asked for, then done or failed.
 
 use diesel::prelude::*;
 use diesel::upsert::excluded;

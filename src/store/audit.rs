@@ -1,5 +1,5 @@
-//! The log of what was done: entries in a chain, each with the hash of the one before, and reasons beside it. Entries are
-//! only ever added. It must not know which acts are written down.
+//! The log of what was done: entries in a chain, each with the hash of the one before, and reasons beside it. Entries
+//! are only ever added.
 
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};

@@ -1,4 +1,4 @@
-//! Clubs and what their owners say of them. It must not know what members may do.
+//! Clubs and what their owners say of them.
 
 use diesel::prelude::*;
 

@@ -1,6 +1,6 @@
-//! In what the two databases differ: macros that repeat a statement for each, and every `match` on the backend but for how
-//! each is opened (`conn`) and migrated (`migrate`), and one list that only SQLite reads row by row (`hands::session`). It
-//! must not know what the tables mean.
+//! In what the two databases differ: macros that repeat a statement for each, and every `match` on the backend but for
+//! how each is opened (`conn`) and migrated (`migrate`), and one list that only SQLite reads row by row
+//! (`hands::session`).
 
 use std::io::Write as _;
 use std::path::Path;

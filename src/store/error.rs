@@ -1,5 +1,4 @@
 //! What can go wrong with the database, named so that the layers above can decide without reading its messages.
-//! It must not know status codes or the words shown to people.
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 

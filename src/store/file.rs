@@ -1,5 +1,4 @@
-//! The file of a SQLite database as the system sees it: who may read it, and why it cannot be written to. It must not know
-//! what is in it.
+//! The file of a SQLite database as the system sees it: who may read it, and why it cannot be written to.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, Permissions};

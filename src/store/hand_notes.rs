@@ -1,5 +1,4 @@
-//! What people write about hands here, with what it said before it was changed. It must not know who may read it, nor
-//! what a position is.
+//! What people write about hands here, with what it said before it was changed.
 
 use diesel::prelude::*;
 

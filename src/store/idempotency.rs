@@ -1,5 +1,4 @@
 //! Requests that carry a key of their own and what was answered to them, so that one sent twice acts once.
-//! It must not know what was asked or answered.
 
 use diesel::prelude::*;
 

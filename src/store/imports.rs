@@ -1,5 +1,4 @@
 //! Imports: what was asked for, how far the reading has come, and the counts that always add up.
-//! It must not know how a record is judged; `records` keeps the single verdicts.
 
 use diesel::dsl::sql;
 use diesel::prelude::*;

@@ -1,4 +1,4 @@
-//! Links by which somebody joins a club, known by their hash only. It must not know what the role that they give allows.
+//! Links by which somebody joins a club, known by their hash only.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,5 @@
 //! Work to be done after the answer was given: a row a job, taken for a limited time, so that the job of a dead worker
-//! comes back. It must not know what a job does.
+//! comes back.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Lists of members that were brought in and wait to be applied. It must not know how a list is read, nor what becomes
-//! of its rows.
+//! Lists of members that were brought in and wait to be applied.
 
 use diesel::prelude::*;
 

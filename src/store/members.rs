@@ -1,5 +1,4 @@
-//! Who belongs to which club, with an account or without. It must not know what members may do, nor which of their names
-//! is shown to whom.
+//! Who belongs to which club, with an account or without.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Which entries of a club's list were found to be one person, so that it can be taken back. It must not know what moves
-//! from one to the other.
+//! Which entries of a club's list were found to be one person, so that it can be taken back.
 
 use diesel::prelude::*;
 

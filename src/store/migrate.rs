@@ -1,5 +1,4 @@
 //! Brings the tables up to date, from steps that are part of the program, and refuses a database that is ahead of it.
-//! It must not know what the tables are for.
 
 use diesel::migration::{Migration, MigrationSource};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};

@@ -1,5 +1,4 @@
 //! The verdict on each record of an import that was not plainly accepted, and the text of those still to be decided.
-//! It must not know what a finding says.
 
 use diesel::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Who holds which role where. It must not know what a role allows.
+//! Who holds which role where.
 
 use diesel::prelude::*;
 

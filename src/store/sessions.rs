@@ -1,5 +1,4 @@
 //! Who is signed in where. Tokens are known by their hash only; when a session ends is decided by the caller's times.
-//! It must not know cookies.
 
 use diesel::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Small facts of the installation, by name. It must not know what any of them means.
+//! Small facts of the installation, by name.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,5 @@
 //! Names of players and where hands come from, each once for a club, so that a part of a word is looked for in few rows
-//! however many hands there are. It must not know who may see which of them.
+//! however many hands there are.
 
 use std::collections::{BTreeSet, HashMap};
 

@@ -1,5 +1,4 @@
 //! Tokens of programs, and links that may be used once. Only hashes are kept.
-//! It must not know what a scope allows.
 
 use diesel::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Which hands were played at which tables of events, and whether everybody may see them yet. It must not know what a
-//! round is, nor who may look after it.
+//! Which hands were played at which tables of events, and whether everybody may see them yet.
 
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;

@@ -1,5 +1,4 @@
-//! Events, who in them is which member, and what they were before their last steps. It must not know what an event is
-//! made of: it keeps a text.
+//! Events, who in them is which member, and what they were before their last steps.
 
 use diesel::prelude::*;
 

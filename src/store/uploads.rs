@@ -1,5 +1,4 @@
 //! The exact bytes somebody sent, kept in pieces before anything reads them.
-//! It must not know what they mean.
 
 use diesel::prelude::*;
 

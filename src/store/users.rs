@@ -1,4 +1,4 @@
-//! Accounts. It must not know how a password is hashed or who may change what.
+//! Accounts.
 
 use diesel::prelude::*;
 

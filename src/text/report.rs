@@ -1,4 +1,4 @@
-//! A checked record as an entry of the report that command line, API and pages share (format, 10).
+//! A checked record as an entry of the report that command line, API and pages share (format, 9).
 
 use serde_json::{Map, Value as Json, json};
 

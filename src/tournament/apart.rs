@@ -1,4 +1,4 @@
-//! Who must not meet: members of a team, families, whom the director keeps apart. It must not know why.
+//! Who must not meet: members of a team, families, whom the director keeps apart.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Prizes in whole units: what each rank gets, and what is left over. It must not know what the unit is or who won.
+//! Prizes in whole units: what each rank gets, and what is left over.
 
 use super::ranks::is_ranking;
 

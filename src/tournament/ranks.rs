@@ -1,4 +1,4 @@
-//! Ranks as they are given everywhere: 1-2-2-4. It must not know what is ranked.
+//! Ranks as they are given everywhere: 1-2-2-4.
 
 use super::Exact;
 

@@ -1,4 +1,4 @@
-//! A round as it is drawn: tables with their seats, and who sits out. It must not know how it was found.
+//! A round as it is drawn: tables with their seats, and who sits out.
 
 /// An entry of the event by its draw number, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! How many tables of which size a number of players makes, and how many of them sit out. It must not know who.
+//! How many tables of which size a number of players makes, and how many of them sit out.
 
 /// What is done with players who are too many for tables of three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -125,7 +125,7 @@ async fn list(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
     Ok(answer::json(&visit, &wire::MemberPage { members, next }))
 }
 
-/// Adds somebody.
+/// Adds a member.
 ///
 /// # Errors
 /// When the token's owner may not, there is no such club, or a value is not good.

@@ -43,7 +43,7 @@ pub struct NewClub {
     pub name: String,
     pub timezone: String,
     pub language: String,
-    /// Mail address of the account that is to own it.
+    /// Email address of the account that is to own it.
     #[serde(default)]
     pub owner: Option<String>,
 }
@@ -63,7 +63,7 @@ pub struct ClubChange {
     pub noindex: Option<bool>,
 }
 
-/// Somebody who belongs to a club, as far as the reader may see him.
+/// A member of a club, as far as the reader may see them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MemberView {
     pub id: i64,
@@ -75,7 +75,7 @@ pub struct MemberView {
     pub public_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// What the club counts him by, for whoever may change it.
+    /// Their number in the club, for those who may change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<String>,
     pub is_guest: bool,
@@ -223,7 +223,7 @@ pub fn clubs(all: &[Listed]) -> ClubList {
     }
 }
 
-/// Somebody as the reader may see him.
+/// A person as the reader may see them.
 pub fn member(slug: &str, person: &Person) -> MemberView {
     let name = |seen: &Seen| match seen {
         Seen::Name(name) => Some(name.clone()),

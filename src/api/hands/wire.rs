@@ -33,9 +33,9 @@ pub struct HandRow {
     /// The highest doubling: 1 is kontra.
     pub kontra: i32,
     pub has_warnings: bool,
-    /// Somebody who answers for the club brought it in; false when a member did.
+    /// Whether someone responsible for the club imported or checked it; false when a member imported it.
     pub verified: bool,
-    /// How many mistakes the solver found; null where it has not judged the hand.
+    /// How many mistakes the solver found; null if it has not reviewed the hand.
     pub mistakes: Option<i32>,
     pub players: Vec<PlayerView>,
     /// What the record claims of its result, where nothing is computed from it; null otherwise. Nobody has proved it.
@@ -43,7 +43,7 @@ pub struct HandRow {
     pub claimed: Option<Value>,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerView {
     /// `A`, `B` or `C`, in order of play.
@@ -72,7 +72,7 @@ pub struct HandView {
     /// `private`, `club`, `unlisted` or `public`.
     pub visibility: String,
     pub has_warnings: bool,
-    /// Somebody who answers for the club brought it in; false when a member did.
+    /// Whether someone responsible for the club imported or checked it; false when a member imported it.
     pub verified: bool,
     /// What the record claims of its result, where nothing is computed from it; null otherwise. Nobody has proved it.
     #[schema(value_type = Option<Object>)]

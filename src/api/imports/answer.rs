@@ -76,7 +76,7 @@ fn place(state: &State, import: &Import, records: &mut [Map<String, Value>]) -> 
     Ok(())
 }
 
-/// The answer to whoever began the import.
+/// The answer to the person who started the import.
 ///
 /// # Errors
 /// When a single record, or all where all or nothing was asked for, could not be stored.

@@ -99,7 +99,7 @@ pub struct Summary {
     /// A part of the accepted.
     pub with_warnings: i64,
     pub duplicates: i64,
-    /// Probably stored already: somebody has to decide.
+    /// Probably stored already: someone has to decide.
     pub waiting: i64,
     pub rejected: i64,
 }

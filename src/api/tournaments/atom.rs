@@ -1,4 +1,4 @@
-//! Feeds as RFC 4287 has them. It must not know what an entry is about.
+//! Feeds as RFC 4287 has them.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 

@@ -82,7 +82,7 @@ pub struct RoundHands {
     pub tournament: i64,
     pub revision: i64,
     pub round: u16,
-    /// Everybody may see them, as far as each hand lets itself be seen.
+    /// Everyone may see them, as far as each hand is visible to them.
     pub open: bool,
     /// The tables to which hands were brought.
     pub tables: Vec<TableHands>,

@@ -1,5 +1,5 @@
-//! Calendars as RFC 5545 has them: lines folded at 75 bytes, texts escaped, times by the clock of a club together with what
-//! that clock does. It must not know what an event is.
+//! Calendars as RFC 5545 has them: lines folded at 75 bytes, texts escaped, times by the clock of a club together with
+//! what that clock does.
 
 use chrono::{DateTime, Datelike as _, NaiveDate, NaiveDateTime, Offset as _, TimeDelta, TimeZone as _, Utc};
 use chrono_tz::{OffsetComponents as _, OffsetName as _, Tz};

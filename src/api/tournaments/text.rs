@@ -1,5 +1,4 @@
-//! Tables as files: for spreadsheets, and as plain text whose columns stand under one another in a letter. It must not know
-//! what is in them.
+//! Tables as files: for spreadsheets, and as plain text whose columns stand under one another in a letter.
 
 use talon_service::member_lists::table::write;
 use talon_text::{Arg, Lang};

@@ -84,7 +84,7 @@ pub struct EntryList {
     pub entries: Vec<EntryView>,
 }
 
-/// Somebody's entry.
+/// A player's entry.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EntryView {
     pub number: u16,
@@ -114,7 +114,7 @@ pub struct RoundView {
     pub tables: Vec<RoundTable>,
 }
 
-/// Somebody by the number of his entry.
+/// A player by the number of their entry.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerRef {
     pub entry: u16,
@@ -179,7 +179,7 @@ pub struct TeamView {
     pub players: Vec<TeamPlayer>,
 }
 
-/// Somebody of a team, and what he brought in.
+/// A member of a team, and the points they brought in.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TeamPlayer {
     pub board: u16,
@@ -208,7 +208,7 @@ pub struct StandingRow {
     pub why: String,
 }
 
-/// What a round brought to somebody.
+/// What a round brought a player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RoundPointsView {
     pub round: u16,
@@ -291,7 +291,7 @@ pub fn entries(shown: &Shown) -> EntryList {
     }
 }
 
-/// A round that everybody may see.
+/// A round that everyone may see.
 pub fn round(shown: &Shown, round: &Round) -> RoundView {
     let player = |entry: &EntryNo| PlayerRef {
         entry: entry.0,

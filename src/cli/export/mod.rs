@@ -15,15 +15,15 @@ use talon_records::Finding;
 use talon_service::{ActError, export_hands, find_club};
 use talon_text::{Lang, Names};
 
-/// Write the hands of a club, one a line, as PPN or as a table
+/// Write the hands of a club, one per line, as PPN or as a table
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     database: Database,
-    /// The club, as its address ends
+    /// The short name of the club, as in its link
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
-    /// How the hands are written
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Ndjson)]
     format: Format,
 }
@@ -33,7 +33,7 @@ enum Format {
     Ndjson,
     /// Portable Preferans Notation, for the hands of Preferans
     Ppn,
-    /// A table for spreadsheets, a row for each hand, with headings in the language of --lang
+    /// A table for spreadsheets, one row per hand, with headings in the language of --lang
     Csv,
 }
 

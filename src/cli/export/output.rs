@@ -1,4 +1,4 @@
-//! The forms in which hands leave: a line each, another notation, a table. It must not know where they come from.
+//! The forms in which hands leave: a line each, another notation, a table.
 
 use std::io::{self, Write};
 

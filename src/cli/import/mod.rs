@@ -27,13 +27,13 @@ use talon_text::Lang;
 pub(super) struct Args {
     #[command(flatten)]
     database: Database,
-    /// The club, as its address ends
+    /// The short name of the club, as in its link
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
     /// Import in the name of a member of the club
     #[arg(long = "as", value_name = "MAIL")]
     importer: Option<String>,
-    /// Judge everything and store no hand
+    /// Check everything and store no hand
     #[arg(long)]
     dry_run: bool,
     /// Store all records of a file or none
@@ -42,7 +42,7 @@ pub(super) struct Args {
     /// What becomes of a record that is probably a stored hand written down otherwise; all or nothing takes none
     #[arg(long, value_enum, default_value_t = Probable::Wait)]
     probable: Probable,
-    /// Have the stored hands judged by the solver; a running server does it
+    /// Have the solver review the stored hands; a running server does it
     #[arg(long)]
     analyse: bool,
     /// Files to import; - is standard input
@@ -52,9 +52,9 @@ pub(super) struct Args {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Probable {
-    /// It waits until somebody decides on the page of the import
+    /// It waits until someone decides on the page of the import
     Wait,
-    /// It is stored beside the other
+    /// It is stored as well
     Store,
     /// It is left out as a duplicate
     LeaveOut,

@@ -1,4 +1,4 @@
-//! A position in lines for people. It must not know where the record came from.
+//! A position in lines for people.
 
 use std::borrow::Cow;
 

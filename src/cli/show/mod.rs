@@ -23,16 +23,16 @@ use talon_text::{Arg, Lang};
 /// Show one position of a record: hands, turn, legal actions
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Which record of the file, from 1
+    /// Number of the record in the file, from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     record: u64,
-    /// The position after so many actions [default: the last]
+    /// The position after this many actions [default: the last]
     #[arg(long)]
     ply: Option<usize>,
     /// Whose cards are seen
     #[arg(long, value_enum, default_value_t = Seen::All)]
     view: Seen,
-    /// How the position is written
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
     /// File to read; - is standard input

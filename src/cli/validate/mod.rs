@@ -17,19 +17,19 @@ use talon_text::Lang;
 
 pub(super) use input::{Source, open, open_quietly, twice};
 
-/// Check hand records: one finding a line, or the whole report as JSON
+/// Check hand records: one finding per line, or the whole report as JSON
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Only this game is accepted
+    /// Accept only this game
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: Option<GameKind>,
-    /// How the findings are written
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Threads that check; the output is in the order of the input all the same [default: all cores]
+    /// Number of threads; the output keeps the order of the input [default: all cores]
     #[arg(long, env = "TALON_JOBS", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
-    /// Count a claimed result that differs from the computed one as an error
+    /// Treat a claimed result that differs from the computed one as an error
     #[arg(long, env = "TALON_STRICT", value_parser = switch)]
     strict: bool,
     /// Add the three hashes of each accepted record

@@ -1,4 +1,4 @@
-//! What claims of all games say: who agreed, and tricks for each seat (format, 16.7).
+//! What claims of all games say: who agreed, and tricks for each seat (format, 6).
 
 use crate::json::Value;
 use crate::structure::Faults;

@@ -1,4 +1,4 @@
-//! Tools for claimed results: reading objects of known names, and saying that a claim differs (format, 6 and 16.2).
+//! Tools for claimed results: reading objects of known names, and saying that a claim differs (format, 7).
 
 use serde_json::Value as Json;
 

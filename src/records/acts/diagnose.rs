@@ -1,4 +1,4 @@
-//! Which single option would have made a refused record legal (format, 10).
+//! Which single option would have made a refused record legal (format, 9).
 
 use serde_json::Value as Json;
 

@@ -1,4 +1,4 @@
-//! Plays a line of actions through the engine, up to the first one that cannot be (format, 10 and 16.8 to 16.14).
+//! Plays a line of actions through the engine, up to the first one that cannot be (format, 6 and 9.1).
 
 use super::Vocabulary;
 use super::item::{Item, Step};
@@ -155,7 +155,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
         Ok(())
     }
 
-    /// A card that was played although perhaps illegal (format, 16.8).
+    /// A card that was played although perhaps illegal (format, 6).
     fn irregular(&mut self, index: usize, item: &Item<'a, V>, card: Card) -> Result<Remark, Refusal> {
         let Some(seat) = item.by else {
             return Ok(Remark::Nothing);
@@ -225,7 +225,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
     }
 
     /// Whether there are no scores to tell: an irregular play makes them doubtful until somebody has ruled on it
-    /// (format, 16.8).
+    /// (format, 6).
     pub(crate) fn withholds_scores(&self) -> bool {
         self.has_irregular && self.rulings.is_empty()
     }

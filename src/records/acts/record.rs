@@ -1,4 +1,4 @@
-//! Actions, claim, notes and variations of a record, read and played (format, 10): what every game does in the same
+//! Actions, claim, notes and variations of a record, read and played (format, 9): what every game does in the same
 //! order once its rules and its deal are read.
 
 use super::Vocabulary;

@@ -82,7 +82,7 @@ pub(super) fn refuse<'a, V: Vocabulary>(
                 (Code::MissingMember, _) => finding.found = None,
                 (Code::DiscardCount, Step::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
                 (Code::BidUnknown, Step::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
-                // It is about who is named, also where nobody is (format, 16.13).
+                // It is about who is named, also where nobody is (format, 9.2).
                 (Code::ClaimNotAgreed, _) if item.value.get("agreed").is_none() => {
                     finding.pointer.push_name("agreed");
                     finding.found = None;

@@ -1,4 +1,4 @@
-//! `ruling`: what a director decided about the result (format, 16.15). What can be awarded is the game's to say.
+//! `ruling`: what a director decided about the result (format, 6). What can be awarded is the game's to say.
 
 use super::Vocabulary;
 use crate::json::Value;

@@ -1,5 +1,5 @@
 //! What a later minor version of the format has at the top of a record: this one does not know it, and keeps it in its
-//! place (format, 2.1).
+//! place (format, 3).
 
 use sha2::{Digest, Sha256};
 

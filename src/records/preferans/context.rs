@@ -1,4 +1,4 @@
-//! `context`: the sheet before the deal (format, 16.1).
+//! `context`: the sheet before the deal (format, 4).
 
 use crate::json::Value;
 use crate::structure::Faults;

@@ -1,5 +1,5 @@
 //! A hand of Preferans as a deal of its session: the sheet of the session takes the place of the one that the record gives,
-//! and rulings change what is entered (format, 16.1 and 16.15). It computes no score itself.
+//! and rulings change what is entered (format, 4 and 6). It computes no score itself.
 
 use serde_json::json;
 

@@ -178,7 +178,7 @@ fn enter_all(sorted: &[(Place, usize, &Checked<'_>)]) -> Ledger {
     }
 }
 
-/// Where the state that a record gives contradicts the session, which counts (format, 16.1).
+/// Where the state that a record gives contradicts the session, which counts (format, 4).
 fn contradictions(checked: &Checked<'_>, standing: &Standing) -> Vec<Finding> {
     let Some(record) = &checked.record else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The outermost object: format, version, game, and where the other members stand (format, section 2).
+//! The outermost object: format, version, game, and where the other members stand (format, 3).
 
 use super::faults::Faults;
 use super::strings::TextKind;
@@ -137,7 +137,7 @@ fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelop
     }
 }
 
-/// Another major version stops everything: nothing in it can be understood (format, 2.1).
+/// Another major version stops everything: nothing in it can be understood (format, 3).
 fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
     let Some(value) = root.get("version") else { return };
     let Some(version) = faults.string(value) else { return };

@@ -1,4 +1,4 @@
-//! Annotations and corrections: opinions and changes, carried through unchanged (format, 6 and 7).
+//! Annotations and corrections: opinions and changes, carried through unchanged (format, 7 and 8).
 
 use super::envelope::Envelope;
 use super::faults::Faults;

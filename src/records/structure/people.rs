@@ -1,4 +1,4 @@
-//! Where a record comes from and who sat there (format, 2.2 and 2.3).
+//! Where a record comes from and who sat there (format, 3 and 4).
 
 use super::envelope::Envelope;
 use super::faults::Faults;

@@ -1,4 +1,4 @@
-//! Variations: the frame of each, and which line it leaves (format, 7).
+//! Variations: the frame of each, and which line it leaves (format, 8).
 
 use std::collections::HashMap;
 

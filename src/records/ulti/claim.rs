@@ -1,4 +1,4 @@
-//! The outcome of a claim (format, 16.7).
+//! The outcome of a claim (format, 6).
 
 use crate::acts::read_totals;
 use crate::json::Value;

@@ -1,4 +1,4 @@
-//! The shape of a claimed result (format, 6 and 16.2). Whether the claim is true is compared elsewhere.
+//! The shape of a claimed result (format, 7). Whether the claim is true is compared elsewhere.
 
 use crate::acts::{each, read_number};
 use crate::json::{Kind, Value};

@@ -1,4 +1,4 @@
-//! What a record claims of its result against what the engine computes (format, 6 and 16.2). The shape of the claim
+//! What a record claims of its result against what the engine computes (format, 7). The shape of the claim
 //! has been read before.
 
 use serde_json::Value as Json;

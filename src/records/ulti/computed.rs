@@ -1,4 +1,4 @@
-//! The computed result as JSON (format, 16.2).
+//! The computed result as JSON (format, 7).
 
 use serde_json::{Map, Value as Json, json};
 
@@ -118,7 +118,7 @@ fn marriages(outcome: &Outcome) -> Json {
     )
 }
 
-/// The result after the rulings, when one of them changes it (format, 16.15).
+/// The result after the rulings, when one of them changes it (format, 6).
 pub(crate) fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;

@@ -1,4 +1,4 @@
-//! `deal`: who dealt and what everybody got (format, 4 and 16.1).
+//! `deal`: who dealt and what everybody got (format, 4).
 
 use super::actions::Words;
 use crate::acts::{DealForm, Part, Vocabulary, codes, knowledge, read_card, wrong_size};

@@ -1,5 +1,5 @@
 //! A hand of Ulti as a deal of its session: its scores are added to the running sums, or what a director made of them
-//! (format, 16.15). It computes no score itself.
+//! (format, 6). It computes no score itself.
 
 use super::computed::ruled_scores;
 use super::hand::Line;

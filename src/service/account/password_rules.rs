@@ -1,4 +1,4 @@
-//! Which passwords are taken (S-10, S-11). It must not know how they are kept.
+//! Which passwords are taken (S-10, S-11).
 
 use crate::ActError;
 use talon_rules::games::GameKind;

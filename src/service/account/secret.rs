@@ -1,4 +1,4 @@
-//! Secrets made by chance, and what is derived from them. It must not know what they open.
+//! Secrets made by chance, and what is derived from them.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! Every act that needs a right, by name: the lines of `permissions.csv`. It must not know who may.
+//! Every act that needs a right, by name: the lines of `permissions.csv`.
 
 macro_rules! actions {
     ($($name:ident = $word:literal, $says:literal;)+) => {

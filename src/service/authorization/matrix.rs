@@ -1,5 +1,5 @@
-//! The table of who may do what and of what each address does, as data (S-1). The server does not start when it has
-//! a word that nobody knows. It must not know how an act is done, nor who asks.
+//! The table of who may do what and of what each address does, as data (S-1). The server does not start when it has a
+//! word that nobody knows.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
 //! Whether somebody may do something, asked of the table of permissions with what the database says of him at this
-//! moment (S-4). Denied unless a cell of the table says otherwise. It must not know how an act is done.
+//! moment (S-4). Denied unless a cell of the table says otherwise.
 
 mod action;
 mod matrix;

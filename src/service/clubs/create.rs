@@ -24,7 +24,7 @@ pub struct ClubToAdd<'a> {
     pub name: &'a str,
     pub timezone: &'a str,
     pub language: &'a str,
-    /// Mail address of the account that is to own it.
+    /// Email address of the account that is to own it.
     pub owner: Option<&'a str>,
 }
 

@@ -1,4 +1,4 @@
-//! What is taken as a time zone, a language, a game, a text. It must not know whose it is.
+//! What is taken as a time zone, a language, a game, a text.
 
 use crate::{ActError, naming};
 use talon_records::format_of;

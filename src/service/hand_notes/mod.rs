@@ -1,6 +1,6 @@
-//! What people write about a hand here: notes at its positions, for themselves, for the club or for everybody. One act per
-//! file. The record is never changed: whoever reads the hand is given it with the notes that are for him among its
-//! annotations, so that every page and every file has them. It must not know how a note is shown.
+//! What people write about a hand here: notes at its positions, for themselves, for the club or for everybody. One act
+//! per file. The record is never changed: whoever reads the hand is given it with the notes that are for him among its
+//! annotations, so that every page and every file has them.
 
 mod change;
 mod hide;

@@ -68,7 +68,7 @@ pub struct AtTable {
 pub struct Choices {
     /// Who may see the hands.
     pub visibility: String,
-    /// Judge everything and store no hand.
+    /// Check everything and store no hand.
     pub dry_run: bool,
     /// Store all or nothing.
     pub atomic: bool,

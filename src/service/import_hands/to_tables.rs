@@ -1,5 +1,5 @@
-//! Hands that an import has just stored go to the tables of events at which they were played, as the import or the records
-//! themselves say. It must not know who may bring hands to a table.
+//! Hands that an import has just stored go to the tables of events at which they were played, as the import or the
+//! records themselves say.
 
 use super::read::Item;
 use super::verdict::Verdict;

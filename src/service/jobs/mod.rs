@@ -1,6 +1,5 @@
 //! Does what was promised after the answer: threads that take jobs from the table, have the services do them, and mark
-//! them done. A job that was broken off is taken again, so doing it twice must be as good as once. It must not know
-//! pages, nor what a record says.
+//! them done. A job that was broken off is taken again, so doing it twice must be as good as once.
 
 mod analyse;
 mod import;

@@ -69,7 +69,7 @@ impl Drop for Workers {
         self.stop();
         for thread in self.threads.drain(..) {
             if thread.join().is_err() {
-                tracing::error!("a worker ended before its time");
+                tracing::error!("a worker stopped unexpectedly");
             }
         }
     }
@@ -89,7 +89,7 @@ fn family(store: &Store) -> std::io::Result<String> {
 impl Worker {
     fn live(&self) {
         if let Err(error) = self.take_over() {
-            tracing::warn!(%error, "jobs left behind could not be put back");
+            tracing::warn!(%error, "abandoned jobs could not be queued again");
         }
         let mut tidied = None;
         while !self.must_stop() {
@@ -101,7 +101,7 @@ impl Worker {
             match self.turn() {
                 Ok(true) => continue,
                 Ok(false) => {}
-                Err(error) => tracing::warn!(%error, "no job could be taken"),
+                Err(error) => tracing::warn!(%error, "no job could be fetched"),
             }
             if !self.must_stop() {
                 self.store.job_notifier().wait(rings, PATIENCE);
@@ -118,8 +118,8 @@ impl Worker {
         }
         match analyse_hand::renew(&self.store, self.now()) {
             Ok(0) => {}
-            Ok(hands) => tracing::info!(hands, "hands are judged anew by a new engine"),
-            Err(error) => tracing::warn!(%error, "hands could not be asked for anew"),
+            Ok(hands) => tracing::info!(hands, "hands are queued for review by a new engine"),
+            Err(error) => tracing::warn!(%error, "hands could not be queued for review"),
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}
@@ -149,7 +149,7 @@ impl Worker {
                     "what is kept for a time only was forgotten"
                 );
             }
-            Err(error) => tracing::warn!(%error, "what is old could not be forgotten"),
+            Err(error) => tracing::warn!(%error, "old data could not be deleted"),
         }
     }
 

@@ -1,5 +1,4 @@
-//! From the bytes of a file to letters: which of the usual encodings it is, guessed or told. It must not know what is
-//! written in it.
+//! From the bytes of a file to letters: which of the usual encodings it is, guessed or told.
 
 use encoding_rs::{ISO_8859_2, MACINTOSH, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 use yore::code_pages::CP852;

@@ -1,4 +1,4 @@
-//! One row as a person: its values looked at, each fault beside its field. It must not know who belongs to the club.
+//! One row as a person: its values looked at, each fault beside its field.
 
 use chrono::NaiveDate;
 

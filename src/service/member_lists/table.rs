@@ -1,5 +1,4 @@
-//! From a text to rows of cells: what stands between the cells is guessed or told. It must not know what the columns
-//! mean.
+//! From a text to rows of cells: what stands between the cells is guessed or told.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What an entry holds that can move to another, before and after. It must not know who may move it.
+//! What an entry holds that can move to another, before and after.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

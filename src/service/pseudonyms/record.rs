@@ -1,5 +1,5 @@
-//! A record as it is given to somebody outside its club: the same deal, with the names that people chose to be called by
-//! (S-67). It must not know who asks.
+//! A record as it is given to somebody outside its club: the same deal, with the names that people chose to be called
+//! by (S-67).
 
 use std::borrow::Cow;
 

@@ -1,5 +1,5 @@
 //! Records are brought to a table: they are imported into the club like any others, and are closed before anybody sees
-//! them. It must not know what is in them.
+//! them.
 
 use std::io::Read;
 use std::ops::ControlFlow;

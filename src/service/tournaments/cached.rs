@@ -1,5 +1,4 @@
-//! An event with what was counted of it, kept in memory for the next who asks for the same text. It must not know who
-//! looks, nor any name: whoever is in an event is read anew each time.
+//! An event with what was counted of it, kept in memory for the next who asks for the same text.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};

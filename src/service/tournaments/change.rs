@@ -1,5 +1,5 @@
 //! The way of every act on an event: load, ask for the right, act once, keep with a revision more, remember what was
-//! before, write the log; all of it in one transaction. It must not know which act it is.
+//! before, write the log; all of it in one transaction.
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;

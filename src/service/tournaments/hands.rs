@@ -1,5 +1,5 @@
-//! The hands of tables: they come by their numbers or with an import, they go, it is said whose their seats are, and a round
-//! is opened for everybody to see them (S-7). It must not know how a record is read.
+//! The hands of tables: they come by their numbers or with an import, they go, it is said whose their seats are, and a
+//! round is opened for everybody to see them (S-7).
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

@@ -1,5 +1,5 @@
-//! Events of clubs: one act per file, each in one transaction that loads the event, lets it act, keeps it with a revision
-//! more, and writes the log. It must not know what an act means to an event, nor any page.
+//! Events of clubs: one act per file, each in one transaction that loads the event, lets it act, keeps it with a
+//! revision more, and writes the log.
 
 mod adjust;
 mod boards;

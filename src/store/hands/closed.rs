@@ -1,5 +1,4 @@
-//! Hands of rounds that are still played: they are there for nobody (S-7), whoever may see them otherwise. It must not know
-//! who is let in all the same.
+//! Hands of rounds that are still played: they are there for nobody (S-7), whoever may see them otherwise.
 
 /// Whether a hand of a statement about hands belongs to a round that nobody has opened yet.
 macro_rules! is_closed {

@@ -1,5 +1,4 @@
 //! Adds hands many at a time: those of a batch that are not known yet go in.
-//! It must not know how the hashes were made.
 
 use diesel::prelude::*;
 

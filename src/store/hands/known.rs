@@ -1,5 +1,5 @@
 //! What the store knows of records before they are stored: one question finds all duplicates of a batch, exact and
-//! probable. It must not know how the hashes were made.
+//! probable.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
-//! What records call themselves, so that a corrected one is known when it comes again. It must not know why a record is
-//! compared with another of its name.
+//! What records call themselves, so that a corrected one is known when it comes again.
 
 use std::collections::HashMap;
 

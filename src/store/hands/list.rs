@@ -1,5 +1,4 @@
 //! Lists of hands: filters, what a viewer may see, and paging that stays in place while hands are added.
-//! It must not know who may see what: the caller says it as a `Sight`.
 
 use chrono::NaiveDate;
 use diesel::dsl::{exists, not};

@@ -1,5 +1,4 @@
 //! Hands: what a stored one consists of, and finding one. `insert` adds them, `list` shows many.
-//! It must not know the rules of any game: contract, components and seats are words it was given.
 
 mod closed;
 mod facets;

@@ -1,5 +1,4 @@
-//! A hand with all that is asked of the database whenever somebody looks at one, in one statement: he waits for it. It
-//! must not know who may see it, nor what the rest is for.
+//! A hand with all that is asked of the database whenever somebody looks at one, in one statement: he waits for it.
 
 use diesel::dsl::exists;
 use diesel::prelude::*;

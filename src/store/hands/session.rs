@@ -1,5 +1,4 @@
-//! Sessions: hands that their records join by a word, within a club and a game. It must not know how a session is
-//! counted, nor who may see it.
+//! Sessions: hands that their records join by a word, within a club and a game.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
-//! Hands of an import that is to come in whole: they are written a few at a time, out of every list, and appear together in
-//! one short transaction. It must not know how an import is read.
+//! Hands of an import that is to come in whole: they are written a few at a time, out of every list, and appear
+//! together in one short transaction.
 
 use std::collections::HashSet;
 

@@ -1,6 +1,5 @@
-//! The words of a filter, looked up: which names and sources contain them, without finding whom somebody does not want to
-//! be found as (S-67). It must not know who that is: the caller says which texts are not to be found, and which names
-//! stand for another.
+//! The words of a filter, looked up: which names and sources contain them, without finding whom somebody does not want
+//! to be found as (S-67).
 
 use diesel::BoxableExpression;
 use diesel::dsl::exists;

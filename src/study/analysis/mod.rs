@@ -1,6 +1,5 @@
 //! What each card of a checked hand was worth: the positions of its record are put to the solver, and what was played
-//! is held against the best. It must not know where an analysis is kept or how it is drawn, and has no clock: how
-//! long it took is written in by whoever has one.
+//! is held against the best.
 
 mod choices;
 mod class;

@@ -1,5 +1,4 @@
 //! Scoring where the same deals are played at every table: each score is compared with the same line of the same board.
-//! It must not know who sat there, rounds or rankings.
 
 mod line;
 mod luck;

@@ -1,4 +1,4 @@
-//! Who takes part. It must not know names: a member is a key that means something in this event only.
+//! Who takes part.
 
 use crate::EntryNo;
 use crate::standings::Member;
@@ -56,7 +56,7 @@ impl Status {
     }
 }
 
-/// Somebody's entry. It is never deleted once a round was drawn.
+/// A player's entry. It is never deleted once a round was drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// From 1, in order of entry; a draw names him by it.

@@ -1,4 +1,4 @@
-//! What the standings are computed from, taken out of the event stage by stage. It must not know how points come about.
+//! What the standings are computed from, taken out of the event stage by stage.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! What the hands of a table come to, counted by the rules engine: the score of each seat, deal by deal, and what stands
-//! against it. It must not know where records are kept, nor who may read them.
+//! What the hands of a table come to, counted by the rules engine: the score of each seat, deal by deal, and what
+//! stands against it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who met whom at a table, in which round, and who scored more there. It must not know how anybody is ranked.
+//! Who met whom at a table, in which round, and who scored more there.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

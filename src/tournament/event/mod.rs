@@ -1,8 +1,5 @@
 //! An event from its first entry to its archive, as one value: who takes part, how it is played, what was drawn and
 //! what came of it. Acts change it or refuse with a reason; draws and standings are asked of `tournament`.
-//!
-//! It must not know accounts, names, pages, databases, rights or the clock: a member is a key here, and a time is an
-//! argument.
 
 mod acts;
 mod adjustment;

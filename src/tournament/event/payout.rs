@@ -1,4 +1,4 @@
-//! Who gets which prize, by a ranking. It must not know when prizes are paid.
+//! Who gets which prize, by a ranking.
 
 use super::{Event, Ranking};
 use crate::EntryNo;

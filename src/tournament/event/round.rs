@@ -1,4 +1,4 @@
-//! A round as it is drawn, published and played. It must not know why it was drawn so: reasons are computed again.
+//! A round as it is drawn, published and played.
 
 use chrono::NaiveDateTime;
 

@@ -1,4 +1,4 @@
-//! The event itself, and where it stands. It must not know how a step is taken.
+//! The event itself, and where it stands.
 
 use std::ops::RangeInclusive;
 

@@ -1,5 +1,4 @@
-//! Leagues: what a rank in an event is worth, and how the events of a season add up. It must not know clubs, dates or
-//! how an event was played.
+//! Leagues: what a rank in an event is worth, and how the events of a season add up.
 
 mod formula;
 mod groups;

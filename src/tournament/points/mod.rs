@@ -1,5 +1,4 @@
-//! What the scores of one table come to: places, and the points that a scheme gives for them. It must not know rounds,
-//! rankings or whose scores they are.
+//! What the scores of one table come to: places, and the points that a scheme gives for them.
 
 mod host;
 mod places;

@@ -1,5 +1,5 @@
 //! Ratings: how strong a player seems to be after the tables he played. The one place with floats; the same tables in
-//! the same order give the same ratings on every machine. It must not know who the players are.
+//! the same order give the same ratings on every machine.
 
 mod book;
 mod calibration;

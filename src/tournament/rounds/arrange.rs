@@ -1,5 +1,5 @@
-//! What all formats have in common: who sits out, tables as the format would have them, exchanges where that would
-//! seat wrong players together, seats, and the reasons. It must not know why a format begins as it does.
+//! What all formats have in common: who sits out, tables as the format would have them, exchanges where that would seat
+//! wrong players together, seats, and the reasons.
 
 use super::reasons::Reasons;
 use super::search::{self, FORBIDDEN, FOUR, Found, Price, REPEAT, repeat};

@@ -1,5 +1,5 @@
 //! Which boards lie at which table when deals are compared: copies of the same at every table, or sets that travel.
-//! Nobody ever meets a set twice. It must not know the deals, nor their results.
+//! Nobody ever meets a set twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 

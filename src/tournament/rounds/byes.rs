@@ -1,4 +1,4 @@
-//! Who sits out when the players are too many for the tables. It must not know who would meet whom.
+//! Who sits out when the players are too many for the tables.
 
 use super::{ByeReason, ByeWhy, Situation};
 use talon_rules::chance::Chance;

@@ -1,5 +1,4 @@
-//! The standings cut into tables: the first three together, the next three, and so on. It must not know what the
-//! standings come from.
+//! The standings cut into tables: the first three together, the next three, and so on.
 
 use super::arrange::{Start, Wish, arrange};
 use super::swiss::in_a_row;

@@ -1,5 +1,4 @@
-//! What a draw answers: the round, and why each table and each bye is as it is, as facts. It must not know in which
-//! language they are told; the plain words here are for the command line.
+//! What a draw answers: the round, and why each table and each bye is as it is, as facts.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! Who is there to be seated, with their standing before the round. It must not know who was there before or comes
-//! later.
+//! Who is there to be seated, with their standing before the round.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;

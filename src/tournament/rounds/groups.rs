@@ -1,5 +1,5 @@
-//! Small groups that play among themselves without rounds: one table, game after game, as many games for everybody
-//! and every pair as evenly as can be. It must not know how a group came about.
+//! Small groups that play among themselves without rounds: one table, game after game, as many games for everybody and
+//! every pair as evenly as can be.
 
 use crate::{EntryNo, Round, Table};
 

@@ -1,5 +1,4 @@
-//! Players who stand a fixed number of places apart: with an interval of 5 the first, the sixth and the eleventh. It
-//! must not know what the standings come from.
+//! Players who stand a fixed number of places apart: with an interval of 5 the first, the sixth and the eleventh.
 
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;

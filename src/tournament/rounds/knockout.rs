@@ -1,5 +1,5 @@
-//! Knock-out with a final table: the best of each table go on, and lucky losers with the highest scores fill the
-//! tables of the next round. It must not know how scores come about, nor who meets whom there.
+//! Knock-out with a final table: the best of each table go on, and lucky losers with the highest scores fill the tables
+//! of the next round.
 
 use std::collections::BTreeSet;
 

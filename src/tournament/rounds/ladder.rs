@@ -1,5 +1,4 @@
-//! King of the table: no rounds and no clock, whoever wins stays, and the others queue again. It must not know how a
-//! game was won.
+//! King of the table: no rounds and no clock, whoever wins stays, and the others queue again.
 
 use std::collections::{BTreeSet, VecDeque};
 

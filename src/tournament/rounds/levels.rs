@@ -1,5 +1,4 @@
-//! Points as whole numbers of a limited size, because a search compares them millions of times. It must not know
-//! what the points are for.
+//! Points as whole numbers of a limited size, because a search compares them millions of times.
 
 use crate::Exact;
 

@@ -1,4 +1,4 @@
-//! A round by lot. It must not know the standings.
+//! A round by lot.
 
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;

@@ -1,5 +1,5 @@
-//! What was played so far, as far as a draw asks for it: who met whom and when, who sat out, at tables of four, and
-//! in which seats. It must not know any result.
+//! What was played so far, as far as a draw asks for it: who met whom and when, who sat out, at tables of four, and in
+//! which seats.
 
 use std::collections::{BTreeMap, BTreeSet};
 

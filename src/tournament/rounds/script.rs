@@ -1,5 +1,5 @@
-//! A whole event that somebody has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players
-//! of a table in the order of seats, a number alone for a bye. It must not know where the text comes from.
+//! A whole event that somebody has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players of
+//! a table in the order of seats, a number alone for a bye.
 
 use std::collections::BTreeMap;
 

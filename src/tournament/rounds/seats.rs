@@ -1,5 +1,4 @@
-//! In which seat everybody sits at his table, round by round, so that all sit in each seat about equally often. It
-//! must not know how the tables came about.
+//! In which seat everybody sits at his table, round by round, so that all sit in each seat about equally often.
 
 use super::{Past, Person};
 use crate::EntryNo;

@@ -1,4 +1,4 @@
-//! All that a draw is told, in one piece. It must not know the format in which the round is drawn.
+//! All that a draw is told, in one piece.
 
 use super::{Field, Past};
 use crate::{Apart, SitOut};

@@ -1,4 +1,4 @@
-//! Pairs who must not sit at one table: whether they leave any round at all. It must not know how a schedule is found.
+//! Pairs who must not sit at one table: whether they leave any round at all.
 
 use super::Plan;
 use crate::{Apart, EntryNo};

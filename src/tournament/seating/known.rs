@@ -1,5 +1,4 @@
-//! What is known of the fewest repeats beyond the count of seats: values that were proved. It must not know how to reach
-//! them.
+//! What is known of the fewest repeats beyond the count of seats: values that were proved.
 
 use super::Plan;
 

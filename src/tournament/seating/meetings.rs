@@ -1,5 +1,4 @@
-//! Who met whom, and how often: the one count of repeats that every draw is measured by. It must not know how the
-//! rounds were found.
+//! Who met whom, and how often: the one count of repeats that every draw is measured by.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
-//! Schedules that a long search found once, where the quick one ends with more repeats. It must not know how they were
-//! found; a test counts each of them again.
+//! Schedules that a long search found once, where the quick one ends with more repeats.
 
 use super::{Lineup, Plan, Prefer, tables};
 

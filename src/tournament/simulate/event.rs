@@ -1,5 +1,5 @@
-//! One event from its first round to its last: who is there, the draw, the results, and what people and directors do
-//! in between. It must not know which invariants there are.
+//! One event from its first round to its last: who is there, the draw, the results, and what people and directors do in
+//! between.
 
 use super::Faults;
 use super::check::{extras, rows, tables};

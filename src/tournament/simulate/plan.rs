@@ -1,4 +1,4 @@
-//! What an event is: its format, its size, what it counts, all from its seed. It must not know how it goes.
+//! What an event is: its format, its size, what it counts, all from its seed.
 
 use crate::points::{Bye, Scheme};
 use crate::rounds::Again;

@@ -1,5 +1,5 @@
 //! What comes of tables, by lot: scores of all shapes that add up to nought, ties, somebody who does not come and
-//! somebody who sits for him. It must not know what scores are worth.
+//! somebody who sits for him.
 
 use crate::standings::{Came, Outcome, SeatResult, TableResult};
 use crate::{EntryNo, Table};

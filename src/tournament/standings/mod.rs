@@ -1,5 +1,5 @@
-//! Standings: a pure function of what happened, what the profile says and a round. Nothing here is stored; a result that
-//! is corrected and put back gives the same rows. It must not know names, pages or how a round was drawn.
+//! Standings: a pure function of what happened, what the profile says and a round. Nothing here is stored; a result
+//! that is corrected and put back gives the same rows.
 
 mod carry;
 mod chain;

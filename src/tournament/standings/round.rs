@@ -18,7 +18,7 @@ pub enum How {
     NoShow,
 }
 
-/// What a round brought to somebody.
+/// What a round brought a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundPoints {
     pub round: u16,

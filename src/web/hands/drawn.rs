@@ -1,5 +1,5 @@
 //! What the page of a hand shows inside its frame: drawn once for all who look at the same record in the same way, and
-//! kept for a while. It must not know who looks; what a reader may not see is not in the record he is given.
+//! kept for a while.
 
 use std::sync::{Arc, LazyLock};
 

@@ -1,5 +1,5 @@
-//! What the log of an event tells of an act, in words: players by the names that the reader may see, states and parts in his
-//! language. It must not know who may read it.
+//! What the log of an event tells of an act, in words: players by the names that the reader may see, states and parts
+//! in his language.
 
 use serde_json::{Map, Value};
 

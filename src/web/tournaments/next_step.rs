@@ -1,5 +1,5 @@
 //! The one main button of the console: the step that comes next, or what has to be done before it, and the words beside
-//! it. It must not know what the step does.
+//! it.
 
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};

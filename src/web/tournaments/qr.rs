@@ -1,4 +1,4 @@
-//! An address as a square that a phone reads, drawn as one path. It must not know where the address leads.
+//! An address as a square that a phone reads, drawn as one path.
 
 use qrcode::{Color, EcLevel, QrCode};
 

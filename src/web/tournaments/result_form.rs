@@ -1,5 +1,4 @@
-//! The form of a result, as the page of a table and the card of a table have it: what it sends, and what stands in it. It
-//! must not know who sends it.
+//! The form of a result, as the page of a table and the card of a table have it: what it sends, and what stands in it.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
 //! The hands of tables: they come to a table and leave it, it is said whose their seats are, and a round is opened for
-//! everybody to see what was played in it. It must not know records, only the hashes of what was played.
+//! everybody to see what was played in it.
 
 use crate::EntryNo;
 use crate::event::{Event, Place, Refusal, RoundState, State, Why};

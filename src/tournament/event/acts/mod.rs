@@ -1,4 +1,4 @@
-//! What is done to an event: each act changes it, or refuses and leaves it as it was. They must not know who may act.
+//! What is done to an event: each act changes it, or refuses and leaves it as it was.
 
 mod drafts;
 mod entries;

@@ -1,5 +1,5 @@
 //! Rounds that are fixed beforehand, by a script or by who plays for which team, as they are without those who are not
-//! there. It must not know why somebody is not.
+//! there.
 
 use std::collections::{BTreeMap, BTreeSet};
 

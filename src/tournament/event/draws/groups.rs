@@ -1,5 +1,5 @@
 //! Small groups: who plays in which, and which games they still have. A group keeps together what it began as, whoever
-//! leaves it or comes to it. It must not know what a game brought.
+//! leaves it or comes to it.
 
 use super::Draw;
 use crate::EntryNo;

@@ -1,4 +1,4 @@
-//! Who is left of a knock-out, and whether its final table was played. It must not know who meets whom.
+//! Who is left of a knock-out, and whether its final table was played.
 
 use super::Draw;
 use crate::event::{Entry, Event, Round, Table, Why};

@@ -1,5 +1,4 @@
-//! Asks `tournament` for the next round of the event, or for all rounds of a stage, by its format. It must not know who
-//! looks at a draw, nor change the event.
+//! Asks `tournament` for the next round of the event, or for all rounds of a stage, by its format.
 
 mod fixed;
 mod groups;

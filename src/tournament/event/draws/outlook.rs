@@ -1,5 +1,4 @@
-//! How a stage ends and what would stand in the way of the next draw, told without drawing. It must not know what can be
-//! done about it.
+//! How a stage ends and what would stand in the way of the next draw, told without drawing.
 
 use super::{Draw, groups, knockout};
 use crate::Shape;

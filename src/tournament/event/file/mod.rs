@@ -1,5 +1,5 @@
-//! An event as one JSON object in canonical form, out and in: for other machines with the names of its club and members,
-//! for the database without. It must not know where the text is kept, nor who may read it.
+//! An event as one JSON object in canonical form, out and in: for other machines with the names of its club and
+//! members, for the database without.
 
 mod read;
 mod schema;

@@ -1,4 +1,4 @@
-//! The shape of an event file, object by object (event file, section 3). It must not know how it is read or written.
+//! The shape of an event file, object by object (event file, section 3).
 
 use super::shape::Kind::{
     BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,

@@ -1,4 +1,4 @@
-//! The words for what has none of its own in the event, each beside its value. It must not know where they stand.
+//! The words for what has none of its own in the event, each beside its value.
 
 use crate::SitOut;
 use crate::duplicate::Award;

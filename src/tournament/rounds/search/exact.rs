@@ -1,5 +1,4 @@
-//! Tries every arrangement of few players, leaving out what cannot be better than what was found. It must not know
-//! how the arrangement came about with which it begins.
+//! Tries every arrangement of few players, leaving out what cannot be better than what was found.
 
 use std::cmp::Ordering;
 

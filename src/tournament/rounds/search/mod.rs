@@ -1,5 +1,5 @@
 //! Finds tables for players: from a first arrangement by exchanges between tables, or, where they are few, by trying
-//! everything. It must not know entries, standings or formats; players are places in a list here.
+//! everything.
 
 mod descent;
 mod exact;

@@ -1,5 +1,4 @@
-//! What an arrangement costs: a hard part that is never traded for the soft one. It must not know how cheap
-//! arrangements are found.
+//! What an arrangement costs: a hard part that is never traded for the soft one.
 
 use std::iter::Sum;
 use std::ops::{Add, Sub};

@@ -1,5 +1,5 @@
-//! The first round, when nobody has points: by lot, from pots of a seeding, or the upper, middle and lower part of
-//! it against each other. It must not know any result.
+//! The first round, when nobody has points: by lot, from pots of a seeding, or the upper, middle and lower part of it
+//! against each other.
 
 use super::super::arrange::{Start, Wish, arrange};
 use super::super::{DrawError, Drawn, Situation, Way};

@@ -1,5 +1,5 @@
-//! Designs: schedules in which nobody meets anybody twice, as far as that goes, made from stored base rounds without
-//! a search. It must not know seats, seeds or who plays.
+//! Designs: schedules in which nobody meets anybody twice, as far as that goes, made from stored base rounds without a
+//! search.
 //!
 //! A base round is developed by adding 1 to every point. Points are numbers modulo `u` on some levels, `x` on level
 //! `i` written `i * u + x`, and fixed points after them. A table after the semicolon is developed into `u` tables,

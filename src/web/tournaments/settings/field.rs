@@ -1,5 +1,4 @@
-//! Fields of the forms by which an event is settled: what is typed or set, and how each is drawn. It must not know what
-//! any of them means.
+//! Fields of the forms by which an event is settled: what is typed or set, and how each is drawn.
 
 use std::collections::BTreeMap;
 

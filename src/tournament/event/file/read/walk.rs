@@ -1,5 +1,4 @@
-//! Holds a text against the shape of a file, value by value. It must not know any member but the few that decide what the
-//! others may be.
+//! Holds a text against the shape of a file, value by value.
 
 use std::collections::BTreeSet;
 
