@@ -50,5 +50,5 @@ draw-other-even = With even visits to tables of four instead: { $repeats ->
     }
 draw-round = Round { $round }
 draw-table = Table { $table }: { $seats }
-draw-bye-first = { $entry } sits out: with full tables { $left } are left over; first bye
-draw-bye-again = { $entry } sits out: with full tables { $left } are left over; bye number { $number }, nobody has had fewer
+draw-bye-first = { $entry } sits out: { $left } left over with full tables; first bye
+draw-bye-again = { $entry } sits out: { $left } left over with full tables; bye number { $number }, nobody has had fewer

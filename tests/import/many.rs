@@ -55,7 +55,7 @@ fn every_file_of_a_form_counts_as_an_import_of_its_own() {
             page.contains("evening5.ndjson: ") && !page.contains("evening6.ndjson"),
             "{page}"
         );
-        assert!(page.contains("4 more files were not looked at"), "{page}");
+        assert!(page.contains("4 more files were not read"), "{page}");
         // Nor by another form, in which what was typed is kept.
         let again = send(client, 0, &[("text", "what was pasted"), ("name", "Friday")]);
         assert_eq!((again.status, count(site, user)), (429, 4));
@@ -78,7 +78,7 @@ fn a_form_brings_in_no_more_files_than_it_says() {
             page.contains("evening101.ndjson: You can send at most 100 files"),
             "{page}"
         );
-        assert!(page.contains("29 more files were not looked at"), "{page}");
+        assert!(page.contains("29 more files were not read"), "{page}");
         assert_eq!(send(client, 100, &[]).status, 303);
         assert_eq!(count(site, user), 200);
     });

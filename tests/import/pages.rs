@@ -157,7 +157,7 @@ fn pasted_text_and_several_files_become_an_import_each() {
         let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
         assert_eq!((sent.status, sent.header("location")), (303, Some("/import?taken=3")));
         let list = client.get("/import?taken=3").text();
-        assert!(list.contains("3 imports have begun"), "{list}");
+        assert!(list.contains("3 imports have started"), "{list}");
         work(&site.store);
         let list = client.get("/import").text();
         assert!(
@@ -443,7 +443,7 @@ fn an_import_is_taken_back_after_a_question_and_what_was_sent_stays() {
         let address = import(site, client, &text);
         let undo = format!("{address}/undo");
         let question = client.get(&undo).text();
-        assert!(question.contains("4 hands vanish"), "{question}");
+        assert!(question.contains("4 hands disappear"), "{question}");
         assert_eq!(here(site), 4, "asking changes nothing");
         let done = client.submit(&undo, &[]);
         assert_eq!((done.status, here(site)), (303, 0));
@@ -522,7 +522,7 @@ fn all_or_nothing_that_failed_says_so_and_offers_nothing_to_undo() {
             report.contains("5 records: 4 accepted, 0 duplicates, 0 waiting, 1 refused."),
             "{report}"
         );
-        assert!(report.contains("Nothing was stored: all or nothing"), "{report}");
+        assert!(report.contains("Nothing was stored: you asked for all or nothing"), "{report}");
         assert!(
             report.contains("None of them is stored") && !report.contains("/undo\""),
             "{report}"
