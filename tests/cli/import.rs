@@ -228,7 +228,9 @@ fn a_dry_run_stores_nothing_and_all_or_nothing_says_why_it_was_nothing() {
             let whole = talon(&import(arguments), &broken);
             assert_eq!(whole.code, Some(3), "{arguments:?}");
             assert!(
-                whole.err.contains("-: Nothing was stored: you asked for all or nothing"),
+                whole
+                    .err
+                    .contains("-: Nothing was stored: you asked for all or nothing"),
                 "{}",
                 whole.err
             );
