@@ -283,6 +283,7 @@ refusal-not-yours = You may not do this at this table.
 refusal-ruled = The director has decided this result. Only a director can change it.
 refusal-voided = The director removed the result and will enter the new one.
 refusal-disputed = This result is disputed. The director will decide it.
+refusal-dispute-open = A result is still disputed. Decide it first.
 refusal-one-device = This result was entered and confirmed on the same device. It must be confirmed on another device, or by the director or a scorer.
 refusal-no-result = There is no result yet.
 refusal-own-result = Another player of the table has to confirm it.

@@ -304,6 +304,7 @@ refusal-not-yours = To za ovim stolom ne možete učiniti.
 refusal-ruled = O ovom je rezultatu odlučio sudac. Može ga promijeniti samo sudac.
 refusal-voided = Sudac je poništio rezultat i upisuje novi.
 refusal-disputed = Ovaj je rezultat osporen. O njemu odlučuje sudac.
+refusal-dispute-open = Rezultat je još osporen. Najprije odlučite o njemu.
 refusal-one-device = Rezultat je upisan i potvrđen na istom uređaju. Treba ga potvrditi drugi uređaj, sudac ili zapisničar.
 refusal-no-result = Još nema rezultata.
 refusal-own-result = Mora ga potvrditi netko drugi za stolom.

@@ -262,6 +262,7 @@ refusal-not-yours = Ennél az asztalnál ezt nem teheted meg.
 refusal-ruled = Erről az eredményről a versenyvezető döntött, csak versenyvezető módosíthatja.
 refusal-voided = A versenyvezető törölte az eredményt, és ő írja be az újat.
 refusal-disputed = Ez az eredmény vitatott, a versenyvezető dönt róla.
+refusal-dispute-open = Az eredmény még vitatott. Előbb dönteni kell róla.
 refusal-one-device = Ezt az eredményt ugyanazon az eszközön írták be és erősítették meg. Egy másik eszközről kell megerősíteni, vagy a versenyvezető, illetve egy rögzítő erősíti meg.
 refusal-no-result = Még nincs eredmény.
 refusal-own-result = Az asztalnál másnak kell megerősítenie.

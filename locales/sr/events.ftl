@@ -304,6 +304,7 @@ refusal-not-yours = To za ovim stolom ne možete da uradite.
 refusal-ruled = O ovom rezultatu je odlučio sudija. Može da ga promeni samo sudija.
 refusal-voided = Sudija je poništio rezultat i upisuje novi.
 refusal-disputed = Ovaj rezultat je osporen. O njemu odlučuje sudija.
+refusal-dispute-open = Rezultat je još osporen. Prvo odlučite o njemu.
 refusal-one-device = Rezultat je upisan i potvrđen na istom uređaju. Treba da ga potvrdi drugi uređaj, sudija ili zapisničar.
 refusal-no-result = Još nema rezultata.
 refusal-own-result = Mora da ga potvrdi neko drugi za stolom.

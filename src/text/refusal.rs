@@ -97,6 +97,7 @@ fn key(why: &Why) -> &'static str {
         Why::Ruled => "refusal-ruled",
         Why::Voided => "refusal-voided",
         Why::Disputed => "refusal-disputed",
+        Why::DisputeOpen => "refusal-dispute-open",
         Why::OneDevice => "refusal-one-device",
         Why::NoResult => "refusal-no-result",
         Why::OwnResult => "refusal-own-result",

@@ -4,6 +4,7 @@ mod acts;
 mod chance_played;
 mod faults;
 mod file;
+mod policy;
 mod rights;
 
 pub use chance_played::starts;

@@ -3,7 +3,8 @@
 
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    Device, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, Sits, TableAct, TableStanding, Typed, Why,
+    Device, Event, MemberKey, Missing, Origin, Place, Preset, Refusal, ResultState, Sits, TableAct, TableStanding,
+    Typed, Why,
 };
 use talon_tournament::standings::SeatResult;
 
@@ -52,50 +53,53 @@ fn everybody() -> [(&'static str, TableStanding); 7] {
     ]
 }
 
-/// What is allowed in each state of the result. E enter, N not played, H take the result of the hands, C confirm,
-/// D dispute, B take back, R rule, V void.
+/// What is allowed in each state of the result. E enter, N not played, G the same and the absent are drawn again, H take
+/// the result of the hands, C confirm, D dispute, B take back, R rule, V void, A add hands, S seat hands.
 const POLICY: [(&str, [&str; 7]); 7] = [
-    ("nothing", ["", "E", "E", "E", "E", "ENH", "ENHR"]),
-    ("entered", ["", "EDB", "CD", "CD", "CD", "ENHCD", "ENHCDRV"]),
-    ("one device", ["", "EDB", "CD", "D", "CD", "ENHCD", "ENHCDRV"]),
-    ("disputed", ["", "EB", "", "", "", "ENH", "ENHRV"]),
-    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
-    ("ruled", ["", "", "", "", "", "", "HRV"]),
-    ("voided", ["", "", "", "", "", "", "ENHR"]),
+    ("nothing", ["", "EA", "EA", "E", "E", "ENHAS", "ENGHRAS"]),
+    ("entered", ["", "EDBA", "CDA", "CD", "CD", "ENHCDAS", "ENGHCDRVAS"]),
+    ("one device", ["", "EDBA", "CDA", "D", "CD", "ENHCDAS", "ENGHCDRVAS"]),
+    ("disputed", ["", "EBA", "A", "", "", "ENHAS", "ENGHRVAS"]),
+    ("confirmed", ["", "D", "D", "D", "D", "DAS", "HDRVAS"]),
+    ("ruled", ["", "", "", "", "", "AS", "HRVAS"]),
+    ("voided", ["", "A", "A", "", "", "AS", "ENGHRAS"]),
 ];
 
 /// Where players enter no results, they still say that one is wrong.
 const WITHOUT_SELF_ENTRY: [(&str, [&str; 7]); 7] = [
-    ("nothing", ["", "", "", "", "", "ENH", "ENHR"]),
-    ("entered", ["", "D", "D", "D", "D", "ENHCD", "ENHCDRV"]),
-    ("one device", ["", "D", "D", "D", "D", "ENHCD", "ENHCDRV"]),
-    ("disputed", ["", "", "", "", "", "ENH", "ENHRV"]),
-    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
-    ("ruled", ["", "", "", "", "", "", "HRV"]),
-    ("voided", ["", "", "", "", "", "", "ENHR"]),
+    ("nothing", ["", "", "", "", "", "ENHAS", "ENGHRAS"]),
+    ("entered", ["", "D", "D", "D", "D", "ENHCDAS", "ENGHCDRVAS"]),
+    ("one device", ["", "D", "D", "D", "D", "ENHCDAS", "ENGHCDRVAS"]),
+    ("disputed", ["", "", "", "", "", "ENHAS", "ENGHRVAS"]),
+    ("confirmed", ["", "D", "D", "D", "D", "DAS", "HDRVAS"]),
+    ("ruled", ["", "", "", "", "", "AS", "HRVAS"]),
+    ("voided", ["", "", "", "", "", "AS", "ENGHRAS"]),
 ];
 
 /// Where no second player is asked for, an official confirms.
 const WITHOUT_SECOND: [(&str, [&str; 7]); 7] = [
-    ("nothing", ["", "E", "E", "E", "E", "ENH", "ENHR"]),
-    ("entered", ["", "EDB", "D", "D", "D", "ENHCD", "ENHCDRV"]),
-    ("one device", ["", "EDB", "D", "D", "D", "ENHCD", "ENHCDRV"]),
-    ("disputed", ["", "EB", "", "", "", "ENH", "ENHRV"]),
-    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
-    ("ruled", ["", "", "", "", "", "", "HRV"]),
-    ("voided", ["", "", "", "", "", "", "ENHR"]),
+    ("nothing", ["", "EA", "EA", "E", "E", "ENHAS", "ENGHRAS"]),
+    ("entered", ["", "EDBA", "DA", "D", "D", "ENHCDAS", "ENGHCDRVAS"]),
+    ("one device", ["", "EDBA", "DA", "D", "D", "ENHCDAS", "ENGHCDRVAS"]),
+    ("disputed", ["", "EBA", "A", "", "", "ENHAS", "ENGHRVAS"]),
+    ("confirmed", ["", "D", "D", "D", "D", "DAS", "HDRVAS"]),
+    ("ruled", ["", "", "", "", "", "AS", "HRVAS"]),
+    ("voided", ["", "A", "A", "", "", "AS", "ENGHRAS"]),
 ];
 
 fn letter(act: TableAct) -> char {
     match act {
         TableAct::Enter => 'E',
         TableAct::NotPlayed => 'N',
+        TableAct::NotPlayedAgain => 'G',
         TableAct::FromHands => 'H',
         TableAct::Confirm => 'C',
         TableAct::Dispute => 'D',
         TableAct::TakeBack => 'B',
         TableAct::Rule => 'R',
         TableAct::Void => 'V',
+        TableAct::BringHands => 'A',
+        TableAct::SeatHands => 'S',
     }
 }
 
@@ -162,10 +166,19 @@ fn in_state(state: &str) -> Event {
 fn does(event: &mut Event, act: TableAct, standing: TableStanding) -> Result<(), Refusal> {
     let seen = version(event);
     let typed = |origin| Typed { origin, standing, seen };
-    let absent = vec![event.table(1, 1).unwrap().seats[0].entry];
+    let seats: Vec<EntryNo> = event.table(1, 1).unwrap().seats.iter().map(|seat| seat.entry).collect();
+    let absent = vec![seats[0]];
+    // Hands know no people, so that the policy is asked before.
+    let rights = event.allowed(1, 1, &standing);
+    let asked = |act| rights.check(act).map_err(|why| Refusal::at(Place::table(1, 1), why));
     match act {
         TableAct::Enter => event.enter_result(1, 1, others(), typed(Origin::Phone)),
         TableAct::NotPlayed => event.not_played(1, 1, Missing::Bye { absent, again: false }, typed(Origin::Forfeit)),
+        TableAct::NotPlayedAgain => {
+            event.not_played(1, 1, Missing::Bye { absent, again: true }, typed(Origin::Forfeit))
+        }
+        TableAct::BringHands => asked(act).and_then(|()| event.add_hands(1, 1, vec!["sha256:00".into()]).map(drop)),
+        TableAct::SeatHands => asked(act).and_then(|()| event.seat_hands(1, 1, seats)),
         TableAct::FromHands => {
             let result = event.table(1, 1).unwrap().result.as_ref();
             if result.is_some_and(|result| result.state.is_settled()) {
@@ -200,6 +213,7 @@ fn holds(policy: &[(&str, [&str; 7])], change: impl Fn(&mut Event)) {
                 let done = does(&mut tried, act, *standing);
                 assert_eq!(done.is_ok(), rights.may(act), "{state}, {who}, {act:?}: {done:?}");
                 match done {
+                    Ok(()) if matches!(act, TableAct::BringHands | TableAct::SeatHands) => assert!(tried != event),
                     Ok(()) => assert!(version(&tried) > version(&event), "{state}, {who}, {act:?}"),
                     Err(_) => {
                         assert_eq!(tried, event, "{state}, {who}, {act:?}: what is refused changes nothing")
@@ -237,7 +251,10 @@ fn a_ruling_and_its_reason_stand_until_somebody_who_may_rule_changes_them() {
     let ruled = event.table(1, 1).unwrap().result.clone().unwrap();
     for (who, standing) in everybody().iter().take(6) {
         for act in TableAct::ALL {
-            assert!(does(&mut event, act, *standing).is_err(), "{who} {act:?}");
+            let done = does(&mut event, act, *standing);
+            // Hands come and go beside a result that stands.
+            let of_hands = matches!(act, TableAct::BringHands | TableAct::SeatHands);
+            assert!(done.is_err() || of_hands && standing.scores, "{who} {act:?}");
             assert_eq!(event.table(1, 1).unwrap().result.as_ref(), Some(&ruled));
         }
     }

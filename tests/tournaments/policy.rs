@@ -188,9 +188,19 @@ fn nothing_changes_in_a_closed_tournament_through_any_door() {
         night.direct(&[("act", "finish")]);
         let mut phone = site.client();
         assert_eq!(acts(&mut member, &path), ["dispute"], "a finished one is put right");
+        assert_eq!(act(&mut member, &path, 2, "dispute", None).status, 303);
+        let refused = night.send("direct", &[("act", "archive")]);
+        assert_eq!(refused.status, 409, "it does not close over a dispute");
+        assert!(
+            refused.text().contains("A result is still disputed"),
+            "{}",
+            refused.text()
+        );
+        assert!(!night.page("direct").contains("value=\"archive\""));
+        assert_eq!(act(&mut night.director, &path, 3, "rule", None).status, 303);
         night.direct(&[("act", "archive")]);
-        // The director's word was entered and confirmed in one.
-        let version = 2;
+        // It was entered, confirmed, disputed and decided.
+        let version = 4;
         assert_eq!(phone.get(&card).status, 404);
         assert_eq!(act(&mut phone, &card, version, "dispute", Some(&seats[1])).status, 404);
         for client in [&mut member, &mut night.director] {

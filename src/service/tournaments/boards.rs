@@ -49,7 +49,7 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
             board,
             played: played.count(),
             tables: traveller.rows.len(),
-            is_seen: may_see(shown, &traveller),
+            is_seen: traveller.is_shown_to(shown.rights.score),
         }
     };
     Ok(event.boards().into_iter().map(told).collect())
@@ -69,7 +69,7 @@ pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Res
         .find(|board| board.number == number)
         .ok_or_else(missing)?;
     let traveller = event.traveller(board);
-    if !may_see(&shown, &traveller) {
+    if !traveller.is_shown_to(shown.rights.score) {
         return Err(missing());
     }
     let mut hands = Vec::new();
@@ -87,9 +87,4 @@ pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Res
         hands.push((deal.and_then(|deal| deal.contract), hand.map(|hand| hand.id)));
     }
     Ok((shown, BoardRead { traveller, hands }))
-}
-
-/// Whoever has still to play a board must not learn from it.
-fn may_see(shown: &Shown, traveller: &Traveller) -> bool {
-    shown.rights.score || traveller.is_over && !traveller.rows.is_empty()
 }

@@ -12,7 +12,7 @@ use crate::{ActError, Actor};
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
 use talon_store::{Moment, Store};
-use talon_tournament::event::{Place, Refusal, RoundState, State, Why};
+use talon_tournament::event::{Place, Refusal, Why};
 
 /// What is sent.
 #[derive(Debug, Clone, Copy)]
@@ -47,14 +47,7 @@ pub fn bring_hands(
     })?;
     let event = &loaded.event;
     let place = Place::table(at.round, at.table);
-    let round = event.round(at.round).filter(|round| round.state > RoundState::Drawn);
-    let round = round.ok_or_else(|| Refusal::at(place, Why::NoRound))?;
-    event
-        .table(at.round, at.table)
-        .ok_or_else(|| Refusal::at(place, Why::NoTable))?;
-    if !matches!(event.state, State::Running | State::Finished) {
-        return Err(Refusal::event(Why::NotInThisState(event.state)).into());
-    }
+    let round = event.round(at.round).ok_or_else(|| Refusal::at(place, Why::NoRound))?;
     let table = AtTable {
         tournament: at.id.0,
         round: at.round,

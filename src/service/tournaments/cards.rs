@@ -18,7 +18,7 @@ use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict};
 use talon_store::{Db, Store, TournamentId, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Device, MemberKey, RoundState, Sits, State, TableAct, TableStanding, Why};
+use talon_tournament::event::{Device, MemberKey, Sits, TableStanding};
 
 /// 80 bits, of which nobody finds one by trying.
 type Code = Blake2sMac<U10>;
@@ -158,15 +158,8 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
     })
 }
 
-/// A card is good while players enter results of an event that everybody sees and that is not closed.
 fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
-    let event = &loaded.event;
-    let seen = event
-        .round(card.round)
-        .is_some_and(|round| round.state > RoundState::Drawn);
-    let open = matches!(event.state, State::Running | State::Finished) && event.profile.self_entry && event.published;
-    let there = seen && event.table(card.round, card.table).is_some();
-    if open && there && card.is_good(loaded) {
+    if loaded.event.opens_by_card(card.round, card.table) && card.is_good(loaded) {
         Ok(())
     } else {
         Err(ActError::NotFound("table card"))
@@ -258,19 +251,18 @@ pub fn act_by_card(
         |_, loaded| {
             let standing = standing_by_card(loaded, card, Some(seat), device);
             let allowed = loaded.event.allowed(card.round, card.table, &standing);
-            match (act.is(), allowed.check(act.is())) {
-                _ if standing.me.is_none() => {
-                    return Err(ActError::Invalid {
-                        field: "seat",
-                        key: "field-bad-choice",
-                    });
-                }
-                // They came too late, and are shown what is there.
-                (TableAct::Enter, Err(Why::NotYours)) => {
-                    return Err(ActError::Conflict(Conflict::ResultOfAnother));
-                }
-                (_, Err(Why::NotYours)) => return Err(ActError::Denied(act.right().says())),
-                _ => {}
+            if standing.me.is_none() {
+                return Err(ActError::Invalid {
+                    field: "seat",
+                    key: "field-bad-choice",
+                });
+            }
+            if allowed.is_for_others(act.is()) {
+                return Err(match act {
+                    // They came too late, and are shown what is there.
+                    ResultAct::Enter(_) => ActError::Conflict(Conflict::ResultOfAnother),
+                    _ => ActError::Denied(act.right().says()),
+                });
             }
             let mut told = finish_table::apply(loaded, &typed, act, standing)?;
             if let Some(told) = told.as_object_mut() {

@@ -11,33 +11,9 @@ use crate::clubs::insert_guest;
 use crate::{ActError, Actor};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
-use talon_store::{Db, Found as _, MemberId, Store, TournamentId, search_key, tournaments};
+use talon_store::{Db, Found as _, MemberId, Store, TournamentId, UserId, search_key, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{MemberKey, State};
-
-/// What is done with an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EntryAct {
-    CheckIn,
-    Uncheck,
-    NoShow,
-    Withdraw,
-    Exclude,
-}
-
-impl EntryAct {
-    /// The act of this word.
-    pub fn parse(word: &str) -> Option<EntryAct> {
-        Some(match word {
-            "check-in" => EntryAct::CheckIn,
-            "uncheck" => EntryAct::Uncheck,
-            "no-show" => EntryAct::NoShow,
-            "withdraw" => EntryAct::Withdraw,
-            "exclude" => EntryAct::Exclude,
-            _ => return None,
-        })
-    }
-}
+use talon_tournament::event::{EntryAct, EntryStanding, MemberKey, State, Why};
 
 /// Enters a member of the club; one may enter oneself while entries are taken. With `here` he is ticked off at once.
 ///
@@ -75,9 +51,9 @@ pub fn enter(
                 &loaded.object().owned_by(account),
             )?;
             entry?;
-            // Who only may speak for himself does so before the tables are drawn, and is ticked off by others.
-            let official = may_all(db, actor, loaded)?;
-            if !official && (here || loaded.event.state != State::Open) {
+            let standing = standing_to(db, actor, loaded, account)?;
+            // Players are ticked off by others.
+            if here && !standing.registers || loaded.event.may_enter(standing) == Err(Why::NotYours) {
                 return Err(ActError::Denied(Action::RegisterPlayer.says()));
             }
             Ok(())
@@ -180,10 +156,11 @@ pub fn act_on_entry(
                 .event
                 .entry(entry)
                 .and_then(|entry| loaded.members.get(&entry.member));
-            let object = loaded.object().owned_by(member.and_then(|member| member.user_id));
+            let account = member.and_then(|member| member.user_id);
+            let object = loaded.object().owned_by(account);
             must(db, actor, loaded, Action::RegisterPlayer, &object)?;
-            let own = act == EntryAct::Withdraw && loaded.event.state < State::Running;
-            if !own && !may_all(db, actor, loaded)? {
+            let standing = standing_to(db, actor, loaded, account)?;
+            if loaded.event.entry_rights(entry, standing).is_for_others(act) {
                 return Err(ActError::Denied(Action::RegisterPlayer.says()));
             }
             Ok(())
@@ -196,15 +173,23 @@ pub fn act_on_entry(
                 EntryAct::Withdraw => loaded.event.withdraw(entry)?,
                 EntryAct::Exclude => loaded.event.exclude(entry)?,
             }
-            Ok(json!({"entry": entry.0, "act": format!("{act:?}").to_lowercase()}))
+            Ok(json!({"entry": entry.0, "act": act.as_str().replace('-', "")}))
         },
     )
 }
 
-/// Whether he may enter anybody, and not only himself.
-fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError> {
+/// What somebody is to the entry of whoever has this account.
+fn standing_to(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    account: Option<UserId>,
+) -> Result<EntryStanding, ActError> {
     let standing = crate::authorization::standing(db, actor, Some(loaded.club.id))?;
-    Ok(standing.may(Action::RegisterPlayer, &loaded.object()))
+    Ok(EntryStanding {
+        own: account.is_some() && account == actor.user(),
+        registers: standing.may(Action::RegisterPlayer, &loaded.object()),
+    })
 }
 
 /// The key of a member in the event.

@@ -103,8 +103,7 @@ pub fn act_on_result(
         |db, loaded| {
             let standing = standing_at(db, actor, loaded, (round, table), device)?;
             let allowed = loaded.event.allowed(round, table, &standing);
-            let draws = matches!(act, ResultAct::NotPlayed { again: true, .. });
-            if allowed.check(act.is()) == Err(Why::NotYours) || draws && !standing.rules {
+            if allowed.is_for_others(act.is()) {
                 return Err(ActError::Denied(act.right().says()));
             }
             if let ResultAct::Hands(shown) = act {
@@ -142,7 +141,8 @@ impl ResultAct {
     pub(super) const fn is(&self) -> TableAct {
         match self {
             ResultAct::Enter(_) => TableAct::Enter,
-            ResultAct::NotPlayed { .. } => TableAct::NotPlayed,
+            ResultAct::NotPlayed { again: true, .. } => TableAct::NotPlayedAgain,
+            ResultAct::NotPlayed { again: false, .. } => TableAct::NotPlayed,
             ResultAct::Hands(_) => TableAct::FromHands,
             ResultAct::Confirm => TableAct::Confirm,
             ResultAct::Dispute => TableAct::Dispute,

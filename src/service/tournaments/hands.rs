@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::Loaded;
 use super::change::{Asked, Done, change, keep, locked, must};
-use super::standing::object_at;
+use super::standing::{object_at, standing_at};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
@@ -16,7 +16,7 @@ use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
 use talon_store::{ClubId, Db, HandId, Store, TournamentId, search_key, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Place, Refusal, Why};
+use talon_tournament::event::{Place, Refusal, ResultRights, TableAct, Why};
 
 /// Hands that can be named at once.
 const NAMED_MAX: usize = 100;
@@ -130,21 +130,9 @@ pub fn open_hands(
     )
 }
 
-/// Whether somebody may bring hands to a table and take them away: officials, and players of it while its result can
-/// still be entered by them.
-///
-/// # Errors
-/// When the database fails.
-pub fn may_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<bool, ActError> {
-    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
-    if standing.may(Action::ChangeResult, &loaded.object()) {
-        return Ok(true);
-    }
-    let table = loaded.event.table(at.round, at.table);
-    let settled = table
-        .and_then(|table| table.result.as_ref())
-        .is_some_and(|one| one.state.is_settled());
-    Ok(!settled && standing.may(Action::EnterResult, &object_at(actor, loaded, (at.round, at.table))))
+fn rights_at(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<ResultRights, ActError> {
+    let standing = standing_at(db, actor, loaded, (at.round, at.table), None)?;
+    Ok(loaded.event.allowed(at.round, at.table, &standing))
 }
 
 pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<(), ActError> {
@@ -155,10 +143,8 @@ pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt)
         Action::EnterResult,
         &object_at(actor, loaded, (at.round, at.table)),
     )?;
-    if may_add(db, actor, loaded, at)? {
-        return Ok(());
-    }
-    Err(Refusal::at(Place::table(at.round, at.table), Why::Settled).into())
+    let said = rights_at(db, actor, loaded, at)?.check(TableAct::BringHands);
+    Ok(said.map_err(|why| Refusal::at(Place::table(at.round, at.table), why))?)
 }
 
 /// The hands that are named by their numbers or addresses, as far as they can be of this table.
@@ -393,7 +379,7 @@ fn arrive_at(
         }
     }
     let before = loaded.event.clone();
-    if plays.is_empty() || !may_add(db, actor, &loaded, at)? {
+    if plays.is_empty() || !rights_at(db, actor, &loaded, at)?.may(TableAct::BringHands) {
         return Ok(());
     }
     // What the event does not take stays what it says of itself.

@@ -8,39 +8,26 @@ use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Store, TournamentId};
+use talon_tournament::event::Step;
 
-/// A step on the way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    Open,
-    StartCheckIn,
-    Start,
-    Finish,
-    Archive,
-    /// Back from the end.
-    Reopen,
+/// The step of this word.
+pub fn parse_step(word: &str) -> Option<Step> {
+    Some(match word {
+        "open" => Step::Open,
+        "check-in" => Step::StartCheckIn,
+        "start" => Step::Start,
+        "finish" => Step::Finish,
+        "archive" => Step::Archive,
+        "reopen" => Step::Reopen,
+        _ => return None,
+    })
 }
 
-impl Step {
-    /// The step of this word.
-    pub fn parse(word: &str) -> Option<Step> {
-        Some(match word {
-            "open" => Step::Open,
-            "check-in" => Step::StartCheckIn,
-            "start" => Step::Start,
-            "finish" => Step::Finish,
-            "archive" => Step::Archive,
-            "reopen" => Step::Reopen,
-            _ => return None,
-        })
-    }
-
-    const fn action(self) -> Action {
-        match self {
-            Step::Open | Step::StartCheckIn | Step::Start | Step::Finish => Action::MakePairings,
-            Step::Archive => Action::PublishTournament,
-            Step::Reopen => Action::ReopenTournament,
-        }
+const fn action(step: Step) -> Action {
+    match step {
+        Step::Open | Step::StartCheckIn | Step::Start | Step::Finish => Action::MakePairings,
+        Step::Archive => Action::PublishTournament,
+        Step::Reopen => Action::ReopenTournament,
     }
 }
 
@@ -81,19 +68,12 @@ pub fn step(
         store,
         actor,
         &asked,
-        |db, loaded| must(db, actor, loaded, step.action(), &loaded.object()),
+        |db, loaded| must(db, actor, loaded, action(step), &loaded.object()),
         |_, loaded| {
-            match step {
-                Step::Open => {
-                    loaded.event.open()?;
-                    // Entries are taken from whoever sees the event.
-                    loaded.event.set_published(true);
-                }
-                Step::StartCheckIn => loaded.event.start_check_in()?,
-                Step::Start => loaded.event.start()?,
-                Step::Finish => loaded.event.finish()?,
-                Step::Archive => loaded.event.archive()?,
-                Step::Reopen => loaded.event.reopen()?,
+            loaded.event.step(step)?;
+            if step == Step::Open {
+                // Entries are taken from whoever sees the event.
+                loaded.event.set_published(true);
             }
             Ok(json!({"state": loaded.event.state.as_str()}))
         },

@@ -34,18 +34,20 @@ pub use cards::{Card, CardTyped, act_by_card, by_card, renew_cards, standing_by_
 pub use change::{Done, STEPS_KEPT};
 pub use create::{NewEvent, create};
 pub use draw::{RoundAct, act_on_round, draw, redraw, swap};
-pub use enter::{EntryAct, act_on_entry, enter, enter_new};
+pub use enter::{act_on_entry, enter, enter_new};
 pub use enter_many::{LineFate, Many, NAMES_MAX, PlannedLine, enter_many, plan_many};
 pub use export_event::export_event;
 pub use finish_table::{ResultAct, ResultTyped, act_on_result};
-pub use hands::{Arrived, At, HandsAct, TableAt, act_on_hands, arrive, may_add, open_hands};
+pub use hands::{Arrived, At, HandsAct, TableAt, act_on_hands, arrive, open_hands};
 pub use import_event::{Chosen, Import, Matched, Proposal, import_event, propose};
-pub use lifecycle::{Step, publish, step};
+pub use lifecycle::{parse_step, publish, step};
 pub use loaded::Loaded;
 pub use officials::{Official, set_official};
 pub use settings::{Setting, settle};
 pub use standing::standing_at;
+
 pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hands};
 pub use undo::undo;
 
 pub use talon_store::tournaments::parse_id;
+pub use talon_tournament::event::{EntryAct, Step};

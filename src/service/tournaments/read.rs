@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
 use super::Loaded;
+use super::undo::is_closing;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, active_by_name};
@@ -15,7 +16,7 @@ use talon_store::roles::{self, Role};
 use talon_store::tournaments::{self, Listed, Order, Part, Step};
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{MemberKey, Ranking, Round, RoundState, State};
+use talon_tournament::event::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding};
 use talon_tournament::standings::BadFacts;
 
 /// Events on one page.
@@ -37,6 +38,25 @@ pub struct Rights {
     pub appoint_scorer: bool,
     pub register_all: bool,
     pub register_self: bool,
+}
+
+impl Rights {
+    /// What the reader is to the event as a whole.
+    pub fn steps(self) -> StepStanding {
+        StepStanding {
+            directs: self.direct,
+            publishes: self.publish,
+            reopens: self.reopen,
+        }
+    }
+
+    /// What the reader is to an entry.
+    pub fn entry(self, own: bool) -> EntryStanding {
+        EntryStanding {
+            own: own && self.register_self,
+            registers: self.register_all,
+        }
+    }
 }
 
 /// An event for one reader.
@@ -139,7 +159,8 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     let me = key.and_then(|key| loaded.event.entries.iter().find(|entry| entry.member == key));
     let me = me.map(|entry| entry.number);
     let last_step = if rights.direct {
-        tournaments::last_step(db, id)?
+        let last = tournaments::last_step(db, id)?;
+        last.filter(|step| !is_closing(&loaded.event, step))
     } else {
         None
     };

@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::hands::{TableAt, may_add};
+use super::hands::TableAt;
+use super::standing::standing_at;
 use super::{Loaded, read};
-use crate::authorization::{self, Action};
+use crate::authorization;
 use crate::{ActError, Actor, closed_hands, read_hand};
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, AtTable};
 use talon_store::{Db, HandId, SessionId, search_key};
-use talon_tournament::event::{Place, ResultState, Tally, differs, tally};
+use talon_tournament::event::{Place, ResultRights, ResultState, Tally, differs, tally};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]
@@ -22,11 +23,9 @@ pub struct TableHands {
     pub tally: Tally,
     /// A result is entered that differs.
     pub differs: bool,
-    /// The reader may bring hands and take them away.
-    pub may_add: bool,
-    /// He decides whose their seats are, and takes what they come to as the result.
-    pub is_official: bool,
-    /// He may see what they come to: everybody once they are open, before that officials and those of the table.
+    /// What the reader may do with the table and its hands.
+    pub rights: ResultRights,
+    /// The reader may see what they come to.
     pub may_count: bool,
 }
 
@@ -49,10 +48,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     let mut rows = tournament_hands::of_event(db, at.id)?;
     rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
-    let is_official = standing.may(Action::ChangeResult, &loaded.object());
-    let may_add = may_add(db, actor, loaded, at)?;
-    let me = loaded.key_of(actor);
-    let own = me.is_some_and(|me| loaded.event.sits(at.round, me) == Some(at.table));
+    let at_table = standing_at(db, actor, loaded, (at.round, at.table), None)?;
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
     let closed = closed_hands::to(db, actor, &ids)?;
     let found = found(db, &ids)?;
@@ -78,16 +74,15 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     };
     let saying = saying
         .iter()
-        .filter(|_| is_official)
+        .filter(|_| at_table.scores)
         .filter_map(|row| found.get(&row.hand));
     Ok(TableHands {
         differs: differs(result, &tally),
         saying: saying.map(linked).collect(),
         hands: kept.into_iter().map(linked).collect(),
         tally,
-        may_add,
-        is_official,
-        may_count: is_official || own || loaded.event.shows_hands(at.round),
+        rights: loaded.event.allowed(at.round, at.table, &at_table),
+        may_count: loaded.event.shows_hands_to(at.round, &at_table),
     })
 }
 

@@ -8,8 +8,14 @@ use super::settings::must_share_mails;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict};
-use talon_store::{Store, TournamentId, tournaments};
+use talon_store::tournaments::{self, Step};
+use talon_store::{Store, TournamentId};
 use talon_tournament::event::{Event, State, file};
+
+/// Whether an event was closed by this step: it is opened again with a reason, by whoever may.
+pub(super) fn is_closing(event: &Event, step: &Step) -> bool {
+    event.state == State::Archived && step.act == Deed::StepTournament.as_str()
+}
 
 /// Takes back the step that led to `revision`, if it is still the last one. What asks for more than directing is not had
 /// this way: a closed event is opened again by whoever may, with a reason, and mail addresses are shared by whoever reads
@@ -25,7 +31,7 @@ pub fn undo(store: &Store, actor: &Actor, id: TournamentId, revision: i64, now: 
         let step = step.ok_or(ActError::Conflict(Conflict::ChangedMeanwhile))?;
         let text = step.document.as_deref().unwrap_or_default();
         let before: Event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
-        if loaded.event.state == State::Archived && before.state != State::Archived {
+        if is_closing(&loaded.event, &step) {
             return Err(ActError::Invalid {
                 field: "act",
                 key: "event-undo-archived",

@@ -192,7 +192,13 @@ pub fn next(event: &Event) -> Next {
         State::Draft => Next::Open,
         State::Open => Next::StartCheckIn,
         State::CheckIn => Next::Start,
-        State::Finished => Next::Archive,
+        State::Finished => match event.step_takes(super::Step::Archive) {
+            Ok(()) => Next::Archive,
+            Err(refusal) => Next::Wait {
+                round: refusal.place.round.unwrap_or_default(),
+                tables: 1,
+            },
+        },
         State::Archived => Next::Nothing,
         State::Running => next_round(event),
     }

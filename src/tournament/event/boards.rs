@@ -50,6 +50,13 @@ pub struct BoardSeat {
     pub percent: Option<Exact>,
 }
 
+impl Traveller {
+    /// Whether somebody may see it: officials at once, others when nobody has still to play it.
+    pub fn is_shown_to(&self, scores: bool) -> bool {
+        scores || self.is_over && !self.rows.is_empty()
+    }
+}
+
 impl Event {
     /// How many boards a set has: as many as a table plays in a round.
     pub fn boards_in_set(&self) -> usize {

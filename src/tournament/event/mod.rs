@@ -39,7 +39,10 @@ pub use preset::Preset;
 pub use profile::{Prizes, Profile};
 pub use refusal::{Place, Refusal, Why};
 pub use result::{Device, Origin, ResultState, TableResult};
-pub use rights::{ResultRights, Sits, TableAct, TableStanding};
+pub use rights::{
+    Allowed, EntryAct, EntryRights, EntryStanding, ResultForms, ResultRights, RoundAct, RoundRights, Sits, Step,
+    StepRights, StepStanding, TableAct, TableStanding,
+};
 pub use round::{DrawnBy, Round, RoundState, Seat, Table};
 pub use stage::{Entrants, Format, Stage};
 pub use whole::{Event, State, YEARS};

@@ -136,6 +136,8 @@ pub enum Why {
     Voided,
     #[error("the result is disputed, so that the director decides it")]
     Disputed,
+    #[error("a result is disputed, and the director has to decide it first")]
+    DisputeOpen,
     #[error("the result was confirmed on the device on which it was entered; another one has to do it")]
     OneDevice,
     #[error("there is no result yet")]
@@ -191,9 +193,12 @@ impl Refusal {
         }
     }
 
-    /// A refusal that is about this place.
+    /// A refusal that is about this place. The state of the tournament is no matter of one of its places.
     pub fn at(place: Place, why: impl Into<Why>) -> Refusal {
-        Refusal { place, why: why.into() }
+        match why.into() {
+            why @ Why::NotInThisState(_) => Refusal::event(why),
+            why => Refusal { place, why },
+        }
     }
 }
 

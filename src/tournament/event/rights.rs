@@ -1,8 +1,45 @@
-//! Who may do what with the result of a table. There is one answer, for the acts themselves, for every page, for the card
-//! of the table and for whoever asks by a program. A ruling is undone only by those who may rule.
+//! Who may do what with the result of a table, with an entry, with a round, and with the tournament as a whole. There is
+//! one answer, for the acts themselves, for every page, for the card of the table and for programs. A ruling is undone
+//! only by those who may rule.
+
+mod entries;
+mod rounds;
+mod steps;
 
 use super::result::Device;
 use super::{Event, MemberKey, Origin, ResultState, Round, RoundState, State, Table, TableResult, Why};
+
+pub use entries::{EntryAct, EntryRights, EntryStanding};
+pub use rounds::{RoundAct, RoundRights};
+pub use steps::{Step, StepRights, StepStanding};
+
+/// What somebody may do with a thing, and why not the rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Allowed<Act>(Vec<(Act, Result<(), Why>)>);
+
+impl<Act: Copy + PartialEq> Allowed<Act> {
+    fn of(acts: &[Act], judge: impl Fn(Act) -> Result<(), Why>) -> Allowed<Act> {
+        Allowed(acts.iter().map(|act| (*act, judge(*act))).collect())
+    }
+
+    /// Whether this is allowed.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, act: Act) -> Result<(), Why> {
+        let found = self.0.iter().find(|(one, _)| *one == act);
+        found.map_or(Err(Why::NotYours), |(_, said)| said.clone())
+    }
+
+    pub fn may(&self, act: Act) -> bool {
+        self.check(act).is_ok()
+    }
+
+    /// Whether it is for others to do, whatever state things are in.
+    pub fn is_for_others(&self, act: Act) -> bool {
+        self.check(act) == Err(Why::NotYours)
+    }
+}
 
 /// What somebody is to a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -70,6 +107,8 @@ pub enum TableAct {
     Enter,
     /// Nobody played, because somebody did not come.
     NotPlayed,
+    /// The same, and those who did not come are drawn again.
+    NotPlayedAgain,
     /// What the hands of the table come to becomes its result.
     FromHands,
     Confirm,
@@ -81,56 +120,95 @@ pub enum TableAct {
     Rule,
     /// Takes it out: it counts no more.
     Void,
+    /// Brings hands that were played there, and takes them away.
+    BringHands,
+    /// Says whose the seats of the hands are.
+    SeatHands,
 }
 
 impl TableAct {
-    pub const ALL: [TableAct; 8] = [
+    pub const ALL: [TableAct; 11] = [
         TableAct::Enter,
         TableAct::NotPlayed,
+        TableAct::NotPlayedAgain,
         TableAct::FromHands,
         TableAct::Confirm,
         TableAct::Dispute,
         TableAct::TakeBack,
         TableAct::Rule,
         TableAct::Void,
+        TableAct::BringHands,
+        TableAct::SeatHands,
     ];
 }
 
-/// What somebody may do with the result of a table, and why not the rest.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ResultRights([Result<(), Why>; 8]);
+/// What somebody may do with the result of a table.
+pub type ResultRights = Allowed<TableAct>;
 
-impl ResultRights {
-    /// Whether this is allowed.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn check(&self, act: TableAct) -> Result<(), Why> {
-        self.0.get(act as usize).cloned().unwrap_or(Err(Why::NotYours))
-    }
-
-    pub fn may(&self, act: TableAct) -> bool {
-        self.check(act).is_ok()
-    }
+/// The forms that are offered to somebody: what they may do, without what would only stand in the way.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ResultForms {
+    pub enter: bool,
+    pub confirm: bool,
+    pub dispute: bool,
+    pub take_back: bool,
+    pub not_played: bool,
+    /// In the form before: those who did not come are drawn again.
+    pub again: bool,
+    pub rule: bool,
+    pub void: bool,
 }
 
 impl Event {
     /// What somebody may do with the result of a table as it stands now.
     pub fn allowed(&self, round: u16, table: u16, standing: &TableStanding) -> ResultRights {
-        let all = |why: Why| ResultRights(TableAct::ALL.map(|_| Err(why.clone())));
-        let Some(found) = self.round(round) else {
-            return all(Why::NoRound);
-        };
-        let Some(table) = self.table(round, table) else {
-            return all(Why::NoTable);
-        };
-        if !standing.is_concerned() {
-            return all(Why::NotYours);
+        Allowed::of(&TableAct::ALL, |act| {
+            let found = self.round(round).ok_or(Why::NoRound)?;
+            let table = self.table(round, table).ok_or(Why::NoTable)?;
+            need(standing.is_concerned())?;
+            self.takes_results(found)?;
+            self.judge(table, standing, act)
+        })
+    }
+
+    /// The forms that somebody is offered for it.
+    pub fn result_forms(&self, round: u16, table: u16, standing: &TableStanding) -> ResultForms {
+        let rights = self.allowed(round, table, standing);
+        let result = self.table(round, table).and_then(|table| table.result.as_ref());
+        let may = |act| rights.may(act);
+        if may(TableAct::Rule) && result.is_some_and(|result| result.state == ResultState::Disputed) {
+            // Whoever has the last word is asked for it, and for nothing else.
+            return ResultForms {
+                rule: true,
+                ..ResultForms::default()
+            };
         }
-        if let Err(why) = self.takes_results(found) {
-            return all(why);
+        ResultForms {
+            enter: may(TableAct::Enter),
+            confirm: may(TableAct::Confirm),
+            // Whoever can still mend what they entered needs nobody for it.
+            dispute: may(TableAct::Dispute) && !may(TableAct::TakeBack),
+            take_back: may(TableAct::TakeBack),
+            not_played: may(TableAct::NotPlayed) && result.is_none(),
+            // Once everything is played, nobody is drawn.
+            again: may(TableAct::NotPlayedAgain) && self.state == State::Running,
+            // Where there is nothing yet, the word of the director is a result like any other.
+            rule: may(TableAct::Rule) && result.is_some_and(TableResult::counts),
+            void: may(TableAct::Void),
         }
-        ResultRights(TableAct::ALL.map(|act| self.judge(table, standing, act)))
+    }
+
+    /// Whether the card that lies on a table opens anything: while players enter results of a tournament that everybody
+    /// sees and that is not closed.
+    pub fn opens_by_card(&self, round: u16, table: u16) -> bool {
+        let there = self.round(round).filter(|_| self.table(round, table).is_some());
+        self.published && self.profile.self_entry && there.is_some_and(|round| self.takes_results(round).is_ok())
+    }
+
+    /// Whether somebody sees what the hands of a table come to: those of the table and officials at once, everybody when
+    /// the round is opened.
+    pub fn shows_hands_to(&self, round: u16, standing: &TableStanding) -> bool {
+        standing.is_concerned() || self.shows_hands(round)
     }
 
     /// Whether a confirmation would come from the browser in which the result was entered.
@@ -139,11 +217,28 @@ impl Event {
         result.is_some_and(|result| result.is_on_one_device(standing))
     }
 
-    fn takes_results(&self, round: &Round) -> Result<(), Why> {
-        match self.state {
-            State::Running | State::Finished if round.state == RoundState::Drawn => Err(Why::NotPublished),
-            State::Running | State::Finished => Ok(()),
-            State::Draft | State::Open | State::CheckIn | State::Archived => Err(Why::NotInThisState(self.state)),
+    /// Whether anything is said of the tables of a round, by anybody.
+    pub(super) fn takes_results(&self, round: &Round) -> Result<(), Why> {
+        self.is_between(State::Running, State::Finished)?;
+        match round.state {
+            RoundState::Drawn => Err(Why::NotPublished),
+            RoundState::Published | RoundState::Playing | RoundState::Complete => Ok(()),
+        }
+    }
+
+    /// Whether penalties and tables that decide ties are entered, by anybody.
+    ///
+    /// # Errors
+    /// When nothing is played yet, or the tournament is closed.
+    pub fn takes_penalties(&self) -> Result<(), Why> {
+        self.is_between(State::Running, State::Finished)
+    }
+
+    pub(super) fn is_between(&self, first: State, last: State) -> Result<(), Why> {
+        if (first..=last).contains(&self.state) {
+            Ok(())
+        } else {
+            Err(Why::NotInThisState(self.state))
         }
     }
 
@@ -155,6 +250,7 @@ impl Event {
         match act {
             TableAct::Enter => need(types || standing.scores).and_then(|()| enter(result, standing)),
             TableAct::NotPlayed => need(standing.scores).and_then(|()| enter(result, standing)),
+            TableAct::NotPlayedAgain => need(standing.rules).and_then(|()| enter(result, standing)),
             TableAct::FromHands if standing.rules => Ok(()),
             TableAct::FromHands => need(standing.scores).and_then(|()| enter(result, standing)),
             TableAct::Confirm => {
@@ -168,6 +264,13 @@ impl Event {
             }
             TableAct::Rule => need(standing.rules),
             TableAct::Void => need(standing.rules).and_then(|()| there(result).map(|_| ())),
+            TableAct::BringHands if standing.scores => Ok(()),
+            TableAct::BringHands => {
+                need(types && standing.seat == Sits::Account)?;
+                let settled = result.is_some_and(|result| result.state.is_settled());
+                if settled { Err(Why::Settled) } else { Ok(()) }
+            }
+            TableAct::SeatHands => need(standing.scores),
         }
     }
 }

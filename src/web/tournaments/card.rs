@@ -18,7 +18,7 @@ use talon_service::tournaments::read::Shown;
 use talon_service::tournaments::{self, Card, CardTyped, ResultAct};
 use talon_text::Arg;
 use talon_tournament::EntryNo;
-use talon_tournament::event::{ResultRights, ResultState, Table, TableAct};
+use talon_tournament::event::{ResultForms, ResultState, Table};
 use talon_tournament::points::Scheme;
 
 /// templates/tournaments/card.html
@@ -38,7 +38,7 @@ struct TournamentsCard {
     fields: Vec<Field>,
     deals: bool,
     zero_sum: bool,
-    can: Can,
+    can: ResultForms,
     /// There are scores to be looked at.
     has_scores: bool,
     /// What was entered waits for somebody else.
@@ -57,28 +57,6 @@ struct TournamentsCard {
     revision: i64,
     /// What was typed in the form that was not taken.
     typed: Retyped,
-}
-
-/// The forms of the page, which are what its reader may do.
-#[derive(Debug, Clone, Copy)]
-struct Can {
-    enter: bool,
-    confirm: bool,
-    dispute: bool,
-    take_back: bool,
-}
-
-impl Can {
-    fn of(rights: &ResultRights) -> Can {
-        let take_back = rights.may(TableAct::TakeBack);
-        Can {
-            enter: rights.may(TableAct::Enter),
-            confirm: rights.may(TableAct::Confirm),
-            // Whoever can still mend what they entered needs nobody for it.
-            dispute: rights.may(TableAct::Dispute) && !take_back,
-            take_back,
-        }
-    }
 }
 
 /// Who says that he reads it.
@@ -197,9 +175,8 @@ async fn draw(
         .find(|view| view.number == card.table);
     let view = view.ok_or_else(|| Problem::not_found("table card"))?;
     let standing = tournaments::standing_by_card(&shown.loaded, &card, seat, Some(browser.mark(card.id)));
-    let rights = event.allowed(card.round, card.table, &standing);
     let state = found.result.as_ref().map(|result| result.state);
-    let can = Can::of(&rights);
+    let can = event.result_forms(card.round, card.table, &standing);
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", event.name));
     shell.path = with_seat(&card, seat);

@@ -14,7 +14,6 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
-use talon_service::audit::Deed;
 use talon_service::authorization::Action;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Rights, Shown};
@@ -227,7 +226,7 @@ fn act(
                 tournaments::set_official(store, actor, id, member, official, given == "appoint", now)?;
             }
             _ => {
-                let step = Step::parse(word).ok_or_else(|| bad("act"))?;
+                let step = tournaments::parse_step(word).ok_or_else(|| bad("act"))?;
                 tournaments::step(store, actor, id, step, reason, key, now)?;
             }
         },
@@ -309,8 +308,7 @@ async fn draw(
     let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
-    let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
-    let all_complete = seen.clone().count() > 0 && seen.clone().all(Round::is_complete);
+    let steps = event.step_rights(shown.rights.steps());
     let page = TournamentsDirect {
         frame: Frame::of(&shown, Place::Direct, lang),
         rights: shown.rights,
@@ -318,10 +316,8 @@ async fn draw(
         key: fresh_key()?,
         key_show: fresh_key()?,
         key_finish: fresh_key()?,
-        can_finish: event.state == State::Running
-            && all_complete
-            && step.as_ref().is_none_or(|step| step.act != "finish"),
-        can_reopen: event.state >= State::Finished && shown.rights.reopen,
+        can_finish: steps.may(Step::Finish) && step.as_ref().is_none_or(|step| step.act != "finish"),
+        can_reopen: steps.may(Step::Reopen),
         step,
         step_says,
         todo: attention_with(event, &differing)
@@ -339,12 +335,10 @@ async fn draw(
         undo: shown
             .last_step
             .as_ref()
-            // A closed event is opened again with a reason, by whoever may.
-            .filter(|step| event.state != State::Archived || step.act != Deed::StepTournament.as_str())
             .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
         published: event.published,
         is_running: event.state == State::Running,
-        can_play_off: matches!(event.state, State::Running | State::Finished),
+        can_play_off: event.takes_penalties().is_ok(),
         typed,
         trade: choice::trade(&shown, lang),
         shell,

@@ -13,13 +13,13 @@ use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State as SharedState, Visit};
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{self, EntryAct, LineFate, Many, PlannedLine};
 use talon_service::{ActError, Actor};
 use talon_store::{MemberId, TournamentId};
 use talon_text::Lang;
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Entry, State, Status};
+use talon_tournament::event::{Entry, EntryStanding, State, Status};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -27,7 +27,6 @@ use talon_tournament::event::{Entry, State, Status};
 struct TournamentsEntries {
     shell: Shell,
     frame: Frame,
-    rights: Rights,
     here: String,
     key: String,
     counts: String,
@@ -41,7 +40,8 @@ struct TournamentsEntries {
     look: Option<Look>,
     /// How the letters of a file can be read.
     encodings: Vec<(String, String)>,
-    takes_entries: bool,
+    /// The reader enters others.
+    can_enter: bool,
     ticks: bool,
 }
 
@@ -209,15 +209,13 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, id)?;
-                let takes = shown.loaded.event.state < State::Finished;
-                let offered = shown.rights.register_all && takes;
-                let to_enter = if offered {
+                let event = &shown.loaded.event;
+                let to_enter = if event.may_enter(shown.rights.entry(false)).is_ok() {
                     read::to_enter(db, &shown.loaded)?
                 } else {
                     Vec::new()
                 };
-                let open = shown.rights.register_self && shown.loaded.event.state == State::Open;
-                let me = if open && shown.me.is_none() {
+                let me = if shown.me.is_none() && enters_themselves(&shown) {
                     read::own_entry(db, actor, &shown.loaded)?
                 } else {
                     None
@@ -253,7 +251,6 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         .collect();
     let page = TournamentsEntries {
         frame: Frame::of(&shown, Place::Entries, lang),
-        rights: shown.rights,
         here,
         key: fresh_key()?,
         counts: lang.t_args("event-entries-count", &counts),
@@ -263,7 +260,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         names,
         look,
         encodings: encodings(lang),
-        takes_entries: event.state < State::Finished,
+        can_enter: event.may_enter(shown.rights.entry(false)).is_ok(),
         ticks: matches!(event.state, State::Open | State::CheckIn),
         shell,
     };
@@ -272,6 +269,15 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// Whether the reader may enter themselves, as every member of the club.
+fn enters_themselves(shown: &Shown) -> bool {
+    let standing = EntryStanding {
+        registers: false,
+        ..shown.rights.entry(true)
+    };
+    shown.loaded.event.may_enter(standing).is_ok()
 }
 
 fn encodings(lang: Lang) -> Vec<(String, String)> {
@@ -296,30 +302,28 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
 }
 
 fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
-    let state = shown.loaded.event.state;
-    let say =
-        |word: &'static str, class: &'static str| (word, lang.t(&format!("event-entry-{word}")).into_owned(), class);
+    let event = &shown.loaded.event;
     let mine = shown.me == Some(entry.number);
-    let mut acts = Vec::new();
-    if shown.rights.register_all {
-        match (state, entry.status) {
-            (State::Open | State::CheckIn, Status::CheckedIn) => acts.push(say("uncheck", "")),
-            (State::CheckIn, Status::Registered) => acts.push(say("check-in", "go")),
-            (State::Running, Status::Registered | Status::NoShow | Status::Withdrawn) => {
-                acts.push(say("check-in", ""));
-            }
-            _ => {}
-        }
-        let there = !matches!(entry.status, Status::Withdrawn | Status::NoShow | Status::Excluded);
-        if there && state <= State::Running {
-            acts.push(say("withdraw", ""));
-            if state >= State::CheckIn {
-                acts.push(say("no-show", ""));
-            }
-        }
-    } else if mine && state < State::Running && entry.status == Status::Registered {
-        acts.push(say("withdraw", ""));
-    }
+    let rights = event.entry_rights(entry.number, shown.rights.entry(mine));
+    let at_the_door = event.state == State::CheckIn && entry.status == Status::Registered;
+    let offered = |act: &EntryAct| match act {
+        // Who is there is asked at the door.
+        EntryAct::CheckIn => event.state != State::Open,
+        EntryAct::Uncheck | EntryAct::Withdraw | EntryAct::NoShow => true,
+        EntryAct::Exclude => false,
+    };
+    let say = |act: EntryAct| {
+        let go = act == EntryAct::CheckIn && at_the_door;
+        let label = lang.t(&format!("event-entry-{}", act.as_str()));
+        (act.as_str(), label.into_owned(), if go { "go" } else { "" })
+    };
+    let acts = [
+        EntryAct::Uncheck,
+        EntryAct::CheckIn,
+        EntryAct::Withdraw,
+        EntryAct::NoShow,
+    ];
+    let acts = acts.into_iter().filter(|act| rights.may(*act) && offered(act)).map(say);
     let class = match entry.status {
         Status::CheckedIn | Status::Late => "good",
         Status::Registered => "",
@@ -331,6 +335,6 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
         status: lang.t(&format!("event-status-{}", entry.status.as_str())).into_owned(),
         class,
         mine,
-        acts,
+        acts: acts.collect(),
     }
 }

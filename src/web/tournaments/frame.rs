@@ -208,11 +208,15 @@ pub(super) fn fresh_key() -> Result<String, talon_http::Problem> {
     Ok(fresh_secret()?)
 }
 
-/// Where the card of a table leads whoever scans it: to its result without an account, or to its page where players enter
-/// no results. Only officials are given the first, because whoever has it may enter a result.
+/// The card of a table where players enter results. Only officials are given it, because whoever has it may enter one.
+pub(super) fn card_of(shown: &Shown, round: u16, table: u16) -> Option<Card> {
+    let given = shown.rights.score && shown.loaded.event.profile.self_entry;
+    Card::of(&shown.loaded, round, table).filter(|_| given)
+}
+
+/// Where the card of a table leads whoever scans it: to its result without an account, or else to its page.
 pub(super) fn card_href(shown: &Shown, round: u16, table: u16) -> String {
-    let may = shown.rights.score && shown.loaded.event.profile.self_entry;
-    match Card::of(&shown.loaded, round, table).filter(|_| may) {
+    match card_of(shown, round, table) {
         Some(card) => routes::card(&card),
         None => routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}")),
     }

@@ -19,13 +19,13 @@ use talon_rules::games::session::Fate;
 use talon_service::ActError;
 use talon_service::config::Sizes;
 use talon_service::read_import;
-use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{LinkedHand, TableHands, table_hands};
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
 use talon_text::signed;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{HandFault, Table, TableAct, TableStanding, Tally, TallyDeal};
+use talon_tournament::event::{HandFault, Table, TableAct, Tally, TallyDeal};
 use talon_tournament::standings::Outcome;
 
 /// templates/tournaments/hands.html
@@ -200,7 +200,7 @@ fn page(shell: Shell, gathered: &Gathered, table: &Table, at: At, lang: Lang) ->
         warnings: Vec::new(),
         sessions: sessions(&hands.hands),
         saying: hands.saying.iter().map(|hand| (hand.id.0, said(hand, lang))).collect(),
-        can: can(shown, at, hands, entered.as_deref()),
+        can: can(hands, entered.as_deref()),
         is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
         letters: letters(table),
         brought: import.as_ref().map(|import| told(import, lang)),
@@ -247,33 +247,15 @@ fn sums(tally: &Tally) -> Vec<i64> {
     tally.seats.iter().flatten().map(|seat| seat.raw).collect()
 }
 
-fn can(shown: &Shown, at: At, hands: &TableHands, entered: Option<&[i64]>) -> Can {
-    use talon_tournament::event::State;
-    let event = &shown.loaded.event;
-    if !matches!(event.state, State::Running | State::Finished) {
-        return Can {
-            count: hands.may_count,
-            ..Can::default()
-        };
-    }
+fn can(hands: &TableHands, entered: Option<&[i64]>) -> Can {
+    let may = |act| hands.rights.may(act);
     let sums = sums(&hands.tally);
     let is_new = entered.is_none_or(|entered| entered != sums);
-    let Rights {
-        score: scores,
-        rule: rules,
-        ..
-    } = shown.rights;
-    let standing = TableStanding {
-        scores,
-        rules,
-        ..TableStanding::default()
-    };
-    let may_take = event.allowed(at.round, at.table, &standing).may(TableAct::FromHands);
     Can {
         count: hands.may_count,
-        add: hands.may_add,
-        seat: hands.is_official && !hands.hands.is_empty(),
-        take_over: !sums.is_empty() && is_new && may_take,
+        add: may(TableAct::BringHands),
+        seat: may(TableAct::SeatHands) && !hands.hands.is_empty(),
+        take_over: !sums.is_empty() && is_new && may(TableAct::FromHands),
     }
 }
 

@@ -14,6 +14,7 @@ use talon_service::ActError;
 use talon_service::tournaments::{self, parse_id, read};
 use talon_store::TournamentId;
 use talon_text::Arg;
+use talon_tournament::event::RoundAct;
 
 /// templates/tournaments/round_hands.html
 #[derive(Debug, Template)]
@@ -141,7 +142,7 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
             routes::tournament(id, &format!("rounds/{number}")),
             lang.t_args("event-round", &[("number", Arg::Number(number.into()))]),
         ),
-        can_open: shown.rights.direct && !is_open && !tables.is_empty(),
+        can_open: event.round_rights(number, shown.rights.direct).may(RoundAct::OpenHands) && !tables.is_empty(),
         tables: tables.into_iter().map(row).collect(),
         is_open,
         shell,

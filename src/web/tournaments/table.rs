@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::device::Browser;
-use super::frame::{Frame, Place, TableView, card_href, conflict_if, ends_at, fresh_key, refused, shell, tables};
+use super::frame::{Frame, Place, TableView, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -17,7 +17,7 @@ use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{ResultRights, ResultState, RoundState, State, Table, TableAct, TableStanding};
+use talon_tournament::event::{ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 use talon_tournament::points::Scheme;
 
 /// templates/tournaments/table.html
@@ -42,7 +42,7 @@ struct TournamentsTable {
     /// Who did not come is to be drawn again.
     again: bool,
     told_reason: String,
-    can: Can,
+    can: ResultForms,
     /// What a player of the table is told of where its result stands.
     says: Option<&'static str>,
     left: String,
@@ -79,47 +79,6 @@ impl Played {
             count: lang.n("event-hands-count", hands.hands.len() as i64),
             differs: hands.may_count && hands.differs,
             boards: compared.then(|| format!("{}/boards", at.href())),
-        }
-    }
-}
-
-/// The forms of the page, which are what its reader may do.
-#[derive(Debug, Clone, Copy, Default)]
-struct Can {
-    enter: bool,
-    confirm: bool,
-    dispute: bool,
-    take_back: bool,
-    not_played: bool,
-    /// Whether the reader says who is drawn again.
-    rule_absent: bool,
-    rule: bool,
-    void: bool,
-}
-
-impl Can {
-    fn of(rights: &ResultRights, table: &Table, is_running: bool) -> Can {
-        let may = |act| rights.may(act);
-        let result = table.result.as_ref();
-        let state = result.map(|result| result.state);
-        if state == Some(ResultState::Disputed) && may(TableAct::Rule) {
-            // Whoever has the last word is asked for it, and for nothing else.
-            return Can {
-                rule: true,
-                ..Can::default()
-            };
-        }
-        Can {
-            enter: may(TableAct::Enter),
-            confirm: may(TableAct::Confirm),
-            // Whoever can still mend what they entered needs nobody for it.
-            dispute: may(TableAct::Dispute) && !may(TableAct::TakeBack),
-            take_back: may(TableAct::TakeBack),
-            not_played: may(TableAct::NotPlayed) && result.is_none(),
-            rule_absent: may(TableAct::Rule) && is_running,
-            // Where there is nothing yet, the word of the director is a result like any other.
-            rule: may(TableAct::Rule) && result.is_some_and(|result| result.counts()),
-            void: may(TableAct::Void),
         }
     }
 }
@@ -251,8 +210,8 @@ async fn draw(
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
-                let running = shown.rights.direct && shown.loaded.event.state == State::Running;
-                let members = if running {
+                let rounds = shown.loaded.event.round_rights(at.round, shown.rights.direct);
+                let members = if rounds.may(RoundAct::Arrange) {
                     read::to_substitute(db, &shown.loaded)?
                 } else {
                     Vec::new()
@@ -302,11 +261,7 @@ async fn draw(
             .as_ref()
             .map(|result| result.reason.clone())
             .unwrap_or_default(),
-        can: Can::of(
-            &event.allowed(at.round, at.table, &standing),
-            found,
-            event.state == State::Running,
-        ),
+        can: event.result_forms(at.round, at.table, &standing),
         says: says(found, &standing),
         left: time_left(visit, &shown, at, lang),
         ends: ends_at(event, round, found),
@@ -316,13 +271,8 @@ async fn draw(
         direct_href: routes::tournament(at.id, "direct"),
         entries: entries(found, &view),
         there: if late { there(&shown, found, &view, lang) } else { None },
-        card: (shown.rights.score && event.profile.self_entry).then(|| {
-            format!(
-                "{}{}",
-                visit.state.config.base_url,
-                card_href(&shown, at.round, at.table)
-            )
-        }),
+        card: card_of(&shown, at.round, at.table)
+            .map(|card| format!("{}{}", visit.state.config.base_url, routes::card(&card))),
         played: Played::of(at, &hands, event.compares_boards(round.stage), lang),
         table: view,
         shell,

@@ -3,7 +3,8 @@
 use crate::EntryNo;
 use crate::event::draws::repeats;
 use crate::event::{
-    DrawnBy, ENGINE, ENGINE_EVEN, Event, Format, Place, Preview, Refusal, Round, RoundState, State, Table, Why,
+    DrawnBy, ENGINE, ENGINE_EVEN, Event, Format, Place, Preview, Refusal, Round, RoundAct, RoundState, State, Table,
+    Why,
 };
 use crate::rounds::boards;
 use crate::seating::Prefer;
@@ -94,9 +95,9 @@ impl Event {
     /// # Errors
     /// When one of them has no place there, or the round is no draft.
     pub fn swap(&mut self, round: u16, one: EntryNo, other: EntryNo) -> Result<Swap, Refusal> {
-        self.in_state(State::Running, State::Running)?;
+        self.round_takes(round, RoundAct::Swap)?;
         let place = Place::round(round);
-        let at = self.draft_mut(round)?;
+        let at = self.round_mut(round)?;
         for entry in [one, other] {
             if !at.everybody().any(|seated| seated == entry) {
                 return Err(Refusal::at(place.of(entry), Why::NotAtTable));
@@ -106,7 +107,7 @@ impl Event {
             return Err(Refusal::at(place.of(one), Why::SamePlace));
         }
         let before = repeats(self, round);
-        let at = self.draft_mut(round)?;
+        let at = self.round_mut(round)?;
         let turned = |entry: EntryNo| match entry {
             entry if entry == one => other,
             entry if entry == other => one,
@@ -171,32 +172,9 @@ impl Event {
     /// # Errors
     /// When it is no draft, another one comes first, or it seats somebody who has left.
     pub fn publish_round(&mut self, round: u16) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
-        let first = self
-            .rounds
-            .iter()
-            .find(|round| round.state == RoundState::Drawn)
-            .map(|round| round.number);
-        self.draft_mut(round)?;
-        if let Some(first) = first.filter(|first| *first < round) {
-            return Err(Refusal::at(Place::round(round), Why::NotItsTurn(first)));
-        }
-        let drawn = self.round(round).map(Round::everybody).into_iter().flatten();
-        let gone = |entry: &EntryNo| !self.entry(*entry).is_some_and(|entry| entry.plays_in(round));
-        if let Some(gone) = drawn.into_iter().find(gone) {
-            return Err(Refusal::at(Place::round(round).of(gone), Why::SeatsAbsent));
-        }
-        self.draft_mut(round)?.state = RoundState::Published;
+        self.round_takes(round, RoundAct::Publish)?;
+        self.round_mut(round)?.state = RoundState::Published;
         Ok(())
-    }
-
-    fn draft_mut(&mut self, round: u16) -> Result<&mut Round, Refusal> {
-        let found = self.rounds.iter_mut().find(|one| one.number == round);
-        let found = found.ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
-        if found.state > RoundState::Drawn {
-            return Err(Refusal::at(Place::round(round), Why::Published));
-        }
-        Ok(found)
     }
 
     /// Lays boards out for the drafts of a stage that compares deals; where sets lie that somebody saw, they stay.

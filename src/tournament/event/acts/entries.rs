@@ -1,8 +1,8 @@
 //! Who takes part: entries, check-in, late ones, and those who leave.
 
-use super::{ENTRIES_MAX, Late};
+use super::Late;
 use crate::EntryNo;
-use crate::event::{Entry, Event, MemberKey, Place, Refusal, RoundState, State, Status, Table, Why};
+use crate::event::{Entry, EntryAct, Event, MemberKey, Place, Refusal, RoundState, State, Status, Table, Why};
 use crate::standings::Member;
 
 impl Event {
@@ -11,16 +11,14 @@ impl Event {
     /// # Errors
     /// When the member has an entry, or no more are taken.
     pub fn enter(&mut self, member: MemberKey) -> Result<EntryNo, Refusal> {
-        self.in_state(State::Draft, State::Running)?;
         if let Some(known) = self.entries.iter().find(|entry| entry.member == member) {
+            self.in_state(State::Draft, State::Running)?;
             return Err(Refusal::at(
                 Place::entry(known.number),
                 Why::EnteredAlready(known.number),
             ));
         }
-        if self.entries.len() >= ENTRIES_MAX {
-            return Err(Refusal::event(Why::TooManyEntries(ENTRIES_MAX)));
-        }
+        self.takes_entries().map_err(Refusal::event)?;
         let number = EntryNo(self.entries.len() as u16 + 1);
         let mut entry = Entry::new(number, member);
         if self.state == State::Running {
@@ -36,7 +34,7 @@ impl Event {
     /// # Errors
     /// When he is there already, or nobody is ticked off any more.
     pub fn check_in(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        self.in_state(State::Open, State::Running)?;
+        self.must_take(entry, EntryAct::CheckIn)?;
         let runs = self.state == State::Running;
         let next = self.next_open().first_round;
         let seated = self
@@ -44,9 +42,6 @@ impl Event {
             .iter()
             .any(|round| round.everybody().any(|one| one == entry));
         let one = self.entry_mut(entry)?;
-        if one.status.is_in_play() {
-            return Err(Refusal::at(Place::entry(entry), Why::InPlayAlready));
-        }
         one.last_round = None;
         one.status = if runs { Status::Late } else { Status::CheckedIn };
         if runs && !seated {
@@ -60,12 +55,8 @@ impl Event {
     /// # Errors
     /// Once the event runs, or when he was not ticked off.
     pub fn uncheck(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        self.in_state(State::Open, State::CheckIn)?;
-        let one = self.entry_mut(entry)?;
-        if one.status != Status::CheckedIn {
-            return Err(Refusal::at(Place::entry(entry), Why::NotInPlay));
-        }
-        one.status = Status::Registered;
+        self.must_take(entry, EntryAct::Uncheck)?;
+        self.entry_mut(entry)?.status = Status::Registered;
         Ok(())
     }
 
@@ -74,18 +65,15 @@ impl Event {
     /// # Errors
     /// When he is gone already.
     pub fn withdraw(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        self.leave(entry, Status::Withdrawn)
+        self.leave(entry, EntryAct::Withdraw, Status::Withdrawn)
     }
 
     /// Somebody never came.
     ///
     /// # Errors
-    /// When he is gone already, or has played.
+    /// Before anybody is ticked off, and when they are gone already or have played.
     pub fn no_show(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        if self.has_come(entry) {
-            return Err(Refusal::at(Place::entry(entry), Why::HasPlayed));
-        }
-        self.leave(entry, Status::NoShow)
+        self.leave(entry, EntryAct::NoShow, Status::NoShow)
     }
 
     /// Takes those out of the rounds to come who did not come to a table: players who came to none never came, the
@@ -94,19 +82,18 @@ impl Event {
         for entry in absent {
             let in_play = self.entry(*entry).is_some_and(|entry| entry.status.is_in_play());
             if in_play && self.state == State::Running {
-                let status = if self.has_come(*entry) {
-                    Status::Withdrawn
+                if self.has_come(*entry) {
+                    self.withdraw(*entry)?;
                 } else {
-                    Status::NoShow
-                };
-                self.leave(*entry, status)?;
+                    self.no_show(*entry)?;
+                }
             }
         }
         Ok(())
     }
 
     /// Whether a result that counts says that they came to a table.
-    fn has_come(&self, entry: EntryNo) -> bool {
+    pub(in crate::event) fn has_come(&self, entry: EntryNo) -> bool {
         let came = |table: &Table| match table.result.as_ref().filter(|result| result.counts()) {
             Some(result) => table
                 .seat_of(entry)
@@ -121,7 +108,7 @@ impl Event {
     /// # Errors
     /// When he is gone already.
     pub fn exclude(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        self.leave(entry, Status::Excluded)
+        self.leave(entry, EntryAct::Exclude, Status::Excluded)
     }
 
     /// Puts somebody into a team, or out of any.
@@ -150,8 +137,13 @@ impl Event {
                 .any(|round| round.everybody().any(|one| one == entry))
     }
 
-    fn leave(&mut self, entry: EntryNo, status: Status) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Running)?;
+    fn must_take(&self, entry: EntryNo, act: EntryAct) -> Result<(), Refusal> {
+        self.entry_takes(entry, act)
+            .map_err(|why| Refusal::at(Place::entry(entry), why))
+    }
+
+    fn leave(&mut self, entry: EntryNo, act: EntryAct, status: Status) -> Result<(), Refusal> {
+        self.must_take(entry, act)?;
         let seated = |round: &&crate::event::Round| {
             round.state > RoundState::Drawn && round.everybody().any(|other| other == entry)
         };
@@ -163,9 +155,6 @@ impl Event {
             .max()
             .unwrap_or(0);
         let one = self.entry_mut(entry)?;
-        if matches!(one.status, Status::Withdrawn | Status::NoShow | Status::Excluded) {
-            return Err(Refusal::at(Place::entry(entry), Why::NotInPlay));
-        }
         (one.status, one.last_round) = (status, Some(last));
         Ok(())
     }

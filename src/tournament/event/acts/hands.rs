@@ -2,7 +2,7 @@
 //! everybody to see what was played in it.
 
 use crate::EntryNo;
-use crate::event::{Event, Place, Refusal, RoundState, State, Why};
+use crate::event::{Event, Place, Refusal, RoundAct, Why};
 
 /// Hands of one table.
 pub const HANDS_MAX: usize = 400;
@@ -89,17 +89,9 @@ impl Event {
     /// # Errors
     /// When there is no such round, nobody has seen it yet, or it is open.
     pub fn open_hands(&mut self, round: u16) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Archived)?;
-        let one = self.round_mut(round)?;
-        let why = match (one.state, one.hands_open) {
-            (RoundState::Drawn, _) => Why::NotPublished,
-            (_, true) => Why::HandsOpen,
-            (_, false) => {
-                one.hands_open = true;
-                return Ok(());
-            }
-        };
-        Err(Refusal::at(Place::round(round), why))
+        self.round_takes(round, RoundAct::OpenHands)?;
+        self.round_mut(round)?.hands_open = true;
+        Ok(())
     }
 
     /// The tables at which a hand was played.
@@ -114,16 +106,13 @@ impl Event {
 
     /// Whether hands may come to this table and leave it.
     fn with_hands(&self, round: u16, table: u16) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
-        let one = self
-            .round(round)
-            .ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
-        if one.state == RoundState::Drawn {
-            return Err(Refusal::at(Place::round(round), Why::NotPublished));
+        let one = self.round(round);
+        let one = one.ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        self.takes_results(one)
+            .map_err(|why| Refusal::at(Place::round(round), why))?;
+        match self.table(round, table) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::at(Place::table(round, table), Why::NoTable)),
         }
-        let found = self.table(round, table);
-        found
-            .map(|_| ())
-            .ok_or_else(|| Refusal::at(Place::table(round, table), Why::NoTable))
     }
 }

@@ -60,10 +60,6 @@ fn reason(place: Place, text: &str) -> Result<String, Refusal> {
 
 impl Event {
     fn in_state(&self, from: State, to: State) -> Result<(), Refusal> {
-        if (from..=to).contains(&self.state) {
-            Ok(())
-        } else {
-            Err(Refusal::event(Why::NotInThisState(self.state)))
-        }
+        self.is_between(from, to).map_err(Refusal::event)
     }
 }

@@ -1,7 +1,7 @@
 //! Penalties and awards.
 
 use super::reason;
-use crate::event::{Adjustment, Event, Place, Refusal, State, Why};
+use crate::event::{Adjustment, Event, Place, Refusal, Why};
 
 impl Event {
     /// Gives a penalty or an award.
@@ -9,7 +9,7 @@ impl Event {
     /// # Errors
     /// When the entry is unknown, or no reason is given.
     pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
+        self.takes_penalties().map_err(Refusal::event)?;
         let place = Place::entry(adjustment.entry);
         self.entry(adjustment.entry)
             .ok_or_else(|| Refusal::at(place, Why::NoEntry))?;
@@ -30,7 +30,7 @@ impl Event {
     /// # Errors
     /// When there is no such one, or it is taken back already.
     pub fn revoke(&mut self, at: usize) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
+        self.takes_penalties().map_err(Refusal::event)?;
         let found = self.adjustments.get_mut(at).filter(|one| !one.revoked);
         found.ok_or_else(|| Refusal::event(Why::NoAdjustment))?.revoked = true;
         Ok(())

@@ -5,7 +5,7 @@ use super::reason;
 use crate::EntryNo;
 use crate::event::facts::played;
 use crate::event::{
-    Event, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableAct, TableResult, TableStanding, Why,
+    Event, Origin, Place, Refusal, ResultState, RoundState, Table, TableAct, TableResult, TableStanding, Why,
 };
 use crate::standings;
 use crate::standings::{BadFacts, Facts, Fault, Outcome, RAW_MAX, SeatResult, standings};
@@ -58,15 +58,17 @@ impl Event {
         absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
         absent.dedup();
         // Whether they are drawn again is the director's to say.
-        if again && !typed.standing.rules {
-            return Err(Refusal::at(Place::table(round, table), Why::NotYours));
-        }
+        let act = if again {
+            TableAct::NotPlayedAgain
+        } else {
+            TableAct::NotPlayed
+        };
         let outcome = Outcome::Bye { absent: absent.clone() };
         let typed = Typed {
             origin: Origin::Forfeit,
             ..typed
         };
-        self.put(round, table, outcome, typed, TableAct::NotPlayed)?;
+        self.put(round, table, outcome, typed, act)?;
         if again { Ok(()) } else { self.leave_out(&absent) }
     }
 
@@ -80,7 +82,7 @@ impl Event {
             return Err(Refusal::at(place, Why::Settled));
         }
         self.check_outcome(round, table, &outcome)?;
-        let agreed = act == TableAct::NotPlayed
+        let agreed = matches!(act, TableAct::NotPlayed | TableAct::NotPlayedAgain)
             || match typed.origin {
                 Origin::Director | Origin::Forfeit => !two_person,
                 Origin::Hands => true,
@@ -211,7 +213,7 @@ impl Event {
     /// # Errors
     /// When an entry is unknown or named twice, or a score too large.
     pub fn play_off(&mut self, scores: Vec<(EntryNo, i64)>) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
+        self.takes_penalties().map_err(Refusal::event)?;
         for (at, (entry, raw)) in scores.iter().enumerate() {
             if !(-RAW_MAX..=RAW_MAX).contains(raw) {
                 return Err(Refusal::at(Place::entry(*entry), BadFacts::from(Fault::RawTooLarge)));

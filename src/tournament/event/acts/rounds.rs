@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 
 use super::optional;
 use crate::EntryNo;
-use crate::event::{Event, MemberKey, Place, Refusal, Round, RoundState, State, Table, Why};
+use crate::event::{Event, MemberKey, Place, Refusal, Round, RoundAct, RoundState, Table, Why};
 
 impl Event {
     /// The cards are dealt.
@@ -12,16 +12,10 @@ impl Event {
     /// # Errors
     /// When it is not published, or has begun.
     pub fn start_round(&mut self, round: u16, now: NaiveDateTime) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
+        self.round_takes(round, RoundAct::Begin)?;
         let one = self.round_mut(round)?;
-        match one.state {
-            RoundState::Drawn => Err(Refusal::at(Place::round(round), Why::NotPublished)),
-            RoundState::Published => {
-                (one.state, one.started) = (RoundState::Playing, Some(now));
-                Ok(())
-            }
-            RoundState::Playing | RoundState::Complete => Err(Refusal::at(Place::round(round), Why::Published)),
-        }
+        (one.state, one.started) = (RoundState::Playing, Some(now));
+        Ok(())
     }
 
     /// Says where a table stands.
@@ -29,7 +23,7 @@ impl Event {
     /// # Errors
     /// When there is no such table, or the name is too long.
     pub fn set_room(&mut self, round: u16, table: u16, room: &str) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
+        self.round_takes(round, RoundAct::Arrange)?;
         let room = optional(room)?;
         self.table_mut(round, table)?.room = room;
         Ok(())
@@ -40,7 +34,7 @@ impl Event {
     /// # Errors
     /// When there is no such table.
     pub fn extra_time(&mut self, round: u16, table: u16, minutes: u16) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
+        self.round_takes(round, RoundAct::Arrange)?;
         self.table_mut(round, table)?.extra_minutes = minutes;
         Ok(())
     }
@@ -56,7 +50,7 @@ impl Event {
         entry: EntryNo,
         member: Option<MemberKey>,
     ) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
+        self.round_takes(round, RoundAct::Arrange)?;
         let place = Place::table(round, table).of(entry);
         let seated = self
             .table(round, table)

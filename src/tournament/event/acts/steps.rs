@@ -1,14 +1,40 @@
 //! The way of an event from draft to archive, and whether it is published.
 
-use crate::event::{Event, Refusal, RoundState, State, Status, Why};
+use crate::event::{Event, Refusal, RoundState, State, Step};
 
 impl Event {
+    /// Takes a step. The profile is fixed when it begins, and those who are not there are left out until they come. When
+    /// it ends, drafts of rounds that nobody saw are dropped. A finished event is opened again for more rounds, a closed
+    /// one for corrections.
+    ///
+    /// # Errors
+    /// When it is not at that step, fewer than three are there to begin, a round is still open or none was played, or a
+    /// dispute is not decided.
+    pub fn step(&mut self, step: Step) -> Result<(), Refusal> {
+        self.step_takes(step)?;
+        self.state = match step {
+            Step::Open => State::Open,
+            Step::StartCheckIn => State::CheckIn,
+            Step::Start => State::Running,
+            Step::Finish => {
+                self.rounds.retain(|round| round.state > RoundState::Drawn);
+                // Nobody plays any more who could learn from them.
+                self.rounds.iter_mut().for_each(|round| round.hands_open = true);
+                State::Finished
+            }
+            Step::Archive => State::Archived,
+            Step::Reopen if self.state == State::Archived => State::Finished,
+            Step::Reopen => State::Running,
+        };
+        Ok(())
+    }
+
     /// Takes entries from now on.
     ///
     /// # Errors
-    /// Unless it is a draft.
+    /// As [`Event::step`], and so for the others.
     pub fn open(&mut self) -> Result<(), Refusal> {
-        self.step(State::Draft, State::Open)
+        self.step(Step::Open)
     }
 
     /// Begins to tick off who is there.
@@ -16,77 +42,43 @@ impl Event {
     /// # Errors
     /// Unless entries are taken.
     pub fn start_check_in(&mut self) -> Result<(), Refusal> {
-        self.step(State::Open, State::CheckIn)
+        self.step(Step::StartCheckIn)
     }
 
-    /// Begins: the profile is fixed, and those who are not there are left out until they come.
+    /// Begins.
     ///
     /// # Errors
     /// When fewer than three are there.
     pub fn start(&mut self) -> Result<(), Refusal> {
-        self.in_state(State::CheckIn, State::CheckIn)?;
-        let there = self
-            .entries
-            .iter()
-            .filter(|entry| entry.status == Status::CheckedIn)
-            .count();
-        if there < 3 {
-            return Err(Refusal::event(Why::TooFewThere(there)));
-        }
-        self.state = State::Running;
-        Ok(())
+        self.step(Step::Start)
     }
 
-    /// Ends it. Drafts of rounds that nobody saw are dropped.
+    /// Ends it.
     ///
     /// # Errors
-    /// When a round is still open, or none was played.
+    /// When a round is still open or none was played.
     pub fn finish(&mut self) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Running)?;
-        let seen = || self.rounds.iter().filter(|round| round.state > RoundState::Drawn);
-        if let Some(open) = seen().find(|round| !round.is_complete()) {
-            return Err(Refusal::event(Why::RoundOpen(open.number)));
-        }
-        if seen().next().is_none() {
-            return Err(Refusal::event(Why::NotPublished));
-        }
-        self.rounds.retain(|round| round.state > RoundState::Drawn);
-        // Nobody plays any more who could learn from them.
-        self.rounds.iter_mut().for_each(|round| round.hands_open = true);
-        self.state = State::Finished;
-        Ok(())
+        self.step(Step::Finish)
     }
 
     /// Closes it: nothing changes any more.
     ///
     /// # Errors
-    /// Unless it is finished.
+    /// Unless it is finished and every dispute is decided.
     pub fn archive(&mut self) -> Result<(), Refusal> {
-        self.step(State::Finished, State::Archived)
+        self.step(Step::Archive)
     }
 
-    /// Opens it again: a finished event for more rounds, an archived one for corrections.
+    /// Opens it again.
     ///
     /// # Errors
     /// Unless it is finished or archived.
     pub fn reopen(&mut self) -> Result<(), Refusal> {
-        self.in_state(State::Finished, State::Archived)?;
-        self.state = if self.state == State::Archived {
-            State::Finished
-        } else {
-            State::Running
-        };
-        Ok(())
+        self.step(Step::Reopen)
     }
 
     /// Lets visitors see it, or hides it from them.
     pub fn set_published(&mut self, published: bool) {
         self.published = published;
-    }
-
-    fn step(&mut self, from: State, to: State) -> Result<(), Refusal> {
-        self.in_state(from, from)?;
-        self.state = to;
-        Ok(())
     }
 }
