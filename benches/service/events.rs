@@ -192,9 +192,9 @@ fn forms(event: &Event, round: u16, table: u16) -> [Vec<(&'static str, String)>;
         ("act", text("enter")),
         ("version", text("0")),
         ("seat", seats[0].entry.0.to_string()),
-        ("score0", table.to_string()),
-        ("score1", text("0")),
-        ("score2", format!("-{table}")),
+        ("score", table.to_string()),
+        ("score", text("0")),
+        ("score", format!("-{table}")),
         ("key", key(0)),
     ];
     let confirm = vec![

@@ -2,6 +2,7 @@
 //! table and answers no JSON.
 
 mod account;
+mod act_form;
 pub mod check;
 mod clubs;
 mod desk;

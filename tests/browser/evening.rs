@@ -107,8 +107,7 @@ impl Person {
             vec![first, -1, 1 - first]
         };
         for (at, score) in scores.iter().enumerate() {
-            self.fill(&[(&format!("form.result input[name=score{at}]"), &score.to_string())])
-                .await;
+            self.fill(&[(&format!("#score{at}"), &score.to_string())]).await;
         }
         self.press("form.result button[value=enter]").await;
     }
@@ -192,14 +191,17 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     let gone = (2..=21)
         .find(|entry| night.table_of(1, *entry).0 != mine)
         .expect("another table");
-    let (missing, seat) = night.table_of(1, gone);
+    let (missing, _) = night.table_of(1, gone);
     director.open(&format!("{at}/entries")).await;
     director.fill(&[("#name", "Late Lajos")]).await;
     director.press("button[value=guest]").await;
     director.press(&format!("#e{gone} button[value=no-show]")).await;
     director.open(&night.page(1, missing)).await;
     director.unfold("button[value=not-played]").await;
-    director.browser.click(&format!("input[name=absent{seat}]")).await;
+    director
+        .browser
+        .click(&format!("input[name=absent][value='{gone}']"))
+        .await;
     director.press("button[value=not-played]").await;
 
     let mut player = Person::signed_in(night.site, Who::Member).await?;
@@ -367,11 +369,7 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
     network(true);
     player.browser.click(".iam label:nth-of-type(1)").await;
     player
-        .fill(&[
-            ("input[name=score0]", "7"),
-            ("input[name=score1]", "-3"),
-            ("input[name=score2]", "-4"),
-        ])
+        .fill(&[("#score0", "7"), ("#score1", "-3"), ("#score2", "-4")])
         .await;
     player.browser.click("button[value=enter]").await;
     player.sees("Not sent yet").await;

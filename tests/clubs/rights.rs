@@ -269,9 +269,9 @@ fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/rounds/{round}/tables/{table}" => &[
             ("act", "enter"),
             ("version", "9"),
-            ("score0", "0"),
-            ("score1", "0"),
-            ("score2", "0"),
+            ("score", "0"),
+            ("score", "0"),
+            ("score", "0"),
         ],
         _ => &[
             ("name", "Evening"),

@@ -14,7 +14,6 @@ const SPEAKING: &[&str] = &["src/text", "src/http", "src/web", "src/api", "src/c
 const OTHER_WORDS: &[&str] = &[
     "check-in",
     "club-evening",
-    "extra-time",
     "note-{}-sign",
     "option-none",
     "play-off",

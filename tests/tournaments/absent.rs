@@ -5,32 +5,25 @@ use crate::harness::site::on_each_site;
 
 use super::evening::Night;
 
-/// The names at the first table of round one, in the order of seats.
-fn first_table(night: &mut Night) -> Vec<String> {
-    let page = night.page(&Night::table(1, 1));
-    let labels = page.split("name=\"absent").skip(1);
-    let name = |part: &str| {
-        let text = part.split_once('>').and_then(|(_, rest)| rest.split_once("</label>"));
-        text.expect("a label").0.trim().to_owned()
+/// Entry and name of each who may be said not to have come, in the order of seats.
+fn seats(page: &str) -> Vec<(String, String)> {
+    let labels = page.split("name=\"absent\" value=\"").skip(1);
+    let seat = |part: &str| {
+        let (entry, rest) = part.split_once('"').expect("an entry");
+        let text = rest.split_once('>').and_then(|(_, rest)| rest.split_once("</label>"));
+        (entry.to_owned(), text.expect("a label").0.trim().to_owned())
     };
-    labels.map(name).collect()
+    labels.map(seat).collect()
 }
 
 /// Says that the guest of the first table did not come, enters the other tables and draws round two. Answers who it was,
 /// and the page of that round.
 fn missing(night: &mut Night, more: &[(&str, &str)]) -> (String, String) {
-    let names = first_table(night);
+    let seats = seats(&night.page(&Night::table(1, 1)));
     // Both who have accounts are called Anna; a guest can be told from the others.
-    let at = names
-        .iter()
-        .position(|name| name.starts_with("Guest"))
-        .expect("a guest");
-    let absent = format!("absent{at}");
-    let form = [
-        &[("act", "not-played"), ("version", "0"), (absent.as_str(), "1")][..],
-        more,
-    ]
-    .concat();
+    let guest = seats.iter().find(|(_, name)| name.starts_with("Guest"));
+    let (entry, name) = guest.expect("a guest");
+    let form = [&[("act", "not-played"), ("version", "0"), ("absent", entry)][..], more].concat();
     let answer = night.send(&Night::table(1, 1), &form);
     assert_eq!(answer.status, 303, "{}", answer.text());
     for table in 2..=3 {
@@ -38,7 +31,7 @@ fn missing(night: &mut Night, more: &[(&str, &str)]) -> (String, String) {
     }
     night.direct(&[("act", "draw")]);
     night.direct(&[("act", "publish-round"), ("round", "2")]);
-    (names[at].clone(), night.page("rounds/2"))
+    (name.clone(), night.page("rounds/2"))
 }
 
 #[test]
@@ -76,11 +69,9 @@ fn a_scorer_says_who_did_not_come_and_not_who_is_drawn_again() {
         let at = format!("/tournaments/{}/rounds/1/tables/1", town.events[1]);
         let mut scorer = browser(site, Who::Scorer);
         let page = scorer.get(&at).text();
-        assert!(
-            page.contains("name=\"absent0\"") && !page.contains("name=\"again\""),
-            "{page}"
-        );
-        let form = [("act", "not-played"), ("version", "0"), ("absent0", "1"), ("key", "a")];
+        assert!(!page.contains("name=\"again\""), "{page}");
+        let (entry, _) = &seats(&page)[0];
+        let form = [("act", "not-played"), ("version", "0"), ("absent", entry), ("key", "a")];
         let again = [&form[..], &[("again", "1")]].concat();
         assert_eq!(send(&mut scorer, &at, &again).status, 403);
         assert_eq!(send(&mut scorer, &at, &form).status, 303);

@@ -24,9 +24,9 @@ fn enter(client: &mut Client, card: &str, seat: &str, first: &str, key: &str) ->
         ("act", "enter"),
         ("version", "0"),
         ("seat", seat),
-        ("score0", first),
-        ("score1", "-4"),
-        ("score2", "-2"),
+        ("score", first),
+        ("score", "-4"),
+        ("score", "-2"),
         ("key", key),
     ];
     send(client, card, &form)
@@ -87,11 +87,11 @@ fn players_without_an_account_enter_and_confirm_a_result_by_the_card() {
             ("act", "rule"),
             ("version", "2"),
             ("seat", seats[0].as_str()),
-            ("score0", "0"),
+            ("score", "0"),
         ];
         let ruled = [
             &ruled[..],
-            &[("score1", "0"), ("score2", "0"), ("reason", "x"), ("key", "h")],
+            &[("score", "0"), ("score", "0"), ("reason", "x"), ("key", "h")],
         ]
         .concat();
         assert_eq!(send(&mut one, &card, &ruled).status, 403, "a card decides nothing");

@@ -270,9 +270,9 @@ fn a_round_is_opened_by_its_director_or_with_the_end_of_the_event() {
         let scores = [
             ("act", "enter"),
             ("version", "0"),
-            ("score0", "2"),
-            ("score1", "-1"),
-            ("score2", "-1"),
+            ("score", "2"),
+            ("score", "-1"),
+            ("score", "-1"),
         ];
         assert_eq!(
             send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status,

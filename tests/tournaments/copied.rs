@@ -44,7 +44,7 @@ fn shown(site: &Site, actor: &Actor, text: &str) -> HandId {
 fn own_table(site: &Site, night: &Night) -> String {
     let mut member = browser(site, Who::Member);
     let paths = (1..=3).map(|table| format!("{}/rounds/1/tables/{table}", night.at));
-    let mut own = paths.filter(|path| member.get(path).text().contains("name=\"score0\""));
+    let mut own = paths.filter(|path| member.get(path).text().contains("name=\"score\""));
     let found = own.next().expect("a table");
     assert_eq!(own.next(), None);
     found

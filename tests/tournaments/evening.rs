@@ -106,9 +106,9 @@ impl Night {
         let form = [
             ("act", "enter"),
             ("version", version),
-            ("score0", a),
-            ("score1", b),
-            ("score2", c),
+            ("score", a),
+            ("score", b),
+            ("score", c),
         ];
         self.send(&Night::table(round, table), &form)
     }
@@ -199,7 +199,7 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
         let mut one = browser(site, Who::Member);
         let mut other = browser(site, Who::Scorer);
         let enter = |version: &'static str, first: &'static str, key: &'static str| {
-            let scores = [("score0", first), ("score1", "-4"), ("score2", "-2")];
+            let scores = [("score", first), ("score", "-4"), ("score", "-2")];
             [&[("act", "enter"), ("version", version), ("key", key)][..], &scores[..]].concat()
         };
         let answer = send(&mut one, &path, &enter("0", "5", "a"));
@@ -232,9 +232,9 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
         let rule = [
             ("act", "rule"),
             ("version", "2"),
-            ("score0", "8"),
-            ("score1", "-5"),
-            ("score2", "-3"),
+            ("score", "8"),
+            ("score", "-5"),
+            ("score", "-3"),
             ("reason", "seen"),
         ];
         assert_eq!(night.send(&Night::table(1, table), &rule).status, 303);

@@ -156,9 +156,9 @@ fn a_typed_result_that_differs_is_told_and_stands() {
         let form = [
             ("act", "enter"),
             ("version", "0"),
-            ("score0", "1000"),
-            ("score1", "-400"),
-            ("score2", "-600"),
+            ("score", "1000"),
+            ("score", "-400"),
+            ("score", "-600"),
         ];
         let path = table.path.clone();
         assert_eq!(

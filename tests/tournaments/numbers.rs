@@ -34,9 +34,9 @@ fn a_score_is_what_was_typed_or_nothing_at_all() {
             [
                 ("act", "enter"),
                 ("version", "0"),
-                ("score0", first),
-                ("score1", "−40"),
-                ("score2", "-30"),
+                ("score", first),
+                ("score", "−40"),
+                ("score", "-30"),
             ]
         };
         let with_seat = |first, key| [&form(first)[..], &[("seat", seat.as_str()), ("key", key)]].concat();
@@ -110,9 +110,9 @@ fn a_ruling_that_is_refused_keeps_its_reason_and_stays_open() {
             ("act", "rule"),
             ("version", "2"),
             ("reason", "counted again"),
-            ("score0", "7 0"),
+            ("score", "7 0"),
         ];
-        let scores = [("score1", "-40"), ("score2", "-30")];
+        let scores = [("score", "-40"), ("score", "-30")];
         let refused = night.send(&Night::table(1, 1), &[&rule[..], &scores[..]].concat());
         assert_eq!(refused.status, 409);
         let html = Html::parse_document(&refused.text());
@@ -128,7 +128,7 @@ fn a_ruling_that_is_refused_keeps_its_reason_and_stays_open() {
             1,
             "and in no other form"
         );
-        assert_eq!(found("details[open] input[name=score0][value='7 0']"), 1);
+        assert_eq!(found("details[open] input[name=score][value='7 0']"), 1);
     });
 }
 
@@ -169,19 +169,19 @@ fn minutes_prizes_and_points_are_read_by_the_same_rule() {
         assert_eq!(night.send("direct", &more("1+5")).status, 409);
         let tie = [
             ("act", "play-off"),
-            ("tied0", "1"),
-            ("score0", "10+5"),
-            ("tied1", "2"),
-            ("score1", "-3"),
-            ("tied2", ""),
-            ("score2", ""),
-            ("tied3", ""),
-            ("score3", ""),
+            ("tied", "1"),
+            ("score", "10+5"),
+            ("tied", "2"),
+            ("score", "-3"),
+            ("tied", ""),
+            ("score", ""),
+            ("tied", ""),
+            ("score", ""),
         ];
         let refused = night.send("direct", &tie);
         assert_eq!(refused.status, 409);
         let html = Html::parse_document(&refused.text());
-        let kept = Selector::parse("details[open] input[name=score0][value='10+5']").expect("a selector");
+        let kept = Selector::parse("details[open] input[name=score][value='10+5']").expect("a selector");
         assert!(html.select(&kept).next().is_some(), "{}", refused.text());
     });
 }

@@ -68,7 +68,7 @@ fn act(client: &mut Client, path: &str, version: u32, act: &str, seat: Option<&s
     let key = format!("{act}-{version}-{}", seat.unwrap_or_default());
     let mut form = vec![("act", act), ("version", &version), ("key", &key)];
     if matches!(act, "enter" | "rule") {
-        form.extend([("score0", "6"), ("score1", "−4"), ("score2", "-2")]);
+        form.extend([("score", "6"), ("score", "−4"), ("score", "-2")]);
     }
     if matches!(act, "dispute" | "rule" | "void") {
         form.push(("reason", "it was otherwise"));
@@ -101,11 +101,11 @@ fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
             ("act", "rule"),
             ("version", "2"),
             ("reason", "I was there"),
-            ("score0", "0"),
+            ("score", "0"),
         ];
         assert_eq!(
             night
-                .send(&at, &[&rule[..], &[("score1", "0"), ("score2", "0")]].concat())
+                .send(&at, &[&rule[..], &[("score", "0"), ("score", "0")]].concat())
                 .status,
             303
         );

@@ -32,9 +32,9 @@ fn a_closed_event_is_not_opened_by_taking_back_that_it_was_closed() {
         let scores = [
             ("act", "enter"),
             ("version", "0"),
-            ("score0", "2"),
-            ("score1", "-1"),
-            ("score2", "-1"),
+            ("score", "2"),
+            ("score", "-1"),
+            ("score", "-1"),
         ];
         assert_eq!(
             send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status,

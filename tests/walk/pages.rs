@@ -199,12 +199,9 @@ impl Hall for Pages<'_> {
             Act::Tick(entry) => self.done("entries", &[("act", "check-in"), ("entry", &entry.0.to_string())]),
             Act::Withdraw(entry) => self.done("entries", &[("act", "withdraw"), ("entry", &entry.0.to_string())]),
             Act::Result(round, table, scores) => {
-                let scores: Vec<(String, String)> = (0..)
-                    .zip(scores)
-                    .map(|(seat, score): (usize, _)| (format!("score{seat}"), score.to_string()))
-                    .collect();
+                let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
                 let mut form = vec![("act", "enter"), ("version", "0")];
-                form.extend(scores.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+                form.extend(scores.iter().map(|score| ("score", score.as_str())));
                 self.done(&format!("rounds/{round}/tables/{table}"), &form)
             }
             Act::Open

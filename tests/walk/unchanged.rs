@@ -110,9 +110,9 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         let settled = [
             ("act", "enter"),
             ("version", "2"),
-            ("score0", "5"),
-            ("score1", "-2"),
-            ("score2", "-3"),
+            ("score", "5"),
+            ("score", "-2"),
+            ("score", "-3"),
         ];
         same(&mut hall, "rounds/1/tables/1", &settled, "confirmed");
         same(

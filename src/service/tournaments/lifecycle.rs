@@ -10,19 +10,6 @@ use crate::{ActError, Actor};
 use talon_store::{Store, TournamentId};
 use talon_tournament::event::Step;
 
-/// The step of this word.
-pub fn parse_step(word: &str) -> Option<Step> {
-    Some(match word {
-        "open" => Step::Open,
-        "check-in" => Step::StartCheckIn,
-        "start" => Step::Start,
-        "finish" => Step::Finish,
-        "archive" => Step::Archive,
-        "reopen" => Step::Reopen,
-        _ => return None,
-    })
-}
-
 const fn action(step: Step) -> Action {
     match step {
         Step::Open | Step::StartCheckIn | Step::Start | Step::Finish => Action::MakePairings,

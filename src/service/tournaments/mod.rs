@@ -40,7 +40,7 @@ pub use export_event::export_event;
 pub use finish_table::{ResultAct, ResultTyped, act_on_result};
 pub use hands::{Arrived, At, HandsAct, TableAt, act_on_hands, arrive, open_hands};
 pub use import_event::{Chosen, Import, Matched, Proposal, import_event, propose};
-pub use lifecycle::{parse_step, publish, step};
+pub use lifecycle::{publish, step};
 pub use loaded::Loaded;
 pub use officials::{Official, set_official};
 pub use settings::{Setting, settle};

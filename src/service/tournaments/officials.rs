@@ -19,15 +19,6 @@ pub enum Official {
 }
 
 impl Official {
-    /// The role of this word.
-    pub fn parse(word: &str) -> Option<Official> {
-        match word {
-            "director" => Some(Official::Director),
-            "scorer" => Some(Official::Scorer),
-            _ => None,
-        }
-    }
-
     const fn role(self) -> Role {
         match self {
             Official::Director => Role::Director,

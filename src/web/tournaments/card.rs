@@ -3,23 +3,29 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::device::Browser;
 use super::frame::{TableView, conflict_if, ends_at, fresh_key, refused, tables};
-use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
+use super::result_form::{Field, ResultFields, Retyped, There, fields, there};
 use super::table::says;
+use crate::act_form::{ActForm, Versioned};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
 use talon_service::tournaments::read::Shown;
-use talon_service::tournaments::{self, Card, CardTyped, ResultAct};
+use talon_service::tournaments::{self, Card, CardTyped, Done, ResultAct};
+use talon_service::{ActError, Actor};
+use talon_store::Store;
 use talon_text::Arg;
 use talon_tournament::EntryNo;
 use talon_tournament::event::{ResultForms, ResultState, Table};
 use talon_tournament::points::Scheme;
+
+/// A form of the card.
+type CardForm = ActForm<Versioned, ResultFields>;
 
 /// templates/tournaments/card.html
 #[derive(Debug, Template)]
@@ -72,7 +78,7 @@ pub struct Asked {
 pub async fn get(visit: Visit, request: HttpRequest, card: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
     let seat = asked.into_inner().seat.map(EntryNo);
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, parse(&card)?, seat, Sent::new(), None).await
+    draw(&visit, &browser, parse(&card)?, seat, None, None).await
 }
 
 /// Says something of it.
@@ -86,45 +92,12 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let card = parse(&card)?;
-    let sent = allowed(form.into_inner(), true)?;
+    let form = CardForm::of(form.into_inner(), &["key", "version", "seat"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let seat = sent.get("seat").and_then(|seat| seat.parse().ok()).map(EntryNo);
-    let (typed, of, at) = (sent.clone(), card.clone(), browser.clone());
+    let seat = form.common.seat.map(EntryNo);
+    let (sent, of, at) = (form.clone(), card.clone(), browser.clone());
     let (done, _) = visit
-        .act(move |state, actor| {
-            let field = |name: &str| typed.get(name).map_or("", String::as_str);
-            let shown = state.store.read(|db| tournaments::by_card(db, actor, &of))?;
-            let table = table(&shown, &of)?;
-            let act = match asked(&typed, table) {
-                Ok(act) => act,
-                Err(error) => return Ok(Err(error)),
-            };
-            let Some(seat) = seat else {
-                return Ok(Err(ActError::Invalid {
-                    field: "seat",
-                    key: "night-who-missing",
-                }));
-            };
-            let seen = field("version").parse().unwrap_or(u32::MAX);
-            let enters = matches!(act, ResultAct::Enter(_));
-            let device = if enters { Some(at.mark(of.id)) } else { at.known(of.id) };
-            let said = CardTyped {
-                seat,
-                seen,
-                act: &act,
-                reason: field("reason"),
-                device,
-            };
-            let key = Some(field("key"));
-            Ok(tournaments::act_by_card(
-                &state.store,
-                actor,
-                &of,
-                said,
-                key,
-                state.now(),
-            ))
-        })
+        .act(move |state, actor| Ok(act(&state.store, actor, &of, &sent, &at, state.now())))
         .await?;
     match done {
         Ok(_) => {
@@ -132,8 +105,37 @@ pub async fn post(
             browser.keep(&mut response, &visit.state.config)?;
             Ok(response)
         }
-        Err(error) => draw(&visit, &browser, card, seat, sent, Some(error)).await,
+        Err(error) => draw(&visit, &browser, card, seat, Some(form), Some(error)).await,
     }
+}
+
+fn act(
+    store: &Store,
+    actor: &Actor,
+    card: &Card,
+    form: &CardForm,
+    browser: &Browser,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let act = form.act.act()?;
+    let seat = form.common.seat.map(EntryNo).ok_or(ActError::Invalid {
+        field: "seat",
+        key: "night-who-missing",
+    })?;
+    // Whoever enters a result marks their browser; whoever confirms one may come with no mark.
+    let device = if matches!(act, ResultAct::Enter(_)) {
+        Some(browser.mark(card.id))
+    } else {
+        browser.known(card.id)
+    };
+    let said = CardTyped {
+        seat,
+        seen: form.common.version,
+        act: &act,
+        reason: form.act.reason(),
+        device,
+    };
+    tournaments::act_by_card(store, actor, card, said, Some(&form.common.key), now)
 }
 
 fn parse(card: &str) -> Result<Card, Problem> {
@@ -155,7 +157,7 @@ async fn draw(
     browser: &Browser,
     card: Card,
     seat: Option<EntryNo>,
-    sent: Sent,
+    sent: Option<CardForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let of = card.clone();
@@ -203,7 +205,7 @@ async fn draw(
         key: fresh_key()?,
         version: found.version,
         seats: found.seats.iter().zip(&view.seats).map(of_seat).collect(),
-        fields: fields(&view, found, &sent),
+        fields: fields(&view, found, sent.as_ref().map(|form| &form.act)),
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
         has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
@@ -226,7 +228,7 @@ async fn draw(
             String::new()
         },
         revision: shown.loaded.revision,
-        typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
+        typed: sent.as_ref().map(Retyped::of).unwrap_or_default(),
         table: view,
         shell,
     };

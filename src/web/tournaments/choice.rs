@@ -172,18 +172,15 @@ pub(super) fn choose(
     store: &Store,
     actor: &Actor,
     id: TournamentId,
-    word: Option<&str>,
-    seen: Option<i64>,
+    word: &str,
+    seen: i64,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid {
-        field,
+    let sit_out = words::value(words::SIT_OUT, word).ok_or(ActError::Invalid {
+        field: "sit_out",
         key: "field-bad-choice",
-    };
-    let sit_out = word
-        .and_then(|word| words::value(words::SIT_OUT, word))
-        .ok_or_else(|| bad("sit_out"))?;
+    })?;
     let setting = Setting::SitOut(sit_out);
-    tournaments::settle(store, actor, id, &setting, seen.unwrap_or(-1), key, now).map(drop)
+    tournaments::settle(store, actor, id, &setting, seen, key, now).map(drop)
 }

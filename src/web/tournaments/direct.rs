@@ -3,10 +3,10 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use serde::Deserialize;
 
 use super::choice;
-use super::direct_typed::{DirectFields, amount, minutes, tied};
+use super::direct_acts::{DirectForm, Request};
+use super::direct_typed::DirectFields;
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
 use crate::page::{PageResult, see_other};
@@ -17,14 +17,12 @@ use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Rights, Shown};
-use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
+use talon_service::tournaments::{self, Step};
 use talon_store::roles::Role;
 use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::file::words;
 use talon_tournament::event::{Event, Now, Preview, Round, RoundState, State, attention_with};
-use talon_tournament::seating::Prefer;
 
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
@@ -98,39 +96,6 @@ impl OfficialRow {
     }
 }
 
-/// What a form of the page sends.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DirectForm {
-    pub(super) act: String,
-    round: Option<u16>,
-    one: Option<u16>,
-    other: Option<u16>,
-    pub(super) entry: Option<u16>,
-    pub(super) amount: Option<String>,
-    pub(super) reason: Option<String>,
-    at: Option<usize>,
-    member: Option<String>,
-    revision: Option<i64>,
-    table: Option<u16>,
-    room: Option<String>,
-    pub(super) minutes: Option<String>,
-    sit_out: Option<String>,
-    prefer: Option<String>,
-    /// Who sat at a table that decides a tie, and what he scored there.
-    pub(super) tied0: Option<String>,
-    pub(super) tied1: Option<String>,
-    pub(super) tied2: Option<String>,
-    pub(super) tied3: Option<String>,
-    pub(super) score0: Option<String>,
-    pub(super) score1: Option<String>,
-    pub(super) score2: Option<String>,
-    pub(super) score3: Option<String>,
-    key: String,
-    #[serde(rename = "csrf")]
-    _csrf: Option<String>,
-}
-
 /// The console.
 ///
 /// # Errors
@@ -144,141 +109,26 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 ///
 /// # Errors
 /// As for the console.
-pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectForm>) -> PageResult {
+pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let form = form.into_inner();
-    // What is said of a table is said on its page.
-    let back = match (form.round, form.table) {
-        (Some(round), Some(table)) => format!("rounds/{round}/tables/{table}"),
-        _ => "direct".to_owned(),
-    };
+    let form = DirectForm::of(form.into_inner(), &["key"])?;
     let sent = form.clone();
     let (done, _) = visit
-        .act(move |state, actor| Ok(act(&state.store, actor, id, &sent, state.now())))
+        .act(move |state, actor| {
+            let request = Request {
+                store: &state.store,
+                actor,
+                id,
+                key: Some(&sent.common.key),
+                now: state.now(),
+            };
+            Ok(request.act(&sent.act))
+        })
         .await?;
     match done {
-        Ok(()) => Ok(see_other(&routes::tournament(id, &back))),
+        Ok(()) => Ok(see_other(&routes::tournament(id, &form.act.back()))),
         Err(error) => draw(&visit, id, Some(&form), Some(error)).await,
     }
-}
-
-fn act(
-    store: &talon_store::Store,
-    actor: &talon_service::Actor,
-    id: TournamentId,
-    form: &DirectForm,
-    now: chrono::DateTime<chrono::Utc>,
-) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid {
-        field,
-        key: "field-bad-choice",
-    };
-    let key = Some(form.key.as_str());
-    let reason = form.reason.as_deref().unwrap_or_default();
-    let round = || form.round.ok_or_else(|| bad("round"));
-    let entry = |number: Option<u16>| number.map(EntryNo).ok_or_else(|| bad("entry"));
-    match form.act.as_str() {
-        "draw" => drop(tournaments::draw(store, actor, id, false, None, key, now)?),
-        "redraw" => {
-            let prefer = form.prefer.as_deref().filter(|word| !word.is_empty());
-            let prefer = prefer.map_or(Some(Prefer::default()), |word| words::value(words::PREFER, word));
-            tournaments::redraw(store, actor, id, prefer.ok_or_else(|| bad("prefer"))?, key, now)?;
-        }
-        "swap" => {
-            let pair = (entry(form.one)?, entry(form.other)?);
-            tournaments::swap(store, actor, id, round()?, pair, key, now)?;
-        }
-        "publish-round" => {
-            tournaments::act_on_round(store, actor, id, round()?, RoundAct::Publish, key, now)?;
-        }
-        "begin" => drop(tournaments::act_on_round(
-            store,
-            actor,
-            id,
-            round()?,
-            RoundAct::Begin,
-            key,
-            now,
-        )?),
-        "show" => drop(tournaments::publish(store, actor, id, true, key, now)?),
-        "hide" => drop(tournaments::publish(store, actor, id, false, key, now)?),
-        "penalty" => {
-            let typed = PenaltyTyped {
-                entry: entry(form.entry)?,
-                amount: amount(form)?,
-                reason,
-            };
-            tournaments::give_penalty(store, actor, id, &typed, key, now)?;
-        }
-        "renew-cards" => drop(tournaments::renew_cards(store, actor, id, key, now)?),
-        "revoke" => {
-            let at = form.at.ok_or_else(|| bad("at"))?;
-            tournaments::revoke_penalty(store, actor, id, at, key, now)?;
-        }
-        "room" | "extra-time" | "substitute" => act_on_table(store, actor, id, form, now)?,
-        "play-off" => drop(tournaments::play_off(store, actor, id, &tied(form)?, key, now)?),
-        "sit-out" => choice::choose(store, actor, id, form.sit_out.as_deref(), form.revision, key, now)?,
-        "undo" => tournaments::undo(store, actor, id, form.revision.ok_or_else(|| bad("revision"))?, now)?,
-        word => match word.split_once(':') {
-            Some((given @ ("appoint" | "remove"), role)) => {
-                let official = Official::parse(role).ok_or_else(|| bad("act"))?;
-                let member = member(form)?.ok_or_else(|| bad("member"))?;
-                tournaments::set_official(store, actor, id, member, official, given == "appoint", now)?;
-            }
-            _ => {
-                let step = tournaments::parse_step(word).ok_or_else(|| bad("act"))?;
-                tournaments::step(store, actor, id, step, reason, key, now)?;
-            }
-        },
-    }
-    Ok(())
-}
-
-fn member(form: &DirectForm) -> Result<Option<MemberId>, ActError> {
-    match form.member.as_deref().unwrap_or_default() {
-        "" => Ok(None),
-        text => {
-            let bad = |_| ActError::Invalid {
-                field: "member",
-                key: "field-bad-choice",
-            };
-            text.parse().map(|number| Some(MemberId(number))).map_err(bad)
-        }
-    }
-}
-
-/// Where a table stands, how long it may play, and who sits there for whom.
-fn act_on_table(
-    store: &talon_store::Store,
-    actor: &talon_service::Actor,
-    id: TournamentId,
-    form: &DirectForm,
-    now: chrono::DateTime<chrono::Utc>,
-) -> Result<(), ActError> {
-    let bad = |field| ActError::Invalid {
-        field,
-        key: "field-bad-choice",
-    };
-    let (round, table) = form.round.zip(form.table).ok_or_else(|| bad("table"))?;
-    let act = match form.act.as_str() {
-        "room" => RoundAct::Room {
-            table,
-            room: form.room.as_deref().unwrap_or_default(),
-        },
-        "extra-time" => RoundAct::ExtraTime {
-            table,
-            minutes: minutes(form)?,
-        },
-        _ => {
-            let entry = form.entry.map(EntryNo).ok_or_else(|| bad("entry"))?;
-            RoundAct::Substitute {
-                table,
-                entry,
-                member: member(form)?,
-            }
-        }
-    };
-    tournaments::act_on_round(store, actor, id, round, act, Some(&form.key), now).map(drop)
 }
 
 async fn draw(

@@ -1,7 +1,7 @@
 //! What is typed in the forms of the director's console: penalties, and tables that decide a tie. A form that is not taken
 //! comes back open, with all that was typed in it.
 
-use super::direct::DirectForm;
+use super::direct_acts::{DirectAct, DirectForm};
 use talon_service::ActError;
 use talon_text::{Lang, number};
 use talon_tournament::{EntryNo, Exact};
@@ -33,35 +33,32 @@ pub(super) struct Tied {
 impl DirectFields {
     /// What a form sent that was not taken, or nothing.
     pub fn of(form: Option<&DirectForm>, error: Option<&ActError>, lang: Lang) -> DirectFields {
-        let word = |word: &Option<String>| word.clone().unwrap_or_default();
-        let amount_error = match error {
-            Some(ActError::Invalid { field: "amount", key }) => lang.t(key).into_owned(),
-            _ => String::new(),
-        };
-        let rows = form.map(tied_rows);
-        let tied = std::array::from_fn(|at| {
-            let row = rows.and_then(|rows| rows.get(at).copied());
-            Tied {
+        let mut fields = DirectFields {
+            act: form.map(|form| form.word.clone()).unwrap_or_default(),
+            tied: std::array::from_fn(|at| Tied {
                 at,
                 number: at + 1,
-                entry: row.map(|(entry, _)| word(entry)).unwrap_or_default(),
-                score: row.map(|(_, score)| word(score)).unwrap_or_default(),
-            }
-        });
-        let Some(form) = form else {
-            return DirectFields {
-                tied,
-                ..DirectFields::default()
-            };
+                ..Tied::default()
+            }),
+            ..DirectFields::default()
         };
-        DirectFields {
-            act: form.act.clone(),
-            entry: form.entry.map(|entry| entry.to_string()).unwrap_or_default(),
-            amount: word(&form.amount),
-            amount_error,
-            reason: word(&form.reason),
-            tied,
+        if let Some(ActError::Invalid { field: "amount", key }) = error {
+            fields.amount_error = lang.t(key).into_owned();
         }
+        match form.map(|form| &form.act) {
+            Some(DirectAct::Penalty { entry, amount, reason }) => {
+                fields.entry = entry.to_string();
+                (fields.amount, fields.reason) = (amount.clone(), reason.clone());
+            }
+            Some(DirectAct::Reopen { reason }) => fields.reason.clone_from(reason),
+            Some(DirectAct::PlayOff { tied, score }) => {
+                for ((row, entry), score) in fields.tied.iter_mut().zip(tied).zip(score) {
+                    (row.entry, row.score) = (entry.clone(), score.clone());
+                }
+            }
+            _ => {}
+        }
+        fields
     }
 
     /// Whether it was this form that was not taken.
@@ -88,17 +85,16 @@ impl Tied {
 }
 
 /// The points of a penalty or an award.
-pub(super) fn amount(form: &DirectForm) -> Result<Exact, ActError> {
-    let amount = number::exact(form.amount.as_deref().unwrap_or_default());
-    amount.ok_or(ActError::Invalid {
+pub(super) fn amount(typed: &str) -> Result<Exact, ActError> {
+    number::exact(typed).ok_or(ActError::Invalid {
         field: "amount",
         key: "event-penalty-bad",
     })
 }
 
 /// Minutes that a table gets beyond the others.
-pub(super) fn minutes(form: &DirectForm) -> Result<u16, ActError> {
-    match form.minutes.as_deref().unwrap_or_default().trim() {
+pub(super) fn minutes(typed: &str) -> Result<u16, ActError> {
+    match typed.trim() {
         "" => Ok(0),
         text => number::count(text).ok_or(ActError::Invalid {
             field: "minutes",
@@ -107,42 +103,20 @@ pub(super) fn minutes(form: &DirectForm) -> Result<u16, ActError> {
     }
 }
 
-/// The fields of a place and its score.
-type Row<'a> = (&'a Option<String>, &'a Option<String>);
-
-fn tied_rows(form: &DirectForm) -> [Row<'_>; TIED] {
-    [
-        (&form.tied0, &form.score0),
-        (&form.tied1, &form.score1),
-        (&form.tied2, &form.score2),
-        (&form.tied3, &form.score3),
-    ]
-}
-
 /// The scores of a table that decides a tie.
-pub(super) fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
-    let mut scores = Vec::new();
-    for (entry, score) in tied_rows(form) {
-        let entry = entry.as_deref().unwrap_or_default();
-        if entry.is_empty() {
-            continue;
-        }
-        let entry = entry.parse().map_err(|_| ActError::Invalid {
-            field: "tied",
-            key: "field-bad-choice",
-        })?;
-        let raw = number::whole(score.as_deref().unwrap_or_default());
-        let raw = raw.ok_or(ActError::Invalid {
-            field: "score",
-            key: "event-score-bad",
-        })?;
-        scores.push((EntryNo(entry), raw));
+pub(super) fn tied(entries: &[String], scores: &[String]) -> Result<Vec<(EntryNo, i64)>, ActError> {
+    let bad = |field, key| ActError::Invalid { field, key };
+    if entries.len() != scores.len() || entries.len() > TIED {
+        return Err(bad("tied", "field-bad-choice"));
     }
-    if scores.len() < 2 {
-        return Err(ActError::Invalid {
-            field: "tied",
-            key: "field-bad-choice",
-        });
+    let mut tied = Vec::new();
+    for (entry, score) in entries.iter().zip(scores).filter(|(entry, _)| !entry.is_empty()) {
+        let entry = entry.parse().map_err(|_| bad("tied", "field-bad-choice"))?;
+        let raw = number::whole(score).ok_or_else(|| bad("score", "event-score-bad"))?;
+        tied.push((EntryNo(entry), raw));
     }
-    Ok(scores)
+    if tied.len() < 2 {
+        return Err(bad("tied", "field-bad-choice"));
+    }
+    Ok(tied)
 }

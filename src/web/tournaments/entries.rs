@@ -3,11 +3,12 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use serde::Deserialize;
 
 use super::entries_look::Look;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
+use crate::act_form::{ActForm, Keyed};
 use crate::page::{PageResult, see_other};
-use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State as SharedState, Visit};
@@ -57,50 +58,89 @@ struct Row {
     acts: Vec<(&'static str, String, &'static str)>,
 }
 
-/// What a form of the page sends.
-#[derive(Debug, Clone, Default)]
-struct EntriesForm {
-    act: String,
-    entry: Option<u16>,
-    member: Option<i64>,
-    name: Option<String>,
-    names: Option<String>,
-    here: bool,
-    /// Lines of the names that mean somebody else than who has the name already.
-    others: Vec<usize>,
-    key: String,
+/// A form of the page.
+type EntriesForm = ActForm<Keyed, EntriesAct>;
+
+/// What is done with entries. `here` ticks those off whom it enters.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum EntriesAct {
+    Enter {
+        /// Of the club; nobody was chosen.
+        #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+        member: Option<i64>,
+        #[serde(default)]
+        here: Option<String>,
+    },
+    Guest {
+        #[serde(default)]
+        name: String,
+        #[serde(default)]
+        here: Option<String>,
+    },
+    Many {
+        #[serde(default)]
+        names: String,
+        #[serde(default)]
+        here: Option<String>,
+    },
+    /// Many, after it was shown what each line does.
+    Looked {
+        #[serde(default)]
+        names: String,
+        /// Lines of the names that mean somebody else than who has the name already.
+        #[serde(default)]
+        other: Vec<usize>,
+        #[serde(default)]
+        here: Option<String>,
+    },
+    CheckIn {
+        entry: u16,
+    },
+    Uncheck {
+        entry: u16,
+    },
+    NoShow {
+        entry: u16,
+    },
+    Withdraw {
+        entry: u16,
+    },
+    Exclude {
+        entry: u16,
+    },
 }
 
-impl EntriesForm {
-    fn of(fields: Vec<(String, String)>) -> Result<EntriesForm, Problem> {
-        let no = || bad("the form has a field or a choice that this page does not know");
-        let mut form = EntriesForm::default();
-        for (name, value) in fields {
-            match name.as_str() {
-                "act" => form.act = value,
-                "entry" => form.entry = Some(value.parse().map_err(|_| no())?),
-                // Nobody was chosen.
-                "member" if value.is_empty() => {}
-                "member" => form.member = Some(value.parse().map_err(|_| no())?),
-                "name" => form.name = Some(value),
-                "names" => form.names = Some(value),
-                "here" => form.here = true,
-                "other" => form.others.push(value.parse().map_err(|_| no())?),
-                "key" => form.key = value,
-                "csrf" => {}
-                _ => return Err(no()),
-            }
-        }
-        if form.act.is_empty() { Err(no()) } else { Ok(form) }
-    }
-
-    /// The names that are to be looked at before they are entered: a list, or one guest whose name somebody may have.
-    fn to_look_at(&self) -> Option<&str> {
-        match self.act.as_str() {
-            "many" => Some(self.names.as_deref().unwrap_or_default()),
-            "guest" => self.name.as_deref().filter(|name| !name.trim().is_empty()),
+impl EntriesAct {
+    /// The names that are to be looked at before they are entered: a list, or one guest whose name somebody may have; and
+    /// whether those who are entered are here.
+    fn to_look_at(&self) -> Option<(&str, bool)> {
+        match self {
+            EntriesAct::Many { names, here } => Some((names, here.is_some())),
+            EntriesAct::Guest { name, here } if !name.trim().is_empty() => Some((name, here.is_some())),
             _ => None,
         }
+    }
+
+    /// The names that were typed.
+    fn names(&self) -> &str {
+        match self {
+            EntriesAct::Many { names, .. } | EntriesAct::Looked { names, .. } => names,
+            _ => "",
+        }
+    }
+
+    /// What is done with one entry.
+    fn on_entry(&self) -> Option<(EntryNo, EntryAct)> {
+        let (entry, act) = match self {
+            EntriesAct::CheckIn { entry } => (entry, EntryAct::CheckIn),
+            EntriesAct::Uncheck { entry } => (entry, EntryAct::Uncheck),
+            EntriesAct::NoShow { entry } => (entry, EntryAct::NoShow),
+            EntriesAct::Withdraw { entry } => (entry, EntryAct::Withdraw),
+            EntriesAct::Exclude { entry } => (entry, EntryAct::Exclude),
+            _ => return None,
+        };
+        Some((EntryNo(*entry), act))
     }
 }
 
@@ -120,9 +160,10 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 /// When the reader may not, or there is no such entry.
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let form = EntriesForm::of(form.into_inner())?;
-    let names = form.names.clone().unwrap_or_default();
-    let anchor = form.entry.map_or(String::new(), |entry| format!("#e{entry}"));
+    let form = EntriesForm::of(form.into_inner(), &["key"])?;
+    let names = form.act.names().to_owned();
+    let on_entry = form.act.on_entry();
+    let anchor = on_entry.map_or(String::new(), |(entry, _)| format!("#e{}", entry.0));
     let (done, _) = visit
         .act(move |state, actor| Ok(look_or_act(state, actor, id, &form)))
         .await?;
@@ -140,45 +181,43 @@ fn look_or_act(
     id: TournamentId,
     form: &EntriesForm,
 ) -> Result<Option<Told>, ActError> {
-    if let Some(names) = form.to_look_at() {
+    if let Some((names, here)) = form.act.to_look_at() {
         let lines = state.store.read(|db| tournaments::plan_many(db, actor, id, names))?;
-        let is_guest = |line: &PlannedLine| form.act == "guest" && line.fate != LineFate::Guest;
-        let clear = |line: &PlannedLine| !matches!(line.fate, LineFate::NoName(_)) || form.act == "many";
+        let is_list = matches!(form.act, EntriesAct::Many { .. });
+        let is_another = |line: &PlannedLine| !is_list && line.fate != LineFate::Guest;
+        let clear = |line: &PlannedLine| is_list || !matches!(line.fate, LineFate::NoName(_));
         if lines
             .iter()
-            .any(|line| (line.needs_a_look() || is_guest(line)) && clear(line))
+            .any(|line| (line.needs_a_look() || is_another(line)) && clear(line))
         {
             return Ok(Some(Told::Look {
                 names: names.to_owned(),
                 lines,
-                here: form.here,
+                here,
             }));
         }
     }
-    let (store, now, key, here) = (&state.store, state.now(), Some(form.key.as_str()), form.here);
-    let done = match (form.act.as_str(), form.member, form.name.as_deref(), form.entry) {
-        ("enter", Some(member), _, _) => tournaments::enter(store, actor, id, MemberId(member), here, key, now),
-        ("guest", _, Some(name), _) => tournaments::enter_new(store, actor, id, name, here, key, now),
-        ("many" | "looked", ..) => {
-            let names = form.names.as_deref().unwrap_or_default();
-            let many = Many {
-                names,
-                others: &form.others,
-                here,
-            };
-            tournaments::enter_many(store, actor, id, &many, key, now)
-        }
-        (act, _, _, Some(entry)) => match EntryAct::parse(act) {
-            Some(act) => tournaments::act_on_entry(store, actor, id, EntryNo(entry), act, key, now),
-            None => Err(ActError::Invalid {
-                field: "act",
-                key: "field-bad-choice",
-            }),
+    let (store, now, key) = (&state.store, state.now(), Some(form.common.key.as_str()));
+    let many = |names, others, here| {
+        let many = Many { names, others, here };
+        tournaments::enter_many(store, actor, id, &many, key, now)
+    };
+    let no = Err(ActError::Invalid {
+        field: "act",
+        key: "field-bad-choice",
+    });
+    let done = match &form.act {
+        EntriesAct::Enter { member, here } => match member {
+            Some(member) => tournaments::enter(store, actor, id, MemberId(*member), here.is_some(), key, now),
+            None => no,
         },
-        _ => Err(ActError::Invalid {
-            field: "act",
-            key: "field-bad-choice",
-        }),
+        EntriesAct::Guest { name, here } => tournaments::enter_new(store, actor, id, name, here.is_some(), key, now),
+        EntriesAct::Many { names, here } => many(names, &[], here.is_some()),
+        EntriesAct::Looked { names, other, here } => many(names, other, here.is_some()),
+        act => match act.on_entry() {
+            Some((entry, act)) => tournaments::act_on_entry(store, actor, id, entry, act, key, now),
+            None => no,
+        },
     };
     done.map(|_| None)
 }

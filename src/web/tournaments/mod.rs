@@ -8,6 +8,7 @@ mod clock;
 pub mod cross;
 mod device;
 pub mod direct;
+mod direct_acts;
 mod direct_typed;
 pub mod embed;
 pub mod entries;

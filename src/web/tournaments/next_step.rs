@@ -43,6 +43,11 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
     let event = &shown.loaded.event;
     let plain = |act: &'static str, key: &str| Some(NextStep::plain(act, key, lang));
     let of = |act: &'static str, key: &str, round: u16| Some(NextStep::of_round(act, key, round, lang));
+    // Which round is drawn is not chosen by whoever asks for it.
+    let drawn = |act: &'static str, key: &str, round: u16| {
+        let step = NextStep::of_round(act, key, round, lang);
+        Some(NextStep { round: 0, ..step })
+    };
     let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
     match next(event) {
         Next::Open => (
@@ -58,11 +63,11 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
             lang.n("event-next-start-help", here),
         ),
         Next::Draw { round } => (
-            of("draw", "event-next-draw", round),
+            drawn("draw", "event-next-draw", round),
             lang.n("event-next-draw-help", here),
         ),
         Next::Redraw { round } => (
-            of("redraw", "event-next-redraw", round),
+            drawn("redraw", "event-next-redraw", round),
             lang.t("event-next-redraw-help").into_owned(),
         ),
         Next::SitOut { hurdle, .. } => sit_out(shown, hurdle, lang),

@@ -1,104 +1,133 @@
 //! The form of a result, as the page of a table and the card of a table have it: what it sends, and what stands in it.
 
-use std::collections::BTreeMap;
+use serde::Deserialize;
 
 use super::frame::{SeatView, TableView};
-use talon_http::{Problem, ProblemKind};
+use crate::act_form::ActForm;
 use talon_service::ActError;
 use talon_service::clubs::Seen;
 use talon_service::tournaments::ResultAct;
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{MemberKey, Table};
-use talon_tournament::standings::{Came, Outcome, SeatResult};
+use talon_tournament::event::{MemberKey, Seat, Table};
+use talon_tournament::standings::{Outcome, SeatResult};
 
 /// The score of a seat in the form.
 #[derive(Debug)]
 pub(super) struct Field {
     pub at: usize,
+    pub entry: u16,
     pub name: String,
     pub score: String,
     pub deals: String,
     pub absent: bool,
 }
 
-/// What the form sends: one score and maybe more for each seat, numbered from 0.
-pub(super) type Sent = BTreeMap<String, String>;
-
-/// Only what the form has (S-3).
-pub(super) fn allowed(fields: Vec<(String, String)>, with_seat: bool) -> Result<Sent, Problem> {
-    let known = |name: &str| {
-        matches!(name, "act" | "version" | "key" | "reason" | "again" | "csrf")
-            || with_seat && name == "seat"
-            || ["score", "deals", "absent"].iter().any(|word| {
-                name.strip_prefix(word)
-                    .is_some_and(|at| matches!(at, "0" | "1" | "2" | "3"))
-            })
-    };
-    let mut sent = Sent::new();
-    for (name, value) in fields {
-        if !known(&name) || sent.insert(name, value).is_some() {
-            return Err(Problem::new(ProblemKind::BadRequest, "the form has a field too many"));
-        }
-    }
-    Ok(sent)
+/// What is said of a result, by the page of a table or by its card.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum ResultFields {
+    Enter {
+        /// In the order of the seats.
+        #[serde(default)]
+        score: Vec<String>,
+        /// The same, where it has to be said how many deals were played.
+        #[serde(default)]
+        deals: Vec<String>,
+    },
+    NotPlayed {
+        /// The entries that did not come.
+        #[serde(default)]
+        absent: Vec<u16>,
+        /// They are drawn again.
+        #[serde(default)]
+        again: Option<String>,
+    },
+    Confirm,
+    Dispute {
+        #[serde(default)]
+        reason: String,
+    },
+    TakeBack,
+    Rule {
+        #[serde(default)]
+        score: Vec<String>,
+        #[serde(default)]
+        deals: Vec<String>,
+        #[serde(default)]
+        reason: String,
+    },
+    Void {
+        #[serde(default)]
+        reason: String,
+    },
 }
 
-pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
-    let bad = |field| ActError::Invalid {
-        field,
-        key: "event-score-bad",
-    };
-    let is_absent = |at: usize| sent.contains_key(&format!("absent{at}"));
-    let absent = || {
-        (0..table.seats.len())
-            .filter(|at| is_absent(*at))
-            .map(|at| table.seats[at].entry)
-    };
-    let seats = || {
-        let seat = |at: usize| {
-            let value = |word: &str| sent.get(&format!("{word}{at}")).map_or("", |text| text.trim());
-            if is_absent(at) {
-                return Ok(SeatResult {
-                    came: Came::Nobody,
-                    ..SeatResult::default()
-                });
+impl ResultFields {
+    /// What is to be done.
+    ///
+    /// # Errors
+    /// When a score is no number.
+    pub fn act(&self) -> Result<ResultAct, ActError> {
+        Ok(match self {
+            ResultFields::Enter { score, deals } => ResultAct::Enter(seats(score, deals)?),
+            ResultFields::Rule { score, deals, .. } => ResultAct::Rule(seats(score, deals)?),
+            ResultFields::NotPlayed { absent, again } => ResultAct::NotPlayed {
+                absent: absent.iter().copied().map(EntryNo).collect(),
+                again: again.is_some(),
+            },
+            ResultFields::Confirm => ResultAct::Confirm,
+            ResultFields::Dispute { .. } => ResultAct::Dispute,
+            ResultFields::TakeBack => ResultAct::TakeBack,
+            ResultFields::Void { .. } => ResultAct::Void,
+        })
+    }
+
+    pub fn reason(&self) -> &str {
+        match self {
+            ResultFields::Dispute { reason } | ResultFields::Rule { reason, .. } | ResultFields::Void { reason } => {
+                reason
             }
-            let raw = number::whole(value("score")).ok_or_else(|| bad("score"))?;
-            let deals = match value("deals") {
-                "" => None,
-                text => Some(number::count(text).ok_or(ActError::Invalid {
-                    field: "deals",
-                    key: "set-bad-number",
-                })?),
-            };
-            Ok(SeatResult {
-                raw,
-                deals,
-                ..SeatResult::default()
-            })
-        };
-        (0..table.seats.len()).map(seat).collect::<Result<Vec<_>, ActError>>()
-    };
-    Ok(match sent.get("act").map(String::as_str) {
-        Some("enter") => ResultAct::Enter(seats()?),
-        Some("rule") => ResultAct::Rule(seats()?),
-        Some("not-played") => ResultAct::NotPlayed {
-            absent: absent().collect::<Vec<EntryNo>>(),
-            again: sent.contains_key("again"),
-        },
-        Some("confirm") => ResultAct::Confirm,
-        Some("dispute") => ResultAct::Dispute,
-        Some("take-back") => ResultAct::TakeBack,
-        Some("void") => ResultAct::Void,
-        _ => {
-            return Err(ActError::Invalid {
-                field: "act",
-                key: "field-bad-choice",
-            });
+            _ => "",
         }
-    })
+    }
+
+    /// Whether those who did not come are drawn again.
+    pub fn draws_again(&self) -> bool {
+        matches!(self, ResultFields::NotPlayed { again: Some(_), .. })
+    }
+
+    fn is_absent(&self, entry: EntryNo) -> bool {
+        matches!(self, ResultFields::NotPlayed { absent, .. } if absent.contains(&entry.0))
+    }
+
+    /// What was typed for a seat: its score and its deals.
+    fn typed(&self, at: usize) -> (Option<String>, Option<String>) {
+        match self {
+            ResultFields::Enter { score, deals } | ResultFields::Rule { score, deals, .. } => {
+                (score.get(at).cloned(), deals.get(at).cloned())
+            }
+            _ => (None, None),
+        }
+    }
+}
+
+/// A result for each seat.
+fn seats(scores: &[String], deals: &[String]) -> Result<Vec<SeatResult>, ActError> {
+    let bad = |field, key| ActError::Invalid { field, key };
+    let seat = |(at, score): (usize, &String)| {
+        let deals = match deals.get(at).map_or("", |text| text.trim()) {
+            "" => None,
+            text => Some(number::count(text).ok_or(bad("deals", "set-bad-number"))?),
+        };
+        Ok(SeatResult {
+            raw: number::whole(score).ok_or(bad("score", "event-score-bad"))?,
+            deals,
+            ..SeatResult::default()
+        })
+    };
+    scores.iter().enumerate().map(seat).collect()
 }
 
 /// Which form of a page was sent and not taken, and what stood in it: it comes back open, with everything in its place.
@@ -109,11 +138,10 @@ pub(super) struct Retyped {
 }
 
 impl Retyped {
-    pub fn of(sent: &Sent) -> Retyped {
-        let word = |name: &str| sent.get(name).cloned().unwrap_or_default();
+    pub fn of<Common>(form: &ActForm<Common, ResultFields>) -> Retyped {
         Retyped {
-            act: word("act"),
-            reason: word("reason"),
+            act: form.word.clone(),
+            reason: form.act.reason().to_owned(),
         }
     }
 
@@ -129,29 +157,33 @@ impl Retyped {
 }
 
 /// What was typed, or else what is entered.
-pub(super) fn fields(view: &TableView, table: &Table, sent: &Sent) -> Vec<Field> {
+pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields>) -> Vec<Field> {
     let entered = table.result.as_ref().filter(|result| result.counts());
     let seat = |at: usize| match entered.map(|result| &result.outcome) {
         Some(Outcome::Played(seats)) => seats.get(at).cloned(),
         _ => None,
     };
-    let typed = |word: &str, at: usize| sent.get(&format!("{word}{at}")).cloned();
-    let field = |(at, one): (usize, &SeatView)| Field {
-        at,
-        name: if one.substitute.is_empty() {
-            one.name.clone()
-        } else {
-            format!("{} ({})", one.substitute, one.name)
-        },
-        score: typed("score", at)
-            .or_else(|| seat(at).map(|seat| seat.raw.to_string()))
-            .unwrap_or_default(),
-        deals: typed("deals", at)
-            .or_else(|| seat(at).and_then(|seat| seat.deals).map(|deals| deals.to_string()))
-            .unwrap_or_default(),
-        absent: sent.contains_key(&format!("absent{at}")),
+    let field = |(at, (one, there)): (usize, (&SeatView, &Seat))| {
+        let (score, deals) = sent.map(|sent| sent.typed(at)).unwrap_or_default();
+        let counted = || seat(at).and_then(|seat| seat.deals);
+        Field {
+            at,
+            entry: there.entry.0,
+            name: if one.substitute.is_empty() {
+                one.name.clone()
+            } else {
+                format!("{} ({})", one.substitute, one.name)
+            },
+            score: score
+                .or_else(|| seat(at).map(|seat| seat.raw.to_string()))
+                .unwrap_or_default(),
+            deals: deals
+                .or_else(|| counted().map(|deals| deals.to_string()))
+                .unwrap_or_default(),
+            absent: sent.is_some_and(|sent| sent.is_absent(there.entry)),
+        }
     };
-    view.seats.iter().enumerate().map(field).collect()
+    view.seats.iter().zip(&table.seats).enumerate().map(field).collect()
 }
 
 /// What is there instead of what was typed, for whoever was too late: the scores, and who entered them.

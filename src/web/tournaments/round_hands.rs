@@ -6,6 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, fresh_key, refused, shell};
+use crate::act_form::{ActForm, Keyed};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -41,14 +42,14 @@ struct TableRow {
     hands: Vec<(String, usize)>,
 }
 
-/// What the button sends.
+/// A form of the page.
+type RoundHandsForm = ActForm<Keyed, RoundHandsAct>;
+
 #[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OpenForm {
-    act: String,
-    key: String,
-    #[serde(rename = "csrf")]
-    _csrf: Option<String>,
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum RoundHandsAct {
+    /// Lets everybody see them.
+    Open,
 }
 
 /// The hands of the round.
@@ -64,27 +65,18 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 ///
 /// # Errors
 /// When the reader does not direct the event.
-pub async fn post(visit: Visit, place: web::Path<(String, String)>, form: web::Form<OpenForm>) -> PageResult {
+pub async fn post(
+    visit: Visit,
+    place: web::Path<(String, String)>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
     let (id, round) = at(place.into_inner())?;
-    let form = form.into_inner();
-    if form.act != "open" {
-        return Err(ActError::Invalid {
-            field: "act",
-            key: "field-bad-choice",
-        }
-        .into());
-    }
+    let form = RoundHandsForm::of(form.into_inner(), &["key"])?;
     let (done, _) = visit
         .act(move |state, actor| {
-            let key = Some(form.key.as_str());
-            Ok(tournaments::open_hands(
-                &state.store,
-                actor,
-                id,
-                round,
-                key,
-                state.now(),
-            ))
+            let (key, now) = (Some(form.common.key.as_str()), state.now());
+            let RoundHandsAct::Open = form.act;
+            Ok(tournaments::open_hands(&state.store, actor, id, round, key, now))
         })
         .await?;
     match done {

@@ -6,7 +6,8 @@ use askama::Template;
 
 use super::device::Browser;
 use super::frame::{Frame, Place, TableView, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
-use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
+use super::result_form::{Field, ResultFields, Retyped, There, fields, there};
+use crate::act_form::{ActForm, Versioned};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -19,6 +20,9 @@ use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
 use talon_tournament::event::{ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 use talon_tournament::points::Scheme;
+
+/// A form of the page.
+type TableForm = ActForm<Versioned, ResultFields>;
 
 /// templates/tournaments/table.html
 #[derive(Debug, Template)]
@@ -140,7 +144,7 @@ impl At {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
+    draw(&visit, &browser, At::of(place.into_inner())?, None, None).await
 }
 
 /// Says something of its result.
@@ -154,47 +158,33 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let at = At::of(place.into_inner())?;
-    let sent = allowed(form.into_inner(), false)?;
+    let form = TableForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let (typed, device) = (sent.clone(), Some(browser.mark(at.id)));
-    let (done, _) = visit
-        .act(move |state, actor| {
-            let field = |name: &str| typed.get(name).map_or("", String::as_str);
-            let seats = state.store.read(|db| read::event(db, actor, at.id))?;
-            let table = seats.loaded.event.table(at.round, at.table);
-            let table = table.ok_or_else(|| Problem::not_found("table"))?;
-            let act = match asked(&typed, table) {
-                Ok(act) => act,
-                Err(error) => return Ok(Err(error)),
-            };
-            let seen = field("version").parse().unwrap_or(u32::MAX);
-            let (round, table, reason) = (at.round, at.table, field("reason"));
-            let said = ResultTyped {
-                round,
-                table,
-                seen,
-                reason,
-                device,
-            };
-            let key = Some(field("key"));
-            Ok(tournaments::act_on_result(
-                &state.store,
-                actor,
-                at.id,
-                said,
-                &act,
-                key,
-                state.now(),
-            ))
-        })
-        .await?;
+    let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
+    let (done, _) =
+        visit
+            .act(move |state, actor| {
+                let said = ResultTyped {
+                    round: at.round,
+                    table: at.table,
+                    seen: sent.common.version,
+                    reason: sent.act.reason(),
+                    device,
+                };
+                let key = Some(sent.common.key.as_str());
+                let act = sent.act.act();
+                Ok(act.and_then(|act| {
+                    tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now())
+                }))
+            })
+            .await?;
     match done {
         Ok(_) => {
             let mut response = see_other(&at.href());
             browser.keep(&mut response, &visit.state.config)?;
             Ok(response)
         }
-        Err(error) => draw(&visit, &browser, at, sent, Some(error)).await,
+        Err(error) => draw(&visit, &browser, at, Some(form), Some(error)).await,
     }
 }
 
@@ -202,7 +192,7 @@ async fn draw(
     visit: &Visit,
     browser: &Browser,
     at: At,
-    sent: Sent,
+    sent: Option<TableForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(at.id);
@@ -251,11 +241,11 @@ async fn draw(
         here: at.href(),
         key: fresh_key()?,
         version: found.version,
-        fields: fields(&view, found, &sent),
+        fields: fields(&view, found, sent.as_ref().map(|form| &form.act)),
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
-        typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
-        again: sent.contains_key("again"),
+        typed: sent.as_ref().map(Retyped::of).unwrap_or_default(),
+        again: sent.as_ref().is_some_and(|form| form.act.draws_again()),
         told_reason: found
             .result
             .as_ref()
