@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::Exit;
-use talon_tournament::simulate::{Outcome, simulate};
+use talon_samples::simulate::{Outcome, simulate};
 
 /// Make, draw, play and check whole tournaments from a seed
 #[derive(Debug, clap::Args)]

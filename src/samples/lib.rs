@@ -1,5 +1,6 @@
-//! Hands and evenings made from a seed, and the example club that is filled with them.
+//! Hands, evenings and whole tournaments made from a seed, and the example club that is filled with them.
 
 pub mod example_club;
 mod example_events;
 pub mod generate;
+pub mod simulate;

@@ -30,7 +30,6 @@ mod round;
 pub mod rounds;
 pub mod seating;
 mod shape;
-pub mod simulate;
 pub mod standings;
 
 pub use apart::{Apart, WithItself};

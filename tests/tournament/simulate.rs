@@ -1,4 +1,4 @@
-use talon_tournament::simulate::{event_seed, simulate};
+use talon_samples::simulate::{event_seed, simulate};
 
 #[test]
 fn events_of_all_kinds_break_no_invariant() {

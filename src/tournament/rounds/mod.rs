@@ -13,7 +13,6 @@ mod field;
 pub mod groups;
 pub mod interval;
 pub mod knockout;
-pub mod ladder;
 mod levels;
 pub mod lot;
 mod past;

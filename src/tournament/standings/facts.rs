@@ -143,7 +143,7 @@ impl Entry {
     }
 
     /// Whether he may sit at a table of this round.
-    pub(crate) fn plays_in(&self, round: u16) -> bool {
+    pub fn plays_in(&self, round: u16) -> bool {
         self.first_round <= round && self.last_round.is_none_or(|last| round <= last)
     }
 }

@@ -6,7 +6,6 @@ mod first;
 mod formats;
 mod groups;
 mod knockout;
-mod ladder;
 mod script;
 mod seats;
 mod swiss;

@@ -3,14 +3,13 @@
 use super::check::tables;
 use super::event::Event;
 use super::plan::Format;
-use crate::rounds::ladder::Ladder;
-use crate::rounds::teams::Teams;
-use crate::rounds::{
+use talon_tournament::rounds::teams::Teams;
+use talon_tournament::rounds::{
     Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script, swiss,
 };
-use crate::standings::{Outcome, Status};
-use crate::{Apart, SitOut};
-use crate::{EntryNo, Exact, Round, Table, seating};
+use talon_tournament::standings::{Outcome, Status};
+use talon_tournament::{Apart, SitOut};
+use talon_tournament::{EntryNo, Exact, Round, Table, seating};
 
 /// Rounds that are known beforehand, and what is done with players who are too many; none where that is not the
 /// question.
@@ -207,37 +206,4 @@ fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
         table.seats.iter().enumerate().map(seat).collect()
     };
     round.drawn.tables.iter().map(of).collect()
-}
-
-/// An evening of the king of the table; a game counts as a round.
-pub(super) fn ladder(event: &mut Event) -> u64 {
-    let mut here: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
-    let tables = 1 + event.chance.below(6);
-    let Ok(mut ladder) = Ladder::open(tables, &here) else {
-        return 0;
-    };
-    let mut games = 0;
-    for _ in 0..event.plan.rounds * 4 {
-        let table = 1 + event.chance.below(tables);
-        let seats = ladder.tables().get(table - 1).cloned().unwrap_or_default();
-        let someone = EntryNo(1 + event.chance.below(usize::from(event.plan.players)) as u16);
-        let done = match event.chance.below(8) {
-            0 if here.contains(&someone) => {
-                here.retain(|entry| *entry != someone);
-                ladder.leave(someone)
-            }
-            0 => {
-                here.push(someone);
-                ladder.join(someone)
-            }
-            _ if seats.len() == 3 => {
-                games += 1;
-                ladder.finish(table, seats[event.chance.below(3)])
-            }
-            _ => Ok(()),
-        };
-        event.faults.hold(1, done.is_ok(), || format!("ladder: {done:?}"));
-        tables::ladder(event, &ladder, &here);
-    }
-    games
 }

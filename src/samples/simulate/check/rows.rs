@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
-use crate::points::{Bye, Scheme};
-use crate::standings::{Adjustment, Came, Facts, Mark, Outcome, Row, SeatResult, standings};
-use crate::{EntryNo, Exact};
+use talon_tournament::points::{Bye, Scheme};
+use talon_tournament::standings::{Adjustment, Came, Facts, Mark, Outcome, Row, SeatResult, standings};
+use talon_tournament::{EntryNo, Exact};
 
 /// Points are counted in 36ths, of which every share of a place is a whole number.
 const PARTS: i64 = 36;

@@ -6,11 +6,13 @@ use super::check::{extras, rows, tables};
 use super::lineup::{self, Lineup};
 use super::plan::{Format, Plan};
 use super::scores;
-use crate::SitOut;
-use crate::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
-use crate::standings::{Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings};
-use crate::{EntryNo, Exact, Round};
 use talon_rules::chance::Chance;
+use talon_tournament::SitOut;
+use talon_tournament::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
+use talon_tournament::standings::{
+    Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings,
+};
+use talon_tournament::{EntryNo, Exact, Round};
 
 /// Entries that were listed but have no rank come after all others.
 const UNRANKED: u16 = 5000;
@@ -45,7 +47,6 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
         late: Vec::new(),
     };
     let rounds = match event.plan.format {
-        Format::Ladder => lineup::ladder(&mut event),
         Format::Knockout { best } => lineup::knockout(&mut event, best),
         Format::Schedule | Format::Script | Format::Group | Format::Teams { .. } | Format::Boards(_) => {
             let lineup = lineup::fixed(&mut event);

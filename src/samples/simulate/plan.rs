@@ -1,13 +1,12 @@
 //! What an event is: its format, its size, what it counts, all from its seed.
 
-use crate::points::{Bye, Scheme};
-use crate::rounds::Again;
-use crate::rounds::boards::Boards;
-use crate::rounds::swiss::First;
-use crate::standings::{Profile, TieBreak};
-use crate::{Apart, SitOut};
-use crate::{EntryNo, Exact};
 use talon_rules::chance::Chance;
+use talon_tournament::points::{Bye, Scheme};
+use talon_tournament::rounds::Again;
+use talon_tournament::rounds::boards::Boards;
+use talon_tournament::rounds::swiss::First;
+use talon_tournament::standings::{Profile, TieBreak};
+use talon_tournament::{Apart, EntryNo, Exact, SitOut};
 
 /// How the rounds of an event come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +21,6 @@ pub(super) enum Format {
     Teams { boards: u16 },
     Knockout { best: usize },
     Boards(Boards),
-    Ladder,
 }
 
 /// An event before it begins.
@@ -94,8 +92,7 @@ fn format(chance: &mut Chance) -> Format {
         89..93 => Format::Knockout {
             best: 1 + chance.below(2),
         },
-        93..97 => Format::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
-        _ => Format::Ladder,
+        _ => Format::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
     }
 }
 

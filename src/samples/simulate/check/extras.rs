@@ -2,10 +2,10 @@
 
 use super::super::event::Event;
 use super::super::scores;
-use crate::Exact;
-use crate::duplicate::{matchpoints, neuberg, percent};
-use crate::league::best_of;
-use crate::rating::{Rating, elo, weng_lin};
+use talon_tournament::Exact;
+use talon_tournament::duplicate::{matchpoints, neuberg, percent};
+use talon_tournament::league::best_of;
+use talon_tournament::rating::{Rating, elo, weng_lin};
 
 pub(in super::super) fn check(event: &mut Event) {
     line(event);

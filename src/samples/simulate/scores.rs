@@ -1,9 +1,9 @@
 //! What comes of tables, by lot: scores of all shapes that add up to nought, ties, somebody who does not come and
 //! somebody who sits for him.
 
-use crate::standings::{Came, Outcome, SeatResult, TableResult};
-use crate::{EntryNo, Table};
 use talon_rules::chance::Chance;
+use talon_tournament::standings::{Came, Outcome, SeatResult, TableResult};
+use talon_tournament::{EntryNo, Table};
 
 /// The result of a table.
 pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {

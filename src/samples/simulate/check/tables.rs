@@ -3,12 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
-use crate::SitOut;
-use crate::rounds::boards::Movement;
-use crate::rounds::ladder::Ladder;
-use crate::rounds::{Drawn, Field};
-use crate::seating::Schedule;
-use crate::{EntryNo, Round, Table};
+use talon_tournament::SitOut;
+use talon_tournament::rounds::boards::Movement;
+use talon_tournament::rounds::{Drawn, Field};
+use talon_tournament::seating::Schedule;
+use talon_tournament::{EntryNo, Round, Table};
 
 /// A round that was drawn from the standings.
 pub(in super::super) fn drawn(event: &mut Event, field: &Field, sit_out: SitOut, drawn: &Drawn) {
@@ -212,21 +211,4 @@ pub(in super::super) fn boards(event: &mut Event, rounds: &[Round], movement: &M
             });
         }
     }
-}
-
-/// Everybody on a ladder sits or waits once.
-pub(in super::super) fn ladder(event: &mut Event, ladder: &Ladder, here: &[EntryNo]) {
-    let mut found: Vec<EntryNo> = ladder
-        .tables()
-        .iter()
-        .flatten()
-        .copied()
-        .chain(ladder.queue())
-        .collect();
-    let mut wanted = here.to_vec();
-    found.sort_unstable();
-    wanted.sort_unstable();
-    event.faults.hold(1, found == wanted, || {
-        "somebody on the ladder is lost or there twice".to_owned()
-    });
 }
