@@ -57,54 +57,100 @@ fn line(deal: Value, sheet: (i64, u8), b: (i64, i64), bula: Value, soup: Value, 
     }
 }
 
+/// So much is left to go that nothing is near its end, and there is no refa.
+const FAR: (i64, u8) = (1000, 0);
+
+fn no_kontra() -> (u8, Value) {
+    (0, Value::Null)
+}
+
+fn both(contract: &str, tricks: &[u8]) -> Value {
+    deal(contract, "BC", Value::Null, no_kontra(), tricks)
+}
+
+fn alone(contract: &str, tricks: &[u8]) -> Value {
+    deal(contract, "B", Value::Null, no_kontra(), tricks)
+}
+
+fn invites(tricks: &[u8]) -> Value {
+    deal("4", "B", json!("B"), no_kontra(), tricks)
+}
+
+fn kontra(contract: &str, level: u8, by: &str, tricks: &[u8]) -> Value {
+    deal(contract, "BC", Value::Null, (level, json!(by)), tricks)
+}
+
+fn dropped(contract: &str) -> Value {
+    deal(contract, "", Value::Null, no_kontra(), &[])
+}
+
+/// What B writes against A.
+fn b(amount: i64) -> Value {
+    json!({"B": {"A": amount}})
+}
+
+/// What B and C write against A.
+fn two(first: i64, second: i64) -> Value {
+    json!({"B": {"A": first}, "C": {"A": second}})
+}
+
+fn nothing() -> Value {
+    json!({})
+}
+
 /// The table of section 10, in its order.
 fn worked_deals() -> Vec<Line> {
-    let none = || (0, Value::Null);
-    let nobody = || Value::Null;
-    let both = |contract, tricks: &[u8]| deal(contract, "BC", nobody(), none(), tricks);
-    let alone = |contract, tricks: &[u8]| deal(contract, "B", nobody(), none(), tricks);
-    let invites = |tricks: &[u8]| deal("4", "B", json!("B"), none(), tricks);
-    let kontra = |contract, level, by: &str, tricks: &[u8]| deal(contract, "BC", nobody(), (level, json!(by)), tricks);
-    let dropped = |contract| deal(contract, "", nobody(), none(), &[]);
-    let (far, b) = ((1000, 0), |amount: i64| json!({"B": {"A": amount}}));
-    let two = |first: i64, second: i64| json!({"B": {"A": first}, "C": {"A": second}});
-    let nothing = || json!({});
+    let tables = [
+        suit_deals(),
+        doubled_deals(),
+        deals_without_tricks(),
+        deals_with_refa_or_near_the_end(),
+    ];
+    tables.into_iter().flatten().collect()
+}
+
+fn suit_deals() -> Vec<Line> {
     vec![
-        line(both("4", &[6, 2, 2]), far, (1, 8), json!({"A": -8}), two(16, 16), ""),
-        line(both("5", &[6, 3, 1]), far, (1, 10), json!({"A": -10}), two(30, 10), ""),
+        line(both("4", &[6, 2, 2]), FAR, (1, 8), json!({"A": -8}), two(16, 16), ""),
+        line(both("5", &[6, 3, 1]), FAR, (1, 10), json!({"A": -10}), two(30, 10), ""),
         line(
             both("4", &[7, 2, 1]),
-            far,
+            FAR,
             (1, 8),
             json!({"A": -8, "C": 8}),
             two(16, 8),
             "C",
         ),
-        line(both("4", &[7, 3, 0]), far, (1, 8), json!({"A": -8, "C": 8}), b(24), "C"),
+        line(both("4", &[7, 3, 0]), FAR, (1, 8), json!({"A": -8, "C": 8}), b(24), "C"),
         line(
             both("5", &[8, 1, 1]),
-            far,
+            FAR,
             (1, 10),
             json!({"A": -10, "B": 10, "C": 10}),
             two(10, 10),
             "BC",
         ),
-        line(both("G3", &[6, 4, 0]), far, (1, 8), json!({"A": -8}), b(32), ""),
-        line(both("5", &[5, 3, 2]), far, (1, 10), json!({"A": 10}), two(30, 20), ""),
+        line(both("G3", &[6, 4, 0]), FAR, (1, 8), json!({"A": -8}), b(32), ""),
+        line(both("5", &[5, 3, 2]), FAR, (1, 10), json!({"A": 10}), two(30, 20), ""),
         line(
             alone("5", &[9, 1, 0]),
-            far,
+            FAR,
             (1, 10),
             json!({"A": -10, "B": 10}),
             b(10),
             "B",
         ),
-        line(alone("5", &[6, 4, 0]), far, (1, 10), json!({"A": -10}), b(40), ""),
-        line(invites(&[7, 2, 1]), far, (1, 8), json!({"A": -8, "B": 8}), b(24), "B"),
-        line(invites(&[6, 0, 4]), far, (1, 8), json!({"A": -8}), b(32), ""),
+        line(alone("5", &[6, 4, 0]), FAR, (1, 10), json!({"A": -10}), b(40), ""),
+        line(invites(&[7, 2, 1]), FAR, (1, 8), json!({"A": -8, "B": 8}), b(24), "B"),
+        line(invites(&[6, 0, 4]), FAR, (1, 8), json!({"A": -8}), b(32), ""),
+    ]
+}
+
+fn doubled_deals() -> Vec<Line> {
+    vec![
         line(
             kontra("4", 1, "B", &[6, 2, 2]),
-            far,
+            FAR,
             (2, 16),
             json!({"A": -16, "B": 16}),
             b(64),
@@ -112,7 +158,7 @@ fn worked_deals() -> Vec<Line> {
         ),
         line(
             kontra("4", 1, "B", &[5, 3, 2]),
-            far,
+            FAR,
             (2, 16),
             json!({"A": 16}),
             b(80),
@@ -134,11 +180,17 @@ fn worked_deals() -> Vec<Line> {
             b(240),
             "",
         ),
-        line(both("6", &[0, 6, 4]), far, (1, 12), json!({"A": -12}), nothing(), ""),
-        line(both("6", &[1, 0, 0]), far, (1, 12), json!({"A": 12}), two(60, 60), ""),
+    ]
+}
+
+/// Betl: the declarer is to make no trick.
+fn deals_without_tricks() -> Vec<Line> {
+    vec![
+        line(both("6", &[0, 6, 4]), FAR, (1, 12), json!({"A": -12}), nothing(), ""),
+        line(both("6", &[1, 0, 0]), FAR, (1, 12), json!({"A": 12}), two(60, 60), ""),
         line(
             kontra("G6", 2, "B", &[1, 0, 0]),
-            far,
+            FAR,
             (4, 56),
             json!({"A": 56}),
             two(280, 280),
@@ -146,14 +198,19 @@ fn worked_deals() -> Vec<Line> {
         ),
         line(
             kontra("6", 1, "C", &[0, 6, 4]),
-            far,
+            FAR,
             (2, 24),
             json!({"A": -24, "C": 24}),
             nothing(),
             "C",
         ),
+    ]
+}
+
+fn deals_with_refa_or_near_the_end() -> Vec<Line> {
+    vec![
         line(dropped("7"), (1000, 1), (2, 28), json!({"A": -28}), nothing(), ""),
-        line(both("2", &[]), far, (1, 4), json!({"A": -4}), nothing(), ""),
+        line(both("2", &[]), FAR, (1, 4), json!({"A": -4}), nothing(), ""),
         line(
             both("2", &[6, 2, 2]),
             (1000, 1),

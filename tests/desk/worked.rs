@@ -13,22 +13,40 @@ fn score(contract: &str, won: Value, more: Value) -> [i64; 3] {
     ["declarer", "d1", "d2"].map(|who| answer["answer"][who].as_i64().unwrap_or_else(|| panic!("{answer}")))
 }
 
-#[test]
-fn the_worked_examples_of_the_rules_pay_as_written() {
-    let none = json!({});
-    let march = |h40, ulti, dur| json!({"h40": h40, "ulti": ulti, "dur": dur});
-    let ulti = |simple, ulti| json!({"simple": simple, "ulti": ulti});
-    let kontra = |levels: Value| json!({"kontra": levels});
-    let silent = |fates: Value| json!({"silent": fates});
-    let cases: [(&str, Value, Value, [i64; 3]); 22] = [
-        ("h40+ulti+dur", march(1, 1, 1), none.clone(), [28, -14, -14]),
-        ("h40+ulti+dur", march(1, 1, 0), none.clone(), [4, -2, -2]),
+/// A contract, which of its components were made, what else was said, and what each of the three gets.
+type Example = (&'static str, Value, Value, [i64; 3]);
+
+fn none() -> Value {
+    json!({})
+}
+
+fn march(h40: u8, ulti: u8, dur: u8) -> Value {
+    json!({"h40": h40, "ulti": ulti, "dur": dur})
+}
+
+fn ulti(simple: u8, ulti: u8) -> Value {
+    json!({"simple": simple, "ulti": ulti})
+}
+
+fn kontra(levels: Value) -> Value {
+    json!({"kontra": levels})
+}
+
+fn silent(fates: Value) -> Value {
+    json!({"silent": fates})
+}
+
+/// Examples 1 to 12.
+fn announced_and_doubled() -> Vec<Example> {
+    vec![
+        ("h40+ulti+dur", march(1, 1, 1), none(), [28, -14, -14]),
+        ("h40+ulti+dur", march(1, 1, 0), none(), [4, -2, -2]),
         ("h40+ulti+dur", march(1, 1, 0), kontra(json!({"dur": 1})), [-8, 4, 4]),
         ("simple+ulti", ulti(1, 0), kontra(json!({"ulti": 1})), [-22, 11, 11]),
         ("simple+ulti", ulti(1, 0), kontra(json!({"ulti": 2})), [-38, 19, 19]),
         ("simple+ulti", ulti(1, 0), kontra(json!({"ulti": 3})), [-70, 35, 35]),
-        ("simple+ulti", ulti(0, 0), none.clone(), [-18, 9, 9]),
-        ("p:simple+ulti", ulti(1, 1), none.clone(), [20, -10, -10]),
+        ("simple+ulti", ulti(0, 0), none(), [-18, 9, 9]),
+        ("p:simple+ulti", ulti(1, 1), none(), [20, -10, -10]),
         (
             "p:simple+ulti",
             ulti(0, 0),
@@ -47,7 +65,13 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
             kontra(json!({"betli": [2, 0]})),
             [-25, 20, 5],
         ),
-        ("open_betli", json!({"open_betli": 0}), none.clone(), [-40, 20, 20]),
+        ("open_betli", json!({"open_betli": 0}), none(), [-40, 20, 20]),
+    ]
+}
+
+/// Examples 13 to 22.
+fn silent_and_thrown_in() -> Vec<Example> {
+    vec![
         (
             "simple",
             json!({"simple": 1}),
@@ -72,8 +96,8 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
             json!({"kontra": {"simple": 1}, "silent": {"durchmars": "win"}}),
             [32, -16, -16],
         ),
-        ("h20+aces", json!({"h20": 1, "aces": 0}), none.clone(), [8, -4, -4]),
-        ("simple", none.clone(), json!({"forfeit": true}), [-2, 1, 1]),
+        ("h20+aces", json!({"h20": 1, "aces": 0}), none(), [8, -4, -4]),
+        ("simple", none(), json!({"forfeit": true}), [-2, 1, 1]),
         (
             "redur",
             json!({"redur": 0}),
@@ -84,7 +108,7 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
         (
             "p:h20+ulti+odur",
             json!({"h20": 0, "ulti": 0, "odur": 0}),
-            none.clone(),
+            none(),
             [-112, 56, 56],
         ),
         (
@@ -93,9 +117,18 @@ fn the_worked_examples_of_the_rules_pay_as_written() {
             kontra(json!({"simple": 1})),
             [4, -2, -2],
         ),
-    ];
-    for (number, (contract, won, more, expected)) in cases.into_iter().enumerate() {
-        assert_eq!(score(contract, won, more), expected, "example {}", number + 1);
+    ]
+}
+
+#[test]
+fn the_worked_examples_of_the_rules_pay_as_written() {
+    let examples: Vec<Example> = announced_and_doubled()
+        .into_iter()
+        .chain(silent_and_thrown_in())
+        .collect();
+    assert_eq!(examples.len(), 22);
+    for (number, (contract, won, more, expected)) in (1..).zip(examples) {
+        assert_eq!(score(contract, won, more), expected, "example {number}");
     }
 }
 
@@ -173,20 +206,30 @@ fn each_duty_of_a_card_is_answered_with_its_rule() {
     }
 }
 
+fn auction_with(actions: &[&str], options: Value) -> Value {
+    let question = json!({"game": "ulti", "ask": "auction", "forehand": 1, "actions": actions, "options": options});
+    facts(&question.to_string())
+}
+
+fn auction(actions: &[&str]) -> Value {
+    auction_with(actions, json!({}))
+}
+
+fn open(to_act: u8, standing: Value, rule: &str) -> Value {
+    json!({"ok": true, "answer": {"over": false, "to_act": to_act, "standing": standing}, "rule": rule})
+}
+
+fn reject(code: &str, rule: &str) -> Value {
+    json!({"ok": true, "answer": "reject", "code": code, "rule": rule})
+}
+
 #[test]
 fn an_auction_is_followed_to_its_end_or_to_its_first_illegal_call() {
-    let ask = |actions: &[&str], options: Value| {
-        let question = json!({"game": "ulti", "ask": "auction", "forehand": 1, "actions": actions, "options": options});
-        facts(&question.to_string())
-    };
-    let plain = |actions: &[&str]| ask(actions, json!({}));
-    let open = |to_act: u8, standing: Value, rule: &str| json!({"ok": true, "answer": {"over": false, "to_act": to_act, "standing": standing}, "rule": rule});
-    let reject = |code: &str, rule: &str| json!({"ok": true, "answer": "reject", "code": code, "rule": rule});
-    assert_eq!(plain(&[]), open(1, Value::Null, "U-3.1"));
-    assert_eq!(plain(&["1:bid simple"]), open(2, json!("simple"), "U-3.2"));
-    assert_eq!(plain(&["1:bid simple", "2:take"]), open(2, json!("simple"), "U-3.3"));
+    assert_eq!(auction(&[]), open(1, Value::Null, "U-3.1"));
+    assert_eq!(auction(&["1:bid simple"]), open(2, json!("simple"), "U-3.2"));
+    assert_eq!(auction(&["1:bid simple", "2:take"]), open(2, json!("simple"), "U-3.3"));
     assert_eq!(
-        plain(&[
+        auction(&[
             "1:bid simple",
             "2:pass",
             "0:take",
@@ -197,130 +240,152 @@ fn an_auction_is_followed_to_its_end_or_to_its_first_illegal_call() {
         ]),
         json!({"ok": true, "answer": {"over": true, "declarer": 0, "contract": "betli"}, "rule": "U-3.6"})
     );
-    assert_eq!(plain(&["1:pass"]), reject("WRONG_PHASE", "U-3.1"));
-    assert_eq!(plain(&["1:take"]), reject("WRONG_PHASE", "U-3.1"));
-    assert_eq!(plain(&["2:bid simple"]), reject("OUT_OF_TURN", "U-3.2"));
-    assert_eq!(plain(&["1:bid p:betli"]), reject("BID_UNKNOWN", "U-4.1"));
+    assert_eq!(auction(&["1:pass"]), reject("WRONG_PHASE", "U-3.1"));
+    assert_eq!(auction(&["1:take"]), reject("WRONG_PHASE", "U-3.1"));
+    assert_eq!(auction(&["2:bid simple"]), reject("OUT_OF_TURN", "U-3.2"));
+    assert_eq!(auction(&["1:bid p:betli"]), reject("BID_UNKNOWN", "U-4.1"));
     assert_eq!(
-        plain(&["1:bid simple", "2:bid ulti+dur"]),
+        auction(&["1:bid simple", "2:bid ulti+dur"]),
         reject("WRONG_PHASE", "U-3.2")
     );
     assert_eq!(
-        plain(&["1:bid dur", "2:take", "2:bid plain_dur"]),
+        auction(&["1:bid dur", "2:take", "2:bid plain_dur"]),
         reject("BID_TOO_LOW", "U-3.2")
     );
     assert_eq!(
-        plain(&["1:bid dur", "2:take", "2:pass"]),
+        auction(&["1:bid dur", "2:take", "2:pass"]),
         reject("WRONG_PHASE", "U-3.3")
     );
     assert_eq!(
-        plain(&["1:bid p:h20+ulti+odur", "2:take"]),
+        auction(&["1:bid p:h20+ulti+odur", "2:take"]),
         reject("WRONG_PHASE", "U-3.3")
     );
     assert_eq!(
-        plain(&["1:bid dur", "2:pass", "0:pass", "1:pass", "2:pass"]),
+        auction(&["1:bid dur", "2:pass", "0:pass", "1:pass", "2:pass"]),
         reject("WRONG_PHASE", "U-3.2")
     );
+}
+
+#[test]
+fn options_change_how_an_auction_ends_and_what_may_be_bid() {
     assert_eq!(
-        ask(&["1:bid dur", "2:pass", "0:pass"], json!({"auction_end": "two_passes"})),
+        auction_with(&["1:bid dur", "2:pass", "0:pass"], json!({"auction_end": "two_passes"})),
         json!({"ok": true, "answer": {"over": true, "declarer": 1, "contract": "dur"}, "rule": "U-3.6"})
     );
     assert_eq!(
-        ask(&["1:bid simple+aces"], json!({"four_aces": false})),
+        auction_with(&["1:bid simple+aces"], json!({"four_aces": false})),
         reject("BID_UNKNOWN", "U-4.1")
     );
     assert_eq!(
-        ask(&["1:bid simple"], json!({"min_contract": "hearts_simple"})),
+        auction_with(&["1:bid simple"], json!({"min_contract": "hearts_simple"})),
         reject("BID_TOO_LOW", "U-3.2")
     );
+}
+
+#[test]
+fn an_auction_of_two_rounds_goes_on_after_everybody_was_asked() {
     let two_round = json!({"auction_variant": "two_round"});
     let first = ["1:pass", "2:bid h40", "0:pass", "1:pass", "2:pass"];
-    assert_eq!(ask(&first, two_round.clone()), open(2, json!("h40"), "U-14.3"));
+    assert_eq!(auction_with(&first, two_round.clone()), open(2, json!("h40"), "U-14.3"));
     let with = |more: &[&'static str]| [&first[..], more].concat();
     assert_eq!(
-        ask(&with(&["2:take", "2:bid h40"]), two_round.clone()),
+        auction_with(&with(&["2:take", "2:bid h40"]), two_round.clone()),
         open(0, json!("h40"), "U-3.2")
     );
     assert_eq!(
-        ask(
+        auction_with(
             &with(&["2:take", "2:bid h40", "0:take", "0:bid betli"]),
             two_round.clone()
         ),
         reject("BID_TOO_LOW", "U-14.4")
     );
-    assert_eq!(ask(&["1:take"], two_round), reject("WRONG_PHASE", "U-14.1"));
+    assert_eq!(auction_with(&["1:take"], two_round), reject("WRONG_PHASE", "U-14.1"));
+}
+
+fn doubled_with(contract: &str, actions: &[&str], options: Value) -> Value {
+    let question = json!({
+        "game": "ulti", "ask": "kontra", "contract": contract, "actions": actions, "options": options,
+    });
+    facts(&question.to_string())
+}
+
+fn doubled(contract: &str, actions: &[&str]) -> Value {
+    doubled_with(contract, actions, json!({}))
+}
+
+fn said(levels: Value, name: Value, factor: i64, rule: &str) -> Value {
+    json!({"ok": true, "answer": {"levels": levels, "name": name, "factor": factor}, "rule": rule})
 }
 
 #[test]
 fn doublings_are_counted_by_component_and_by_defender() {
-    let ask = |contract: &str, actions: &[&str], options: Value| {
-        let question = json!({
-            "game": "ulti", "ask": "kontra", "contract": contract, "actions": actions, "options": options,
-        });
-        facts(&question.to_string())
-    };
-    let plain = |contract: &str, actions: &[&str]| ask(contract, actions, json!({}));
-    let said = |levels: Value, name: Value, factor: i64, rule: &str| json!({"ok": true, "answer": {"levels": levels, "name": name, "factor": factor}, "rule": rule});
-    let reject = |code: &str, rule: &str| json!({"ok": true, "answer": "reject", "code": code, "rule": rule});
-    assert_eq!(plain("simple+ulti", &[]), said(json!({}), Value::Null, 1, "U-8.2"));
+    assert_eq!(doubled("simple+ulti", &[]), said(json!({}), Value::Null, 1, "U-8.2"));
     assert_eq!(
-        plain("simple+ulti", &["d2:simple,ulti", "declarer:ulti", "d1:ulti"]),
+        doubled("simple+ulti", &["d2:simple,ulti", "declarer:ulti", "d1:ulti"]),
         said(json!({"simple": 1, "ulti": 3}), json!("szubkontra"), 8, "U-8.2")
     );
     assert_eq!(
-        plain("betli", &["d1:betli", "d2:betli", "declarer:betli@d1"]),
+        doubled("betli", &["d1:betli", "d2:betli", "declarer:betli@d1"]),
         said(json!({"betli": [2, 1]}), json!("rekontra"), 4, "U-8.6")
     );
     let up: Vec<&str> = ["d1:simple", "declarer:simple"].into_iter().cycle().take(8).collect();
     assert_eq!(
-        plain("simple", &up),
+        doubled("simple", &up),
         said(json!({"simple": 8}), json!("kontra level 8"), 256, "U-8.2")
     );
+}
+
+#[test]
+fn a_doubling_out_of_turn_or_of_nothing_is_refused() {
     assert_eq!(
-        plain("simple", &["declarer:simple"]),
+        doubled("simple", &["declarer:simple"]),
         reject("KONTRA_NOT_ENTITLED", "U-8.3")
     );
     assert_eq!(
-        plain("simple", &["d1:simple", "d2:simple"]),
+        doubled("simple", &["d1:simple", "d2:simple"]),
         reject("KONTRA_NOT_ENTITLED", "U-8.3")
     );
     assert_eq!(
-        plain("betli", &["declarer:betli@d1"]),
+        doubled("betli", &["declarer:betli@d1"]),
         reject("KONTRA_NOT_ENTITLED", "U-8.6")
     );
-    assert_eq!(plain("h40", &["d1:simple"]), reject("KONTRA_COMPONENT", "U-8.8"));
+    assert_eq!(doubled("h40", &["d1:simple"]), reject("KONTRA_COMPONENT", "U-8.8"));
     assert_eq!(
-        plain("h40", &["trick2_led", "d1:h40"]),
+        doubled("h40", &["trick2_led", "d1:h40"]),
         reject("KONTRA_WINDOW", "U-8.1")
     );
     assert_eq!(
-        plain("betli", &["d1:betli", "declarer:betli"]),
+        doubled("betli", &["d1:betli", "declarer:betli"]),
         reject("MISSING_MEMBER", "U-8.6")
     );
     let long: Vec<&str> = ["d1:simple", "declarer:simple"].into_iter().cycle().take(21).collect();
-    assert_eq!(plain("simple", &long), reject("LIMIT", "U-8.3"));
+    assert_eq!(doubled("simple", &long), reject("LIMIT", "U-8.3"));
+}
+
+#[test]
+fn options_change_when_and_how_often_is_doubled() {
     let at_most_one = json!({"kontra_max_level": 1});
     assert_eq!(
-        ask("simple", &["d1:simple", "declarer:simple"], at_most_one),
+        doubled_with("simple", &["d1:simple", "declarer:simple"], at_most_one),
         reject("LIMIT", "U-8.3")
     );
     let own_card = json!({"kontra_window": "own_card"});
     let both = ["d1:simple,ulti", "declarer:ulti", "d2:ulti"];
     assert_eq!(
-        ask("simple+ulti", &both, own_card.clone()),
+        doubled_with("simple+ulti", &both, own_card.clone()),
         said(json!({"simple": 1, "ulti": 3}), json!("szubkontra"), 8, "U-8.2")
     );
     assert_eq!(
-        ask("simple+ulti", &["d2:ulti", "d1:simple"], own_card),
+        doubled_with("simple+ulti", &["d2:ulti", "d1:simple"], own_card),
         reject("KONTRA_WINDOW", "U-8.1")
     );
     let after = json!({"kontra_window": "after_trick1"});
     assert_eq!(
-        ask("h40", &["d1:h40"], after),
+        doubled_with("h40", &["d1:h40"], after),
         said(json!({"h40": 1}), json!("kontra"), 2, "U-8.2")
     );
     assert_eq!(
-        ask("simple", &["d1:simple"], json!({"simple_forfeit": "mandatory"})),
+        doubled_with("simple", &["d1:simple"], json!({"simple_forfeit": "mandatory"})),
         reject("WRONG_PHASE", "U-9.2")
     );
 }
