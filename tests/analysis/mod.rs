@@ -3,4 +3,5 @@
 mod cards;
 mod counted;
 mod pages;
+mod play_on;
 mod stored;

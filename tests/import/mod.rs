@@ -8,6 +8,7 @@ mod many;
 mod mending;
 pub mod pages;
 mod private;
+mod report;
 mod same_id;
 mod whole;
 mod work;

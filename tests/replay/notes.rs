@@ -1,5 +1,8 @@
 //! What people write about a hand: who reads it, what is kept of it, and what is refused.
 
+mod forms;
+mod lines;
+
 use chrono::{TimeDelta, Utc};
 use serde_json::Value;
 use talon_service::clubs::{TypedEntry, change_entry};
@@ -480,144 +483,6 @@ fn beside_the_form_a_hand_stands_as_on_its_own_page() {
             let own = over_the_table(&client.get(&format!("{hand}/{ply}")).text());
             let beside = over_the_table(&client.get(&format!("{hand}/notes?ply={ply}")).text());
             assert_eq!(beside, own, "{ply}");
-        }
-    });
-}
-
-#[test]
-fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
-    on_each_site(|site| {
-        let mut room = Room::of(site);
-        let (hand, path) = (room.hand.clone(), format!("{}/notes", room.hand));
-        let keep = |room: &mut Room, cards: &str, name: &str| {
-            let fields = [
-                ("ply", "15"),
-                ("line", "main"),
-                ("cards", cards),
-                ("text", name),
-                ("audience", "public"),
-                ("key", ""),
-            ];
-            send(room.client(Who::Member), &path, &fields)
-        };
-        let nameless = keep(&mut room, "BO", "");
-        assert!(
-            words(&nameless.text()).contains("Enter a name of one line"),
-            "{}",
-            nameless.text()
-        );
-        // Anna leads bells instead of leaves.
-        let kept = keep(&mut room, "BO", "Bells first");
-        assert_eq!(kept.status, 303, "{}", kept.text());
-        let line = kept.header("location").expect("the line").to_owned();
-        let page = room.client(Who::Visitor).get(&line);
-        assert!(
-            page.status == 200 && page.text().contains("Anna leads the over of bells"),
-            "{}",
-            page.text()
-        );
-        assert!(
-            section(&page.text(), "notes").contains("Bells first"),
-            "{}",
-            page.text()
-        );
-        let on = format!("href=\"{hand}/play/15?cards=BO\"");
-        assert!(page.text().contains(&on), "it can be played on: {}", page.text());
-        assert_eq!(
-            room.client(Who::Visitor)
-                .get(&format!("{hand}/play/15?cards=BO"))
-                .status,
-            200
-        );
-        let id = line.rsplit('/').next().expect("a line").to_owned();
-        let fields = [
-            ("ply", "16"),
-            ("line", id.as_str()),
-            ("text", "better so"),
-            ("audience", "public"),
-            ("key", ""),
-        ];
-        assert_eq!(send(room.client(Who::Scorer), &path, &fields).status, 303);
-        assert!(room.client(Who::Visitor).get(&line).text().contains("better so"));
-        for (cards, why) in [
-            ("BO.BO", "a card twice"),
-            ("A1", "no card"),
-            ("LA", "not held by who leads"),
-        ] {
-            let refused = keep(&mut room, cards, "My line");
-            assert!(
-                refused.status == 422 && refused.text().contains("My line"),
-                "{why}: {}",
-                refused.status
-            );
-        }
-        assert_eq!(keep(&mut room, "BO", "").status, 422);
-        // Without the line nobody reads what was written on it.
-        let note = room.own(Who::Member);
-        assert_eq!(send(room.client(Who::Member), &note, &[("act", "remove")]).status, 303);
-        assert_eq!(room.client(Who::Visitor).get(&line).status, 404);
-        let record = room.client(Who::Visitor).get(&format!("{hand}.json")).text();
-        assert!(!record.contains("better so"), "{record}");
-        // Its author goes on having what he wrote.
-        let on_it = room.own(Who::Scorer);
-        let page = room.client(Who::Scorer).get(&on_it);
-        assert!(
-            page.status == 200 && page.text().contains("better so"),
-            "{}",
-            page.text()
-        );
-        let fields = [
-            ("act", "save"),
-            ("text", "still mine"),
-            ("sign", ""),
-            ("audience", "public"),
-            ("version", "1"),
-        ];
-        let saved = send(room.client(Who::Scorer), &on_it, &fields);
-        assert_eq!(saved.header("location"), Some(on_it.as_str()), "{}", saved.text());
-    });
-}
-
-#[test]
-fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_in_now() {
-    on_each_site(|site| {
-        let mut room = Room::of(site);
-        let path = format!("{}/notes", room.hand);
-        let fields = [
-            ("ply", "16"),
-            ("line", "main"),
-            ("text", "<long> thought"),
-            ("sign", ""),
-            ("audience", "public"),
-            ("key", ""),
-            ("csrf", "of-another-session"),
-        ];
-        let refused = room.client(Who::Member).post(&path, &fields);
-        let page = refused.text();
-        assert_eq!(refused.status, 403, "{page}");
-        assert!(page.contains(&format!("action=\"{path}\"")) && page.contains("value=\"&#60;long&#62; thought\""));
-        assert!(
-            words(&page).contains("You are now signed in as") && !page.contains("of-another-session"),
-            "{page}"
-        );
-        let token = page
-            .split("name=\"csrf\" value=\"")
-            .nth(1)
-            .and_then(|rest| rest.split('"').next());
-        let again = [&fields[..6], &[("csrf", token.expect("a token"))]].concat();
-        assert_eq!(room.client(Who::Member).post(&path, &again).status, 303);
-        assert_eq!(room.reads(Who::Visitor, &["thought"]), ["thought"]);
-        // Somebody who is not signed in is asked to sign in, as before.
-        assert_eq!(room.client(Who::Visitor).post(&path, &fields).status, 401);
-    });
-}
-
-#[test]
-fn a_note_of_which_nothing_is_seen_is_no_note() {
-    on_each_site(|site| {
-        let mut room = Room::of(site);
-        for text in ["", " \n ", "\u{200B}", "\u{FEFF}\u{2060} "] {
-            assert_eq!(room.write(Who::Member, text, "", "public").status, 422, "{text:?}");
         }
     });
 }

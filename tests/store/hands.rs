@@ -255,6 +255,13 @@ fn filtered(store: &Store, filter: HandFilter) -> Vec<i64> {
     }))
 }
 
+/// The same for a filter that asks for one thing.
+fn found(store: &Store, ask: impl FnOnce(&mut HandFilter)) -> Vec<i64> {
+    let mut filter = HandFilter::default();
+    ask(&mut filter);
+    filtered(store, filter)
+}
+
 #[test]
 fn each_filter_finds_its_hands() {
     on_both(|store, _| {
@@ -269,116 +276,25 @@ fn each_filter_finds_its_hands() {
         odd.played_on = None;
         add(store, here, &[hand(1), hand(2), odd]);
         add(store, there, &[hand(4)]);
-        let none = HandFilter::default;
         let some = |text: &str| Some(text.to_owned());
-        assert_eq!(filtered(store, none()), [4, 3, 2, 1]);
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    club: Some(here),
-                    ..none()
-                }
-            ),
-            [3, 2, 1]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    game: some("preferans"),
-                    ..none()
-                }
-            ),
-            [0; 0]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    player_key: some("bela"),
-                    ..none()
-                }
-            ),
-            [4, 2, 1]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    player_key: some("nes_"),
-                    ..none()
-                }
-            ),
-            [3]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    player_key: some("_"),
-                    ..none()
-                }
-            ),
-            [3]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    contract: some("betli"),
-                    ..none()
-                }
-            ),
-            [3]
-        );
+        assert_eq!(filtered(store, HandFilter::default()), [4, 3, 2, 1]);
+        assert_eq!(found(store, |filter| filter.club = Some(here)), [3, 2, 1]);
+        assert_eq!(found(store, |filter| filter.game = some("preferans")), [0; 0]);
+        assert_eq!(found(store, |filter| filter.player_key = some("bela")), [4, 2, 1]);
+        assert_eq!(found(store, |filter| filter.player_key = some("nes_")), [3]);
+        assert_eq!(found(store, |filter| filter.player_key = some("_")), [3]);
+        assert_eq!(found(store, |filter| filter.contract = some("betli")), [3]);
         let component = |name: &str, won| HandFilter {
             component: Some((name.to_owned(), won)),
-            ..none()
+            ..HandFilter::default()
         };
         assert_eq!(filtered(store, component("ulti", None)), [4, 3, 2, 1]);
         assert_eq!(filtered(store, component("ulti", Some(true))), [4, 2]);
         assert_eq!(filtered(store, component("ulti", Some(false))), [3, 1]);
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    made: Some(true),
-                    ..none()
-                }
-            ),
-            [4, 2, 1]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    made: Some(false),
-                    ..none()
-                }
-            ),
-            [3]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    kontra_min: Some(1),
-                    ..none()
-                }
-            ),
-            [3]
-        );
-        assert_eq!(
-            filtered(
-                store,
-                HandFilter {
-                    source_key: some("100%"),
-                    ..none()
-                }
-            ),
-            [4, 2, 1]
-        );
+        assert_eq!(found(store, |filter| filter.made = Some(true)), [4, 2, 1]);
+        assert_eq!(found(store, |filter| filter.made = Some(false)), [3]);
+        assert_eq!(found(store, |filter| filter.kontra_min = Some(1)), [3]);
+        assert_eq!(found(store, |filter| filter.source_key = some("100%")), [4, 2, 1]);
     });
 }
 
