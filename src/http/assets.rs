@@ -2,7 +2,6 @@
 //! that a browser keeps them for good.
 
 use std::collections::HashMap;
-use std::io::Write as _;
 use std::sync::LazyLock;
 
 use actix_web::http::header;
@@ -11,13 +10,15 @@ use base64::Engine as _;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
-use super::compress::takes_gzip;
+use super::compress::{gzip, takes_gzip};
 use super::problem::Problem;
 
 /// How long a file may be kept whose address has the hash of its content.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 /// And one whose address is always the same.
 const FOR_A_DAY: &str = "public, max-age=86400";
+/// Each file is compressed once.
+const BEST: u32 = 9;
 
 #[derive(RustEmbed)]
 #[folder = "../../static/"]
@@ -42,7 +43,7 @@ fn load(name: &str) -> Option<Asset> {
     let plain = file.data.into_owned();
     let digest = Sha256::digest(&plain);
     let hash = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest[..9]);
-    let gzip = compress(&plain).filter(|small| small.len() < plain.len());
+    let gzip = gzip(&plain, BEST).filter(|small| small.len() < plain.len());
     let media = match file.metadata.mimetype() {
         text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
@@ -53,12 +54,6 @@ fn load(name: &str) -> Option<Asset> {
         hash,
         media,
     })
-}
-
-fn compress(bytes: &[u8]) -> Option<Vec<u8>> {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    encoder.write_all(bytes).ok()?;
-    encoder.finish().ok()
 }
 
 /// The address of a file, with its hash.

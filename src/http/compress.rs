@@ -1,6 +1,10 @@
 //! Compression of answers: gzip, quickly.
+//!
+//! Not by the framework's own middleware: its level is fixed at the lowest, which makes a page a quarter longer, every
+//! answer of a kilobyte costs it a turn on the threads that the database is asked from, and who would rather not have
+//! gzip gets deflate.
 
-use std::cell::RefCell;
+use std::io::Write as _;
 
 use actix_web::HttpRequest;
 use actix_web::body::{BoxBody, MessageBody};
@@ -8,15 +12,14 @@ use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, AcceptEncoding, Encoding, Header as _, HeaderMap, HeaderValue};
 use actix_web::web::Bytes;
-use flate2::{Compress, Compression, FlushCompress, Status};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;
 
 /// Over a page of a hand the lowest level takes half as long, and a quarter more bytes.
 const LEVEL: u32 = 2;
-/// 32 KiB, the most that gzip allows: longer than most pages.
-const WINDOW_BITS: u8 = 15;
 
 /// Whether whoever asks would rather have gzip than plain bytes. What cannot be understood asks for nothing.
 pub(crate) fn takes_gzip(request: &HttpRequest) -> bool {
@@ -46,12 +49,12 @@ pub(crate) fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxB
         Ok(plain) => plain,
         Err(stream) => return ServiceResponse::new(request, response.set_body(stream)),
     };
-    let small = (plain.len() >= WORTH_BYTES).then(|| pack(&plain)).flatten();
+    let small = (plain.len() >= WORTH_BYTES).then(|| gzip(&plain, LEVEL)).flatten();
     let body = match small {
         Some(small) => {
             let headers = response.headers_mut();
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-            small
+            Bytes::from(small)
         }
         None => plain,
     };
@@ -66,26 +69,11 @@ fn is_text(headers: &HeaderMap) -> bool {
     kind.starts_with("text/html") || kind.contains("json") || kind.contains("xml")
 }
 
-thread_local! {
-    /// The packer's tables take a quarter of a megabyte, which is not asked for anew with every page.
-    static PACKER: RefCell<Compress> = RefCell::new(Compress::new_gzip(Compression::new(LEVEL), WINDOW_BITS));
-}
-
-fn pack(plain: &[u8]) -> Option<Bytes> {
-    PACKER.with_borrow_mut(|packer| {
-        packer.reset();
-        let mut packed = Vec::with_capacity(plain.len() / 2);
-        loop {
-            let done = usize::try_from(packer.total_in()).ok()?;
-            let status = packer
-                .compress_vec(plain.get(done..)?, &mut packed, FlushCompress::Finish)
-                .ok()?;
-            if status == Status::StreamEnd {
-                return Some(Bytes::from(packed));
-            }
-            packed.reserve(plain.len() / 4 + WORTH_BYTES);
-        }
-    })
+/// These bytes compressed; the higher the level, the smaller and the slower.
+pub(crate) fn gzip(plain: &[u8], level: u32) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(plain.len() / 2), Compression::new(level));
+    encoder.write_all(plain).ok()?;
+    encoder.finish().ok()
 }
 
 #[cfg(test)]
@@ -128,7 +116,7 @@ mod tests {
         let card = |nth: usize| format!("<i class=\"c sh r{}\" aria-label=\"card {nth}\"></i>", nth % 8);
         for cards in [0, 1, 30, 5_000] {
             let page: String = (0..cards).map(card).collect();
-            let packed = pack(page.as_bytes()).unwrap();
+            let packed = gzip(page.as_bytes(), LEVEL).unwrap();
             let mut plain = String::new();
             flate2::read::GzDecoder::new(&packed[..])
                 .read_to_string(&mut plain)

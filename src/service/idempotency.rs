@@ -2,11 +2,11 @@
 //! know what is done.
 
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
 
 use super::{ActError, Actor, Conflict};
+use talon_records::hash::Hash;
+use talon_store::Db;
 use talon_store::idempotency::{self, Earlier};
-use talon_store::{Db, Hash};
 
 /// Characters of a key.
 const KEY_MAX: usize = 200;
@@ -54,8 +54,8 @@ pub fn once(
     }
     let scope = format!("{what} {}", actor.user().map_or(0, |user| user.0));
     // The key itself is as good as what was answered, so only its hash is kept.
-    let key = hex(&Sha256::digest(key.as_bytes()).into());
-    let request: Hash = Sha256::digest(asked.request.as_bytes()).into();
+    let key = Hash::of(key.as_bytes()).to_hex();
+    let Hash(request) = Hash::of(asked.request.as_bytes());
     match idempotency::find(db, &scope, &key, &request)? {
         Earlier::Answered(answer) => return Ok(Done::Before(answer)),
         Earlier::OtherRequest => return Err(ActError::Conflict(Conflict::KeyOfOtherRequest)),
@@ -67,8 +67,4 @@ pub fn once(
         Err(error) if error.is_conflict() => Err(ActError::Busy),
         kept => Ok(kept.map(|()| Done::Now(answer))?),
     }
-}
-
-fn hex(hash: &Hash) -> String {
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }

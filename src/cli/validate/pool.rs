@@ -1,11 +1,12 @@
 //! Checks one input on one or several threads. Each batch goes to whichever thread is free; they are written in the order
 //! in which they were read, and no more than a few are in memory.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use super::output::Checker;
 use super::{Format, Source, Tally, Task};
@@ -80,37 +81,25 @@ fn on_threads<W: Write, C: FnMut(&Batch) -> Done>(
     // Whichever thread is free takes the next batch: one that shares its core with the reader takes fewer.
     let (to_threads, batches) = sync_channel(WAITING * jobs);
     let batches = Mutex::new(batches);
-    std::thread::scope(|scope| {
-        let (to_sink, done) = channel();
+    thread::scope(|scope| {
         for _ in 0..jobs {
-            let (to_sink, batches) = (to_sink.clone(), &batches);
-            scope.spawn(move || work(batches, &to_sink, checks()));
+            scope.spawn(|| work(&batches, checks()));
         }
-        drop(to_sink);
-        let mut ordered = Ordered {
-            done,
-            early: BTreeMap::new(),
-            written: 0,
-            sink,
-        };
-        give_out(read, to_threads, (WAITING + 1) * jobs, &mut ordered)
+        give_out(read, to_threads, (WAITING + 1) * jobs, sink)
     })
 }
 
-/// A batch and its place in the input.
-type Placed<T> = (usize, T);
+/// A batch, and where its reader waits for what becomes of it.
+type Order = (Batch, Sender<Done>);
 
-/// Checks batches as long as there are any. A panic has been told by then; the reader is told that nothing comes.
-fn work(
-    batches: &Mutex<Receiver<Placed<Batch>>>,
-    to_sink: &Sender<Placed<Option<Done>>>,
-    mut check: impl FnMut(&Batch) -> Done,
-) {
+/// Checks batches as long as there are any. A panic has been told by then; the reader sees that nothing comes.
+fn work(batches: &Mutex<Receiver<Order>>, mut check: impl FnMut(&Batch) -> Done) {
     let next = || batches.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok((place, batch)) = next() {
-        let done = catch_unwind(AssertUnwindSafe(|| check(&batch))).ok();
-        let ended = done.is_none();
-        if to_sink.send((place, done)).is_err() || ended {
+    while let Ok((batch, reply)) = next() {
+        let Ok(done) = catch_unwind(AssertUnwindSafe(|| check(&batch))) else {
+            return;
+        };
+        if reply.send(done).is_err() {
             return;
         }
     }
@@ -119,50 +108,32 @@ fn work(
 /// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is given.
 fn give_out<W: Write>(
     read: impl FnOnce(&mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()>,
-    to_threads: SyncSender<Placed<Batch>>,
+    to_threads: SyncSender<Order>,
     ahead: usize,
-    ordered: &mut Ordered<'_, '_, W>,
+    sink: &mut Sink<'_, W>,
 ) -> anyhow::Result<()> {
-    let mut sent = 0;
+    let mut waiting: VecDeque<Receiver<Done>> = VecDeque::new();
+    let mut write = |done: Receiver<Done>| -> anyhow::Result<()> {
+        let done = done.recv().map_err(|_| ended_early())?;
+        Ok(sink.write(&done)?)
+    };
     read(&mut |batch| {
-        if sent - ordered.written == ahead {
-            ordered.write_next()?;
+        if waiting.len() == ahead
+            && let Some(first) = waiting.pop_front()
+        {
+            write(first)?;
         }
-        to_threads.send((sent, batch)).map_err(|_| ended_early())?;
-        sent += 1;
+        let (reply, done) = channel();
+        to_threads.send((batch, reply)).map_err(|_| ended_early())?;
+        waiting.push_back(done);
         Ok(())
     })?;
     drop(to_threads);
-    while ordered.written < sent {
-        ordered.write_next()?;
-    }
-    Ok(())
+    waiting.into_iter().try_for_each(write)
 }
 
 fn ended_early() -> io::Error {
     io::Error::other("a checking thread ended early")
-}
-
-/// What became of the batches, in their order however they come back.
-struct Ordered<'s, 'o, W> {
-    done: Receiver<Placed<Option<Done>>>,
-    /// Those that came before their turn.
-    early: BTreeMap<usize, Option<Done>>,
-    written: usize,
-    sink: &'s mut Sink<'o, W>,
-}
-
-impl<W: Write> Ordered<'_, '_, W> {
-    fn write_next(&mut self) -> io::Result<()> {
-        loop {
-            if let Some(done) = self.early.remove(&self.written) {
-                self.written += 1;
-                return self.sink.write(&done.ok_or_else(ended_early)?);
-            }
-            let (place, done) = self.done.recv().map_err(|_| ended_early())?;
-            self.early.insert(place, done);
-        }
-    }
 }
 
 /// Reads a source to its end and hands out its records in batches.

@@ -147,16 +147,6 @@ pub fn by_ids(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Hand>> {
         .load(db)?)
 }
 
-pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> {
-    hands::table
-        .filter(hands::club_id.eq(club))
-        .filter(hands::doc_hash.eq(&hash[..]))
-        .filter(hands::voided_at.is_null())
-        .select(Hand::as_select())
-        .get_result(db)
-        .or_not_found("hand")
-}
-
 /// Whether a club has this record, be it voided or only staged.
 pub fn has_doc(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<bool> {
     let same = hands::table

@@ -49,11 +49,9 @@ impl Asked {
 
     /// The address of this question without what was left empty.
     pub fn address(&self) -> String {
-        let kept = self.sent.iter().filter(|(_, value)| !value.is_empty());
-        let pairs: Vec<String> = kept
-            .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)))
-            .collect();
-        format!("{}?{}", routes::desk(self.desk.name), pairs.join("&"))
+        let filled: Vec<_> = self.sent.iter().filter(|(_, value)| !value.is_empty()).collect();
+        let query = serde_html_form::to_string(&filled).unwrap_or_default();
+        format!("{}?{query}", routes::desk(self.desk.name))
     }
 
     /// The question as the desk takes it.
@@ -276,17 +274,4 @@ pub(super) fn plain(value: &Json) -> String {
         Json::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(" "),
         other => other.to_string(),
     }
-}
-
-/// Text as a part of a query.
-fn encoded(text: &str) -> String {
-    let mut query = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b':' => query.push(byte.into()),
-            b' ' => query.push('+'),
-            other => query.push_str(&format!("%{other:02X}")),
-        }
-    }
-    query
 }

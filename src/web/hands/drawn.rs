@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use askama::Template;
 use chrono::{Datelike, NaiveDate};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
 use super::look::Look;
 use super::pending::Pending;
@@ -296,7 +297,7 @@ fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String
     path.push_str(&spot.ply.to_string());
     if let Some(variation) = spot.line.and_then(|place| study.variations.get(place)) {
         path.push('/');
-        path.push_str(&percent(&variation.id));
+        path.extend(percent(&variation.id));
     }
     let mut sign = '?';
     let faces = faces.map(|word| format!("faces={word}"));
@@ -314,16 +315,10 @@ fn notes_at(address: &str, ply: usize, line: Option<&str>) -> String {
     format!("/hands/{address}/notes?ply={ply}{line}#text")
 }
 
+/// What of a name needs no escape in an address.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
 /// A name as a part of a path.
-pub(super) fn percent(name: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
-    name.bytes()
-        .map(|byte| {
-            if plain(byte) {
-                char::from(byte).to_string()
-            } else {
-                format!("%{byte:02X}")
-            }
-        })
-        .collect()
+pub(super) fn percent(name: &str) -> PercentEncode<'_> {
+    utf8_percent_encode(name, PLAIN)
 }
