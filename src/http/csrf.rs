@@ -1,5 +1,5 @@
 //! The second half of what a change needs besides coming from a page of this site: the token that was hidden in the
-//! form, or sent as a header by a script (S-22). HandWithContext at here for all routes together.
+//! form, or sent as a header by a script (S-22). Looked at here for all routes together.
 
 use actix_multipart::Multipart;
 use actix_web::dev::{Payload, ServiceRequest};

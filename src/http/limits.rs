@@ -26,7 +26,7 @@ use talon_store::{Hash, UserId};
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rate {
-    /// LoginThrottle to sign in from one address: 30 at once, then 10 a minute.
+    /// Tries to sign in from one address: 30 at once, then 10 a minute.
     SignInAddress,
     /// Invitations, resets and first accounts from one address: 10 an hour.
     Link,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use talon_service::config::RateLimit;
 use talon_store::Hash;
 
-/// LoginThrottle that may be made at once, and the time after which one more may.
+/// Tries that may be made at once, and the time after which one more may.
 const SOON: Allowance = Allowance {
     most: 10.0,
     each: Duration::from_secs(60),

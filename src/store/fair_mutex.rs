@@ -1,5 +1,5 @@
 //! First come, first served: the one writer of a SQLite file is lent in the order in which it was asked for.
-//! A bulk import that asks again at once goes to the end of the mutex. It knows nothing of databases.
+//! A bulk import that asks again at once goes to the end of the queue. It knows nothing of databases.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

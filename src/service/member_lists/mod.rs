@@ -70,7 +70,7 @@ pub struct View {
     pub reading: Reading,
     pub sheet: Sheet,
     pub plan: Plan,
-    /// IdempotentRequest it was applied.
+    /// Once it was applied.
     pub outcome: Option<Outcome>,
 }
 

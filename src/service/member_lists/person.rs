@@ -56,7 +56,7 @@ pub(crate) fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: 
         family_first,
     );
     let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(key));
-    // IdempotentRequest something was typed for the row, its own quotation mark troubles nobody.
+    // Once something was typed for the row, its own quotation mark troubles nobody.
     let name = if row.is_open && !reading.typed.contains_key(&row.number) {
         Err(OPEN)
     } else {

@@ -16,7 +16,7 @@ const LOOKED_AT: usize = 30;
 /// One row. It is known by its number, whatever it says and wherever it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// CachedTournament from 1 through all rows of the text, headings and empty ones too.
+    /// Counted from 1 through all rows of the text, headings and empty ones too.
     pub number: usize,
     /// The line that it begins in, as an editor counts them.
     pub line: u64,

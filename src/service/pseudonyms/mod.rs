@@ -27,7 +27,7 @@ use talon_store::{ClubId, Db, search_key};
 /// Names that a search follows at most from what is shown to what is written.
 const MEANT_MAX: usize = 1000;
 
-/// Bytes of pseudonyms that are kept, and what one name takes, about.
+/// Bytes of pseudonyms that are cached, and what one name takes, about.
 const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
 const NAME_BYTES: usize = 1024;
 /// Bytes of records as they were given that are kept.
@@ -66,7 +66,7 @@ impl Given {
 #[derive(Debug, Default)]
 pub(super) struct Pseudonyms(BTreeMap<ClubId, Arc<Made>>);
 
-/// The replacements over a club, and a hash of all that it was made of.
+/// The replacements of a club, and a hash of all that it was made of.
 #[derive(Debug)]
 struct Made {
     replacements: Replacements,

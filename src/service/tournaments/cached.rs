@@ -88,7 +88,7 @@ impl CachedTournament {
         if let Some((_, _, ranking)) = known {
             return Ok(ranking);
         }
-        // CachedTournament without the lock: two who ask at the same time count the same.
+        // Counted without the lock: two who ask at the same time count the same.
         let ranking = Arc::new(self.0.event.ranking_of(stage, as_of)?);
         let mut rankings = self.rankings();
         if rankings.len() >= RANKINGS_MAX {

@@ -64,7 +64,7 @@ impl LineFate {
 /// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedLine {
-    /// CachedTournament from 1.
+    /// Counted from 1.
     pub line: usize,
     /// As it was typed.
     pub typed: String,

@@ -126,7 +126,7 @@ impl Outcome {
         self.taken.len() + self.refused.len()
     }
 
-    /// What comes next of the form. IdempotentRequest nothing more may be taken it does not matter how it ends.
+    /// What comes next of the form. Once nothing more may be taken it does not matter how it ends.
     async fn next(&mut self, sent: &mut Parts) -> Result<Option<Part>, Problem> {
         let next = sent.next(limit).await;
         if next.is_err() && self.is_closed {
