@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use talon_tournament::seating::{Plan, draw};
+use talon_tournament::seating::{SeatingPlan, draw};
 use talon_tournament::{Apart, SitOut};
 
 fn main() {
@@ -35,7 +35,7 @@ fn main() {
         (600, 200, fours, 1),
         (599, 200, fours, 1),
     ] {
-        let plan = Plan::new(players, rounds, sit_out).unwrap();
+        let plan = SeatingPlan::new(players, rounds, sit_out).unwrap();
         let mut took: Vec<(Duration, u64, u64)> = (1..=times)
             .map(|seed| {
                 let begun = Instant::now();

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use tables::{Best, Cooling, Found, Wanted};
 use talon_rules::chance::Chance;
-use talon_tournament::seating::{Plan, Prefer, draw, lower_bound};
+use talon_tournament::seating::{Prefer, SeatingPlan, draw, lower_bound};
 use talon_tournament::{Apart, SitOut};
 use turned::Turn;
 
@@ -32,7 +32,7 @@ const DOUBLED: u32 = 5;
 
 /// A plan with what is known of it.
 struct Job {
-    plan: Plan,
+    plan: SeatingPlan,
     wanted: Wanted,
     least: usize,
     best: Best,
@@ -40,7 +40,7 @@ struct Job {
 
 impl Job {
     /// A plan that a draw does not bring down to its bound.
-    fn open(plan: Plan) -> Option<Job> {
+    fn open(plan: SeatingPlan) -> Option<Job> {
         let least = lower_bound(&plan).repeats as usize;
         let wanted = Wanted {
             players: plan.players().into(),
@@ -130,13 +130,14 @@ fn rounds_of(schedule: &talon_tournament::seating::Schedule) -> tables::Rounds {
     schedule.rounds().iter().map(round).collect()
 }
 
-fn plans(players: u16) -> Vec<Plan> {
+fn plans(players: u16) -> Vec<SeatingPlan> {
     let mut plans = Vec::new();
     for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
-        let free =
-            |rounds: &u16| Plan::new(players, *rounds, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0);
+        let free = |rounds: &u16| {
+            SeatingPlan::new(players, *rounds, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0)
+        };
         let limit = (1..=players).take_while(free).count() as u16;
-        let more = (1..=limit + 2).filter_map(|rounds| Plan::new(players, rounds, sit_out).ok());
+        let more = (1..=limit + 2).filter_map(|rounds| SeatingPlan::new(players, rounds, sit_out).ok());
         plans.extend(more);
     }
     plans.sort_by_key(|plan| (plan.byes(), plan.fours(), plan.rounds()));

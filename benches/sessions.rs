@@ -16,7 +16,7 @@ use talon_service::import_hands::{self, Choices, Request};
 use talon_service::read_session::{beside, read_session};
 use talon_service::{Actor, find_club};
 use talon_store::{HandId, Moment, Store, clubs, hands as stored};
-use talon_web::sessions::show::{Asked, draw};
+use talon_web::sessions::show::{SessionQuery, draw};
 use talon_web::shell::Shell;
 
 const DEALS: usize = 60;
@@ -38,7 +38,7 @@ fn main() {
     let ledger = session.ledger();
     let request = actix_web::test::TestRequest::with_uri("/sessions/1").to_http_request();
     let shell = Shell::of_request(&request, "");
-    let asked = Asked::default();
+    let asked = SessionQuery::default();
     let page = draw(shell.clone(), &session, &ledger, &asked, "").expect("a page");
     println!(
         "{} deals, {} counted, {} bytes of records, page of {} bytes, {RUNS} runs",

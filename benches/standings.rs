@@ -11,7 +11,7 @@ use talon_rules::chance::Chance;
 use talon_tournament::league::{Cell, Season};
 use talon_tournament::points::Scheme;
 use talon_tournament::standings::{
-    BoardScore, Entry, Facts, Outcome, PlayedRound, Profile, SeatResult, TableResult, TieBreak, standings,
+    BoardScore, EntrySpan, Facts, PlayedRound, Profile, SeatResult, TableOutcome, TableResult, TieBreak, standings,
 };
 use talon_tournament::{EntryNo, Exact, Round, Table};
 
@@ -47,7 +47,7 @@ fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Fac
                     });
                     TableResult {
                         table: table.number,
-                        outcome: Outcome::Played(seats.to_vec()),
+                        outcome: TableOutcome::Played(seats.to_vec()),
                     }
                 })
                 .collect();
@@ -62,7 +62,7 @@ fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Fac
         })
         .collect();
     Facts {
-        entries: (1..=ENTRIES).map(|number| Entry::new(EntryNo(number))).collect(),
+        entries: (1..=ENTRIES).map(|number| EntrySpan::new(EntryNo(number))).collect(),
         rounds,
         ..Facts::default()
     }

@@ -18,7 +18,7 @@ use talon_rules::cards::{Card, CardSet, Pack, Seat, Suit};
 use talon_rules::games::Game;
 use talon_rules::games::option::RuleSet;
 use talon_rules::games::ulti::{
-    Action, Bid, Case, Class, Component, ComponentSet, End, Fate, OPTIONS, Silent, Ulti, Variant, settle,
+    Action, Bid, Case, Class, Component, ComponentResult, ComponentSet, End, OPTIONS, Silent, Ulti, Variant, settle,
 };
 use talon_samples::generate::ulti::{GeneratedHand, generate_hand, record_line};
 
@@ -196,10 +196,10 @@ proptest! {
             case.levels.set(Seat::C, part, levels[if joint { nth } else { nth + 13 }]);
         }
         for (silent, fate) in Silent::ALL.into_iter().zip(fates) {
-            let fate = fate.map(|win| if win { Fate::Win } else { Fate::Lose });
+            let fate = fate.map(|win| if win { ComponentResult::Win } else { ComponentResult::Lose });
             case.silent[silent as usize] = fate.filter(|_| silent.goes_with(contract, &variant));
         }
-        let lost = case.silent[Silent::Ulti as usize] == Some(Fate::Lose);
+        let lost = case.silent[Silent::Ulti as usize] == Some(ComponentResult::Lose);
         case.silent_ulti_holder = (lost && flags[0]).then_some(if flags[1] { Seat::A } else { Seat::C });
         case.defender_lost_seven = flags[2] && case.silent[Silent::Ulti as usize].is_none();
         case.hundred_by_twenties = flags[3];

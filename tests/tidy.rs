@@ -15,6 +15,7 @@ mod rust;
 mod security;
 mod sizes;
 pub mod tree;
+mod types;
 mod words;
 
 /// Fails with all faults at once, because mending one at a time is tedious.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 use talon_samples::example_club;
 use talon_service::tournaments::{
-    self, Card, Loaded, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read,
+    self, Card, Loaded, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, read,
 };
 use talon_service::{ActError, Actor};
 use talon_store::{Store, TournamentId};
@@ -221,7 +221,7 @@ fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
     let stages = vec![Stage::of(Format::Lot { again: Again::Always }, rounds)];
     tournaments::settle(store, &BY, id, &Setting::Stages(stages), 0, None, now).expect("its rounds");
     let step = |step| tournaments::step(store, &BY, id, step, "", None, now).expect("a step");
-    step(Step::Open);
+    step(StateChange::Open);
     let names: Vec<String> = (1..=players).map(|nth| format!("Guest {players} {nth}")).collect();
     let many = Many {
         names: &names.join("\n"),
@@ -229,8 +229,8 @@ fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
         here: true,
     };
     tournaments::enter_many(store, &BY, id, &many, None, now).expect("entries");
-    step(Step::StartCheckIn);
-    step(Step::Start);
+    step(StateChange::StartCheckIn);
+    step(StateChange::Start);
     id
 }
 

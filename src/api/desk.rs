@@ -8,7 +8,7 @@ use super::body::{self, LINES, Media};
 use super::operation::{Access, Answer, Body, Operation};
 use super::{ApiResult, problem};
 use talon_http::{Problem, ProblemKind, Visit};
-use talon_records::json::{Kind, Limits, Tape};
+use talon_records::json::{Limits, Tape, ValueKind};
 use talon_study::desk::{self, NODES_MAX, Reply};
 use talon_text::Lang;
 
@@ -78,7 +78,7 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
     let body = body.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(body);
     let mut tape = Tape::new();
     let kind = match tape.read(body, Limits::default()) {
-        Ok(document) if document.root().kind() == Kind::Array => {
+        Ok(document) if document.root().kind() == ValueKind::Array => {
             let nodes = nodes_each(document.root().items().count());
             let items = document.root().items();
             let answers: Vec<String> = items
@@ -92,7 +92,7 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
     let reply = desk::ask_within(body, NODES_MAX);
     match &reply.outcome {
         // What is no object is not even a question.
-        Err(fault) if kind != Some(Kind::Object) => {
+        Err(fault) if kind != Some(ValueKind::Object) => {
             let mut problem = problem::coded(ProblemKind::BadRequest, fault.code, lang.reply(&reply));
             problem.members.insert("ok".into(), false.into());
             problem.members.insert("message".into(), lang.reply(&reply).into());

@@ -22,7 +22,7 @@ use talon_text::{Arg, Lang};
 
 /// Review each card of a record with the exact solver, which sees all cards
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct AnalyseArgs {
     /// Only this record of the file, from 1 [default: all of them]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     record: Option<u64>,
@@ -43,7 +43,7 @@ enum Format {
     Json,
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &AnalyseArgs, lang: Lang) -> anyhow::Result<Exit> {
     let mut records = read(open(&args.file)?, talon_ppn::options());
     let mut bench = Bench {
         args,
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
 }
 
 struct Bench<'a> {
-    args: &'a Args,
+    args: &'a AnalyseArgs,
     lang: Lang,
     solver: Solver,
     exit: Exit,

@@ -15,7 +15,7 @@ use talon_store::{Store, clubs};
 
 /// Add clubs, members and owners, and list clubs
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ClubArgs {
     #[command(flatten)]
     database: Database,
     #[command(subcommand)]
@@ -61,7 +61,7 @@ enum Act {
     List,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ClubArgs) -> anyhow::Result<Exit> {
     let store = match &args.act {
         Act::Add { .. } => args.database.open()?,
         _ => args.database.open_existing()?,

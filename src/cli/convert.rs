@@ -19,7 +19,7 @@ use talon_text::{Lang, Names};
 
 /// Write accepted records in their normal form
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]
     to: Target,
@@ -36,7 +36,7 @@ enum Target {
     Ppn,
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
     let source = open(&args.file)?;
     let file = source.name.clone();
     let mut records = read(source, talon_ppn::options());

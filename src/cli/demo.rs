@@ -20,7 +20,7 @@ const JUDGED: i64 = 1000;
 
 /// Serve an example club
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct DemoArgs {
     /// Where its data is
     #[arg(long, env = "TALON_DATA", default_value = "./talon-demo", value_name = "FOLDER")]
     data: PathBuf,
@@ -28,7 +28,7 @@ pub(super) struct Args {
     site: Site,
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &DemoArgs, lang: Lang) -> anyhow::Result<Exit> {
     args.site.prepare(lang)?;
     let url = format!("sqlite:{}", args.data.join("talon.db").display());
     let store = Store::open(&url).with_context(|| format!("cannot open {}", args.data.display()))?;

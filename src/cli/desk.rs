@@ -10,9 +10,9 @@ use talon_text::Lang;
 
 /// Answer questions about the rules: one JSON question per line in, one answer per line out
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {}
+pub(super) struct DeskArgs {}
 
-pub(super) fn run(_: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(_: &DeskArgs, lang: Lang) -> anyhow::Result<Exit> {
     answer_all(
         BufReader::new(io::stdin().lock()),
         &mut io::BufWriter::new(io::stdout().lock()),

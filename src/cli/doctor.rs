@@ -11,7 +11,7 @@ use talon_store::{AuditId, Db, StoreResult, has_trigrams};
 
 /// Check that what is stored is as it was written
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct DoctorArgs {
     #[command(flatten)]
     database: Database,
     /// A seal that an earlier run printed: the entry it names must still be there, as it was. A chain alone cannot show
@@ -81,7 +81,7 @@ fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
     })
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
     let store = args.database.open_existing()?;
     let found = store
         .read(|db| look(db, args.seal.as_ref()))

@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use super::{Exit, aside};
 use talon_text::{Arg, Lang};
-use talon_tournament::seating::{ApartError, Plan, PlanError, Prefer, Schedule, draw};
+use talon_tournament::seating::{ApartError, PlanError, Prefer, Schedule, SeatingPlan, draw};
 use talon_tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Draw all rounds of an event before its start: tables, seats and byes
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct DrawArgs {
     /// How many take part
     #[arg(long)]
     players: u16,
@@ -89,7 +89,7 @@ fn together(raw: &str) -> Result<Together, String> {
         .ok_or_else(|| "two or more numbers of players are expected, as in 3-7".to_owned())
 }
 
-impl Args {
+impl DrawArgs {
     fn sit_out(&self) -> Result<SitOut, &'static str> {
         match (self.table_size == "4", self.sit_out) {
             (true, Some(Left::Byes)) => {
@@ -110,7 +110,7 @@ impl Args {
     }
 
     fn schedule(&self, sit_out: SitOut, apart: &Apart) -> Result<Schedule, String> {
-        let plan = Plan::new(self.players, self.rounds, sit_out).map_err(|error| words(&error))?;
+        let plan = SeatingPlan::new(self.players, self.rounds, sit_out).map_err(|error| words(&error))?;
         let plan = plan.preferring(self.prefer.prefer());
         draw(&plan, apart, self.seed).map_err(|error| match error {
             ApartError::NotFound => format!("--apart: {error}; another --seed may find one"),
@@ -119,7 +119,7 @@ impl Args {
     }
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &DrawArgs, lang: Lang) -> anyhow::Result<Exit> {
     let sit_out = match args.sit_out() {
         Ok(sit_out) => sit_out,
         Err(said) => {

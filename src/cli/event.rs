@@ -20,7 +20,7 @@ use talon_tournament::event::file;
 
 /// Take a whole event out as one file, and bring one in
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct EventArgs {
     #[command(flatten)]
     database: Database,
     #[command(subcommand)]
@@ -45,7 +45,7 @@ enum Act {
     },
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
     let actor = Actor::CommandLine;
     match &args.act {
         Act::Export { id } => {

@@ -11,7 +11,7 @@ use talon_samples::generate::{games, records};
 
 /// Make legal, sensibly bid and played records from a seed, one per line
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct GenerateArgs {
     /// The game: ulti or preferans
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: GameKind,
@@ -32,7 +32,7 @@ fn game(raw: &str) -> Result<GameKind, String> {
 /// How many records are written between two steps of the bar.
 const STEP: u64 = 256;
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &GenerateArgs) -> anyhow::Result<Exit> {
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let bar = progress(args.hands);
     for (number, record) in (1..=args.hands).zip(records(args.game, args.seed)) {

@@ -10,12 +10,12 @@ use talon_store::Store;
 
 /// Bring the database up to date
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct MigrateArgs {
     #[command(flatten)]
     database: Database,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &MigrateArgs) -> anyhow::Result<Exit> {
     let steps = Store::pending(&args.database.url()?).context("cannot open the database")?;
     args.database.open()?;
     let mut out = io::stdout().lock();

@@ -10,7 +10,7 @@ use talon_tournament::event::file;
 
 /// Print the JSON Schema of the record format or of the event file
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct SchemaArgs {
     /// What to describe
     #[arg(long, value_enum, default_value = "record")]
     of: Format,
@@ -24,7 +24,7 @@ enum Format {
     Event,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &SchemaArgs) -> anyhow::Result<Exit> {
     let schema = match args.of {
         Format::Record => schema(),
         Format::Event => file::schema(file::Version::NEWEST),

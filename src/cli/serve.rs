@@ -22,7 +22,7 @@ use talon_text::Lang;
 
 /// Serve the site
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ServeArgs {
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
@@ -82,7 +82,7 @@ enum Log {
     Json,
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ServeArgs, lang: Lang) -> anyhow::Result<Exit> {
     args.site.prepare(lang)?;
     let store = args.database.open()?;
     listen(&store, &args.site, lang, |_| Ok(()))

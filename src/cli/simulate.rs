@@ -8,11 +8,11 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::Exit;
-use talon_samples::simulate::{Outcome, simulate};
+use talon_samples::simulate::{SimulatedTournament, simulate};
 
 /// Make, draw, play and check whole tournaments from a seed
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct SimulateArgs {
     /// How many events
     #[arg(long)]
     events: u64,
@@ -46,7 +46,7 @@ struct Failure {
     what: String,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<Exit> {
     let done = all(args.seed, args.events)?;
     let failures: Vec<Failure> = done
         .failures
@@ -76,10 +76,10 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
 }
 
 /// Every so many-th event on each thread; what broke in the order of events.
-fn all(seed: u64, events: u64) -> anyhow::Result<Outcome> {
+fn all(seed: u64, events: u64) -> anyhow::Result<SimulatedTournament> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let share = |first: u64| {
-        let mut done = Outcome::default();
+        let mut done = SimulatedTournament::default();
         for event in (first..=events).step_by(threads) {
             let one = simulate(seed, event);
             done.rounds += one.rounds;
@@ -92,7 +92,7 @@ fn all(seed: u64, events: u64) -> anyhow::Result<Outcome> {
             .take(threads)
             .map(|first| scope.spawn(move || share(first)))
             .collect();
-        let mut all = Outcome::default();
+        let mut all = SimulatedTournament::default();
         for thread in running {
             let done = thread
                 .join()

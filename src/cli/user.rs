@@ -18,7 +18,7 @@ use talon_text::Lang;
 
 /// Add, invite, reset, lock and list accounts
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct UserArgs {
     #[command(flatten)]
     database: Database,
     #[command(subcommand)]
@@ -87,7 +87,7 @@ impl At {
     }
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &UserArgs, lang: Lang) -> anyhow::Result<Exit> {
     let store = match &args.act {
         Act::Add { .. } | Act::Invite { .. } => args.database.open()?,
         Act::Reset { .. } | Act::Lock { .. } | Act::List => args.database.open_existing()?,

@@ -13,7 +13,7 @@ use futures_util::stream;
 use subtle::ConstantTimeEq as _;
 
 use super::cookies::{form_name, session_name};
-use super::form_recovery::{self, RecoveredForm, Sent};
+use super::form_recovery::{self, ReceivedForm, RecoveredForm};
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use super::visit;
@@ -139,7 +139,7 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     if read.len() > most {
         return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
     }
-    request.extensions_mut().insert(Sent::whole(read.clone()));
+    request.extensions_mut().insert(ReceivedForm::whole(read.clone()));
     Ok(field(&read))
 }
 

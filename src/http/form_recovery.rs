@@ -65,7 +65,7 @@ const TOKEN: &str = "csrf";
 
 /// A form as it came with a request, as far as it was read.
 #[derive(Clone)]
-pub(super) struct Sent(SentAs);
+pub(super) struct ReceivedForm(SentAs);
 
 #[derive(Clone)]
 enum SentAs {
@@ -76,10 +76,10 @@ enum SentAs {
     TooLong,
 }
 
-impl Sent {
+impl ReceivedForm {
     /// One that was read whole.
-    pub(super) fn whole(body: Bytes) -> Sent {
-        Sent(SentAs::Whole(body))
+    pub(super) fn whole(body: Bytes) -> ReceivedForm {
+        ReceivedForm(SentAs::Whole(body))
     }
 }
 
@@ -87,8 +87,8 @@ impl Sent {
 pub fn remember(request: &HttpRequest, name: &str, value: &str) {
     let mut extensions = request.extensions_mut();
     let sent = extensions
-        .remove::<Sent>()
-        .map_or(SentAs::Words(Vec::new()), |Sent(sent)| sent);
+        .remove::<ReceivedForm>()
+        .map_or(SentAs::Words(Vec::new()), |ReceivedForm(sent)| sent);
     let sent = match sent {
         SentAs::Words(mut words) => {
             words.push((name.to_owned(), value.to_owned()));
@@ -101,7 +101,7 @@ pub fn remember(request: &HttpRequest, name: &str, value: &str) {
         }
         sent => sent,
     };
-    extensions.insert(Sent(sent));
+    extensions.insert(ReceivedForm(sent));
 }
 
 /// A form with which nothing could be done, to be sent again as it was.
@@ -125,7 +125,7 @@ impl Unsent {
                 passwords: Vec::new(),
             });
         }
-        let fields: Vec<(String, String)> = match &extensions.get::<Sent>()?.0 {
+        let fields: Vec<(String, String)> = match &extensions.get::<ReceivedForm>()?.0 {
             SentAs::Whole(body) => serde_html_form::from_bytes(body).ok()?,
             SentAs::Words(words) => words.clone(),
             SentAs::TooLong => return None,
@@ -158,7 +158,7 @@ mod tests {
             .to_http_request();
         assert_eq!(Unsent::of(&request), None);
         let body = Bytes::from_static(b"label=a+b&token-password=x&csrf=t&current=y");
-        request.extensions_mut().insert(Sent::whole(body));
+        request.extensions_mut().insert(ReceivedForm::whole(body));
         let unsent = Unsent::of(&request).unwrap();
         assert_eq!(unsent.typed.path, "/account/tokens");
         assert_eq!(unsent.typed.fields, [("label".to_owned(), "a b".to_owned())]);

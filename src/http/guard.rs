@@ -11,7 +11,7 @@ use tracing::Instrument as _;
 
 use super::connection_limit::Surplus;
 use super::problem::{Problem, ProblemKind};
-use super::request_log::Entry;
+use super::request_log::LoggedRequest;
 use super::state::State;
 
 /// Draws the page of a problem; pages belong to a layer above.
@@ -188,7 +188,7 @@ fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> Service
     let Some(page) = request.app_data::<web::Data<ProblemPage>>() else {
         return answer;
     };
-    problem.request = Entry::of(request).map(|entry| entry.number().to_owned());
+    problem.request = LoggedRequest::of(request).map(|entry| entry.number().to_owned());
     let mut response = (page.0)(&problem, request);
     if let Some(seconds) = problem.retry_after {
         response

@@ -24,7 +24,7 @@ pub struct RequestLog {
 
 /// One request that is being answered. Clones are of the same request.
 #[derive(Debug, Clone)]
-pub struct Entry {
+pub struct LoggedRequest {
     number: Arc<str>,
     began: Instant,
     /// Nought while nobody is known to be signed in.
@@ -41,9 +41,9 @@ impl RequestLog {
     }
 
     /// Takes up a request, which carries its entry from now on.
-    pub fn begin(&self, request: &HttpRequest) -> Entry {
+    pub fn begin(&self, request: &HttpRequest) -> LoggedRequest {
         let number = format!("{:x}-{}", self.run, self.next.fetch_add(1, Ordering::Relaxed));
-        let entry = Entry {
+        let entry = LoggedRequest {
             number: number.into(),
             began: Instant::now(),
             user: Arc::default(),
@@ -53,10 +53,10 @@ impl RequestLog {
     }
 }
 
-impl Entry {
+impl LoggedRequest {
     /// The entry that a request carries.
-    pub fn of(request: &HttpRequest) -> Option<Entry> {
-        request.extensions().get::<Entry>().cloned()
+    pub fn of(request: &HttpRequest) -> Option<LoggedRequest> {
+        request.extensions().get::<LoggedRequest>().cloned()
     }
 
     pub fn number(&self) -> &str {
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(journal.begin(&request()).number(), "10-1");
         let second = request();
         journal.begin(&second);
-        assert_eq!(Entry::of(&second).unwrap().number(), "10-2");
-        assert!(Entry::of(&request()).is_none());
+        assert_eq!(LoggedRequest::of(&second).unwrap().number(), "10-2");
+        assert!(LoggedRequest::of(&request()).is_none());
     }
 }

@@ -8,7 +8,7 @@ use std::future::{Ready, ready};
 use super::cookies::session_name;
 use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
-use super::request_log::Entry;
+use super::request_log::LoggedRequest;
 use super::state::State;
 use talon_service::{Actor, session};
 use talon_store::{Hash, TokenId, sessions, tokens};
@@ -23,7 +23,7 @@ pub struct Visit {
     session_token: Option<String>,
     bearer: Option<String>,
     needs: Scope,
-    entry: Option<Entry>,
+    entry: Option<LoggedRequest>,
 }
 
 /// What an API token must allow for this request: to read, to bring in, or to manage clubs.
@@ -260,7 +260,7 @@ impl FromRequest for Visit {
             .path_and_query()
             .map_or("/", |path| path.as_str())
             .to_owned();
-        let entry = Entry::of(request);
+        let entry = LoggedRequest::of(request);
         let visit = Visit {
             prefs: Prefs::of(request),
             path,

@@ -9,7 +9,7 @@ use crate::header::EXT;
 use crate::replay::Replay;
 use crate::words::{LEVELS, contract_code, digit_of, order_from};
 use talon_rules::cards::{Card, CardSet, Pack, Seat};
-use talon_rules::games::preferans::{Contract, Kind, Outcome, Score};
+use talon_rules::games::preferans::{Contract, Outcome, OutcomeKind, Score};
 
 /// The number of a deal in its session.
 pub fn id_of(record: &Json) -> Option<u32> {
@@ -31,7 +31,7 @@ pub fn bracket(record: &Json, replay: &Replay, id: u32) -> String {
     );
     let outcome = &replay.outcome;
     if let (Some(main), Some(contract), Some(score)) = (outcome.declarer, outcome.contract, &outcome.score) {
-        let played = outcome.kind == Some(Kind::Played);
+        let played = outcome.kind == Some(OutcomeKind::Played);
         fields.push(digit_of(main).to_string());
         fields.push(discards(record, replay));
         fields.push(contract_code(contract, outcome.game).to_owned());
@@ -129,7 +129,7 @@ fn throws(replay: &Replay) -> String {
 /// A player's part of the summary (PPN-9 to PPN-11).
 fn part(replay: &Replay, score: &Score, main: Seat, seat: Seat) -> String {
     let outcome = &replay.outcome;
-    let tricks = outcome.tricks.filter(|_| outcome.kind == Some(Kind::Played));
+    let tricks = outcome.tricks.filter(|_| outcome.kind == Some(OutcomeKind::Played));
     let change = score.bula_change[seat];
     if seat == main {
         let own = tricks.map_or(if score.made == Some(true) { 10 } else { 0 }, |tricks| tricks[main]);

@@ -4,17 +4,17 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::notes::Notes;
-use crate::round::{Part, PartSaid, Rest, Round};
+use crate::round::{PartSaid, PlayerSummary, Rest, Round};
 use crate::script::Script;
 use crate::words::Said;
 use talon_records::json::Pointer;
 use talon_records::preferans::changes;
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::preferans::{Before, Contract, Facts, Kind, Kontra, Outcome, Score, Variant};
+use talon_rules::games::preferans::{Before, Contract, DealFacts, Kontra, Outcome, OutcomeKind, Score, Variant};
 
 /// The parts of a summary by seat.
-fn by_seat(round: &Round<'_>, parts: &[Part; 3]) -> BySeat<Part> {
+fn by_seat(round: &Round<'_>, parts: &[PlayerSummary; 3]) -> BySeat<PlayerSummary> {
     BySeat::from_fn(|seat| {
         let place = round.order.iter().position(|one| *one == seat).unwrap_or_default();
         parts[place]
@@ -29,7 +29,7 @@ struct Claims {
     soup: BySeat<BySeat<i64>>,
 }
 
-fn said(parts: &BySeat<Part>) -> Claims {
+fn said(parts: &BySeat<PlayerSummary>) -> Claims {
     let mut all = Claims {
         tricks: BySeat::default(),
         bula: BySeat::default(),
@@ -77,7 +77,7 @@ pub fn claims(round: &Round<'_>, rest: &Rest<'_>, outcome: Option<&Outcome>, not
         }
     }
     claimed.insert("soup".into(), Json::Object(soup));
-    let Some(outcome) = outcome.filter(|outcome| outcome.kind == Some(Kind::Played)) else {
+    let Some(outcome) = outcome.filter(|outcome| outcome.kind == Some(OutcomeKind::Played)) else {
         return claimed;
     };
     let Some(tricks) = outcome.tricks else { return claimed };
@@ -104,7 +104,7 @@ pub fn claims(round: &Round<'_>, rest: &Rest<'_>, outcome: Option<&Outcome>, not
 }
 
 /// The tricks of a pair stand with the one who scores them.
-fn pair_tricks(said: &Claims, main: Seat, parts: &BySeat<Part>, all: [&BySeat<u8>; 2], notes: &mut Notes) {
+fn pair_tricks(said: &Claims, main: Seat, parts: &BySeat<PlayerSummary>, all: [&BySeat<u8>; 2], notes: &mut Notes) {
     let [first, second] = main.others();
     for (seat, tricks) in said.tricks.iter().filter_map(|(seat, tricks)| Some((seat, (*tricks)?))) {
         let right = all.map(|tricks| {
@@ -151,7 +151,7 @@ pub(crate) fn against_itself(
     });
     let invited_by = script.state.invited_by();
     let tricks = (!rest.throws.is_empty()).then(|| said.tricks.map(|_, tricks| tricks.unwrap_or(0)));
-    let facts = Facts {
+    let facts = DealFacts {
         declarer: rest.main,
         contract: rest.contract,
         game: rest.game,

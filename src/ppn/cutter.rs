@@ -4,10 +4,10 @@
 use sha2::{Digest, Sha256};
 
 use crate::header::{Carried, is_result};
-use crate::lexer::{Item, Kind, Open, begins_item, items, tag_line};
+use crate::lexer::{Item, ItemKind, Open, begins_item, items, tag_line};
 use crate::translate::translate;
 use talon_records::json::tape::RECORD_BYTES_MAX;
-use talon_records::notation::{Cutter, Piece, Spot};
+use talon_records::notation::{Cutter, Piece, SourcePlace};
 
 /// Bytes of tags that a file may have; more are no header.
 const TAGS_MAX: usize = 16 * 1024;
@@ -31,7 +31,7 @@ pub struct Rounds {
     sheet: Sheet,
     last_id: Option<u32>,
     /// The text before the first round, as far as it is needed to tell that there is none, and where it begins.
-    head: Option<(Spot, String)>,
+    head: Option<(SourcePlace, String)>,
 }
 
 /// What is known of the sheet before the next round.
@@ -47,7 +47,7 @@ enum Sheet {
 
 #[derive(Debug)]
 struct Waiting {
-    spot: Spot,
+    spot: SourcePlace,
     text: String,
     id: Option<u32>,
 }
@@ -74,7 +74,7 @@ impl Cutter for Rounds {
         }
     }
 
-    fn take(&mut self, lines: &[u8], spot: Spot) -> Vec<Piece> {
+    fn take(&mut self, lines: &[u8], spot: SourcePlace) -> Vec<Piece> {
         let Ok(text) = std::str::from_utf8(lines) else {
             // The check of the record says what is wrong with it.
             let mut pieces = self.release(false);
@@ -96,7 +96,7 @@ impl Cutter for Rounds {
         for (place, item) in all.iter().enumerate() {
             let end = all.get(place + 1).map_or(text.len(), |next| next.at);
             let whole = text.get(item.at..end).unwrap_or_default().trim_end();
-            let here = Spot {
+            let here = SourcePlace {
                 offset: spot.offset + item.at as u64,
                 position: spot.position.advance(lines, item.at),
             };
@@ -116,9 +116,9 @@ impl Cutter for Rounds {
 }
 
 impl Rounds {
-    fn take_item(&mut self, item: &Item<'_>, whole: &str, spot: Spot) -> Vec<Piece> {
+    fn take_item(&mut self, item: &Item<'_>, whole: &str, spot: SourcePlace) -> Vec<Piece> {
         match item.kind {
-            Kind::Tag if item.closed => {
+            ItemKind::Tag if item.closed => {
                 let (name, value) = item.tag();
                 self.fresh_bytes += whole.len();
                 if self.fresh_bytes > TAGS_MAX {
@@ -127,7 +127,7 @@ impl Rounds {
                 self.fresh.push((name.to_owned(), value.to_owned()));
                 Vec::new()
             }
-            Kind::Stray => {
+            ItemKind::Stray => {
                 match &mut self.waiting {
                     // What is too long already is told to be so.
                     Some(waiting) if self.fresh.is_empty() => {
@@ -146,7 +146,7 @@ impl Rounds {
                 Vec::new()
             }
             // A tag that is not closed is a record of its own, so that it is not lost.
-            Kind::Round | Kind::Tag => {
+            ItemKind::Round | ItemKind::Tag => {
                 let pieces = self.release(!self.fresh.is_empty());
                 if !self.fresh.is_empty() {
                     *self = Rounds {
@@ -257,7 +257,7 @@ mod tests {
         let mut rounds = Rounds::default();
         let mut pieces = rounds.take(
             text.as_bytes(),
-            Spot {
+            SourcePlace {
                 offset: 0,
                 position: Position::START,
             },

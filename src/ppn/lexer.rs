@@ -5,7 +5,7 @@ use talon_records::json::is_padding;
 
 /// What an item is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ItemKind {
     /// `[Name value]`
     Tag,
     /// `[1 123 ...]`, or any other bracket.
@@ -17,7 +17,7 @@ pub enum Kind {
 /// One item of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Item<'t> {
-    pub kind: Kind,
+    pub kind: ItemKind,
     /// Byte offset of its first character.
     pub at: usize,
     /// What stands between the brackets, or outside them.
@@ -28,7 +28,7 @@ pub struct Item<'t> {
 
 /// A part of a text between spaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Field<'t> {
+pub struct Token<'t> {
     pub at: usize,
     pub text: &'t str,
 }
@@ -113,10 +113,10 @@ fn bracket<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
         .chars()
         .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
     let kind = match name.chars().next() {
-        Some(first) if first.is_ascii_alphabetic() && plain => Kind::Tag,
+        Some(first) if first.is_ascii_alphabetic() && plain => ItemKind::Tag,
         // A name with other signs in it names nothing, and could not be written again.
-        Some(first) if first.is_ascii_alphabetic() => Kind::Stray,
-        _ => Kind::Round,
+        Some(first) if first.is_ascii_alphabetic() => ItemKind::Stray,
+        _ => ItemKind::Round,
     };
     found.push(Item {
         kind,
@@ -137,7 +137,7 @@ fn stray<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
         .unwrap_or_default()
         .trim_end_matches(|c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}');
     found.push(Item {
-        kind: Kind::Stray,
+        kind: ItemKind::Stray,
         at,
         inner,
         closed: true,
@@ -147,12 +147,12 @@ fn stray<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
 
 impl<'t> Item<'t> {
     /// The fields of a round.
-    pub fn fields(&self) -> Vec<Field<'t>> {
+    pub fn fields(&self) -> Vec<Token<'t>> {
         let base = self.inner.as_ptr() as usize;
         let place = |text: &str| self.at + 1 + (text.as_ptr() as usize - base);
         self.inner
             .split_ascii_whitespace()
-            .map(|text| Field { at: place(text), text })
+            .map(|text| Token { at: place(text), text })
             .collect()
     }
 
@@ -195,7 +195,7 @@ pub(crate) fn tag_line(name: &str, value: &str) -> String {
 mod tests {
     use super::*;
 
-    fn seen(text: &str) -> Vec<(Kind, usize, &str, bool)> {
+    fn seen(text: &str) -> Vec<(ItemKind, usize, &str, bool)> {
         items(text)
             .into_iter()
             .map(|item| (item.kind, item.at, item.inner, item.closed))
@@ -206,9 +206,18 @@ mod tests {
     fn tags_rounds_and_strays_are_told_apart() {
         let text = "[Bula 60]\n\n  [1 123\n  P,P,P]  \n... [2 x] [Name1 \"a ] b\"]\n";
         let found = seen(text);
-        let kinds: Vec<Kind> = found.iter().map(|item| item.0).collect();
-        assert_eq!(kinds, [Kind::Tag, Kind::Round, Kind::Stray, Kind::Round, Kind::Tag]);
-        assert_eq!(found[2], (Kind::Stray, text.find("...").unwrap(), "...", true));
+        let kinds: Vec<ItemKind> = found.iter().map(|item| item.0).collect();
+        assert_eq!(
+            kinds,
+            [
+                ItemKind::Tag,
+                ItemKind::Round,
+                ItemKind::Stray,
+                ItemKind::Round,
+                ItemKind::Tag
+            ]
+        );
+        assert_eq!(found[2], (ItemKind::Stray, text.find("...").unwrap(), "...", true));
         assert_eq!(items(text)[4].tag(), ("Name1", "a ] b"));
         assert_eq!(items(text)[0].tag(), ("Bula", "60"));
     }
@@ -217,8 +226,8 @@ mod tests {
     fn a_bracket_that_is_not_closed_ends_where_a_line_begins_another() {
         let found = seen("[1 123 \"\n[2 231 ]");
         assert_eq!((found.len(), found[0].3, found[1].3), (2, false, true));
-        assert_eq!(seen("[")[0], (Kind::Round, 0, "", false));
-        assert_eq!(seen("é]"), [(Kind::Stray, 0, "é]", true)]);
+        assert_eq!(seen("[")[0], (ItemKind::Round, 0, "", false));
+        assert_eq!(seen("é]"), [(ItemKind::Stray, 0, "é]", true)]);
     }
 
     #[test]
@@ -231,8 +240,8 @@ mod tests {
 
     #[test]
     fn a_tag_whose_name_is_none_is_passed_over() {
-        assert_eq!(seen("[Event\"Club night\"]")[0].0, Kind::Stray);
-        assert_eq!(seen("[X-1 a]")[0].0, Kind::Tag);
+        assert_eq!(seen("[Event\"Club night\"]")[0].0, ItemKind::Stray);
+        assert_eq!(seen("[X-1 a]")[0].0, ItemKind::Tag);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::lexer::{Field, Item};
+use crate::lexer::{Item, Token};
 use talon_records::Finding;
 use talon_records::json::Pointer;
 use talon_records::structure::FINDINGS_MAX;
@@ -56,7 +56,7 @@ impl Notes {
     }
 
     /// A field that cannot be read; `expected` says what may stand there.
-    pub fn syntax(&mut self, field: Field<'_>, rule: RuleId, pointer: &str, expected: &[&str]) {
+    pub fn syntax(&mut self, field: Token<'_>, rule: RuleId, pointer: &str, expected: &[&str]) {
         let finding = self.add(Code::PpnSyntax, rule, field.at, pointer);
         finding.found = (!field.text.is_empty()).then(|| json!(field.text));
         finding.expected = (!expected.is_empty()).then(|| json!(expected));
@@ -69,7 +69,7 @@ impl Notes {
     }
 
     /// Something that was understood although it is not written as the description has it.
-    pub fn dialect(&mut self, field: Field<'_>, rule: RuleId, pointer: &str) {
+    pub fn dialect(&mut self, field: Token<'_>, rule: RuleId, pointer: &str) {
         self.add(Code::PpnDialect, rule, field.at, pointer).found = Some(json!(field.text));
     }
 

@@ -6,7 +6,7 @@ mod ending;
 use self::ending::read_end;
 use crate::auction::Top;
 use crate::cards::card_of;
-use crate::lexer::{Field, Item};
+use crate::lexer::{Item, Token};
 use crate::notes::{Notes, rules};
 use crate::words::{Follower, ORDERS, Said, contract_of, seat_of, seats_of};
 use talon_rules::cards::{Card, CardSet, Seat};
@@ -22,8 +22,8 @@ pub struct Round<'t> {
     /// Forehand first.
     pub order: [Seat; 3],
     /// As they were dealt: ten to each in this order, then the talon.
-    pub cards: Field<'t>,
-    pub bids: Field<'t>,
+    pub cards: Token<'t>,
+    pub bids: Token<'t>,
     pub tops: [Top; 3],
     /// `None` for a round that ends after the bids.
     pub rest: Option<Rest<'t>>,
@@ -36,24 +36,24 @@ pub struct Rest<'t> {
     pub main_at: usize,
     /// `None` for `XX`.
     pub discards: Option<[Card; 2]>,
-    pub discards_field: Field<'t>,
+    pub discards_field: Token<'t>,
     pub contract: Contract,
     pub game: bool,
-    pub contract_field: Field<'t>,
+    pub contract_field: Token<'t>,
     pub accepted: Accepted,
-    pub accepted_field: Field<'t>,
+    pub accepted_field: Token<'t>,
     pub said: Said,
-    pub said_field: Field<'t>,
+    pub said_field: Token<'t>,
     /// `None` where the field is missing.
     pub refa: Option<bool>,
     pub refa_at: usize,
     pub value: i64,
-    pub value_field: Field<'t>,
+    pub value_field: Token<'t>,
     pub starts: Option<Seat>,
     pub starts_at: usize,
     pub throws: Vec<Throw<'t>>,
     pub throws_at: usize,
-    pub summary: Option<[Part; 3]>,
+    pub summary: Option<[PlayerSummary; 3]>,
 }
 
 /// Who said himself that he plays.
@@ -95,7 +95,7 @@ impl Winner {
 
 /// A player's part of the summary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Part {
+pub struct PlayerSummary {
     pub at: usize,
     pub said: PartSaid,
 }
@@ -119,7 +119,7 @@ pub enum PartSaid {
 /// Reads a round; `None` when there is no deal in it. What cannot be read has a finding.
 pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
     let fields = item.fields();
-    let whole = Field { at: item.at, text: "" };
+    let whole = Token { at: item.at, text: "" };
     if !item.closed {
         notes.unclosed(item, rules::PASSED_OUT);
     }
@@ -154,7 +154,7 @@ pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round
     })
 }
 
-fn read_id(field: Field<'_>, notes: &mut Notes) -> Option<u32> {
+fn read_id(field: Token<'_>, notes: &mut Notes) -> Option<u32> {
     let id = field.text.parse().ok().filter(|id| *id > 0);
     if id.is_none() {
         notes.syntax(field, rules::SEATS, "/source/deal", &[]);
@@ -163,11 +163,11 @@ fn read_id(field: Field<'_>, notes: &mut Notes) -> Option<u32> {
 }
 
 /// Each of 32 characters once.
-fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
+fn read_cards(field: Token<'_>, notes: &mut Notes) -> bool {
     let made = notes.made();
     let mut seen = CardSet::EMPTY;
     for (place, character) in field.text.char_indices() {
-        let at = Field {
+        let at = Token {
             at: field.at + place,
             text: &field.text[place..place + character.len_utf8()],
         };
@@ -195,10 +195,10 @@ fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
     notes.made() == made
 }
 
-fn read_bids(field: Field<'_>, notes: &mut Notes) -> Option<[Top; 3]> {
+fn read_bids(field: Token<'_>, notes: &mut Notes) -> Option<[Top; 3]> {
     let mut tops = Vec::new();
     for (at, text) in parts(field, ',') {
-        let part = Field { at, text };
+        let part = Token { at, text };
         if text == "D" {
             notes.dialect(part, rules::BIDS, "/actions");
             tops.push(Top::Pass);
@@ -220,7 +220,7 @@ fn read_bids(field: Field<'_>, notes: &mut Notes) -> Option<[Top; 3]> {
 }
 
 /// The parts of a field with their places.
-fn parts(field: Field<'_>, mark: char) -> impl Iterator<Item = (usize, &str)> {
+fn parts(field: Token<'_>, mark: char) -> impl Iterator<Item = (usize, &str)> {
     let mut at = field.at;
     field.text.split(mark).map(move |text| {
         let here = at;
@@ -231,24 +231,24 @@ fn parts(field: Field<'_>, mark: char) -> impl Iterator<Item = (usize, &str)> {
 
 /// Takes the fields one after the other.
 struct Rows<'f, 't> {
-    fields: &'f [Field<'t>],
+    fields: &'f [Token<'t>],
     end: usize,
 }
 
 impl<'t> Rows<'_, 't> {
-    fn next(&mut self) -> Field<'t> {
+    fn next(&mut self) -> Token<'t> {
         match self.fields.split_first() {
             Some((first, rest)) => {
                 self.fields = rest;
                 self.end = first.at + first.text.len();
                 *first
             }
-            None => Field { at: self.end, text: "" },
+            None => Token { at: self.end, text: "" },
         }
     }
 }
 
-fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
+fn read_rest<'t>(fields: &[Token<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
     let before = notes.errors();
     let mut rows = Rows { fields, end: 0 };
     let main_field = rows.next();
@@ -269,7 +269,7 @@ fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
         "0" | "1" if !rows.fields.is_empty() => Some(rows.next().text == "1"),
         _ => {
             notes.dialect(
-                Field {
+                Token {
                     text: "refa",
                     ..refa_field
                 },
@@ -313,7 +313,7 @@ fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
     })
 }
 
-fn seat_field(field: Field<'_>, pointer: &str, notes: &mut Notes) -> Option<Seat> {
+fn seat_field(field: Token<'_>, pointer: &str, notes: &mut Notes) -> Option<Seat> {
     let seat = match field.text.as_bytes() {
         [digit] => seat_of(*digit),
         _ => None,
@@ -324,7 +324,7 @@ fn seat_field(field: Field<'_>, pointer: &str, notes: &mut Notes) -> Option<Seat
     seat
 }
 
-fn read_discards(field: Field<'_>, notes: &mut Notes) -> Option<Option<[Card; 2]>> {
+fn read_discards(field: Token<'_>, notes: &mut Notes) -> Option<Option<[Card; 2]>> {
     let cards = match field.text.as_bytes() {
         b"XX" => return Some(None),
         [first, second] => card_of(*first).zip(card_of(*second)),
@@ -336,7 +336,7 @@ fn read_discards(field: Field<'_>, notes: &mut Notes) -> Option<Option<[Card; 2]
     cards.map(|(first, second)| Some([first, second]))
 }
 
-fn read_accepted(field: Field<'_>, notes: &mut Notes) -> Option<Accepted> {
+fn read_accepted(field: Token<'_>, notes: &mut Notes) -> Option<Accepted> {
     let accepted = match field.text {
         "0" => Accepted::Nobody,
         "B" => Accepted::Both,
@@ -355,7 +355,7 @@ fn read_accepted(field: Field<'_>, notes: &mut Notes) -> Option<Accepted> {
     Some(accepted)
 }
 
-fn read_said(field: Field<'_>, notes: &mut Notes) -> Option<Said> {
+fn read_said(field: Token<'_>, notes: &mut Notes) -> Option<Said> {
     let said = Said::parse(field.text);
     match said {
         None => notes.syntax(

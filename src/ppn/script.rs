@@ -5,7 +5,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::auction::{NoAuction, rebuild};
-use crate::lexer::Field;
+use crate::lexer::Token;
 use crate::notes::{Notes, rules};
 use crate::round::{Accepted, Rest, Round, Throw};
 use crate::words::{Said, contract_code, digit_of};
@@ -71,7 +71,7 @@ impl Script {
         }
         if declarer.is_none() {
             notes.syntax(
-                Field {
+                Token {
                     at: rest.main_at,
                     text: "",
                 },
@@ -203,7 +203,7 @@ impl Script {
         if self.is_playing() {
             let active = Seat::ALL.into_iter().filter(|seat| self.state.is_active(*seat)).count();
             if throw.cards.len() != active {
-                let field = Field {
+                let field = Token {
                     at: throw.at,
                     text: throw.text,
                 };

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::cards::card_of;
 use crate::compare::{against_itself, cards_out_of_place, claims};
 use crate::header::{Carried, EXT, Header, is_result};
-use crate::lexer::{Field, Item, Kind, items};
+use crate::lexer::{Item, ItemKind, Token, items};
 use crate::notes::{Notes, rules};
 use crate::results::compare_results;
 use crate::round::{Rest, Round, read_round};
@@ -94,8 +94,8 @@ pub fn translate(text: &str) -> Translated {
         },
     };
     let Some(item) = round else {
-        let instead = all.iter().find(|item| item.kind == Kind::Stray).or(all.first());
-        let field = instead.map_or(Field { at: 0, text: "" }, |item| Field {
+        let instead = all.iter().find(|item| item.kind == ItemKind::Stray).or(all.first());
+        let field = instead.map_or(Token { at: 0, text: "" }, |item| Token {
             at: item.at,
             text: item.inner,
         });
@@ -116,7 +116,7 @@ pub fn translate(text: &str) -> Translated {
     // What was taken along stands behind the round here, and elsewhere in the file.
     let taken_along = all
         .iter()
-        .find(|item| item.kind == Kind::Tag && item.at > at)
+        .find(|item| item.kind == ItemKind::Tag && item.at > at)
         .map_or(usize::MAX, |tag| tag.at);
     for finding in &mut translated.findings {
         if finding.offset >= taken_along {
@@ -137,20 +137,20 @@ fn sort<'i, 't>(all: &'i [Item<'t>], notes: &mut Notes) -> (Header, Option<&'i I
     let (mut header, mut round) = (Header::default(), None);
     for item in all {
         match item.kind {
-            Kind::Tag => {
+            ItemKind::Tag => {
                 let (name, value) = item.tag();
                 header.tags.push((name.to_owned(), value.to_owned()));
                 if !item.closed {
                     notes.unclosed(item, rules::SEATS);
                 }
             }
-            Kind::Round if round.is_none() => round = Some(item),
-            Kind::Round => {
-                let field = Field { at: item.at, text: "[" };
+            ItemKind::Round if round.is_none() => round = Some(item),
+            ItemKind::Round => {
+                let field = Token { at: item.at, text: "[" };
                 notes.syntax(field, rules::PASSED_OUT, "", &[]);
             }
-            Kind::Stray => notes.dialect(
-                Field {
+            ItemKind::Stray => notes.dialect(
+                Token {
                     at: item.at,
                     text: item.inner,
                 },

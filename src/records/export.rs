@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::json::canonical;
-use super::json::{Document, Kind, Value};
+use super::json::{Document, Value, ValueKind};
 
 /// Members in the order in which a reader wants them.
 const ORDER: [&str; 17] = [
@@ -60,7 +60,7 @@ fn write_deal(deal: Value<'_>, out: &mut Vec<u8>) {
         out.extend_from_slice(if place > 0 { b",\n    " } else { b"\n    " });
         canonical::value(out, name);
         out.extend_from_slice(b": ");
-        if value.kind() == Kind::Object {
+        if value.kind() == ValueKind::Object {
             write_lines(value, out);
         } else {
             canonical::value(out, value);

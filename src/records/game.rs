@@ -8,7 +8,7 @@ use super::json::Value;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
-use talon_rules::games::session::{Book, Entry, Standing, TablePlay};
+use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{Code, Deed, GameKind, Position, Rung, Summary};
 
@@ -148,7 +148,7 @@ pub trait GameHand: std::fmt::Debug {
     fn book(&self) -> &dyn Book;
 
     /// The deal as it is entered in a session that stands so.
-    fn entered(&self, standing: &Standing) -> Entry;
+    fn entered(&self, standing: &Standing) -> DealEntry;
 }
 
 /// A line, step by step.
@@ -156,12 +156,12 @@ pub trait GameHand: std::fmt::Debug {
 pub struct Walk {
     /// The deal, then the position after each action.
     pub positions: Vec<Box<dyn Position>>,
-    pub steps: Vec<Step>,
+    pub steps: Vec<LineAction>,
 }
 
 /// One action of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct LineAction {
     pub by: Option<Seat>,
     /// `None` for what only the record says, such as a ruling or an irregularity.
     pub deed: Option<Deed>,

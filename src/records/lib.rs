@@ -49,7 +49,7 @@ mod usual;
 
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
-pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+pub use game::{Edit, GameFormat, GameHand, Hand, LineAction, Read, Walk, format_of};
 pub use options::usual_rules;
 pub use read::{CheckedRecord, Records, Source, read};
 pub use renumber::without_dropped;
@@ -57,4 +57,4 @@ pub use schema::{GameSchema, schema};
 pub use talon_rules::games::GameKind;
 
 /// Each game's part of the format, in the order of the list of games.
-static FORMATS: &[&dyn GameFormat] = &[&ulti::Format, &preferans::Format];
+static FORMATS: &[&dyn GameFormat] = &[&ulti::UltiFormat, &preferans::PreferansFormat];

@@ -11,7 +11,7 @@ use super::check::{Options, Reader, Record};
 use super::game::{GameFormat, format_of};
 use super::hash::Hash;
 use super::json::canonical::{self, Array};
-use super::json::{Kind, Value};
+use super::json::{Value, ValueKind};
 use super::renumber::without_dropped;
 use actions::write_actions;
 use talon_rules::cards::{CardSet, Pack};
@@ -317,7 +317,7 @@ impl<'a> Text<'a> {
 }
 
 fn is_blank(value: Value<'_>) -> bool {
-    matches!(value.kind(), Kind::Object | Kind::Array) && value.is_empty()
+    matches!(value.kind(), ValueKind::Object | ValueKind::Array) && value.is_empty()
 }
 
 /// Cards in canonical order, unknown ones last; `more` are added to them.

@@ -37,7 +37,7 @@ pub trait Cutter: std::fmt::Debug + Send {
     fn together(&self, unread: &[u8], finished: bool) -> Option<usize>;
 
     /// Takes lines that belong together.
-    fn take(&mut self, lines: &[u8], spot: Spot) -> Vec<Piece>;
+    fn take(&mut self, lines: &[u8], spot: SourcePlace) -> Vec<Piece>;
 
     /// What was held back until the end was seen.
     fn end(&mut self) -> Vec<Piece>;
@@ -45,7 +45,7 @@ pub trait Cutter: std::fmt::Debug + Send {
 
 /// A place in an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Spot {
+pub struct SourcePlace {
     pub offset: u64,
     pub position: Position,
 }
@@ -53,7 +53,7 @@ pub struct Spot {
 /// One record of an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    pub spot: Spot,
+    pub spot: SourcePlace,
     pub text: Vec<u8>,
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::json::{Kind, Value};
+use super::json::{Value, ValueKind};
 use super::schema::object;
 use super::structure::{Faults, nearest};
 use talon_rules::games::option::{Allowed, OptionInfo, RuleSet, Setting};
@@ -78,11 +78,11 @@ fn read_options<'a, R: RuleSet>(value: Value<'a>, rules: &mut R, faults: &mut Fa
 /// The value of an option, if it is one that the option takes.
 pub fn setting(value: Value<'_>, allowed: Allowed) -> Option<Setting> {
     let setting = match (value.kind(), allowed) {
-        (Kind::True | Kind::False, _) => Setting::Switch(value.as_bool()?),
-        (Kind::Int, _) => Setting::Number(value.as_int()?),
-        (Kind::Null, _) => Setting::Null,
-        (Kind::String, Allowed::Words(words)) => Setting::Word(words.iter().find(|word| value.is(word)).copied()?),
-        (Kind::Array, Allowed::List(words)) => {
+        (ValueKind::True | ValueKind::False, _) => Setting::Switch(value.as_bool()?),
+        (ValueKind::Int, _) => Setting::Number(value.as_int()?),
+        (ValueKind::Null, _) => Setting::Null,
+        (ValueKind::String, Allowed::Words(words)) => Setting::Word(words.iter().find(|word| value.is(word)).copied()?),
+        (ValueKind::Array, Allowed::List(words)) => {
             let mut mask = 0;
             for item in value.items() {
                 let bit = 1 << words.iter().position(|word| item.is(word))?;
@@ -100,21 +100,24 @@ pub fn setting(value: Value<'_>, allowed: Allowed) -> Option<Setting> {
 
 fn bad_option<'a>(value: Value<'a>, allowed: Allowed, faults: &mut Faults<'a>) {
     let (expected, fits) = match allowed {
-        Allowed::Switch => (json!([true, false]), matches!(value.kind(), Kind::True | Kind::False)),
-        Allowed::Numbers(list) => (json!(list), value.kind() == Kind::Int),
-        Allowed::Range { least, most, step } => (between(least, most, step), value.kind() == Kind::Int),
+        Allowed::Switch => (
+            json!([true, false]),
+            matches!(value.kind(), ValueKind::True | ValueKind::False),
+        ),
+        Allowed::Numbers(list) => (json!(list), value.kind() == ValueKind::Int),
+        Allowed::Range { least, most, step } => (between(least, most, step), value.kind() == ValueKind::Int),
         Allowed::RangeOrNull { least, most } => {
-            let fits = matches!(value.kind(), Kind::Int | Kind::Null);
+            let fits = matches!(value.kind(), ValueKind::Int | ValueKind::Null);
             let mut expected = between(least, most, 1);
             if let Json::Array(list) = &mut expected {
                 list.insert(0, Json::Null);
             }
             (expected, fits)
         }
-        Allowed::Words(list) => (json!(list), value.kind() == Kind::String),
-        Allowed::List(list) => (json!(list), value.kind() == Kind::Array),
+        Allowed::Words(list) => (json!(list), value.kind() == ValueKind::String),
+        Allowed::List(list) => (json!(list), value.kind() == ValueKind::Array),
     };
-    let code = if fits || value.kind() != Kind::Number {
+    let code = if fits || value.kind() != ValueKind::Number {
         Code::BadValue
     } else {
         Code::WrongType

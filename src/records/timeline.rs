@@ -1,7 +1,7 @@
 //! A checked hand as steps: the position at every ply, the tricks, and where the jumps lead. It decides nothing; the
 //! engine has judged every action before.
 
-use super::game::{Hand, Step, Walk};
+use super::game::{Hand, LineAction, Walk};
 use talon_rules::cards::{BySeat, Card, Seat};
 use talon_rules::games::{Deed, Position};
 
@@ -53,7 +53,7 @@ pub struct Timeline {
     pub tricks: Vec<TrickRow>,
     pub calls: Vec<Call>,
     /// What each ply did, with who did it.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LineAction>,
 }
 
 impl Timeline {

@@ -10,7 +10,7 @@ use crate::generate;
 use talon_rules::games::GameKind;
 use talon_service::config::Sizes;
 use talon_service::tournaments::{
-    self, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
+    self, HandsUpload, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, TableAt, read,
 };
 use talon_service::{ActError, Actor, find_club};
 use talon_store::hands::Visibility;
@@ -52,7 +52,7 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
         done.round(round, usize::MAX)?;
     }
     done.hands(1, DEALS, 71)?;
-    for step in [Step::Finish, Step::Archive] {
+    for step in [StateChange::Finish, StateChange::Archive] {
         done.step(step)?;
     }
     let running = evening("Téli klubest", today)?;
@@ -71,7 +71,7 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
     for round in 1..=COMPARED {
         boards.compared(round)?;
     }
-    for step in [Step::Finish, Step::Archive] {
+    for step in [StateChange::Finish, StateChange::Archive] {
         boards.step(step)?;
     }
     Ok(())
@@ -116,7 +116,7 @@ impl<'a> Night<'a> {
             let seen = shown.loaded.revision;
             tournaments::settle(store, director, id, &Setting::Stages(stages), seen, None, now)?;
         }
-        night.step(Step::Open)?;
+        night.step(StateChange::Open)?;
         let members: Vec<MemberId> = store.read(|db| {
             let shown = read::event(db, director, id)?;
             let offered = read::to_enter(db, &shown.loaded)?;
@@ -127,7 +127,7 @@ impl<'a> Night<'a> {
         for member in members.into_iter().take(count) {
             tournaments::enter(store, director, id, member, false, None, now)?;
         }
-        night.step(Step::StartCheckIn)?;
+        night.step(StateChange::StartCheckIn)?;
         let entered = night.event()?.entries.len();
         for entry in (1..).take(entered) {
             let act = tournaments::EntryAct::CheckIn;
@@ -144,7 +144,7 @@ impl<'a> Night<'a> {
             };
             tournaments::enter_many(store, director, id, &many, None, now)?;
         }
-        night.step(Step::Start)?;
+        night.step(StateChange::Start)?;
         Ok(night)
     }
 
@@ -153,7 +153,7 @@ impl<'a> Night<'a> {
         Ok(Event::clone(&shown.loaded.event))
     }
 
-    fn step(&self, step: Step) -> Result<(), ActError> {
+    fn step(&self, step: StateChange) -> Result<(), ActError> {
         tournaments::step(self.store, self.director, self.id, step, "", None, self.now).map(|_| ())
     }
 
@@ -196,7 +196,7 @@ impl<'a> Night<'a> {
         };
         let media_type = "application/x-ndjson";
         let sizes = Sizes::default();
-        let sent = Sent {
+        let sent = HandsUpload {
             file_name: "table.ndjson",
             media_type,
             sizes,

@@ -11,7 +11,7 @@ use crate::{ActError, Actor};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader, format_of};
 use talon_solver::{Budget, Solver};
-use talon_store::analyses::{self, Analysis, AnalysisState, Found};
+use talon_store::analyses::{self, Analysis, AnalysisState, FinishedAnalysis};
 use talon_store::imports::Import;
 use talon_store::jobs::{self, Job, NewJob};
 use talon_store::{Db, HandId, Moment, Store, UserId, hands};
@@ -187,7 +187,7 @@ pub fn run(store: &Store, hand: HandId, stop: &AtomicBool, now: &dyn Fn() -> Mom
     };
     // Texts, numbers and lists can always be written.
     let body = serde_json::to_string(&report).unwrap_or_default();
-    let found = Found {
+    let found = FinishedAnalysis {
         engine: ENGINE,
         complete: report.complete,
         nodes: i64::try_from(report.nodes).unwrap_or(i64::MAX),

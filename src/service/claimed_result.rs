@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::ActError;
 use talon_records::{Hand, Options, Reader};
-use talon_rules::games::session::Fate;
+use talon_rules::games::session::DealFate;
 use talon_store::hands::{self, Slice};
 use talon_store::{Db, HandId};
 
@@ -25,7 +25,7 @@ pub fn claimed(record: &str) -> Option<Map<String, Json>> {
 }
 
 fn is_computed(hand: &Hand<'_>) -> bool {
-    let passed_out = || hand.entered(&hand.book().opening()).fate == Fate::PassedOut;
+    let passed_out = || hand.entered(&hand.book().opening()).fate == DealFate::PassedOut;
     hand.summary()
         .map_or_else(passed_out, |summary| summary.scores.is_some())
 }

@@ -2,7 +2,7 @@
 
 use super::{ActError, Actor, Person, naming};
 use talon_store::users::{self, User};
-use talon_store::{Db, Found as _, Store};
+use talon_store::{Db, OptionalRow as _, Store};
 use talon_tournament::names::MailAddress;
 
 /// The account with this address. It may have been made when addresses were kept nearly as they were typed.

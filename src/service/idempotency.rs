@@ -21,15 +21,15 @@ pub struct IdempotentRequest<'a> {
 
 /// Whether it was done now or when the same request came first, and what came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Done {
+pub enum Answered {
     Now(String),
     Before(String),
 }
 
-impl Done {
+impl Answered {
     pub fn answer(&self) -> &str {
         match self {
-            Done::Now(answer) | Done::Before(answer) => answer,
+            Answered::Now(answer) | Answered::Before(answer) => answer,
         }
     }
 }
@@ -45,9 +45,9 @@ pub fn once(
     asked: IdempotentRequest<'_>,
     now: DateTime<Utc>,
     work: impl FnOnce(&mut Db) -> Result<String, ActError>,
-) -> Result<Done, ActError> {
+) -> Result<Answered, ActError> {
     let Some(key) = asked.key.filter(|key| !key.is_empty()) else {
-        return work(db).map(Done::Now);
+        return work(db).map(Answered::Now);
     };
     if key.chars().count() > KEY_MAX {
         return Err(ActError::TooLarge("a key has at most 200 characters"));
@@ -57,7 +57,7 @@ pub fn once(
     let key = Hash::of(key.as_bytes()).to_hex();
     let Hash(request) = Hash::of(asked.request.as_bytes());
     match idempotency::find(db, &scope, &key, &request)? {
-        Earlier::Answered(answer) => return Ok(Done::Before(answer)),
+        Earlier::Answered(answer) => return Ok(Answered::Before(answer)),
         Earlier::OtherRequest => return Err(ActError::Conflict(Conflict::KeyOfOtherRequest)),
         Earlier::Unknown => {}
     }
@@ -65,6 +65,6 @@ pub fn once(
     match idempotency::keep(db, &scope, &key, &request, &answer, now.into()) {
         // Its twin is being done at this moment.
         Err(error) if error.is_conflict() => Err(ActError::Busy),
-        kept => Ok(kept.map(|()| Done::Now(answer))?),
+        kept => Ok(kept.map(|()| Answered::Now(answer))?),
     }
 }

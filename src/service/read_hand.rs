@@ -8,7 +8,7 @@ use crate::pseudonyms::{self, Pseudonyms};
 use crate::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
 use talon_store::analyses::AnalysisBrief;
 use talon_store::hands::{self, Hand, HandWithContext, Visibility};
-use talon_store::{Db, Found as _, HandId, NoteId, UserId};
+use talon_store::{Db, HandId, NoteId, OptionalRow as _, UserId};
 
 /// A hand as its reader is given it, and what is known beside it.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ use talon_rules::games::Code;
 use talon_store::hands::{self, Hand, Visibility};
 use talon_store::imports::{self, Import};
 use talon_store::records::{self, Record, RecordStatus};
-use talon_store::{Db, Found as _, HandId, ImportId, Store, UploadId, uploads};
+use talon_store::{Db, HandId, ImportId, OptionalRow as _, Store, UploadId, uploads};
 
 /// Records read in one go.
 const PIECE: i64 = 200;
@@ -260,7 +260,7 @@ pub fn raw_piece(store: &Store, raw: &mut Raw) -> Result<Option<Vec<u8>>, ActErr
 
 /// What became of one record.
 #[derive(Debug)]
-pub struct Fate {
+pub struct RecordFate {
     pub number: i64,
     pub status: RecordStatus,
     /// What was written down about it; nothing for a record that was plainly accepted.
@@ -281,10 +281,10 @@ pub fn fates(
     status: Option<RecordStatus>,
     after: i64,
     limit: i64,
-) -> Result<Vec<Fate>, ActError> {
+) -> Result<Vec<RecordFate>, ActError> {
     let rows = records::list(db, import.id, status, after, limit)?;
     if status.is_some() {
-        let fate = |row: Record| Fate {
+        let fate = |row: Record| RecordFate {
             number: row.record,
             status: row.status,
             written: Some(row),
@@ -304,7 +304,7 @@ pub fn fates(
         let written = rows.next_if(|row| row.record == number);
         let hand = hands.next_if(|hand| hand.import_record == Some(number));
         let status = written.as_ref().map_or(RecordStatus::Accepted, |row| row.status);
-        fates.push(Fate {
+        fates.push(RecordFate {
             number,
             status,
             written,

@@ -8,8 +8,8 @@ use crate::read_hand::nearness;
 use crate::{ActError, Actor, authorization, closed_hands, read_hand};
 use talon_records::session::Ledger;
 use talon_store::clubs::Club;
-use talon_store::hands::{self, Hand, Member, Session, Visibility};
-use talon_store::{ClubId, Db, Found as _, HandId, SessionId, clubs};
+use talon_store::hands::{self, Hand, Session, SessionHand, Visibility};
+use talon_store::{ClubId, Db, HandId, OptionalRow as _, SessionId, clubs};
 
 /// Deals of a session that are read; nobody plays so many in one sitting.
 pub const DEALS_MAX: usize = 400;
@@ -81,7 +81,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     // Where every note is for everybody, it does not matter who asks.
     let standing = authorization::standing(db, actor, has_closed.then_some(session.club_id))?;
     let pseudonyms = Pseudonyms::over(db, actor, [session.club_id])?;
-    let given = |member: &Member| {
+    let given = |member: &SessionHand| {
         let record = texts.remove(&member.id).unwrap_or_default();
         let record = notes_for(&record, nearness(actor, &standing, member.importer_id)).into_owned();
         let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
@@ -146,7 +146,7 @@ pub(super) fn is_seen(db: &mut Db, actor: &Actor, session: &Session) -> Result<b
 }
 
 struct Seen {
-    members: Vec<Member>,
+    members: Vec<SessionHand>,
     cut: bool,
 }
 
@@ -158,7 +158,8 @@ fn seen(
     club: ClubId,
     by_address: bool,
 ) -> Result<Option<Seen>, ActError> {
-    let (mut members, closed): (Vec<Member>, Vec<_>) = hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
+    let (mut members, closed): (Vec<SessionHand>, Vec<_>) =
+        hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
     // What everybody sees needs no look at who asks.
     let asks = members
@@ -166,7 +167,7 @@ fn seen(
         .any(|one| one.visibility != Visibility::Public)
         .then_some(club);
     let standing = authorization::standing(db, actor, asks)?;
-    let sees = |one: &Member| {
+    let sees = |one: &SessionHand| {
         let hand = read_hand::Seen {
             importer: one.importer_id,
             visibility: one.visibility,
@@ -184,7 +185,7 @@ fn seen(
     Ok(Some(Seen { members, cut }))
 }
 
-fn address_of(member: &Member, by_address: bool) -> String {
+fn address_of(member: &SessionHand, by_address: bool) -> String {
     match &member.public_id {
         Some(public_id) if by_address => public_id.clone(),
         _ => member.id.to_string(),

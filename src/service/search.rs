@@ -11,7 +11,7 @@ use super::tournaments::read::part;
 use super::{ActError, Actor, read_session};
 use talon_store::clubs::{self, Club};
 use talon_store::hands::{self, HandFilter, Page, Session};
-use talon_store::members::{self, Part, Which};
+use talon_store::members::{self, MemberFilter, Which};
 use talon_store::tournaments::{self, Listed};
 use talon_store::{Db, MemberId, SessionId, search_key};
 
@@ -37,7 +37,7 @@ impl std::fmt::Debug for Player {
 
 /// What was found, of each kind `FOUND_MAX` at most.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct SearchResults {
     pub players: Vec<Player>,
     pub tournaments: Vec<Listed>,
     pub clubs: Vec<Club>,
@@ -48,10 +48,10 @@ pub struct Found {
 ///
 /// # Errors
 /// When the database fails.
-pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<Found, ActError> {
+pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<SearchResults, ActError> {
     let key = search_key(text);
     if key.is_empty() {
-        return Ok(Found::default());
+        return Ok(SearchResults::default());
     }
     let order = NameOrder::of(language);
     let all = clubs::all(db)?;
@@ -67,7 +67,7 @@ pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<
     clubs.retain(|club| search_key(&club.name).contains(&key) || club.slug.contains(&key));
     order.sort(&mut clubs, |one| &one.name);
     clubs.truncate(FOUND_MAX);
-    Ok(Found {
+    Ok(SearchResults {
         players,
         tournaments,
         clubs,
@@ -85,7 +85,7 @@ fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<
             continue;
         }
         let inside = standing.is_member || standing.is_acting || standing.sees_everything();
-        let part = Part {
+        let part = MemberFilter {
             which: Which::Active,
             fold: Some(key).filter(|_| inside),
         };

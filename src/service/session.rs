@@ -22,7 +22,7 @@ pub fn token_hash(token: &str) -> Hash {
 
 /// A session that was found, and whether its last use should be written down.
 #[derive(Debug)]
-pub struct Found {
+pub struct Authenticated {
     pub actor: Actor,
     pub stale: bool,
 }
@@ -31,8 +31,8 @@ pub struct Found {
 ///
 /// # Errors
 /// When the database fails.
-pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found, ActError> {
-    let nobody = Found {
+pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Authenticated, ActError> {
+    let nobody = Authenticated {
         actor: Actor::Visitor,
         stale: false,
     };
@@ -57,7 +57,7 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         acting_in: session.acting_club_id.filter(|_| acting_until.is_some()),
         ..Person::of(user)
     };
-    Ok(Found {
+    Ok(Authenticated {
         actor: Actor::Person(person),
         stale: idle > TOUCH_EVERY,
     })

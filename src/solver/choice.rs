@@ -11,7 +11,7 @@ use talon_rules::cards::{Card, CardSet};
 
 /// What a choice comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct BestOption {
     /// The place of the best option in the list, of equals the first; nothing where none was valued in time.
     pub best: Option<usize>,
     /// What is known of each option, in the order of the list.
@@ -30,7 +30,7 @@ impl Solver {
         objective: Objective,
         budget: &Budget,
         stop: &AtomicBool,
-    ) -> Option<Choice> {
+    ) -> Option<BestOption> {
         let mut limits = Limits::new(budget.nodes, stop);
         self.begin();
         self.best_of(options, objective, &mut limits)
@@ -42,7 +42,7 @@ impl Solver {
         options: &[Position],
         objective: Objective,
         limits: &mut Limits<'_>,
-    ) -> Option<Choice> {
+    ) -> Option<BestOption> {
         let before = limits.nodes;
         let mut best: Option<(usize, i64)> = None;
         let mut found = Vec::with_capacity(options.len());
@@ -63,7 +63,7 @@ impl Solver {
             let none_better = |bounds: &Bounds| if few { bounds.low >= value } else { bounds.high <= value };
             found.iter().all(none_better)
         });
-        Some(Choice {
+        Some(BestOption {
             best: best.map(|(at, _)| at),
             options: found,
             complete,

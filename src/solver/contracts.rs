@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::choice::Choice;
+use super::choice::BestOption;
 use super::run::Extent;
 use super::search::Limits;
 use super::solve::{Position, Solver};
@@ -183,7 +183,7 @@ impl Solver {
             by_pair: vec![Some(false); attempt.pairs.len()],
             ..Tried::default()
         };
-        let Some(Choice {
+        let Some(BestOption {
             best,
             options,
             complete,

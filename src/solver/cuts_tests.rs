@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::goal::{Choice, Duties, Goal, Hands, Open, Step};
+use super::goal::{Duties, Goal, Hands, LastCard, Open, TrickGain};
 use super::masks::lowest;
 use super::run::{Bench, Question};
 use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
@@ -57,7 +57,7 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         }
     }
 
-    fn trick(&self, hands: &Hands, past: G::Past, trick: &Open) -> Step<G::Past> {
+    fn trick(&self, hands: &Hands, past: G::Past, trick: &Open) -> TrickGain<G::Past> {
         self.0.trick(hands, past, trick)
     }
 
@@ -69,7 +69,7 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         }
     }
 
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         if self.1 == Cut::Order {
             lowest(left)
         } else {
@@ -139,11 +139,12 @@ fn positions() -> Vec<Position> {
                 talon_rules::games::ulti::Class::Trump => Some(Suit::Bells),
             };
             let leader = Seat::ALL[draw(3)];
-            let mut facts = ulti::Facts::new(hands, CardSet::EMPTY, Seat::B, bid, trump, leader);
+            let mut facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, Seat::B, bid, trump, leader);
             facts.won.b = pack[18..21].iter().copied().collect();
             positions.push(ulti::position(&facts).unwrap());
             let contract = talon_rules::games::preferans::Contract::new(value).unwrap();
-            positions.push(preferans::position(&preferans::Facts::new(hands, Seat::C, contract, leader)).unwrap());
+            positions
+                .push(preferans::position(&preferans::PositionFacts::new(hands, Seat::C, contract, leader)).unwrap());
         }
     }
     positions
@@ -213,9 +214,18 @@ fn all_or_none() -> Vec<[Position; 4]> {
         let ulti = |code: &str, hands, leader| {
             let bid = talon_rules::games::ulti::Bid::parse(code).unwrap();
             let trump = (bid.class() != talon_rules::games::ulti::Class::Plain).then_some(Suit::Bells);
-            ulti::position(&ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, trump, leader)).unwrap()
+            ulti::position(&ulti::PositionFacts::new(
+                hands,
+                CardSet::EMPTY,
+                Seat::A,
+                bid,
+                trump,
+                leader,
+            ))
+            .unwrap()
         };
-        let bettel = preferans::Facts::new(low, Seat::A, talon_rules::games::preferans::Contract::BETTEL, leader);
+        let bettel =
+            preferans::PositionFacts::new(low, Seat::A, talon_rules::games::preferans::Contract::BETTEL, leader);
         [
             ulti("betli", low, leader),
             preferans::position(&bettel).unwrap(),

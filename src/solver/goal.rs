@@ -78,7 +78,7 @@ pub trait Duties {
 
 /// What a trick brought.
 #[derive(Debug, Clone, Copy)]
-pub struct Step<P> {
+pub struct TrickGain<P> {
     pub gain: i32,
     pub past: P,
     /// Nothing that follows can change the value.
@@ -87,7 +87,7 @@ pub struct Step<P> {
 
 /// A card to be played to a trick.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice<'a> {
+pub struct LastCard<'a> {
     /// The hands before it.
     pub hands: &'a Hands,
     pub trick: &'a Open,
@@ -131,11 +131,11 @@ pub trait Goal {
     fn to_come(&self, hands: &Hands, leader: usize, past: Self::Past) -> (i32, i32);
 
     /// What a complete trick brings; the hands are those after it.
-    fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> Step<Self::Past>;
+    fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> TrickGain<Self::Past>;
 
     /// Which of the leads that are left is tried next, at least one; the hands are those before it.
     fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32;
 
     /// Which of the cards that are left is tried next by a player who follows, at least one.
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32;
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32;
 }

@@ -47,11 +47,11 @@ mod table;
 pub mod ulti;
 mod verdict;
 
-pub use choice::{Choice, pairs};
+pub use choice::{BestOption, pairs};
 pub use contracts::{Contracts, Discards, Makeable};
 pub use games::position_at;
 pub use hand::{HandAnalysis, PlyAnalysis};
-pub use position::{Cards, Fault};
+pub use position::{Cards, PositionFault};
 pub use solve::{Position, Solver};
 pub use table::ENTRIES_DEFAULT;
 pub use verdict::{Bounds, Budget, Objective, Verdict};

@@ -1,6 +1,6 @@
 //! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
 
-use super::goal::{Choice, Goal, Hands, Open, Step};
+use super::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
@@ -46,8 +46,8 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step {
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+        TrickGain {
             gain: -i32::from(trick.winner == 0),
             past: (),
             over: trick.winner == 0,
@@ -60,7 +60,7 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_duck(choice, left)
     }
 }

@@ -1,7 +1,7 @@
 //! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
 //! not why.
 
-use super::goal::{Choice, Hands};
+use super::goal::{Hands, LastCard};
 use super::masks::{from_lowest, highest, lowest, suits_of};
 
 /// Of the cards that are left those of the first group that has any, or else all: each move is asked for when it is
@@ -21,8 +21,8 @@ pub(crate) fn lead_to_take(left: u32, trump: u32) -> u32 {
 
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
 #[inline(always)]
-pub(crate) fn card_to_take(choice: &Choice<'_>, left: u32, valuable: u32) -> u32 {
-    let Choice {
+pub(crate) fn card_to_take(choice: &LastCard<'_>, left: u32, valuable: u32) -> u32 {
+    let LastCard {
         trick,
         player,
         takers,
@@ -76,8 +76,8 @@ pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
 /// if nobody beats it, that is seen at once, and else he is rid of it. The others part with what would help him to stay
 /// below.
 #[inline(always)]
-pub(crate) fn card_to_duck(choice: &Choice<'_>, left: u32) -> u32 {
-    let Choice {
+pub(crate) fn card_to_duck(choice: &LastCard<'_>, left: u32) -> u32 {
+    let LastCard {
         hands, player, takers, ..
     } = *choice;
     let threat = threatened(hands);

@@ -6,7 +6,7 @@ use talon_rules::games::trick::{PlayRules, Trick};
 
 /// Why cards and contract make no position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum PositionFault {
     /// A card lies in two places.
     Twice(Card),
     /// A seat holds too many or too few cards beside the others and those on the table.
@@ -48,13 +48,13 @@ impl Cards {
         table: &[Card],
         active: BySeat<bool>,
         rules: PlayRules,
-    ) -> Result<Cards, Fault> {
+    ) -> Result<Cards, PositionFault> {
         let players = active.iter().filter(|(_, plays)| **plays).count();
         if !active[leader] {
-            return Err(Fault::Inactive(leader));
+            return Err(PositionFault::Inactive(leader));
         }
         if players < 2 || table.len() >= players {
-            return Err(Fault::TrickSize);
+            return Err(PositionFault::TrickSize);
         }
         let mut trick = Trick::default();
         let mut to_play = leader;
@@ -72,15 +72,15 @@ impl Cards {
         cards.check().map(|()| cards)
     }
 
-    fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), PositionFault> {
         let mut seen = self.trick.set();
         if seen.len() != self.trick.len() {
             let twice = self.trick.iter().map(|(_, card)| card).next();
-            return Err(twice.map_or(Fault::TrickSize, Fault::Twice));
+            return Err(twice.map_or(PositionFault::TrickSize, PositionFault::Twice));
         }
         for (_, hand) in self.hands.iter() {
             if let Some(card) = seen.and(*hand).first() {
-                return Err(Fault::Twice(card));
+                return Err(PositionFault::Twice(card));
             }
             seen = seen.or(*hand);
         }
@@ -88,9 +88,9 @@ impl Cards {
         let expected = size(self.to_play);
         let wrong = |seat: &Seat| size(*seat) != if self.active[*seat] { expected } else { size(*seat) };
         match Seat::ALL.into_iter().find(wrong) {
-            Some(seat) => Err(Fault::HandSize(seat)),
-            None if expected > 10 => Err(Fault::HandSize(self.to_play)),
-            None if expected == 0 => Err(Fault::NotInPlay),
+            Some(seat) => Err(PositionFault::HandSize(seat)),
+            None if expected > 10 => Err(PositionFault::HandSize(self.to_play)),
+            None if expected == 0 => Err(PositionFault::NotInPlay),
             None => Ok(()),
         }
     }

@@ -69,7 +69,7 @@ struct Told<'n> {
 
 /// What the search found at the root.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct RootResult {
     pub value: Span,
     /// Each group of equal cards by its highest, with its value.
     pub cards: Vec<(u32, Span)>,
@@ -215,7 +215,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         ask: Ask,
         order: &[u32],
         next: Option<&Next>,
-    ) -> Found {
+    ) -> RootResult {
         let whole = if ask == Ask::Exact {
             within
         } else {
@@ -234,7 +234,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             None if value.is_exact() => self.line(start, (value.low, whole), ask, (order, first)),
             None => Vec::new(),
         };
-        Found { value, cards, line }
+        RootResult { value, cards, line }
     }
 
     /// The value of a position, with what is told of one of its cards.

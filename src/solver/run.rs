@@ -4,9 +4,9 @@
 use super::goal::{Duties, Goal, Open};
 use super::layout::Layout;
 use super::position::Cards;
-use super::root::{Ask, Found, Next, Span, Start};
+use super::root::{Ask, Next, RootResult, Span, Start};
 use super::search::{Limits, Search, Trumps};
-use super::table::Table;
+use super::table::TranspositionTable;
 use super::verdict::{Bounds, Verdict};
 use talon_rules::cards::Card;
 
@@ -24,7 +24,7 @@ pub enum Extent {
 /// What a search works with.
 #[derive(Debug)]
 pub struct Bench<'a, 'b> {
-    pub table: &'a mut Table,
+    pub table: &'a mut TranspositionTable,
     pub limits: &'a mut Limits<'b>,
     pub extent: Extent,
     /// Which cut the search does without.
@@ -93,14 +93,14 @@ impl<G: Goal> Question<'_, G> {
             Some(start) => match bench.extent {
                 Extent::Value => {
                     let value = search.value(&start, self.within, self.guess, self.ask);
-                    Found {
+                    RootResult {
                         value,
                         cards: Vec::new(),
                         line: Vec::new(),
                     }
                 }
                 // Of yes and no there is nothing above yes.
-                Extent::MoreThan(floor) if self.ask != Ask::Exact && floor >= 1 => Found {
+                Extent::MoreThan(floor) if self.ask != Ask::Exact && floor >= 1 => RootResult {
                     value: Span { low: 0, high: 1 },
                     cards: Vec::new(),
                     line: Vec::new(),
@@ -110,7 +110,7 @@ impl<G: Goal> Question<'_, G> {
                     let limit = |end: i32| i64::from(end.clamp(-1_000_000_000, 1_000_000_000));
                     let least = floor.clamp(limit(self.within.low) - 1, limit(self.within.high)) as i32 + 1;
                     let value = search.value_from(&start, self.within, least, self.ask);
-                    Found {
+                    RootResult {
                         value,
                         cards: Vec::new(),
                         line: Vec::new(),
@@ -135,7 +135,7 @@ impl<G: Goal> Question<'_, G> {
                             line,
                         });
                     }
-                    Found {
+                    RootResult {
                         cards: self.spread(&search, &start, &found),
                         ..found
                     }
@@ -180,7 +180,7 @@ impl<G: Goal> Question<'_, G> {
         &self,
         search: &Search<'_, '_, G, D, PLAYERS>,
         start: &Start<G::Past>,
-        found: &Found,
+        found: &RootResult,
     ) -> Vec<(u32, Span)> {
         let hand = start.hands[start.to_play];
         let legal = search.legal(&start.hands, start.to_play, start.trick.as_ref());
@@ -202,7 +202,7 @@ impl<G: Goal> Question<'_, G> {
     }
 
     /// Nothing is left to be won: every legal card is worth the same.
-    fn settled<D: Duties, const PLAYERS: usize>(&self, search: &Search<'_, '_, G, D, PLAYERS>) -> Found {
+    fn settled<D: Duties, const PLAYERS: usize>(&self, search: &Search<'_, '_, G, D, PLAYERS>) -> RootResult {
         let value = match self.ask {
             Ask::Exact => Span { low: 0, high: 0 },
             Ask::AtLeast(least) => Span {
@@ -213,14 +213,14 @@ impl<G: Goal> Question<'_, G> {
         let bare = self.bare(search.trumps.suit, ());
         let legal = search.legal(&bare.hands, bare.to_play, bare.trick.as_ref());
         let cards = self.layout.order().iter().filter(|card| legal & **card != 0);
-        Found {
+        RootResult {
             value,
             cards: cards.map(|card| (*card, value)).collect(),
             line: Vec::new(),
         }
     }
 
-    fn verdict(&self, found: Found, nodes: u64) -> Verdict {
+    fn verdict(&self, found: RootResult, nodes: u64) -> Verdict {
         let scaled = |span: Span| match self.ask {
             Ask::Exact => {
                 let [one, other] = [span.low, span.high].map(|end| self.base + self.unit * i64::from(end));

@@ -4,9 +4,9 @@
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::goal::{Choice, Duties, Goal, Hands, Open};
+use super::goal::{Duties, Goal, Hands, LastCard, Open};
 use super::masks::{pressed, repeats};
-use super::table::{Key, Known, Table};
+use super::table::{Key, Known, TranspositionTable};
 
 /// After how many nodes a search looks whether it should stop.
 const NODES_BETWEEN_LOOKS: u64 = 4096;
@@ -64,7 +64,7 @@ pub struct Trumps {
 pub struct Search<'a, 'b, G, D, const PLAYERS: usize> {
     pub goal: &'a G,
     pub trumps: Trumps,
-    pub table: &'a mut Table,
+    pub table: &'a mut TranspositionTable,
     pub limits: &'a mut Limits<'b>,
     duties: PhantomData<D>,
 }
@@ -77,7 +77,7 @@ pub const fn after<const PLAYERS: usize>(player: usize) -> usize {
 
 impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAYERS> {
     /// A search for this goal.
-    pub fn new(goal: &'a G, trumps: Trumps, table: &'a mut Table, limits: &'a mut Limits<'b>) -> Self {
+    pub fn new(goal: &'a G, trumps: Trumps, table: &'a mut TranspositionTable, limits: &'a mut Limits<'b>) -> Self {
         Search {
             goal,
             trumps,
@@ -253,7 +253,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             let card = match left & left.wrapping_sub(1) {
                 0 => left,
                 _ => {
-                    let choice = Choice {
+                    let choice = LastCard {
                         hands,
                         trick,
                         player,

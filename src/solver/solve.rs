@@ -9,7 +9,7 @@ use super::position::Cards;
 use super::root::Next;
 use super::run::{Bench, Extent};
 use super::search::Limits;
-use super::table::{ENTRIES_DEFAULT, Table};
+use super::table::{ENTRIES_DEFAULT, TranspositionTable};
 use super::verdict::{Bounds, Budget, Objective, Verdict};
 use talon_rules::cards::Card;
 
@@ -77,7 +77,7 @@ impl Position {
 /// A search with its memory. One job uses one and keeps it.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table,
+    table: TranspositionTable,
     used_for: Option<Vec<i64>>,
     next: Option<Next>,
     #[cfg(test)]
@@ -94,7 +94,7 @@ impl Solver {
     /// A solver whose table grows to at most this many entries of 16 bytes, rounded up to a power of two.
     pub fn new(entries: usize) -> Solver {
         Solver {
-            table: Table::new(entries),
+            table: TranspositionTable::new(entries),
             used_for: None,
             next: None,
             #[cfg(test)]

@@ -103,7 +103,7 @@ struct Bucket([Entry; WAYS]);
 
 /// What one question left there is not seen by the next.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     buckets_max: usize,
     /// The buckets that the present question has reached, a power of two; what lies behind them is older.
@@ -115,13 +115,13 @@ pub struct Table {
     generation: u64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most this many entries, 16 bytes each; the number is rounded up to a power of two.
-    pub fn new(entries: usize) -> Table {
+    pub fn new(entries: usize) -> TranspositionTable {
         let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
         let reached = buckets_max.min(BUCKETS_FIRST);
         let buckets = vec![Bucket::default(); reached];
-        Table {
+        TranspositionTable {
             buckets,
             buckets_max,
             reached,
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn what_was_put_is_found_until_it_is_forgotten() {
-        let mut table = Table::new(64);
+        let mut table = TranspositionTable::new(64);
         for (number, (low, high)) in [(0, 5), (-65_000, 65_000), (-7, -7)].into_iter().enumerate() {
             let known = Known { low, high, best: 31 };
             table.put(key(number as u64, 16383), known);
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn what_is_known_of_a_level_bounds_those_above_and_below() {
-        let mut table = Table::new(1 << 12);
+        let mut table = TranspositionTable::new(1 << 12);
         table.forget(true);
         let level = |level: u32| key(9, level << 2 | 1 << 6 | 2);
         table.put(
@@ -333,7 +333,7 @@ mod tests {
 
     #[test]
     fn a_table_that_grows_keeps_what_it_has_and_begins_small_again() {
-        let mut table = Table::new(1 << 16);
+        let mut table = TranspositionTable::new(1 << 16);
         let small = table.buckets.len();
         let known = |number: u64| Known {
             low: number as i32,
@@ -359,7 +359,7 @@ mod tests {
 
     #[test]
     fn a_table_never_outgrows_its_size() {
-        let mut table = Table::new(1 << 12);
+        let mut table = TranspositionTable::new(1 << 12);
         for number in 0..50_000 {
             table.put(
                 key(number, 0),
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn bounds_that_do_not_fit_become_weaker_and_never_wrong() {
-        let mut table = Table::new(4);
+        let mut table = TranspositionTable::new(4);
         table.put(
             key(1, 0),
             Known {
@@ -400,7 +400,7 @@ mod tests {
 
     #[test]
     fn a_generation_that_comes_round_again_sees_nothing_old() {
-        let mut table = Table::new(4);
+        let mut table = TranspositionTable::new(4);
         table.put(
             key(1, 0),
             Known {

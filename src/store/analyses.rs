@@ -43,7 +43,7 @@ pub struct AnalysisBrief {
 
 /// What was found.
 #[derive(Debug, Clone, Copy)]
-pub struct Found<'a> {
+pub struct FinishedAnalysis<'a> {
     pub engine: &'a str,
     pub complete: bool,
     pub nodes: i64,
@@ -87,7 +87,7 @@ pub fn ask_again(db: &mut Db, hand: HandId, engine: &str) -> StoreResult<bool> {
 }
 
 /// Writes down what was found.
-pub fn finish(db: &mut Db, hand: HandId, found: &Found<'_>, at: Moment) -> StoreResult<()> {
+pub fn finish(db: &mut Db, hand: HandId, found: &FinishedAnalysis<'_>, at: Moment) -> StoreResult<()> {
     diesel::update(analyses::table.find(hand))
         .set((
             analyses::state.eq(AnalysisState::Done),

@@ -19,7 +19,7 @@ words! {
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = audit)]
-pub struct Entry {
+pub struct AuditEntry {
     pub id: AuditId,
     pub happened_at: Moment,
     pub actor_kind: ActorKind,
@@ -167,7 +167,7 @@ pub fn list(
     about: About,
     before: Option<AuditId>,
     limit: i64,
-) -> StoreResult<Vec<(Entry, Option<String>)>> {
+) -> StoreResult<Vec<(AuditEntry, Option<String>)>> {
     let mut query = audit::table
         .left_join(audit_reasons::table)
         .into_boxed::<MultiBackend>();
@@ -183,7 +183,7 @@ pub fn list(
     Ok(query
         .order(audit::id.desc())
         .limit(limit)
-        .select((Entry::as_select(), audit_reasons::reason.nullable()))
+        .select((AuditEntry::as_select(), audit_reasons::reason.nullable()))
         .load(db)?)
 }
 
@@ -204,14 +204,14 @@ pub fn last_with(db: &mut Db, tournament: TournamentId, action: &str, detail: &s
 type Salted = (Vec<u8>, String);
 
 /// A piece of the chain from its beginning, for whoever reads it whole.
-pub fn piece(db: &mut Db, after: AuditId, limit: i64) -> StoreResult<Vec<(Entry, Option<Salted>)>> {
+pub fn piece(db: &mut Db, after: AuditId, limit: i64) -> StoreResult<Vec<(AuditEntry, Option<Salted>)>> {
     Ok(audit::table
         .left_join(audit_reasons::table)
         .filter(audit::id.gt(after))
         .order(audit::id)
         .limit(limit)
         .select((
-            Entry::as_select(),
+            AuditEntry::as_select(),
             (audit_reasons::salt, audit_reasons::reason).nullable(),
         ))
         .load(db)?)
@@ -259,7 +259,7 @@ pub fn verify(db: &mut Db) -> StoreResult<(u64, Option<(AuditId, Broken)>)> {
     }
 }
 
-fn broken(entry: &Entry, reason: Option<&Salted>, previous: Option<&[u8]>) -> Option<Broken> {
+fn broken(entry: &AuditEntry, reason: Option<&Salted>, previous: Option<&[u8]>) -> Option<Broken> {
     // Old entries are forgotten from the beginning on, so the first that is left may go on from any.
     if previous.is_some_and(|previous| entry.previous_hash != previous) {
         return Some(Broken::Gap);
@@ -306,10 +306,10 @@ pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
 }
 
 /// The last entry, so that a test or a backup can tell whether something was added.
-pub fn last(db: &mut Db) -> StoreResult<Entry> {
+pub fn last(db: &mut Db) -> StoreResult<AuditEntry> {
     audit::table
         .order(audit::id.desc())
-        .select(Entry::as_select())
+        .select(AuditEntry::as_select())
         .first(db)
         .map_err(StoreError::from)
 }

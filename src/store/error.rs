@@ -121,7 +121,7 @@ fn key_name(info: &(dyn diesel::result::DatabaseErrorInformation + Send + Sync))
 }
 
 /// Tells a question that found nothing from one that failed.
-pub trait Found<T> {
+pub trait OptionalRow<T> {
     /// What was found, if anything was.
     ///
     /// # Errors
@@ -129,7 +129,7 @@ pub trait Found<T> {
     fn found(self) -> StoreResult<Option<T>>;
 }
 
-impl<T> Found<T> for StoreResult<T> {
+impl<T> OptionalRow<T> for StoreResult<T> {
     fn found(self) -> StoreResult<Option<T>> {
         match self {
             Err(StoreError::NotFound(_)) => Ok(None),

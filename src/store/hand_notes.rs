@@ -45,7 +45,7 @@ pub struct Said<'a> {
 
 /// Where a note stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct At<'a> {
+pub struct NotePosition<'a> {
     pub hand: HandId,
     pub line: &'a str,
     pub ply: i64,
@@ -63,7 +63,7 @@ pub struct Version {
     pub until: Moment,
 }
 
-pub fn insert(db: &mut Db, author: UserId, at: &At<'_>, said: &Said<'_>, now: Moment) -> StoreResult<NoteId> {
+pub fn insert(db: &mut Db, author: UserId, at: &NotePosition<'_>, said: &Said<'_>, now: Moment) -> StoreResult<NoteId> {
     Ok(diesel::insert_into(hand_notes::table)
         .values((
             hand_notes::hand_id.eq(at.hand),

@@ -44,7 +44,7 @@ pub mod users;
 
 pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
-pub use error::{Found, StoreError, StoreResult};
+pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
     AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
     TextId, TokenId, TournamentId, UploadId, UserId,

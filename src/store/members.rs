@@ -68,7 +68,7 @@ impl std::fmt::Debug for NewMember<'_> {
 /// What can be changed of an entry.
 #[derive(Clone, Copy, AsChangeset)]
 #[diesel(table_name = members, treat_none_as_null = true)]
-pub struct Entry<'a> {
+pub struct MemberChange<'a> {
     pub name: &'a str,
     pub name_fold: &'a str,
     pub alias: Option<&'a str>,
@@ -78,7 +78,7 @@ pub struct Entry<'a> {
     pub is_minor: bool,
 }
 
-impl std::fmt::Debug for Entry<'_> {
+impl std::fmt::Debug for MemberChange<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Entry")
     }
@@ -93,7 +93,7 @@ pub enum Which {
 
 /// A part of the list of a club.
 #[derive(Debug, Clone, Copy)]
-pub struct Part<'a> {
+pub struct MemberFilter<'a> {
     pub which: Which,
     /// Part of a name, as a search key.
     pub fold: Option<&'a str>,
@@ -150,7 +150,7 @@ pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult
     insert(db, &member)
 }
 
-pub fn set(db: &mut Db, id: MemberId, entry: &Entry<'_>) -> StoreResult<()> {
+pub fn set(db: &mut Db, id: MemberId, entry: &MemberChange<'_>) -> StoreResult<()> {
     diesel::update(members::table.find(id))
         .set(entry)
         .execute(db)?
@@ -291,7 +291,7 @@ pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
 }
 
 /// Those that were not given up for another entry, as they were entered: the order of names is up to the club's language.
-pub fn list(db: &mut Db, club: ClubId, part: &Part<'_>) -> StoreResult<Vec<Member>> {
+pub fn list(db: &mut Db, club: ClubId, part: &MemberFilter<'_>) -> StoreResult<Vec<Member>> {
     let mut query = members::table
         .filter(members::club_id.eq(club))
         .filter(members::merged_into.is_null())

@@ -149,7 +149,7 @@ pub enum Order {
 
 /// Which part of a list is asked for.
 #[derive(Debug, Clone, Default)]
-pub struct Part {
+pub struct TournamentFilter {
     pub club: Option<ClubId>,
     /// Clubs of which unpublished events are listed too.
     pub inside: Vec<ClubId>,
@@ -169,7 +169,7 @@ pub struct Part {
 }
 
 /// Events in the order that is asked for.
-pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
+pub fn list(db: &mut Db, part: &TournamentFilter) -> StoreResult<Vec<Listed>> {
     let seen = tournaments::published
         .eq(true)
         .or(tournaments::club_id.eq_any(&part.inside))
@@ -215,7 +215,7 @@ pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
 }
 
 /// How many of those that are seen, of the club or of all, begin at this time or later.
-pub fn count_since(db: &mut Db, part: &Part, since: Moment) -> StoreResult<i64> {
+pub fn count_since(db: &mut Db, part: &TournamentFilter, since: Moment) -> StoreResult<i64> {
     let seen = tournaments::published
         .eq(true)
         .or(tournaments::club_id.eq_any(&part.inside))
@@ -298,7 +298,7 @@ pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i6
 /// A step as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournament_steps)]
-pub struct Step {
+pub struct TournamentStep {
     pub revision: i64,
     pub act: String,
     pub done_by: Option<UserId>,
@@ -312,7 +312,7 @@ pub struct Step {
 }
 
 /// Remembers what an event was before a step, and forgets what it was before older ones than so many.
-pub fn remember(db: &mut Db, id: TournamentId, step: &Step, keep: i64) -> StoreResult<()> {
+pub fn remember(db: &mut Db, id: TournamentId, step: &TournamentStep, keep: i64) -> StoreResult<()> {
     diesel::insert_into(tournament_steps::table)
         .values((
             tournament_steps::tournament_id.eq(id),
@@ -336,22 +336,22 @@ pub fn remember(db: &mut Db, id: TournamentId, step: &Step, keep: i64) -> StoreR
 }
 
 /// The last step that can be taken back, if there is one.
-pub fn last_step(db: &mut Db, id: TournamentId) -> StoreResult<Option<Step>> {
+pub fn last_step(db: &mut Db, id: TournamentId) -> StoreResult<Option<TournamentStep>> {
     Ok(tournament_steps::table
         .filter(tournament_steps::tournament_id.eq(id))
         .filter(tournament_steps::document.is_not_null())
         .order(tournament_steps::revision.desc())
-        .select(Step::as_select())
+        .select(TournamentStep::as_select())
         .first(db)
         .optional()?)
 }
 
 /// All steps, the oldest first.
-pub fn steps(db: &mut Db, id: TournamentId) -> StoreResult<Vec<Step>> {
+pub fn steps(db: &mut Db, id: TournamentId) -> StoreResult<Vec<TournamentStep>> {
     Ok(tournament_steps::table
         .filter(tournament_steps::tournament_id.eq(id))
         .order(tournament_steps::revision)
-        .select(Step::as_select())
+        .select(TournamentStep::as_select())
         .load(db)?)
 }
 

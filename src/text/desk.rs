@@ -4,7 +4,7 @@
 use crate::finding::size;
 use crate::{Arg, Lang, Names, mixed};
 use talon_rules::cards::{Pack, Seat};
-use talon_study::desk::{Fact, Fault, Reply, Why};
+use talon_study::desk::{Fact, QuestionFault, Reply, Why};
 
 impl Lang {
     /// What a reply says: why the answer is so, or why there is none.
@@ -46,7 +46,7 @@ impl Lang {
     }
 
     /// What is wrong with a question, the member first.
-    pub fn fault(self, fault: &Fault) -> String {
+    pub fn fault(self, fault: &QuestionFault) -> String {
         let known = |text: String| {
             if text.is_empty() {
                 Arg::from("none")

@@ -2,7 +2,9 @@
 //! that the schedule does not say.
 
 use crate::{Arg, Lang};
-use talon_tournament::seating::{Bye, Crowding, Origin, Outlook, Plan, Prefer, Repeat, Schedule, System, WhyRepeats};
+use talon_tournament::seating::{
+    Bye, Crowding, Origin, Outlook, Prefer, Repeat, Schedule, SeatingPlan, System, WhyRepeats,
+};
 
 fn number(count: impl Into<i64>) -> Arg<'static> {
     Arg::Number(count.into())
@@ -15,7 +17,7 @@ fn large(count: u64) -> Arg<'static> {
 
 impl Lang {
     /// Players, rounds and tables of a plan in one line.
-    pub fn draw_plan(self, plan: &Plan) -> String {
+    pub fn draw_plan(self, plan: &SeatingPlan) -> String {
         let args = [("players", number(plan.players())), ("rounds", number(plan.rounds()))];
         let mut parts = vec![self.t_args("draw-summary", &args)];
         if plan.threes() > 0 {

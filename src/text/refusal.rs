@@ -6,7 +6,7 @@ use talon_tournament::event::{Place, Refusal, Why};
 use talon_tournament::rounds::teams::TeamsError;
 use talon_tournament::rounds::{DrawError, FieldError};
 use talon_tournament::seating::PlanError;
-use talon_tournament::standings::Fault;
+use talon_tournament::standings::FactsFault;
 
 impl Lang {
     /// Why an act was refused, with its place in front; `name` knows the entries.
@@ -55,7 +55,7 @@ impl Lang {
             Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
             Why::DayOutside => self.t("field-day-outside").into_owned(),
             Why::Facts(bad) => match bad.fault {
-                Fault::NotZeroSum(sum) => number("refusal-sum", sum),
+                FactsFault::NotZeroSum(sum) => number("refusal-sum", sum),
                 _ => self.t("refusal-score").into_owned(),
             },
             Why::Draw(DrawError::Unseatable(left)) => number("refusal-unseatable", left.players as i64),

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use super::words::signed;
 use crate::{Arg, Lang};
-use talon_tournament::standings::{By, Mark, Row, TieBreak};
+use talon_tournament::standings::{By, Mark, RankedEntry, TieBreak};
 use talon_tournament::{EntryNo, Exact};
 
 impl Lang {
     /// Why a row stands where it does; `name` knows the entries.
-    pub fn standing(self, row: &Row, name: &dyn Fn(EntryNo) -> String) -> String {
+    pub fn standing(self, row: &RankedEntry, name: &dyn Fn(EntryNo) -> String) -> String {
         if let (None, Some(mark)) = (row.rank, self.standing_mark(row.mark)) {
             return mark.into_owned();
         }

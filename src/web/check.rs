@@ -13,7 +13,7 @@ use super::finding::{Accept, AcceptBy, FindingView, finding_view};
 use super::hands::about::about;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
-use super::parts::{DRAINED_MAX, Part, Parts, bad, no_text};
+use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_text};
 use super::shell::{Flash, Shell, html};
 use correct::{Wanted, code_of, code_of_all};
 use talon_http::{Problem, Visit, Visitor};
@@ -212,7 +212,7 @@ async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
     let mut sent = Sent::default();
     while let Some(part) = parts.next(|_| most.max(RECOVERED_MAX)).await? {
         match part {
-            Part::Word(name, value) => match name.as_str() {
+            FormPart::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,
                 "strict" => sent.strict = true,
                 "fix" => sent.fix = Some(value),
@@ -221,8 +221,8 @@ async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
                 "csrf" | "file" => {}
                 _ => return Err(bad("the form has a field too many")),
             },
-            Part::Long { .. } => sent.fault = Some("check-text-too-large"),
-            Part::File { first, .. } => {
+            FormPart::Long { .. } => sent.fault = Some("check-text-too-large"),
+            FormPart::File { first, .. } => {
                 sent.fault = no_text(&first);
                 let (mut piece, mut size) = (Some(first), 0);
                 while let Some(bytes) = piece {

@@ -28,7 +28,7 @@ const EVENTS: i64 = 3;
 
 /// Something on it that has a page of its own.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct HomeLink {
     pub href: String,
     pub title: String,
     pub facts: String,
@@ -46,10 +46,10 @@ struct Home {
     /// The hands of whoever is signed in.
     own: Option<String>,
     hands: Vec<HandRow>,
-    sessions: Vec<Way>,
+    sessions: Vec<HomeLink>,
     /// Where the reader sits now.
-    mine: Vec<Way>,
-    events: Vec<Way>,
+    mine: Vec<HomeLink>,
+    events: Vec<HomeLink>,
     desk: String,
     rules: String,
 }
@@ -108,7 +108,7 @@ pub async fn get(visit: Visit) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn line(row: &SessionRow, lang: Lang) -> Way {
+fn line(row: &SessionRow, lang: Lang) -> HomeLink {
     let people: Vec<&str> = row.first.players.iter().map(|player| player.name.as_str()).collect();
     let game = lang.capitalized(&lang.t(&format!("word-{}", row.session.game)));
     let day = row
@@ -122,7 +122,7 @@ fn line(row: &SessionRow, lang: Lang) -> Way {
         Some(lang.n("session-deals", row.deals as i64)),
         day,
     ];
-    Way {
+    HomeLink {
         href: format!("/sessions/{}", row.session.id),
         title: row.first.hand.event.clone().unwrap_or_else(|| row.session.key.clone()),
         facts: facts

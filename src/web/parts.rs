@@ -29,7 +29,7 @@ pub(super) struct Parts {
 }
 
 /// What came next.
-pub(super) enum Part {
+pub(super) enum FormPart {
     /// A field with its value.
     Word(String, String),
     /// A value that is longer than the limit, as far as it has come; `more` gives the rest.
@@ -105,18 +105,18 @@ impl Parts {
     }
 
     /// The next word or file; `limit` says how long the value of a field may be.
-    pub async fn next(&mut self, limit: impl Fn(&str) -> usize) -> Result<Option<Part>, Problem> {
+    pub async fn next(&mut self, limit: impl Fn(&str) -> usize) -> Result<Option<FormPart>, Problem> {
         let Some(parts) = &mut self.parts else {
             let Some((name, value)) = self.fields.pop() else {
                 return Ok(None);
             };
             let fits = value.len() <= limit(&name);
-            let long = |field, value: String| Part::Long {
+            let long = |field, value: String| FormPart::Long {
                 field,
                 first: value.into_bytes(),
             };
             return Ok(Some(if fits {
-                Part::Word(name, value)
+                FormPart::Word(name, value)
             } else {
                 long(name, value)
             }));
@@ -138,10 +138,10 @@ impl Parts {
         if let Some(file_name) = file_name {
             let media_type = field.content_type().map(ToString::to_string).unwrap_or_default();
             let Some(first) = piece(&mut field, &mut self.left).await? else {
-                return Ok(Some(Part::Word(name, String::new())));
+                return Ok(Some(FormPart::Word(name, String::new())));
             };
             self.file = Some(field);
-            return Ok(Some(Part::File {
+            return Ok(Some(FormPart::File {
                 field: name,
                 name: file_name,
                 media_type,
@@ -154,7 +154,7 @@ impl Parts {
             value.extend_from_slice(&bytes);
             if value.len() > limit {
                 self.file = Some(field);
-                return Ok(Some(Part::Long {
+                return Ok(Some(FormPart::Long {
                     field: name,
                     first: value,
                 }));
@@ -162,7 +162,7 @@ impl Parts {
         }
         let value = String::from_utf8(value).map_err(|_| bad("the form is not UTF-8"))?;
         remember(&self.request, &name, &value);
-        Ok(Some(Part::Word(name, value)))
+        Ok(Some(FormPart::Word(name, value)))
     }
 
     /// More of the file or long value that came last.
@@ -195,7 +195,7 @@ pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     let mut fields = Vec::new();
     parts.left = DRAINED_MAX;
     while let Ok(Some(part)) = parts.next(|_| RECOVERED_MAX).await {
-        if let Part::Word(name, value) = part
+        if let FormPart::Word(name, value) = part
             && !value.is_empty()
         {
             fields.push((name, value));

@@ -134,7 +134,7 @@ fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
             .unwrap()
             .retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
         let old = old.to_string();
-        let found = analyses::Found {
+        let found = analyses::FinishedAnalysis {
             engine: "talon-solver/1",
             complete: true,
             nodes: 5,

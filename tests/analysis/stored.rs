@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use talon_service::jobs::{Clock, Worker};
 use talon_service::{Actor, analyse_hand};
-use talon_store::analyses::{self, AnalysisState, Found};
+use talon_store::analyses::{self, AnalysisState, FinishedAnalysis};
 use talon_store::hands::Visibility;
 use talon_store::{HandId, Store, jobs};
 
@@ -71,7 +71,7 @@ fn a_worker_that_is_told_to_stop_writes_nothing_and_leaves_the_hand_to_the_next(
 fn another_engine_is_asked_again_and_the_old_word_stands_until_then() {
     on_both(|store, _| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
-        let old = Found {
+        let old = FinishedAnalysis {
             engine: "older/1",
             complete: true,
             nodes: 5,
@@ -99,7 +99,7 @@ fn a_new_engine_costs_nobody_a_hand_of_his_day() {
     on_both(|store, _| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
         let anna = store.write(|db| samples::user(db, "anna@example.org")).unwrap();
-        let old = Found {
+        let old = FinishedAnalysis {
             engine: "older/1",
             complete: true,
             nodes: 5,
@@ -124,7 +124,7 @@ fn a_new_engine_costs_nobody_a_hand_of_his_day() {
 fn two_workers_that_begin_at_once_ask_a_new_engine_once() {
     on_both(|store, backend| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
-        let old = Found {
+        let old = FinishedAnalysis {
             engine: "older/1",
             complete: true,
             nodes: 5,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json as object};
 use talon_records::Reader;
 use talon_records::normal::Writer;
-use talon_store::analyses::{self, Found};
+use talon_store::analyses::{self, FinishedAnalysis};
 use talon_store::hands::{self, OnProbable, Visibility};
 use talon_store::{HandId, Store, StoreError, UserId};
 
@@ -81,7 +81,7 @@ fn pages_follow_each_other_without_gap_while_hands_are_added() {
 fn a_row_counts_the_mistakes_of_a_hand_that_was_judged() {
     on_each_site(|site| {
         store_many(&site.store, 2);
-        let found = Found {
+        let found = FinishedAnalysis {
             engine: "test",
             complete: true,
             nodes: 1,

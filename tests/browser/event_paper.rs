@@ -5,7 +5,7 @@ use base64::Engine as _;
 use serde_json::json;
 use talon_samples::example_club::SLUG;
 use talon_service::Actor;
-use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
 use talon_store::{Store, TournamentId};
 
 use super::club;
@@ -29,8 +29,8 @@ fn night(store: &Store) -> TournamentId {
     };
     let id = tournaments::create(store, &actor, SLUG, &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &actor, id, step, "", None, now).expect("a step");
-    step(Step::Open);
-    step(Step::StartCheckIn);
+    step(StateChange::Open);
+    step(StateChange::StartCheckIn);
     for guest in 0..21 {
         let name = match guest % 7 {
             0 => format!("Dr. Szentgyörgyi-Kovácsevics Maximiliánné {guest}"),
@@ -39,7 +39,7 @@ fn night(store: &Store) -> TournamentId {
         };
         tournaments::enter_new(store, &actor, id, &name, true, None, now).expect("a guest");
     }
-    step(Step::Start);
+    step(StateChange::Start);
     tournaments::draw(store, &actor, id, false, Some(1), None, now).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
         tournaments::act_on_round(store, &actor, id, 1, act, None, now).expect("a round");

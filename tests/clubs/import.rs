@@ -2,7 +2,7 @@
 //! place, applied once.
 
 use encoding_rs::WINDOWS_1250;
-use talon_store::members::{self, Member, Part, Which};
+use talon_store::members::{self, Member, MemberFilter, Which};
 use talon_store::{Store, StoreError, audit, clubs};
 
 use super::people::{Who, browser, csrf, send, town};
@@ -33,7 +33,7 @@ fn of_club(store: &Store) -> Vec<Member> {
         members::list(
             db,
             club,
-            &Part {
+            &MemberFilter {
                 which: Which::Active,
                 fold: None,
             },

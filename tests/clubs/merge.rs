@@ -28,7 +28,7 @@ fn last(site: &Site) -> String {
 fn filled(store: &Store, id: MemberId) {
     let written: Result<(), StoreError> = store.write(|db| {
         let member = members::anywhere(db, id)?;
-        let entry = members::Entry {
+        let entry = members::MemberChange {
             name: &member.name,
             name_fold: &talon_store::search_key(&member.name),
             alias: None,

@@ -5,7 +5,7 @@ use talon_service::Actor;
 use talon_service::clubs::{
     ClubToAdd, NewLink, OwnerChange, TypedEntry, add_account, add_club, add_entry, invite, set_owner,
 };
-use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
 use talon_store::invites::Becomes;
 use talon_store::roles::{self, Held, Role};
 use talon_store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
@@ -162,14 +162,14 @@ pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
     let now = Utc::now();
     let id = tournaments::create(store, &CLI, slug, &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(Step::Open);
+    step(StateChange::Open);
     if guests > 0 {
-        step(Step::StartCheckIn);
+        step(StateChange::StartCheckIn);
         for guest in 0..guests {
             let name = format!("Sitter {guest}");
             tournaments::enter_new(store, &CLI, id, &name, true, None, now).expect("a guest");
         }
-        step(Step::Start);
+        step(StateChange::Start);
         tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
         tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Publish, None, now).expect("a round");
     }

@@ -1,6 +1,6 @@
 //! The page of a player: by the name that was chosen, and only where the list of the club is open.
 
-use talon_store::members::{self, Entry, Shown};
+use talon_store::members::{self, MemberChange, Shown};
 use talon_store::{MemberId, StoreError, clubs, search_key};
 
 use super::people::{Who, browser, town};
@@ -22,7 +22,7 @@ fn open(site: &Site, id: MemberId, shown: Shown, alias: Option<&str>) {
         };
         clubs::set(db, club.id, &settings)?;
         let name = "Hidden Helga";
-        let entry = Entry {
+        let entry = MemberChange {
             name,
             name_fold: &search_key(name),
             alias,

@@ -157,13 +157,13 @@ fn hand(site: &Site, slug: &str, visibility: Visibility) -> i64 {
 /// A note of the member on this hand.
 fn note(site: &Site, hand: i64) -> i64 {
     let actor = find_person::by_mail(&site.store, &Who::Member.mail()).expect("somebody");
-    let place = hand_notes::Place {
+    let place = hand_notes::NoteTarget {
         hand: &hand.to_string(),
         line: "main",
         ply: 0,
         cards: "",
     };
-    let note = hand_notes::Typed {
+    let note = hand_notes::NoteDraft {
         audience: "club",
         sign: "!",
         text: "",

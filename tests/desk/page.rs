@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use talon_rules::games::GameKind;
-use talon_study::desk::{DESKS, Desk, Example, Kind};
+use talon_study::desk::{DESKS, Desk, Example, MemberKind};
 
 use crate::harness::site::{Client, on_each_site};
 
@@ -56,7 +56,11 @@ fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language
                     start.contains(&format!("{}?ask={}\"", home(desk), question.ask)),
                     "{start}"
                 );
-                for field in question.fields.iter().filter(|field| field.kind != Kind::Everybody) {
+                for field in question
+                    .fields
+                    .iter()
+                    .filter(|field| field.kind != MemberKind::Everybody)
+                {
                     assert!(
                         form.contains(&format!("id=\"{}\"", field.name)),
                         "{}: {form}",

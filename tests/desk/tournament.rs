@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use talon_study::desk::{self, Desk};
 use talon_text::Lang;
-use talon_tournament::standings::{By, Compared, Mark, Profile, Row, TieBreak, standings};
+use talon_tournament::standings::{By, Compared, Mark, Profile, RankedEntry, TieBreak, standings};
 use talon_tournament::{EntryNo, Exact};
 
 use super::answered;
@@ -92,13 +92,13 @@ fn every_rule_that_an_answer_names_stands_on_the_page_and_has_words() {
     assert_eq!(count, 30);
 }
 
-fn row(rank: Option<usize>, mark: Mark, below: Option<Compared>) -> Row {
+fn row(rank: Option<usize>, mark: Mark, below: Option<Compared>) -> RankedEntry {
     let facts = talon_tournament::standings::Facts {
-        entries: vec![talon_tournament::standings::Entry::new(EntryNo(1))],
+        entries: vec![talon_tournament::standings::EntrySpan::new(EntryNo(1))],
         ..Default::default()
     };
     let alone = standings(&facts, &Profile::default(), 1).unwrap().remove(0);
-    Row {
+    RankedEntry {
         rank,
         mark,
         below,
@@ -115,13 +115,13 @@ fn rows_of_standings_are_explained_in_every_language() {
         own: Some(Exact::from(3)),
         theirs: Exact::ratio(5, 2),
     };
-    let said = |lang: Lang, row: &Row| lang.standing(row, &name);
+    let said = |lang: Lang, row: &RankedEntry| lang.standing(row, &name);
     let split = row(Some(1), Mark::InPlay, Some(compared(By::Item(TieBreak::TableWins))));
     assert_eq!(
         said(Lang::En, &split),
         "Level with No. 2 on 0 points; ahead on tables won, 3 to 2½."
     );
-    let behind = Row {
+    let behind = RankedEntry {
         above: split.below.clone(),
         below: None,
         ..split.clone()

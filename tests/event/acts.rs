@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    Origin, Preset, ResultState, RoundState, Status, TableStanding, Typed, attention, check, next,
+    Origin, Preset, ResultSource, ResultState, RoundState, Status, TableStanding, attention, check, next,
 };
-use talon_tournament::standings::{Outcome, SeatResult};
+use talon_tournament::standings::{SeatResult, TableOutcome};
 
 use super::chance_played::{Evening, prepared};
 
@@ -40,10 +40,10 @@ proptest! {
             Some((round.number, round.tables.iter().find(counts)?.clone()))
         });
         let Some((round, table)) = played else { return Ok(()) };
-        let Some(Outcome::Played(scores)) = table.result.clone().map(|result| result.outcome) else { return Ok(()) };
+        let Some(TableOutcome::Played(scores)) = table.result.clone().map(|result| result.outcome) else { return Ok(()) };
         let before = event.ranking().unwrap();
         let standing = TableStanding::director(None);
-        let typed = |seen| Typed { origin: Origin::Director, standing, seen };
+        let typed = |seen| ResultSource { origin: Origin::Director, standing, seen };
         let mut others = scores.clone();
         (others[0].raw, others[1].raw) = (others[0].raw + raw, others[1].raw - raw);
         let _ = event.rule(round, table.number, others, "counted again", typed(table.version));
@@ -112,7 +112,7 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
         [4, -1, -3].map(score).to_vec()
     };
     let standing = TableStanding::director(None);
-    let typed = Typed {
+    let typed = ResultSource {
         origin: Origin::Director,
         standing,
         seen: 0,

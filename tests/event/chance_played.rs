@@ -5,12 +5,12 @@ use talon_records::format_of;
 use talon_rules::chance::Chance;
 use talon_rules::games::GameKind;
 use talon_tournament::event::{
-    Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, Sits,
-    State, Table, TableStanding, Typed,
+    Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultSource, ResultState,
+    RoundState, Sits, State, Table, TableStanding,
 };
 use talon_tournament::points::Games;
 use talon_tournament::seating::Prefer;
-use talon_tournament::standings::{BoardScore, Came, Member, SeatResult};
+use talon_tournament::standings::{BoardScore, Came, SeatResult, TeamPlace};
 use talon_tournament::{EntryNo, Exact};
 
 /// An event that is being played by chance.
@@ -129,7 +129,7 @@ impl Evening {
 
     fn about_somebody(&mut self) -> Result<(), Refusal> {
         let entry = self.entry();
-        let team = Member {
+        let team = TeamPlace {
             team: self.below(3) + 1,
             board: self.below(3) + 1,
         };
@@ -194,11 +194,11 @@ impl Evening {
         (!all.is_empty()).then(|| all.swap_remove(at))
     }
 
-    fn typed(&mut self, table: &Table) -> Typed {
+    fn typed(&mut self, table: &Table) -> ResultSource {
         let origin = Origin::ALL[self.chance.below(Origin::ALL.len())];
         let stale = self.chance.happens(0.1);
         let (standing, seen) = (self.standing(), table.version + u32::from(stale));
-        Typed { origin, standing, seen }
+        ResultSource { origin, standing, seen }
     }
 
     /// Anybody at all: most often one who may do something.

@@ -2,8 +2,12 @@
 
 use proptest::prelude::*;
 use talon_rules::games::session::TablePlay;
-use talon_tournament::event::file::{AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write};
-use talon_tournament::event::{Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed};
+use talon_tournament::event::file::{
+    AuditLine, Club, FileMember, Outside, Version, kept, read, read_kept, schema, write,
+};
+use talon_tournament::event::{
+    Device, Entrants, Event, Format, MemberKey, Origin, Preset, ResultSource, TableStanding,
+};
 use talon_tournament::points::{Bye, Scheme};
 use talon_tournament::rounds::{Again, boards::Boards};
 use talon_tournament::standings::{Carry, SeatResult, Substitute};
@@ -13,7 +17,7 @@ use super::chance_played::{Evening, prepared, starts};
 
 /// Names for everybody who may be named.
 pub fn outside() -> Outside {
-    let member = |key: u16| Member {
+    let member = |key: u16| FileMember {
         key: MemberKey(key),
         name: format!("Person \"{key}\" Ő"),
         alias: key.is_multiple_of(3).then(|| format!("P{key}")),
@@ -177,7 +181,7 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
             1,
             1,
             scores,
-            Typed {
+            ResultSource {
                 origin: Origin::Phone,
                 standing: author,
                 seen: 0,

@@ -3,8 +3,8 @@
 
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    EntryAct, EntryStanding, Event, MemberKey, Origin, Preset, Refusal, RoundAct, RoundState, State, Status, Step,
-    StepStanding, TableStanding, Typed, Why,
+    EntryAct, EntryStanding, Event, MemberKey, Origin, Preset, Refusal, ResultSource, RoundAct, RoundState, State,
+    StateChange, Status, StepStanding, TableStanding, Why,
 };
 use talon_tournament::standings::SeatResult;
 
@@ -37,7 +37,7 @@ fn played() -> Event {
     let mut event = published();
     for table in 1..=3 {
         let seats = [7, -2, -5].map(SeatResult::of).to_vec();
-        let typed = Typed {
+        let typed = ResultSource {
             origin: Origin::Director,
             standing: TableStanding::director(None),
             seen: 0,
@@ -272,13 +272,16 @@ fn the_steps_of_a_tournament_are_what_the_policy_says() {
     for (place, event, by_director, by_owner) in steps() {
         let may = |standing| -> String {
             let rights = event.step_rights(standing);
-            let acts = Step::ALL.into_iter().zip(letters).filter(|(step, _)| rights.may(*step));
+            let acts = StateChange::ALL
+                .into_iter()
+                .zip(letters)
+                .filter(|(step, _)| rights.may(*step));
             acts.map(|(_, letter)| letter).collect()
         };
         assert_eq!(may(director), by_director, "{place}");
         assert_eq!(may(owner), by_owner, "{place}");
         assert_eq!(may(StepStanding::default()), "", "{place}");
-        for (step, letter) in Step::ALL.into_iter().zip(letters) {
+        for (step, letter) in StateChange::ALL.into_iter().zip(letters) {
             let mut tried = event.clone();
             let done = tried.step(step);
             let expected = by_director.contains(letter) || by_owner.contains(letter);
@@ -298,7 +301,7 @@ fn a_tournament_neither_ends_nor_closes_over_a_dispute() {
     let mut event = disputed(event);
     assert_eq!(event.archive().unwrap_err().why, Why::DisputeOpen);
     let seats = [7, -2, -5].map(SeatResult::of).to_vec();
-    let typed = Typed {
+    let typed = ResultSource {
         origin: Origin::Director,
         standing: TableStanding::director(None),
         seen: 3,

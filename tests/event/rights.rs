@@ -3,8 +3,8 @@
 
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    Device, Event, MemberKey, Missing, Origin, Place, Preset, Refusal, ResultState, Sits, TableAct, TableStanding,
-    Typed, Why,
+    Device, Event, MemberKey, Missing, Origin, Place, Preset, Refusal, ResultSource, ResultState, Sits, TableAct,
+    TableStanding, Why,
 };
 use talon_tournament::standings::SeatResult;
 
@@ -136,7 +136,7 @@ fn in_state(state: &str) -> Event {
     let mut event = published();
     let [_, author, other, here, ..] = everybody().map(|(_, standing)| standing);
     let director = TableStanding::director(None);
-    let typed = |standing, seen| Typed {
+    let typed = |standing, seen| ResultSource {
         origin: Origin::Phone,
         standing,
         seen,
@@ -150,7 +150,7 @@ fn in_state(state: &str) -> Event {
         "disputed" => event.dispute(1, 1, "the last deal", &other, 1).unwrap(),
         "confirmed" => event.confirm(1, 1, &other, 1).unwrap(),
         "ruled" => {
-            let typed = Typed {
+            let typed = ResultSource {
                 origin: Origin::Director,
                 ..typed(director, 1)
             };
@@ -165,7 +165,7 @@ fn in_state(state: &str) -> Event {
 /// Does it, with all that is needed beside the right.
 fn does(event: &mut Event, act: TableAct, standing: TableStanding) -> Result<(), Refusal> {
     let seen = version(event);
-    let typed = |origin| Typed { origin, standing, seen };
+    let typed = |origin| ResultSource { origin, standing, seen };
     let seats: Vec<EntryNo> = event.table(1, 1).unwrap().seats.iter().map(|seat| seat.entry).collect();
     let absent = vec![seats[0]];
     // Hands know no people, so that the policy is asked before.
@@ -320,7 +320,7 @@ fn a_confirmation_from_the_device_that_entered_waits_for_another_one() {
             1,
             1,
             scores(),
-            Typed {
+            ResultSource {
                 origin: Origin::Phone,
                 standing: author,
                 seen: 2,

@@ -4,7 +4,7 @@ use super::{any_variant, findings};
 use talon_rules::cards::Seat;
 use talon_rules::chance::Chance;
 use talon_rules::games::Game;
-use talon_rules::games::preferans::{Action, Bid, Contract, End, Kind, Outcome, Preferans, Variant};
+use talon_rules::games::preferans::{Action, Bid, Contract, End, Outcome, OutcomeKind, Preferans, Variant};
 use talon_samples::generate::preferans::{GeneratedHand, Session, chance_of, hands, record_line};
 
 const SEED: u64 = 20_260_109;
@@ -63,13 +63,13 @@ fn happened(hand: &GeneratedHand, outcome: &Outcome) -> [bool; 19] {
         bula >= 0 && bula + score.bula_change[seat] < 0
     };
     let agreed = |action: &Action| matches!(action, Action::Claim(_) | Action::Concede);
-    let stopped = kind == Kind::Played && hand.game.end().is_none();
+    let stopped = kind == OutcomeKind::Played && hand.game.end().is_none();
     [
-        kind == Kind::PassedOut && outcome.refa_written == 1,
-        kind == Kind::PassedOut && outcome.refa_written == 0,
+        kind == OutcomeKind::PassedOut && outcome.refa_written == 1,
+        kind == OutcomeKind::PassedOut && outcome.refa_written == 0,
         hand.game.end() == Some(End::BothDropped),
-        kind == Kind::Unplayed && hand.game.end().is_none(),
-        kind == Kind::Played && volunteers == 2 && outcome.contract != Some(Contract::BETTEL),
+        kind == OutcomeKind::Unplayed && hand.game.end().is_none(),
+        kind == OutcomeKind::Played && volunteers == 2 && outcome.contract != Some(Contract::BETTEL),
         outcome.invited_by.is_some(),
         level == 1,
         level > 1,
@@ -101,7 +101,7 @@ fn ten_thousand_hands_bring_every_contract_and_everything_that_can_happen() {
         for (count, happened) in seen.iter_mut().zip(happened(&hand, &outcome)) {
             *count += u32::from(happened);
         }
-        if outcome.kind == Some(Kind::Played) {
+        if outcome.kind == Some(OutcomeKind::Played) {
             played += 1;
             made += u32::from(outcome.made == Some(true));
         }

@@ -1,6 +1,6 @@
 //! Records that come again under their own id with other cards or another play, on both databases.
 
-use talon_service::import_hands::{self, Choice, Choices};
+use talon_service::import_hands::{self, Choices, DuplicateDecision};
 use talon_service::{Actor, read_import};
 use talon_store::hands;
 use talon_store::imports::{Import, ImportState};
@@ -54,8 +54,8 @@ fn another_hand_under_the_id_of_a_stored_one_waits_and_says_so() {
         let decide = |number, choice| {
             import_hands::decide(store, &Actor::CommandLine, &done.public_id, number, choice, now()).unwrap();
         };
-        decide(2, Choice::Replace);
-        decide(3, Choice::Store);
+        decide(2, DuplicateDecision::Replace);
+        decide(3, DuplicateDecision::Store);
         assert_eq!(stored(store, &club), 3);
         let (old, newer) = store
             .read(|db| -> Result<_, talon_store::StoreError> {

@@ -2,7 +2,7 @@
 //! accounts and lists have: taken as a text or refused, never more, on every page and in every file (S-39, S-40).
 
 use serde_json::Value;
-use talon_store::members::{self, Part, Which};
+use talon_store::members::{self, MemberFilter, Which};
 use talon_store::{MemberId, StoreError, clubs};
 
 use super::inert::lively;
@@ -53,7 +53,7 @@ fn put(client: &mut Client, token: &str, path: &str, fields: &[(&str, &str)]) ->
 fn everybody(site: &Site) -> Vec<MemberId> {
     let read: Result<Vec<MemberId>, StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        let part = Part {
+        let part = MemberFilter {
             which: Which::Active,
             fold: None,
         };

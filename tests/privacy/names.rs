@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_service::authorization::routes;
-use talon_store::members::{self, Entry, NewMember, Shown};
+use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Store, StoreError, search_key};
 
 use crate::accounts::people::{PASSWORD, account, anna, signed_in};
@@ -293,7 +293,7 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
             .id;
         let shows = |site: &Site, shown, alias| {
             let name = PEOPLE[0].0;
-            let entry = Entry {
+            let entry = MemberChange {
                 name,
                 name_fold: &search_key(name),
                 alias,

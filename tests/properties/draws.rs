@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use talon_tournament::seating::{Bye, Plan, Prefer, Schedule, draw, lower_bound};
+use talon_tournament::seating::{Bye, Prefer, Schedule, SeatingPlan, draw, lower_bound};
 use talon_tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Plans that need no long search, which costs too much without optimization: few rounds, or a design.
-fn plans() -> impl Strategy<Value = Plan> {
+fn plans() -> impl Strategy<Value = SeatingPlan> {
     let sizes = prop_oneof![Just(SitOut::Byes), Just(SitOut::Fours), Just(SitOut::TablesOfFour),];
     let few = (14..80_u16, 1..5_u16);
     let by_design = (5..20_u16, 1..40_u16).prop_map(|(third, rounds)| (3 * third, rounds.min(3 * third / 2 - 1)));
@@ -18,7 +18,7 @@ fn plans() -> impl Strategy<Value = Plan> {
             (_, 0) => rounds,
             _ => rounds.min(1 + players / 8),
         };
-        Plan::new(players, rounds, sit_out)
+        SeatingPlan::new(players, rounds, sit_out)
             .ok()
             .map(|plan| plan.preferring(prefer))
     })
@@ -102,7 +102,7 @@ proptest! {
         let players = 3 * third;
         let most = if players > 60 { third - 1 } else { (players - 1) / 2 };
         let rounds = 1 + (f64::from(most - 1) * part) as u16;
-        let plan = Plan::new(players, rounds, SitOut::Fours).unwrap();
+        let plan = SeatingPlan::new(players, rounds, SitOut::Fours).unwrap();
         prop_assert_eq!(draw(&plan, &Apart::nobody(), seed).unwrap().repeats(), 0);
     }
 }

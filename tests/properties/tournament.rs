@@ -6,8 +6,8 @@ use talon_tournament::league::{Cell, Season, best_of};
 use talon_tournament::points::{PlaceScheme, Scheme, Tie};
 use talon_tournament::rating::{Rating, elo, weng_lin};
 use talon_tournament::standings::{
-    Adjustment, Came, Entry, Facts, Late, Outcome, PlayedRound, Profile, Row, SeatResult, Status, Substitute,
-    TableResult, TieBreak, standings,
+    Adjustment, Came, EntrySpan, Facts, Late, PlayedRound, Profile, RankedEntry, SeatResult, Status, Substitute,
+    TableOutcome, TableResult, TieBreak, standings,
 };
 use talon_tournament::{EntryNo, Exact, Round, Table, is_ranking};
 
@@ -54,13 +54,13 @@ fn round(number: u16, entries: u16, plan: &Plan) -> PlayedRound {
         let number = tables.len() as u16 + 1;
         let mut played: Vec<SeatResult> = scores.iter().map(|raw| SeatResult::of(*raw)).collect();
         let outcome = match what {
-            0 => Some(Outcome::Bye { absent: vec![seats[0]] }),
+            0 => Some(TableOutcome::Bye { absent: vec![seats[0]] }),
             1 => None,
             2 => {
                 played[1].came = Came::Substitute;
-                Some(Outcome::Played(played))
+                Some(TableOutcome::Played(played))
             }
-            _ => Some(Outcome::Played(played)),
+            _ => Some(TableOutcome::Played(played)),
         };
         tables.push(Table { number, seats });
         results.extend(outcome.map(|outcome| TableResult { table: number, outcome }));
@@ -81,7 +81,7 @@ fn facts(entries: u16, plans: &[Plan]) -> Facts {
         .zip(1..)
         .map(|(plan, number)| round(number, entries, plan))
         .collect();
-    let entries = (1..=entries).map(|number| Entry::new(EntryNo(number))).collect();
+    let entries = (1..=entries).map(|number| EntrySpan::new(EntryNo(number))).collect();
     Facts {
         entries,
         rounds,
@@ -116,11 +116,11 @@ fn adjusted(entry: u16, amount: i64) -> Adjustment {
     }
 }
 
-fn ranks(rows: &[Row]) -> Vec<(EntryNo, Option<usize>)> {
+fn ranks(rows: &[RankedEntry]) -> Vec<(EntryNo, Option<usize>)> {
     rows.iter().map(|row| (row.entry, row.rank)).collect()
 }
 
-fn rank_of(rows: &[Row], entry: u16) -> Option<usize> {
+fn rank_of(rows: &[RankedEntry], entry: u16) -> Option<usize> {
     rows.iter().find(|row| row.entry.0 == entry).and_then(|row| row.rank)
 }
 
@@ -139,7 +139,7 @@ proptest! {
         let mut listed: Vec<u16> = rows.iter().map(|row| row.entry.0).collect();
         listed.sort_unstable();
         prop_assert_eq!(listed, (1..=entries).collect::<Vec<u16>>());
-        let ranked: Vec<&Row> = rows.iter().take_while(|row| row.rank.is_some()).collect();
+        let ranked: Vec<&RankedEntry> = rows.iter().take_while(|row| row.rank.is_some()).collect();
         prop_assert!(rows[ranked.len()..].iter().all(|row| row.rank.is_none()));
         prop_assert!(is_ranking(&ranked.iter().filter_map(|row| row.rank).collect::<Vec<usize>>()));
         prop_assert!(ranked.windows(2).all(|two| two[0].total >= two[1].total && two[0].rank <= two[1].rank));
@@ -168,7 +168,7 @@ proptest! {
         all.adjustments = (1..=entries).map(|entry| adjusted(entry, -amount)).collect();
         prop_assert_eq!(ranks(&standings(&all, &profile, last).unwrap()), ranks(&before));
         // Nor does a penalty touch anything but the total.
-        let row = |rows: &[Row]| rows.iter().find(|row| row.entry.0 == lucky).cloned().unwrap();
+        let row = |rows: &[RankedEntry]| rows.iter().find(|row| row.entry.0 == lucky).cloned().unwrap();
         let (was, is) = (row(&before), row(&after));
         prop_assert_eq!((was.table_wins, was.raw_sum, was.points), (is.table_wins, is.raw_sum, is.points));
     }
@@ -185,7 +185,7 @@ proptest! {
         let before = standings(&facts, &profile, last).unwrap();
         let Some(result) = facts.rounds[0].results.first_mut() else { return Ok(()) };
         let kept = result.outcome.clone();
-        if let Outcome::Played(seats) = &mut result.outcome && seats.len() == other.len() {
+        if let TableOutcome::Played(seats) = &mut result.outcome && seats.len() == other.len() {
             seats.iter_mut().zip(&other).for_each(|(seat, raw)| seat.raw = *raw);
         }
         standings(&facts, &profile, last).unwrap();
@@ -281,11 +281,11 @@ fn counted(facts: &Facts, entry: u16) -> (i64, i64, i64, i64) {
                 continue;
             };
             let played = match &result.outcome {
-                Outcome::Bye { absent } => {
+                TableOutcome::Bye { absent } => {
                     sums.0 += if absent.contains(&EntryNo(entry)) { 0 } else { 48 };
                     continue;
                 }
-                Outcome::Played(played) => played,
+                TableOutcome::Played(played) => played,
             };
             let list: &[i64] = if seats.len() == 3 {
                 &[108, 36, 0]

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 use talon_records::session::{Ledger, Mark, Paper, Remark};
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::{Fate, Hat};
+use talon_rules::games::session::{DealFate, Hat};
 
 use super::deals::{complete, record, short};
 
@@ -68,10 +68,15 @@ fn the_complete_session_is_entered_line_by_line() {
             deal.remarks
         );
     }
-    let fates: Vec<Fate> = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
+    let fates: Vec<DealFate> = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
     assert_eq!(
         [fates[0], fates[1], fates[5], fates[7]],
-        [Fate::Played, Fate::PassedOut, Fate::Unplayed, Fate::Unplayed]
+        [
+            DealFate::Played,
+            DealFate::PassedOut,
+            DealFate::Unplayed,
+            DealFate::Unplayed
+        ]
     );
     let refas: Vec<usize> = (0..20)
         .filter(|place| ledger.deals[*place].entry.refa_used)
@@ -140,7 +145,7 @@ fn a_deal_struck_out_stays_in_sight_and_everything_after_it_is_recomputed() {
     let actions = records[1]["actions"].as_array_mut().expect("a list");
     actions.push(json!({"type": "ruling", "by": "director", "kind": "void"}));
     let ledger = ledger(&records);
-    assert_eq!((ledger.deals.len(), ledger.deals[1].entry.fate), (20, Fate::Voided));
+    assert_eq!((ledger.deals.len(), ledger.deals[1].entry.fate), (20, DealFate::Voided));
     // Without the refa of deal 2 nothing is doubled until deal 9, when it is written after all.
     assert_eq!(ledger.deals[2].entry.value, Some(10));
     assert_eq!(
@@ -165,7 +170,7 @@ fn scores_and_penalties_of_a_director_are_entered() {
     let columns = ledger.standing.columns.expect("a sheet");
     assert_eq!((bula(columns.bula), columns.soup.a.c), ([22, 30, 50], 100));
     assert_eq!(columns.open_refa, BySeat { a: 1, b: 1, c: 0 });
-    assert!(ledger.deals[2].entry.ruled && ledger.deals[2].entry.fate == Fate::Played);
+    assert!(ledger.deals[2].entry.ruled && ledger.deals[2].entry.fate == DealFate::Played);
     let award = json!({"bula_change": {"B": 10}});
     let ledger = ruled(json!({"type": "ruling", "by": "director", "kind": "penalty", "award": award}));
     assert_eq!(bula(ledger.standing.columns.expect("a sheet").bula), [22, 40, 10]);
@@ -245,17 +250,17 @@ fn deals_after_the_end_do_not_count_and_nor_do_unfinished_ones() {
     let mut records = complete();
     records.push(record("demo", 21, "B A 4 play/play - 6,2,2", &short()));
     let late = ledger(&records);
-    assert_eq!(late.deals[20].entry.fate, Fate::Late);
+    assert_eq!(late.deals[20].entry.fate, DealFate::Late);
     assert!(late.deals[20].remarks.contains(&Remark::Late));
     assert_eq!(bula(late.standing.totals), [192, -190, -2]);
     records.truncate(1);
     records[0]["actions"].as_array_mut().expect("a list").truncate(5);
     let open = ledger(&records);
-    assert_eq!(open.deals[0].entry.fate, Fate::Unfinished);
+    assert_eq!(open.deals[0].entry.fate, DealFate::Unfinished);
     assert_eq!(open.standing, open.opening);
     records[0]["deal"]["dealer"] = json!("X");
     let broken = ledger(&records);
-    assert_eq!(broken.deals[0].entry.fate, Fate::Refused);
+    assert_eq!(broken.deals[0].entry.fate, DealFate::Refused);
 }
 
 #[test]
@@ -277,7 +282,7 @@ fn sessions_that_were_played_on_the_engines_sheet_agree_with_the_ledger() {
         assert!(ledger.over && ledger.deals.len() > 5, "session {place}");
         for deal in &ledger.deals {
             assert!(deal.findings.is_empty() && deal.remarks.is_empty(), "{deal:?}");
-            assert_ne!(deal.entry.fate, Fate::Unfinished, "{deal:?}");
+            assert_ne!(deal.entry.fate, DealFate::Unfinished, "{deal:?}");
         }
         let totals = ledger.standing.totals;
         assert_eq!(totals.a + totals.b + totals.c, 0, "session {place}");
@@ -300,7 +305,7 @@ fn running_sums_are_kept_where_a_game_has_no_sheet() {
     let once = bula(ledger.deals[0].entry.after.totals);
     assert_ne!(once, [0; 3]);
     assert_eq!(bula(ledger.deals[1].entry.after.totals), once);
-    assert_eq!(ledger.deals[1].entry.fate, Fate::Voided);
+    assert_eq!(ledger.deals[1].entry.fate, DealFate::Voided);
     assert_eq!(bula(ledger.standing.totals), once.map(|points| 2 * points));
     assert!(Paper::of(&ledger).is_none() && ledger.terms.is_empty() && !ledger.over);
 }
@@ -310,7 +315,7 @@ fn a_two_that_the_session_makes_plain_is_not_played() {
     let mut records = vec![record("demo", 1, "C A 2 play/play - 6,2,2", &short())];
     records[0]["context"] = json!({"refa": {"A": 1, "B": 0, "C": 0}, "refas_written": 1});
     let ledger = ledger(&records);
-    assert_eq!(ledger.deals[0].entry.fate, Fate::Unplayed);
+    assert_eq!(ledger.deals[0].entry.fate, DealFate::Unplayed);
     assert_eq!(
         ledger.standing.columns.expect("a sheet").bula,
         BySeat { a: 26, b: 30, c: 30 }

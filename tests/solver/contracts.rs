@@ -50,8 +50,8 @@ fn plain_search(hands: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option
 }
 
 /// Whether every part of a bid of Ulti is made with these cards laid away. In an ending nobody has a marriage.
-fn makes(facts: &ulti::Facts, hands: BySeat<CardSet>, pair: [Card; 2], bid: Bid, trump: Option<Suit>) -> bool {
-    let facts = ulti::Facts {
+fn makes(facts: &ulti::PositionFacts, hands: BySeat<CardSet>, pair: [Card; 2], bid: Bid, trump: Option<Suit>) -> bool {
+    let facts = ulti::PositionFacts {
         hands,
         talon: pair.into_iter().collect(),
         contract: bid,
@@ -84,7 +84,7 @@ fn every_contract_of_ulti_is_makeable_when_some_pair_makes_it_by_the_plain_searc
         let (hands, laid, declarer) = dealt(&mut chance);
         let bid = Bid::parse("simple").unwrap();
         let talon: CardSet = laid.into_iter().collect();
-        let facts = ulti::Facts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
+        let facts = ulti::PositionFacts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
         let contracts = solver.contracts(&ulti::position(&facts).unwrap(), &Budget::ENDLESS, &GO);
         assert!(contracts.complete);
         assert_eq!(contracts.list.len(), 74, "eighteen in each suit, and two without trump");
@@ -128,11 +128,11 @@ fn every_contract_of_preferans_brings_as_many_tricks_as_the_best_pair_by_the_pla
         let forehand = any_seat(&mut chance);
         let played = Contract::new(pick(&mut chance, &[3, 6, 7])).unwrap();
         let talon: CardSet = laid.into_iter().collect();
-        let facts = preferans::Facts {
+        let facts = preferans::PositionFacts {
             talon,
             game,
             forehand: Some(forehand),
-            ..preferans::Facts::new(hands, declarer, played, forehand)
+            ..preferans::PositionFacts::new(hands, declarer, played, forehand)
         };
         let contracts = solver.contracts(&preferans::position(&facts).unwrap(), &Budget::ENDLESS, &GO);
         let codes: Vec<&str> = contracts.list.iter().map(|one| one.code).collect();
@@ -182,7 +182,7 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
         let bid = Bid::parse(pick(&mut chance, &["simple", "simple+ulti", "betli", "plain_dur"])).unwrap();
         let trump = (bid.class() == Class::Trump).then_some(Suit::Bells);
         let talon: CardSet = laid.into_iter().collect();
-        let facts = ulti::Facts::new(hands, talon, declarer, bid, trump, declarer);
+        let facts = ulti::PositionFacts::new(hands, talon, declarer, bid, trump, declarer);
         let position = ulti::position(&facts).unwrap();
         let found = solver
             .discards(&position, Objective::Settlement, &Budget::ENDLESS, &GO)
@@ -190,7 +190,7 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
         let held = hands[declarer].or(talon);
         let worth = |pair: [Card; 2]| {
             let hands = with(hands, declarer, held, pair);
-            let facts = ulti::Facts {
+            let facts = ulti::PositionFacts {
                 hands,
                 talon: pair.into_iter().collect(),
                 marriages: Some(BySeat::default()),
@@ -225,7 +225,7 @@ fn once_a_card_has_fallen_nothing_is_said_of_contracts_and_cards_laid_away() {
     let (hands, laid, declarer) = dealt(&mut Chance::of(54, 1));
     let bid = Bid::parse("simple").unwrap();
     let talon: CardSet = laid.into_iter().collect();
-    let mut facts = ulti::Facts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
+    let mut facts = ulti::PositionFacts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
     let card = hands[declarer].first().unwrap();
     facts.hands[declarer] = hands[declarer].without(CardSet::one(card));
     facts.table = vec![card];
@@ -236,7 +236,7 @@ fn once_a_card_has_fallen_nothing_is_said_of_contracts_and_cards_laid_away() {
     };
     says_nothing(&mut solver, &ulti::position(&facts).unwrap(), Objective::Settlement);
     let contract = Contract::new(3).unwrap();
-    let mut facts = preferans::Facts::new(facts.hands, declarer, contract, declarer);
+    let mut facts = preferans::PositionFacts::new(facts.hands, declarer, contract, declarer);
     (facts.table, facts.talon, facts.forehand) = (vec![card], talon, Some(declarer));
     says_nothing(&mut solver, &preferans::position(&facts).unwrap(), Objective::Tricks);
 }
@@ -247,7 +247,7 @@ fn a_budget_that_ends_leaves_contracts_open_and_says_nothing_wrong() {
     let (hands, rest) = deal(&mut Chance::of(55, 1), 10);
     let bid = Bid::parse("simple").unwrap();
     let talon = rest.iter().copied().collect();
-    let facts = ulti::Facts::new(hands, talon, Seat::A, bid, Some(Suit::Bells), Seat::A);
+    let facts = ulti::PositionFacts::new(hands, talon, Seat::A, bid, Some(Suit::Bells), Seat::A);
     let position = ulti::position(&facts).unwrap();
     let some = solver.contracts(&position, &Budget { nodes: 60_000 }, &GO);
     let fewer = solver.contracts(&position, &Budget { nodes: 3_000 }, &GO);

@@ -49,7 +49,7 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
         let mut hands = hands;
         hands[declarer] = hands[declarer].with(rest[0]).with(rest[1]);
         let bid = Bid::parse(pick(&mut chance, &["simple", "simple+ulti", "h40"])).unwrap();
-        let facts = ulti::Facts::new(hands, CardSet::EMPTY, declarer, bid, Some(Suit::Bells), Seat::A);
+        let facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, declarer, bid, Some(Suit::Bells), Seat::A);
         let options: Vec<Position> = ulti::positions_after_discards(&facts)
             .unwrap()
             .into_iter()
@@ -60,7 +60,7 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
         holds(&mut solver, &options, Objective::Points, false);
         holds(&mut solver, &options, Objective::Part("simple"), false);
         for value in [3, 6, 7] {
-            let facts = preferans::Facts::new(hands, declarer, Contract::new(value).unwrap(), Seat::A);
+            let facts = preferans::PositionFacts::new(hands, declarer, Contract::new(value).unwrap(), Seat::A);
             let options: Vec<Position> = preferans::positions_after_discards(&facts)
                 .unwrap()
                 .into_iter()

@@ -177,7 +177,7 @@ impl Row {
                 let begun = of_ulti(code, dealt);
                 let marriages = Some(BySeat::from_fn(|seat| begun.may_declare(seat)));
                 let won = *won;
-                ulti::position(&ulti::Facts {
+                ulti::position(&ulti::PositionFacts {
                     hands,
                     leader,
                     table,
@@ -190,7 +190,7 @@ impl Row {
             Contracted::Preferans(value) => {
                 let tricks = won.map(|_, cards| (cards.len() / 3) as u8);
                 let begun = of_preferans(value, dealt);
-                preferans::position(&preferans::Facts {
+                preferans::position(&preferans::PositionFacts {
                     hands,
                     leader,
                     table,
@@ -203,14 +203,14 @@ impl Row {
     }
 }
 
-fn of_ulti(code: &str, (hands, talon): &Dealt) -> ulti::Facts {
+fn of_ulti(code: &str, (hands, talon): &Dealt) -> ulti::PositionFacts {
     let bid = Bid::parse(code).unwrap();
     let plain = matches!(code, "betli" | "plain_dur");
     let trump = (!plain).then(|| longest(hands.a, &TRUMPS));
-    ulti::Facts::new(*hands, talon.iter().copied().collect(), Seat::A, bid, trump, Seat::A)
+    ulti::PositionFacts::new(*hands, talon.iter().copied().collect(), Seat::A, bid, trump, Seat::A)
 }
 
-fn of_preferans(value: Option<u8>, (hands, talon): &Dealt) -> preferans::Facts {
+fn of_preferans(value: Option<u8>, (hands, talon): &Dealt) -> preferans::PositionFacts {
     let of_suit = |suit| match suit {
         Suit::Leaves => 2,
         Suit::Bells => 3,
@@ -219,5 +219,5 @@ fn of_preferans(value: Option<u8>, (hands, talon): &Dealt) -> preferans::Facts {
     };
     let value = value.unwrap_or_else(|| of_suit(longest(hands.a, &Suit::ALL)));
     let leader = Seat::ALL[talon[0].index() % 3];
-    preferans::Facts::new(*hands, Seat::A, Contract::new(value).unwrap(), leader)
+    preferans::PositionFacts::new(*hands, Seat::A, Contract::new(value).unwrap(), leader)
 }

@@ -2,13 +2,13 @@
 
 use talon_rules::cards::{Card, CardSet, Pack, Rank, Seat, Suit};
 use talon_rules::games::ulti::{Component, SilentKontra};
-use talon_solver::ulti::Facts;
+use talon_solver::ulti::PositionFacts;
 
 use super::brute::Brute;
 
 /// The end of a hand in the words of the rules.
 struct End<'a> {
-    facts: &'a Facts,
+    facts: &'a PositionFacts,
     won: [CardSet; 3],
     /// Who won the last trick.
     last: Seat,
@@ -75,7 +75,7 @@ fn tens(cards: CardSet) -> i64 {
         .count() as i64
 }
 
-fn end_of<'a>(facts: &'a Facts, brute: &Brute) -> End<'a> {
+fn end_of<'a>(facts: &'a PositionFacts, brute: &Brute) -> End<'a> {
     let mut won = Seat::ALL.map(|seat| facts.won[seat]);
     for (winner, cards) in &brute.done {
         let all: CardSet = cards.iter().map(|(_, card)| *card).collect();
@@ -91,7 +91,7 @@ fn end_of<'a>(facts: &'a Facts, brute: &Brute) -> End<'a> {
 }
 
 /// The declarer's total.
-pub fn paid(facts: &Facts, brute: &Brute) -> i64 {
+pub fn paid(facts: &PositionFacts, brute: &Brute) -> i64 {
     let end = end_of(facts, brute);
     let defenders = facts.declarer.others();
     let each: i64 = defenders
@@ -102,13 +102,13 @@ pub fn paid(facts: &Facts, brute: &Brute) -> i64 {
 }
 
 /// Whether the declarer has more points than the defenders, marriages and talon counted.
-pub fn has_more_points(facts: &Facts, brute: &Brute) -> bool {
+pub fn has_more_points(facts: &PositionFacts, brute: &Brute) -> bool {
     let end = end_of(facts, brute);
     end.points(true) > end.points(false)
 }
 
 /// Whether the declarer declared the forty, or a twenty.
-pub fn declared(facts: &Facts, forty: bool) -> bool {
+pub fn declared(facts: &PositionFacts, forty: bool) -> bool {
     let bits = facts.marriages.unwrap()[facts.declarer];
     let said = |suit: &Suit| bits >> suit.index() & 1 == 1;
     Suit::ALL

@@ -2,15 +2,15 @@
 
 use talon_rules::cards::{BySeat, CardSet, Seat};
 use talon_rules::chance::Chance;
-use talon_rules::games::preferans::{Contract, Facts as Deal, Kontra, Score};
-use talon_solver::preferans::{Facts, position};
+use talon_rules::games::preferans::{Contract, DealFacts as Deal, Kontra, Score};
+use talon_solver::preferans::{PositionFacts, position};
 use talon_solver::{Objective, Solver};
 
 use super::agree::agree;
 use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};
 
-fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
+fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
     let (mut hands, _) = deal(chance, size);
     let contract = pick(chance, &[2, 3, 4, 5, 6, 7, 8]);
     let contract = Contract::new(contract).unwrap();
@@ -44,7 +44,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
         let card = pick(chance, &brute.legal());
         brute = brute.after(card);
     }
-    let mut facts = Facts::new(hands, declarer, contract, leader);
+    let mut facts = PositionFacts::new(hands, declarer, contract, leader);
     facts.hands = BySeat::from_fn(|seat| brute.hands[seat.index()].iter().copied().collect());
     facts.table = brute.trick.iter().map(|(_, card)| *card).collect();
     facts.active = active;
@@ -52,7 +52,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
 }
 
 /// Earlier tricks, a defence and a sheet of any kind.
-fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
+fn any_circumstances(chance: &mut Chance, facts: &mut PositionFacts) {
     let left = facts.hands[facts.leader].len() + usize::from(!facts.table.is_empty());
     for _ in 0..10 - left {
         let seat = any_seat(chance);
@@ -98,7 +98,7 @@ fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
 }
 
 /// The tricks that count, in the order in which they were won (P-6.5).
-fn counted(facts: &Facts, end: &Brute) -> BySeat<u8> {
+fn counted(facts: &PositionFacts, end: &Brute) -> BySeat<u8> {
     let mut counted = facts.counted;
     for (winner, _) in &end.done {
         let against: u8 = facts.declarer.others().into_iter().map(|seat| counted[seat]).sum();
@@ -109,7 +109,7 @@ fn counted(facts: &Facts, end: &Brute) -> BySeat<u8> {
     counted
 }
 
-fn score(facts: &Facts, end: &Brute) -> Score {
+fn score(facts: &PositionFacts, end: &Brute) -> Score {
     let deal = Deal {
         declarer: facts.declarer,
         contract: facts.contract,
@@ -123,13 +123,13 @@ fn score(facts: &Facts, end: &Brute) -> Score {
 }
 
 /// The change of the declarer's total: ten times the bula, less what the others write against him (P-9.4).
-fn sheet(facts: &Facts, end: &Brute) -> i64 {
+fn sheet(facts: &PositionFacts, end: &Brute) -> i64 {
     let score = score(facts, end);
     let [one, two] = facts.declarer.others();
     -10 * score.bula_change[facts.declarer] - score.soup[one] - score.soup[two]
 }
 
-fn penalised(facts: &Facts, end: &Brute) -> bool {
+fn penalised(facts: &PositionFacts, end: &Brute) -> bool {
     let score = score(facts, end);
     score.penalised.a || score.penalised.b || score.penalised.c
 }

@@ -4,7 +4,7 @@ use talon_rules::cards::{BySeat, CardSet, Pack, Rank, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::option::RuleSet;
 use talon_rules::games::ulti::{Bid, Class, Component, OPTIONS, Variant};
-use talon_solver::ulti::{Facts, position};
+use talon_solver::ulti::{PositionFacts, position};
 use talon_solver::{Objective, Solver};
 
 use super::agree::agree;
@@ -12,7 +12,7 @@ use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};
 use super::pay::{declared, has_more_points, paid};
 
-fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
+fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
     let (hands, rest) = deal(chance, size);
     let bids: Vec<Bid> = Bid::all().collect();
     let contract = pick(chance, &bids);
@@ -40,7 +40,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
         let card = pick(chance, &brute.legal());
         brute = brute.after(card);
     }
-    let mut facts = Facts::new(hands, CardSet::EMPTY, declarer, contract, trump, leader);
+    let mut facts = PositionFacts::new(hands, CardSet::EMPTY, declarer, contract, trump, leader);
     facts.hands = BySeat::from_fn(|seat| brute.hands[seat.index()].iter().copied().collect());
     facts.table = brute.trick.iter().map(|(_, card)| *card).collect();
     if chance.happens(0.7) {
@@ -54,7 +54,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
 }
 
 /// Every card of the declarer's tricks, earlier ones too, and every card of the defenders'.
-fn piles(facts: &Facts, end: &Brute) -> (CardSet, CardSet) {
+fn piles(facts: &PositionFacts, end: &Brute) -> (CardSet, CardSet) {
     let mut won = facts.won;
     for (winner, cards) in &end.done {
         won[*winner] = won[*winner].or(cards.iter().map(|(_, card)| *card).collect());
@@ -63,7 +63,7 @@ fn piles(facts: &Facts, end: &Brute) -> (CardSet, CardSet) {
     (won[facts.declarer], won[first].or(won[second]))
 }
 
-fn points(facts: &Facts, end: &Brute) -> (i64, i64) {
+fn points(facts: &PositionFacts, end: &Brute) -> (i64, i64) {
     let tens = |cards: CardSet| {
         10 * cards
             .iter()
@@ -78,7 +78,7 @@ fn points(facts: &Facts, end: &Brute) -> (i64, i64) {
     )
 }
 
-fn last_seven(facts: &Facts, end: &Brute) -> i64 {
+fn last_seven(facts: &PositionFacts, end: &Brute) -> i64 {
     let (winner, cards) = end.done.last().unwrap();
     let seven = |(seat, card): &(Seat, talon_rules::cards::Card)| {
         *seat == facts.declarer && Some(card.suit()) == facts.trump && Pack::German.code(*card).ends_with('7')
@@ -87,7 +87,7 @@ fn last_seven(facts: &Facts, end: &Brute) -> i64 {
 }
 
 /// Whether a part of the contract is made.
-pub fn makes(facts: &Facts, part: Component, end: &Brute) -> bool {
+pub fn makes(facts: &PositionFacts, part: Component, end: &Brute) -> bool {
     let (own, theirs) = piles(facts, end);
     let hundred = |forty: bool, points: i64| declared(facts, forty) && self::points(facts, end).0 >= points;
     match part {
@@ -114,7 +114,7 @@ pub fn any_variant(chance: &mut Chance) -> Variant {
 }
 
 /// Options, levels and marriages of all kinds, whether they could arise or not.
-fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
+fn any_circumstances(chance: &mut Chance, facts: &mut PositionFacts) {
     if chance.happens(0.7) {
         facts.variant = any_variant(chance);
     }

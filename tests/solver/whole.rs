@@ -6,7 +6,7 @@ use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::ulti::{Action, Bid, Class, Component, SimpleForfeit, Ulti, Variant};
 use talon_rules::games::{Game, preferans as prefer};
-use talon_solver::{Bounds, Budget, Fault, Objective, Position, Solver, preferans, ulti};
+use talon_solver::{Bounds, Budget, Objective, Position, PositionFault, Solver, preferans, ulti};
 
 use super::list::{ROWS, deal};
 use super::ulti::any_variant;
@@ -149,7 +149,7 @@ fn values_hold_along_the_best_line_and_no_card_is_better_than_the_root() {
             }
             hand.apply(seat, Action::Play(*card)).unwrap();
             if hand.to_act().is_none() {
-                assert_eq!(ulti::position_of(&hand).unwrap_err(), Fault::NotInPlay);
+                assert_eq!(ulti::position_of(&hand).unwrap_err(), PositionFault::NotInPlay);
                 break;
             }
             let position = ulti::position_of(&hand).unwrap();
@@ -222,14 +222,14 @@ fn renaming_suits_that_are_not_trump_changes_nothing() {
         let renamed = small.map(|_, hand| hand.iter().map(swap).collect::<CardSet>());
         let bid = Bid::parse("simple").unwrap();
         let of = |hands: BySeat<CardSet>| {
-            let facts = ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, Some(trump), Seat::B);
+            let facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, Seat::A, bid, Some(trump), Seat::B);
             ulti::position(&facts).unwrap()
         };
         let values = [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Settlement).value);
         assert_eq!(values[0], values[1]);
         let contract = prefer::Contract::new(3).unwrap();
         let of = |hands: BySeat<CardSet>| {
-            preferans::position(&preferans::Facts::new(hands, Seat::A, contract, Seat::B)).unwrap()
+            preferans::position(&preferans::PositionFacts::new(hands, Seat::A, contract, Seat::B)).unwrap()
         };
         let values = [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Tricks).value);
         assert_eq!(values[0], values[1]);

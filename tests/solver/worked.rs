@@ -238,7 +238,7 @@ fn of_ulti(ending: &Ending) -> Position {
     let bid = Bid::parse(ending.contract).unwrap();
     let trump = Pack::German.parse_suit(ending.trump);
     assert_eq!(trump.is_none(), bid.class() == Class::Plain);
-    let facts = ulti::Facts::new(hands(ending), CardSet::EMPTY, Seat::A, bid, trump, ending.leader);
+    let facts = ulti::PositionFacts::new(hands(ending), CardSet::EMPTY, Seat::A, bid, trump, ending.leader);
     let declared = ending
         .declared
         .chars()
@@ -254,7 +254,7 @@ fn of_ulti(ending: &Ending) -> Position {
         b: 0,
         c: 0,
     });
-    ulti::position(&ulti::Facts {
+    ulti::position(&ulti::PositionFacts {
         table: cards(ending.table),
         won,
         marriages,
@@ -265,14 +265,14 @@ fn of_ulti(ending: &Ending) -> Position {
 
 fn of_preferans(ending: &Ending) -> Position {
     let (contract, _) = Contract::parse(ending.contract).unwrap();
-    let facts = preferans::Facts::new(hands(ending), Seat::A, contract, ending.leader);
+    let facts = preferans::PositionFacts::new(hands(ending), Seat::A, contract, ending.leader);
     let active = BySeat::from_fn(|seat| !ending.hands[seat.index()].is_empty());
     let tricks = BySeat {
         a: ending.tricks,
         b: 0,
         c: 0,
     };
-    let facts = preferans::Facts {
+    let facts = preferans::PositionFacts {
         table: cards(ending.table),
         active,
         tricks,

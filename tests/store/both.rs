@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use talon_store::idempotency::{self, Earlier};
 use talon_store::jobs::{self, JobState, NewJob};
-use talon_store::members::{Part, Which};
+use talon_store::members::{MemberFilter, Which};
 use talon_store::sessions::{self, NewSession};
 use talon_store::tokens::{self, Link, LinkKind, NewApiToken};
 use talon_store::uploads::{self, NewUpload};
@@ -43,7 +43,7 @@ fn joining_twice_is_joining_once() {
         let (club, user) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         write(store, |db| members::join(db, club, user, minute(1)));
         write(store, |db| members::join(db, club, user, minute(2)));
-        let part = Part {
+        let part = MemberFilter {
             which: Which::Active,
             fold: None,
         };

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use talon_store::hands::{
-    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, PlayedAs, Sight, Slice, Stored, Visibility,
+    self, HandFilter, Insertion, Known, OnProbable, Origin, Page, PlayedAs, Sight, Slice, Stored, Visibility,
     insert_batch,
 };
 use talon_store::{ClubId, Db, HandId, Moment, Store, StoreResult, UserId};
@@ -18,7 +18,7 @@ fn read<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
     store.read(work).expect("a read")
 }
 
-fn add(store: &Store, club: ClubId, batch: &[hands::NewHand]) -> Vec<Outcome> {
+fn add(store: &Store, club: ClubId, batch: &[hands::NewHand]) -> Vec<Insertion> {
     write(store, |db| insert_batch(db, club, batch, OnProbable::Wait))
 }
 
@@ -83,7 +83,7 @@ fn the_same_file_twice_adds_nothing() {
         let batch: Vec<_> = (0..200).map(hand).collect();
         let first = add(store, club, &batch);
         let ids: Vec<HandId> = first.iter().map(|outcome| outcome.hand()).collect();
-        assert!(first.iter().all(|outcome| matches!(outcome, Outcome::Inserted(_))));
+        assert!(first.iter().all(|outcome| matches!(outcome, Insertion::Inserted(_))));
         for (id, given) in ids.iter().zip(&batch).step_by(37) {
             assert_eq!(read(store, |db| hands::by_id(db, *id)).record, given.record);
         }
@@ -95,7 +95,7 @@ fn the_same_file_twice_adds_nothing() {
         );
         assert_eq!(
             second,
-            ids.iter().map(|id| Outcome::DuplicateExact(*id)).collect::<Vec<_>>()
+            ids.iter().map(|id| Insertion::DuplicateExact(*id)).collect::<Vec<_>>()
         );
     });
 }
@@ -105,7 +105,10 @@ fn another_club_keeps_its_own() {
     on_both(|store, _| {
         let (one, two) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
         add(store, one, &[hand(1)]);
-        assert!(matches!(add(store, two, &[hand(1), hand(2)])[0], Outcome::Inserted(_)));
+        assert!(matches!(
+            add(store, two, &[hand(1), hand(2)])[0],
+            Insertion::Inserted(_)
+        ));
         let counts = read(store, |db| Ok((hands::count(db, None)?, hands::count(db, Some(two))?)));
         assert_eq!(counts, (3, 2));
     });
@@ -122,10 +125,10 @@ fn the_same_play_typed_by_another_waits_for_a_decision() {
         (same_deal.doc_hash, same_deal.play_hash) = (hash(1_001), hash(1_002));
         let batch = [other.clone(), same_deal];
         let outcomes = add(store, club, &batch);
-        assert_eq!(outcomes[0], Outcome::DuplicateProbable(id));
-        assert!(matches!(outcomes[1], Outcome::Inserted(_)));
+        assert_eq!(outcomes[0], Insertion::DuplicateProbable(id));
+        assert!(matches!(outcomes[1], Insertion::Inserted(_)));
         let stored = write(store, |db| insert_batch(db, club, &[other], OnProbable::Store));
-        assert!(matches!(stored[0], Outcome::Inserted(_)));
+        assert!(matches!(stored[0], Insertion::Inserted(_)));
         let seen = read(store, |db| {
             hands::of_deal(db, &Sight::default(), &batch[0].deal_hash, 10)
         });
@@ -155,10 +158,10 @@ fn duplicates_inside_one_batch_are_seen() {
         );
         let outcomes = add(store, club, &batch);
         let first = outcomes[0].hand();
-        assert_eq!(outcomes[0], Outcome::Inserted(first));
-        assert_eq!(outcomes[1], Outcome::DuplicateExact(first));
-        assert_eq!(outcomes[2..4], [Outcome::DuplicateProbable(first); 2]);
-        assert!(matches!(outcomes[4], Outcome::Inserted(_)));
+        assert_eq!(outcomes[0], Insertion::Inserted(first));
+        assert_eq!(outcomes[1], Insertion::DuplicateExact(first));
+        assert_eq!(outcomes[2..4], [Insertion::DuplicateProbable(first); 2]);
+        assert!(matches!(outcomes[4], Insertion::Inserted(_)));
     });
 }
 
@@ -171,7 +174,7 @@ fn two_writers_of_the_same_hands_store_each_once() {
             let writers: Vec<_> = (0..4).map(|_| scope.spawn(|| add(store, club, &batch))).collect();
             let outcomes = writers.into_iter().flat_map(|writer| writer.join().expect("no panic"));
             outcomes
-                .filter(|outcome| matches!(outcome, Outcome::Inserted(_)))
+                .filter(|outcome| matches!(outcome, Insertion::Inserted(_)))
                 .count()
         });
         assert_eq!(stored, 50);

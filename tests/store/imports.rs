@@ -253,8 +253,8 @@ fn undoing_an_import_takes_its_hands_out_and_the_file_can_come_again() {
             Some(minute(9))
         );
         let again = write(store, |db| insert_batch(db, club, &batch, OnProbable::Wait));
-        assert!(matches!(again[0], hands::Outcome::Inserted(_)));
-        assert_eq!(again[1], hands::Outcome::DuplicateExact(stored[1].hand()));
+        assert!(matches!(again[0], hands::Insertion::Inserted(_)));
+        assert_eq!(again[1], hands::Insertion::DuplicateExact(stored[1].hand()));
         let back = |id| store.write(|db| hands::put_back(db, id));
         assert!(
             back(stored[0].hand()).unwrap_err().is_not_found(),

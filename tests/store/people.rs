@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use talon_store::audit::{self, About, ActorKind, Broken, NewEntry, Reason};
 use talon_store::invites::{self, Becomes, NewInvite};
-use talon_store::members::{self, Entry, NewMember, Part, Shown, Which};
+use talon_store::members::{self, MemberChange, MemberFilter, NewMember, Shown, Which};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{ClubId, Db, MemberId, Store, StoreError, StoreResult, UserId, clubs, search_key, sessions, users};
 
@@ -37,7 +37,7 @@ fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
 }
 
 fn names(store: &Store, club: ClubId, which: Which, fold: Option<&str>) -> Vec<String> {
-    let part = Part { which, fold };
+    let part = MemberFilter { which, fold };
     read(store, |db| members::list(db, club, &part))
         .into_iter()
         .map(|one| one.name)
@@ -85,7 +85,7 @@ fn an_entry_keeps_what_is_changed_on_it_and_an_account_is_in_a_club_once() {
     on_both(|store, _| {
         let (ours, anna) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         let id = write(store, |db| member(db, ours, "Anna"));
-        let entry = Entry {
+        let entry = MemberChange {
             name: "Kovács Anna",
             name_fold: "kovacs anna",
             alias: Some("Ász"),
@@ -106,7 +106,7 @@ fn an_entry_keeps_what_is_changed_on_it_and_an_account_is_in_a_club_once() {
             members::set(
                 db,
                 id,
-                &Entry {
+                &MemberChange {
                     alias: None,
                     email: None,
                     ..entry
@@ -157,7 +157,7 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
             .iter()
             .map(|one| one.id)
             .collect();
-        let entry = Entry {
+        let entry = MemberChange {
             name: "Anna",
             name_fold: "anna",
             alias: Some("\u{c1}sz"),
@@ -170,7 +170,7 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
         assert!(changes(&|db| members::set(
             db,
             ids[0],
-            &Entry {
+            &MemberChange {
                 shown: Shown::Full,
                 ..entry
             }

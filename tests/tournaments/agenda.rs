@@ -2,7 +2,7 @@
 //! planned far ahead.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use talon_service::tournaments::{self, NewEvent, Step};
+use talon_service::tournaments::{self, NewEvent, StateChange};
 use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, club};
@@ -21,7 +21,7 @@ fn planned(site: &Site, name: &str, day: i64, changed: i64) -> TournamentId {
         venue: "",
     };
     let id = tournaments::create(&site.store, &CLI, "one", &new, None, at(changed)).expect("an event");
-    tournaments::step(&site.store, &CLI, id, Step::Open, "", None, at(changed)).expect("open");
+    tournaments::step(&site.store, &CLI, id, StateChange::Open, "", None, at(changed)).expect("open");
     id
 }
 

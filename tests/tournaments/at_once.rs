@@ -8,7 +8,7 @@ use talon_service::ActError;
 use talon_service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
 use talon_store::{StoreError, TournamentId};
 use talon_tournament::event::Why;
-use talon_tournament::standings::{Outcome, SeatResult};
+use talon_tournament::standings::{SeatResult, TableOutcome};
 
 use crate::clubs::people::{CLI, event, town};
 use crate::harness::site::{Site, on_each_site};
@@ -28,7 +28,7 @@ fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Re
     act_on_result(&site.store, &CLI, id, typed, &ResultAct::Rule(seats), None, Utc::now()).map(|_| ())
 }
 
-fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<Outcome>) {
+fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<TableOutcome>) {
     let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
     let event = talon_tournament::event::Event::clone(&shown.expect("the event").loaded.event);
     let found = event.table(1, table).expect("a table");
@@ -81,7 +81,7 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
                 version, 10,
                 "five writers, two results each; {stale:?} were told to look again"
             );
-            assert!(matches!(outcome, Some(Outcome::Played(seats)) if seats.len() == 3));
+            assert!(matches!(outcome, Some(TableOutcome::Played(seats)) if seats.len() == 3));
         }
     });
 }

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_samples::generate;
-use talon_service::tournaments::{self, NewEvent, RoundAct, Step, open_hands};
+use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange, open_hands};
 use talon_store::roles::Role;
 use talon_store::{Store, TournamentId};
 
@@ -25,12 +25,12 @@ pub fn compared(store: &Store) -> TournamentId {
     let now = chrono::Utc::now();
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(Step::Open);
-    step(Step::StartCheckIn);
+    step(StateChange::Open);
+    step(StateChange::StartCheckIn);
     for guest in 0..6 {
         tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
-    step(Step::Start);
+    step(StateChange::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
         tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");

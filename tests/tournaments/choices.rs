@@ -2,7 +2,7 @@
 
 use chrono::Utc;
 use talon_service::ActError;
-use talon_service::tournaments::{self, NewEvent, Setting, Step, read};
+use talon_service::tournaments::{self, NewEvent, Setting, StateChange, read};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 use talon_tournament::SitOut;
@@ -39,7 +39,7 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
         }
     }
     grant(store, town.director, Role::Director, id);
-    for step in [Step::Open, Step::StartCheckIn] {
+    for step in [StateChange::Open, StateChange::StartCheckIn] {
         tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
     }
     for guest in 0..guests {
@@ -106,7 +106,7 @@ fn a_draft_in_which_nobody_has_to_meet_again_does_not_say_at_least_none() {
         let town = town(site);
         let mut director = browser(site, Who::Director);
         let id = gathered(site, &town, 9, SitOut::Fours, swiss(4));
-        tournaments::step(&site.store, &CLI, id, Step::Start, "", None, Utc::now()).expect("begun");
+        tournaments::step(&site.store, &CLI, id, StateChange::Start, "", None, Utc::now()).expect("begun");
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let page = console(&mut director, id);
@@ -126,7 +126,7 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         let even = "With even visits to tables of four instead: 7 repeats.";
         let page = console(&mut director, id);
         assert!(page.contains("3 repeat meetings.") && page.contains(even), "{page}");
-        tournaments::step(&site.store, &CLI, id, Step::Start, "", None, Utc::now()).expect("begun");
+        tournaments::step(&site.store, &CLI, id, StateChange::Start, "", None, Utc::now()).expect("begun");
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let drawn = || {

@@ -116,16 +116,16 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
 
 /// An event with this member in it and a result at its table.
 fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::TournamentId {
-    use talon_service::tournaments::Step;
+    use talon_service::tournaments::StateChange;
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 0);
     let step = |one| tournaments::step(store, &CLI, id, one, "", None, now).expect("a step");
-    step(Step::StartCheckIn);
+    step(StateChange::StartCheckIn);
     tournaments::enter(store, &CLI, id, member, true, None, now).expect("entered");
     for guest in ["Anna", "Béla"] {
         tournaments::enter_new(store, &CLI, id, guest, true, None, now).expect("a guest");
     }
-    step(Step::Start);
+    step(StateChange::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
         tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");

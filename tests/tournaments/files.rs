@@ -1,7 +1,7 @@
 //! What of an event is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
 
 use talon_service::clubs::{TypedEntry, add_entry};
-use talon_service::tournaments::{self, Step, enter_new, publish, step};
+use talon_service::tournaments::{self, StateChange, enter_new, publish, step};
 use talon_store::roles::Role;
 use talon_store::{StoreError, TournamentId, clubs, members};
 
@@ -29,11 +29,11 @@ fn no_cell_of_a_table_is_a_formula_and_columns_of_a_letter_stand_under_one_anoth
         let id = event(&site.store, "one", 0);
         let now = chrono::Utc::now();
         let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
-        walk(Step::StartCheckIn);
+        walk(StateChange::StartCheckIn);
         for name in ["=HYPERLINK(\"http://evil.example\")", "@sum", "Kis; Pál, id."] {
             enter_new(&site.store, &CLI, id, name, true, None, now).expect("a guest");
         }
-        walk(Step::Start);
+        walk(StateChange::Start);
         tournaments::draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
         tournaments::act_on_round(&site.store, &CLI, id, 1, tournaments::RoundAct::Publish, None, now)
             .expect("a round");

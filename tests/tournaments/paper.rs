@@ -1,6 +1,6 @@
 //! What of an event goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
 
-use talon_service::tournaments::{self, Step, draw, step};
+use talon_service::tournaments::{self, StateChange, draw, step};
 use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, Who, browser, event, town};
@@ -121,11 +121,11 @@ fn drafted(site: &Site) -> TournamentId {
     let id = event(&site.store, "one", 0);
     let now = chrono::Utc::now();
     let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
-    walk(Step::StartCheckIn);
+    walk(StateChange::StartCheckIn);
     for guest in 0..6 {
         tournaments::enter_new(&site.store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
-    walk(Step::Start);
+    walk(StateChange::Start);
     draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
     id
 }

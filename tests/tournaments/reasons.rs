@@ -1,7 +1,7 @@
 //! The sentence that says why somebody stands where they stand, for each tie-break in each language.
 
 use talon_text::Lang;
-use talon_tournament::standings::{By, Compared, Facts, Mark, Profile, Row, TieBreak, standings};
+use talon_tournament::standings::{By, Compared, Facts, Mark, Profile, RankedEntry, TieBreak, standings};
 use talon_tournament::{EntryNo, Exact};
 
 /// A tie-break with what the one ahead and the one behind have in it.
@@ -153,9 +153,9 @@ fn begins(lang: Lang, points: &str) -> String {
 }
 
 /// A row with this total beside another one.
-fn row(total: &str, by: By, (own, theirs): (Option<&str>, Option<&str>), is_ahead: bool) -> Row {
+fn row(total: &str, by: By, (own, theirs): (Option<&str>, Option<&str>), is_ahead: bool) -> RankedEntry {
     let facts = Facts {
-        entries: vec![talon_tournament::standings::Entry::new(EntryNo(1))],
+        entries: vec![talon_tournament::standings::EntrySpan::new(EntryNo(1))],
         ..Facts::default()
     };
     let alone = standings(&facts, &Profile::default(), 1).expect("standings").remove(0);
@@ -172,7 +172,7 @@ fn row(total: &str, by: By, (own, theirs): (Option<&str>, Option<&str>), is_ahea
         (Some(other), None)
     };
     let total: Exact = number(total);
-    Row {
+    RankedEntry {
         rank: Some(1),
         mark: Mark::InPlay,
         points: total.clone(),
@@ -183,7 +183,7 @@ fn row(total: &str, by: By, (own, theirs): (Option<&str>, Option<&str>), is_ahea
     }
 }
 
-fn said(lang: Lang, row: &Row) -> String {
+fn said(lang: Lang, row: &RankedEntry) -> String {
     lang.standing(row, &|_| "X".to_owned()).replace('\u{a0}', " ")
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use talon_rules::cards::Seat;
 use talon_rules::games::preferans::{Sheet, Variant, totals, write_off};
 use talon_samples::generate::preferans::{GeneratedHand, Session, record_line};
-use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 
@@ -38,12 +38,12 @@ fn night(site: &Site, owner: talon_store::MemberId) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(Step::Open);
-    step(Step::StartCheckIn);
+    step(StateChange::Open);
+    step(StateChange::StartCheckIn);
     for guest in 0..3 {
         tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
-    step(Step::Start);
+    step(StateChange::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
     tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Publish, None, now).expect("a round");
     grant(store, owner, Role::Director, id);

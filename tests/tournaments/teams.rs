@@ -1,10 +1,12 @@
 //! Teams on paper, on the wall and in files: wherever an event of teams shows how it stands.
 
 use serde_json::Value;
-use talon_service::tournaments::{self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read, settle};
+use talon_service::tournaments::{
+    self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, read, settle,
+};
 use talon_store::TournamentId;
 use talon_tournament::EntryNo;
-use talon_tournament::standings::{Member, SeatResult};
+use talon_tournament::standings::{SeatResult, TeamPlace};
 
 use crate::clubs::people::{CLI, event, town};
 use crate::harness::site::{Answer, Site, on_each_site};
@@ -23,15 +25,15 @@ fn teams(site: &Site) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(Step::Open);
-    step(Step::StartCheckIn);
+    step(StateChange::Open);
+    step(StateChange::StartCheckIn);
     for guest in 1..=6 {
         tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
     }
     let member = |entry: u16| {
         (
             EntryNo(entry),
-            Some(Member {
+            Some(TeamPlace {
                 team: entry.div_ceil(2),
                 board: 2 - entry % 2,
             }),
@@ -52,7 +54,7 @@ fn teams(site: &Site) -> TournamentId {
         now,
     )
     .expect("teams");
-    step(Step::Start);
+    step(StateChange::Start);
     tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
         tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");

@@ -99,7 +99,16 @@ fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
         for guest in ["Anna", "Béla"] {
             tournaments::enter_new(&site.store, &CLI, id, guest, false, None, now).expect("a guest");
         }
-        tournaments::step(&site.store, &CLI, id, tournaments::Step::StartCheckIn, "", None, now).expect("open");
+        tournaments::step(
+            &site.store,
+            &CLI,
+            id,
+            tournaments::StateChange::StartCheckIn,
+            "",
+            None,
+            now,
+        )
+        .expect("open");
         let entry = talon_tournament::EntryNo(2);
         tournaments::act_on_entry(&site.store, &CLI, id, entry, tournaments::EntryAct::CheckIn, None, now)
             .expect("here");

@@ -2,7 +2,7 @@
 
 use talon_records::format_of;
 use talon_rules::games::GameKind;
-use talon_tournament::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, TableStanding, Typed, next};
+use talon_tournament::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, ResultSource, TableStanding, next};
 use talon_tournament::seating::Prefer;
 use talon_tournament::standings::SeatResult;
 use talon_tournament::{EntryNo, SitOut};
@@ -40,7 +40,7 @@ impl Alone {
             round,
             table,
             seats,
-            Typed {
+            ResultSource {
                 origin: Origin::Director,
                 standing,
                 seen: 0,

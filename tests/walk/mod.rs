@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Event, Hurdle, Next, RoundState, Stage, State, check, next};
 use talon_tournament::rounds::boards;
-use talon_tournament::standings::Member;
+use talon_tournament::standings::TeamPlace;
 
 pub use plans::Plan;
 
@@ -23,7 +23,7 @@ const ACTS_MAX: usize = 2_000;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Act {
     Stages(Vec<Stage>),
-    Teams(Vec<(EntryNo, Option<Member>)>),
+    Teams(Vec<(EntryNo, Option<TeamPlace>)>),
     /// So many people enter, all by name.
     Enter(u16),
     Tick(EntryNo),

@@ -6,7 +6,7 @@ use talon_tournament::event::{Entrants, Format, Preset, Stage};
 use talon_tournament::rounds::Again;
 use talon_tournament::rounds::boards::Boards;
 use talon_tournament::rounds::swiss::First;
-use talon_tournament::standings::{Carry, Member};
+use talon_tournament::standings::{Carry, TeamPlace};
 use talon_tournament::{EntryNo, Round, SitOut, Table};
 
 use super::Act;
@@ -19,7 +19,7 @@ pub struct Plan {
     /// In place of those of the preset.
     pub stages: Option<Vec<Stage>>,
     pub players: u16,
-    pub teams: Vec<(EntryNo, Option<Member>)>,
+    pub teams: Vec<(EntryNo, Option<TeamPlace>)>,
     /// What happens besides, after so many complete rounds.
     pub happens: Vec<(usize, Vec<Act>)>,
     /// It may end before all its stages were played.
@@ -80,7 +80,7 @@ impl Plan {
     /// Teams of so many, in the order of entries; the last one may be smaller.
     pub fn in_teams(self, size: u16) -> Plan {
         let member = |entry: u16| {
-            let member = Member {
+            let member = TeamPlace {
                 team: (entry - 1) / size + 1,
                 board: (entry - 1) % size + 1,
             };

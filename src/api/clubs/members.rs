@@ -10,7 +10,7 @@ use super::list::created;
 use super::{KEY, SLUG, given, wire};
 use talon_http::Visit;
 use talon_service::authorization::Action;
-use talon_service::clubs::read::{self, Asked, PAGES_MAX};
+use talon_service::clubs::read::{self, MemberListQuery, PAGES_MAX};
 use talon_service::clubs::{self, TypedEntry};
 use talon_store::members::Which;
 
@@ -100,7 +100,7 @@ async fn list(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
     let club = slug.clone();
     let (found, _) = visit
         .act(move |state, actor| {
-            let wanted = Asked {
+            let wanted = MemberListQuery {
                 which,
                 name: &asked,
                 page,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use talon_service::clubs::log::{Doer, Line};
+use talon_service::clubs::log::{Doer, LogEntry};
 use talon_service::clubs::read::{Listed, Person};
 use talon_service::clubs::{Seen, game_word};
 use talon_store::clubs::Club;
@@ -257,7 +257,7 @@ pub fn invite(one: &Invite) -> InviteView {
 }
 
 /// An entry as it is written.
-pub fn entry(line: &Line) -> AuditView {
+pub fn entry(line: &LogEntry) -> AuditView {
     let name = match &line.doer {
         Doer::Person(name) => Some(name.clone()),
         Doer::CommandLine | Doer::Nobody => None,

@@ -20,7 +20,7 @@ pub const PAGE: i64 = 100;
 
 /// Which records are told of.
 #[derive(Debug, Clone, Copy)]
-pub struct Part {
+pub struct RecordsQuery {
     pub status: Option<RecordStatus>,
     pub after: i64,
     pub limit: i64,
@@ -30,7 +30,13 @@ pub struct Part {
 ///
 /// # Errors
 /// When the database fails.
-pub fn told(state: &State, actor: &Actor, import: &Import, part: Part, lang: Lang) -> Result<ImportView, Problem> {
+pub fn told(
+    state: &State,
+    actor: &Actor,
+    import: &Import,
+    part: RecordsQuery,
+    lang: Lang,
+) -> Result<ImportView, Problem> {
     let choices = read_import::choices(import)?;
     let (fates, club) = state.store.read(|db| -> Result<_, ActError> {
         let fates = read_import::fates(db, actor, import, part.status, part.after, part.limit)?;

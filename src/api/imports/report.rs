@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::hands::wire::hash;
 use talon_records::{Options, read};
-use talon_service::read_import::{Fate, findings, judge_again, stored_already};
+use talon_service::read_import::{RecordFate, findings, judge_again, stored_already};
 use talon_store::hands::Hand;
 use talon_store::records::{Record, RecordStatus};
 use talon_text::report::{entry_json, worded};
@@ -14,7 +14,7 @@ use talon_text::{Lang, Names};
 type Entry = Map<String, Value>;
 
 /// The entry of a record.
-pub fn entry(fate: &Fate, strict: bool, lang: Lang) -> Entry {
+pub fn entry(fate: &RecordFate, strict: bool, lang: Lang) -> Entry {
     let written = fate.written.as_ref();
     let mut entry = match (written, &fate.hand) {
         (row, Some(hand)) => stored(row, hand, lang),

@@ -6,7 +6,7 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Access, Answer, Operation, Parameter};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
-use super::answer::{PAGE, Part, told};
+use super::answer::{PAGE, RecordsQuery, told};
 use talon_http::Visit;
 use talon_service::read_import;
 use talon_store::records::RecordStatus;
@@ -71,7 +71,7 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
             text.parse().ok().filter(|number| (from..=to).contains(number))
         })
     };
-    let part = Part {
+    let part = RecordsQuery {
         after: number("after", 0, 50_000)?.unwrap_or(0),
         limit: number("limit", 1, PAGE)?.unwrap_or(PAGE),
         status: query.read("status", |word| match word {

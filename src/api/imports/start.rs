@@ -10,7 +10,7 @@ use actix_web::web::{Payload, post};
 use super::super::operation::{Access, Answer, Body, Operation, Parameter};
 use super::super::query::Query;
 use super::super::{ApiResult, body, problem};
-use super::answer::{PAGE, Part, begun, told};
+use super::answer::{PAGE, RecordsQuery, begun, told};
 use super::wire::ImportView;
 use talon_http::{Problem, ProblemKind, State, Visit, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
@@ -137,7 +137,7 @@ async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
                 state,
                 &asked.actor,
                 &import,
-                Part {
+                RecordsQuery {
                     status: None,
                     after: 0,
                     limit: PAGE,

@@ -20,7 +20,7 @@ pub struct Feed<'a> {
 
 /// Something that happened.
 #[derive(Debug, Clone)]
-pub struct Entry {
+pub struct AtomEntry {
     /// The page of it, which is its name for ever.
     pub href: String,
     pub title: String,
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 /// A feed of these, in their order.
-pub fn feed(about: &Feed<'_>, entries: &[Entry]) -> String {
+pub fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     let updated = entries.iter().map(|entry| entry.updated).max().unwrap_or(about.since);
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_feed_is_as_old_as_its_latest_entry() {
-        let entry = |second| Entry {
+        let entry = |second| AtomEntry {
             href: format!("https://a.example/tournaments/{second}"),
             title: "Friday".to_owned(),
             updated: at(second),
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn no_name_breaks_out_of_its_place() {
-        let entry = Entry {
+        let entry = AtomEntry {
             href: "https://a.example/?a=1&b=\"2\"".to_owned(),
             title: "</title><script>\u{0}\u{8}\u{FFFF}".to_owned(),
             updated: at(0),

@@ -8,7 +8,7 @@ use super::super::ApiResult;
 use super::super::clubs::SLUG;
 use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use super::ics::{self, Entry};
+use super::ics::{self, CalendarEvent};
 use super::{EVENT, is_public, opened};
 use talon_http::{Visit, Visitor};
 use talon_service::tournaments::{Loaded, calendar};
@@ -62,7 +62,7 @@ async fn of_club(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiR
                 .read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
         })
         .await?;
-    let entries: Vec<Entry> = events.iter().map(|event| entry(event, &visit)).collect();
+    let entries: Vec<CalendarEvent> = events.iter().map(|event| entry(event, &visit)).collect();
     let text = ics::calendar(&club.name, &club.timezone, &entries);
     send(&visit, &visitor, &request, text)
 }
@@ -88,7 +88,7 @@ fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -
     download.send(request, || Ok(text.clone().into_bytes()))
 }
 
-fn entry(loaded: &Loaded, visit: &Visit) -> Entry {
+fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
     let event = &loaded.event;
     let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
     let base = &visit.state.config.base_url;
@@ -96,7 +96,7 @@ fn entry(loaded: &Loaded, visit: &Visit) -> Entry {
     let rounds: u32 = event.stages.iter().map(|stage| u32::from(stage.rounds)).sum();
     let game = lang.t(&format!("game-{}", event.game.as_str()));
     let state = lang.t(&format!("event-state-{}", event.state.as_str()));
-    Entry {
+    CalendarEvent {
         uid: format!("tournament-{}@{}", loaded.id, visit.state.config.host()),
         summary: event.name.clone(),
         location: event.venue.clone(),

@@ -38,7 +38,7 @@ pub const fn file(says: &'static str, kinds: &'static [(&'static str, &'static s
 pub const FILE: Operation = Operation { answers: CSV, ..READ };
 
 /// Media type and name of a file.
-pub type Kind = (&'static str, &'static str);
+pub type FileHeaders = (&'static str, &'static str);
 
 /// Sends what is written of an event.
 ///
@@ -48,7 +48,7 @@ pub async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<String>,
-    (kind, file): Kind,
+    (kind, file): FileHeaders,
     write: impl FnOnce(&Shown, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id).await?;

@@ -8,7 +8,7 @@ use super::super::ApiResult;
 use super::super::clubs::SLUG;
 use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use super::atom::{self, Entry, Feed};
+use super::atom::{self, AtomEntry, Feed};
 use super::text::{decimal, named};
 use talon_http::Visit;
 use talon_service::tournaments::calendar::{FeedEvent, feed};
@@ -59,7 +59,7 @@ async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
         author: &club.name,
         since: club.created_at.utc(),
     };
-    let entries: Vec<Entry> = events.iter().map(|event| entry(event, base, lang)).collect();
+    let entries: Vec<AtomEntry> = events.iter().map(|event| entry(event, base, lang)).collect();
     let text = atom::feed(&about, &entries);
     let download = Download {
         parts: &[&text, "atom"],
@@ -70,7 +70,7 @@ async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
     download.send(&request, || Ok(text.clone().into_bytes()))
 }
 
-fn entry(one: &FeedEvent, base: &str, lang: Lang) -> Entry {
+fn entry(one: &FeedEvent, base: &str, lang: Lang) -> AtomEntry {
     let (shown, event) = (&one.shown, &one.shown.loaded.event);
     let state = lang.t(&format!("event-state-{}", event.state.as_str())).into_owned();
     let mut lines = vec![when_and_where(one, lang)];
@@ -91,7 +91,7 @@ fn entry(one: &FeedEvent, base: &str, lang: Lang) -> Entry {
             format!("{rank}. {name} {}", decimal(&row.total.to_string(), lang))
         }));
     }
-    Entry {
+    AtomEntry {
         href: format!("{base}/tournaments/{}", shown.loaded.id),
         title: format!("{} ({state})", event.name),
         updated: shown.loaded.changed_at.utc(),

@@ -9,7 +9,7 @@ const LINE_MAX: usize = 75;
 
 /// Something that begins at a time.
 #[derive(Debug, Clone)]
-pub struct Entry {
+pub struct CalendarEvent {
     /// The same for ever, so that a calendar knows it again.
     pub uid: String,
     pub summary: String,
@@ -27,7 +27,7 @@ pub struct Entry {
 }
 
 /// A calendar of these, in this zone; one that is not known is UTC.
-pub fn calendar(name: &str, zone: &str, entries: &[Entry]) -> String {
+pub fn calendar(name: &str, zone: &str, entries: &[CalendarEvent]) -> String {
     let zone: Tz = zone.parse().unwrap_or(Tz::UTC);
     let mut text = String::new();
     for (name, value) in [
@@ -51,7 +51,7 @@ pub fn calendar(name: &str, zone: &str, entries: &[Entry]) -> String {
     text
 }
 
-fn event(text: &mut String, zone: Tz, entry: &Entry) {
+fn event(text: &mut String, zone: Tz, entry: &CalendarEvent) {
     let stamp = entry.changed.format("%Y%m%dT%H%M%SZ").to_string();
     line(text, "BEGIN", "VEVENT");
     line(text, "UID", &escaped(&entry.uid));
@@ -181,12 +181,12 @@ fn line(text: &mut String, name: &str, value: &str) {
 mod tests {
     use super::*;
 
-    fn entry(summary: &str) -> Entry {
+    fn entry(summary: &str) -> CalendarEvent {
         let starts = NaiveDate::from_ymd_opt(2026, 11, 27)
             .unwrap()
             .and_hms_opt(18, 0, 0)
             .unwrap();
-        Entry {
+        CalendarEvent {
             uid: "tournament-7@talon.example".into(),
             summary: summary.into(),
             location: String::new(),

@@ -6,7 +6,7 @@ use actix_web::web::{Path, get};
 
 use super::super::ApiResult;
 use super::super::operation::{Operation, UNCHANGED};
-use super::export::{self, FILE, Kind};
+use super::export::{self, FILE, FileHeaders};
 use super::standings::stage;
 use super::text::{aligned, csv, decimal, named};
 use super::wire::{self, StandingsView, TeamView};
@@ -133,7 +133,7 @@ async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<String>,
-    kind: Kind,
+    kind: FileHeaders,
     write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;

@@ -9,7 +9,7 @@ use talon_service::tournaments::read::Shown;
 use talon_store::tournaments::Listed;
 use talon_text::Lang;
 use talon_tournament::event::{Entry, Round, Table};
-use talon_tournament::standings::{Came, How, Mark, Member, Outcome, Row, TeamRow};
+use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamPlace, TeamRow};
 use talon_tournament::{EntryNo, Exact};
 
 /// An event in a list.
@@ -326,12 +326,12 @@ fn table(shown: &Shown, table: &Table) -> RoundTable {
         .map(|result| &result.outcome);
     let seat = |(at, seat): (usize, &talon_tournament::event::Seat)| {
         let (score, absent) = match outcome {
-            Some(Outcome::Played(seats)) => {
+            Some(TableOutcome::Played(seats)) => {
                 let one = seats.get(at);
                 let absent = one.is_some_and(|one| one.came == Came::Nobody);
                 (one.filter(|_| !absent).map(|one| one.raw), absent)
             }
-            Some(Outcome::Bye { absent }) => (None, absent.contains(&seat.entry)),
+            Some(TableOutcome::Bye { absent }) => (None, absent.contains(&seat.entry)),
             None => (None, false),
         };
         RoundSeat {
@@ -380,7 +380,7 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
 }
 
 fn team(shown: &Shown, row: &TeamRow) -> TeamView {
-    let player = |(member, entry, points): &(Member, EntryNo, Exact)| TeamPlayer {
+    let player = |(member, entry, points): &(TeamPlace, EntryNo, Exact)| TeamPlayer {
         board: member.board,
         entry: entry.0,
         name: shown.name_of(*entry),
@@ -394,7 +394,7 @@ fn team(shown: &Shown, row: &TeamRow) -> TeamView {
     }
 }
 
-fn standing(shown: &Shown, row: &Row, lang: Lang) -> StandingRow {
+fn standing(shown: &Shown, row: &RankedEntry, lang: Lang) -> StandingRow {
     let points = |points: &talon_tournament::standings::RoundPoints| RoundPointsView {
         round: points.round,
         how: how(points.how).to_owned(),

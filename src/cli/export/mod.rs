@@ -17,7 +17,7 @@ use talon_text::{Lang, Names};
 
 /// Write the hands of a club, one per line, as PPN or as a table
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ExportArgs {
     #[command(flatten)]
     database: Database,
     /// The short name of the club, as in its link
@@ -46,7 +46,7 @@ enum Stopped {
     Io(#[from] io::Error),
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
     let store = args.database.open_existing()?;
     let club = find_club::by_slug(&store, &args.club)?;
     let out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());

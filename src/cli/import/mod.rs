@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::database::Database;
 use super::{Exit, aside, failure};
-use talon_service::import_hands::{self, Choice, Choices, Request};
+use talon_service::import_hands::{self, Choices, DuplicateDecision, Request};
 use talon_service::jobs::{Clock, import_here};
 use talon_service::{ActError, Actor, find_club, find_person, read_import};
 use talon_store::clubs::Club;
@@ -24,7 +24,7 @@ use talon_text::Lang;
 
 /// Check records and store those that are sound in a club
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ImportArgs {
     #[command(flatten)]
     database: Database,
     /// The short name of the club, as in its link
@@ -61,11 +61,11 @@ enum Probable {
 }
 
 impl Probable {
-    fn choice(self) -> Option<Choice> {
+    fn choice(self) -> Option<DuplicateDecision> {
         match self {
             Probable::Wait => None,
-            Probable::Store => Some(Choice::Store),
-            Probable::LeaveOut => Some(Choice::LeaveOut),
+            Probable::Store => Some(DuplicateDecision::Store),
+            Probable::LeaveOut => Some(DuplicateDecision::LeaveOut),
         }
     }
 }
@@ -80,7 +80,7 @@ struct Importer {
     lang: Lang,
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ImportArgs, lang: Lang) -> anyhow::Result<Exit> {
     if let Some(said) = super::validate::twice(&args.files) {
         aside(said);
         return Ok(Exit::Usage);
@@ -175,7 +175,7 @@ impl Importer {
     }
 
     /// Decides on all that waits; the import as it then stands.
-    fn decide(&self, import: &Import, choice: Choice) -> anyhow::Result<Import> {
+    fn decide(&self, import: &Import, choice: DuplicateDecision) -> anyhow::Result<Import> {
         let mut waiting = Vec::new();
         read_import::each_of(&self.store, import.id, Some(RecordStatus::Waiting), |record| {
             waiting.push(record.record);

@@ -22,7 +22,7 @@ use talon_text::{Arg, Lang};
 
 /// Show one position of a record: hands, turn, legal actions
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ShowArgs {
     /// Number of the record in the file, from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     record: u64,
@@ -68,7 +68,7 @@ impl From<Seen> for View {
     }
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Exit> {
     let file = args.file.display().to_string();
     let mut records = read(open_quietly(&args.file)?, talon_ppn::options());
     records.skip_to(args.record - 1)?;
@@ -91,7 +91,14 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     Ok(Exit::Ok)
 }
 
-fn print(args: &Args, lang: Lang, game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: usize) -> io::Result<()> {
+fn print(
+    args: &ShowArgs,
+    lang: Lang,
+    game: GameKind,
+    hand: &Hand<'_>,
+    timeline: &Timeline,
+    ply: usize,
+) -> io::Result<()> {
     let moment = moment_json(game, hand, timeline, ply, args.view.into());
     let mut out = io::stdout().lock();
     match args.format {

@@ -19,13 +19,13 @@ pub(super) use input::{Source, open, open_quietly, twice};
 
 /// Check hand records: one finding per line, or the whole report as JSON
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ValidateArgs {
     /// Accept only this game
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: Option<GameKind>,
     /// Output format
-    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = ReportFormat::Text)]
+    format: ReportFormat,
     /// Number of threads; the output keeps the order of the input [default: all cores]
     #[arg(long, env = "TALON_JOBS", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
@@ -42,7 +42,7 @@ pub(super) struct Args {
 
 /// How a report is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+pub(super) enum ReportFormat {
     Text,
     Json,
     Ndjson,
@@ -52,7 +52,7 @@ pub(super) enum Format {
 #[derive(Debug)]
 pub(super) struct Task {
     pub options: Options,
-    pub format: Format,
+    pub format: ReportFormat,
     pub hashes: bool,
     pub lang: Lang,
     /// With several files each entry names its own.
@@ -77,7 +77,7 @@ impl Tally {
     }
 }
 
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
     if let Some(said) = twice(&args.files) {
         aside(said);
         return Ok(Exit::Usage);
@@ -95,7 +95,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     };
     let jobs = args.jobs.map_or_else(cores, usize::from);
     let mut out = io::BufWriter::with_capacity(64 * 1024, io::stdout().lock());
-    if task.format == Format::Json {
+    if task.format == ReportFormat::Json {
         out.write_all(b"{\"records\": [")?;
     }
     let (mut tally, mut unread) = (Tally::default(), false);
@@ -127,12 +127,12 @@ fn finish(task: &Task, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
         "duplicates": 0, "waiting": 0, "rejected": tally.rejected,
     });
     match task.format {
-        Format::Json => writeln!(out, "],\n\"summary\": {summary}}}")?,
-        Format::Ndjson => writeln!(out, "{{\"summary\":{summary}}}")?,
-        Format::Text => {}
+        ReportFormat::Json => writeln!(out, "],\n\"summary\": {summary}}}")?,
+        ReportFormat::Ndjson => writeln!(out, "{{\"summary\":{summary}}}")?,
+        ReportFormat::Text => {}
     }
     out.flush()?;
-    if task.format == Format::Text && (io::stderr().is_terminal() || tally.total > 1) {
+    if task.format == ReportFormat::Text && (io::stderr().is_terminal() || tally.total > 1) {
         let counts = [
             ("total", (tally.total as i64).into()),
             ("accepted", (tally.accepted as i64).into()),

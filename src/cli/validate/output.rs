@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::json;
 
 use super::super::finding_line::finding_line;
-use super::{Format, Tally, Task};
+use super::{ReportFormat, Tally, Task};
 use talon_records::normal::{Hashes, Writer};
 use talon_records::stream::RawRecord;
 use talon_records::{CheckedRecord, Finding, Reader};
@@ -28,8 +28,8 @@ impl Checker {
         let read = checked.record.as_ref().filter(|_| task.hashes && accepted);
         let hashes = read.map(|read| self.writer.write(read).1);
         match task.format {
-            Format::Text => write_lines(task, file, &record, hashes, out),
-            Format::Json | Format::Ndjson => {
+            ReportFormat::Text => write_lines(task, file, &record, hashes, out),
+            ReportFormat::Json | ReportFormat::Ndjson => {
                 let mut entry = entry_json(task.lang, &record, hashes);
                 if task.name_files {
                     entry.insert("file".into(), json!(file));
@@ -37,7 +37,7 @@ impl Checker {
                 let entry = serde_json::Value::Object(entry);
                 // A vector takes every byte it is given.
                 let _ = match task.format {
-                    Format::Ndjson => writeln!(out, "{entry}"),
+                    ReportFormat::Ndjson => writeln!(out, "{entry}"),
                     _ => write!(out, ",\n{entry}"),
                 };
             }

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use super::output::Checker;
-use super::{Format, Source, Tally, Task};
+use super::{ReportFormat, Source, Tally, Task};
 use talon_records::json::{Position, SyntaxFault};
 use talon_records::read;
 use talon_records::stream::{Body, RawRecord};
@@ -52,7 +52,7 @@ pub(super) fn check_all(
     let mut sink = Sink {
         out,
         first: before == 0,
-        json: task.format == Format::Json,
+        json: task.format == ReportFormat::Json,
         tally: Tally::default(),
     };
     if jobs == 1 {

@@ -1,8 +1,8 @@
 //! The fields at the end of a round: who starts, the throws, and the summary.
 
-use super::{Part, PartSaid, Rows, Throw, Winner, parts, seat_field};
+use super::{PartSaid, PlayerSummary, Rows, Throw, Winner, parts, seat_field};
 use crate::cards::card_of;
-use crate::lexer::Field;
+use crate::lexer::Token;
 use crate::notes::{Notes, rules};
 use crate::words::{Follower, seat_of};
 use talon_rules::cards::{Card, Seat};
@@ -14,7 +14,7 @@ pub(super) struct End<'t> {
     pub starts_at: usize,
     pub throws: Vec<Throw<'t>>,
     pub throws_at: usize,
-    pub summary: Option<[Part; 3]>,
+    pub summary: Option<[PlayerSummary; 3]>,
 }
 
 pub(super) fn read_end<'t>(mut rows: Rows<'_, 't>, notes: &mut Notes) -> End<'t> {
@@ -23,7 +23,7 @@ pub(super) fn read_end<'t>(mut rows: Rows<'_, 't>, notes: &mut Notes) -> End<'t>
         throws_at: rows.end,
         ..End::default()
     };
-    let is_summary = |field: &Field<'_>| field.text.contains(['M', 'F']) && field.text.contains(':');
+    let is_summary = |field: &Token<'_>| field.text.contains(['M', 'F']) && field.text.contains(':');
     let summary = rows.fields.last().copied().filter(is_summary);
     if summary.is_some() {
         rows.fields = rows.fields.split_last().map_or(&[], |(_, rest)| rest);
@@ -51,7 +51,7 @@ pub(super) fn read_end<'t>(mut rows: Rows<'_, 't>, notes: &mut Notes) -> End<'t>
     end
 }
 
-fn read_throws<'t>(field: Field<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
+fn read_throws<'t>(field: Token<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
     let mut throws = Vec::new();
     let mut old = false;
     for (at, text) in parts(field, ',') {
@@ -69,7 +69,7 @@ fn read_throws<'t>(field: Field<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
             Some((cards, winner)) => {
                 if !old && !matches!(winner, Winner::Seat(_)) {
                     old = true;
-                    notes.dialect(Field { at, text }, rules::THROWS, "/actions");
+                    notes.dialect(Token { at, text }, rules::THROWS, "/actions");
                 }
                 throws.push(Throw {
                     at,
@@ -79,7 +79,7 @@ fn read_throws<'t>(field: Field<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
                 });
             }
             None => {
-                notes.syntax(Field { at, text }, rules::THROWS, "/actions", &[]);
+                notes.syntax(Token { at, text }, rules::THROWS, "/actions", &[]);
                 break;
             }
         }
@@ -90,25 +90,25 @@ fn read_throws<'t>(field: Field<'t>, notes: &mut Notes) -> Vec<Throw<'t>> {
     throws
 }
 
-fn read_summary(field: Field<'_>, notes: &mut Notes) -> Option<[Part; 3]> {
+fn read_summary(field: Token<'_>, notes: &mut Notes) -> Option<[PlayerSummary; 3]> {
     let mut read = Vec::new();
     for (at, text) in parts(field, ',') {
         match read_part(text) {
             Some(said) => {
                 if matches!(said, PartSaid::Follower { soup: None, .. }) {
-                    notes.dialect(Field { at, text }, rules::NO_TRICK, "/result/claimed/soup");
+                    notes.dialect(Token { at, text }, rules::NO_TRICK, "/result/claimed/soup");
                 }
-                read.push(Part { at, said });
+                read.push(PlayerSummary { at, said });
             }
             None => notes.syntax(
-                Field { at, text },
+                Token { at, text },
                 rules::SUMMARY,
                 "/result/claimed",
                 &["0", "M6:-8", "F2:L16"],
             ),
         }
     }
-    let parts = <[Part; 3]>::try_from(read).ok();
+    let parts = <[PlayerSummary; 3]>::try_from(read).ok();
     if parts.is_none() && notes.errors() == 0 {
         notes.syntax(field, rules::SUMMARY, "/result/claimed", &[]);
     }

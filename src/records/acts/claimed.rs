@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use crate::json::{Kind, Value};
+use crate::json::{Value, ValueKind};
 use crate::structure::Faults;
 use talon_rules::cards::Seat;
 use talon_rules::games::{Code, Severity};
@@ -77,7 +77,7 @@ pub(crate) fn compare_value<'a>(
     strict: bool,
     faults: &mut Faults<'a>,
 ) {
-    if claimed.kind() != Kind::Object || !own.is_object() {
+    if claimed.kind() != ValueKind::Object || !own.is_object() {
         // Minus nought is nought, which a number that may have a fraction would not say.
         let whole = claimed.as_int().map(Json::from);
         let said: Option<Json> = whole.or_else(|| serde_json::from_str(claimed.source()).ok());

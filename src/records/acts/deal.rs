@@ -19,7 +19,7 @@ pub struct DealForm {
 
 /// One list of cards as it stands in the record.
 #[derive(Debug, Clone, Copy)]
-pub struct Part<'a> {
+pub struct CardList<'a> {
     pub value: Value<'a>,
     pub known: CardSet,
     pub unknown: u8,
@@ -27,7 +27,7 @@ pub struct Part<'a> {
     pub hidden: bool,
 }
 
-impl Part<'_> {
+impl CardList<'_> {
     /// Known cards and how many are unknown.
     pub fn place(&self) -> (CardSet, u8) {
         (self.known, self.unknown)
@@ -103,8 +103,8 @@ impl DealForm {
     }
 
     /// The three hands, or findings.
-    pub(crate) fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<Part<'a>>> {
-        let mut parts: BySeat<Option<Part<'a>>> = BySeat::default();
+    pub(crate) fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<CardList<'a>>> {
+        let mut parts: BySeat<Option<CardList<'a>>> = BySeat::default();
         for (name, hand) in value.members() {
             match name.as_str().and_then(|text| Seat::parse(&text)) {
                 Some(seat) => parts[seat] = self.read_part(hand, faults),
@@ -124,8 +124,8 @@ impl DealForm {
     }
 
     /// One list of cards, or `null`.
-    pub(crate) fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
-        let mut part = Part {
+    pub(crate) fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<CardList<'a>> {
+        let mut part = CardList {
             value,
             known: CardSet::EMPTY,
             unknown: 0,
@@ -154,8 +154,8 @@ impl DealForm {
     pub(crate) fn check_pack<'a>(
         self,
         hands: Value<'a>,
-        parts: &BySeat<Part<'a>>,
-        talon: Option<Part<'a>>,
+        parts: &BySeat<CardList<'a>>,
+        talon: Option<CardList<'a>>,
         faults: &mut Faults<'a>,
     ) {
         let (mut seen, mut listed, mut unknown) = (CardSet::EMPTY, 0, 0);
@@ -182,7 +182,7 @@ impl DealForm {
         }
     }
 
-    fn report_duplicates<'a>(self, hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut Faults<'a>) {
+    fn report_duplicates<'a>(self, hands: Value<'a>, talon: Option<CardList<'a>>, faults: &mut Faults<'a>) {
         let mut first: [Option<Value<'a>>; 32] = [None; 32];
         let lists = hands
             .members()

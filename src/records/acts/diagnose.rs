@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::Vocabulary;
 use super::item::Item;
-use super::line::Line;
+use super::line::ActionLine;
 use crate::check::Options;
 use crate::lines::Lines;
 use crate::options::setting_json;
@@ -28,7 +28,7 @@ pub fn diagnose<V: Vocabulary>(
         for setting in info.alternatives.iter().copied().chain(default) {
             let mut changed = *rules;
             changed.set(info.name, setting);
-            if changed != *rules && are_legal(|| Line::new(start(&changed)), lines) {
+            if changed != *rules && are_legal(|| ActionLine::new(start(&changed)), lines) {
                 found.push((info.name, setting_json(info.allowed, setting)));
             }
         }
@@ -82,12 +82,12 @@ pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
 }
 
 /// Whether the main line and every variation are legal, with nothing said.
-fn are_legal<'a, V: Vocabulary>(start: impl Fn() -> Line<'a, V>, lines: &Lines<'a, Item<'a, V>>) -> bool {
+fn are_legal<'a, V: Vocabulary>(start: impl Fn() -> ActionLine<'a, V>, lines: &Lines<'a, Item<'a, V>>) -> bool {
     is_legal(start(), &lines.main)
         && (0..lines.variations.len()).all(|place| is_legal(start(), &lines.whole(Some(place))))
 }
 
-fn is_legal<'a, V: Vocabulary>(mut line: Line<'a, V>, items: &[Item<'a, V>]) -> bool {
+fn is_legal<'a, V: Vocabulary>(mut line: ActionLine<'a, V>, items: &[Item<'a, V>]) -> bool {
     while line.advance(items) {}
     line.index == items.len()
 }

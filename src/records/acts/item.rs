@@ -15,12 +15,12 @@ use talon_rules::cards::{Card, Seat};
 pub struct Item<'a, V: Vocabulary> {
     pub value: Value<'a>,
     pub by: Option<Seat>,
-    pub step: Step<'a, V>,
+    pub step: ActionStep<'a, V>,
 }
 
 /// What an action says.
 #[derive(Debug)]
-pub enum Step<'a, V: Vocabulary> {
+pub enum ActionStep<'a, V: Vocabulary> {
     /// Something that the rules judge.
     Act(V::Action),
     /// A card that was played although perhaps illegal.
@@ -53,18 +53,18 @@ impl<V: Vocabulary> Clone for Item<'_, V> {
 
 impl<V: Vocabulary> Copy for Item<'_, V> {}
 
-impl<V: Vocabulary> Clone for Step<'_, V> {
+impl<V: Vocabulary> Clone for ActionStep<'_, V> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V: Vocabulary> Copy for Step<'_, V> {}
+impl<V: Vocabulary> Copy for ActionStep<'_, V> {}
 
 impl<V: Vocabulary> Item<'_, V> {
     /// Whether it can be played through at all.
     pub(crate) fn is_malformed(&self) -> bool {
-        matches!(self.step, Step::Malformed)
+        matches!(self.step, ActionStep::Malformed)
     }
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn read_actions<'a, V: Vocabulary>(
             _ => Item {
                 value,
                 by: None,
-                step: Step::Malformed,
+                step: ActionStep::Malformed,
             },
         });
     }
@@ -103,7 +103,7 @@ fn read_usual_play<'a, V: Vocabulary>(value: Value<'a>) -> Option<Item<'a, V>> {
     Some(Item {
         value,
         by: Some(by),
-        step: Step::Act(V::play(card)),
+        step: ActionStep::Act(V::play(card)),
     })
 }
 
@@ -128,7 +128,7 @@ fn read_item<'a, V: Vocabulary>(
             return Some(Item {
                 value,
                 by: None,
-                step: Step::Ruling(ruling),
+                step: ActionStep::Ruling(ruling),
             });
         }
         "end" => {
@@ -136,7 +136,7 @@ fn read_item<'a, V: Vocabulary>(
             return Some(Item {
                 value,
                 by: fields.by,
-                step: Step::End,
+                step: ActionStep::End,
             });
         }
         _ => {}
@@ -168,12 +168,12 @@ fn common_step<'a, V: Vocabulary>(
     word: &str,
     fields: &mut Fields<'a>,
     faults: &mut Faults<'a>,
-) -> Option<Option<Step<'a, V>>> {
+) -> Option<Option<ActionStep<'a, V>>> {
     Some(match word {
         "play" => read_play(fields, faults),
         "concede" => {
             fields.plain(faults);
-            Some(Step::Act(V::concede()))
+            Some(ActionStep::Act(V::concede()))
         }
         "discard" => read_discard(fields, faults),
         "expose" => read_expose(fields, faults),
@@ -190,7 +190,7 @@ pub(super) const fn form<V: Vocabulary>() -> DealForm {
     }
 }
 
-fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
+fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, V>> {
     let (mut card, mut irregular) = (None, false);
     fields.read(faults, &["card", "irregular"], |name, value, faults| {
         if name == "card" {
@@ -203,13 +203,13 @@ fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>
     });
     let card = fields.require(faults, "card", card)?;
     Some(if irregular {
-        Step::Irregular(card)
+        ActionStep::Irregular(card)
     } else {
-        Step::Act(V::play(card))
+        ActionStep::Act(V::play(card))
     })
 }
 
-fn read_discard<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
+fn read_discard<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, V>> {
     let mut cards = None;
     fields.read(faults, &["cards"], |_, value, faults| {
         if !faults.array(value) {
@@ -220,15 +220,15 @@ fn read_discard<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<
             .map(|item| read_card(form::<V>(), item, faults, true))
             .collect();
         cards = match read[..] {
-            [Some(first), Some(second)] => Some(Step::Act(V::discard([first, second]))),
+            [Some(first), Some(second)] => Some(ActionStep::Act(V::discard([first, second]))),
             [_, _] => None,
-            _ => Some(Step::Misfit(Misfit::Cards(read.len()))),
+            _ => Some(ActionStep::Misfit(Misfit::Cards(read.len()))),
         };
     });
     fields.require(faults, "cards", cards)
 }
 
-fn read_expose<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
+fn read_expose<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, V>> {
     let mut cards = None;
     fields.read(faults, &["cards"], |_, value, faults| {
         if faults.array(value) {
@@ -238,12 +238,12 @@ fn read_expose<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'
             cards = Some(value);
         }
     });
-    Some(Step::Expose(cards))
+    Some(ActionStep::Expose(cards))
 }
 
 pub(super) const FAULT_KINDS: &[&str] = &["exposed_card", "other", "out_of_turn", "revoke", "wrong_pass"];
 
-fn read_irregularity<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, V>> {
+fn read_irregularity<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, V>> {
     let (mut kind, mut refs) = (None, None);
     fields.read(faults, &["kind", "refs", "text"], |name, value, faults| match name {
         "kind" => kind = faults.word(value, FAULT_KINDS),
@@ -259,7 +259,9 @@ fn read_irregularity<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Fa
             faults.text(value, TextKind::Comment);
         }
     });
-    fields.require(faults, "kind", kind).map(|_| Step::Irregularity(refs))
+    fields
+        .require(faults, "kind", kind)
+        .map(|_| ActionStep::Irregularity(refs))
 }
 
 pub(super) const REASONS: &[&str] = &["abandoned", "record_lost", "time"];

@@ -1,13 +1,13 @@
 //! Plays a line of actions through the engine, up to the first one that cannot be (format, 6 and 9.1).
 
 use super::Vocabulary;
-use super::item::{Item, Step};
+use super::item::{ActionStep, Item};
 use super::report::{Refusal, Remark, refuse, tell};
 use super::ruling::Ruling;
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::{Card, CardSet, Seat};
-use talon_rules::games::{Code, Game, Place, Position, Proof, RuleId, Stage, Violation};
+use talon_rules::games::{ActionPart, Code, Game, Position, Proof, RuleId, Stage, Violation};
 
 /// A rule that an action may have broken, if the hand held one of these cards.
 #[derive(Debug, Clone, Copy)]
@@ -20,7 +20,7 @@ struct Denial {
 
 /// A hand on its way through a list of actions.
 #[derive(Debug)]
-pub struct Line<'a, V: Vocabulary> {
+pub struct ActionLine<'a, V: Vocabulary> {
     pub state: V::State,
     /// Actions of the list that were gone through.
     pub index: usize,
@@ -34,9 +34,9 @@ pub struct Line<'a, V: Vocabulary> {
     denials: Vec<Denial>,
 }
 
-impl<V: Vocabulary> Clone for Line<'_, V> {
+impl<V: Vocabulary> Clone for ActionLine<'_, V> {
     fn clone(&self) -> Self {
-        Line {
+        ActionLine {
             state: self.state.clone(),
             index: self.index,
             has_irregular: self.has_irregular,
@@ -58,10 +58,10 @@ pub enum Ended {
     At(usize),
 }
 
-impl<'a, V: Vocabulary> Line<'a, V> {
+impl<'a, V: Vocabulary> ActionLine<'a, V> {
     /// A line that begins with this hand.
-    pub fn new(state: V::State) -> Line<'a, V> {
-        Line {
+    pub fn new(state: V::State) -> ActionLine<'a, V> {
+        ActionLine {
             state,
             index: 0,
             has_irregular: false,
@@ -79,12 +79,12 @@ impl<'a, V: Vocabulary> Line<'a, V> {
     }
 
     fn step(&mut self, index: usize, item: &Item<'a, V>) -> Result<Remark, Refusal> {
-        let after_end = Violation::new(Code::AfterEnd, V::DEAL_RULE, Place::Member("type")).without_rule();
-        if self.ended && !matches!(item.step, Step::Ruling(_)) {
+        let after_end = Violation::new(Code::AfterEnd, V::DEAL_RULE, ActionPart::Member("type")).without_rule();
+        if self.ended && !matches!(item.step, ActionStep::Ruling(_)) {
             return Err(Refusal::Here(after_end));
         }
         match item.step {
-            Step::Act(action) => {
+            ActionStep::Act(action) => {
                 let Some(seat) = item.by else {
                     return Err(Refusal::Here(after_end));
                 };
@@ -97,23 +97,23 @@ impl<'a, V: Vocabulary> Line<'a, V> {
                 self.dropped_in_a_row = 0;
                 self.settle(index, seat, action, proof)
             }
-            Step::Irregular(card) => self.irregular(index, item, card),
-            Step::Ruling(ruling) => {
+            ActionStep::Irregular(card) => self.irregular(index, item, card),
+            ActionStep::Ruling(ruling) => {
                 self.rulings.push(ruling);
                 Ok(Remark::Nothing)
             }
-            Step::End => {
+            ActionStep::End => {
                 self.ended = true;
                 Ok(Remark::Nothing)
             }
-            Step::Misfit(misfit) => {
+            ActionStep::Misfit(misfit) => {
                 let Some(seat) = item.by else {
                     return Err(Refusal::Here(after_end));
                 };
                 Err(Refusal::Here(V::misfit(&self.state, seat, misfit)))
             }
-            Step::Expose(cards) => self.expose(item, cards),
-            Step::Irregularity(_) | Step::Malformed => Ok(Remark::Nothing),
+            ActionStep::Expose(cards) => self.expose(item, cards),
+            ActionStep::Irregularity(_) | ActionStep::Malformed => Ok(Remark::Nothing),
         }
     }
 
@@ -238,7 +238,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
 
 /// Plays the actions from `line.index` on; findings go to `faults`.
 pub(crate) fn run_line<'a, V: Vocabulary>(
-    line: &mut Line<'a, V>,
+    line: &mut ActionLine<'a, V>,
     items: &[Item<'a, V>],
     faults: &mut Faults<'a>,
 ) -> Ended {
@@ -246,7 +246,7 @@ pub(crate) fn run_line<'a, V: Vocabulary>(
         if item.is_malformed() {
             return Ended::At(index);
         }
-        if let Step::Irregularity(Some(refs)) = item.step {
+        if let ActionStep::Irregularity(Some(refs)) = item.step {
             check_refs(refs, items.len(), faults);
         }
         let trick = line.trick();
@@ -274,7 +274,7 @@ fn check_refs<'a>(refs: Value<'a>, plies: usize, faults: &mut Faults<'a>) {
 
 /// The deal, and the position after each action of the normal form, with its item, up to the first that is refused.
 pub fn positions<'a, V: Vocabulary>(state: V::State, items: &[Item<'a, V>]) -> (Vec<V::State>, Vec<Item<'a, V>>) {
-    let mut line: Line<'a, V> = Line::new(state);
+    let mut line: ActionLine<'a, V> = ActionLine::new(state);
     let (mut positions, mut steps) = (vec![line.state.clone()], Vec::new());
     while line.advance(items) {
         if line.dropped.last().is_none_or(|place| place + 1 != line.index) {

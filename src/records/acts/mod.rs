@@ -16,11 +16,11 @@ mod schema;
 
 pub(super) use claim::{read_agreed, read_totals};
 pub(super) use claimed::{compare_left_out, compare_value, each, mismatch, read_number};
-pub(super) use deal::{DealForm, Part, codes, knowledge, read_card, wrong_size};
+pub(super) use deal::{CardList, DealForm, codes, knowledge, read_card, wrong_size};
 pub(super) use diagnose::read_diagnosed;
 pub(super) use fields::Fields;
-pub(super) use item::{Misfit, Step};
-pub(super) use line::Line;
+pub(super) use item::{ActionStep, Misfit};
+pub(super) use line::ActionLine;
 pub(super) use record::{Own, Played, read_played};
 pub(super) use ruling::{Ruling, RulingKind, read_seats};
 pub(super) use schema::{action_schema, cards_schema, seat_schema};
@@ -61,7 +61,7 @@ pub(super) trait Vocabulary: Sized + 'static {
         fields: &mut Fields<'a>,
         rules: Option<&Self::Rules>,
         faults: &mut Faults<'a>,
-    ) -> Option<Option<Step<'a, Self>>>;
+    ) -> Option<Option<ActionStep<'a, Self>>>;
 
     fn play(card: Card) -> Self::Action;
     fn discard(cards: [Option<Card>; 2]) -> Self::Action;

@@ -3,8 +3,8 @@
 
 use super::Vocabulary;
 use super::diagnose::diagnose;
-use super::item::{Item, Step, read_actions};
-use super::line::{Ended, Line, positions, run_line};
+use super::item::{ActionStep, Item, read_actions};
+use super::line::{ActionLine, Ended, positions, run_line};
 use crate::check::{Options, read_list};
 use crate::game::{self, Walk};
 use crate::json::Value;
@@ -19,7 +19,7 @@ pub struct Played<'a, V: Vocabulary> {
     pub rules: V::Rules,
     pub lines: Lines<'a, Item<'a, V>>,
     /// After the last legal action.
-    pub line: Line<'a, V>,
+    pub line: ActionLine<'a, V>,
     /// After the deal.
     start: V::State,
 }
@@ -42,7 +42,7 @@ pub struct Own<'r, 'a, V: Vocabulary> {
     /// Checks the shape of a claimed result.
     pub claimed: fn(Value<'a>, &mut Faults<'a>) -> bool,
     /// Compares a claimed result with what the engine computes.
-    pub compare: fn(Value<'a>, &Line<'a, V>, &mut Faults<'a>, strict: bool),
+    pub compare: fn(Value<'a>, &ActionLine<'a, V>, &mut Faults<'a>, strict: bool),
     /// Options that no record can be mended by.
     pub passed_over: &'static [&'static str],
 }
@@ -83,7 +83,7 @@ pub(crate) fn read_played<'a, V: Vocabulary>(
         };
     };
     let start = make(rules);
-    let line = Line::new(start.clone());
+    let line = ActionLine::new(start.clone());
     let mut played = Played {
         rules: *rules,
         lines: Lines { main, variations },
@@ -102,7 +102,7 @@ pub(crate) fn read_played<'a, V: Vocabulary>(
     let mut refused = matches!(ended, Ended::At(_));
     played.lines.check(envelope, faults, |actions, branch, faults| {
         let before = faults.errors();
-        refused |= play(Line::new(played.start.clone()), actions, branch, faults);
+        refused |= play(ActionLine::new(played.start.clone()), actions, branch, faults);
         refusals += faults.errors() - before;
     });
     // An option mends nothing but what was played.
@@ -136,7 +136,7 @@ fn read_variation<'a, V: Vocabulary>(
 
 /// Plays a variation and tells whether it was refused; a fault before its branch leaves it unchecked.
 fn play<'a, V: Vocabulary>(
-    mut line: Line<'a, V>,
+    mut line: ActionLine<'a, V>,
     actions: &[Item<'a, V>],
     branch: usize,
     faults: &mut Faults<'a>,
@@ -160,8 +160,8 @@ impl<'a, V: Vocabulary> Played<'a, V> {
     }
 
     /// The line after so many plies of the normal form.
-    pub(crate) fn line_at(&self, ply: usize) -> Line<'a, V> {
-        let mut line = Line::new(self.start.clone());
+    pub(crate) fn line_at(&self, ply: usize) -> ActionLine<'a, V> {
+        let mut line = ActionLine::new(self.start.clone());
         while line.ply() < ply && line.advance(&self.lines.main) {}
         line
     }
@@ -172,7 +172,7 @@ impl<'a, V: Vocabulary> Played<'a, V> {
             return self.line.dropped.clone();
         }
         let items = self.lines.whole(variation);
-        let mut line = Line::new(self.start.clone());
+        let mut line = ActionLine::new(self.start.clone());
         while line.advance(&items) {}
         line.dropped
     }
@@ -188,8 +188,8 @@ impl<'a, V: Vocabulary> Played<'a, V> {
             .filter(|item| item.by == Some(seat))
         {
             let card = match item.step {
-                Step::Act(action) => V::card_of(action),
-                Step::Irregular(card) => Some(card),
+                ActionStep::Act(action) => V::card_of(action),
+                ActionStep::Irregular(card) => Some(card),
                 _ => None,
             };
             if let Some(card) = card {
@@ -208,11 +208,11 @@ impl<'a, V: Vocabulary> Played<'a, V> {
         let (states, items) = positions(self.start.clone(), &items);
         let step = |item: &Item<'a, V>| {
             let (action, irregular) = match item.step {
-                Step::Act(action) => (Some(action), false),
-                Step::Irregular(card) => (Some(V::play(card)), true),
+                ActionStep::Act(action) => (Some(action), false),
+                ActionStep::Irregular(card) => (Some(V::play(card)), true),
                 _ => (None, false),
             };
-            game::Step {
+            game::LineAction {
                 by: item.by,
                 deed: action.map(deed),
                 irregular,

@@ -6,11 +6,11 @@ use serde_json::{Value as Json, json};
 
 use super::Vocabulary;
 use super::deal::codes;
-use super::item::{Item, Misfit, Step};
+use super::item::{ActionStep, Item, Misfit};
 use crate::json::Value;
 use crate::structure::{Faults, nearest};
 use talon_rules::cards::Pack;
-use talon_rules::games::{Code, Expected, Place, RuleId, Violation};
+use talon_rules::games::{ActionPart, Code, Expected, RuleId, Violation};
 
 /// What an accepted action leaves to say.
 #[derive(Debug)]
@@ -80,15 +80,17 @@ pub(super) fn refuse<'a, V: Vocabulary>(
             let finding = faults.at(violation.code, value_at(item, &violation));
             match (violation.code, &item.step) {
                 (Code::MissingMember, _) => finding.found = None,
-                (Code::DiscardCount, Step::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
-                (Code::BidUnknown, Step::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
+                (Code::DiscardCount, ActionStep::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
+                (Code::BidUnknown, ActionStep::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
                 // It is about who is named, also where nobody is (format, 9.2).
                 (Code::ClaimNotAgreed, _) if item.value.get("agreed").is_none() => {
                     finding.pointer.push_name("agreed");
                     finding.found = None;
                 }
                 // What may stand there are names, so it is the name that may not.
-                _ if let (Place::Deep(_, _, name), Expected::Among(..)) = (violation.place, violation.expected) => {
+                _ if let (ActionPart::Deep(_, _, name), Expected::Among(..)) =
+                    (violation.place, violation.expected) =>
+                {
                     finding.found = Some(json!(name));
                 }
                 _ => {}
@@ -145,10 +147,10 @@ fn nearest_bid<V: Vocabulary>(item: &Item<'_, V>) -> Option<Json> {
 fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Value<'a> {
     let action = item.value;
     let found = match violation.place {
-        Place::Action => None,
-        Place::Member(name) => action.get(name),
+        ActionPart::Action => None,
+        ActionPart::Member(name) => action.get(name),
         // The engine knows a set; the first stranger is told as the record lists them.
-        Place::Entry("components", _) => action.get("components").and_then(|list| {
+        ActionPart::Entry("components", _) => action.get("components").and_then(|list| {
             let Expected::Among(words, mask) = violation.expected else {
                 return None;
             };
@@ -160,13 +162,13 @@ fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Val
             };
             list.items().find(|entry| !fits(entry))
         }),
-        Place::Entry(name, nth) => action.get(name).and_then(|list| list.items().nth(nth.into())),
-        Place::Inner(outer, inner) => action.get(outer).and_then(|object| object.get(inner)),
-        Place::Total(outer, inner, seat) => action.get(outer).and_then(|object| {
+        ActionPart::Entry(name, nth) => action.get(name).and_then(|list| list.items().nth(nth.into())),
+        ActionPart::Inner(outer, inner) => action.get(outer).and_then(|object| object.get(inner)),
+        ActionPart::Total(outer, inner, seat) => action.get(outer).and_then(|object| {
             let totals = object.get(inner)?;
             Some(totals.get(seat.letter()).unwrap_or(totals))
         }),
-        Place::Deep(outer, inner, name) => action
+        ActionPart::Deep(outer, inner, name) => action
             .get(outer)
             .and_then(|object| object.get(inner))
             .and_then(|object| object.get(name)),

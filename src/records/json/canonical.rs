@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::io::Write;
 
-use super::value::{Kind, Value};
+use super::value::{Value, ValueKind};
 
 /// Objects with up to this many members are sorted without allocating.
 const SORTED_IN_PLACE_MAX: usize = 16;
@@ -12,19 +12,19 @@ const SORTED_IN_PLACE_MAX: usize = 16;
 /// Writes a value of a text canonically.
 pub fn value(out: &mut Vec<u8>, value: Value<'_>) {
     match value.kind() {
-        Kind::Object => members(out, value, |_| true),
-        Kind::Array => {
+        ValueKind::Object => members(out, value, |_| true),
+        ValueKind::Array => {
             let mut array = Array::begin(out);
             for item in value.items() {
                 self::value(array.item(), item);
             }
             array.end();
         }
-        Kind::String if value.has_escapes() => string(out, &value.as_str().unwrap_or_default()),
-        Kind::Int if value.source() == "-0" => out.push(b'0'),
-        Kind::Number => number(out, value.source().parse().unwrap_or_default()),
+        ValueKind::String if value.has_escapes() => string(out, &value.as_str().unwrap_or_default()),
+        ValueKind::Int if value.source() == "-0" => out.push(b'0'),
+        ValueKind::Number => number(out, value.source().parse().unwrap_or_default()),
         // A string without escapes has nothing that would need one.
-        Kind::String | Kind::Int | Kind::True | Kind::False | Kind::Null => {
+        ValueKind::String | ValueKind::Int | ValueKind::True | ValueKind::False | ValueKind::Null => {
             out.extend_from_slice(value.source().as_bytes());
         }
     }
@@ -88,7 +88,9 @@ fn members_in_place<'a>(
             out.push(b',');
         }
         match Value::written_together(name, inner) {
-            Some(written) if inner.kind() == Kind::String && !inner.has_escapes() => out.extend_from_slice(written),
+            Some(written) if inner.kind() == ValueKind::String && !inner.has_escapes() => {
+                out.extend_from_slice(written)
+            }
             _ => {
                 value(out, name);
                 out.push(b':');

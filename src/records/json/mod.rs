@@ -22,4 +22,4 @@ pub use pointer::{Path, Pointer};
 pub use position::Position;
 pub use signs::{code_point, is_padding, odd_sign};
 pub use tape::{Limits, Tape};
-pub use value::{Document, Kind, Value};
+pub use value::{Document, Value, ValueKind};

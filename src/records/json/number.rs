@@ -2,14 +2,14 @@
 //! Integers must lie within 2^53, as I-JSON asks; whoever needs an integer takes nothing else.
 
 use super::fault::{Reason, SyntaxFault};
-use super::value::Kind;
+use super::value::ValueKind;
 
 /// The largest integer that every JSON reader keeps exactly.
 pub const INTEGER_MAX: i64 = (1 << 53) - 1;
 
 /// Scans the number that begins at `from`: what it is, and the offset behind it.
 #[inline]
-pub(super) fn scan(text: &[u8], from: usize) -> Result<(Kind, usize), SyntaxFault> {
+pub(super) fn scan(text: &[u8], from: usize) -> Result<(ValueKind, usize), SyntaxFault> {
     let mut at = from;
     if text.get(at) == Some(&b'-') {
         at += 1;
@@ -32,7 +32,7 @@ pub(super) fn scan(text: &[u8], from: usize) -> Result<(Kind, usize), SyntaxFaul
     if matches!(text.get(at), Some(b'.' | b'e' | b'E')) || at - digits_from > 15 {
         return scan_uncommon(text, from, at);
     }
-    Ok((Kind::Int, at))
+    Ok((ValueKind::Int, at))
 }
 
 #[inline]
@@ -46,7 +46,7 @@ fn digits(text: &[u8], from: usize) -> usize {
 
 /// A number with a fraction or an exponent, or with so many digits that its size must be looked at.
 #[cold]
-fn scan_uncommon(text: &[u8], from: usize, whole_end: usize) -> Result<(Kind, usize), SyntaxFault> {
+fn scan_uncommon(text: &[u8], from: usize, whole_end: usize) -> Result<(ValueKind, usize), SyntaxFault> {
     let mut at = whole_end;
     if text.get(at) == Some(&b'.') {
         at = some_digits(text, at + 1)?;
@@ -67,10 +67,10 @@ fn scan_uncommon(text: &[u8], from: usize, whole_end: usize) -> Result<(Kind, us
             .parse::<i64>()
             .is_ok_and(|n| (-INTEGER_MAX..=INTEGER_MAX).contains(&n))
     {
-        return Ok((Kind::Int, at));
+        return Ok((ValueKind::Int, at));
     }
     match written.parse::<f64>() {
-        Ok(number) if number.is_finite() => Ok((Kind::Number, at)),
+        Ok(number) if number.is_finite() => Ok((ValueKind::Number, at)),
         _ => Err(SyntaxFault::at(Reason::BadNumber, from)),
     }
 }

@@ -4,7 +4,7 @@
 use super::fault::{Reason, SyntaxFault};
 use super::kind::of_another_kind;
 use super::signs::is_padding;
-use super::value::{Document, Kind, Node};
+use super::value::{Document, Node, ValueKind};
 use super::{number, strings};
 use alike::Alike;
 
@@ -231,7 +231,7 @@ impl Reader<'_> {
     }
 
     #[inline(always)]
-    fn push(&mut self, kind: Kind, start: usize, end: usize, escaped: bool) {
+    fn push(&mut self, kind: ValueKind, start: usize, end: usize, escaped: bool) {
         // Offsets fit: the text was measured against a limit of 32 bits before.
         self.tape.nodes.push(Node {
             start: start as u32,
@@ -247,7 +247,7 @@ impl Reader<'_> {
     #[inline(always)]
     fn string(&mut self, at: usize) -> Result<(usize, u64), SyntaxFault> {
         let scanned = strings::scan(self.text, at + 1)?;
-        self.push(Kind::String, at, scanned.close + 1, scanned.escaped);
+        self.push(ValueKind::String, at, scanned.close + 1, scanned.escaped);
         Ok((scanned.close + 1, scanned.mark))
     }
 
@@ -294,15 +294,15 @@ impl Reader<'_> {
         let (word, kind): (&[u8], _) = match self.byte(at) {
             b'-' | b'0'..=b'9' => {
                 let (kind, end) = number::scan(self.text, at)?;
-                if kind == Kind::Number {
+                if kind == ValueKind::Number {
                     self.tape.numbers.push(self.tape.nodes.len() as u32);
                 }
                 self.push(kind, at, end, false);
                 return Ok(end);
             }
-            b't' => (b"true", Kind::True),
-            b'f' => (b"false", Kind::False),
-            b'n' => (b"null", Kind::Null),
+            b't' => (b"true", ValueKind::True),
+            b'f' => (b"false", ValueKind::False),
+            b'n' => (b"null", ValueKind::Null),
             b']' if closer == b']' => return Err(self.fault(Reason::TrailingComma, at)),
             _ => return Err(self.fault(Reason::ExpectedValue, at)),
         };
@@ -336,9 +336,9 @@ impl Reader<'_> {
         }
         self.tape.frames.push(above);
         let (kind, closer) = if bracket == b'{' {
-            (Kind::Object, b'}')
+            (ValueKind::Object, b'}')
         } else {
-            (Kind::Array, b']')
+            (ValueKind::Array, b']')
         };
         let index = self.tape.nodes.len() as u32;
         self.push(kind, at, at + 1, false);

@@ -8,7 +8,7 @@ use super::strings;
 
 /// What a value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     Object,
     Array,
     String,
@@ -30,7 +30,7 @@ pub(super) struct Node {
     pub span: u32,
     /// Members or items.
     pub count: u32,
-    pub kind: Kind,
+    pub kind: ValueKind,
     pub escaped: bool,
 }
 
@@ -40,7 +40,7 @@ impl Node {
         end: 0,
         span: 1,
         count: 0,
-        kind: Kind::Null,
+        kind: ValueKind::Null,
         escaped: false,
     };
 }
@@ -123,12 +123,12 @@ impl<'a> Document<'a> {
         let mut found = (None, self.root());
         for step in pointer.steps() {
             found = match found.1.kind() {
-                Kind::Object => found
+                ValueKind::Object => found
                     .1
                     .members()
                     .find(|(name, _)| name.is(&step))
                     .map(|(name, value)| (Some(name), value))?,
-                Kind::Array => (None, found.1.items().nth(step.parse().ok()?)?),
+                ValueKind::Array => (None, found.1.items().nth(step.parse().ok()?)?),
                 _ => return None,
             };
         }
@@ -164,7 +164,7 @@ impl<'a> Value<'a> {
     /// What it is.
     #[inline]
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> ValueKind {
         self.node.kind
     }
 
@@ -214,14 +214,14 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub fn as_str(&self) -> Option<Cow<'a, str>> {
-        (self.node.kind == Kind::String).then(|| strings::decode(self.between_quotes(), self.node.escaped))
+        (self.node.kind == ValueKind::String).then(|| strings::decode(self.between_quotes(), self.node.escaped))
     }
 
     /// What a string says if it is written without escapes, which is the usual case.
     #[inline]
     #[must_use]
     pub(crate) fn as_plain_str(&self) -> Option<&'a str> {
-        (self.node.kind == Kind::String && !self.node.escaped).then(|| self.between_quotes())
+        (self.node.kind == ValueKind::String && !self.node.escaped).then(|| self.between_quotes())
     }
 
     /// Whether it is a string that says this.
@@ -233,14 +233,14 @@ impl<'a> Value<'a> {
         }
         // Most names differ in length, which needs no look into the text.
         let as_long = self.end() - self.offset() == said.len() + 2;
-        as_long && self.node.kind == Kind::String && self.letters() == said.as_bytes()
+        as_long && self.node.kind == ValueKind::String && self.letters() == said.as_bytes()
     }
 
     /// An integer within 2^53.
     #[inline]
     #[must_use]
     pub fn as_int(&self) -> Option<i64> {
-        if self.node.kind == Kind::Int {
+        if self.node.kind == ValueKind::Int {
             self.source().parse().ok()
         } else {
             None
@@ -250,7 +250,7 @@ impl<'a> Value<'a> {
     /// Whether it is a whole number, written without fraction and exponent, beyond 2^53.
     #[must_use]
     pub fn is_large_int(&self) -> bool {
-        self.node.kind == Kind::Number && self.source().bytes().all(|b| b == b'-' || b.is_ascii_digit())
+        self.node.kind == ValueKind::Number && self.source().bytes().all(|b| b == b'-' || b.is_ascii_digit())
     }
 
     /// A truth value.
@@ -258,8 +258,8 @@ impl<'a> Value<'a> {
     #[must_use]
     pub const fn as_bool(&self) -> Option<bool> {
         match self.node.kind {
-            Kind::True => Some(true),
-            Kind::False => Some(false),
+            ValueKind::True => Some(true),
+            ValueKind::False => Some(false),
             _ => None,
         }
     }
@@ -268,14 +268,14 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub const fn is_null(&self) -> bool {
-        matches!(self.node.kind, Kind::Null)
+        matches!(self.node.kind, ValueKind::Null)
     }
 
     /// The members of an object as name and value, in the order of the text; of anything else none.
     #[inline]
     #[must_use]
     pub fn members(&self) -> Members<'a> {
-        let nodes = if self.node.kind == Kind::Object {
+        let nodes = if self.node.kind == ValueKind::Object {
             self.inside
         } else {
             &[]
@@ -287,7 +287,7 @@ impl<'a> Value<'a> {
     #[inline]
     #[must_use]
     pub fn items(&self) -> Items<'a> {
-        let nodes = if self.node.kind == Kind::Array {
+        let nodes = if self.node.kind == ValueKind::Array {
             self.inside
         } else {
             &[]

@@ -3,7 +3,7 @@
 
 use super::write_cards;
 use crate::json::canonical::{self, Array};
-use crate::json::{Kind, Value};
+use crate::json::{Value, ValueKind};
 use crate::usual::UsualPlay;
 use talon_rules::cards::Pack;
 
@@ -63,7 +63,7 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
 fn write_action(out: &mut Vec<u8>, action: Value<'_>, pack: Pack, times: bool) {
     let wanted = |name: Value<'_>| times || !is_time(name);
     canonical::members_by(out, action, wanted, |out, name, value| {
-        if value.kind() != Kind::Array {
+        if value.kind() != ValueKind::Array {
             canonical::value(out, value);
         } else if name.is("cards") {
             write_cards(out, pack, value, None);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::acts::{Fields, Misfit, Step, Vocabulary, read_agreed, read_seats, read_totals};
+use crate::acts::{ActionStep, Fields, Misfit, Vocabulary, read_agreed, read_seats, read_totals};
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::{Card, Pack, Seat};
@@ -13,9 +13,9 @@ use talon_rules::games::{Code, RuleId, Violation};
 
 /// What records of Preferans say.
 #[derive(Debug)]
-pub struct Words;
+pub struct PreferansWords;
 
-impl Vocabulary for Words {
+impl Vocabulary for PreferansWords {
     type State = Preferans;
     type Action = Action;
     type Rules = Variant;
@@ -47,7 +47,7 @@ impl Vocabulary for Words {
         fields: &mut Fields<'a>,
         rules: Option<&Variant>,
         faults: &mut Faults<'a>,
-    ) -> Option<Option<Step<'a, Words>>> {
+    ) -> Option<Option<ActionStep<'a, PreferansWords>>> {
         let plain = match word {
             "pickup" => Action::Pickup,
             "pass" => Action::Pass,
@@ -60,7 +60,7 @@ impl Vocabulary for Words {
             _ => return None,
         };
         fields.plain(faults);
-        Some(Some(Step::Act(plain)))
+        Some(Some(ActionStep::Act(plain)))
     }
 
     fn play(card: Card) -> Action {
@@ -139,7 +139,11 @@ fn read_value<'a>(value: Value<'a>, rules: Option<&Variant>, faults: &mut Faults
     contract
 }
 
-fn read_bid<'a>(fields: &mut Fields<'a>, rules: Option<&Variant>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_bid<'a>(
+    fields: &mut Fields<'a>,
+    rules: Option<&Variant>,
+    faults: &mut Faults<'a>,
+) -> Option<ActionStep<'a, PreferansWords>> {
     let (mut game, mut contract) = (None, None);
     fields.read(faults, &["game", "value"], |name, value, faults| {
         if name == "value" {
@@ -158,37 +162,37 @@ fn read_bid<'a>(fields: &mut Fields<'a>, rules: Option<&Variant>, faults: &mut F
         (false, true) => Bid::Number(contract?.value()),
         (true, true) => Bid::Named(contract?),
     };
-    Some(Step::Act(Action::Bid(bid)))
+    Some(ActionStep::Act(Action::Bid(bid)))
 }
 
 fn read_contract<'a>(
     fields: &mut Fields<'a>,
     rules: Option<&Variant>,
     faults: &mut Faults<'a>,
-) -> Option<Step<'a, Words>> {
+) -> Option<ActionStep<'a, PreferansWords>> {
     let mut contract = None;
     fields.read(faults, &["value"], |_, value, faults| {
         contract = read_value(value, rules, faults)
     });
     fields
         .require(faults, "value", contract)
-        .map(|contract| Step::Act(Action::Contract(contract)))
+        .map(|contract| ActionStep::Act(Action::Contract(contract)))
 }
 
 /// The words of the answers, in the order of [`ANSWERS`].
 pub(super) const CHOICES: &[&str] = &["drop", "invite", "play"];
 
-fn read_defend<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_defend<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, PreferansWords>> {
     let mut choice = None;
     fields.read(faults, &["choice"], |_, value, faults| {
         choice = faults.word(value, CHOICES)
     });
     let answer = fields.require(faults, "choice", choice).and_then(Answer::parse)?;
     debug_assert!(ANSWERS.contains(&answer));
-    Some(Step::Act(Action::Defend(answer)))
+    Some(ActionStep::Act(Action::Defend(answer)))
 }
 
-fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, PreferansWords>> {
     let (mut outcome, mut agreed) = (None, None);
     fields.read(faults, &["agreed", "outcome"], |name, value, faults| {
         if name == "agreed" {
@@ -200,7 +204,7 @@ fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<St
     let outcome = fields.require(faults, "outcome", outcome);
     // Nobody named is nobody agreed, which is the claim's own fault and not a missing member.
     let agreed = agreed.or_else(|| fields.value.get("agreed").is_none().then(Default::default));
-    Some(Step::Act(Action::Claim(Claim {
+    Some(ActionStep::Act(Action::Claim(Claim {
         outcome: outcome?,
         agreed: agreed?,
     })))

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::acts::{Ruling, RulingKind};
 use crate::json::Value;
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::preferans::{Kind, Outcome, Score};
+use talon_rules::games::preferans::{Outcome, OutcomeKind, Score};
 
 /// Everything the engine knows of the result; what it brings is left out where that is withheld.
 pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
@@ -13,9 +13,9 @@ pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> 
     let mut put = |name: &str, value: Json| map.insert(name.to_owned(), value);
     if let Some(kind) = outcome.kind {
         let word = match kind {
-            Kind::PassedOut => "passed_out",
-            Kind::Unplayed => "unplayed",
-            Kind::Played => "played",
+            OutcomeKind::PassedOut => "passed_out",
+            OutcomeKind::Unplayed => "unplayed",
+            OutcomeKind::Played => "played",
         };
         put("outcome", json!(word));
     }

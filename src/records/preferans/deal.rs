@@ -1,7 +1,7 @@
 //! `deal`: three hands of ten and two cards in the talon (format, 4).
 
-use super::actions::Words;
-use crate::acts::{DealForm, Part, Vocabulary, knowledge, wrong_size};
+use super::actions::PreferansWords;
+use crate::acts::{CardList, DealForm, Vocabulary, knowledge, wrong_size};
 use crate::check::Knowledge;
 use crate::json::Value;
 use crate::structure::Faults;
@@ -10,7 +10,7 @@ use talon_rules::games::preferans::Deal;
 
 const FORM: DealForm = DealForm {
     pack: Pack::French,
-    rule: Words::DEAL_RULE,
+    rule: PreferansWords::DEAL_RULE,
 };
 const MEMBERS: &[&str] = &["dealer", "hands", "talon"];
 
@@ -66,7 +66,7 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option
     })
 }
 
-fn fit_size<'a>(part: &mut Part<'a>, wanted: u8, faults: &mut Faults<'a>) {
+fn fit_size<'a>(part: &mut CardList<'a>, wanted: u8, faults: &mut Faults<'a>) {
     if part.hidden {
         part.unknown = wanted;
     } else if part.value.len() != usize::from(wanted) {

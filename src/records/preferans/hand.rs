@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::actions::Words;
+use super::actions::PreferansWords;
 use super::claimed::read_claimed;
 use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
@@ -19,24 +19,24 @@ use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
-use talon_rules::games::session::{Book, Columns, Entry, Standing, TablePlay};
+use talon_rules::games::session::{Book, Columns, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{GameKind, Position as _, Rung, Summary};
 
-pub(super) type Line<'a> = acts::Line<'a, Words>;
+pub(super) type PreferansLine<'a> = acts::ActionLine<'a, PreferansWords>;
 
 /// The part of the format that is Preferans'.
 #[derive(Debug)]
-pub struct Format;
+pub struct PreferansFormat;
 
 /// A hand of Preferans as far as it was legal.
 #[derive(Debug)]
 struct Hand<'a> {
     deal: DealRead,
-    played: Played<'a, Words>,
+    played: Played<'a, PreferansWords>,
 }
 
-impl GameFormat for Format {
+impl GameFormat for PreferansFormat {
     fn pack(&self) -> Pack {
         Pack::French
     }
@@ -53,7 +53,7 @@ impl GameFormat for Format {
     }
 
     fn action_types(&self) -> &'static [&'static str] {
-        Words::TYPES
+        PreferansWords::TYPES
     }
 
     fn contracts(&self) -> &'static [&'static str] {
@@ -179,7 +179,7 @@ fn read_under<'a>(
     }
 }
 
-fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
+fn compare<'a>(claimed: Value<'a>, line: &PreferansLine<'a>, faults: &mut Faults<'a>, strict: bool) {
     compare_claimed(claimed, &computed(line), strict, faults);
 }
 
@@ -254,12 +254,12 @@ impl GameHand for Hand<'_> {
         &self.played.rules
     }
 
-    fn entered(&self, standing: &Standing) -> Entry {
+    fn entered(&self, standing: &Standing) -> DealEntry {
         session::entered(&self.played, &self.deal.deal, standing)
     }
 }
 
-fn computed(line: &Line<'_>) -> Map<String, Json> {
+fn computed(line: &PreferansLine<'_>) -> Map<String, Json> {
     // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
     let outcome = line.state.outcome();
     let known = outcome
@@ -278,11 +278,11 @@ mod tests {
 
     #[test]
     fn bids_are_written_as_records_have_them() {
-        let written = |code| Json::Object(Format.bid_json(code));
+        let written = |code| Json::Object(PreferansFormat.bid_json(code));
         assert_eq!(written("4"), json!({"value": 4}));
         assert_eq!(written("G"), json!({"game": true}));
         assert_eq!(written("G6"), json!({"game": true, "value": 6}));
-        assert!(Bid::all().all(|bid| !Format.bid_json(bid.code()).is_empty()));
-        assert_eq!(Format.contract_json("game-betl"), json!(6));
+        assert!(Bid::all().all(|bid| !PreferansFormat.bid_json(bid.code()).is_empty()));
+        assert_eq!(PreferansFormat.contract_json("game-betl"), json!(6));
     }
 }

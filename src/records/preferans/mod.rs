@@ -13,4 +13,4 @@ mod session;
 mod spoiled;
 
 pub use computed::{changes, computed_json};
-pub use hand::Format;
+pub use hand::PreferansFormat;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::actions::{CHOICES, Words};
+use super::actions::{CHOICES, PreferansWords};
 use super::claimed::OUTCOMES;
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
@@ -19,7 +19,7 @@ pub(super) fn schema() -> GameSchema {
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Preferans),
         deal: deal(),
-        action: with_a_bid(action_schema::<Words>(&award, own_action)),
+        action: with_a_bid(action_schema::<PreferansWords>(&award, own_action)),
         context: context(),
         claimed: claimed(),
         also: Vec::new(),

@@ -3,26 +3,26 @@
 
 use serde_json::json;
 
-use super::actions::Words;
+use super::actions::PreferansWords;
 use super::computed::Entries;
-use super::hand::Line;
+use super::hand::PreferansLine;
 use crate::acts::{Played, RulingKind};
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::Seat;
-use talon_rules::games::preferans::{Kind, Outcome, Preferans, Sheet};
-use talon_rules::games::session::{Entry, Fate, Standing};
+use talon_rules::games::preferans::{Outcome, OutcomeKind, Preferans, Sheet};
+use talon_rules::games::session::{DealEntry, DealFate, Standing};
 use talon_rules::games::{Code, Deal};
 
 /// The hand entered on a sheet that stands so.
-pub(super) fn entered(played: &Played<'_, Words>, deal: &Deal, standing: &Standing) -> Entry {
+pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &Deal, standing: &Standing) -> DealEntry {
     let sheet = Sheet::of(standing, &played.rules);
     // What may be said and played depends on refas, so the hand is gone through again; cards that the session does not
     // allow are left away with all that follows.
-    let mut line: Line<'_> = Line::new(Preferans::new(deal, &sheet.before(), &played.rules));
+    let mut line: PreferansLine<'_> = PreferansLine::new(Preferans::new(deal, &sheet.before(), &played.rules));
     while line.advance(&played.lines.main) {}
     line.rulings.clone_from(&played.line.rulings);
-    let blank = Entry::nothing(Fate::Unfinished, standing);
+    let blank = DealEntry::nothing(DealFate::Unfinished, standing);
     match line.state.outcome() {
         Some(outcome) => entry(&line, &outcome, sheet, blank),
         None if line.rulings.is_empty() => blank,
@@ -30,16 +30,16 @@ pub(super) fn entered(played: &Played<'_, Words>, deal: &Deal, standing: &Standi
     }
 }
 
-fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entry {
+fn entry(line: &PreferansLine<'_>, outcome: &Outcome, sheet: Sheet, blank: DealEntry) -> DealEntry {
     let fate = match outcome.kind {
-        _ if !outcome.complete => Fate::Unfinished,
-        _ if line.withholds_scores() => Fate::Unruled,
-        Some(Kind::PassedOut) => Fate::PassedOut,
-        Some(Kind::Unplayed) => Fate::Unplayed,
-        _ => Fate::Played,
+        _ if !outcome.complete => DealFate::Unfinished,
+        _ if line.withholds_scores() => DealFate::Unruled,
+        Some(OutcomeKind::PassedOut) => DealFate::PassedOut,
+        Some(OutcomeKind::Unplayed) => DealFate::Unplayed,
+        _ => DealFate::Played,
     };
     let contract = outcome.contract.zip(outcome.declarer);
-    let entry = Entry {
+    let entry = DealEntry {
         fate,
         contract: contract.map(|(contract, _)| contract.code(outcome.game)),
         contract_number: contract.map(|(contract, _)| contract.value()),
@@ -47,7 +47,7 @@ fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entr
         made: outcome.made,
         came: outcome
             .kind
-            .filter(|kind| *kind != Kind::PassedOut)
+            .filter(|kind| *kind != OutcomeKind::PassedOut)
             .map(|_| outcome.volunteers),
         invited_by: outcome.invited_by,
         kontra: outcome.kontra.map_or(0, |kontra| kontra.level),
@@ -61,7 +61,7 @@ fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entr
     if line.rulings.iter().any(|ruling| ruling.kind != RulingKind::Words) {
         return ruled(line, Some(outcome), sheet, entry);
     }
-    if matches!(fate, Fate::Unfinished | Fate::Unruled) {
+    if matches!(fate, DealFate::Unfinished | DealFate::Unruled) {
         return entry;
     }
     let mut after = sheet;
@@ -75,7 +75,7 @@ fn entry(line: &Line<'_>, outcome: &Outcome, sheet: Sheet, blank: Entry) -> Entr
 }
 
 /// The deal as the director left it. A deal struck out uses no refa and writes none.
-fn ruled(line: &Line<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: Entry) -> Entry {
+fn ruled(line: &PreferansLine<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: DealEntry) -> DealEntry {
     let computed = outcome.and_then(|outcome| outcome.score.zip(outcome.declarer));
     let entries = Entries::ruled(computed, &line.rulings);
     let last = line
@@ -107,12 +107,12 @@ fn ruled(line: &Line<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: Entry)
         }
     }
     let fate = match entry.fate {
-        _ if voided => Fate::Voided,
-        Fate::Unfinished | Fate::Unruled if scored => Fate::Played,
+        _ if voided => DealFate::Voided,
+        DealFate::Unfinished | DealFate::Unruled if scored => DealFate::Played,
         fate => fate,
     };
     finish(
-        Entry {
+        DealEntry {
             fate,
             ruled: true,
             ..entry
@@ -122,9 +122,9 @@ fn ruled(line: &Line<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: Entry)
     )
 }
 
-fn finish(entry: Entry, before: &Sheet, after: &Sheet) -> Entry {
+fn finish(entry: DealEntry, before: &Sheet, after: &Sheet) -> DealEntry {
     let used = |seat: Seat| after.open_refa[seat] < before.open_refa[seat];
-    Entry {
+    DealEntry {
         refa_used: entry.declarer.is_some_and(used),
         refa_written: after.refas_written > before.refas_written,
         after: after.standing(),

@@ -7,7 +7,7 @@ mod remarks;
 
 use std::borrow::Cow;
 
-pub use order::Place;
+pub use order::DealOrder;
 pub use paper::{Mark, Paper};
 pub use remarks::Remark;
 
@@ -19,7 +19,7 @@ use super::structure::{Envelope, Faults};
 use remarks::Watch;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::GameKind;
-use talon_rules::games::session::{Entry, Fate, Prospect, Standing, Term};
+use talon_rules::games::session::{DealEntry, DealFate, Prospect, Standing, Term};
 
 /// What a session comes to.
 #[derive(Debug, Clone)]
@@ -68,7 +68,7 @@ pub struct Dealt {
     /// The number that its record gives it.
     pub number: Option<u64>,
     pub dealer: Option<Dealer>,
-    pub entry: Entry,
+    pub entry: DealEntry,
     pub remarks: Vec<Remark>,
     /// Where the record's own state before the deal contradicts the session.
     pub findings: Vec<Finding>,
@@ -106,20 +106,25 @@ impl Ledger {
             .zip(records)
             .map(|(reader, record)| reader.check(record.as_bytes(), &options))
             .collect();
-        let mut order: Vec<(Place, usize)> = checked
+        let mut order: Vec<(DealOrder, usize)> = checked
             .iter()
             .enumerate()
-            .map(|(at, one)| (Place::of(envelope(one).and_then(|envelope| envelope.source)), at))
+            .map(|(at, one)| (DealOrder::of(envelope(one).and_then(|envelope| envelope.source)), at))
             .collect();
         order.sort();
-        let sorted: Vec<(Place, usize, &Checked<'_>)> =
+        let sorted: Vec<(DealOrder, usize, &Checked<'_>)> =
             order.into_iter().map(|(place, at)| (place, at, &checked[at])).collect();
         enter_all(&sorted)
     }
 
     /// Deals that changed the book.
     pub fn counted(&self) -> usize {
-        let counts = |deal: &&Dealt| matches!(deal.entry.fate, Fate::Played | Fate::Unplayed | Fate::PassedOut);
+        let counts = |deal: &&Dealt| {
+            matches!(
+                deal.entry.fate,
+                DealFate::Played | DealFate::Unplayed | DealFate::PassedOut
+            )
+        };
         self.deals.iter().filter(counts).count()
     }
 }
@@ -133,7 +138,7 @@ fn sound<'c, 'a>(checked: &'c Checked<'a>) -> Option<&'c Hand<'a>> {
     checked.hand().filter(|_| checked.is_accepted())
 }
 
-fn enter_all(sorted: &[(Place, usize, &Checked<'_>)]) -> Ledger {
+fn enter_all(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Ledger {
     let head = head(sorted);
     let book = sorted.iter().find_map(|(_, _, one)| sound(one)).map(Hand::book);
     let opening = book.map(|book| book.opening()).unwrap_or_default();
@@ -144,9 +149,9 @@ fn enter_all(sorted: &[(Place, usize, &Checked<'_>)]) -> Ledger {
         let over = book.is_some_and(|book| book.is_over(&standing));
         let hand = sound(checked);
         let entry = match hand {
-            Some(_) if over => Entry::nothing(Fate::Late, &standing),
+            Some(_) if over => DealEntry::nothing(DealFate::Late, &standing),
             Some(hand) => hand.entered(&standing),
-            None => Entry::nothing(Fate::Refused, &standing),
+            None => DealEntry::nothing(DealFate::Refused, &standing),
         };
         let own = envelope(checked);
         let dealer = Dealer::read(own.and_then(|own| own.deal));
@@ -191,7 +196,7 @@ fn contradictions(checked: &Checked<'_>, standing: &Standing) -> Vec<Finding> {
     faults.into_list()
 }
 
-fn head(sorted: &[(Place, usize, &Checked<'_>)]) -> Head {
+fn head(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Head {
     let all = || sorted.iter().filter_map(|(_, _, one)| envelope(one));
     let said = |name: &str| all().find_map(|own| text(own.source, name));
     let mut days: Vec<String> = all().filter_map(day).collect();

@@ -7,7 +7,7 @@ use crate::json::Value;
 
 /// Where a deal stands among the others of its session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct DealOrder {
     number: u64,
     /// Seconds.
     moment: i64,
@@ -18,9 +18,9 @@ const UNKNOWN: i64 = i64::MAX;
 /// Numbers above this are nobody's.
 const NUMBER_MAX: i64 = 1 << 40;
 
-impl Place {
+impl DealOrder {
     /// What the member `source` of a record says.
-    pub fn of(source: Option<Value<'_>>) -> Place {
+    pub fn of(source: Option<Value<'_>>) -> DealOrder {
         let member = |name: &str| source.and_then(|source| source.get(name));
         let number = member("deal").and_then(|value| value.as_int());
         let number = number.filter(|number| (1..=NUMBER_MAX).contains(number));
@@ -30,7 +30,7 @@ impl Place {
         let day = day
             .and_then(|day| day.and_hms_opt(0, 0, 0))
             .map(|midnight| midnight.and_utc().timestamp());
-        Place {
+        DealOrder {
             number: number.map_or(u64::MAX, i64::unsigned_abs),
             moment: played.map(|at| at.timestamp()).or(day).unwrap_or(UNKNOWN),
         }
@@ -55,10 +55,10 @@ mod tests {
     use super::*;
     use crate::json::{Limits, Tape};
 
-    fn place(source: &str) -> Place {
+    fn place(source: &str) -> DealOrder {
         let mut tape = Tape::default();
         let document = tape.read(source.as_bytes(), Limits::default()).unwrap();
-        Place::of(Some(document.root()))
+        DealOrder::of(Some(document.root()))
     }
 
     #[test]
@@ -71,7 +71,7 @@ mod tests {
             r#"{"date":"2026-11-21"}"#,
             "{}",
         ];
-        let places: Vec<Place> = sorted.iter().map(|text| place(text)).collect();
+        let places: Vec<DealOrder> = sorted.iter().map(|text| place(text)).collect();
         assert!(places.is_sorted() && places.windows(2).all(|two| two[0] != two[1]));
         let ranks: Vec<i64> = places.iter().map(|place| place.rank()).collect();
         assert!(
@@ -79,6 +79,6 @@ mod tests {
             "{ranks:?}"
         );
         assert_eq!(places[1].number(), Some(10));
-        assert_eq!(place(r#"{"deal":0}"#), Place::of(None));
+        assert_eq!(place(r#"{"deal":0}"#), DealOrder::of(None));
     }
 }

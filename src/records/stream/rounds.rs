@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::notation::{Cutter, Notation, Piece, Spot};
+use crate::notation::{Cutter, Notation, Piece, SourcePlace};
 
 /// What came of looking at what is unread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,14 +46,14 @@ impl Rounds {
     }
 
     /// Gives out the next record that is ready: where it stands and how long its text is.
-    pub fn next(&mut self) -> Option<(Spot, usize)> {
+    pub fn next(&mut self) -> Option<(SourcePlace, usize)> {
         let piece = self.pieces.pop_front()?;
         self.text = piece.text;
         Some((piece.spot, self.text.len()))
     }
 
     /// Takes what belongs together at the beginning of what is unread.
-    pub fn take(&mut self, unread: &[u8], spot: Spot, finished: bool) -> Taken {
+    pub fn take(&mut self, unread: &[u8], spot: SourcePlace, finished: bool) -> Taken {
         if self.ended {
             return match std::mem::take(&mut self.too_long) {
                 true => Taken::TooLong,

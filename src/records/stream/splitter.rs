@@ -8,7 +8,7 @@ use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
 use crate::json::{Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind};
-use crate::notation::{Notation, Spot};
+use crate::notation::{Notation, SourcePlace};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
@@ -339,7 +339,7 @@ impl Splitter {
                 });
             }
             let unread = self.buffer.get(self.at..).unwrap_or_default();
-            let spot = Spot {
+            let spot = SourcePlace {
                 offset: self.mark.offset,
                 position: self.mark.position,
             };

@@ -9,7 +9,7 @@ use super::dates::{date_meant, time_meant};
 use super::nearest::nearest;
 use super::strings::{TextKind, is_date, is_time, text_fault};
 use crate::finding::Finding;
-use crate::json::{Document, Kind, Pointer, Value};
+use crate::json::{Document, Pointer, Value, ValueKind};
 use talon_rules::cards::Seat;
 use talon_rules::games::{Code, Severity};
 
@@ -211,15 +211,15 @@ impl<'a> Faults<'a> {
 
     /// An object, or a finding.
     pub fn object(&mut self, value: Value<'a>) -> bool {
-        self.of_kind(value, Kind::Object, "object")
+        self.of_kind(value, ValueKind::Object, "object")
     }
 
     /// An array, or a finding.
     pub fn array(&mut self, value: Value<'a>) -> bool {
-        self.of_kind(value, Kind::Array, "array")
+        self.of_kind(value, ValueKind::Array, "array")
     }
 
-    fn of_kind(&mut self, value: Value<'a>, kind: Kind, wanted: &'static str) -> bool {
+    fn of_kind(&mut self, value: Value<'a>, kind: ValueKind, wanted: &'static str) -> bool {
         if value.kind() == kind {
             return true;
         }
@@ -338,7 +338,7 @@ impl<'a> Faults<'a> {
 /// What stands at a place, when it is short enough to repeat.
 fn found(value: Value<'_>) -> Option<Json> {
     match value.kind() {
-        Kind::Object | Kind::Array => None,
+        ValueKind::Object | ValueKind::Array => None,
         _ if value.source().len() <= 200 => serde_json::from_str(value.source()).ok(),
         _ => None,
     }

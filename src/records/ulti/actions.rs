@@ -1,7 +1,7 @@
 //! The actions that only Ulti has, from JSON to the engine (format, 5).
 
 use super::claim::read_outcome;
-use crate::acts::{Fields, Misfit, Step, Vocabulary, read_agreed, read_seats};
+use crate::acts::{ActionStep, Fields, Misfit, Vocabulary, read_agreed, read_seats};
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::{Card, Pack, Seat, Suit};
@@ -12,9 +12,9 @@ use talon_rules::games::{RuleId, Violation};
 
 /// What records of Ulti say.
 #[derive(Debug)]
-pub struct Words;
+pub struct UltiWords;
 
-impl Vocabulary for Words {
+impl Vocabulary for UltiWords {
     type State = Ulti;
     type Action = Action;
     type Rules = Variant;
@@ -46,20 +46,20 @@ impl Vocabulary for Words {
         fields: &mut Fields<'a>,
         _rules: Option<&Variant>,
         faults: &mut Faults<'a>,
-    ) -> Option<Option<Step<'a, Words>>> {
+    ) -> Option<Option<ActionStep<'a, UltiWords>>> {
         let plain = match word {
             "pickup" => Action::Pickup,
             "pass" => Action::Pass,
             "throw_in" => Action::ThrowIn,
             "bid" => return Some(read_bid(fields, faults)),
-            "trump" => return Some(read_suit(fields, faults).map(Action::Trump).map(Step::Act)),
-            "marriage" => return Some(read_suit(fields, faults).map(Action::Marriage).map(Step::Act)),
+            "trump" => return Some(read_suit(fields, faults).map(Action::Trump).map(ActionStep::Act)),
+            "marriage" => return Some(read_suit(fields, faults).map(Action::Marriage).map(ActionStep::Act)),
             "kontra" => return Some(read_kontra(fields, faults)),
             "claim" => return Some(read_claim(fields, faults)),
             _ => return None,
         };
         fields.plain(faults);
-        Some(Some(Step::Act(plain)))
+        Some(Some(ActionStep::Act(plain)))
     }
 
     fn play(card: Card) -> Action {
@@ -104,12 +104,12 @@ impl Vocabulary for Words {
     }
 }
 
-fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, UltiWords>> {
     let mut bid = None;
     fields.read(faults, &["bid"], |_, value, faults| {
         let Some(text) = faults.string(value) else { return };
-        let known = Bid::parse(&text).map(|bid| Step::Act(Action::Bid(bid)));
-        bid = Some(known.unwrap_or(Step::Misfit(Misfit::Bid)));
+        let known = Bid::parse(&text).map(|bid| ActionStep::Act(Action::Bid(bid)));
+        bid = Some(known.unwrap_or(ActionStep::Misfit(Misfit::Bid)));
     });
     fields.require(faults, "bid", bid)
 }
@@ -126,7 +126,7 @@ fn read_suit<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Sui
     fields.require(faults, "suit", suit)
 }
 
-fn read_kontra<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_kontra<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, UltiWords>> {
     let (mut components, mut against) = (None, None);
     fields.read(faults, &["against", "components"], |name, value, faults| {
         if name == "against" {
@@ -136,7 +136,7 @@ fn read_kontra<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<S
         }
     });
     let components = fields.require(faults, "components", components)?;
-    Some(Step::Act(Action::Kontra { components, against }))
+    Some(ActionStep::Act(Action::Kontra { components, against }))
 }
 
 fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ComponentSet> {
@@ -159,7 +159,7 @@ fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Comp
     (faults.errors() == errors).then_some(components)
 }
 
-fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, UltiWords>> {
     let (mut outcome, mut agreed) = (None, None);
     fields.read(faults, &["agreed", "outcome"], |name, value, faults| {
         if name == "agreed" {
@@ -171,7 +171,7 @@ fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<St
     let outcome = fields.require(faults, "outcome", outcome);
     // Nobody named is nobody agreed, which is the claim's own fault and not a missing member.
     let agreed = agreed.or_else(|| fields.value.get("agreed").is_none().then(Default::default));
-    Some(Step::Act(Action::Claim(Claim {
+    Some(ActionStep::Act(Action::Claim(Claim {
         outcome: outcome?,
         agreed: agreed?,
     })))

@@ -4,7 +4,9 @@ use crate::acts::read_totals;
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::games::Code;
-use talon_rules::games::ulti::{COMPONENT_CODES, ClaimOutcome, Component, ComponentSet, Fate, SILENT_CODES, Silent};
+use talon_rules::games::ulti::{
+    COMPONENT_CODES, ClaimOutcome, Component, ComponentResult, ComponentSet, SILENT_CODES, Silent,
+};
 
 const FORMS: &[&str] = &["components", "rest", "tricks"];
 
@@ -102,7 +104,7 @@ fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<(u16, u1
     Some((declarer? as u16, defenders? as u16))
 }
 
-fn read_silent<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> [Option<Fate>; 4] {
+fn read_silent<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> [Option<ComponentResult>; 4] {
     let mut silent = [None; 4];
     if !faults.object(value) {
         return silent;
@@ -113,8 +115,8 @@ fn read_silent<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> [Option<Fate>; 
             continue;
         };
         silent[which as usize] = match faults.word(fate, &["lose", "win"]) {
-            Some("win") => Some(Fate::Win),
-            Some(_) => Some(Fate::Lose),
+            Some("win") => Some(ComponentResult::Win),
+            Some(_) => Some(ComponentResult::Lose),
             None => None,
         };
     }

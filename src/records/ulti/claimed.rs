@@ -1,7 +1,7 @@
 //! The shape of a claimed result (format, 7). Whether the claim is true is compared elsewhere.
 
 use crate::acts::{each, read_number};
-use crate::json::{Kind, Value};
+use crate::json::{Value, ValueKind};
 use crate::structure::Faults;
 use talon_rules::games::ulti::{COMPONENT_CODES, SILENT_CODES};
 
@@ -75,7 +75,7 @@ pub(crate) fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> b
 
 /// A level, or in no-trump one for each defender.
 fn read_level<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
-    if value.kind() == Kind::Object {
+    if value.kind() == ValueKind::Object {
         each(value, SEATS, faults, |level, faults| {
             faults.integer(level, 0);
         });

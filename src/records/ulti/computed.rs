@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::acts::{Ruling, RulingKind};
 use crate::json::Value;
 use talon_rules::cards::{BySeat, Pack, Seat, Suit};
-use talon_rules::games::ulti::{Fate, Outcome, SILENT_CODES};
+use talon_rules::games::ulti::{ComponentResult, Outcome, SILENT_CODES};
 
 /// Everything the engine knows of the result; the scores are left out where they are withheld.
 pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
@@ -41,7 +41,7 @@ fn finished(outcome: &Outcome, map: &mut Map<String, Json>) {
         .filter_map(|(code, fate)| {
             Some((
                 String::from(*code),
-                json!(if fate? == Fate::Win { "win" } else { "lose" }),
+                json!(if fate? == ComponentResult::Win { "win" } else { "lose" }),
             ))
         })
         .collect();

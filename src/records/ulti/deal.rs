@@ -1,9 +1,9 @@
 //! `deal`: who dealt and what everybody got (format, 4).
 
-use super::actions::Words;
-use crate::acts::{DealForm, Part, Vocabulary, codes, knowledge, read_card, wrong_size};
+use super::actions::UltiWords;
+use crate::acts::{CardList, DealForm, Vocabulary, codes, knowledge, read_card, wrong_size};
 use crate::check::Knowledge;
-use crate::json::{Kind, Value};
+use crate::json::{Value, ValueKind};
 use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
@@ -11,7 +11,7 @@ use talon_rules::games::ulti::{Deal, Variant};
 
 const FORM: DealForm = DealForm {
     pack: Pack::German,
-    rule: Words::DEAL_RULE,
+    rule: UltiWords::DEAL_RULE,
 };
 
 /// A deal that was read.
@@ -89,22 +89,22 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
 }
 
 /// The talon, unless it is absent, `null` or empty, which all mean that nothing lies there.
-fn read_talon<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
+fn read_talon<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>) -> Option<CardList<'a>> {
     let value = value.filter(|value| !value.is_null())?;
     let part = FORM.read_part(value, faults)?;
-    (!value.is_empty() || value.kind() != Kind::Array).then_some(part)
+    (!value.is_empty() || value.kind() != ValueKind::Array).then_some(part)
 }
 
 /// Checks the number of cards in each place; true when a talon went to forehand.
 fn fit_sizes<'a>(
     deal: Value<'a>,
     forehand: Seat,
-    parts: &mut BySeat<Part<'a>>,
-    talon: Option<Part<'a>>,
+    parts: &mut BySeat<CardList<'a>>,
+    talon: Option<CardList<'a>>,
     variant: &Variant,
     faults: &mut Faults<'a>,
 ) -> bool {
-    let size = |part: &Part<'_>| part.value.len();
+    let size = |part: &CardList<'_>| part.value.len();
     let ten_with_talon =
         talon.is_some() && (parts[forehand].hidden || size(&parts[forehand]) == 10) && !variant.two_round;
     for seat in Seat::ALL {
@@ -131,7 +131,7 @@ fn fit_sizes<'a>(
 }
 
 /// The five cards of the first stage (U-14.1); true if all of them are known.
-fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Faults<'a>) -> bool {
+fn read_first<'a>(value: Value<'a>, parts: &BySeat<CardList<'a>>, faults: &mut Faults<'a>) -> bool {
     let mut first: BySeat<CardSet> = BySeat::default();
     for (name, list) in value.members() {
         let Some(seat) = name.as_str().and_then(|text| Seat::parse(&text)) else {
@@ -166,6 +166,6 @@ fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Fault
     first.iter().all(|(_, cards)| cards.len() == 5)
 }
 
-fn known_elsewhere(parts: &BySeat<Part<'_>>, seat: Seat, card: Card) -> bool {
+fn known_elsewhere(parts: &BySeat<CardList<'_>>, seat: Seat, card: Card) -> bool {
     seat.others().into_iter().any(|other| parts[other].known.contains(card))
 }

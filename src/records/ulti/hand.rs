@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::actions::Words;
+use super::actions::UltiWords;
 use super::claimed::read_claimed;
 use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
@@ -17,25 +17,25 @@ use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::{CardSet, Pack, Seat};
-use talon_rules::games::session::{Book, Entry, Standing, TablePlay};
+use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use talon_rules::games::{GameKind, Rung, Summary};
 
-pub(super) type Line<'a> = acts::Line<'a, Words>;
+pub(super) type UltiLine<'a> = acts::ActionLine<'a, UltiWords>;
 
 /// Ulti's part of the format.
 #[derive(Debug)]
-pub struct Format;
+pub struct UltiFormat;
 
 /// A hand of Ulti as far as it was legal.
 #[derive(Debug)]
 struct Hand<'a> {
     deal: DealRead,
-    played: Played<'a, Words>,
+    played: Played<'a, UltiWords>,
 }
 
-impl GameFormat for Format {
+impl GameFormat for UltiFormat {
     fn pack(&self) -> Pack {
         Pack::German
     }
@@ -45,7 +45,7 @@ impl GameFormat for Format {
     }
 
     fn action_types(&self) -> &'static [&'static str] {
-        Words::TYPES
+        UltiWords::TYPES
     }
 
     fn contracts(&self) -> &'static [&'static str] {
@@ -132,7 +132,7 @@ fn read_under<'a>(
     }
 }
 
-fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
+fn compare<'a>(claimed: Value<'a>, line: &UltiLine<'a>, faults: &mut Faults<'a>, strict: bool) {
     let Some(mut outcome) = line.state.outcome() else {
         return claimed.members().for_each(|(_, value)| faults.not_compared(value));
     };
@@ -192,12 +192,12 @@ impl GameHand for Hand<'_> {
         &self.played.rules
     }
 
-    fn entered(&self, standing: &Standing) -> Entry {
+    fn entered(&self, standing: &Standing) -> DealEntry {
         session::entered(&self.played.line, standing)
     }
 }
 
-fn computed(line: &Line<'_>) -> Map<String, Json> {
+fn computed(line: &UltiLine<'_>) -> Map<String, Json> {
     // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
     let outcome = line.state.outcome();
     let known = outcome

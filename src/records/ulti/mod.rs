@@ -12,4 +12,4 @@ mod schema;
 mod session;
 mod spoiled;
 
-pub use hand::Format;
+pub use hand::UltiFormat;

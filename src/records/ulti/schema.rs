@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::actions::Words;
+use super::actions::UltiWords;
 use super::claimed::{FATES, SUITS};
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
@@ -27,7 +27,7 @@ pub(super) fn schema() -> GameSchema {
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Ulti),
         deal: deal(),
-        action: action_schema::<Words>(&award, own_action),
+        action: action_schema::<UltiWords>(&award, own_action),
         context: object(&[], json!({})),
         claimed: claimed(),
         also: vec![stages],

@@ -2,14 +2,14 @@
 //! (format, 6). It computes no score itself.
 
 use super::computed::ruled_scores;
-use super::hand::Line;
+use super::hand::UltiLine;
 use crate::acts::RulingKind;
 use talon_rules::cards::BySeat;
-use talon_rules::games::session::{Entry, Fate, Standing};
+use talon_rules::games::session::{DealEntry, DealFate, Standing};
 
 /// The hand added to sums that stand so.
-pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
-    let blank = Entry::nothing(Fate::Unfinished, standing);
+pub(super) fn entered(line: &UltiLine<'_>, standing: &Standing) -> DealEntry {
+    let blank = DealEntry::nothing(DealFate::Unfinished, standing);
     let changing = line.rulings.iter().filter(|ruling| ruling.kind != RulingKind::Words);
     let last = changing
         .clone()
@@ -22,11 +22,11 @@ pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
         .filter(|_| !line.withholds_scores());
     let ruled = changing.count() > 0;
     let fate = match (last, &summary) {
-        (Some(RulingKind::Void), _) => Fate::Voided,
-        (Some(_), _) => Fate::Played,
-        (None, Some(summary)) if summary.complete && line.withholds_scores() => Fate::Unruled,
-        (None, Some(summary)) if summary.complete => Fate::Played,
-        _ => Fate::Unfinished,
+        (Some(RulingKind::Void), _) => DealFate::Voided,
+        (Some(_), _) => DealFate::Played,
+        (None, Some(summary)) if summary.complete && line.withholds_scores() => DealFate::Unruled,
+        (None, Some(summary)) if summary.complete => DealFate::Played,
+        _ => DealFate::Unfinished,
     };
     let brings = if ruled {
         ruled_scores(scores, &line.rulings)
@@ -36,7 +36,7 @@ pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
     let totals = BySeat::from_fn(|seat| standing.totals[seat].saturating_add(brings[seat]));
     let after = Standing { totals, ..*standing };
     let Some(summary) = summary else {
-        return Entry {
+        return DealEntry {
             fate,
             ruled,
             after,
@@ -48,7 +48,7 @@ pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
         true => Some(false),
         false => parts().all(|made| made == Some(true)).then_some(true),
     };
-    Entry {
+    DealEntry {
         fate,
         ruled,
         after,

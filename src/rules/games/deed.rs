@@ -5,15 +5,15 @@ use crate::cards::{BySeat, Card, Seat, Suit};
 
 /// Some words of a list, in the order of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Words {
+pub struct WordSet {
     list: &'static [&'static str],
     mask: u64,
 }
 
-impl Words {
+impl WordSet {
     /// Bit `n` of the mask is the `n`th word of the list.
-    pub const fn new(list: &'static [&'static str], mask: u64) -> Words {
-        Words { list, mask }
+    pub const fn new(list: &'static [&'static str], mask: u64) -> WordSet {
+        WordSet { list, mask }
     }
 
     /// The words.
@@ -40,7 +40,7 @@ pub enum Agreement {
     /// All remaining tricks to this seat.
     Rest(Seat),
     /// A verdict on each component.
-    Verdict { made: Words, lost: Words },
+    Verdict { made: WordSet, lost: WordSet },
 }
 
 /// One action of a hand.
@@ -61,7 +61,7 @@ pub enum Deed {
     Defend(&'static str),
     /// `against` names a defender where each has a level of his own.
     Kontra {
-        components: Words,
+        components: WordSet,
         against: Option<Seat>,
     },
     Marriage(Suit),
@@ -99,8 +99,8 @@ mod tests {
 
     #[test]
     fn words_come_in_the_order_of_their_list() {
-        let words = Words::new(&["ace", "king", "over"], 0b101);
+        let words = WordSet::new(&["ace", "king", "over"], 0b101);
         assert_eq!(words.iter().collect::<Vec<_>>(), ["ace", "over"]);
-        assert!(!words.is_empty() && Words::new(&["ace"], 0).is_empty());
+        assert!(!words.is_empty() && WordSet::new(&["ace"], 0).is_empty());
     }
 }

@@ -2,10 +2,10 @@
 //! taken into account. It knows no game; which rule a duty is, and which code it has, is told by the caller.
 
 use super::trick::{Duty, PlayRules, Trick};
-use super::{Code, Expected, Place, Proof, RuleId, Table, Violation};
+use super::{ActionPart, CardPlaces, Code, Expected, Proof, RuleId, Violation};
 use crate::cards::{Card, CardSet, Seat};
 
-impl Table {
+impl CardPlaces {
     /// Every two cards that a seat may lay away, those too that it perhaps holds.
     pub fn discards(&self, seat: Seat) -> impl Iterator<Item = [Option<Card>; 2]> {
         let cards: Vec<Card> = self.hands[seat].certain.or(self.candidates(seat)).iter().collect();
@@ -27,7 +27,7 @@ impl Table {
             let repeated = place == 1 && cards[0] == Some(*card);
             let certain = holding.certain.contains(*card);
             if repeated || !(certain || hidden > 0 && self.may_hold(seat, *card)) {
-                let at = Place::Entry("cards", place as u8);
+                let at = ActionPart::Entry("cards", place as u8);
                 return Err(Violation::new(Code::DiscardNotHeld, rule, at).expecting(Expected::Cards(holding.certain)));
             }
             hidden -= u8::from(!certain);
@@ -44,7 +44,7 @@ impl Table {
             return Ok(());
         }
         let held = Expected::Cards(self.hands[seat].certain);
-        Err(Violation::new(Code::CardNotHeld, rule, Place::Member("card"))
+        Err(Violation::new(Code::CardNotHeld, rule, ActionPart::Member("card"))
             .without_rule()
             .expecting(held))
     }
@@ -74,7 +74,7 @@ impl Table {
             let (code, rule) = named(duty);
             if !self.hands[seat].certain.and(cards).is_empty() {
                 let legal = Expected::Cards(legal());
-                return Err(Violation::new(code, rule, Place::Member("card")).expecting(legal));
+                return Err(Violation::new(code, rule, ActionPart::Member("card")).expecting(legal));
             }
             if hidden > 0 && !self.candidates(seat).and(cards).is_empty() {
                 proof.leave_open(code, rule, cards);

@@ -58,16 +58,16 @@ impl Holding {
 
 /// The places where cards can lie: three hands and the talon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Table {
+pub struct CardPlaces {
     pub hands: BySeat<Holding>,
     pub talon: Holding,
     /// Cards that have been played.
     pub played: CardSet,
 }
 
-impl Table {
+impl CardPlaces {
     /// A deal: known cards of each place and how many it has; unknown ones are drawn from all that is not known.
-    pub fn deal(hands: BySeat<(CardSet, u8)>, talon: (CardSet, u8)) -> Table {
+    pub fn deal(hands: BySeat<(CardSet, u8)>, talon: (CardSet, u8)) -> CardPlaces {
         let known = hands.a.0.or(hands.b.0).or(hands.c.0).or(talon.0);
         let pool = CardSet::FULL.without(known);
         let place = |(certain, unknown): (CardSet, u8)| Holding {
@@ -75,7 +75,7 @@ impl Table {
             unknown,
             possible: if unknown == 0 { CardSet::EMPTY } else { pool },
         };
-        let mut table = Table {
+        let mut table = CardPlaces {
             hands: hands.map(|_, part| place(*part)),
             talon: place(talon),
             played: CardSet::EMPTY,

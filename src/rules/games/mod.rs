@@ -20,11 +20,11 @@ mod violation;
 
 pub use code::{Code, Severity};
 pub use deal::{Claim, Deal};
-pub use deed::{Agreement, Deed, Words};
+pub use deed::{Agreement, Deed, WordSet};
 pub use game::{Game, Proof};
-pub use holding::{Holding, Table};
+pub use holding::{CardPlaces, Holding};
 pub use kind::GameKind;
 pub use position::{Marriage, Position, Stage};
 pub use rung::Rung;
-pub use summary::{Extra, Part, SilentPart, Summary};
-pub use violation::{Expected, Place, RuleId, Violation};
+pub use summary::{ComponentSummary, Extra, SilentPart, Summary};
+pub use violation::{ActionPart, Expected, RuleId, Violation};

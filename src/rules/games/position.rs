@@ -4,7 +4,7 @@
 use std::any::Any;
 
 use super::trick::{PlayRules, Trick};
-use super::{Deed, Proof, Table, Violation};
+use super::{CardPlaces, Deed, Proof, Violation};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 
 /// Where a hand stands.
@@ -60,7 +60,7 @@ pub trait Position: std::fmt::Debug {
     fn forehand(&self) -> Seat;
 
     /// Who holds what.
-    fn table(&self) -> &Table;
+    fn table(&self) -> &CardPlaces;
 
     /// Whether a seat's cards lie open.
     fn is_exposed(&self, seat: Seat) -> bool;

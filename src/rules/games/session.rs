@@ -70,7 +70,7 @@ impl Hat {
 
 /// What became of a deal in its session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum DealFate {
     Played,
     /// It ended before the first card, and counts.
     Unplayed,
@@ -87,26 +87,26 @@ pub enum Fate {
     Refused,
 }
 
-impl Fate {
+impl DealFate {
     /// Its word in answers and in the catalogs.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Fate::Played => "played",
-            Fate::Unplayed => "unplayed",
-            Fate::PassedOut => "passed_out",
-            Fate::Voided => "voided",
-            Fate::Unfinished => "unfinished",
-            Fate::Unruled => "unruled",
-            Fate::Late => "late",
-            Fate::Refused => "refused",
+            DealFate::Played => "played",
+            DealFate::Unplayed => "unplayed",
+            DealFate::PassedOut => "passed_out",
+            DealFate::Voided => "voided",
+            DealFate::Unfinished => "unfinished",
+            DealFate::Unruled => "unruled",
+            DealFate::Late => "late",
+            DealFate::Refused => "refused",
         }
     }
 }
 
 /// A deal as it is entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Entry {
-    pub fate: Fate,
+pub struct DealEntry {
+    pub fate: DealFate,
     /// The code of the contract, where there is one.
     pub contract: Option<&'static str>,
     /// The number that stands for it on a sheet.
@@ -137,10 +137,10 @@ pub struct Entry {
     pub after: Standing,
 }
 
-impl Entry {
+impl DealEntry {
     /// A deal that changes nothing.
-    pub fn nothing(fate: Fate, standing: &Standing) -> Entry {
-        Entry {
+    pub fn nothing(fate: DealFate, standing: &Standing) -> DealEntry {
+        DealEntry {
             fate,
             contract: None,
             contract_number: None,

@@ -13,7 +13,7 @@ pub struct Summary {
     /// The hand was given up before it was played.
     pub forfeit: bool,
     pub complete: bool,
-    pub parts: Vec<Part>,
+    pub parts: Vec<ComponentSummary>,
     /// Bids nobody said, that arose all the same.
     pub silent: Vec<SilentPart>,
     /// What the hand brings beside what was contracted, once it is complete.
@@ -30,7 +30,7 @@ pub struct Summary {
 
 /// One thing the contract promised.
 #[derive(Debug, Clone)]
-pub struct Part {
+pub struct ComponentSummary {
     /// Its code.
     pub component: &'static str,
     pub made: Option<bool>,

@@ -31,7 +31,7 @@ pub(crate) use rules;
 
 /// Which part of an action is at fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum ActionPart {
     /// The action as a whole.
     Action,
     /// One of its members.
@@ -73,13 +73,13 @@ pub struct Violation {
     pub code: Code,
     /// The rule that is broken; a card that is not held breaks none.
     pub rule: Option<RuleId>,
-    pub place: Place,
+    pub place: ActionPart,
     pub expected: Expected,
 }
 
 impl Violation {
     /// A violation of a rule at a place.
-    pub const fn new(code: Code, rule: RuleId, place: Place) -> Violation {
+    pub const fn new(code: Code, rule: RuleId, place: ActionPart) -> Violation {
         Violation {
             code,
             rule: Some(rule),

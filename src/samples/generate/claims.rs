@@ -1,11 +1,11 @@
-//! When players can stop before the last card because what remains is sure. It reads a [`View`] to say so; what the
+//! When players can stop before the last card because what remains is sure. It reads a [`SeatView`] to say so; what the
 //! outcome then is, the caller finds by playing the hand on.
 
-use super::view::View;
+use super::view::SeatView;
 use talon_rules::cards::{CardSet, Suit};
 
 /// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
-pub(crate) fn takes_the_rest<C>(view: &View<C>) -> bool {
+pub(crate) fn takes_the_rest<C>(view: &SeatView<C>) -> bool {
     if !view.is_declarer() || !view.trick.is_empty() {
         return false;
     }
@@ -21,6 +21,6 @@ pub(crate) fn takes_the_rest<C>(view: &View<C>) -> bool {
 }
 
 /// Whether a declarer who must not win a trick can no longer be made to.
-pub(crate) fn ducks_for_good<C>(view: &View<C>) -> bool {
+pub(crate) fn ducks_for_good<C>(view: &SeatView<C>) -> bool {
     view.is_declarer() && view.trick.is_empty() && view.hand.iter().all(|card| view.below(card) == 0)
 }

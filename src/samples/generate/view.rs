@@ -9,7 +9,7 @@ pub type ShownOut = BySeat<u8>;
 
 /// The play from one seat, for a contract of the game that is played.
 #[derive(Debug, Clone, Copy)]
-pub struct View<C> {
+pub struct SeatView<C> {
     pub seat: Seat,
     pub declarer: Seat,
     pub contract: C,
@@ -27,7 +27,7 @@ pub struct View<C> {
     pub declarers_cards: Option<CardSet>,
 }
 
-impl<C> View<C> {
+impl<C> SeatView<C> {
     /// Whether this player is the declarer.
     pub fn is_declarer(&self) -> bool {
         self.seat == self.declarer

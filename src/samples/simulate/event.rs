@@ -4,13 +4,13 @@
 use super::Faults;
 use super::check::{extras, rows, tables};
 use super::lineup::{self, Lineup};
-use super::plan::{Format, Plan};
+use super::plan::{SimulatedFormat, SimulationPlan};
 use super::scores;
 use talon_rules::chance::Chance;
 use talon_tournament::SitOut;
 use talon_tournament::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
 use talon_tournament::standings::{
-    Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings,
+    Adjustment, Came, EntrySpan, Facts, PlayedRound, RankedEntry, Status, TableOutcome, TableResult, standings,
 };
 use talon_tournament::{EntryNo, Exact, Round};
 
@@ -19,7 +19,7 @@ const UNRANKED: u16 = 5000;
 
 /// An event on its way.
 pub(super) struct Event {
-    pub plan: Plan,
+    pub plan: SimulationPlan,
     pub chance: Chance,
     pub facts: Facts,
     pub past: Past,
@@ -33,7 +33,7 @@ pub(super) struct Event {
 /// Plays the event of a seed: the rounds drawn, and what was broken.
 pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
     let mut chance = Chance::of(seed, 0);
-    let plan = Plan::of(seed, &mut chance);
+    let plan = SimulationPlan::of(seed, &mut chance);
     let mut event = Event {
         facts: Facts {
             entries: entries(&plan, &mut chance),
@@ -47,23 +47,30 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
         late: Vec::new(),
     };
     let rounds = match event.plan.format {
-        Format::Knockout { best } => lineup::knockout(&mut event, best),
-        Format::Schedule | Format::Script | Format::Group | Format::Teams { .. } | Format::Boards(_) => {
+        SimulatedFormat::Knockout { best } => lineup::knockout(&mut event, best),
+        SimulatedFormat::Schedule
+        | SimulatedFormat::Script
+        | SimulatedFormat::Group
+        | SimulatedFormat::Teams { .. }
+        | SimulatedFormat::Boards(_) => {
             let lineup = lineup::fixed(&mut event);
             event.play_all(lineup)
         }
-        Format::Swiss(_) | Format::Cut(_) | Format::Lot(_) | Format::Interval(..) => event.draw_all(),
+        SimulatedFormat::Swiss(_)
+        | SimulatedFormat::Cut(_)
+        | SimulatedFormat::Lot(_)
+        | SimulatedFormat::Interval(..) => event.draw_all(),
     };
     extras::check(&mut event);
     (rounds, event.faults.0)
 }
 
-fn entries(plan: &Plan, chance: &mut Chance) -> Vec<Entry> {
+fn entries(plan: &SimulationPlan, chance: &mut Chance) -> Vec<EntrySpan> {
     let players = match plan.format {
-        Format::Teams { boards } => plan.players * boards,
+        SimulatedFormat::Teams { boards } => plan.players * boards,
         _ => plan.players,
     };
-    let mut entries: Vec<Entry> = (1..=players).map(|number| Entry::new(EntryNo(number))).collect();
+    let mut entries: Vec<EntrySpan> = (1..=players).map(|number| EntrySpan::new(EntryNo(number))).collect();
     if plan.is_open() {
         for entry in entries.iter_mut().skip(4) {
             match chance.below(40) {
@@ -122,8 +129,8 @@ impl Event {
             let table = round.tables.iter().find(|table| table.seats.contains(&entry))?;
             swiss::float(field, table, entry)
         };
-        let there = |entry: &&Entry| entry.plays_in(number) && entry.status == Status::InPlay;
-        let entrant = |entry: &Entry| {
+        let there = |entry: &&EntrySpan| entry.plays_in(number) && entry.status == Status::InPlay;
+        let entrant = |entry: &EntrySpan| {
             let row = rows.iter().find(|row| row.entry == entry.number);
             let rank = row.and_then(|row| row.rank).and_then(|rank| u16::try_from(rank).ok());
             Entrant {
@@ -137,7 +144,7 @@ impl Event {
     }
 
     /// The standings, where the facts are sound.
-    pub fn standings(&mut self, number: u16) -> Vec<Row> {
+    pub fn standings(&mut self, number: u16) -> Vec<RankedEntry> {
         match standings(&self.facts, &self.plan.profile, number) {
             Ok(rows) => rows,
             Err(bad) => {
@@ -217,7 +224,7 @@ impl Event {
     }
 
     /// A result of any round is corrected; most corrections are taken back.
-    fn correct(&mut self, number: u16, before: &[Row]) {
+    fn correct(&mut self, number: u16, before: &[RankedEntry]) {
         if self.chance.below(3) > 0 {
             return;
         }
@@ -227,7 +234,7 @@ impl Event {
             return;
         }
         let table = self.chance.below(round.results.len());
-        let Outcome::Played(seats) = &mut round.results[table].outcome else {
+        let TableOutcome::Played(seats) = &mut round.results[table].outcome else {
             return;
         };
         if seats.iter().any(|seat| seat.came == Came::Nobody) {
@@ -241,7 +248,7 @@ impl Event {
         let corrected = self.standings(number);
         rows::check(self, &corrected);
         if self.chance.below(4) > 0 {
-            if let Outcome::Played(seats) = &mut self.facts.rounds[at].results[table].outcome {
+            if let TableOutcome::Played(seats) = &mut self.facts.rounds[at].results[table].outcome {
                 *seats = old;
             }
             let after = self.standings(number);

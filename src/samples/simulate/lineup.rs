@@ -2,12 +2,12 @@
 
 use super::check::tables;
 use super::event::Event;
-use super::plan::Format;
+use super::plan::SimulatedFormat;
 use talon_tournament::rounds::teams::Teams;
 use talon_tournament::rounds::{
     Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script, swiss,
 };
-use talon_tournament::standings::{Outcome, Status};
+use talon_tournament::standings::{Status, TableOutcome};
 use talon_tournament::{Apart, SitOut};
 use talon_tournament::{EntryNo, Exact, Round, Table, seating};
 
@@ -19,13 +19,13 @@ pub(super) struct Lineup {
 }
 
 /// The next round of a format that depends on the standings.
-pub(super) fn draw(format: Format, situation: &Situation) -> Result<Drawn, DrawError> {
+pub(super) fn draw(format: SimulatedFormat, situation: &Situation) -> Result<Drawn, DrawError> {
     match format {
-        Format::Swiss(how) if situation.past.last_round() == 0 => swiss::first(situation, how),
-        Format::Cut(again) => cut::draw(situation, again),
-        Format::Interval(step, again) => interval::draw(situation, step, again),
-        Format::Lot(again) => lot::draw(situation, again),
-        Format::Knockout { .. } => lot::draw(situation, Again::Never),
+        SimulatedFormat::Swiss(how) if situation.past.last_round() == 0 => swiss::first(situation, how),
+        SimulatedFormat::Cut(again) => cut::draw(situation, again),
+        SimulatedFormat::Interval(step, again) => interval::draw(situation, step, again),
+        SimulatedFormat::Lot(again) => lot::draw(situation, again),
+        SimulatedFormat::Knockout { .. } => lot::draw(situation, Again::Never),
         _ => swiss::draw(situation),
     }
 }
@@ -35,11 +35,11 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
     let players = event.plan.players;
     let sit_out = if players == 5 { SitOut::Byes } else { event.plan.sit_out };
     match event.plan.format {
-        Format::Schedule => Lineup {
+        SimulatedFormat::Schedule => Lineup {
             rounds: schedule(event),
             sit_out: Some(SitOut::Byes),
         },
-        Format::Group => {
+        SimulatedFormat::Group => {
             let group: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
             let games = groups::games(&group);
             event
@@ -50,11 +50,11 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
                 sit_out: None,
             }
         }
-        Format::Teams { boards } => Lineup {
+        SimulatedFormat::Teams { boards } => Lineup {
             rounds: team_rounds(event, boards),
             sit_out: None,
         },
-        Format::Boards(how) => {
+        SimulatedFormat::Boards(how) => {
             let rounds = by_lot(event, players, sit_out);
             let movement = boards::movement(&rounds, how);
             let fault = boards::check(&rounds, &movement, how);
@@ -109,9 +109,9 @@ fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
 }
 
 fn schedule(event: &mut Event) -> Vec<Round> {
-    use seating::{Plan, draw};
+    use seating::{SeatingPlan, draw};
     let (players, rounds) = (event.plan.players, event.plan.rounds);
-    let plan = Plan::new(players, rounds, SitOut::Byes);
+    let plan = SeatingPlan::new(players, rounds, SitOut::Byes);
     let drawn = plan
         .ok()
         .and_then(|plan| draw(&plan, &Apart::nobody(), event.plan.seed).ok());
@@ -193,7 +193,7 @@ fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
     let score = |table: u16, seat: usize| {
         let result = round.results.iter().find(|result| result.table == table);
         match result.map(|result| &result.outcome) {
-            Some(Outcome::Played(seats)) => seats.get(seat).map_or(0, |seat| seat.raw),
+            Some(TableOutcome::Played(seats)) => seats.get(seat).map_or(0, |seat| seat.raw),
             _ => 0,
         }
     };

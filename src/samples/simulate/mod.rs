@@ -36,7 +36,7 @@ pub struct Failure {
 
 /// What came of one event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct SimulatedTournament {
     /// Rounds drawn.
     pub rounds: u64,
     pub failures: Vec<Failure>,
@@ -48,7 +48,7 @@ pub fn event_seed(seed: u64, event: u64) -> u64 {
 }
 
 /// Makes, draws, plays and checks one event of a series; events are numbered from 1.
-pub fn simulate(seed: u64, event: u64) -> Outcome {
+pub fn simulate(seed: u64, event: u64) -> SimulatedTournament {
     let own = event_seed(seed, event);
     let (rounds, faults) = event::run(own);
     let failure = |(invariant, what)| Failure {
@@ -57,7 +57,7 @@ pub fn simulate(seed: u64, event: u64) -> Outcome {
         invariant,
         what,
     };
-    Outcome {
+    SimulatedTournament {
         rounds,
         failures: faults.into_iter().map(failure).collect(),
     }

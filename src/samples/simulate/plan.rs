@@ -10,7 +10,7 @@ use talon_tournament::{Apart, EntryNo, Exact, SitOut};
 
 /// How the rounds of an event come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Format {
+pub(super) enum SimulatedFormat {
     Swiss(First),
     Cut(Again),
     Lot(Again),
@@ -25,9 +25,9 @@ pub(super) enum Format {
 
 /// An event before it begins.
 #[derive(Debug, Clone)]
-pub(super) struct Plan {
+pub(super) struct SimulationPlan {
     pub seed: u64,
-    pub format: Format,
+    pub format: SimulatedFormat,
     pub players: u16,
     pub rounds: u16,
     pub sit_out: SitOut,
@@ -35,15 +35,15 @@ pub(super) struct Plan {
     pub profile: Profile,
 }
 
-impl Plan {
-    pub fn of(seed: u64, chance: &mut Chance) -> Plan {
+impl SimulationPlan {
+    pub fn of(seed: u64, chance: &mut Chance) -> SimulationPlan {
         let format = format(chance);
         let players = players(format, chance);
         let rounds = 3 + chance.below(10) as u16;
         let rounds = match format {
             // Whole schedules that a design serves at once; those that are searched have tests of their own.
-            Format::Schedule => rounds.min((players - 1) / 2 - u16::from(players.is_multiple_of(2))),
-            Format::Script | Format::Boards(_) => rounds.min(7),
+            SimulatedFormat::Schedule => rounds.min((players - 1) / 2 - u16::from(players.is_multiple_of(2))),
+            SimulatedFormat::Script | SimulatedFormat::Boards(_) => rounds.min(7),
             _ => rounds,
         };
         let sit_out = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour][chance.below(3)];
@@ -52,11 +52,11 @@ impl Plan {
         } else {
             Apart::nobody()
         };
-        if matches!(format, Format::Knockout { .. }) {
+        if matches!(format, SimulatedFormat::Knockout { .. }) {
             // A final table takes whoever came through.
             apart = Apart::nobody();
         }
-        Plan {
+        SimulationPlan {
             seed,
             format,
             players,
@@ -71,39 +71,44 @@ impl Plan {
     pub fn is_open(&self) -> bool {
         matches!(
             self.format,
-            Format::Swiss(_) | Format::Cut(_) | Format::Lot(_) | Format::Interval(..)
+            SimulatedFormat::Swiss(_)
+                | SimulatedFormat::Cut(_)
+                | SimulatedFormat::Lot(_)
+                | SimulatedFormat::Interval(..)
         )
     }
 }
 
-fn format(chance: &mut Chance) -> Format {
+fn format(chance: &mut Chance) -> SimulatedFormat {
     let again = [Again::Never, Again::Always, Again::From(4)][chance.below(3)];
     match chance.below(100) {
-        0..35 => Format::Swiss([First::Lot, First::Pots, First::Layers][chance.below(3)]),
-        35..48 => Format::Cut(again),
-        48..56 => Format::Lot(again),
-        56..63 => Format::Interval(1 + chance.below(12), again),
-        63..72 => Format::Schedule,
-        72..78 => Format::Script,
-        78..83 => Format::Group,
-        83..89 => Format::Teams {
+        0..35 => SimulatedFormat::Swiss([First::Lot, First::Pots, First::Layers][chance.below(3)]),
+        35..48 => SimulatedFormat::Cut(again),
+        48..56 => SimulatedFormat::Lot(again),
+        56..63 => SimulatedFormat::Interval(1 + chance.below(12), again),
+        63..72 => SimulatedFormat::Schedule,
+        72..78 => SimulatedFormat::Script,
+        78..83 => SimulatedFormat::Group,
+        83..89 => SimulatedFormat::Teams {
             boards: 2 + chance.below(4) as u16,
         },
-        89..93 => Format::Knockout {
+        89..93 => SimulatedFormat::Knockout {
             best: 1 + chance.below(2),
         },
-        _ => Format::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
+        _ => SimulatedFormat::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
     }
 }
 
-fn players(format: Format, chance: &mut Chance) -> u16 {
+fn players(format: SimulatedFormat, chance: &mut Chance) -> u16 {
     match format {
         // Multiples of three for which there is a design.
-        Format::Schedule => [9, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60][chance.below(17)],
-        Format::Group => 3 + chance.below(4) as u16,
-        Format::Teams { .. } => 6 + chance.below(8) as u16,
-        Format::Knockout { .. } => 6 + chance.below(55) as u16,
-        Format::Script | Format::Boards(_) => 6 + chance.below(30) as u16,
+        SimulatedFormat::Schedule => {
+            [9, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60][chance.below(17)]
+        }
+        SimulatedFormat::Group => 3 + chance.below(4) as u16,
+        SimulatedFormat::Teams { .. } => 6 + chance.below(8) as u16,
+        SimulatedFormat::Knockout { .. } => 6 + chance.below(55) as u16,
+        SimulatedFormat::Script | SimulatedFormat::Boards(_) => 6 + chance.below(30) as u16,
         _ => 4 + chance.below(57) as u16,
     }
 }

@@ -2,7 +2,7 @@
 //! somebody who sits for him.
 
 use talon_rules::chance::Chance;
-use talon_tournament::standings::{Came, Outcome, SeatResult, TableResult};
+use talon_tournament::standings::{Came, SeatResult, TableOutcome, TableResult};
 use talon_tournament::{EntryNo, Table};
 
 /// The result of a table.
@@ -11,7 +11,7 @@ pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {
     let outcome = match absent {
         Some(seat) if table.seats.len() == 3 && chance.below(2) == 0 => {
             let absent: Vec<EntryNo> = vec![table.seats[seat]];
-            Outcome::Bye { absent }
+            TableOutcome::Bye { absent }
         }
         Some(seat) if table.seats.len() == 4 && chance.below(2) == 0 => {
             let mut seats = played(3, chance);
@@ -22,14 +22,14 @@ pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {
                     ..SeatResult::default()
                 },
             );
-            Outcome::Played(seats)
+            TableOutcome::Played(seats)
         }
         Some(seat) => {
             let mut seats = played(table.seats.len(), chance);
             seats[seat].came = Came::Substitute;
-            Outcome::Played(seats)
+            TableOutcome::Played(seats)
         }
-        None => Outcome::Played(played(table.seats.len(), chance)),
+        None => TableOutcome::Played(played(table.seats.len(), chance)),
     };
     TableResult {
         table: table.number,

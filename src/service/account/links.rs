@@ -6,7 +6,7 @@ use super::secret;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor, Conflict, find_person, naming, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
-use talon_store::{Found as _, Moment, Store, clubs, users};
+use talon_store::{Moment, OptionalRow as _, Store, clubs, users};
 
 const INVITE: TimeDelta = TimeDelta::days(7);
 const RESET: TimeDelta = TimeDelta::hours(1);

@@ -10,7 +10,7 @@ use crate::authorization::{self, Action, Object};
 use crate::name_order::NameOrder;
 use crate::{ActError, Actor, Conflict, security_log};
 use talon_store::users::{self, User};
-use talon_store::{Db, Found as _, Store, UserId, search_key, sessions};
+use talon_store::{Db, OptionalRow as _, Store, UserId, search_key, sessions};
 use talon_tournament::names::MailAddress;
 
 /// Accounts on one page.

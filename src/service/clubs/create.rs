@@ -9,7 +9,7 @@ use crate::clubs::owners;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, naming, security_log};
 use talon_store::clubs::{self, NewClub};
-use talon_store::{ClubId, Db, Found as _, Store, users};
+use talon_store::{ClubId, Db, OptionalRow as _, Store, users};
 
 const SLUG_MAX: usize = 40;
 /// Said of a word that another club has already.

@@ -10,15 +10,15 @@ use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, find_club, naming};
 use talon_store::clubs::Club;
-use talon_store::members::{self, Entry, Member, NewMember, Shown};
-use talon_store::{Db, Found as _, MemberId, Store, search_key};
+use talon_store::members::{self, Member, MemberChange, NewMember, Shown};
+use talon_store::{Db, MemberId, OptionalRow as _, Store, search_key};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
 
 /// An entry as somebody typed it.
 #[derive(Clone, Copy, Default)]
-pub struct Typed<'a> {
+pub struct EntryForm<'a> {
     pub name: &'a str,
     pub alias: &'a str,
     /// `full`, `short` or `alias`; empty for what is usual.
@@ -30,7 +30,7 @@ pub struct Typed<'a> {
     pub is_minor: bool,
 }
 
-impl std::fmt::Debug for Typed<'_> {
+impl std::fmt::Debug for EntryForm<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Typed")
             .field("is_guest", &self.is_guest)
@@ -50,7 +50,7 @@ struct Ready {
     is_minor: bool,
 }
 
-fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
+fn ready(typed: &EntryForm<'_>) -> Result<Ready, ActError> {
     let name = naming::person("name", typed.name)?;
     let email = Some(typed.email.trim()).filter(|mail| !mail.is_empty());
     // Guests and minors are shown by another name unless somebody says otherwise.
@@ -93,7 +93,7 @@ pub fn add_entry(
     store: &Store,
     actor: &Actor,
     slug: &str,
-    typed: &Typed<'_>,
+    typed: &EntryForm<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
@@ -155,12 +155,12 @@ pub(crate) fn insert_guest_as(
 ) -> Result<MemberId, ActError> {
     let shown = if alias.is_some() { "alias" } else { "full" };
     let alias = alias.unwrap_or_default();
-    let ready = ready(&Typed {
+    let ready = ready(&EntryForm {
         name,
         alias,
         shown,
         is_guest: true,
-        ..Typed::default()
+        ..EntryForm::default()
     })?;
     let id = insert(db, club, &ready, now)?;
     audit::write(
@@ -201,7 +201,7 @@ pub fn change_entry(
     actor: &Actor,
     slug: &str,
     id: MemberId,
-    typed: &Typed<'_>,
+    typed: &EntryForm<'_>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {
@@ -211,7 +211,7 @@ pub fn change_entry(
         if changed.is_empty() {
             return Ok(());
         }
-        let entry = Entry {
+        let entry = MemberChange {
             name: &ready.name,
             name_fold: &ready.fold,
             alias: ready.alias.as_deref(),

@@ -10,10 +10,10 @@ use super::{entries, fields, owners};
 use crate::account::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::idempotency::{self, Done, IdempotentRequest};
+use crate::idempotency::{self, Answered, IdempotentRequest};
 use crate::{ActError, Actor, Conflict, find_club, security_log, session};
 use talon_store::invites::{self, Becomes, Invite, NewInvite};
-use talon_store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
+use talon_store::{Db, InviteId, MemberId, Moment, OptionalRow as _, Store, clubs};
 
 /// Days that a link may work.
 pub const DAYS: [i64; 3] = [1, 3, 7];
@@ -109,7 +109,7 @@ pub fn invite(
     })?;
     security_log::done_by(actor, "invite to a club", None);
     match (done, is_repeatable(actor, asked.key)) {
-        (Done::Before(_), false) => Err(ActError::Conflict(Conflict::LinkShownBefore)),
+        (Answered::Before(_), false) => Err(ActError::Conflict(Conflict::LinkShownBefore)),
         _ => Ok(token),
     }
 }

@@ -9,7 +9,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor, Person, find_club, find_person, security_log, session};
 use talon_store::clubs::{self, Club};
 use talon_store::invites::{self, Becomes, Invite};
-use talon_store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
+use talon_store::{Db, MemberId, OptionalRow as _, Store, UserId, members, roles, users};
 
 /// Looks at a link without using it up.
 ///

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor, find_club};
-use talon_store::audit::{self, About, ActorKind, Entry};
+use talon_store::audit::{self, About, ActorKind, AuditEntry};
 use talon_store::clubs::Club;
 use talon_store::{AuditId, Db, MemberId, TournamentId, UserId, members, users};
 
@@ -22,8 +22,8 @@ pub enum Doer {
 
 /// One entry with names.
 #[derive(Debug, Clone)]
-pub struct Line {
-    pub entry: Entry,
+pub struct LogEntry {
+    pub entry: AuditEntry,
     pub doer: Doer,
     /// Whom it was done to, if it was somebody.
     pub whom: Option<String>,
@@ -33,7 +33,7 @@ pub struct Line {
 /// A page of a log, newest first.
 #[derive(Debug, Clone)]
 pub struct Log {
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogEntry>,
     /// Where the next page goes on.
     pub next: Option<AuditId>,
 }
@@ -96,7 +96,7 @@ fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActEr
     let accounts: HashMap<UserId, String> = users::names(db, &accounts)?.into_iter().collect();
     let entries: Vec<MemberId> = found.iter().filter_map(|(entry, _)| member_of(entry)).collect();
     let entries: HashMap<MemberId, String> = members::names(db, &entries)?.into_iter().collect();
-    let line = |(entry, reason): (Entry, Option<String>)| {
+    let line = |(entry, reason): (AuditEntry, Option<String>)| {
         let named = |id: Option<UserId>| id.and_then(|id| accounts.get(&id).cloned());
         let doer = match entry.actor_kind {
             ActorKind::Person => Doer::Person(named(entry.actor_id).unwrap_or_default()),
@@ -105,7 +105,7 @@ fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActEr
         };
         let whom = member_of(&entry).and_then(|id| entries.get(&id).cloned());
         let whom = whom.or_else(|| named(entry.account_id));
-        Line {
+        LogEntry {
             whom,
             doer,
             reason,
@@ -118,7 +118,7 @@ fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActEr
     })
 }
 
-fn member_of(entry: &Entry) -> Option<MemberId> {
+fn member_of(entry: &AuditEntry) -> Option<MemberId> {
     entry
         .subject_id
         .filter(|_| entry.subject_kind == "member")

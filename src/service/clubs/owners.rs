@@ -10,7 +10,7 @@ use crate::{ActError, Actor, Conflict, find_club, security_log};
 use talon_store::clubs::Club;
 use talon_store::members::Member;
 use talon_store::roles::{self, Held, Role};
-use talon_store::{ClubId, Db, Found as _, MemberId, Store, UserId, clubs, members, sessions};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, Store, UserId, clubs, members, sessions};
 
 /// Which entry is to become an owner, or one no more.
 #[derive(Clone, Copy)]

@@ -9,9 +9,9 @@ use crate::authorization::{self, Object, Standing};
 use crate::name_order::NameOrder;
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::{self, Club};
-use talon_store::members::{self, Member, Part, Shown, Which};
+use talon_store::members::{self, Member, MemberFilter, Shown, Which};
 use talon_store::roles::{self, Role};
-use talon_store::{ClubId, Db, Found as _, MemberId, UserId, search_key};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, UserId, search_key};
 
 /// Entries on one page.
 pub const PER_PAGE: i64 = 50;
@@ -143,7 +143,7 @@ impl std::fmt::Debug for Person {
 
 /// Which part of a list is asked for.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct MemberListQuery<'a> {
     pub which: Which,
     pub name: &'a str,
     /// From 1.
@@ -165,7 +165,7 @@ pub struct List {
 ///
 /// # Errors
 /// When the actor may not see them, there is no such club, or the database fails.
-pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Result<List, ActError> {
+pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &MemberListQuery<'_>) -> Result<List, ActError> {
     let club = find_club::named(db, slug)?;
     let object = Object::of_club(club.id).published_if(club.members_public);
     authorization::must(db, actor, Action::SeeMembers, &object)?;
@@ -178,7 +178,7 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Res
     let fold = search_key(asked.name);
     // Whoever sees another name than the one that is searched would learn it by searching.
     let inside = sees_names(&rights, &standing);
-    let part = Part {
+    let part = MemberFilter {
         which,
         fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()),
     };
@@ -263,7 +263,7 @@ pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, Ac
     let mut all = members::list(
         db,
         club.id,
-        &Part {
+        &MemberFilter {
             which: Which::Active,
             fold: None,
         },

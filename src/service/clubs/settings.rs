@@ -12,7 +12,7 @@ use talon_store::clubs::{self, Club, Settings};
 
 /// Settings as somebody typed them.
 #[derive(Debug, Clone, Copy)]
-pub struct Typed<'a> {
+pub struct ClubSettingsForm<'a> {
     pub name: &'a str,
     pub timezone: &'a str,
     pub language: &'a str,
@@ -32,7 +32,7 @@ pub fn change_settings(
     store: &Store,
     actor: &Actor,
     slug: &str,
-    typed: &Typed<'_>,
+    typed: &ClubSettingsForm<'_>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {

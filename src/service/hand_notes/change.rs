@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
 use super::write::{fits, takes_room};
-use super::{Ready, Typed, read};
+use super::{NoteDraft, Ready, read};
 use crate::authorization;
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
@@ -23,7 +23,7 @@ pub fn change(
     address: &str,
     id: NoteId,
     version: i64,
-    typed: &Typed<'_>,
+    typed: &NoteDraft<'_>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {

@@ -1,7 +1,7 @@
 //! Another line of play that somebody keeps: its cards, each asked of the rules, with who plays it.
 
 use super::Ready;
-use super::write::{Place, options};
+use super::write::{NoteTarget, options};
 use crate::ActError;
 use talon_records::Reader;
 use talon_records::lines::MAIN;
@@ -18,7 +18,7 @@ const CARDS_MAX: usize = 30;
 ///
 /// # Errors
 /// When it leaves another line than what happened, there is no such position, a card breaks a rule, or the name is long.
-pub(super) fn cards(record: &str, place: &Place<'_>, ready: &Ready) -> Result<String, ActError> {
+pub(super) fn cards(record: &str, place: &NoteTarget<'_>, ready: &Ready) -> Result<String, ActError> {
     if place.line != MAIN {
         return Err(illegal());
     }

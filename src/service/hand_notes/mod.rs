@@ -21,14 +21,14 @@ pub use merged::{line_id, own_note};
 pub(super) use read::with_readable;
 pub use read::{Mine, Other, Written, note, on_hand};
 pub use remove::{DAYS_KEPT, remove, restore};
-pub use write::{Place, TOO_MANY, write};
+pub use write::{NoteTarget, TOO_MANY, write};
 
 /// Characters of a note.
 pub const TEXT_MAX: usize = TextKind::Comment.characters_max();
 
 /// A note as somebody typed it.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Typed<'a> {
+pub struct NoteDraft<'a> {
     /// `private`, `club` or `public`.
     pub audience: &'a str,
     /// `!?` and the like, or nothing.
@@ -46,7 +46,7 @@ struct Ready {
 
 impl Ready {
     /// What was typed by somebody who is in the club of the hand, or is not.
-    fn of(typed: &Typed<'_>, is_member: bool) -> Result<Ready, ActError> {
+    fn of(typed: &NoteDraft<'_>, is_member: bool) -> Result<Ready, ActError> {
         let bad = |field| ActError::Invalid {
             field,
             key: "field-bad-choice",

@@ -9,7 +9,7 @@ use crate::{ActError, Actor};
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_store::hand_notes::{self, Audience, HandNote, Version};
 use talon_store::hands::Hand;
-use talon_store::{Db, Found as _, NoteId, tournament_hands};
+use talon_store::{Db, NoteId, OptionalRow as _, tournament_hands};
 
 /// A hand with what somebody can write and change about it.
 #[derive(Debug)]

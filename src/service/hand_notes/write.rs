@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
-use super::{Ready, Typed, kept_line};
+use super::{NoteDraft, Ready, kept_line};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::read_hand::read_hand;
@@ -11,7 +11,7 @@ use crate::{ActError, Actor};
 use talon_records::lines::MAIN;
 use talon_records::timeline::Timeline;
 use talon_records::{Checked, Options, Reader};
-use talon_store::hand_notes::{self, At, Audience, HandNote, Said};
+use talon_store::hand_notes::{self, Audience, HandNote, NotePosition, Said};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, Moment, NoteId, Store, UserId};
 
@@ -26,7 +26,7 @@ pub const TOO_MANY: &str = "note-hand-full";
 
 /// Where a note is to stand.
 #[derive(Debug, Clone, Copy)]
-pub struct Place<'a> {
+pub struct NoteTarget<'a> {
     /// Number or address of the hand.
     pub hand: &'a str,
     pub line: &'a str,
@@ -43,8 +43,8 @@ pub struct Place<'a> {
 pub fn write(
     store: &Store,
     actor: &Actor,
-    place: &Place<'_>,
-    typed: &Typed<'_>,
+    place: &NoteTarget<'_>,
+    typed: &NoteDraft<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<NoteId, ActError> {
@@ -77,7 +77,7 @@ fn insert(
     db: &mut Db,
     author: UserId,
     hand: &Hand,
-    place: &Place<'_>,
+    place: &NoteTarget<'_>,
     ready: &Ready,
     now: Moment,
 ) -> Result<NoteId, ActError> {
@@ -100,7 +100,7 @@ fn insert(
             key: TOO_MANY,
         });
     }
-    let at = At {
+    let at = NotePosition {
         hand: hand.id,
         line: place.line,
         ply,
@@ -112,7 +112,7 @@ fn insert(
 }
 
 /// The note as it will be read.
-fn written(author_id: UserId, at: &At<'_>, said: &Said<'_>, now: Moment) -> HandNote {
+fn written(author_id: UserId, at: &NotePosition<'_>, said: &Said<'_>, now: Moment) -> HandNote {
     HandNote {
         id: NoteId(i64::MAX),
         hand_id: at.hand,
@@ -154,7 +154,7 @@ pub(super) fn fits(record: &str) -> Result<(), ActError> {
 }
 
 /// Whether the record has this line and position.
-fn has_place(record: &str, place: &Place<'_>) -> bool {
+fn has_place(record: &str, place: &NoteTarget<'_>) -> bool {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &options());
     length(&checked, place.line).is_some_and(|last| place.ply <= last)

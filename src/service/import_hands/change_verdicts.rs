@@ -11,7 +11,7 @@ use crate::{ActError, Actor, Conflict};
 use talon_store::hands::OnProbable;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
-use talon_store::{Db, Found as _, Moment};
+use talon_store::{Db, Moment, OptionalRow as _};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {

@@ -16,7 +16,7 @@ use talon_store::{Db, HandId, Moment, Store};
 
 /// What is to become of a waiting record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub enum DuplicateDecision {
     /// The stored hand is right; this record is its duplicate.
     LeaveOut,
     /// This record is kept beside the stored hand.
@@ -35,13 +35,13 @@ pub fn decide(
     actor: &Actor,
     public_id: &str,
     number: i64,
-    choice: Choice,
+    choice: DuplicateDecision,
     now: Moment,
 ) -> Result<(), ActError> {
     store.write(|db| {
-        let import = open_import(db, actor, public_id, choice != Choice::LeaveOut)?;
+        let import = open_import(db, actor, public_id, choice != DuplicateDecision::LeaveOut)?;
         let record = open_record(db, &import, number, RecordStatus::Waiting)?;
-        if choice == Choice::LeaveOut {
+        if choice == DuplicateDecision::LeaveOut {
             let row = Record {
                 status: RecordStatus::Duplicate,
                 ..record
@@ -56,7 +56,7 @@ pub fn decide(
         }
         let kept = record.raw.clone();
         let mut text = kept.ok_or(ActError::Conflict(Conflict::TextGone))?;
-        if let (Choice::Replace, Some(stored)) = (choice, record.hand_id) {
+        if let (DuplicateDecision::Replace, Some(stored)) = (choice, record.hand_id) {
             text = replacing(db, &text, stored)?;
         }
         let choices = choices(&import)?;

@@ -3,7 +3,7 @@
 use crate::ActError;
 use talon_store::imports::{self, ImportState};
 use talon_store::jobs::{self, Holder, Job, NewJob};
-use talon_store::{Db, Found as _, ImportId, JobId, Moment};
+use talon_store::{Db, ImportId, JobId, Moment, OptionalRow as _};
 
 /// The kind of job that reads an import.
 pub const JOB: &str = "import";

@@ -26,7 +26,7 @@ mod verdict;
 pub use accept_fix::{Fixed, accept_fix};
 pub use amendment::Amendment;
 pub use change_verdicts::can_settle;
-pub use decide::{Choice, decide};
+pub use decide::{DuplicateDecision, decide};
 pub use inline::start_and_read;
 pub use job::{JOB, give_up, of_job, queue};
 pub use line_numbers::lines_of;

@@ -6,10 +6,10 @@ use chrono::NaiveDate;
 use super::Choices;
 use talon_records::json::Value;
 use talon_records::normal::{Hashes, Writer};
-use talon_records::session::Place;
+use talon_records::session::DealOrder;
 use talon_records::{Checked, Hand, Knowledge, Record, format_of};
 use talon_rules::cards::Seat;
-use talon_rules::games::session::Fate;
+use talon_rules::games::session::DealFate;
 use talon_rules::games::{Severity, Summary};
 use talon_store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
 use talon_store::imports::Import;
@@ -96,7 +96,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
         // The address is found for a whole batch, which mostly is of one session.
         session: source("session").map(|key| InSession {
             key,
-            place: Place::of(record.envelope.source).rank(),
+            place: DealOrder::of(record.envelope.source).rank(),
             public_id: String::new(),
         }),
         players: players(record, score),
@@ -112,7 +112,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
 /// A hand that everybody passed is finished and brings nobody anything; one cut short has no score.
 fn passed_out(hand: &Hand<'_>) -> Option<i32> {
     let opening = hand.book().opening();
-    (hand.entered(&opening).fate == Fate::PassedOut).then_some(0)
+    (hand.entered(&opening).fate == DealFate::PassedOut).then_some(0)
 }
 
 /// Hands stand in lists on the day they were played, those without a day on the day they came.

@@ -11,7 +11,7 @@ use super::kept_upload::KeptUpload;
 use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
 use crate::ActError;
-use crate::tournaments::At;
+use crate::tournaments::TableReference;
 use talon_records::json::{Position, Value};
 use talon_records::normal::Writer;
 use talon_records::stream::{Body, RawRecord};
@@ -35,7 +35,7 @@ pub(super) struct Item {
     /// What the record calls itself.
     pub record_id: Option<String>,
     /// The event, round and table that the record names.
-    pub named: Option<At>,
+    pub named: Option<TableReference>,
     pub has_warnings: bool,
     /// The finding that decided.
     pub code: Option<&'static str>,
@@ -135,11 +135,11 @@ pub(super) fn judge_one(text: &[u8], number: i64, line: Option<i64>, strict: boo
 }
 
 /// Where a record says that it was played, if it says all of it.
-fn named_by(source: Option<Value<'_>>) -> Option<At> {
+fn named_by(source: Option<Value<'_>>) -> Option<TableReference> {
     let source = source?;
     let number = |number: i64| u16::try_from(number).ok();
     let table = source.get("table")?.as_str()?;
-    Some(At::Named {
+    Some(TableReference::Named {
         event: source.get("event")?.as_str()?.into_owned(),
         round: number(source.get("round")?.as_int()?)?,
         table: table.trim().parse().ok()?,

@@ -18,7 +18,7 @@ use crate::{ActError, Actor, Conflict, analyse_hand};
 use talon_store::hands;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
-use talon_store::{Db, Found as _, ImportId, Moment, Store, StoreError, uploads};
+use talon_store::{Db, ImportId, Moment, OptionalRow as _, Store, StoreError, uploads};
 
 /// How a reading ended.
 #[derive(Debug)]

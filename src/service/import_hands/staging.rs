@@ -10,7 +10,7 @@ use super::run::{Between, Halt, go_on, read_from};
 use super::seen_records::SeenRecords;
 use super::to_tables::{bring, place, table_of};
 use super::verdict::{Verdict, row, store_sound};
-use crate::tournaments::{Arrived, At, TableAt};
+use crate::tournaments::{Arrived, TableAt, TableReference};
 use talon_store::hands::{self, OnProbable};
 use talon_store::imports::{self, Import};
 use talon_store::records::{self, RecordStatus};
@@ -62,7 +62,7 @@ pub(super) fn store_all(
 
 /// A record whose hand goes to a table once all are stored.
 struct Going {
-    at: At,
+    at: TableReference,
     /// Where it was there before.
     hand: Option<HandId>,
     doc_hash: Vec<u8>,

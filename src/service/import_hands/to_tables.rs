@@ -4,7 +4,7 @@
 use super::read::Item;
 use super::verdict::Verdict;
 use crate::read_import::choices;
-use crate::tournaments::{Arrived, At, TableAt, arrive};
+use crate::tournaments::{Arrived, TableAt, TableReference, arrive};
 use crate::{ActError, Actor, Person};
 use talon_store::hands::OnProbable;
 use talon_store::imports::Import;
@@ -41,9 +41,9 @@ pub(super) fn table_of(import: &Import) -> Result<Option<TableAt>, ActError> {
 }
 
 /// Where a record was played that ended so, if it goes to a table; `said` is the one that the import names.
-pub(super) fn place(said: Option<TableAt>, item: &Item, status: RecordStatus) -> Option<At> {
+pub(super) fn place(said: Option<TableAt>, item: &Item, status: RecordStatus) -> Option<TableReference> {
     match (said, status) {
-        (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => Some(At::Said(at)),
+        (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => Some(TableReference::Said(at)),
         (None, RecordStatus::Accepted) => item.named.clone(),
         _ => None,
     }

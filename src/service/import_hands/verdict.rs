@@ -12,7 +12,7 @@ use super::start::unguessable;
 use crate::ActError;
 use crate::read_import::same_id;
 use talon_rules::games::Code;
-use talon_store::hands::{self, NewHand, OnProbable, Outcome, Stored, Visibility};
+use talon_store::hands::{self, Insertion, NewHand, OnProbable, Stored, Visibility};
 use talon_store::imports::Counts;
 use talon_store::records::{Record, RecordStatus};
 use talon_store::{ClubId, Db, HandId, ImportId};
@@ -102,16 +102,16 @@ pub(super) fn store_sound(
         } else {
             None
         };
-        if let (Some(Outcome::Inserted(hand)), Some(id)) = (fate, item.record_id.as_deref()) {
+        if let (Some(Insertion::Inserted(hand)), Some(id)) = (fate, item.record_id.as_deref()) {
             named.push((hand, id));
         }
         verdicts.push(match (like, fate) {
             (Some(Like::Stored(hand)), _) => Verdict::waiting(Some(hand), true),
             (Some(Like::Item(place)), _) => Verdict::waiting(verdicts[place].hand, true),
             (None, None) => Verdict::rejected(item),
-            (None, Some(Outcome::Inserted(hand))) => Verdict::accepted(Some(hand), item.code),
-            (None, Some(Outcome::DuplicateExact(hand))) => Verdict::duplicate(Some(hand)),
-            (None, Some(Outcome::DuplicateProbable(hand))) => Verdict::waiting(Some(hand), false),
+            (None, Some(Insertion::Inserted(hand))) => Verdict::accepted(Some(hand), item.code),
+            (None, Some(Insertion::DuplicateExact(hand))) => Verdict::duplicate(Some(hand)),
+            (None, Some(Insertion::DuplicateProbable(hand))) => Verdict::waiting(Some(hand), false),
         });
     }
     hands::keep_ids(db, &named)?;

@@ -1,15 +1,15 @@
 //! The job that has a hand judged. What judging means is the service's.
 
-use super::worker::{Done, Worker};
+use super::worker::{JobProgress, Worker};
 use crate::ActError;
 use crate::analyse_hand::{self, Judged};
 use talon_store::HandId;
 
 /// Judges the hand that a job is about; a worker that must stop leaves it to whoever comes next.
-pub(super) fn judge(worker: &Worker, hand: HandId) -> Result<Done, ActError> {
+pub(super) fn judge(worker: &Worker, hand: HandId) -> Result<JobProgress, ActError> {
     let judged = analyse_hand::run(&worker.store, hand, worker.stop(), &|| worker.now())?;
     Ok(match judged {
-        Judged::Ended => Done::Ended,
-        Judged::Stopped => Done::Stopped,
+        Judged::Ended => JobProgress::Ended,
+        Judged::Stopped => JobProgress::Stopped,
     })
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::worker::{Clock, Done, LEASE, Worker};
+use super::worker::{Clock, JobProgress, LEASE, Worker};
 use crate::import_hands::{self, Ran, Request};
 use crate::{ActError, Actor, Conflict};
 use talon_store::imports::Import;
@@ -11,14 +11,14 @@ use talon_store::jobs::{self, Holder, Job};
 use talon_store::{Store, UploadId};
 
 /// Reads the import that a job is about.
-pub(super) fn read(worker: &Worker, job: &Job) -> Result<Done, ActError> {
+pub(super) fn read(worker: &Worker, job: &Job) -> Result<JobProgress, ActError> {
     let import = import_hands::of_job(job).ok_or(ActError::NotFound("import of this job"))?;
     let now = worker.now();
     let mut heard_of = now;
     let ran = import_hands::run_while(&worker.store, import, now, &mut |_| worker.go_on(job, &mut heard_of))?;
     Ok(match ran {
-        Ran::Ended(_) => Done::Ended,
-        Ran::Stopped => Done::Stopped,
+        Ran::Ended(_) => JobProgress::Ended,
+        Ran::Stopped => JobProgress::Stopped,
     })
 }
 

@@ -41,7 +41,7 @@ impl fmt::Debug for Worker {
 }
 
 /// How far a job came.
-pub(super) enum Done {
+pub(super) enum JobProgress {
     Ended,
     Stopped,
 }
@@ -97,15 +97,15 @@ impl Worker {
     fn work(&self, job: &Job) -> Result<(), ActError> {
         let done = catch_unwind(AssertUnwindSafe(|| self.done(job)));
         let written = match done {
-            Ok(Ok(Done::Ended)) => self.store.write(|db| jobs::finish(db, job.id, &self.name, self.now())),
-            Ok(Ok(Done::Stopped)) => self.store.write(|db| jobs::give_back(db, job.id, &self.name)),
+            Ok(Ok(JobProgress::Ended)) => self.store.write(|db| jobs::finish(db, job.id, &self.name, self.now())),
+            Ok(Ok(JobProgress::Stopped)) => self.store.write(|db| jobs::give_back(db, job.id, &self.name)),
             Ok(Err(error)) => return self.postpone(job, &error.to_string()),
             Err(_) => return self.postpone(job, "the worker broke off"),
         };
         unless_lost(written.map_err(ActError::from))
     }
 
-    fn done(&self, job: &Job) -> Result<Done, ActError> {
+    fn done(&self, job: &Job) -> Result<JobProgress, ActError> {
         match analyse_hand::of_job(job) {
             Some(hand) => analyse::judge(self, hand),
             None => import::read(self, job),

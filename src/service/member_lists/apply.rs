@@ -4,12 +4,12 @@ use chrono::{DateTime, NaiveTime, Utc};
 use serde_json::json;
 
 use super::person::Somebody;
-use super::plan::Fate;
+use super::plan::RowFate;
 use super::reading::{Reading, Sheet};
-use super::{Outcome, found, made, said};
+use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor};
-use talon_store::members::{self, Entry, NewMember, Shown};
+use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
 /// Does what the list says as it is read now. A list that was applied before is left as it is, and what came of it then
@@ -17,7 +17,7 @@ use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, sear
 ///
 /// # Errors
 /// When there is no such list, or nothing in it can be taken.
-pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<Utc>) -> Result<Outcome, ActError> {
+pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<Utc>) -> Result<AppliedList, ActError> {
     store.write(|db| {
         let (club, list) = found(db, actor, slug, id)?;
         clubs::lock(db, club.id)?;
@@ -37,19 +37,19 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
                 key: "list-nothing",
             });
         }
-        let mut outcome = Outcome {
+        let mut outcome = AppliedList {
             added: plan.added,
             updated: plan.updated,
             same: plan.same,
             skipped: plan.skipped,
-            ..Outcome::default()
+            ..AppliedList::default()
         };
         for row in &plan.rows {
             match row.fate {
-                Fate::Add => add(db, club.id, &row.somebody, now)?,
-                Fate::Update(member) => update(db, club.id, member, &row.somebody)?,
-                Fate::Fault => outcome.faulty.push((row.row, row.faults.iter().map(said).collect())),
-                Fate::Same | Fate::Skip => {}
+                RowFate::Add => add(db, club.id, &row.somebody, now)?,
+                RowFate::Update(member) => update(db, club.id, member, &row.somebody)?,
+                RowFate::Fault => outcome.faulty.push((row.row, row.faults.iter().map(said).collect())),
+                RowFate::Same | RowFate::Skip => {}
             }
         }
         let kept = serde_json::to_string(&outcome).unwrap_or_default();
@@ -98,7 +98,7 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
 fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<(), ActError> {
     let member = members::by_id(db, club, id)?;
     let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
-    let entry = Entry {
+    let entry = MemberChange {
         name: &somebody.name,
         name_fold: &search_key(&somebody.name),
         alias: somebody.alias.as_deref().or(member.alias.as_deref()),

@@ -7,18 +7,18 @@ macro_rules! fields {
     ($($name:ident = $word:literal),+ $(,)?) => {
         /// What a column may hold; nothing where it is left out.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Field { $($name),+ }
+        pub enum MemberField { $($name),+ }
 
-        impl Field {
-            pub const ALL: &'static [Field] = &[$(Field::$name),+];
+        impl MemberField {
+            pub const ALL: &'static [MemberField] = &[$(MemberField::$name),+];
 
             /// Its word in forms.
             pub fn as_str(self) -> &'static str {
-                match self { $(Field::$name => $word),+ }
+                match self { $(MemberField::$name => $word),+ }
             }
 
-            pub fn parse(word: &str) -> Option<Field> {
-                Field::ALL.iter().copied().find(|one| one.as_str() == word)
+            pub fn parse(word: &str) -> Option<MemberField> {
+                MemberField::ALL.iter().copied().find(|one| one.as_str() == word)
             }
         }
     };
@@ -38,9 +38,9 @@ fields! {
 }
 
 /// Headings as they are found, folded and without anything but letters.
-const HEADINGS: &[(Field, &[&str])] = &[
+const HEADINGS: &[(MemberField, &[&str])] = &[
     (
-        Field::Name,
+        MemberField::Name,
         &[
             "name",
             "fullname",
@@ -68,7 +68,7 @@ const HEADINGS: &[(Field, &[&str])] = &[
         ],
     ),
     (
-        Field::Family,
+        MemberField::Family,
         &[
             "familyname",
             "lastname",
@@ -83,7 +83,7 @@ const HEADINGS: &[(Field, &[&str])] = &[
         ],
     ),
     (
-        Field::Given,
+        MemberField::Given,
         &[
             "givenname",
             "firstname",
@@ -96,7 +96,7 @@ const HEADINGS: &[(Field, &[&str])] = &[
         ],
     ),
     (
-        Field::Mail,
+        MemberField::Mail,
         &[
             "email",
             "mail",
@@ -116,7 +116,7 @@ const HEADINGS: &[(Field, &[&str])] = &[
         ],
     ),
     (
-        Field::Number,
+        MemberField::Number,
         &[
             "number",
             "membernumber",
@@ -138,11 +138,11 @@ const HEADINGS: &[(Field, &[&str])] = &[
         ],
     ),
     (
-        Field::Alias,
+        MemberField::Alias,
         &["alias", "nickname", "nick", "becenev", "alnev", "nadimak", "надимак"],
     ),
     (
-        Field::Joined,
+        MemberField::Joined,
         &[
             "joined",
             "membersince",
@@ -160,9 +160,9 @@ const HEADINGS: &[(Field, &[&str])] = &[
             "чланод",
         ],
     ),
-    (Field::Guest, &["guest", "vendeg", "gost", "гост"]),
+    (MemberField::Guest, &["guest", "vendeg", "gost", "гост"]),
     (
-        Field::Minor,
+        MemberField::Minor,
         &[
             "minor",
             "underage",
@@ -176,10 +176,10 @@ const HEADINGS: &[(Field, &[&str])] = &[
     ),
 ];
 
-fn of_heading(heading: &str) -> Field {
+fn of_heading(heading: &str) -> MemberField {
     let plain: String = search_key(heading).chars().filter(|c| c.is_alphanumeric()).collect();
     let found = HEADINGS.iter().find(|(_, words)| words.contains(&plain.as_str()));
-    found.map_or(Field::Nothing, |(field, _)| *field)
+    found.map_or(MemberField::Nothing, |(field, _)| *field)
 }
 
 /// Rows at the top of a list among which the headings are looked for.
@@ -197,7 +197,7 @@ pub fn heading(rows: &[&[String]]) -> Option<usize> {
                 .enumerate()
                 .any(|(other, row)| other != at && row.get(column) == Some(cell))
         };
-        let known = |(column, cell): (usize, &String)| of_heading(cell) != Field::Nothing && once(column, cell);
+        let known = |(column, cell): (usize, &String)| of_heading(cell) != MemberField::Nothing && once(column, cell);
         row.iter().enumerate().filter(|cell| known(*cell)).count()
     };
     let is_heading = |at: usize| {
@@ -221,19 +221,19 @@ fn filled(row: &[String]) -> usize {
 }
 
 /// What stands in each column, by its heading; each thing stands once.
-pub(crate) fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
-    let mut columns: Vec<Field> = headings.iter().map(|heading| of_heading(heading)).collect();
-    columns.resize(width, Field::Nothing);
+pub(crate) fn by_headings(headings: &[String], width: usize) -> Vec<MemberField> {
+    let mut columns: Vec<MemberField> = headings.iter().map(|heading| of_heading(heading)).collect();
+    columns.resize(width, MemberField::Nothing);
     // "Ime" is the given name beside the family name and the whole name where it stands alone.
-    if !columns.contains(&Field::Family) && !columns.contains(&Field::Name) {
-        for column in columns.iter_mut().filter(|column| **column == Field::Given) {
-            *column = Field::Name;
+    if !columns.contains(&MemberField::Family) && !columns.contains(&MemberField::Name) {
+        for column in columns.iter_mut().filter(|column| **column == MemberField::Given) {
+            *column = MemberField::Name;
         }
     }
     let mut seen = Vec::new();
     for column in &mut columns {
         if seen.contains(column) {
-            *column = Field::Nothing;
+            *column = MemberField::Nothing;
         }
         seen.push(*column);
     }
@@ -241,7 +241,7 @@ pub(crate) fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
 }
 
 /// What stands in each column, by its cells: where most have an "@", addresses; the first that has letters, names.
-pub(crate) fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
+pub(crate) fn by_cells(rows: &[&[String]], width: usize) -> Vec<MemberField> {
     let most = |at: usize, is: &dyn Fn(&str) -> bool| {
         let cells = rows
             .iter()
@@ -250,11 +250,11 @@ pub(crate) fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
         let (all, good) = cells.fold((0, 0), |(all, good), cell| (all + 1, good + usize::from(is(cell))));
         all > 0 && good * 2 > all
     };
-    let mut columns = vec![Field::Nothing; width];
+    let mut columns = vec![MemberField::Nothing; width];
     let mails = (0..width).find(|at| most(*at, &|cell| cell.contains('@')));
     let is_name = |cell: &str| !cell.contains('@') && cell.chars().any(char::is_alphabetic);
     let names = (0..width).find(|at| most(*at, &is_name));
-    for (at, field) in [(mails, Field::Mail), (names, Field::Name)] {
+    for (at, field) in [(mails, MemberField::Mail), (names, MemberField::Name)] {
         if let Some(column) = at.and_then(|at| columns.get_mut(at)) {
             *column = field;
         }
@@ -270,7 +270,7 @@ mod tests {
         let headings: Vec<String> = headings.iter().map(|one| (*one).to_owned()).collect();
         by_headings(&headings, headings.len())
             .into_iter()
-            .map(Field::as_str)
+            .map(MemberField::as_str)
             .collect()
     }
 
@@ -299,8 +299,11 @@ mod tests {
         let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<String>>();
         let rows = [row(&["1", "Kovács Anna", "a@example.org"]), row(&["2", "Béla", ""])];
         let rows: Vec<&[String]> = rows.iter().map(Vec::as_slice).collect();
-        assert_eq!(by_cells(&rows, 3), [Field::Nothing, Field::Name, Field::Mail]);
-        assert_eq!(by_cells(&[], 2), [Field::Nothing, Field::Nothing]);
+        assert_eq!(
+            by_cells(&rows, 3),
+            [MemberField::Nothing, MemberField::Name, MemberField::Mail]
+        );
+        assert_eq!(by_cells(&[], 2), [MemberField::Nothing, MemberField::Nothing]);
     }
 
     fn found(rows: &[&str]) -> Option<usize> {

@@ -8,7 +8,7 @@ const LOOKED_AT: usize = 4_096;
 
 /// What a file is that is no list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ForeignFile {
     /// A spreadsheet's own file, or an archive, which looks alike.
     Workbook,
     Pdf,
@@ -20,38 +20,40 @@ pub enum Kind {
     Other,
 }
 
-impl Kind {
+impl ForeignFile {
     /// What these bytes begin, if it is no list.
-    pub fn of(bytes: &[u8]) -> Option<Kind> {
+    pub fn of(bytes: &[u8]) -> Option<ForeignFile> {
         let front = bytes.get(..bytes.len().min(LOOKED_AT)).unwrap_or_default();
         let begins = |signs: &[&[u8]]| signs.iter().any(|sign| front.starts_with(sign));
         if is_packed(front) || begins(&[b"\xd0\xcf\x11\xe0", b"\x09\x08\x10\x00", b"\x09\x08\x08\x00"]) {
-            return Some(Kind::Workbook);
+            return Some(ForeignFile::Workbook);
         }
         if begins(&[b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*"])
             || front.get(4..8) == Some(b"ftyp")
         {
-            return Some(Kind::Picture);
+            return Some(ForeignFile::Picture);
         }
         if begins(&[b"SQLite format 3"]) {
-            return Some(Kind::Other);
+            return Some(ForeignFile::Other);
         }
-        Kind::of_text(&Encoding::guess(front).read(front))
+        ForeignFile::of_text(&Encoding::guess(front).read(front))
     }
 
     /// The same of a text that was pasted.
-    pub fn of_text(text: &str) -> Option<Kind> {
+    pub fn of_text(text: &str) -> Option<ForeignFile> {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
         let begins = |word: &str| {
             text.get(..word.len())
                 .is_some_and(|front| front.eq_ignore_ascii_case(word))
         };
         match () {
-            () if begins("%PDF-") => Some(Kind::Pdf),
-            () if begins("BEGIN:VCARD") || begins("BEGIN:VCALENDAR") => Some(Kind::Contacts),
-            () if is_json(text) => Some(Kind::Json),
-            () if begins("<!DOCTYPE") || begins("<html") || begins("<?xml") || begins("<table") => Some(Kind::WebPage),
-            () if begins("{\\rtf") => Some(Kind::Other),
+            () if begins("%PDF-") => Some(ForeignFile::Pdf),
+            () if begins("BEGIN:VCARD") || begins("BEGIN:VCALENDAR") => Some(ForeignFile::Contacts),
+            () if is_json(text) => Some(ForeignFile::Json),
+            () if begins("<!DOCTYPE") || begins("<html") || begins("<?xml") || begins("<table") => {
+                Some(ForeignFile::WebPage)
+            }
+            () if begins("{\\rtf") => Some(ForeignFile::Other),
             () => None,
         }
     }
@@ -59,13 +61,13 @@ impl Kind {
     /// The key of what is said about it.
     pub fn key(self) -> &'static str {
         match self {
-            Kind::Workbook => "list-packed",
-            Kind::Pdf => "list-is-pdf",
-            Kind::Contacts => "list-is-contacts",
-            Kind::Json => "list-is-json",
-            Kind::Picture => "list-is-picture",
-            Kind::WebPage => "list-is-web",
-            Kind::Other => "list-is-other",
+            ForeignFile::Workbook => "list-packed",
+            ForeignFile::Pdf => "list-is-pdf",
+            ForeignFile::Contacts => "list-is-contacts",
+            ForeignFile::Json => "list-is-json",
+            ForeignFile::Picture => "list-is-picture",
+            ForeignFile::WebPage => "list-is-web",
+            ForeignFile::Other => "list-is-other",
         }
     }
 }
@@ -88,29 +90,29 @@ mod tests {
     fn each_kind_of_file_is_told_apart_from_a_list() {
         let wide: Vec<u8> = "BEGIN:VCARD\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
         for (bytes, kind) in [
-            (&b"PK\x03\x04 and more"[..], Some(Kind::Workbook)),
-            (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", Some(Kind::Workbook)),
-            (b"\x1f\x8b\x08", Some(Kind::Workbook)),
-            (b"%PDF-1.7\n%\xe2\xe3", Some(Kind::Pdf)),
+            (&b"PK\x03\x04 and more"[..], Some(ForeignFile::Workbook)),
+            (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", Some(ForeignFile::Workbook)),
+            (b"\x1f\x8b\x08", Some(ForeignFile::Workbook)),
+            (b"%PDF-1.7\n%\xe2\xe3", Some(ForeignFile::Pdf)),
             (
                 b"\xef\xbb\xbfbegin:vcard\r\nVERSION:3.0\r\nFN:Anna",
-                Some(Kind::Contacts),
+                Some(ForeignFile::Contacts),
             ),
-            (&wide, Some(Kind::Contacts)),
-            (b" \n{ \"format\": \"talon\"", Some(Kind::Json)),
-            (b"[{\"name\":\"Anna\"}]", Some(Kind::Json)),
-            (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", Some(Kind::Picture)),
-            (b"\x89PNG\r\n\x1a\n", Some(Kind::Picture)),
-            (b"<!doctype html><table>", Some(Kind::WebPage)),
-            (b"{\\rtf1\\ansi", Some(Kind::Other)),
-            (b"SQLite format 3\0\x10\0", Some(Kind::Other)),
+            (&wide, Some(ForeignFile::Contacts)),
+            (b" \n{ \"format\": \"talon\"", Some(ForeignFile::Json)),
+            (b"[{\"name\":\"Anna\"}]", Some(ForeignFile::Json)),
+            (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", Some(ForeignFile::Picture)),
+            (b"\x89PNG\r\n\x1a\n", Some(ForeignFile::Picture)),
+            (b"<!doctype html><table>", Some(ForeignFile::WebPage)),
+            (b"{\\rtf1\\ansi", Some(ForeignFile::Other)),
+            (b"SQLite format 3\0\x10\0", Some(ForeignFile::Other)),
             ("név;e-mail\nŐze;o@example.org\n".as_bytes(), None),
             (b"Anna\n", None),
             (b"[club] Anna\n", None),
             (b"{Anna}\n", None),
             (b"", None),
         ] {
-            assert_eq!(Kind::of(bytes), kind, "{}", String::from_utf8_lossy(bytes));
+            assert_eq!(ForeignFile::of(bytes), kind, "{}", String::from_utf8_lossy(bytes));
         }
     }
 }

@@ -13,19 +13,19 @@ pub mod table;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use self::columns::Field;
+use self::columns::MemberField;
 use self::encoding::Encoding;
-use self::kind::Kind;
-use self::person::Fault;
-use self::plan::{Fate, Plan};
+use self::kind::ForeignFile;
+use self::person::FieldFault;
+use self::plan::{ListPlan, RowFate};
 use self::reading::{Reading, Sheet};
-use self::table::Row;
+use self::table::ListRow;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
 use crate::{ActError, Actor, Conflict, account, find_club};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
-use talon_store::{Db, Found as _, Store, members};
+use talon_store::{Db, OptionalRow as _, Store, members};
 
 pub use apply::apply;
 
@@ -38,7 +38,7 @@ const LISTED_MAX: i64 = 20;
 
 /// What became of a list that was applied.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct AppliedList {
     pub added: usize,
     pub updated: usize,
     pub same: usize,
@@ -54,7 +54,7 @@ pub struct Outcome {
 /// Faults of a row: words of fields and keys of sentences.
 type Said = Vec<(String, String)>;
 
-impl Outcome {
+impl AppliedList {
     /// How many rows were not taken.
     pub fn faults(&self) -> usize {
         self.faulty.len() + self.failed.len()
@@ -63,15 +63,15 @@ impl Outcome {
 
 /// A list as a page shows it.
 #[derive(Debug)]
-pub struct View {
+pub struct MemberListView {
     pub club: Club,
     pub rights: Rights,
     pub list: MemberList,
     pub reading: Reading,
     pub sheet: Sheet,
-    pub plan: Plan,
+    pub plan: ListPlan,
     /// Once it was applied.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<AppliedList>,
 }
 
 /// The names in a list; where no column looks like names, what stands first in each row.
@@ -90,16 +90,16 @@ pub fn names(bytes: &[u8], language: &str, encoding: Option<Encoding>) -> Names 
     };
     let sheet = Sheet::read(bytes, &reading);
     let named = sheet.has_names();
-    let name = |row: &Row| {
+    let name = |row: &ListRow| {
         if !named {
             return row.cells.first().cloned().unwrap_or_default();
         }
         let value = |field| sheet.value(row, field, &reading).trim();
         let family_first = is_family_first(language);
         person::name(
-            value(Field::Name),
-            value(Field::Family),
-            value(Field::Given),
+            value(MemberField::Name),
+            value(MemberField::Family),
+            value(MemberField::Given),
             family_first,
         )
     };
@@ -143,7 +143,7 @@ pub fn keep(
             key: "list-empty",
         });
     }
-    if let Some(kind) = Kind::of(bytes) {
+    if let Some(kind) = ForeignFile::of(bytes) {
         return Err(ActError::Invalid {
             field: "text",
             key: kind.key(),
@@ -194,20 +194,20 @@ fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, Memb
 ///
 /// # Errors
 /// When there is no such list, also for whoever may not see it.
-pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<View, ActError> {
+pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<MemberListView, ActError> {
     let (club, list) = found(db, actor, slug, id)?;
     let (_, rights) = read::club(db, actor, slug)?;
     let reading = Reading::of(&list.reading);
     let sheet = Sheet::read(&list.raw, &reading);
-    let outcome: Option<Outcome> = list
+    let outcome: Option<AppliedList> = list
         .outcome
         .as_deref()
         .map(|kept| serde_json::from_str(kept).unwrap_or_default());
     let plan = match outcome {
         None => made(db, &club, &sheet, &reading)?,
-        Some(_) => Plan::default(),
+        Some(_) => ListPlan::default(),
     };
-    Ok(View {
+    Ok(MemberListView {
         club,
         rights,
         list,
@@ -218,7 +218,7 @@ pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<View, Ac
     })
 }
 
-fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<Plan, ActError> {
+fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<ListPlan, ActError> {
     let there = members::everybody(db, club.id)?;
     Ok(plan::plan(sheet, reading, &there, is_family_first(&club.language)))
 }
@@ -265,11 +265,11 @@ pub struct Failed {
     pub faults: Vec<(String, String)>,
 }
 
-impl View {
+impl MemberListView {
     /// The rows that cannot be taken, or were not.
     pub fn failed(&self) -> Vec<Failed> {
         let rows = &self.sheet.rows;
-        let failed: Vec<(Option<&Row>, Said)> = match &self.outcome {
+        let failed: Vec<(Option<&ListRow>, Said)> = match &self.outcome {
             Some(outcome) => {
                 let numbered = outcome
                     .faulty
@@ -282,7 +282,7 @@ impl View {
                 numbered.chain(older).collect()
             }
             None => {
-                let waiting = self.plan.rows.iter().filter(|row| row.fate == Fate::Fault);
+                let waiting = self.plan.rows.iter().filter(|row| row.fate == RowFate::Fault);
                 let told = waiting.map(|planned| {
                     let row = rows.iter().find(|row| row.number == planned.row);
                     (row, planned.faults.iter().map(said).collect())
@@ -302,11 +302,11 @@ impl View {
     }
 
     /// The cells of a row, with what was typed in their place.
-    fn cells(&self, row: &Row) -> Vec<String> {
+    fn cells(&self, row: &ListRow) -> Vec<String> {
         let mut cells = row.cells.clone();
         cells.resize(self.sheet.columns.len().max(cells.len()), String::new());
         for (cell, field) in cells.iter_mut().zip(&self.sheet.columns) {
-            if *field != Field::Nothing {
+            if *field != MemberField::Nothing {
                 self.sheet.value(row, *field, &self.reading).clone_into(cell);
             }
         }
@@ -314,6 +314,6 @@ impl View {
     }
 }
 
-fn said(fault: &Fault) -> (String, String) {
+fn said(fault: &FieldFault) -> (String, String) {
     (fault.field.as_str().to_owned(), fault.key.to_owned())
 }

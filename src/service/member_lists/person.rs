@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 
-use super::columns::Field;
+use super::columns::MemberField;
 use super::reading::{Reading, Sheet};
-use super::table::Row;
+use super::table::ListRow;
 use crate::{ActError, naming};
 use talon_store::search_key;
 use talon_tournament::names::{self, NameFault};
@@ -32,27 +32,32 @@ impl std::fmt::Debug for Somebody {
 
 /// What is wrong with a field of a row; the key of the sentence about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fault {
-    pub field: Field,
+pub struct FieldFault {
+    pub field: MemberField,
     pub key: &'static str,
 }
 
 /// The person of a row, as far as it can be read, and what is wrong with it. Families stand first where the language of
 /// the club puts them first.
-pub(crate) fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: bool) -> (Somebody, Vec<Fault>) {
+pub(crate) fn of_row(
+    sheet: &Sheet,
+    row: &ListRow,
+    reading: &Reading,
+    family_first: bool,
+) -> (Somebody, Vec<FieldFault>) {
     let mut faults = Vec::new();
     let value = |field| sheet.value(row, field, reading).trim();
-    let mut look = |field: Field, done: Result<Option<String>, &'static str>| match done {
+    let mut look = |field: MemberField, done: Result<Option<String>, &'static str>| match done {
         Ok(value) => value,
         Err(key) => {
-            faults.push(Fault { field, key });
+            faults.push(FieldFault { field, key });
             None
         }
     };
     let typed = name(
-        value(Field::Name),
-        value(Field::Family),
-        value(Field::Given),
+        value(MemberField::Name),
+        value(MemberField::Family),
+        value(MemberField::Given),
         family_first,
     );
     let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(key));
@@ -62,29 +67,29 @@ pub(crate) fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: 
     } else {
         name
     };
-    let email = Some(value(Field::Mail)).filter(|mail| !mail.is_empty());
+    let email = Some(value(MemberField::Mail)).filter(|mail| !mail.is_empty());
     let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(key)));
     let mut somebody = Somebody {
-        name: look(Field::Name, name.map(|name| Some(name.into_string()))).unwrap_or_default(),
-        email: look(Field::Mail, email.transpose()),
-        alias: look(Field::Alias, line(value(Field::Alias), ALIAS_MAX)),
-        number: look(Field::Number, line(value(Field::Number), NUMBER_MAX)),
+        name: look(MemberField::Name, name.map(|name| Some(name.into_string()))).unwrap_or_default(),
+        email: look(MemberField::Mail, email.transpose()),
+        alias: look(MemberField::Alias, line(value(MemberField::Alias), ALIAS_MAX)),
+        number: look(MemberField::Number, line(value(MemberField::Number), NUMBER_MAX)),
         ..Somebody::default()
     };
-    match date(value(Field::Joined)) {
+    match date(value(MemberField::Joined)) {
         Ok(joined) => somebody.joined = joined,
-        Err(key) => faults.push(Fault {
-            field: Field::Joined,
+        Err(key) => faults.push(FieldFault {
+            field: MemberField::Joined,
             key,
         }),
     }
     for (field, place) in [
-        (Field::Guest, &mut somebody.is_guest),
-        (Field::Minor, &mut somebody.is_minor),
+        (MemberField::Guest, &mut somebody.is_guest),
+        (MemberField::Minor, &mut somebody.is_minor),
     ] {
         match yes(value(field)) {
             Ok(said) => *place = said,
-            Err(key) => faults.push(Fault { field, key }),
+            Err(key) => faults.push(FieldFault { field, key }),
         }
     }
     (somebody, faults)
@@ -167,7 +172,7 @@ fn yes(text: &str) -> Result<Option<bool>, &'static str> {
 mod tests {
     use super::*;
 
-    fn read(text: &str, family_first: bool) -> Vec<(Somebody, Vec<Fault>)> {
+    fn read(text: &str, family_first: bool) -> Vec<(Somebody, Vec<FieldFault>)> {
         let reading = Reading::default();
         let sheet = Sheet::read(text.as_bytes(), &reading);
         sheet
@@ -218,7 +223,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         let mut reading = Reading::default();
-        assert_eq!(faults(&reading), [Some((Field::Name, OPEN)), None]);
+        assert_eq!(faults(&reading), [Some((MemberField::Name, OPEN)), None]);
         reading
             .typed
             .insert(2, [("name".to_owned(), "Kis Anna".to_owned())].into());
@@ -242,7 +247,7 @@ mod tests {
         assert!(faults.is_empty());
         assert_eq!(
             (people[1].1[0].field, people[1].1[0].key),
-            (Field::Name, "field-required")
+            (MemberField::Name, "field-required")
         );
     }
 

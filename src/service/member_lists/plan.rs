@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use super::columns::Field;
-use super::person::{self, Fault, Somebody};
-use super::reading::{Choice, ROWS_MAX, Reading, Sheet};
+use super::columns::MemberField;
+use super::person::{self, FieldFault, Somebody};
+use super::reading::{ROWS_MAX, Reading, RowDecision, Sheet};
 use talon_store::members::Member;
 use talon_store::{MemberId, search_key};
 
@@ -16,7 +16,7 @@ pub enum Like {
     Member {
         id: MemberId,
         name: String,
-        by: Field,
+        by: MemberField,
         is_active: bool,
     },
     /// Several in it have this name, so nobody knows which.
@@ -27,7 +27,7 @@ pub enum Like {
 
 /// What becomes of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum RowFate {
     Add,
     Update(MemberId),
     /// Everything that it says is there already.
@@ -43,14 +43,14 @@ pub struct Planned {
     pub row: usize,
     pub line: u64,
     pub somebody: Somebody,
-    pub faults: Vec<Fault>,
+    pub faults: Vec<FieldFault>,
     pub like: Option<Like>,
-    pub fate: Fate,
+    pub fate: RowFate,
 }
 
 /// All rows, and how many there are of each kind.
 #[derive(Debug, Clone, Default)]
-pub struct Plan {
+pub struct ListPlan {
     pub rows: Vec<Planned>,
     pub added: usize,
     pub updated: usize,
@@ -99,7 +99,11 @@ impl<'a> There<'a> {
             .number
             .as_ref()
             .and_then(|number| self.numbers.get(&search_key(number)));
-        for (found, by) in [(mails, Field::Mail), (numbers, Field::Number), (named, Field::Name)] {
+        for (found, by) in [
+            (mails, MemberField::Mail),
+            (numbers, MemberField::Number),
+            (named, MemberField::Name),
+        ] {
             let Some(found) = found else { continue };
             let both: Vec<&usize> = found
                 .iter()
@@ -167,8 +171,8 @@ impl Earlier {
 }
 
 /// What would become of every row of the list in a club with these members.
-pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>)], family_first: bool) -> Plan {
-    let mut plan = Plan::default();
+pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>)], family_first: bool) -> ListPlan {
+    let mut plan = ListPlan::default();
     if sheet.rows.is_empty() {
         plan.refused = Some("list-empty");
     } else if sheet.rows.len() > ROWS_MAX {
@@ -192,21 +196,21 @@ pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>
         let like = before.map(Like::Line).or(inside);
         let choice = reading.chosen.get(&row.number).copied().unwrap_or(reading.duplicates);
         let fate = match (&like, choice) {
-            _ if !faults.is_empty() => Fate::Fault,
-            (None, _) | (Some(_), Choice::Add) => Fate::Add,
-            (Some(Like::Member { id, .. }), Choice::Update) => {
+            _ if !faults.is_empty() => RowFate::Fault,
+            (None, _) | (Some(_), RowDecision::Add) => RowFate::Add,
+            (Some(Like::Member { id, .. }), RowDecision::Update) => {
                 let member = found.as_ref().and_then(|(_, member)| *member);
                 let same = member.is_some_and(|member| says_nothing_new(&somebody, member));
-                if same { Fate::Same } else { Fate::Update(*id) }
+                if same { RowFate::Same } else { RowFate::Update(*id) }
             }
-            (Some(_), _) => Fate::Skip,
+            (Some(_), _) => RowFate::Skip,
         };
         let count = match fate {
-            Fate::Add => &mut plan.added,
-            Fate::Update(_) => &mut plan.updated,
-            Fate::Same => &mut plan.same,
-            Fate::Skip => &mut plan.skipped,
-            Fate::Fault => &mut plan.faulty,
+            RowFate::Add => &mut plan.added,
+            RowFate::Update(_) => &mut plan.updated,
+            RowFate::Same => &mut plan.same,
+            RowFate::Skip => &mut plan.skipped,
+            RowFate::Fault => &mut plan.faulty,
         };
         *count += 1;
         plan.rows.push(Planned {

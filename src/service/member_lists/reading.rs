@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::columns::{self, Field};
+use super::columns::{self, MemberField};
 use super::encoding::Encoding;
-use super::table::{self, Row};
+use super::table::{self, ListRow};
 
 /// Rows of one list.
 pub const ROWS_MAX: usize = 5_000;
@@ -17,27 +17,27 @@ pub const COLUMNS_MAX: usize = 40;
 /// What is to be done about a row that is like somebody who is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Choice {
+pub enum RowDecision {
     #[default]
     Skip,
     Update,
     Add,
 }
 
-impl Choice {
-    pub const ALL: [Choice; 3] = [Choice::Skip, Choice::Update, Choice::Add];
+impl RowDecision {
+    pub const ALL: [RowDecision; 3] = [RowDecision::Skip, RowDecision::Update, RowDecision::Add];
 
     /// Its word in forms.
     pub fn as_str(self) -> &'static str {
         match self {
-            Choice::Skip => "skip",
-            Choice::Update => "update",
-            Choice::Add => "add",
+            RowDecision::Skip => "skip",
+            RowDecision::Update => "update",
+            RowDecision::Add => "add",
         }
     }
 
-    pub fn parse(word: &str) -> Option<Choice> {
-        Choice::ALL.into_iter().find(|one| one.as_str() == word)
+    pub fn parse(word: &str) -> Option<RowDecision> {
+        RowDecision::ALL.into_iter().find(|one| one.as_str() == word)
     }
 }
 
@@ -52,11 +52,11 @@ pub struct Reading {
     pub heading_row: Option<usize>,
     /// Words of fields, from the first column on.
     pub columns: Option<Vec<String>>,
-    pub duplicates: Choice,
+    pub duplicates: RowDecision,
     /// Values typed in place of what stands there, by number of the row and word of the field.
     pub typed: BTreeMap<usize, BTreeMap<String, String>>,
     /// What is to be done about rows, by number.
-    pub chosen: BTreeMap<usize, Choice>,
+    pub chosen: BTreeMap<usize, RowDecision>,
 }
 
 impl std::fmt::Debug for Reading {
@@ -88,11 +88,11 @@ pub struct Sheet {
     /// Number of the row that has the headings; 0 where none has.
     pub heading_row: usize,
     pub headings: Vec<String>,
-    pub columns: Vec<Field>,
+    pub columns: Vec<MemberField>,
     /// The first rows of all, one of which may have the headings.
-    pub top: Vec<Row>,
+    pub top: Vec<ListRow>,
     /// What stands below the headings.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ListRow>,
 }
 
 impl std::fmt::Debug for Sheet {
@@ -129,11 +129,11 @@ impl Sheet {
             columns::by_cells(&front(&rows), width)
         };
         let chosen = |words: &Vec<String>| {
-            let mut columns: Vec<Field> = words
+            let mut columns: Vec<MemberField> = words
                 .iter()
-                .map(|word| Field::parse(word).unwrap_or(Field::Nothing))
+                .map(|word| MemberField::parse(word).unwrap_or(MemberField::Nothing))
                 .collect();
-            columns.resize(width, Field::Nothing);
+            columns.resize(width, MemberField::Nothing);
             columns
         };
         let columns = reading.columns.as_ref().map_or_else(guessed, chosen);
@@ -149,7 +149,7 @@ impl Sheet {
     }
 
     /// What stands in a row under this field, or was typed in its place.
-    pub fn value<'a>(&'a self, row: &'a Row, field: Field, reading: &'a Reading) -> &'a str {
+    pub fn value<'a>(&'a self, row: &'a ListRow, field: MemberField, reading: &'a Reading) -> &'a str {
         let typed = reading
             .typed
             .get(&row.number)
@@ -165,12 +165,12 @@ impl Sheet {
     pub(crate) fn has_names(&self) -> bool {
         self.columns
             .iter()
-            .any(|column| matches!(column, Field::Name | Field::Family | Field::Given))
+            .any(|column| matches!(column, MemberField::Name | MemberField::Family | MemberField::Given))
     }
 }
 
 /// The rows that the bytes are cut into, read as it was chosen.
-fn cut(bytes: &[u8], reading: &Reading) -> (Encoding, char, Vec<Row>) {
+fn cut(bytes: &[u8], reading: &Reading) -> (Encoding, char, Vec<ListRow>) {
     let encoding = reading.encoding.as_deref().and_then(Encoding::parse);
     let encoding = encoding.unwrap_or_else(|| Encoding::guess(bytes));
     let text = encoding.read(bytes);
@@ -194,7 +194,7 @@ pub(super) fn cuts_alike(bytes: &[u8], one: &Reading, other: &Reading) -> bool {
 }
 
 /// The cells of the first rows, which are looked at to guess by.
-fn front(rows: &[Row]) -> Vec<&[String]> {
+fn front(rows: &[ListRow]) -> Vec<&[String]> {
     rows.iter().take(50).map(|row| row.cells.as_slice()).collect()
 }
 
@@ -208,7 +208,7 @@ mod tests {
         let sheet = Sheet::read(bytes, &Reading::default());
         assert_eq!((sheet.separator, sheet.heading_row, sheet.rows.len()), (';', 1, 1));
         let row = &sheet.rows[0];
-        assert_eq!(sheet.value(row, Field::Mail, &Reading::default()), "a@b");
+        assert_eq!(sheet.value(row, MemberField::Mail, &Reading::default()), "a@b");
         let told = Reading {
             heading_row: Some(0),
             columns: Some(vec!["alias".into(), "nonsense".into()]),
@@ -217,7 +217,7 @@ mod tests {
         let sheet = Sheet::read(bytes, &told);
         assert_eq!(
             (sheet.rows.len(), sheet.columns),
-            (2, vec![Field::Alias, Field::Nothing])
+            (2, vec![MemberField::Alias, MemberField::Nothing])
         );
         assert_eq!(Reading::of(&told.text()), told);
         assert_eq!(Reading::of("no json"), Reading::default());
@@ -269,7 +269,7 @@ mod tests {
             .entry(row.number)
             .or_default()
             .insert("name".into(), "Anna".into());
-        assert_eq!(sheet.value(row, Field::Name, &reading), "Anna");
-        assert_eq!(sheet.value(row, Field::Number, &reading), "");
+        assert_eq!(sheet.value(row, MemberField::Name, &reading), "Anna");
+        assert_eq!(sheet.value(row, MemberField::Number, &reading), "");
     }
 }

@@ -15,7 +15,7 @@ const LOOKED_AT: usize = 30;
 
 /// One row. It is known by its number, whatever it says and wherever it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct ListRow {
     /// Counted from 1 through all rows of the text, headings and empty ones too.
     pub number: usize,
     /// The line that it begins in, as an editor counts them.
@@ -26,7 +26,7 @@ pub struct Row {
 }
 
 /// The rows of a text; those in which nothing stands are left out.
-pub fn rows(text: &str, separator: char) -> Vec<Row> {
+pub fn rows(text: &str, separator: char) -> Vec<ListRow> {
     let text = plain_ends(text);
     let (_, skipped) = said(&text);
     let mut cut = Cut {
@@ -59,7 +59,7 @@ struct Cut {
     separator: char,
     number: usize,
     line: u64,
-    rows: Vec<Row>,
+    rows: Vec<ListRow>,
 }
 
 impl Cut {
@@ -110,7 +110,7 @@ impl Cut {
         let cell = |cell: &str| unguarded(names::nfc(&names::without_unseen(cell)).trim()).to_owned();
         let cells: Vec<String> = record.iter().map(cell).collect();
         if cells.iter().any(|cell| !cell.is_empty()) {
-            self.rows.push(Row {
+            self.rows.push(ListRow {
                 number: self.number,
                 line: self.line,
                 cells,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::ActError;
-use talon_store::members::{self, Entry, Member};
+use talon_store::members::{self, Member, MemberChange};
 use talon_store::{Db, Moment, UserId, search_key};
 
 /// The parts of an entry that move. Its name and the choice of how it is shown stay those of the entry that stays.
@@ -111,7 +111,7 @@ impl After {
 
     /// Writes it on the entry.
     pub(super) fn put_on(&self, db: &mut Db, member: &Member) -> Result<(), ActError> {
-        let entry = Entry {
+        let entry = MemberChange {
             name: &member.name,
             name_fold: &search_key(&member.name),
             alias: self.alias.as_deref(),

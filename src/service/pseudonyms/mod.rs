@@ -10,8 +10,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-use replace::Kind;
 pub(super) use replace::Replacements;
+use replace::TextForm;
 use sha2::{Digest, Sha256};
 
 use super::authorization::{self, Standing};
@@ -184,7 +184,11 @@ impl Pseudonyms {
 
     /// A word of a club by which records hang together.
     pub(super) fn word(&self, club: ClubId, word: &mut String) {
-        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|made| made.replacements.text(word, Kind::Word)) {
+        if let Some(Cow::Owned(shown)) = self
+            .0
+            .get(&club)
+            .map(|made| made.replacements.text(word, TextForm::Word))
+        {
             *word = shown;
         }
     }
@@ -198,13 +202,13 @@ impl Pseudonyms {
         };
         let replacements = &made.replacements;
         for player in &mut summary.players {
-            if let Cow::Owned(shown) = replacements.text(&player.name, Kind::Name) {
+            if let Cow::Owned(shown) = replacements.text(&player.name, TextForm::Name) {
                 player.name = shown;
                 player.reference = None;
             }
         }
         for text in [&mut hand.event, &mut hand.source].into_iter().flatten() {
-            if let Cow::Owned(shown) = replacements.text(text, Kind::Prose) {
+            if let Cow::Owned(shown) = replacements.text(text, TextForm::Prose) {
                 *text = shown;
             }
         }
@@ -232,13 +236,13 @@ pub(super) fn over_search(
     clubs.retain(|club| filter.club.is_none_or(|only| only == *club));
     let pseudonyms = Pseudonyms::over(db, actor, clubs)?;
     let ids: Vec<ClubId> = pseudonyms.0.keys().copied().collect();
-    let is_unsaid = |text: &Text, kind: Kind, sought: &str| {
+    let is_unsaid = |text: &Text, kind: TextForm, sought: &str| {
         let made = pseudonyms.0.get(&text.club_id);
         made.is_some_and(|made| !search_key(&made.replacements.text(&text.written, kind)).contains(sought))
     };
     if let Some(sought) = &filter.player_key {
         let names = texts::matching_in(db, &ids, TextKind::Name, sought)?;
-        let unsaid = names.iter().filter(|text| is_unsaid(text, Kind::Name, sought));
+        let unsaid = names.iter().filter(|text| is_unsaid(text, TextForm::Name, sought));
         hidden_names.unsaid = unsaid.map(|text| text.id).collect();
         for (club, made) in &pseudonyms.0 {
             let written = made
@@ -253,7 +257,7 @@ pub(super) fn over_search(
     }
     if let Some(sought) = &filter.source_key {
         let sources = texts::matching_in(db, &ids, TextKind::Source, sought)?;
-        let unsaid = sources.iter().filter(|text| is_unsaid(text, Kind::Prose, sought));
+        let unsaid = sources.iter().filter(|text| is_unsaid(text, TextForm::Prose, sought));
         hidden_names.unsaid_sources = unsaid.map(|text| text.id).collect();
     }
     Ok(hidden_names)

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value};
 
-use super::replace::{Kind, Replacements};
+use super::replace::{Replacements, TextForm};
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::structure::TextKind;
 
@@ -34,7 +34,7 @@ impl Replacements {
             }
             value => {
                 if name != "players" && !BARE.contains(&name.as_str()) {
-                    self.walk(value, kind_of(name, Kind::Word), &mut changed);
+                    self.walk(value, kind_of(name, TextForm::Word), &mut changed);
                 }
                 true
             }
@@ -67,7 +67,7 @@ impl Replacements {
         };
         for (seat, player) in players {
             let mut here = false;
-            self.walk(player, Kind::Name, &mut here);
+            self.walk(player, TextForm::Name, &mut here);
             let Value::Object(player) = player else { continue };
             // An address of somebody says who he is.
             let named = player
@@ -83,14 +83,14 @@ impl Replacements {
         hidden
     }
 
-    fn walk(&self, value: &mut Value, kind: Kind, changed: &mut bool) {
+    fn walk(&self, value: &mut Value, kind: TextForm, changed: &mut bool) {
         match value {
             Value::String(text) => {
                 if let Cow::Owned(other) = self.text(text, kind) {
                     *changed = true;
                     let is_long = other.len() > text.len().max(LINE_BYTES);
                     *text = match kind {
-                        Kind::Name => other.chars().take(TextKind::Name.characters_max()).collect(),
+                        TextForm::Name => other.chars().take(TextKind::Name.characters_max()).collect(),
                         _ if is_long => "…".to_owned(),
                         _ => other,
                     };
@@ -102,7 +102,7 @@ impl Replacements {
         }
     }
 
-    fn members(&self, members: &mut Map<String, Value>, kind: Kind, changed: &mut bool) {
+    fn members(&self, members: &mut Map<String, Value>, kind: TextForm, changed: &mut bool) {
         let all = std::mem::take(members);
         for (name, mut value) in all {
             if matches!(&*name, "url" | "ref") && value.as_str().is_some_and(|uri| self.is_named_by(uri)) {
@@ -110,7 +110,7 @@ impl Replacements {
                 continue;
             }
             self.walk(&mut value, kind_of(&name, kind), changed);
-            let Cow::Owned(other) = self.text(&name, Kind::Word) else {
+            let Cow::Owned(other) = self.text(&name, TextForm::Word) else {
                 members.insert(name, value);
                 continue;
             };
@@ -121,18 +121,20 @@ impl Replacements {
 
     /// Whether an address has a name that is not shown in it.
     fn is_named_by(&self, uri: &str) -> bool {
-        matches!(self.text(&unescaped(uri), Kind::Word), Cow::Owned(_))
+        matches!(self.text(&unescaped(uri), TextForm::Word), Cow::Owned(_))
     }
 }
 
 /// How the value of a member speaks of people; what is inside it as it does itself, if nothing else is known.
-fn kind_of(member: &str, around: Kind) -> Kind {
+fn kind_of(member: &str, around: TextForm) -> TextForm {
     match member {
-        "author" | "name" | "recorder" | "sitting_out" => Kind::Name,
+        "author" | "name" | "recorder" | "sitting_out" => TextForm::Name,
         // Who acted is a seat; who corrected is somebody.
-        "by" if around == Kind::Prose => Kind::Name,
-        "event" | "venue" | "table" | "text" | "title" | "question" | "reason" | "corrections" | "ext" => Kind::Prose,
-        "session" | "id" | "parent" | "line" | "url" | "ref" | "pointer" => Kind::Word,
+        "by" if around == TextForm::Prose => TextForm::Name,
+        "event" | "venue" | "table" | "text" | "title" | "question" | "reason" | "corrections" | "ext" => {
+            TextForm::Prose
+        }
+        "session" | "id" | "parent" | "line" | "url" | "ref" | "pointer" => TextForm::Word,
         _ => around,
     }
 }

@@ -22,7 +22,7 @@ const GAP_MAX: usize = 4;
 
 /// How a text speaks of people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TextForm {
     /// It is somebody's name.
     Name,
     /// Sentences, in which a name may have an ending.
@@ -134,20 +134,20 @@ impl Replacements {
             [name.clone(), turned.join(" ")]
         };
         let shown = |name: String| {
-            let shown = self.text(&name, Kind::Name).into_owned();
+            let shown = self.text(&name, TextForm::Name).into_owned();
             (name, shown)
         };
         self.names.iter().flat_map(both).map(shown)
     }
 
     /// The text as this reader is given it.
-    pub(super) fn text<'a>(&self, text: &'a str, kind: Kind) -> Cow<'a, str> {
+    pub(super) fn text<'a>(&self, text: &'a str, kind: TextForm) -> Cow<'a, str> {
         if self.is_empty() {
             return Cow::Borrowed(text);
         }
         let places = places(text);
         let folded: Vec<String> = places.iter().map(|place| search_key(&text[place.clone()])).collect();
-        if kind == Kind::Name {
+        if kind == TextForm::Name {
             let mut whole = folded.clone();
             whole.sort_unstable();
             if let Some(shown) = self.cut.get(&whole) {
@@ -164,7 +164,7 @@ impl Replacements {
             let range = places[at].start..places[at + words - 1].end;
             written.push_str(&text[copied..range.start]);
             match kind {
-                Kind::Word => written.push_str(&form.word),
+                TextForm::Word => written.push_str(&form.word),
                 _ => written.push_str(&form.shown),
             }
             copied = range.end;
@@ -184,7 +184,7 @@ impl Replacements {
         places: &[Range<usize>],
         folded: &[String],
         at: usize,
-        kind: Kind,
+        kind: TextForm,
     ) -> Option<(&Form, usize)> {
         let near = |form: &Form| {
             let there = places.get(at..at + form.words.len());
@@ -194,12 +194,12 @@ impl Replacements {
             if let Some(single) = &form.single {
                 let alone = places.len() == 1 && folded[at] == form.words[0];
                 return match kind {
-                    Kind::Name => alone,
-                    Kind::Prose => text[places[at].clone()] == *single,
-                    Kind::Word => false,
+                    TextForm::Name => alone,
+                    TextForm::Prose => text[places[at].clone()] == *single,
+                    TextForm::Word => false,
                 };
             }
-            near(form) && is_name(&folded[at..at + form.words.len()], form, kind == Kind::Prose)
+            near(form) && is_name(&folded[at..at + form.words.len()], form, kind == TextForm::Prose)
         };
         let of_word = |word: &str| self.forms.get(word).into_iter().flatten().find(fits);
         // In sentences the last word may have an ending, so a name is looked up by its first.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Made;
-use super::replace::{Kind, Replacements};
+use super::replace::{Replacements, TextForm};
 use talon_store::members::{Called, Shown};
 use talon_store::{ClubId, MemberId};
 
@@ -76,7 +76,7 @@ fn a_name_is_found_in_any_order_with_marks_or_without_and_cut_short() {
         ("Tóth Éva", "N. N."),
         ("", ""),
     ] {
-        assert_eq!(replacements.text(written, Kind::Name), shown, "{written}");
+        assert_eq!(replacements.text(written, TextForm::Name), shown, "{written}");
     }
 }
 
@@ -96,13 +96,13 @@ fn a_sentence_keeps_all_but_the_name() {
             "Kovács was not there. Nor was Anna",
         ),
     ] {
-        assert_eq!(replacements.text(written, Kind::Prose), shown, "{written}");
+        assert_eq!(replacements.text(written, TextForm::Prose), shown, "{written}");
     }
     assert_eq!(
-        replacements.text("evening-kovacs-anna-3", Kind::Word),
+        replacements.text("evening-kovacs-anna-3", TextForm::Word),
         "evening-member1-3"
     );
-    assert_eq!(replacements.text("A", Kind::Word), "A");
+    assert_eq!(replacements.text("A", TextForm::Word), "A");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Actor};
@@ -31,9 +31,9 @@ pub fn give_penalty(
     typed: &PenaltyTyped<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let request = format!("{} {} {}", typed.entry.0, typed.amount, typed.reason);
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::Penalty,
         key,
@@ -78,8 +78,8 @@ pub fn revoke_penalty(
     at: usize,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::RevokePenalty,
         key,
@@ -110,9 +110,9 @@ pub fn play_off(
     scores: &[(EntryNo, i64)],
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let request = format!("{scores:?}");
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::PlayOff,
         key,

@@ -16,7 +16,7 @@ use talon_tournament::event::{Place, Refusal, Why};
 
 /// What is sent.
 #[derive(Debug, Clone, Copy)]
-pub struct Sent<'a> {
+pub struct HandsUpload<'a> {
     pub file_name: &'a str,
     pub media_type: &'a str,
     /// How much may be sent, and kept for a club.
@@ -35,7 +35,7 @@ pub fn bring_hands(
     store: &Store,
     actor: &Actor,
     at: TableAt,
-    sent: Sent<'_>,
+    sent: HandsUpload<'_>,
     bytes: &mut dyn Read,
     now: Moment,
     between: &mut dyn FnMut(i64) -> ControlFlow<()>,
@@ -55,7 +55,7 @@ pub fn bring_hands(
         compared: event.compares_boards(round.stage),
     };
     let visibility = sent.visibility.as_str().to_owned();
-    let Sent {
+    let HandsUpload {
         file_name,
         media_type,
         key,

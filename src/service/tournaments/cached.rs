@@ -163,7 +163,7 @@ mod tests {
     use talon_rules::games::GameKind;
     use talon_rules::games::session::TablePlay;
     use talon_tournament::EntryNo;
-    use talon_tournament::event::{MemberKey, Origin, Preset, TableStanding, Typed};
+    use talon_tournament::event::{MemberKey, Origin, Preset, ResultSource, TableStanding};
     use talon_tournament::standings::SeatResult;
 
     fn drawn() -> CachedTournament {
@@ -199,7 +199,7 @@ mod tests {
                 1,
                 1,
                 raw,
-                Typed {
+                ResultSource {
                     origin: Origin::Phone,
                     standing,
                     seen: 0,

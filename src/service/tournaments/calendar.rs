@@ -8,7 +8,7 @@ use super::Loaded;
 use super::read::{self, Shown, part};
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
-use talon_store::tournaments::{self, Listed, Order, Part};
+use talon_store::tournaments::{self, Listed, Order, TournamentFilter};
 use talon_store::{ClubId, Db, Moment, TournamentId};
 use talon_tournament::event::Ranking;
 
@@ -68,8 +68,8 @@ pub fn calendar(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> R
 }
 
 /// As many as a part asks for of those that begin at this time or later, the next one first.
-fn coming(db: &mut Db, part: Part, from: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
-    let part = Part {
+fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
+    let part = TournamentFilter {
         since: Some(from.into()),
         until: None,
         order: Order::Earliest,
@@ -93,7 +93,7 @@ pub struct FeedEvent {
 pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedEvent>), ActError> {
     let club = find_club::named(db, slug)?;
     let part = part(db, &Actor::Visitor, Some(club.id))?;
-    let changed = Part {
+    let changed = TournamentFilter {
         limit: CHANGED_MAX,
         order: Order::Changed,
         ..part.clone()
@@ -101,7 +101,7 @@ pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Fe
     let mut listed = tournaments::list(db, &changed)?;
     for next in coming(
         db,
-        Part {
+        TournamentFilter {
             limit: NEXT_MAX,
             ..part
         },

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::read::{Rights, Shown};
 use crate::account::secret;
@@ -116,8 +116,8 @@ pub fn renew_cards(
     id: TournamentId,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::RenewCards,
         key,
@@ -218,7 +218,7 @@ pub fn act_by_card(
     said: CardTyped<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let CardTyped {
         seat,
         seen,
@@ -235,7 +235,7 @@ pub fn act_by_card(
     };
     let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = Asked {
+    let asked = ActRequest {
         id: card.id,
         deed: act.deed(),
         key,

@@ -9,8 +9,8 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor};
-use talon_store::tournaments::{self, Step, Summary};
-use talon_store::{Db, Found as _, Store, TournamentId};
+use talon_store::tournaments::{self, Summary, TournamentStep};
+use talon_store::{Db, OptionalRow as _, Store, TournamentId};
 use talon_tournament::event::{Refusal, Why, file};
 
 /// So many steps can be taken back.
@@ -21,13 +21,13 @@ const DETAIL_MAX: usize = 500;
 
 /// Whether an act was done now, or when the same form came first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Done {
+pub enum Applied {
     Now,
     Before,
 }
 
 /// What is asked of an event.
-pub(super) struct Asked<'a> {
+pub(super) struct ActRequest<'a> {
     pub id: TournamentId,
     pub deed: Deed,
     /// The key of the form, and all that it says.
@@ -75,10 +75,10 @@ pub(super) fn seen(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
 pub(super) fn change(
     store: &Store,
     actor: &Actor,
-    asked: &Asked<'_>,
+    asked: &ActRequest<'_>,
     may: impl FnOnce(&mut Db, &Loaded) -> Result<(), ActError>,
     work: impl FnOnce(&mut Db, &mut Loaded) -> Result<Value, ActError>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let done = store.write(|db| {
         let mut loaded = locked(db, asked.id)?;
         may(db, &loaded)?;
@@ -106,10 +106,10 @@ pub(super) fn change(
             Ok(String::new())
         })
     })?;
-    Ok(if matches!(done, idempotency::Done::Now(_)) {
-        Done::Now
+    Ok(if matches!(done, idempotency::Answered::Now(_)) {
+        Applied::Now
     } else {
-        Done::Before
+        Applied::Before
     })
 }
 
@@ -122,7 +122,7 @@ const fn acts_beside(deed: Deed) -> bool {
 pub(super) fn keep(
     db: &mut Db,
     actor: &Actor,
-    asked: &Asked<'_>,
+    asked: &ActRequest<'_>,
     loaded: &Loaded,
     before: Option<&talon_tournament::event::Event>,
     detail: &Value,
@@ -144,7 +144,7 @@ pub(super) fn keep(
         changed_at: asked.now.into(),
     };
     tournaments::set(db, loaded.id, loaded.revision, &summary)?;
-    let step = Step {
+    let step = TournamentStep {
         revision,
         act: asked.deed.as_str().to_owned(),
         done_by: actor.user(),

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use super::enter::key_for;
 use crate::account::secret;
 use crate::audit::Deed;
@@ -57,7 +57,7 @@ pub fn draw(
     seed: Option<u64>,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let seed = seed.map_or_else(rolled, Ok)?;
     keep(
         store,
@@ -84,7 +84,7 @@ pub fn redraw(
     prefer: Prefer,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     keep(
         store,
         actor,
@@ -108,7 +108,7 @@ fn keep(
     draw: Draw,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let drawn = store.read(|db| {
         let loaded = Loaded::by_id(db, id)?;
         may(db, actor, &loaded)?;
@@ -117,7 +117,7 @@ fn keep(
     let ready = made(&drawn.event, draw);
     let Draw { again, prefer, seed } = draw;
     let request = format!("draw {again} {prefer:?}");
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::DrawRound,
         key,
@@ -163,10 +163,10 @@ pub fn swap(
     pair: (EntryNo, EntryNo),
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let (one, other) = pair;
     let request = format!("swap {round} {} {}", one.0, other.0);
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeRound,
         key,
@@ -198,13 +198,13 @@ pub fn act_on_round(
     act: RoundAct<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let deed = if act == RoundAct::Publish {
         Deed::PublishRound
     } else {
         Deed::ChangeRound
     };
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed,
         key,

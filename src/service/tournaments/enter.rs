@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::insert_guest;
 use crate::{ActError, Actor};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
-use talon_store::{Db, Found as _, MemberId, Store, TournamentId, UserId, search_key, tournaments};
+use talon_store::{Db, MemberId, OptionalRow as _, Store, TournamentId, UserId, search_key, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{EntryAct, EntryStanding, MemberKey, State, Why};
 
@@ -27,8 +27,8 @@ pub fn enter(
     here: bool,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeEntry,
         key,
@@ -81,8 +81,8 @@ pub fn enter_new(
     here: bool,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeEntry,
         key,
@@ -138,8 +138,8 @@ pub fn act_on_entry(
     act: EntryAct,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeEntry,
         key,

@@ -7,13 +7,13 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use super::enter::key_for;
 use super::read;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::insert_guest;
-use crate::member_lists::kind::Kind;
+use crate::member_lists::kind::ForeignFile;
 use crate::{ActError, Actor};
 use talon_store::{Db, MemberId, Store, TournamentId, members, search_key};
 use talon_tournament::EntryNo;
@@ -102,9 +102,9 @@ pub fn enter_many(
     many: &Many<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let request = format!("many {} {:?} {}", many.names, many.others, many.here);
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeEntry,
         key,
@@ -152,7 +152,7 @@ pub fn enter_many(
 
 /// The lines of a list that say anything, with what each would do.
 fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, ActError> {
-    if let Some(kind) = Kind::of_text(names) {
+    if let Some(kind) = ForeignFile::of_text(names) {
         return Err(ActError::Invalid {
             field: "names",
             key: kind.key(),

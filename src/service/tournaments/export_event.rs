@@ -6,7 +6,7 @@ use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::event::MemberKey;
-use talon_tournament::event::file::{self, AuditLine, Club, Member, Outside};
+use talon_tournament::event::file::{self, AuditLine, Club, FileMember, Outside};
 
 /// The file of an event, for those who direct it: it has whole names, and drafts of rounds that nobody else may see.
 ///
@@ -15,12 +15,12 @@ use talon_tournament::event::file::{self, AuditLine, Club, Member, Outside};
 pub fn export_event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
     let loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
-    let member = |(key, member): (&MemberKey, &talon_store::members::Member)| Member {
+    let member = |(key, member): (&MemberKey, &talon_store::members::Member)| FileMember {
         key: *key,
         name: member.name.clone(),
         alias: member.alias.clone(),
     };
-    let line = |step: tournaments::Step| AuditLine {
+    let line = |step: tournaments::TournamentStep| AuditLine {
         at: step.done_at.utc().naive_utc(),
         by: step.member_key.and_then(|key| u16::try_from(key).ok()).map(MemberKey),
         act: step.act,

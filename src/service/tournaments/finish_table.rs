@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use super::hands::TableAt;
 use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
@@ -15,9 +15,9 @@ use crate::{ActError, Actor};
 use talon_store::{Db, Store, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
-    Device, Event, Missing, Origin, Place, Refusal, TableAct, TableResult, TableStanding, Typed, Why,
+    Device, Event, Missing, Origin, Place, Refusal, ResultSource, TableAct, TableResult, TableStanding, Why,
 };
-use talon_tournament::standings::{Came, Outcome, SeatResult};
+use talon_tournament::standings::{Came, SeatResult, TableOutcome};
 
 /// What is done with the result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub fn act_on_result(
     act: &ResultAct,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let ResultTyped {
         round,
         table,
@@ -74,7 +74,7 @@ pub fn act_on_result(
     } = typed;
     let request = format!("{round} {table} {seen} {act:?}");
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: act.deed(),
         key,
@@ -185,7 +185,7 @@ pub(super) fn apply(
     } else {
         Origin::Phone
     };
-    let said = Typed { origin, standing, seen };
+    let said = ResultSource { origin, standing, seen };
     let event: &mut Event = &mut loaded.event;
     let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
     match act {
@@ -235,7 +235,7 @@ fn from_hands(
     if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
         return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());
     }
-    let said = Typed {
+    let said = ResultSource {
         origin: Origin::Hands,
         standing,
         seen,
@@ -282,8 +282,8 @@ fn changed(event: &Event, (round, table): (u16, u16), old: &Value) -> Value {
 fn told(result: Option<&TableResult>) -> Value {
     let Some(result) = result else { return Value::Null };
     let scores: Vec<i64> = match &result.outcome {
-        Outcome::Played(seats) => seats.iter().map(|seat| seat.raw).collect(),
-        Outcome::Bye { .. } => Vec::new(),
+        TableOutcome::Played(seats) => seats.iter().map(|seat| seat.raw).collect(),
+        TableOutcome::Bye { .. } => Vec::new(),
     };
     let mut told = json!({"raw": scores, "state": result.state.as_str()});
     if result.waits_for_another_device() {

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, keep, locked, must};
+use super::change::{ActRequest, Applied, change, keep, locked, must};
 use super::standing::{object_at, standing_at};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action};
@@ -53,9 +53,9 @@ pub fn act_on_hands(
     act: &HandsAct,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let request = format!("{} {} {act:?}", at.round, at.table);
-    let asked = Asked {
+    let asked = ActRequest {
         id: at.id,
         deed: Deed::LinkHands,
         key,
@@ -109,8 +109,8 @@ pub fn open_hands(
     round: u16,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::OpenHands,
         key,
@@ -281,12 +281,12 @@ fn free(db: &mut Db, at: TableAt, hand: HandId) -> Result<(), ActError> {
 pub struct Arrived {
     pub hand: HandId,
     /// The event, round and table that its record names, or that were said of the whole import.
-    pub at: At,
+    pub at: TableReference,
 }
 
 /// Where a hand was played.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum At {
+pub enum TableReference {
     Said(TableAt),
     Named { event: String, round: u16, table: u16 },
 }
@@ -304,7 +304,7 @@ pub fn arrive(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let mut tables: Vec<(TableAt, Vec<HandId>)> = Vec::new();
-    let named = arrived.iter().any(|one| matches!(one.at, At::Named { .. }));
+    let named = arrived.iter().any(|one| matches!(one.at, TableReference::Named { .. }));
     let running = if named {
         tournaments::running_in(db, club)?
     } else {
@@ -312,8 +312,8 @@ pub fn arrive(
     };
     for one in arrived {
         let at = match &one.at {
-            At::Said(at) => Some(*at),
-            At::Named { event, round, table } => {
+            TableReference::Said(at) => Some(*at),
+            TableReference::Named { event, round, table } => {
                 let name = search_key(event);
                 let mut of_name = running.iter().filter(|(_, called)| search_key(called) == name);
                 // Which of two it was cannot be told.
@@ -387,7 +387,7 @@ fn arrive_at(
         return Ok(());
     }
     let detail = json!({"round": at.round, "table": at.table, "hands": numbers});
-    let asked = Asked {
+    let asked = ActRequest {
         id: at.id,
         deed: Deed::LinkHands,
         key: None,

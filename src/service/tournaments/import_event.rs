@@ -16,9 +16,9 @@ use crate::{ActError, Actor, Conflict, find_club};
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
-use talon_store::tournaments::{self, Step, Summary};
-use talon_store::{Db, Found as _, MemberId, Store, TournamentId};
-use talon_tournament::event::file::{self, Member, Outside};
+use talon_store::tournaments::{self, Summary, TournamentStep};
+use talon_store::{Db, MemberId, OptionalRow as _, Store, TournamentId};
+use talon_tournament::event::file::{self, FileMember, Outside};
 use talon_tournament::event::{Event, MemberKey};
 
 /// What became of a file.
@@ -59,7 +59,7 @@ pub struct Proposal {
 ///
 /// # Errors
 /// When the actor may not make events there, or there is no such club.
-pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[Member]) -> Result<Proposal, ActError> {
+pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[FileMember]) -> Result<Proposal, ActError> {
     let club = find_club::named(db, slug)?;
     authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
     let offered = active_by_name(db, &club)?
@@ -199,7 +199,7 @@ fn keep_steps(db: &mut Db, id: TournamentId, event: &Event, outside: &Outside) -
     let count = i64::try_from(outside.audit.len()).unwrap_or(i64::MAX);
     let first = i64::from(event.revision) - count + 1;
     for (revision, line) in (first..).zip(&outside.audit) {
-        let step = Step {
+        let step = TournamentStep {
             revision,
             act: line.act.clone(),
             done_by: None,

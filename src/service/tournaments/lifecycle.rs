@@ -3,18 +3,20 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Store, TournamentId};
-use talon_tournament::event::Step;
+use talon_tournament::event::StateChange;
 
-const fn action(step: Step) -> Action {
+const fn action(step: StateChange) -> Action {
     match step {
-        Step::Open | Step::StartCheckIn | Step::Start | Step::Finish => Action::MakePairings,
-        Step::Archive => Action::PublishTournament,
-        Step::Reopen => Action::ReopenTournament,
+        StateChange::Open | StateChange::StartCheckIn | StateChange::Start | StateChange::Finish => {
+            Action::MakePairings
+        }
+        StateChange::Archive => Action::PublishTournament,
+        StateChange::Reopen => Action::ReopenTournament,
     }
 }
 
@@ -26,24 +28,24 @@ pub fn step(
     store: &Store,
     actor: &Actor,
     id: TournamentId,
-    step: Step,
+    step: StateChange,
     reason: &str,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    if step == Step::Reopen && reason.is_none() {
+    if step == StateChange::Reopen && reason.is_none() {
         return Err(ActError::Invalid {
             field: "reason",
             key: "field-required",
         });
     }
-    let deed = if step == Step::Reopen {
+    let deed = if step == StateChange::Reopen {
         Deed::ReopenTournament
     } else {
         Deed::StepTournament
     };
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed,
         key,
@@ -58,7 +60,7 @@ pub fn step(
         |db, loaded| must(db, actor, loaded, action(step), &loaded.object()),
         |_, loaded| {
             loaded.event.step(step)?;
-            if step == Step::Open {
+            if step == StateChange::Open {
                 // Entries are taken from whoever sees the event.
                 loaded.event.set_published(true);
             }
@@ -78,9 +80,9 @@ pub fn publish(
     published: bool,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let request = published.to_string();
-    let asked = Asked {
+    let asked = ActRequest {
         id,
         deed: Deed::PublishTournament,
         key,

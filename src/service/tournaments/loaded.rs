@@ -9,7 +9,7 @@ use crate::{ActError, Actor};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
 use talon_store::tournaments::{self, Head, Tournament};
-use talon_store::{Db, Found as _, MemberId, TournamentId, search_key};
+use talon_store::{Db, MemberId, OptionalRow as _, TournamentId, search_key};
 use talon_tournament::event::MemberKey;
 
 /// An event with its club and its members.

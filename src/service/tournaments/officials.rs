@@ -8,7 +8,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict};
 use talon_store::roles::{self, Held, Role};
-use talon_store::{Found as _, MemberId, Store, TournamentId, members, sessions};
+use talon_store::{MemberId, OptionalRow as _, Store, TournamentId, members, sessions};
 use talon_tournament::event::{Refusal, Why};
 
 /// A role over one event.

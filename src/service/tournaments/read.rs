@@ -13,7 +13,7 @@ use crate::{ActError, Actor};
 use talon_store::audit;
 use talon_store::members;
 use talon_store::roles::{self, Role};
-use talon_store::tournaments::{self, Listed, Order, Part, Step};
+use talon_store::tournaments::{self, Listed, Order, TournamentFilter, TournamentStep};
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding};
@@ -67,7 +67,7 @@ pub struct Shown {
     /// The entry of the reader, if he has one.
     pub me: Option<EntryNo>,
     /// The last step that can be taken back.
-    pub last_step: Option<Step>,
+    pub last_step: Option<TournamentStep>,
 }
 
 impl Shown {
@@ -236,10 +236,10 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: Da
 }
 
 /// All events that the reader may see, of one club or of all; how many of them, the caller says.
-pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
-    let mut part = Part {
+pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<TournamentFilter, ActError> {
+    let mut part = TournamentFilter {
         club,
-        ..Part::default()
+        ..TournamentFilter::default()
     };
     let Some(user) = actor.user() else { return Ok(part) };
     for held in roles::of_user(db, user)? {
@@ -257,10 +257,10 @@ pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<P
 /// # Errors
 /// When the database fails.
 pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
-    let part = Part {
+    let part = TournamentFilter {
         limit,
         states: &["running", "check_in"],
-        ..Part::default()
+        ..TournamentFilter::default()
     };
     Ok(tournaments::list(db, &part)?)
 }

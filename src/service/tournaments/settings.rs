@@ -4,14 +4,14 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use super::change::{Asked, Done, change, must};
+use super::change::{ActRequest, Applied, change, must};
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::{ActError, Actor, Conflict};
 use talon_store::{Db, Store, TournamentId};
 use talon_tournament::event::{Profile, Stage};
-use talon_tournament::standings::Member;
+use talon_tournament::standings::TeamPlace;
 use talon_tournament::{EntryNo, SitOut};
 
 /// What is set.
@@ -25,7 +25,7 @@ pub enum Setting {
     Profile(Box<Profile>),
     SitOut(SitOut),
     Stages(Vec<Stage>),
-    Teams(Vec<(EntryNo, Option<Member>)>),
+    Teams(Vec<(EntryNo, Option<TeamPlace>)>),
     Apart(Vec<(EntryNo, EntryNo)>),
 }
 
@@ -54,8 +54,8 @@ pub fn settle(
     seen: i64,
     key: Option<&str>,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let asked = Asked {
+) -> Result<Applied, ActError> {
+    let asked = ActRequest {
         id,
         deed: Deed::ChangeTournament,
         key,

@@ -3,17 +3,17 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::change::{Asked, keep, locked, must};
+use super::change::{ActRequest, keep, locked, must};
 use super::settings::must_share_mails;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict};
-use talon_store::tournaments::{self, Step};
+use talon_store::tournaments::{self, TournamentStep};
 use talon_store::{Store, TournamentId};
 use talon_tournament::event::{Event, State, file};
 
 /// Whether an event was closed by this step: it is opened again with a reason, by whoever may.
-pub(super) fn is_closing(event: &Event, step: &Step) -> bool {
+pub(super) fn is_closing(event: &Event, step: &TournamentStep) -> bool {
     event.state == State::Archived && step.act == Deed::StepTournament.as_str()
 }
 
@@ -40,7 +40,7 @@ pub fn undo(store: &Store, actor: &Actor, id: TournamentId, revision: i64, now: 
         must_share_mails(db, actor, &loaded, &before.profile)?;
         loaded.event = before.into();
         tournaments::forget(db, id, revision)?;
-        let asked = Asked {
+        let asked = ActRequest {
             id,
             deed: Deed::UndoStep,
             key: None,

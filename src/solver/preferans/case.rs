@@ -2,7 +2,7 @@
 
 use super::duties::FollowOrTrump;
 use super::fewest::Fewest;
-use super::position::Facts;
+use super::position::PositionFacts;
 use super::shares::{COUNTED_MAX, Counted, Shares};
 use super::tricks::Tricks;
 use crate::contracts::Candidate;
@@ -15,13 +15,13 @@ use crate::run::{Bench, Question};
 use crate::solve::{Case, Position};
 use crate::verdict::{Objective, Verdict};
 use talon_rules::cards::{BySeat, Card, Pack, Seat};
-use talon_rules::games::preferans::{Aim, Facts as Deal, Score};
+use talon_rules::games::preferans::{Aim, DealFacts as Deal, Score};
 
 /// A position of Preferans.
 #[derive(Debug)]
 pub struct PreferansCase {
     pub(super) cards: Cards,
-    pub(super) facts: Facts,
+    pub(super) facts: PositionFacts,
 }
 
 impl Case for PreferansCase {

@@ -1,6 +1,6 @@
 //! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
 
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
@@ -29,8 +29,8 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step {
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+        TrickGain {
             gain: -i32::from(trick.winner == 0),
             past: (),
             over: false,
@@ -43,7 +43,7 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         NoTrick::<false>.next_card(choice, left)
     }
 }

@@ -9,4 +9,4 @@ mod position;
 mod shares;
 mod tricks;
 
-pub use position::{Facts, position, position_of, positions_after_discards};
+pub use position::{PositionFacts, position, position_of, positions_after_discards};

@@ -2,7 +2,7 @@
 //! cards laid away.
 
 use super::case::PreferansCase;
-use super::position::{Facts, position};
+use super::position::{PositionFacts, position};
 use crate::choice::pairs;
 use crate::contracts::Candidate;
 use crate::solve::Position;
@@ -74,7 +74,7 @@ impl PreferansCase {
         let (contract, _) = Contract::parse(candidate.code)?;
         let active = BySeat::from_fn(|_| true);
         let leader = first_leader(facts.forehand?, facts.declarer, contract, &active, &facts.variant);
-        let others = Facts {
+        let others = PositionFacts {
             contract,
             active,
             leader,

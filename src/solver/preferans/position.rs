@@ -2,14 +2,14 @@
 
 use super::case::PreferansCase;
 use crate::choice::pairs;
-use crate::position::{Cards, Fault};
+use crate::position::{Cards, PositionFault};
 use crate::solve::Position;
 use talon_rules::cards::{BySeat, Card, CardSet, Seat};
 use talon_rules::games::preferans::{Before, Contract, Phase, Preferans, Variant};
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
     pub hands: BySeat<CardSet>,
     /// The two cards laid away, or the talon nobody took; nothing where they are not known.
@@ -38,10 +38,10 @@ pub struct Facts {
     pub variant: Variant,
 }
 
-impl Facts {
+impl PositionFacts {
     /// Cards and contract with nothing special about them: everybody plays of his own will, nothing is doubled.
-    pub fn new(hands: BySeat<CardSet>, declarer: Seat, contract: Contract, leader: Seat) -> Facts {
-        Facts {
+    pub fn new(hands: BySeat<CardSet>, declarer: Seat, contract: Contract, leader: Seat) -> PositionFacts {
+        PositionFacts {
             hands,
             talon: CardSet::EMPTY,
             declarer,
@@ -62,9 +62,9 @@ impl Facts {
     }
 
     /// The same with two of the cards that the declarer held laid away.
-    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> Facts {
+    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
-        let mut facts = Facts { talon, ..self.clone() };
+        let mut facts = PositionFacts { talon, ..self.clone() };
         facts.hands[facts.declarer] = held.without(talon);
         facts
     }
@@ -74,18 +74,18 @@ impl Facts {
 ///
 /// # Errors
 /// What makes them no position.
-pub fn position(facts: &Facts) -> Result<Position, Fault> {
+pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     let rules = facts.contract.play_rules();
     if !facts.active[facts.declarer] {
-        return Err(Fault::Inactive(facts.declarer));
+        return Err(PositionFault::Inactive(facts.declarer));
     }
     let cards = Cards::new(facts.hands, facts.leader, &facts.table, facts.active, rules)?;
     if facts.talon.len() > 2 {
-        return Err(Fault::TalonSize);
+        return Err(PositionFault::TalonSize);
     }
     let held = facts.hands.a.or(facts.hands.b).or(facts.hands.c).or(cards.trick.set());
     if let Some(card) = held.and(facts.talon).first() {
-        return Err(Fault::Twice(card));
+        return Err(PositionFault::Twice(card));
     }
     Ok(Position::of(PreferansCase {
         cards,
@@ -97,7 +97,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 ///
 /// # Errors
 /// What makes them no positions.
-pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
+pub fn positions_after_discards(facts: &PositionFacts) -> Result<Vec<([Card; 2], Position)>, PositionFault> {
     let held = facts.hands[facts.declarer];
     let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
     pairs(held).into_iter().map(after).collect()
@@ -107,20 +107,20 @@ pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Positio
 ///
 /// # Errors
 /// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.
-pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
+pub fn position_of(hand: &Preferans) -> Result<Position, PositionFault> {
     let played = hand.phase() == Phase::Over && hand.trick_no() > 1;
     if !hand.is_playable() && !played {
-        return Err(Fault::NotInPlay);
+        return Err(PositionFault::NotInPlay);
     }
     let active = BySeat::from_fn(|seat| hand.is_active(seat));
     let unknown = |seat: Seat| hand.table().hands[seat].unknown > 0;
     if Seat::ALL.into_iter().any(|seat| active[seat] && unknown(seat)) {
-        return Err(Fault::Unknown);
+        return Err(PositionFault::Unknown);
     }
     let (Some(declarer), Some(contract)) = (hand.declarer(), hand.contract()) else {
-        return Err(Fault::NotInPlay);
+        return Err(PositionFault::NotInPlay);
     };
-    let facts = Facts {
+    let facts = PositionFacts {
         hands: hand
             .table()
             .hands

@@ -1,7 +1,7 @@
 //! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
 //! count (P-7). The contract stops counting with the trick that decides it.
 
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::masks::{JOINS, sizes};
 use crate::order;
 use crate::sure::{cashable, masters, tricks_of_either};
@@ -85,14 +85,14 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, mut past: Counted, trick: &Open) -> Step<Counted> {
+    fn trick(&self, hands: &Hands, mut past: Counted, trick: &Open) -> TrickGain<Counted> {
         if trick.winner == 1 || (trick.winner == 2 && self.together) {
             past.first += 1;
         } else if trick.winner == 2 {
             past.second += 1;
         }
         let over = hands[0] == 0 || i32::from(past.first + past.second) >= self.most;
-        Step {
+        TrickGain {
             gain: if over { self.value(past) } else { 0 },
             past,
             over,
@@ -105,7 +105,7 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, 0)
     }
 }

@@ -1,6 +1,6 @@
 //! The tricks of one player against all others.
 
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::masks::{JOINS, sizes};
 use crate::order;
 use crate::sure::{cashable, masters, tricks_of_either};
@@ -40,8 +40,8 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step {
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+        TrickGain {
             gain: i32::from(trick.winner == 0),
             past: (),
             over: false,
@@ -54,7 +54,7 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, 0)
     }
 }

@@ -3,7 +3,7 @@
 use super::components::{Aces, Durchmars, LastSeven};
 use super::duties::FollowAndBeat;
 use super::points::{Points, points_left};
-use super::position::Facts;
+use super::position::PositionFacts;
 use crate::contracts::Candidate;
 use crate::goal::Goal;
 use crate::layout::Layout;
@@ -25,7 +25,7 @@ const PLAIN_PARTS: [&str; 2] = ["betli", "plain_dur"];
 #[derive(Debug)]
 pub struct UltiCase {
     pub(super) cards: Cards,
-    pub(super) facts: Facts,
+    pub(super) facts: PositionFacts,
     pub(super) layout: Layout,
 }
 
@@ -33,7 +33,7 @@ pub struct UltiCase {
 pub(super) const HEAVY_RANKS: CardSet = CardSet::rank(Rank::Ace).or(CardSet::rank(Rank::Ten));
 
 impl UltiCase {
-    pub(super) fn new(cards: Cards, facts: &Facts) -> UltiCase {
+    pub(super) fn new(cards: Cards, facts: &PositionFacts) -> UltiCase {
         let layout = Layout::new(&cards.rules, Pack::German, facts.declarer, &cards.active);
         UltiCase {
             cards,

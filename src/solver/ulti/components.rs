@@ -1,7 +1,7 @@
 //! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, guards, masters};
@@ -52,8 +52,8 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step {
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+        TrickGain {
             gain: -i32::from(trick.winner != 0),
             past: (),
             over: trick.winner != 0,
@@ -66,7 +66,7 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, 0)
     }
 }
@@ -111,16 +111,16 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
         if trick.cards & ACES != 0 && trick.winner != 0 {
-            return Step {
+            return TrickGain {
                 gain: -1,
                 past: (),
                 over: true,
             };
         }
         let left = (hands[0] | hands[1] | hands[2]) & ACES;
-        Step {
+        TrickGain {
             gain: 0,
             past: (),
             over: left == 0,
@@ -133,7 +133,7 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, ACES)
     }
 }
@@ -172,17 +172,17 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
         let last = hands[0] == 0;
         if trick.cards & SEVEN != 0 {
             let won = last && trick.winner == 0 && trick.cards & self.trump == SEVEN;
-            return Step {
+            return TrickGain {
                 gain: -i32::from(!won),
                 past: (),
                 over: true,
             };
         }
-        Step {
+        TrickGain {
             gain: 0,
             past: (),
             over: false,
@@ -195,7 +195,7 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, 0)
     }
 }

@@ -10,4 +10,4 @@ mod position;
 mod settlement;
 mod tally;
 
-pub use position::{Facts, position, position_of, positions_after_discards};
+pub use position::{PositionFacts, position, position_of, positions_after_discards};

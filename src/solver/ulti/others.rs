@@ -2,7 +2,7 @@
 //! trump suit, and other cards laid away.
 
 use super::case::UltiCase;
-use super::position::{Facts, pairs_by_points, position};
+use super::position::{PositionFacts, pairs_by_points, position};
 use crate::contracts::Candidate;
 use crate::solve::Position;
 use crate::verdict::Objective;
@@ -70,7 +70,7 @@ impl UltiCase {
         };
         let facts = match candidate {
             None => facts,
-            Some(candidate) => Facts {
+            Some(candidate) => PositionFacts {
                 contract: Bid::parse(candidate.code)?,
                 trump: candidate.trump,
                 leader: facts.declarer,
@@ -88,7 +88,7 @@ impl UltiCase {
         }
         // Nobody has declared yet; with other cards there are other marriages.
         let marriages = BySeat::from_fn(|seat| facts.may_declare(seat));
-        position(&Facts {
+        position(&PositionFacts {
             marriages: Some(marriages),
             ..facts
         })

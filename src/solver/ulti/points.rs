@@ -1,6 +1,6 @@
 //! Trick points: ten for each ace and ten and for the last trick (U-7.1), counted here as one each.
 
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, masters_of_both};
@@ -83,13 +83,13 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
         let gain = if trick.winner == 0 {
             points_of(trick.cards, hands)
         } else {
             0
         };
-        Step {
+        TrickGain {
             gain,
             past: (),
             over: false,
@@ -102,7 +102,7 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, HEAVY)
     }
 }

@@ -2,14 +2,14 @@
 
 use super::case::UltiCase;
 use crate::choice::pairs;
-use crate::position::{Cards, Fault};
+use crate::position::{Cards, PositionFault};
 use crate::solve::Position;
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::games::ulti::{Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play};
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
     pub hands: BySeat<CardSet>,
     /// The two cards laid away; nothing where they are not known.
@@ -32,7 +32,7 @@ pub struct Facts {
     pub round_factor: i64,
 }
 
-impl Facts {
+impl PositionFacts {
     /// Cards and contract with nothing special about them: nothing doubled, nothing won so far, the default rules.
     pub fn new(
         hands: BySeat<CardSet>,
@@ -41,8 +41,8 @@ impl Facts {
         contract: Bid,
         trump: Option<Suit>,
         leader: Seat,
-    ) -> Facts {
-        Facts {
+    ) -> PositionFacts {
+        PositionFacts {
             hands,
             talon,
             declarer,
@@ -59,9 +59,9 @@ impl Facts {
     }
 
     /// The same with two of the cards that the declarer held laid away.
-    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> Facts {
+    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
-        let mut facts = Facts { talon, ..self.clone() };
+        let mut facts = PositionFacts { talon, ..self.clone() };
         facts.hands[facts.declarer] = held.without(talon);
         facts
     }
@@ -111,7 +111,7 @@ impl Facts {
 ///
 /// # Errors
 /// What makes them no position.
-pub fn position(facts: &Facts) -> Result<Position, Fault> {
+pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     let plain = facts.contract.class() == Class::Plain;
     let fits = match facts.contract.class() {
         Class::Plain => facts.trump.is_none(),
@@ -119,7 +119,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
         Class::Trump => facts.trump.is_some_and(|trump| trump != Suit::Hearts),
     };
     if !fits {
-        return Err(Fault::Trump);
+        return Err(PositionFault::Trump);
     }
     let rules = rules_of_play(plain, facts.trump);
     let everybody = BySeat::from_fn(|_| true);
@@ -127,16 +127,16 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
     let mut seen = cards.in_play();
     for pile in [facts.talon, facts.won.a, facts.won.b, facts.won.c] {
         if let Some(card) = seen.and(pile).first() {
-            return Err(Fault::Twice(card));
+            return Err(PositionFault::Twice(card));
         }
         seen = seen.or(pile);
     }
     if facts.talon.len() > 2 {
-        return Err(Fault::TalonSize);
+        return Err(PositionFault::TalonSize);
     }
     let declared = |seat: &Seat| facts.marriages.is_some_and(|declared| declared[*seat] != 0);
     if let Some(seat) = Seat::ALL.into_iter().find(|seat| plain && declared(seat)) {
-        return Err(Fault::Marriage(seat));
+        return Err(PositionFault::Marriage(seat));
     }
     Ok(Position::of(UltiCase::new(cards, facts)))
 }
@@ -146,7 +146,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 ///
 /// # Errors
 /// What makes them no positions.
-pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
+pub fn positions_after_discards(facts: &PositionFacts) -> Result<Vec<([Card; 2], Position)>, PositionFault> {
     let held = facts.hands[facts.declarer];
     let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
     pairs_by_points(held).into_iter().map(after).collect()
@@ -164,23 +164,23 @@ pub(super) fn pairs_by_points(held: CardSet) -> Vec<[Card; 2]> {
 ///
 /// # Errors
 /// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.
-pub fn position_of(hand: &Ulti) -> Result<Position, Fault> {
+pub fn position_of(hand: &Ulti) -> Result<Position, PositionFault> {
     let Some((declarer, contract)) = hand.contract() else {
-        return Err(Fault::NotInPlay);
+        return Err(PositionFault::NotInPlay);
     };
     if !matches!(hand.phase(), Phase::Play | Phase::Over) {
-        return Err(Fault::NotInPlay);
+        return Err(PositionFault::NotInPlay);
     }
     if !hand.table().is_known() {
-        return Err(Fault::Unknown);
+        return Err(PositionFault::Unknown);
     }
-    let mut facts = Facts {
+    let mut facts = PositionFacts {
         table: hand.trick().iter().map(|(_, card)| card).collect(),
         won: *hand.won(),
         levels: *hand.levels(),
         variant: *hand.variant(),
         round_factor: hand.round_factor(),
-        ..Facts::new(
+        ..PositionFacts::new(
             hand.table().hands.map(|_, held| held.certain),
             hand.table().talon.certain,
             declarer,

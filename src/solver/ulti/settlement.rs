@@ -11,7 +11,9 @@ use crate::root::{Ask, Span};
 use crate::run::{Bench, Question};
 use crate::verdict::Verdict;
 use talon_rules::cards::{BySeat, CardSet, Rank, Seat, Suit};
-use talon_rules::games::ulti::{Case as Payment, Component, ComponentSet, Fate, Silent, settle, trick_points_needed};
+use talon_rules::games::ulti::{
+    Case as Payment, Component, ComponentResult, ComponentSet, Silent, settle, trick_points_needed,
+};
 
 /// How a hand ended, as far as payment asks.
 #[derive(Debug, Clone, Copy)]
@@ -291,16 +293,16 @@ impl UltiCase {
             .filter(|silent| silent.goes_with(contract, case.variant))
         {
             case.silent[silent as usize] = match silent {
-                Silent::Hundred if own >= 100 => Some(Fate::Win),
-                Silent::Hundred if theirs >= 100 => Some(Fate::Lose),
+                Silent::Hundred if own >= 100 => Some(ComponentResult::Win),
+                Silent::Hundred if theirs >= 100 => Some(ComponentResult::Lose),
                 Silent::Hundred => None,
                 // A side that has the silent Durchmars does not also get the silent Four Aces (U-10.3).
                 Silent::Aces if self.marched(end) => None,
                 Silent::Aces => fate(end.aces),
                 Silent::Durchmars => fate(end.march),
                 Silent::Ulti => match end.seven {
-                    Seven::OwnWins => Some(Fate::Win),
-                    Seven::OwnBeaten | Seven::OtherWins => Some(Fate::Lose),
+                    Seven::OwnWins => Some(ComponentResult::Win),
+                    Seven::OwnBeaten | Seven::OtherWins => Some(ComponentResult::Lose),
                     Seven::OtherBeaten | Seven::Gone => None,
                 },
             };
@@ -310,8 +312,8 @@ impl UltiCase {
         case.silent_ulti_holder = (silent_ulti && end.seven == Seven::OtherWins).then_some(first);
         case.defender_lost_seven = silent_ulti && end.seven == Seven::OtherBeaten;
         case.hundred_by_twenties = match case.silent[Silent::Hundred as usize] {
-            Some(Fate::Win) => self.only_twenties(declared, end, &[self.facts.declarer]),
-            Some(Fate::Lose) => self.only_twenties(declared, end, &[first, second]),
+            Some(ComponentResult::Win) => self.only_twenties(declared, end, &[self.facts.declarer]),
+            Some(ComponentResult::Lose) => self.only_twenties(declared, end, &[first, second]),
             None => false,
         };
         settle(&case)[self.facts.declarer]
@@ -338,10 +340,10 @@ impl UltiCase {
     }
 }
 
-const fn fate(who: usize) -> Option<Fate> {
+const fn fate(who: usize) -> Option<ComponentResult> {
     match who {
-        OURS => Some(Fate::Win),
-        THEIRS => Some(Fate::Lose),
+        OURS => Some(ComponentResult::Win),
+        THEIRS => Some(ComponentResult::Lose),
         _ => None,
     }
 }

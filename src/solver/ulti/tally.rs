@@ -3,7 +3,7 @@
 
 use super::components::{ACES, SEVEN};
 use super::points::{HEAVY, JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
-use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, masters_of_both};
@@ -139,7 +139,7 @@ impl Tally {
 
     /// What is decided is paid out and forgotten, so that positions meet that differ in nothing else.
     #[inline(always)]
-    pub fn settle(&self, hands: &Hands, mut past: Past) -> Step<Past> {
+    pub fn settle(&self, hands: &Hands, mut past: Past) -> TrickGain<Past> {
         let others = hands[1] | hands[2];
         let mut gain = 0;
         let (ours, theirs) = masters_of_both(hands[0], others, self.trump);
@@ -161,7 +161,7 @@ impl Tally {
             }
         }
         let over = past.tens == NO_TENS && past.march | past.aces == 0 && !past.seven;
-        Step { gain, past, over }
+        TrickGain { gain, past, over }
     }
 
     /// Everybody has played all cards.
@@ -263,7 +263,7 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, mut past: Past, trick: &Open) -> Step<Past> {
+    fn trick(&self, hands: &Hands, mut past: Past, trick: &Open) -> TrickGain<Past> {
         let ours = trick.winner == 0;
         let kills = if ours { 2 } else { 1 };
         let last = hands[0] == 0;
@@ -284,14 +284,14 @@ impl Goal for Tally {
             }
         }
         if last {
-            return Step {
+            return TrickGain {
                 gain: gain + self.last(past),
                 past,
                 over: true,
             };
         }
         let step = self.settle(hands, past);
-        Step {
+        TrickGain {
             gain: gain + step.gain,
             ..step
         }
@@ -303,7 +303,7 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+    fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32 {
         order::card_to_take(choice, left, 0xc0c0_c0c0)
     }
 }

@@ -6,7 +6,7 @@ use crate::conn::Db;
 use crate::dialect::{insert_new_rows, insert_rows, next_hand_ids};
 use crate::error::{StoreError, StoreResult};
 use crate::hands::known::{Hashes, Known, Origin, Stored};
-use crate::hands::rows::{ComponentRow, HandRow, Kept, SeatRow};
+use crate::hands::rows::{ComponentRow, Kept, ListedHand, SeatRow};
 use crate::hands::session::joined;
 use crate::hands::{NewHand, facets};
 use crate::ids::{ClubId, HandId};
@@ -15,7 +15,7 @@ use crate::texts::{self, TextKind};
 
 /// What became of one hand of a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Insertion {
     Inserted(HandId),
     /// The identical record is there; nothing was stored.
     DuplicateExact(HandId),
@@ -35,7 +35,7 @@ pub fn insert_batch(
     club: ClubId,
     batch: &[NewHand],
     on_probable: OnProbable,
-) -> StoreResult<Vec<Outcome>> {
+) -> StoreResult<Vec<Insertion>> {
     let hashes: Vec<Hashes> = batch.iter().map(NewHand::hashes).collect();
     let stored = Stored::of(db, club, &hashes)?;
     insert_unknown(db, club, batch, on_probable, &stored)
@@ -48,7 +48,7 @@ pub fn insert_unknown(
     batch: &[NewHand],
     on_probable: OnProbable,
     stored: &Stored,
-) -> StoreResult<Vec<Outcome>> {
+) -> StoreResult<Vec<Insertion>> {
     let hashes: Vec<Hashes> = batch.iter().map(NewHand::hashes).collect();
     let mut known = stored.judge(&hashes);
     if on_probable == OnProbable::Store {
@@ -65,38 +65,38 @@ pub fn insert_unknown(
         .map(|(hand, _)| hand)
         .collect();
     let ids = insert_hands(db, club, &fresh)?;
-    let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
+    let mut outcomes: Vec<Insertion> = Vec::with_capacity(batch.len());
     let mut next = ids.into_iter();
     for verdict in known {
         let outcome = match verdict {
             Known::New => next
                 .next()
                 .ok_or_else(|| StoreError::Damaged("a hand was lost".to_owned()))?,
-            Known::Exact(Origin::Stored(id)) => Outcome::DuplicateExact(id),
-            Known::Probable(Origin::Stored(id)) => Outcome::DuplicateProbable(id),
+            Known::Exact(Origin::Stored(id)) => Insertion::DuplicateExact(id),
+            Known::Probable(Origin::Stored(id)) => Insertion::DuplicateProbable(id),
             // The earlier one may itself have been a duplicate: both then point to the hand that is stored.
             Known::Exact(Origin::Batch(place)) => match outcomes[place] {
-                Outcome::DuplicateProbable(id) => Outcome::DuplicateProbable(id),
-                Outcome::Inserted(id) | Outcome::DuplicateExact(id) => Outcome::DuplicateExact(id),
+                Insertion::DuplicateProbable(id) => Insertion::DuplicateProbable(id),
+                Insertion::Inserted(id) | Insertion::DuplicateExact(id) => Insertion::DuplicateExact(id),
             },
-            Known::Probable(Origin::Batch(place)) => Outcome::DuplicateProbable(outcomes[place].hand()),
+            Known::Probable(Origin::Batch(place)) => Insertion::DuplicateProbable(outcomes[place].hand()),
         };
         outcomes.push(outcome);
     }
     Ok(outcomes)
 }
 
-impl Outcome {
+impl Insertion {
     /// The stored hand this record led to.
     pub fn hand(self) -> HandId {
         match self {
-            Outcome::Inserted(id) | Outcome::DuplicateExact(id) | Outcome::DuplicateProbable(id) => id,
+            Insertion::Inserted(id) | Insertion::DuplicateExact(id) | Insertion::DuplicateProbable(id) => id,
         }
     }
 }
 
 /// The new hands, none of them known a moment ago. Another writer may have stored one meanwhile: that is a duplicate.
-fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Vec<Outcome>> {
+fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Vec<Insertion>> {
     if fresh.is_empty() {
         return Ok(Vec::new());
     }
@@ -119,15 +119,15 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
         facet,
         source: sources.get(texts::searched(&hand.source_text)).copied(),
     };
-    let rows: Vec<HandRow<'_>> = ids
+    let rows: Vec<ListedHand<'_>> = ids
         .iter()
         .zip(fresh)
         .zip(facets)
-        .map(|((id, hand), facet)| HandRow::new(*id, club, hand, kept(hand, facet)))
+        .map(|((id, hand), facet)| ListedHand::new(*id, club, hand, kept(hand, facet)))
         .collect();
     let stored = insert_new_rows!(db, hands::table, &rows);
     let outcomes = if stored == rows.len() {
-        ids.iter().copied().map(Outcome::Inserted).collect()
+        ids.iter().copied().map(Insertion::Inserted).collect()
     } else {
         let hashes: Vec<Hashes> = fresh.iter().map(|hand| hand.hashes()).collect();
         look_again(db, club, &rows, &hashes)?
@@ -135,7 +135,7 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let mut seats = Vec::with_capacity(fresh.len() * 3);
     let mut components = Vec::with_capacity(fresh.len() * 3);
     for (outcome, hand) in outcomes.iter().zip(fresh) {
-        if let Outcome::Inserted(hand_id) = *outcome {
+        if let Insertion::Inserted(hand_id) = *outcome {
             seats.extend(SeatRow::all(hand_id, hand, &names));
             components.extend(ComponentRow::all(hand_id, hand));
         }
@@ -146,11 +146,11 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
 }
 
 /// Which of these rows went in, and which hands stand in the place of the others.
-fn look_again(db: &mut Db, club: ClubId, rows: &[HandRow<'_>], hashes: &[Hashes]) -> StoreResult<Vec<Outcome>> {
+fn look_again(db: &mut Db, club: ClubId, rows: &[ListedHand<'_>], hashes: &[Hashes]) -> StoreResult<Vec<Insertion>> {
     let Stored { exact, .. } = Stored::of(db, club, hashes)?;
-    let outcome = |row: &HandRow<'_>| match exact.get(row.doc_hash) {
-        Some(id) if *id == row.id => Ok(Outcome::Inserted(*id)),
-        Some(id) => Ok(Outcome::DuplicateExact(*id)),
+    let outcome = |row: &ListedHand<'_>| match exact.get(row.doc_hash) {
+        Some(id) if *id == row.id => Ok(Insertion::Inserted(*id)),
+        Some(id) => Ok(Insertion::DuplicateExact(*id)),
         // Taken by a key other than the record's own: the address of an unlisted hand.
         None => Err(StoreError::Conflict("hands_public_id".to_owned())),
     };

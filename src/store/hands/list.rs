@@ -8,7 +8,7 @@ use crate::conn::{Db, MultiBackend};
 use crate::error::StoreResult;
 use crate::hands::closed::is_closed;
 use crate::hands::page_search::Walk;
-use crate::hands::text_filter::{HiddenNames, Words};
+use crate::hands::text_filter::{HiddenNames, TextFilter};
 use crate::hands::{Knowledge, Visibility};
 use crate::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::schema::{hand_components, hand_players, hands};
@@ -127,7 +127,7 @@ pub(super) type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
 
 /// A page of the list; the number of statements does not grow with the number of hands.
 pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
-    let words = Words::of(db, sight, filter)?;
+    let words = TextFilter::of(db, sight, filter)?;
     // One more than asked for tells whether the list goes on.
     let mut heads = Walk::new(db, (sight, filter, &words), page, limit + 1).run()?;
     let more = heads.len() > limit;
@@ -153,7 +153,7 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
 }
 
 /// The hands that a viewer may see and that fit a filter.
-pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &Words) -> Query<'a> {
+pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &TextFilter) -> Query<'a> {
     words.narrow(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter)
 }
 

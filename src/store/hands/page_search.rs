@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::facets;
 use super::list::{Cursor, HandFilter, HandHead, Page, Sight};
-use super::text_filter::Words;
+use super::text_filter::TextFilter;
 use crate::conn::{Db, MultiBackend};
 use crate::error::StoreResult;
 use crate::ids::{FacetId, HandId, SessionId, TextId};
@@ -61,7 +61,7 @@ pub(super) struct Walk<'a> {
     db: &'a mut Db,
     sight: &'a Sight,
     filter: &'a HandFilter,
-    words: &'a Words,
+    words: &'a TextFilter,
     newest_first: bool,
     /// The last hand that was looked at.
     at: Option<Cursor>,
@@ -100,7 +100,7 @@ macro_rules! ahead {
 impl<'a> Walk<'a> {
     pub(super) fn new(
         db: &'a mut Db,
-        (sight, filter, words): (&'a Sight, &'a HandFilter, &'a Words),
+        (sight, filter, words): (&'a Sight, &'a HandFilter, &'a TextFilter),
         page: Page,
         wanted: usize,
     ) -> Self {

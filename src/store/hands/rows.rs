@@ -12,7 +12,7 @@ use crate::time::Moment;
 
 #[derive(Insertable)]
 #[diesel(table_name = hands, treat_none_as_default_value = false)]
-pub(super) struct HandRow<'a> {
+pub(super) struct ListedHand<'a> {
     pub(super) id: HandId,
     club_id: ClubId,
     importer_id: Option<UserId>,
@@ -53,9 +53,9 @@ pub(super) struct Kept {
     pub(super) source: Option<TextId>,
 }
 
-impl<'a> HandRow<'a> {
+impl<'a> ListedHand<'a> {
     pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand, kept: Kept) -> Self {
-        HandRow {
+        ListedHand {
             id,
             club_id,
             importer_id: hand.importer_id,

@@ -44,7 +44,7 @@ pub struct Session {
 /// A hand of a session without its record.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = hands)]
-pub struct Member {
+pub struct SessionHand {
     pub id: HandId,
     pub public_id: Option<String>,
     pub importer_id: Option<UserId>,
@@ -53,7 +53,7 @@ pub struct Member {
     pub supersedes: Option<Vec<u8>>,
 }
 
-type MemberRow = (Member, Option<Closed>, Option<bool>);
+type MemberRow = (SessionHand, Option<Closed>, Option<bool>);
 
 /// A session by its number.
 pub fn session(db: &mut Db, id: SessionId) -> StoreResult<Session> {
@@ -72,7 +72,7 @@ pub fn session_at(db: &mut Db, public_id: &str) -> StoreResult<Session> {
 
 /// Its hands that are not voided, in the order of the deals, at most so many, each with where it is played while that
 /// round is closed.
-pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec<(Member, Option<Closed>)>> {
+pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec<(SessionHand, Option<Closed>)>> {
     // Written out for either backend: through the enum it could not be read row by row.
     macro_rules! all {
         () => {
@@ -82,7 +82,7 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
                 .filter(hands::voided_at.is_null())
                 .order((hands::session_place, hands::id))
                 .select((
-                    Member::as_select(),
+                    SessionHand::as_select(),
                     CLOSED.nullable(),
                     tournament_hands::is_open.nullable(),
                 ))

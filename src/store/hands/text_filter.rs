@@ -39,7 +39,7 @@ struct Found {
 
 /// The words of a filter with what they fit.
 #[derive(Debug, Default)]
-pub(super) struct Words {
+pub(super) struct TextFilter {
     names: Option<Found>,
     sources: Option<Found>,
     hidden_names: HiddenNames,
@@ -100,15 +100,15 @@ macro_rules! seat {
     }};
 }
 
-impl Words {
-    pub(super) fn of(db: &mut Db, sight: &Sight, filter: &HandFilter) -> StoreResult<Words> {
+impl TextFilter {
+    pub(super) fn of(db: &mut Db, sight: &Sight, filter: &HandFilter) -> StoreResult<TextFilter> {
         let mut look = |kind, key: &Option<String>| {
             let Some(key) = key else { return Ok(None) };
             let found = texts::matching(db, kind, key, TEXTS_MAX + 1)?;
             let all = (found.len() <= TEXTS_MAX).then(|| found.into_iter().map(|text| text.id).collect());
             StoreResult::Ok(Some(Found { key: key.clone(), all }))
         };
-        Ok(Words {
+        Ok(TextFilter {
             names: look(TextKind::Name, &filter.player_key)?,
             sources: look(TextKind::Source, &filter.source_key)?,
             hidden_names: sight.hidden_names.clone(),

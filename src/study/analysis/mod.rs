@@ -8,7 +8,7 @@ mod walk;
 
 pub use choices::{ContractReport, ContractsReport, DiscardsReport};
 pub use class::{Class, Scale};
-pub use report::{Asked, CardReport, Report, Then, Value};
+pub use report::{CardReport, Report, SearchSettings, Then, Value};
 pub use walk::{Analysis, Gap, Judged, NotAnalysed, analyse, can_analyse};
 
 /// Name and version of what judges. The version grows with every change that can change a verdict; what was kept under

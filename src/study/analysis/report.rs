@@ -17,7 +17,7 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub record: Option<u64>,
     pub engine: String,
-    pub options: Asked,
+    pub options: SearchSettings,
     pub complete: bool,
     pub nodes: u64,
     /// Milliseconds, where somebody with a clock looked on.
@@ -33,7 +33,7 @@ pub struct Report {
 
 /// What was asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct SearchSettings {
     /// What the values count, by its code.
     pub objective: String,
     /// The unit of values and losses; engines before the sixth said nothing of it, and counted losses in Ulti for each
@@ -104,7 +104,7 @@ impl Report {
         Report {
             record: None,
             engine: ENGINE.to_owned(),
-            options: Asked {
+            options: SearchSettings {
                 objective: analysis.objective.code().to_owned(),
                 unit: Some(unit(analysis.objective).to_owned()),
                 nodes,

@@ -8,7 +8,9 @@ use talon_records::Hand;
 use talon_records::timeline::{Played, Timeline};
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::{Deed, Summary};
-use talon_solver::{Bounds, Budget, Contracts, Discards, Fault, Objective, Position, Solver, Verdict, position_at};
+use talon_solver::{
+    Bounds, Budget, Contracts, Discards, Objective, Position, PositionFault, Solver, Verdict, position_at,
+};
 
 /// A hand judged card by card.
 #[derive(Debug, Clone)]
@@ -148,7 +150,7 @@ pub fn can_analyse(hand: &Hand<'_>, timeline: &Timeline) -> bool {
 fn first_position(timeline: &Timeline) -> Result<Position, NotAnalysed> {
     let first = timeline.played.first().ok_or(NotAnalysed::NoPlay)?;
     position_at(timeline.states[first.ply - 1].as_ref()).map_err(|fault| match fault {
-        Fault::Unknown => NotAnalysed::CardsUnknown,
+        PositionFault::Unknown => NotAnalysed::CardsUnknown,
         _ => NotAnalysed::NoPlay,
     })
 }

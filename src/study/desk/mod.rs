@@ -14,8 +14,8 @@ mod ulti;
 #[cfg(test)]
 mod tests;
 
-pub use question::{Choice, Example, Field, Gives, Kind, Question};
-pub use reply::{Answer, Fact, Fault, Reply, Why};
+pub use question::{Example, Gives, MemberKind, Question, QuestionMember, RuleOption};
+pub use reply::{Answer, Fact, QuestionFault, Reply, Why};
 
 use input::{Input, Stop};
 use talon_records::format_of;
@@ -40,7 +40,7 @@ pub struct Desk {
     /// Questions in which `game` also says, as `true` or `false`, whether a contract is a game. It may stand beside the
     /// name of the game or in its place.
     with_flag: &'static [&'static str],
-    choices: fn() -> Vec<Choice>,
+    choices: fn() -> Vec<RuleOption>,
     /// Answers the question of this name, whose members are known to be there.
     answer: fn(&Input<'_>, &str) -> Result<Answer, Stop>,
 }
@@ -77,7 +77,7 @@ impl Desk {
     }
 
     /// The options of the rules that may be set.
-    pub fn choices(&self) -> Vec<Choice> {
+    pub fn choices(&self) -> Vec<RuleOption> {
         (self.choices)()
     }
 }
@@ -114,18 +114,18 @@ pub fn too_long() -> Reply {
     }
 }
 
-fn unreadable(fault: SyntaxFault) -> Fault {
-    let bare = |code| Fault::new(code, None);
+fn unreadable(fault: SyntaxFault) -> QuestionFault {
+    let bare = |code| QuestionFault::new(code, None);
     match fault.reason {
         reason if reason.is_no_utf8() => bare(Code::NotUtf8),
         Reason::TooLarge { bytes_max } => bare(Code::TooLarge).limited(bytes_max.into()),
         Reason::TooDeep { depth_max } => bare(Code::TooDeep).limited(depth_max.into()),
         // What kinds of file there are is of no use to whoever writes a question.
-        Reason::NotJson => Fault {
+        Reason::NotJson => QuestionFault {
             cause: Some(Reason::ExpectedValue.as_str()),
             ..bare(Code::JsonSyntax)
         },
-        broken => Fault {
+        broken => QuestionFault {
             cause: Some(broken.as_str()),
             ..bare(Code::JsonSyntax)
         },
@@ -139,14 +139,14 @@ fn id_of(root: Value<'_>) -> Option<String> {
     ids.next().is_none().then(|| id.source().to_owned())
 }
 
-fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
+fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, QuestionFault> {
     let root = document.root();
     if let Some(name) = document.duplicates().find(|name| !is_flag(root, *name)) {
         let name = name.as_str().unwrap_or_default().into_owned();
-        return Err(Fault::new(Code::DuplicateMember, Some(&name)).found(&name));
+        return Err(QuestionFault::new(Code::DuplicateMember, Some(&name)).found(&name));
     }
-    if root.kind() != json::Kind::Object {
-        return Err(Fault::new(Code::WrongType, None).found(root.source()));
+    if root.kind() != json::ValueKind::Object {
+        return Err(QuestionFault::new(Code::WrongType, None).found(root.source()));
     }
     let named = |name: &str| root.get(name).ok_or_else(|| input::missing(name));
     let desk = asked_of(root, named("game")?)?;
@@ -154,7 +154,7 @@ fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
     let ask = input::one_of("ask", named("ask")?, &asks)?;
     let question = desk
         .question(ask)
-        .ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
+        .ok_or_else(|| QuestionFault::new(Code::BadValue, Some("ask")))?;
     let asked = Input::of(root, desk.pack(), nodes_max);
     asked.check_members(question)?;
     match (desk.answer)(&asked, ask) {
@@ -165,7 +165,7 @@ fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
 }
 
 /// Whose question it is: the desk of the game that is named, or the only one that asks with a switch of that name.
-fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, Fault> {
+fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, QuestionFault> {
     let mut games = root
         .members()
         .filter(|(name, _)| name.is("game"))
@@ -177,7 +177,7 @@ fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, Fault> {
     }
     let names: Vec<&str> = DESKS.iter().map(|desk| desk.name).collect();
     let word = input::one_of("game", name.unwrap_or(game), &names)?;
-    Desk::named(word).ok_or_else(|| Fault::new(Code::BadValue, Some("game")))
+    Desk::named(word).ok_or_else(|| QuestionFault::new(Code::BadValue, Some("game")))
 }
 
 /// Whether a member that stands twice is `game` of a question, once as the name and once as the switch.

@@ -4,9 +4,9 @@
 use serde_json::Value as Json;
 
 use super::input::{Input, bad, mistyped};
-use super::question::Choice;
-use super::reply::Fault;
-use talon_records::json::Kind;
+use super::question::RuleOption;
+use super::reply::QuestionFault;
+use talon_records::json::ValueKind;
 use talon_records::options::{setting, setting_json};
 use talon_rules::games::Code;
 use talon_rules::games::option::{Allowed, OptionInfo, RuleSet, Setting};
@@ -24,7 +24,7 @@ pub(super) struct Presets<R: 'static> {
 }
 
 /// The rule set of a question: the default, or a preset where there are any, with the other options set.
-pub(super) fn rules<R: RuleSet>(input: &Input<'_>, presets: Option<&Presets<R>>) -> Result<R, Fault> {
+pub(super) fn rules<R: RuleSet>(input: &Input<'_>, presets: Option<&Presets<R>>) -> Result<R, QuestionFault> {
     let options = input.entries("options")?;
     let mut rules = R::default();
     if let Some(presets) = presets
@@ -38,11 +38,11 @@ pub(super) fn rules<R: RuleSet>(input: &Input<'_>, presets: Option<&Presets<R>>)
             continue;
         }
         let Some(info) = R::OPTIONS.iter().find(|info| info.name == name) else {
-            return Err(Fault::new(Code::UnknownOption, Some("options")).found(&name));
+            return Err(QuestionFault::new(Code::UnknownOption, Some("options")).found(&name));
         };
         let set = setting(value, info.allowed).is_some_and(|setting| rules.set(info.name, setting));
         if !set {
-            let fraction = value.kind() == Kind::Number;
+            let fraction = value.kind() == ValueKind::Number;
             let fault = if fraction {
                 mistyped(&name, value)
             } else {
@@ -70,9 +70,9 @@ fn allowed_words(allowed: Allowed) -> Vec<String> {
 pub(super) fn choices<R: RuleSet>(
     presets: Option<&Presets<R>>,
     offered: fn(&OptionInfo) -> Vec<Setting>,
-) -> Vec<Choice> {
+) -> Vec<RuleOption> {
     let usual = R::default();
-    let preset = presets.map(|presets| Choice {
+    let preset = presets.map(|presets| RuleOption {
         name: PRESET,
         usual: presets.usual.into(),
         others: presets
@@ -84,7 +84,7 @@ pub(super) fn choices<R: RuleSet>(
     });
     let choice = |info: &OptionInfo| {
         let written = |setting| setting_json(info.allowed, setting);
-        Choice {
+        RuleOption {
             name: info.name,
             usual: usual.get(info.name).map_or(Json::Null, written),
             others: offered(info).into_iter().map(written).collect(),

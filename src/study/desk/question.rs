@@ -7,21 +7,21 @@ use serde_json::Value as Json;
 #[derive(Debug, Clone, Copy)]
 pub struct Question {
     pub ask: &'static str,
-    pub fields: &'static [Field],
+    pub fields: &'static [QuestionMember],
     pub gives: Gives,
 }
 
 /// A member of a question, besides `id`, `game`, `ask` and `options`.
 #[derive(Debug, Clone, Copy)]
-pub struct Field {
+pub struct QuestionMember {
     pub name: &'static str,
-    pub kind: Kind,
+    pub kind: MemberKind,
     pub required: bool,
 }
 
 /// What a member holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum MemberKind {
     /// A list of card codes, so many at least and at most.
     Cards { least: usize, most: usize },
     /// A suit letter, or `null` where there is no trump.
@@ -145,7 +145,7 @@ pub struct Example {
 
 /// An option of the rules, its values as records write them.
 #[derive(Debug, Clone)]
-pub struct Choice {
+pub struct RuleOption {
     pub name: &'static str,
     /// The value when nothing is said of it.
     pub usual: Json,
@@ -154,8 +154,8 @@ pub struct Choice {
 }
 
 /// A member that must be there.
-pub(super) const fn needed(name: &'static str, kind: Kind) -> Field {
-    Field {
+pub(super) const fn needed(name: &'static str, kind: MemberKind) -> QuestionMember {
+    QuestionMember {
         name,
         kind,
         required: true,
@@ -163,8 +163,8 @@ pub(super) const fn needed(name: &'static str, kind: Kind) -> Field {
 }
 
 /// A member that may be left out.
-pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
-    Field {
+pub(super) const fn optional(name: &'static str, kind: MemberKind) -> QuestionMember {
+    QuestionMember {
         name,
         kind,
         required: false,

@@ -11,7 +11,7 @@ use talon_tournament::Exact;
 pub struct Reply {
     /// The `id` of the question as JSON text, if one could be read.
     pub id: Option<String>,
-    pub outcome: Result<Answer, Fault>,
+    pub outcome: Result<Answer, QuestionFault>,
 }
 
 /// An answer; a refusal by the rules is one too.
@@ -67,7 +67,7 @@ pub enum Fact {
 
 /// What is wrong with a question.
 #[derive(Debug, Clone)]
-pub struct Fault {
+pub struct QuestionFault {
     pub code: Code,
     /// The member it is about.
     pub member: Option<String>,
@@ -170,9 +170,9 @@ impl Why {
     }
 }
 
-impl Fault {
-    pub(super) fn new(code: Code, member: Option<&str>) -> Fault {
-        Fault {
+impl QuestionFault {
+    pub(super) fn new(code: Code, member: Option<&str>) -> QuestionFault {
+        QuestionFault {
             code,
             member: member.map(str::to_owned),
             found: None,
@@ -182,17 +182,17 @@ impl Fault {
         }
     }
 
-    pub(super) fn found(mut self, found: &str) -> Fault {
+    pub(super) fn found(mut self, found: &str) -> QuestionFault {
         self.found = Some(found.chars().take(FOUND_MAX).collect());
         self
     }
 
-    pub(super) fn expecting<'a>(mut self, expected: impl IntoIterator<Item = &'a str>) -> Fault {
+    pub(super) fn expecting<'a>(mut self, expected: impl IntoIterator<Item = &'a str>) -> QuestionFault {
         self.expected = expected.into_iter().map(str::to_owned).collect();
         self
     }
 
-    pub(super) fn limited(mut self, limit: i64) -> Fault {
+    pub(super) fn limited(mut self, limit: i64) -> QuestionFault {
         self.limit = Some(limit);
         self
     }

@@ -6,12 +6,12 @@ use std::sync::atomic::AtomicBool;
 use serde_json::{Map, Value as Json, json};
 
 use super::input::{Input, Stop, bad, mistyped, one_of};
-use super::question::{Field, Kind, needed, optional};
-use super::reply::{Answer, Fault, Why};
-use talon_records::json::{Kind as JsonKind, Value};
+use super::question::{MemberKind, QuestionMember, needed, optional};
+use super::reply::{Answer, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind as JsonKind};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
-use talon_solver::{Bounds, Budget, Fault as Misplaced, Objective, Position, Solver, Verdict};
+use talon_solver::{Bounds, Budget, Objective, Position, PositionFault as Misplaced, Solver, Verdict};
 
 /// The letters of the seats.
 const SEATS: [&str; 3] = ["A", "B", "C"];
@@ -19,16 +19,16 @@ const SEATS: [&str; 3] = ["A", "B", "C"];
 /// More nodes than this nobody asks for.
 const NODES_MAX: i64 = 1_000_000_000_000;
 
-pub(super) const HANDS: Field = needed("hands", Kind::CardsBySeat { most: 10 });
-pub(super) const TALON: Field = optional("talon", Kind::Cards { least: 0, most: 2 });
-pub(super) const DECLARER: Field = needed("declarer", Kind::Seat);
-pub(super) const LEADER: Field = needed("leader", Kind::Seat);
-pub(super) const TRICK: Field = optional("trick", Kind::Cards { least: 0, most: 2 });
-pub(super) const ACTIVE: Field = optional("active", Kind::Seats);
-pub(super) const WON: Field = optional("won", Kind::CardsBySeat { most: 30 });
-pub(super) const BUDGET: Field = optional(
+pub(super) const HANDS: QuestionMember = needed("hands", MemberKind::CardsBySeat { most: 10 });
+pub(super) const TALON: QuestionMember = optional("talon", MemberKind::Cards { least: 0, most: 2 });
+pub(super) const DECLARER: QuestionMember = needed("declarer", MemberKind::Seat);
+pub(super) const LEADER: QuestionMember = needed("leader", MemberKind::Seat);
+pub(super) const TRICK: QuestionMember = optional("trick", MemberKind::Cards { least: 0, most: 2 });
+pub(super) const ACTIVE: QuestionMember = optional("active", MemberKind::Seats);
+pub(super) const WON: QuestionMember = optional("won", MemberKind::CardsBySeat { most: 30 });
+pub(super) const BUDGET: QuestionMember = optional(
     "budget",
-    Kind::Number {
+    MemberKind::Number {
         low: 1,
         high: NODES_MAX,
     },
@@ -46,7 +46,7 @@ pub(super) struct Laid {
 }
 
 /// The cards of a question, each in one place.
-pub(super) fn laid(input: &Input<'_>) -> Result<Laid, Fault> {
+pub(super) fn laid(input: &Input<'_>) -> Result<Laid, QuestionFault> {
     let mut seen = CardSet::EMPTY;
     let hands = cards_by_seat(input, "hands", &mut seen)?;
     let talon = input.cards("talon", 0, 2, &mut seen)?.into_iter().collect();
@@ -64,7 +64,7 @@ pub(super) fn laid(input: &Input<'_>) -> Result<Laid, Fault> {
     let told = by_seat(input, "hands")?;
     let untold = |seat: &&Seat| !told.iter().any(|(known, _)| known == *seat);
     if let Some(seat) = active.iter().find(untold) {
-        return Err(Fault::new(Code::MissingMember, Some("hands")).expecting([seat.letter()]));
+        return Err(QuestionFault::new(Code::MissingMember, Some("hands")).expecting([seat.letter()]));
     }
     Ok(Laid {
         hands,
@@ -77,13 +77,13 @@ pub(super) fn laid(input: &Input<'_>) -> Result<Laid, Fault> {
     })
 }
 
-pub(super) fn seat(name: &str, value: Value<'_>) -> Result<Seat, Fault> {
+pub(super) fn seat(name: &str, value: Value<'_>) -> Result<Seat, QuestionFault> {
     let letter = one_of(name, value, &SEATS)?;
     Seat::parse(letter).ok_or_else(|| bad(name, value))
 }
 
 /// The members of an object by seat; seats left out are left out.
-pub(super) fn by_seat<'a>(input: &Input<'a>, name: &str) -> Result<Vec<(Seat, Value<'a>)>, Fault> {
+pub(super) fn by_seat<'a>(input: &Input<'a>, name: &str) -> Result<Vec<(Seat, Value<'a>)>, QuestionFault> {
     seats_of(name, input.entries(name)?)
 }
 
@@ -91,10 +91,10 @@ pub(super) fn by_seat<'a>(input: &Input<'a>, name: &str) -> Result<Vec<(Seat, Va
 pub(super) fn seats_of<'a>(
     name: &str,
     entries: impl IntoIterator<Item = (String, Value<'a>)>,
-) -> Result<Vec<(Seat, Value<'a>)>, Fault> {
+) -> Result<Vec<(Seat, Value<'a>)>, QuestionFault> {
     let seat = |letter: String| {
         let unknown = || {
-            Fault::new(Code::UnknownMember, Some(name))
+            QuestionFault::new(Code::UnknownMember, Some(name))
                 .found(&letter)
                 .expecting(SEATS)
         };
@@ -106,7 +106,7 @@ pub(super) fn seats_of<'a>(
         .collect()
 }
 
-fn cards_by_seat(input: &Input<'_>, name: &str, seen: &mut CardSet) -> Result<BySeat<CardSet>, Fault> {
+fn cards_by_seat(input: &Input<'_>, name: &str, seen: &mut CardSet) -> Result<BySeat<CardSet>, QuestionFault> {
     let mut sets = BySeat::default();
     for (seat, value) in by_seat(input, name)? {
         if value.kind() != JsonKind::Array {
@@ -184,15 +184,15 @@ fn value_json(bounds: Bounds, objective: Objective) -> Json {
 }
 
 /// The member that makes no position.
-fn misplaced(input: &Input<'_>, fault: Misplaced) -> Fault {
+fn misplaced(input: &Input<'_>, fault: Misplaced) -> QuestionFault {
     let at = |name: &str| {
         let found = input
             .get(name)
             .map_or_else(String::new, |value| value.source().to_owned());
-        Fault::new(Code::BadValue, Some(name)).found(&found)
+        QuestionFault::new(Code::BadValue, Some(name)).found(&found)
     };
     match fault {
-        Misplaced::Twice(card) => Fault::new(Code::DealDuplicate, Some("hands")).found(input.pack().code(card)),
+        Misplaced::Twice(card) => QuestionFault::new(Code::DealDuplicate, Some("hands")).found(input.pack().code(card)),
         Misplaced::HandSize(_) | Misplaced::Unknown | Misplaced::NotInPlay => at("hands"),
         Misplaced::TrickSize => at("trick"),
         Misplaced::TalonSize => at("talon"),

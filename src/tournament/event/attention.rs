@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Entrants, Event, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult};
 use crate::EntryNo;
-use crate::standings::Outcome;
+use crate::standings::TableOutcome;
 
 /// Something that needs the director now.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -170,7 +170,7 @@ fn gone<'a>(event: &'a Event, round: &'a Round, table: &'a Table) -> impl Iterat
     let open = table
         .result
         .as_ref()
-        .is_none_or(|result| !matches!(result.outcome, Outcome::Bye { .. }) && !result.state.is_settled());
+        .is_none_or(|result| !matches!(result.outcome, TableOutcome::Bye { .. }) && !result.state.is_settled());
     let away = |entry: EntryNo| {
         let entry = event.entry(entry);
         entry.is_some_and(|entry| !entry.status.is_in_play())
@@ -192,7 +192,7 @@ pub fn next(event: &Event) -> Next {
         State::Draft => Next::Open,
         State::Open => Next::StartCheckIn,
         State::CheckIn => Next::Start,
-        State::Finished => match event.step_takes(super::Step::Archive) {
+        State::Finished => match event.step_takes(super::StateChange::Archive) {
             Ok(()) => Next::Archive,
             Err(refusal) => Next::Wait {
                 round: refusal.place.round.unwrap_or_default(),

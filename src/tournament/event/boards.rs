@@ -3,7 +3,7 @@
 
 use super::{Event, Round, Table};
 use crate::duplicate::{datum, matchpoints_in, matchpoints_top, neuberg};
-use crate::standings::{BoardScore, Came, Outcome};
+use crate::standings::{BoardScore, Came, TableOutcome};
 use crate::{EntryNo, Exact};
 use talon_rules::games::session::TablePlay;
 
@@ -118,8 +118,8 @@ fn row(round: &Round, table: &Table, at: usize, in_set: usize) -> BoardRow {
         .filter(|result| result.counts())
         .map(|result| &result.outcome)
     {
-        Some(Outcome::Played(seats)) => Some(seats),
-        Some(Outcome::Bye { .. }) | None => None,
+        Some(TableOutcome::Played(seats)) => Some(seats),
+        Some(TableOutcome::Bye { .. }) | None => None,
     };
     let seat = |(place, seat): (usize, &super::Seat)| {
         let result = played

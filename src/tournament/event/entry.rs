@@ -1,7 +1,7 @@
 //! Who takes part.
 
 use crate::EntryNo;
-use crate::standings::Member;
+use crate::standings::TeamPlace;
 
 /// Somebody of the club, by a number of this event alone, from 1: `m1`, `m2` and so on in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +62,7 @@ pub struct Entry {
     /// From 1, in order of entry; a draw names him by it.
     pub number: EntryNo,
     pub member: MemberKey,
-    pub team: Option<Member>,
+    pub team: Option<TeamPlace>,
     pub status: Status,
     /// The first round in which he may be seated; above 1 for those who came late.
     pub first_round: u16,

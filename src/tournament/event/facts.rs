@@ -6,7 +6,7 @@ use super::{Entrants, Entry, Event, ResultState, Round, Stage, Status};
 use crate::EntryNo;
 use crate::rounds::boards::Boards;
 use crate::standings::{
-    self, Adjustment, BadFacts, Facts, PlayedRound, Row, TableResult, TeamRow, TeamScore, carried, standings,
+    self, Adjustment, BadFacts, Facts, PlayedRound, RankedEntry, TableResult, TeamRow, TeamScore, carried, standings,
     team_standings,
 };
 
@@ -16,7 +16,7 @@ pub struct Ranking {
     pub stage: u16,
     /// The round up to which results are counted.
     pub as_of: u16,
-    pub rows: Vec<Row>,
+    pub rows: Vec<RankedEntry>,
     /// Empty where nobody is in a team.
     pub teams: Vec<TeamRow>,
 }
@@ -71,7 +71,7 @@ impl Event {
         let first = rounds.first().map_or(1, |round| round.number);
         let last = rounds.last().map_or(u16::MAX, |round| round.number);
         let entry = |entry: &Entry| fact(entry, first, &rounds);
-        let entries: Vec<standings::Entry> = self
+        let entries: Vec<standings::EntrySpan> = self
             .entries
             .iter()
             .filter(|entry| entrants.contains(&entry.number))
@@ -129,7 +129,7 @@ impl Event {
         Ok(self.entrants_after(stage, &self.rows_before(stage)?))
     }
 
-    fn entrants_after(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
+    fn entrants_after(&self, stage: u16, before: &[RankedEntry]) -> BTreeSet<EntryNo> {
         let begun: Vec<&Round> = self.rounds_of(stage).collect();
         let Some(first) = begun.first() else {
             return self.named(stage, before);
@@ -151,7 +151,7 @@ impl Event {
     }
 
     /// The last standings of the stage before, where this one depends on them: asked once, because they ask the same.
-    fn rows_before(&self, stage: u16) -> Result<Vec<Row>, BadFacts> {
+    fn rows_before(&self, stage: u16) -> Result<Vec<RankedEntry>, BadFacts> {
         let begun = self.rounds_of(stage).next().is_some();
         let asks = |rule: &&Stage| {
             rule.carry != standings::Carry::Nothing || !begun && matches!(rule.entrants, Entrants::Best(_))
@@ -167,7 +167,7 @@ impl Event {
     }
 
     /// Who is to play in a stage that has not begun.
-    fn named(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
+    fn named(&self, stage: u16, before: &[RankedEntry]) -> BTreeSet<EntryNo> {
         let waiting = self.state < super::State::Running;
         let there = |entry: &&Entry| entry.status.is_in_play() || waiting && entry.status == Status::Registered;
         match self.stage_at(stage).map(|stage| &stage.entrants) {
@@ -182,7 +182,7 @@ impl Event {
     }
 
     /// What entrants bring along from the stage before.
-    fn brought(&self, stage: u16, before: &[Row], entrants: &BTreeSet<EntryNo>) -> Vec<Adjustment> {
+    fn brought(&self, stage: u16, before: &[RankedEntry], entrants: &BTreeSet<EntryNo>) -> Vec<Adjustment> {
         let Some(rule) = self.stage_at(stage).filter(|_| stage > 1) else {
             return Vec::new();
         };
@@ -192,7 +192,7 @@ impl Event {
 }
 
 /// An entry as the standings of a stage see it: rounds before the stage do not make anybody late.
-fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::Entry {
+fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::EntrySpan {
     let seated = rounds
         .iter()
         .filter(|round| round.everybody().any(|other| other == entry.number));
@@ -210,7 +210,7 @@ fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::Entry {
     } else {
         entry.first_round
     };
-    standings::Entry {
+    standings::EntrySpan {
         number: entry.number,
         first_round,
         last_round,

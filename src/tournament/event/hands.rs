@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use super::{Event, Place, Table, TableResult};
 use crate::EntryNo;
 use crate::points::Games;
-use crate::standings::{BoardScore, Came, Outcome, SeatResult};
+use crate::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_records::format_of;
 use talon_records::session::{Dealt, Ledger, Remark};
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::{Fate, TablePlay};
+use talon_rules::games::session::{DealFate, TablePlay};
 
 /// What the hands of a table come to.
 #[derive(Debug, Clone, Default)]
@@ -40,7 +40,7 @@ pub struct TallyDeal {
     pub number: Option<u64>,
     /// The board that it is, from 0, where deals are compared.
     pub board: Option<usize>,
-    pub fate: Fate,
+    pub fate: DealFate,
     /// The code of the contract.
     pub contract: Option<&'static str>,
     pub declarer: Option<EntryNo>,
@@ -98,7 +98,7 @@ pub fn plays_by(event: &Event, record: &str) -> bool {
 /// Whether a result was entered that differs from what the hands come to.
 pub fn differs(result: Option<&TableResult>, tally: &Tally) -> bool {
     let entered = result.filter(|result| result.counts()).map(|result| &result.outcome);
-    let (Some(Outcome::Played(entered)), Some(seats)) = (entered, &tally.seats) else {
+    let (Some(TableOutcome::Played(entered)), Some(seats)) = (entered, &tally.seats) else {
         return false;
     };
     let raw = |seats: &[SeatResult]| seats.iter().map(|seat| seat.raw).collect::<Vec<_>>();
@@ -185,11 +185,11 @@ fn all_different(found: BySeat<Option<usize>>) -> Option<BySeat<usize>> {
 fn faults(dealt: &Dealt, is_known: bool) -> Vec<HandFault> {
     let mut faults = Vec::new();
     faults.extend(match dealt.entry.fate {
-        Fate::Refused => Some(HandFault::Refused),
-        Fate::Unfinished => Some(HandFault::Unfinished),
-        Fate::Unruled => Some(HandFault::Unruled),
-        Fate::Late => Some(HandFault::Late),
-        Fate::Played | Fate::Unplayed | Fate::PassedOut | Fate::Voided => None,
+        DealFate::Refused => Some(HandFault::Refused),
+        DealFate::Unfinished => Some(HandFault::Unfinished),
+        DealFate::Unruled => Some(HandFault::Unruled),
+        DealFate::Late => Some(HandFault::Late),
+        DealFate::Played | DealFate::Unplayed | DealFate::PassedOut | DealFate::Voided => None,
     });
     if !is_known {
         faults.push(HandFault::Players);
@@ -256,8 +256,8 @@ fn deal(
     }
 }
 
-fn counts(fate: Fate) -> bool {
-    matches!(fate, Fate::Played | Fate::Unplayed | Fate::PassedOut)
+fn counts(fate: DealFate) -> bool {
+    matches!(fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut)
 }
 
 /// The sums of deals that stand each for itself.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::{Event, RoundState};
 use crate::EntryNo;
-use crate::standings::{Came, Outcome};
+use crate::standings::{Came, TableOutcome};
 
 /// A round in which two sat at one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,11 +27,11 @@ impl Event {
             for table in &round.tables {
                 let result = table.result.as_ref().filter(|result| result.counts());
                 let score = |at: usize| match result.map(|result| &result.outcome) {
-                    Some(Outcome::Played(seats)) => seats
+                    Some(TableOutcome::Played(seats)) => seats
                         .get(at)
                         .filter(|seat| seat.came != Came::Nobody)
                         .map(|seat| seat.raw),
-                    Some(Outcome::Bye { .. }) | None => None,
+                    Some(TableOutcome::Bye { .. }) | None => None,
                 };
                 for (at, own) in table.seats.iter().enumerate() {
                     let others = table.seats.iter().enumerate().filter(|(other, _)| *other != at);

@@ -25,7 +25,7 @@ mod whole;
 #[cfg(test)]
 mod tests;
 
-pub use acts::{Late, Missing, Swap, Typed};
+pub use acts::{Late, Missing, ResultSource, Swap};
 pub use adjustment::Adjustment;
 pub use attention::{Next, Now, attention, attention_with, next};
 pub use boards::{Board, BoardRow, BoardSeat, Traveller};
@@ -40,7 +40,7 @@ pub use profile::{Prizes, Profile};
 pub use refusal::{Place, Refusal, Why};
 pub use result::{Device, Origin, ResultState, TableResult};
 pub use rights::{
-    Allowed, EntryAct, EntryRights, EntryStanding, ResultForms, ResultRights, RoundAct, RoundRights, Sits, Step,
+    Allowed, EntryAct, EntryRights, EntryStanding, ResultForms, ResultRights, RoundAct, RoundRights, Sits, StateChange,
     StepRights, StepStanding, TableAct, TableStanding,
 };
 pub use round::{DrawnBy, Round, RoundState, Seat, Table};

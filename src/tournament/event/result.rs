@@ -1,7 +1,7 @@
 //! What came of a table, who said so, and whether it is agreed.
 
 use super::MemberKey;
-use crate::standings::Outcome;
+use crate::standings::TableOutcome;
 
 /// Where a result comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,7 +101,7 @@ impl Device {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableResult {
     /// One result for each seat in the order of seats, or who was absent.
-    pub outcome: Outcome,
+    pub outcome: TableOutcome,
     pub origin: Origin,
     pub state: ResultState,
     /// Who entered it, if it was a member of the event.

@@ -11,7 +11,7 @@ use super::{Event, MemberKey, Origin, ResultState, Round, RoundState, State, Tab
 
 pub use entries::{EntryAct, EntryRights, EntryStanding};
 pub use rounds::{RoundAct, RoundRights};
-pub use steps::{Step, StepRights, StepStanding};
+pub use steps::{StateChange, StepRights, StepStanding};
 
 /// What somebody may do with a thing, and why not the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]

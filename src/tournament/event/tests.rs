@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::*;
 use crate::EntryNo;
 use crate::seating::Prefer;
-use crate::standings::{self, Outcome, SeatResult};
+use crate::standings::{self, SeatResult, TableOutcome};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::TablePlay;
 
@@ -29,16 +29,16 @@ fn event(preset: Preset, players: u16) -> Event {
     event
 }
 
-fn typed(seen: u32) -> Typed {
-    Typed {
+fn typed(seen: u32) -> ResultSource {
+    ResultSource {
         origin: Origin::Phone,
         standing: TableStanding::player(MemberKey(1)),
         seen,
     }
 }
 
-fn by_director(seen: u32) -> Typed {
-    Typed {
+fn by_director(seen: u32) -> ResultSource {
+    ResultSource {
         origin: Origin::Director,
         standing: TableStanding::director(None),
         seen,
@@ -167,7 +167,7 @@ fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
     let result = event.table(1, 1).unwrap().result.clone().unwrap();
     assert_eq!(
         (result.outcome, result.state),
-        (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed)
+        (TableOutcome::Bye { absent: vec![gone] }, ResultState::Confirmed)
     );
     check(&event).unwrap();
     let other = event.table(1, 2).unwrap().seats[1].entry;
@@ -378,7 +378,7 @@ fn boards_are_compared_line_by_line_over_all_tables() {
                 1,
                 table,
                 seats,
-                Typed {
+                ResultSource {
                     origin: Origin::Hands,
                     ..by_director(0)
                 },
@@ -446,7 +446,7 @@ fn the_way_of_sitting_out_counts_from_the_next_draw_on_and_scoring_not_at_all() 
 
 #[test]
 fn whoever_has_not_played_yet_joins_a_team_while_it_runs() {
-    let team = |team, board| Some(standings::Member { team, board });
+    let team = |team, board| Some(standings::TeamPlace { team, board });
     let mut event = event(Preset::ClubEvening, 9);
     event.draw(1).unwrap();
     event.set_team(EntryNo(1), team(1, 1)).unwrap();

@@ -2,7 +2,7 @@
 //! wrong players together, seats, and the reasons.
 
 use super::reasons::Reasons;
-use super::search::{self, FORBIDDEN, FOUR, Found, Price, REPEAT, repeat};
+use super::search::{self, Arrangement, FORBIDDEN, FOUR, Price, REPEAT, repeat};
 use super::{DrawError, Drawn, Situation, Way, byes, reasons, seats};
 use crate::Shape;
 use crate::{EntryNo, Round, Table};
@@ -107,11 +107,11 @@ pub(super) fn arrange(
     Ok(reasons.told(round, byes, &tables, bound, found.proved))
 }
 
-fn find(price: &Price, start: &Start, wish: Wish, enough: i64, seed: u64) -> Found {
+fn find(price: &Price, start: &Start, wish: Wish, enough: i64, seed: u64) -> Arrangement {
     let cost = price.all(&start.tables);
     let proved = cost.hard < enough + REPEAT;
     if wish.stay && cost.hard <= enough {
-        return Found {
+        return Arrangement {
             tables: start.tables.clone(),
             cost,
             proved,

@@ -1,6 +1,6 @@
 //! Pairs who must not sit at one table: whether they leave any round at all.
 
-use super::Plan;
+use super::SeatingPlan;
 use crate::{Apart, EntryNo};
 
 /// Why nothing can be drawn with these pairs kept apart.
@@ -22,7 +22,7 @@ pub enum ApartError {
 const ATTEMPTS: u32 = 300_000;
 
 /// The pairs with players from 0, each once.
-pub(super) fn pairs(plan: &Plan, apart: &Apart) -> Result<Vec<(u16, u16)>, ApartError> {
+pub(super) fn pairs(plan: &SeatingPlan, apart: &Apart) -> Result<Vec<(u16, u16)>, ApartError> {
     let player = |entry: EntryNo| match entry.0 {
         number if (1..=plan.players()).contains(&number) => Ok(number - 1),
         _ => Err(ApartError::Unknown(entry)),
@@ -34,7 +34,7 @@ pub(super) fn pairs(plan: &Plan, apart: &Apart) -> Result<Vec<(u16, u16)>, Apart
 }
 
 /// Refuses pairs that provably leave no round, whoever sits out in it.
-pub(super) fn check(plan: &Plan, apart: &[(u16, u16)]) -> Result<(), ApartError> {
+pub(super) fn check(plan: &SeatingPlan, apart: &[(u16, u16)]) -> Result<(), ApartError> {
     let players = usize::from(plan.players());
     let mut allowed = vec![vec![true; players]; players];
     for (one, other) in apart {
@@ -140,7 +140,7 @@ mod tests {
     use crate::SitOut;
 
     fn checked(players: u16, told: &[(u16, u16)]) -> Result<(), ApartError> {
-        let plan = Plan::new(players, 3, SitOut::Byes).unwrap();
+        let plan = SeatingPlan::new(players, 3, SitOut::Byes).unwrap();
         let mut apart = Apart::nobody();
         for (one, other) in told {
             apart.pair(EntryNo(*one), EntryNo(*other)).unwrap();

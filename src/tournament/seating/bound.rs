@@ -1,7 +1,7 @@
 //! How many repeats no schedule can avoid, and why: a count of seats against players, made before any search. It must
 //! not know a schedule; most bounds are reached, and some cannot be.
 
-use super::Plan;
+use super::SeatingPlan;
 
 /// At least so many repeats, and what forces them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Crowding {
 ///
 /// Each player meets two at a table of three and three at a table of four; whatever goes beyond the number of others
 /// is a repeat for two players at once.
-pub fn lower_bound(plan: &Plan) -> Bound {
+pub fn lower_bound(plan: &SeatingPlan) -> Bound {
     let rounds = u64::from(plan.rounds());
     let players = u64::from(plan.players());
     let others = players - 1;
@@ -68,11 +68,11 @@ mod tests {
     use crate::SitOut;
 
     fn bound(players: u16, rounds: u16, sit_out: SitOut) -> Bound {
-        lower_bound(&Plan::new(players, rounds, sit_out).unwrap())
+        lower_bound(&SeatingPlan::new(players, rounds, sit_out).unwrap())
     }
 
     /// The same bound from a list of players, each with his own rounds.
-    fn counted(plan: &Plan) -> u64 {
+    fn counted(plan: &SeatingPlan) -> u64 {
         let players = usize::from(plan.players());
         let mut met = vec![2 * u64::from(plan.rounds()); players];
         let turns = (0..players).cycle();
@@ -163,7 +163,7 @@ mod tests {
         for players in 3..40 {
             for rounds in 1..30 {
                 for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
-                    if let Ok(plan) = Plan::new(players, rounds, sit_out) {
+                    if let Ok(plan) = SeatingPlan::new(players, rounds, sit_out) {
                         assert_eq!(lower_bound(&plan).repeats, counted(&plan), "{plan:?}");
                     }
                 }

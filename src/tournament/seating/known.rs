@@ -1,6 +1,6 @@
 //! What is known of the fewest repeats beyond the count of seats: values that were proved.
 
-use super::Plan;
+use super::SeatingPlan;
 
 /// Players, rounds, and the fewest repeats of any schedule without byes; tables of four where players are no multiple
 /// of three, except that eight sit at two of them. Proved by exhaustive search and counting.
@@ -39,12 +39,12 @@ pub(super) const PROVED: [(u16, u16, u64); 31] = [
 ];
 
 /// Whether this plan has the tables that the lists are about: as few of four as can be, and no byes.
-fn listed(plan: &Plan) -> bool {
+fn listed(plan: &SeatingPlan) -> bool {
     plan.byes() == 0 && plan.fours() == plan.players() % 3
 }
 
 /// The fewest repeats that any schedule of this plan has, where it was proved.
-pub(super) fn proved(plan: &Plan) -> Option<u64> {
+pub(super) fn proved(plan: &SeatingPlan) -> Option<u64> {
     let of = |(players, rounds, repeats): &(u16, u16, u64)| {
         let found = (*players, *rounds) == (plan.players(), plan.rounds());
         found.then_some(*repeats)

@@ -1,7 +1,7 @@
 //! What the schedule of a plan will come to, told before it is drawn and without a search. It must not draw seats.
 
 use super::schedule::designed;
-use super::{Lineup, Plan, Prefer, stored};
+use super::{Lineup, Prefer, SeatingPlan, stored};
 
 /// What a schedule comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,14 +13,14 @@ pub struct Outlook {
 }
 
 /// What a plan comes to where a design or a stored schedule serves it; else only a search can tell.
-pub fn outlook(plan: &Plan) -> Option<Outlook> {
+pub fn outlook(plan: &SeatingPlan) -> Option<Outlook> {
     let rounds = stored::stored(plan).or_else(|| designed(plan))?;
     Some(Outlook::of(plan, &rounds))
 }
 
 impl Outlook {
     /// Counts rounds.
-    pub(super) fn of(plan: &Plan, rounds: &[Lineup]) -> Outlook {
+    pub(super) fn of(plan: &SeatingPlan, rounds: &[Lineup]) -> Outlook {
         let players = usize::from(plan.players());
         let mut met = vec![0_u64; players * players];
         let mut visits = vec![0_u16; players];

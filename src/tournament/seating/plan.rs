@@ -30,7 +30,7 @@ impl Prefer {
 
 /// Players, rounds, and the same tables in each round. Byes and tables of four never come together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Plan {
+pub struct SeatingPlan {
     players: u16,
     rounds: u16,
     threes: u16,
@@ -55,9 +55,9 @@ pub enum PlanError {
     NoTables(u16),
 }
 
-impl Plan {
+impl SeatingPlan {
     /// The tables for so many players.
-    pub fn new(players: u16, rounds: u16, sit_out: SitOut) -> Result<Plan, PlanError> {
+    pub fn new(players: u16, rounds: u16, sit_out: SitOut) -> Result<SeatingPlan, PlanError> {
         match (players, rounds) {
             (0..3, _) => return Err(PlanError::TooFew(players)),
             (_, 0) => return Err(PlanError::NoRounds),
@@ -67,7 +67,7 @@ impl Plan {
         }
         let shape = Shape::of(usize::from(players), sit_out).map_err(|_| PlanError::NoTables(players))?;
         let count = |tables: usize| u16::try_from(tables).map_err(|_| PlanError::TooMany(players));
-        Ok(Plan {
+        Ok(SeatingPlan {
             players,
             rounds,
             threes: count(shape.threes)?,
@@ -78,8 +78,8 @@ impl Plan {
     }
 
     /// The same tables with another preference.
-    pub fn preferring(self, prefer: Prefer) -> Plan {
-        Plan { prefer, ..self }
+    pub fn preferring(self, prefer: Prefer) -> SeatingPlan {
+        SeatingPlan { prefer, ..self }
     }
 
     /// What it is to have where it cannot have both.
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     fn tables(players: u16, sit_out: SitOut) -> Option<(u16, u16, u16)> {
-        Plan::new(players, 1, sit_out)
+        SeatingPlan::new(players, 1, sit_out)
             .ok()
             .map(|plan| (plan.threes(), plan.fours(), plan.byes()))
     }
@@ -174,7 +174,7 @@ mod tests {
     fn every_plan_seats_everybody_and_only_five_players_cannot_be_seated() {
         for players in 3..=PLAYERS_MAX {
             for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
-                match Plan::new(players, 7, sit_out) {
+                match SeatingPlan::new(players, 7, sit_out) {
                     Ok(plan) => {
                         assert_eq!(3 * plan.threes() + 4 * plan.fours() + plan.byes(), players);
                         assert!(plan.byes() == 0 || plan.fours() == 0);
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_drawn_is_refused_with_its_reason() {
-        let plan = |players, rounds| Plan::new(players, rounds, SitOut::Byes);
+        let plan = |players, rounds| SeatingPlan::new(players, rounds, SitOut::Byes);
         assert_eq!(plan(2, 1), Err(PlanError::TooFew(2)));
         assert_eq!(plan(9, 0), Err(PlanError::NoRounds));
         assert_eq!(plan(601, 1), Err(PlanError::TooMany(601)));

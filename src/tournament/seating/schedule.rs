@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::apart::{self, ApartError};
 use super::design::{Design, System, design};
 use super::search::{Best, STEPS, Task, search};
-use super::{Bound, Crowding, Lineup, Meetings, Outlook, Plan, Prefer, known, lower_bound, seats, stored};
+use super::{Bound, Crowding, Lineup, Meetings, Outlook, Prefer, SeatingPlan, known, lower_bound, seats, stored};
 use crate::{Apart, EntryNo, Round, Table};
 use talon_rules::chance::Chance;
 
@@ -64,7 +64,7 @@ pub struct Bye {
 /// All rounds of an event.
 #[derive(Debug, Clone)]
 pub struct Schedule {
-    plan: Plan,
+    plan: SeatingPlan,
     rounds: Vec<Round>,
     origin: Origin,
     meetings: Meetings,
@@ -75,12 +75,12 @@ pub struct Schedule {
 }
 
 /// Draws all rounds. Pairs in `apart` never sit at one table. The same plan, pairs and seed give the same schedule.
-pub fn draw(plan: &Plan, apart: &Apart, seed: u64) -> Result<Schedule, ApartError> {
+pub fn draw(plan: &SeatingPlan, apart: &Apart, seed: u64) -> Result<Schedule, ApartError> {
     draw_within(plan, apart, seed, &STEPS)
 }
 
 /// The same with other limits on the steps of the search.
-fn draw_within(plan: &Plan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<Schedule, ApartError> {
+fn draw_within(plan: &SeatingPlan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<Schedule, ApartError> {
     let apart = apart::pairs(plan, apart)?;
     apart::check(plan, &apart)?;
     let mut chance = Chance::of(seed, 0);
@@ -107,12 +107,12 @@ fn draw_within(plan: &Plan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<S
     Ok(Schedule { other, ..schedule })
 }
 
-fn least(plan: &Plan) -> u64 {
+fn least(plan: &SeatingPlan) -> u64 {
     lower_bound(plan).repeats.max(known::proved(plan).unwrap_or(0))
 }
 
 /// Rounds of a plan that a design serves, without a search.
-pub(super) fn designed(plan: &Plan) -> Option<Vec<Lineup>> {
+pub(super) fn designed(plan: &SeatingPlan) -> Option<Vec<Lineup>> {
     let draft = Draft {
         plan,
         apart: &[],
@@ -132,7 +132,7 @@ struct Sketch {
 }
 
 struct Draft<'a> {
-    plan: &'a Plan,
+    plan: &'a SeatingPlan,
     apart: &'a [(u16, u16)],
     least: u64,
     seed: u64,
@@ -303,7 +303,7 @@ impl Design {
 }
 
 impl Schedule {
-    fn new(plan: &Plan, lineups: &[Lineup], origin: Origin) -> Schedule {
+    fn new(plan: &SeatingPlan, lineups: &[Lineup], origin: Origin) -> Schedule {
         let entry = |player: &u16| EntryNo(player + 1);
         let mut rounds = Vec::new();
         for (number, tables) in (1..).zip(lineups) {
@@ -333,7 +333,7 @@ impl Schedule {
     }
 
     /// What was asked for.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &SeatingPlan {
         &self.plan
     }
 

@@ -1,6 +1,6 @@
 //! What entrants of a stage bring along from the stage before it.
 
-use super::explain::Row;
+use super::explain::RankedEntry;
 use super::facts::Adjustment;
 use crate::{EntryNo, Exact, points_by_rank, ranks};
 
@@ -18,8 +18,8 @@ pub enum Carry {
 
 /// What the entrants bring along, as awards that count from the start of the next stage. `rows` are the standings of the
 /// stage before; entrants who are not in them bring nothing, and of those with a rank equal ones share.
-pub fn carried(rows: &[Row], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustment> {
-    let going: Vec<&Row> = rows.iter().filter(|row| entrants.contains(&row.entry)).collect();
+pub fn carried(rows: &[RankedEntry], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustment> {
+    let going: Vec<&RankedEntry> = rows.iter().filter(|row| entrants.contains(&row.entry)).collect();
     let amounts: Vec<Exact> = match carry {
         Carry::Nothing => return Vec::new(),
         Carry::All => going.iter().map(|row| row.total.clone()).collect(),
@@ -29,7 +29,7 @@ pub fn carried(rows: &[Row], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustm
             points_by_rank(list, &ranks(going.len(), shared)).unwrap_or_default()
         }
     };
-    let award = |(row, amount): (&Row, Exact)| Adjustment {
+    let award = |(row, amount): (&RankedEntry, Exact)| Adjustment {
         entry: row.entry,
         amount,
         round: 0,
@@ -41,11 +41,11 @@ pub fn carried(rows: &[Row], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustm
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::standings::{Entry, Facts, Profile, standings};
+    use crate::standings::{EntrySpan, Facts, Profile, standings};
 
     /// Standings of six whose totals are these, in order of their numbers.
-    fn rows(totals: [i64; 6]) -> Vec<Row> {
-        let entries = (1..=6).map(|number| Entry::new(EntryNo(number))).collect();
+    fn rows(totals: [i64; 6]) -> Vec<RankedEntry> {
+        let entries = (1..=6).map(|number| EntrySpan::new(EntryNo(number))).collect();
         let award = |(total, number): (i64, u16)| Adjustment {
             entry: EntryNo(number),
             amount: Exact::from(total),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::facts::{BoardScore, Came, Entry, Facts, Outcome, PlayedRound, SeatResult, TableResult};
+use super::facts::{BoardScore, Came, EntrySpan, Facts, PlayedRound, SeatResult, TableOutcome, TableResult};
 use super::profile::Profile;
 use crate::points::Scheme;
 use crate::{EntryNo, Table};
@@ -17,12 +17,12 @@ pub struct BadFacts {
     pub round: Option<u16>,
     pub table: Option<u16>,
     pub entry: Option<EntryNo>,
-    pub fault: Fault,
+    pub fault: FactsFault,
 }
 
 /// What is wrong there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum FactsFault {
     #[error("the entry stands twice in the list")]
     EntryTwice,
     #[error("no such entry")]
@@ -76,8 +76,8 @@ impl fmt::Display for BadFacts {
 
 impl std::error::Error for BadFacts {}
 
-impl From<Fault> for BadFacts {
-    fn from(fault: Fault) -> BadFacts {
+impl From<FactsFault> for BadFacts {
+    fn from(fault: FactsFault) -> BadFacts {
         BadFacts {
             round: None,
             table: None,
@@ -111,25 +111,25 @@ impl BadFacts {
 }
 
 /// The entries by their numbers.
-pub(super) type Entries<'a> = BTreeMap<EntryNo, &'a Entry>;
+pub(super) type Entries<'a> = BTreeMap<EntryNo, &'a EntrySpan>;
 
 pub(super) fn check<'a>(facts: &'a Facts, profile: &Profile) -> Result<Entries<'a>, BadFacts> {
     let mut entries = Entries::new();
     for entry in &facts.entries {
         if entries.insert(entry.number, entry).is_some() {
-            return Err(BadFacts::from(Fault::EntryTwice).entry(entry.number));
+            return Err(BadFacts::from(FactsFault::EntryTwice).entry(entry.number));
         }
     }
     let named = facts.adjustments.iter().map(|one| one.entry);
     let played_off = facts.playoffs.iter().flatten().map(|(entry, _)| *entry);
     if let Some(unknown) = named.chain(played_off).find(|entry| !entries.contains_key(entry)) {
-        return Err(BadFacts::from(Fault::UnknownEntry).entry(unknown));
+        return Err(BadFacts::from(FactsFault::UnknownEntry).entry(unknown));
     }
     let mut before = 0;
     for round in &facts.rounds {
         let number = round.drawn.number;
         if number <= before {
-            return Err(BadFacts::from(Fault::RoundOrder).round(number));
+            return Err(BadFacts::from(FactsFault::RoundOrder).round(number));
         }
         before = number;
         check_draw(round, &entries)
@@ -143,9 +143,9 @@ fn check_draw(round: &PlayedRound, entries: &Entries<'_>) -> Result<(), BadFacts
     let mut seen = BTreeSet::new();
     let mut take = |entry: EntryNo| {
         let fault = match entries.get(&entry) {
-            None => Fault::UnknownEntry,
-            Some(_) if !seen.insert(entry) => Fault::SeatedTwice,
-            Some(known) if !known.plays_in(round.drawn.number) => Fault::NotInPlay,
+            None => FactsFault::UnknownEntry,
+            Some(_) if !seen.insert(entry) => FactsFault::SeatedTwice,
+            Some(known) if !known.plays_in(round.drawn.number) => FactsFault::NotInPlay,
             Some(_) => return Ok(()),
         };
         Err(BadFacts::from(fault).entry(entry))
@@ -154,10 +154,10 @@ fn check_draw(round: &PlayedRound, entries: &Entries<'_>) -> Result<(), BadFacts
     let mut tables = BTreeSet::new();
     for table in &round.drawn.tables {
         if !tables.insert(table.number) {
-            return Err(BadFacts::from(Fault::TableTwice).table(table.number));
+            return Err(BadFacts::from(FactsFault::TableTwice).table(table.number));
         }
         if !(3..=4).contains(&table.seats.len()) {
-            return Err(BadFacts::from(Fault::TableSize).table(table.number));
+            return Err(BadFacts::from(FactsFault::TableSize).table(table.number));
         }
         table
             .seats
@@ -174,9 +174,9 @@ fn check_results(round: &PlayedRound, profile: &Profile) -> Result<(), BadFacts>
     for result in &round.results {
         let at = |fault: BadFacts| fault.table(result.table);
         let drawn = round.drawn.tables.iter().find(|table| table.number == result.table);
-        let drawn = drawn.ok_or_else(|| at(Fault::UnknownTable.into()))?;
+        let drawn = drawn.ok_or_else(|| at(FactsFault::UnknownTable.into()))?;
         if !seen.insert(result.table) {
-            return Err(at(Fault::ResultTwice.into()));
+            return Err(at(FactsFault::ResultTwice.into()));
         }
         check_table(result, drawn, profile, &mut boards).map_err(at)?;
     }
@@ -190,32 +190,34 @@ fn check_table(
     boards: &mut Option<usize>,
 ) -> Result<(), BadFacts> {
     let seats = match &result.outcome {
-        Outcome::Played(seats) => seats,
-        Outcome::Bye { absent } if absent.is_empty() => return Err(Fault::NobodyAbsent.into()),
-        Outcome::Bye { absent } => {
+        TableOutcome::Played(seats) => seats,
+        TableOutcome::Bye { absent } if absent.is_empty() => return Err(FactsFault::NobodyAbsent.into()),
+        TableOutcome::Bye { absent } => {
             let stranger = absent.iter().find(|entry| !drawn.seats.contains(entry));
-            return stranger.map_or(Ok(()), |entry| Err(BadFacts::from(Fault::UnknownEntry).entry(*entry)));
+            return stranger.map_or(Ok(()), |entry| {
+                Err(BadFacts::from(FactsFault::UnknownEntry).entry(*entry))
+            });
         }
     };
     if seats.len() != drawn.seats.len() {
-        return Err(Fault::SeatCount.into());
+        return Err(FactsFault::SeatCount.into());
     }
     let there = seats
         .iter()
         .zip(&drawn.seats)
         .filter(|(seat, _)| seat.came != Came::Nobody);
     if there.clone().count() < 3 {
-        return Err(Fault::TooFewPlayed.into());
+        return Err(FactsFault::TooFewPlayed.into());
     }
     if let Some((_, entry)) = seats.iter().zip(&drawn.seats).find(|(seat, _)| is_too_large(seat)) {
-        return Err(BadFacts::from(Fault::RawTooLarge).entry(*entry));
+        return Err(BadFacts::from(FactsFault::RawTooLarge).entry(*entry));
     }
     for (seat, entry) in there.clone() {
         check_seat(seat, profile, boards).map_err(|fault| BadFacts::from(fault).entry(*entry))?;
     }
     let sum: i64 = there.map(|(seat, _)| seat.raw).sum();
     if profile.zero_sum && sum != 0 {
-        return Err(Fault::NotZeroSum(sum).into());
+        return Err(FactsFault::NotZeroSum(sum).into());
     }
     Ok(())
 }
@@ -229,11 +231,11 @@ fn is_too_large(seat: &SeatResult) -> bool {
     boards.chain([seat.raw]).any(|raw| !(-RAW_MAX..=RAW_MAX).contains(&raw))
 }
 
-fn check_seat(seat: &SeatResult, profile: &Profile, boards: &mut Option<usize>) -> Result<(), Fault> {
+fn check_seat(seat: &SeatResult, profile: &Profile, boards: &mut Option<usize>) -> Result<(), FactsFault> {
     match profile.scheme {
-        Scheme::RawPerDeal { .. } if seat.deals.is_none_or(|deals| deals == 0) => Err(Fault::DealsMissing),
-        Scheme::SeegerFabian if seat.games.is_none() => Err(Fault::GamesMissing),
-        _ if *boards.get_or_insert(seat.boards.len()) != seat.boards.len() => Err(Fault::BoardCount),
+        Scheme::RawPerDeal { .. } if seat.deals.is_none_or(|deals| deals == 0) => Err(FactsFault::DealsMissing),
+        Scheme::SeegerFabian if seat.games.is_none() => Err(FactsFault::GamesMissing),
+        _ if *boards.get_or_insert(seat.boards.len()) != seat.boards.len() => Err(FactsFault::BoardCount),
         _ => Ok(()),
     }
 }

@@ -7,7 +7,7 @@ use crate::{EntryNo, Exact};
 
 /// An entry in the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct RankedEntry {
     pub entry: EntryNo,
     /// None for those who are listed without one.
     pub rank: Option<usize>,
@@ -40,7 +40,7 @@ pub struct Compared {
     pub theirs: Option<Exact>,
 }
 
-impl Row {
+impl RankedEntry {
     /// What decided beside the total: against the one below where the totals are equal, else against the one above.
     /// None where the totals alone say it.
     pub fn decisive(&self) -> Option<&Compared> {

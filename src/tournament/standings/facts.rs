@@ -10,7 +10,7 @@ use crate::{EntryNo, Exact, Round};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Facts {
     /// In any order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntrySpan>,
     /// In order of their numbers.
     pub rounds: Vec<PlayedRound>,
     pub adjustments: Vec<Adjustment>,
@@ -23,14 +23,14 @@ pub struct Facts {
 
 /// Somebody who takes part.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntrySpan {
     pub number: EntryNo,
     /// Above 1 for those who came late.
     pub first_round: u16,
     /// The last round he was in, for those who left or were sent away.
     pub last_round: Option<u16>,
     pub status: Status,
-    pub team: Option<Member>,
+    pub team: Option<TeamPlace>,
 }
 
 /// Whether somebody is still there.
@@ -47,7 +47,7 @@ pub enum Status {
 
 /// A place in a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Member {
+pub struct TeamPlace {
     pub team: u16,
     /// From 1: who plays at which board.
     pub board: u16,
@@ -65,23 +65,23 @@ pub struct PlayedRound {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableResult {
     pub table: u16,
-    pub outcome: Outcome,
+    pub outcome: TableOutcome,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum TableOutcome {
     /// One result for each seat, in the order of the draw.
     Played(Vec<SeatResult>),
     /// Somebody did not come and nobody took his seat: a bye for the others.
     Bye { absent: Vec<EntryNo> },
 }
 
-impl Outcome {
+impl TableOutcome {
     /// Whether it says that the entry of this seat, counted from 0, did not come and nobody sat there.
     pub fn misses(&self, entry: EntryNo, seat: usize) -> bool {
         match self {
-            Outcome::Played(seats) => seats.get(seat).is_some_and(|seat| seat.came == Came::Nobody),
-            Outcome::Bye { absent } => absent.contains(&entry),
+            TableOutcome::Played(seats) => seats.get(seat).is_some_and(|seat| seat.came == Came::Nobody),
+            TableOutcome::Bye { absent } => absent.contains(&entry),
         }
     }
 }
@@ -130,10 +130,10 @@ pub struct Adjustment {
     pub revoked: bool,
 }
 
-impl Entry {
+impl EntrySpan {
     /// Somebody who is there from the first round to the last.
-    pub fn new(number: EntryNo) -> Entry {
-        Entry {
+    pub fn new(number: EntryNo) -> EntrySpan {
+        EntrySpan {
             number,
             first_round: 1,
             last_round: None,

@@ -16,10 +16,11 @@ mod tests;
 
 pub use carry::{Carry, carried};
 pub use chain::{Boundary, By, Keys, Ordered, head_to_head, order};
-pub use check::{BadFacts, Fault, RAW_MAX};
-pub use explain::{Compared, Row};
+pub use check::{BadFacts, FactsFault, RAW_MAX};
+pub use explain::{Compared, RankedEntry};
 pub use facts::{
-    Adjustment, BoardScore, Came, Entry, Facts, Member, Outcome, PlayedRound, SeatResult, Status, TableResult,
+    Adjustment, BoardScore, Came, EntrySpan, Facts, PlayedRound, SeatResult, Status, TableOutcome, TableResult,
+    TeamPlace,
 };
 pub use profile::{Late, Profile, Substitute, TieBreak};
 pub use round::{How, RoundPoints};

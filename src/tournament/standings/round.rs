@@ -1,6 +1,6 @@
 //! What one round brings to everybody in it.
 
-use super::facts::{BoardScore, Came, Facts, Outcome, PlayedRound, SeatResult, TableResult};
+use super::facts::{BoardScore, Came, Facts, PlayedRound, SeatResult, TableOutcome, TableResult};
 use super::profile::{Profile, Substitute};
 use crate::duplicate::{Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent};
 use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, serbian_league, sharing};
@@ -57,8 +57,8 @@ pub(super) fn round_points(
         Vec::new()
     };
     let boards = round.results.iter().find_map(|result| match &result.outcome {
-        Outcome::Played(seats) => seats.iter().map(|seat| seat.boards.len()).max(),
-        Outcome::Bye { .. } => None,
+        TableOutcome::Played(seats) => seats.iter().map(|seat| seat.boards.len()).max(),
+        TableOutcome::Bye { .. } => None,
     });
     let weight = boards.unwrap_or(1).max(1);
     let plain = |how| RoundPoints {
@@ -74,13 +74,13 @@ pub(super) fn round_points(
             continue;
         };
         match &result.outcome {
-            Outcome::Bye { absent } => all.extend(table.seats.iter().map(|entry| {
+            TableOutcome::Bye { absent } => all.extend(table.seats.iter().map(|entry| {
                 (
                     *entry,
                     plain(if absent.contains(entry) { How::NoShow } else { How::Bye }),
                 )
             })),
-            Outcome::Played(seats) => {
+            TableOutcome::Played(seats) => {
                 let set = facts.sets.get(&(number, result.table)).filter(|_| compares);
                 let of_set = set.map(|set| lines(with_set(facts, *set, as_of)));
                 let points = table_points(seats, &profile.scheme, of_set.as_ref().unwrap_or(&of_round));
@@ -218,8 +218,8 @@ fn with_set(facts: &Facts, set: u16, as_of: u16) -> impl Iterator<Item = &TableR
 fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<Line>> {
     let mut lines: Vec<Vec<Line>> = Vec::new();
     let played = results.filter_map(|result| match &result.outcome {
-        Outcome::Played(seats) => Some(seats),
-        Outcome::Bye { .. } => None,
+        TableOutcome::Played(seats) => Some(seats),
+        TableOutcome::Bye { .. } => None,
     });
     for seats in played {
         for (at, seat) in present(seats) {

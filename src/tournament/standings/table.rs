@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::chain::{Boundary, Keys, Ordered, head_to_head, order};
 use super::check::{BadFacts, Entries, check};
-use super::explain::{Compared, Row};
-use super::facts::{Entry, Facts, Status};
+use super::explain::{Compared, RankedEntry};
+use super::facts::{EntrySpan, Facts, Status};
 use super::profile::{Late, Profile, TieBreak};
 use super::round::{How, PARTS, RoundPoints, round_points};
 use crate::points::{Bye, Scheme};
@@ -33,8 +33,8 @@ impl Mark {
 }
 
 /// One entry with all that is counted about it.
-pub(super) struct Line<'a> {
-    pub entry: &'a Entry,
+pub(super) struct EntryTotals<'a> {
+    pub entry: &'a EntrySpan,
     pub rounds: Vec<RoundPoints>,
     pub points: Exact,
     pub adjusted: Exact,
@@ -53,7 +53,7 @@ pub(super) struct Line<'a> {
 ///
 /// # Errors
 /// At the first fact that cannot be.
-pub fn standings(facts: &Facts, profile: &Profile, as_of_round: u16) -> Result<Vec<Row>, BadFacts> {
+pub fn standings(facts: &Facts, profile: &Profile, as_of_round: u16) -> Result<Vec<RankedEntry>, BadFacts> {
     let entries = check(facts, profile)?;
     let table = Table::of(facts, &entries, profile, as_of_round);
     Ok(table.rows(&profile.chain))
@@ -61,7 +61,7 @@ pub fn standings(facts: &Facts, profile: &Profile, as_of_round: u16) -> Result<V
 
 /// Everything counted, entries in order of their numbers.
 struct Table<'a> {
-    lines: Vec<Line<'a>>,
+    lines: Vec<EntryTotals<'a>>,
     /// Who sat at each table with what score.
     met: Vec<Vec<(usize, i64)>>,
     /// The mean of the final totals of those met, for each line; empty where nobody asks.
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
         let place: BTreeMap<EntryNo, usize> = entries.keys().copied().zip(0..).collect();
         let at = |entry: &EntryNo| place.get(entry).copied();
         let played = RoundsPlayed::of(facts, entries, profile, as_of, &place);
-        let lines: Vec<Line<'a>> = entries
+        let lines: Vec<EntryTotals<'a>> = entries
             .values()
             .zip(played.by_entry)
             .zip(adjusted(facts, as_of, &place))
@@ -107,7 +107,7 @@ impl<'a> Table<'a> {
     }
 
     /// The mean over the rounds played of the mean final total of those at the table.
-    fn opponents_of(&self, line: &Line<'_>, place: &BTreeMap<EntryNo, usize>) -> Option<Exact> {
+    fn opponents_of(&self, line: &EntryTotals<'_>, place: &BTreeMap<EntryNo, usize>) -> Option<Exact> {
         let total = |mate: &EntryNo| {
             place
                 .get(mate)
@@ -122,7 +122,7 @@ impl<'a> Table<'a> {
         means.iter().sum::<Exact>().shared_by(means.len())
     }
 
-    fn rows(self, chain: &[TieBreak]) -> Vec<Row> {
+    fn rows(self, chain: &[TieBreak]) -> Vec<RankedEntry> {
         let (ranked, mut unranked): (Vec<usize>, Vec<usize>) =
             (0..self.lines.len()).partition(|who| self.lines[*who].mark.is_ranked());
         let ordered = order(&self, chain, &ranked);
@@ -137,7 +137,7 @@ impl<'a> Table<'a> {
         for ((who, rank), compared) in ordered.order.iter().zip(ranks).zip(compared) {
             places[*who] = (Some(rank), compared);
         }
-        let mut rows: Vec<Option<Row>> = self
+        let mut rows: Vec<Option<RankedEntry>> = self
             .lines
             .into_iter()
             .zip(places)
@@ -248,9 +248,9 @@ fn compared(ordered: &Ordered, number: impl Fn(usize) -> EntryNo) -> Vec<[Option
     (0..ordered.order.len()).map(place).collect()
 }
 
-fn row(line: Line<'_>, rank: Option<usize>, above: Option<Compared>, below: Option<Compared>) -> Row {
+fn row(line: EntryTotals<'_>, rank: Option<usize>, above: Option<Compared>, below: Option<Compared>) -> RankedEntry {
     let parts = |count: i64| Exact::ratio(count, PARTS).unwrap_or_else(Exact::zero);
-    Row {
+    RankedEntry {
         entry: line.entry.number,
         rank,
         mark: line.mark,
@@ -268,12 +268,12 @@ fn row(line: Line<'_>, rank: Option<usize>, above: Option<Compared>, below: Opti
 }
 
 fn line<'a>(
-    entry: &'a Entry,
+    entry: &'a EntrySpan,
     mut rounds: Vec<RoundPoints>,
     adjusted: Exact,
     profile: &Profile,
     as_of: u16,
-) -> Line<'a> {
+) -> EntryTotals<'a> {
     let is_played = |round: &&RoundPoints| matches!(round.how, How::Table | How::Substitute);
     let played = rounds.iter().filter(is_played).count();
     let average = mean(rounds.iter().filter(is_played));
@@ -298,7 +298,7 @@ fn line<'a>(
         _ => rounds.iter().map(|round| &round.points).sum(),
     };
     let deeds = || rounds.iter().filter_map(|round| round.deed.as_ref());
-    Line {
+    EntryTotals {
         entry,
         total: &points + &adjusted,
         points,
@@ -333,7 +333,7 @@ fn bye_points(profile: &Profile, average: &Exact) -> Exact {
     }
 }
 
-fn mark(entry: &Entry, played: u32, played_min: u32, as_of: u16) -> Mark {
+fn mark(entry: &EntrySpan, played: u32, played_min: u32, as_of: u16) -> Mark {
     let gone = entry.last_round.is_none_or(|last| last <= as_of);
     match entry.status {
         Status::Excluded if gone => Mark::Excluded,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::explain::Row;
-use super::facts::{Facts, Member};
+use super::explain::RankedEntry;
+use super::facts::{Facts, TeamPlace};
 use crate::{EntryNo, Exact, points_by_rank, ranks};
 
 /// How the players of a team make its score.
@@ -22,24 +22,24 @@ pub struct TeamRow {
     pub rank: usize,
     pub score: Exact,
     /// What each board brought, in order of the boards.
-    pub boards: Vec<(Member, EntryNo, Exact)>,
+    pub boards: Vec<(TeamPlace, EntryNo, Exact)>,
 }
 
 /// The teams in order; equal scores are decided by the best board, then the next best and so on, and shared after that.
 /// Players without a team and rows without a rank count nothing.
-pub fn team_standings(facts: &Facts, rows: &[Row], score: TeamScore) -> Vec<TeamRow> {
-    let member: BTreeMap<EntryNo, Member> = facts
+pub fn team_standings(facts: &Facts, rows: &[RankedEntry], score: TeamScore) -> Vec<TeamRow> {
+    let member: BTreeMap<EntryNo, TeamPlace> = facts
         .entries
         .iter()
         .filter_map(|entry| Some((entry.number, entry.team?)))
         .collect();
-    let mut by_board: BTreeMap<u16, Vec<(Member, &Row)>> = BTreeMap::new();
+    let mut by_board: BTreeMap<u16, Vec<(TeamPlace, &RankedEntry)>> = BTreeMap::new();
     for row in rows.iter().filter(|row| row.rank.is_some()) {
         if let Some(place) = member.get(&row.entry) {
             by_board.entry(place.board).or_default().push((*place, row));
         }
     }
-    let mut teams: BTreeMap<u16, Vec<(Member, EntryNo, Exact)>> = BTreeMap::new();
+    let mut teams: BTreeMap<u16, Vec<(TeamPlace, EntryNo, Exact)>> = BTreeMap::new();
     member.values().for_each(|place| {
         teams.entry(place.team).or_default();
     });
@@ -56,14 +56,14 @@ pub fn team_standings(facts: &Facts, rows: &[Row], score: TeamScore) -> Vec<Team
 }
 
 /// What the ranks at one board are worth; the players are in order of the standings.
-fn board_ranks(players: &[(Member, &Row)]) -> Vec<Exact> {
+fn board_ranks(players: &[(TeamPlace, &RankedEntry)]) -> Vec<Exact> {
     let count = players.len();
     let given = ranks(count, |at| at > 0 && players[at - 1].1.rank == players[at].1.rank);
     let list: Vec<Exact> = (0..count).map(|place| Exact::from((count - place) as i64)).collect();
     points_by_rank(&list, &given).unwrap_or_default()
 }
 
-fn ranked(teams: BTreeMap<u16, Vec<(Member, EntryNo, Exact)>>) -> Vec<TeamRow> {
+fn ranked(teams: BTreeMap<u16, Vec<(TeamPlace, EntryNo, Exact)>>) -> Vec<TeamRow> {
     let mut rows: Vec<(TeamRow, Vec<Exact>)> = teams
         .into_iter()
         .map(|(team, boards)| {

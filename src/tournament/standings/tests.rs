@@ -18,7 +18,7 @@ pub(super) fn round(number: u16, byes: &[u16], tables: &[&[(u16, i64)]]) -> Play
     };
     let result = |(at, seats): (usize, &&[(u16, i64)])| TableResult {
         table: at as u16 + 1,
-        outcome: Outcome::Played(seats.iter().map(|(_, raw)| SeatResult::of(*raw)).collect()),
+        outcome: TableOutcome::Played(seats.iter().map(|(_, raw)| SeatResult::of(*raw)).collect()),
     };
     PlayedRound {
         drawn: Round {
@@ -31,7 +31,7 @@ pub(super) fn round(number: u16, byes: &[u16], tables: &[&[(u16, i64)]]) -> Play
 }
 
 pub(super) fn facts(entries: u16, rounds: Vec<PlayedRound>) -> Facts {
-    let entries = (1..=entries).map(|number| Entry::new(EntryNo(number))).collect();
+    let entries = (1..=entries).map(|number| EntrySpan::new(EntryNo(number))).collect();
     Facts {
         entries,
         rounds,
@@ -39,9 +39,9 @@ pub(super) fn facts(entries: u16, rounds: Vec<PlayedRound>) -> Facts {
     }
 }
 
-/// Entry, rank and total of each row.
-pub(super) fn said(rows: &[Row]) -> String {
-    let row = |row: &Row| {
+/// EntrySpan, rank and total of each row.
+pub(super) fn said(rows: &[RankedEntry]) -> String {
+    let row = |row: &RankedEntry| {
         let rank = row.rank.map_or("-".to_owned(), |rank| rank.to_string());
         format!("{}#{rank}={}", row.entry.0, row.total)
     };
@@ -130,7 +130,7 @@ fn each_tie_break_decides_where_it_is_asked() {
     all.playoffs.push(vec![(EntryNo(1), -5), (EntryNo(2), 5)]);
     let first = |item: TieBreak| {
         let rows = standings(&all, &chain(&[item]), 3).unwrap();
-        let tied: Vec<&Row> = rows.iter().filter(|row| row.entry.0 <= 2).collect();
+        let tied: Vec<&RankedEntry> = rows.iter().filter(|row| row.entry.0 <= 2).collect();
         assert_eq!(tied[0].total, tied[1].total, "{}", said(&rows));
         if tied[0].rank == tied[1].rank {
             0
@@ -210,7 +210,7 @@ fn late_withdrawn_excluded_and_absent_entries_are_listed_as_what_they_are() {
             round(2, &[5], &[&[(1, 1), (2, 2), (4, -3)]]),
         ],
     );
-    let entry = |number: usize, change: fn(&mut Entry), all: &mut Facts| change(&mut all.entries[number - 1]);
+    let entry = |number: usize, change: fn(&mut EntrySpan), all: &mut Facts| change(&mut all.entries[number - 1]);
     entry(
         3,
         |one| (one.status, one.last_round) = (Status::Withdrawn, Some(1)),

@@ -27,7 +27,7 @@ struct AccountAudit {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct OwnLogQuery {
     before: Option<i64>,
 }
 
@@ -35,7 +35,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
-pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, asked: web::Query<OwnLogQuery>) -> PageResult {
     let before = asked.before.map(AuditId);
     let read = visit
         .act(move |state, actor| Ok(state.store.read(|db| log::own_log(db, actor, before))?))
@@ -48,7 +48,7 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
 ///
 /// # Errors
 /// When the reader does not run the site, or the database fails.
-pub(crate) async fn of_site(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub(crate) async fn of_site(visit: Visit, asked: web::Query<OwnLogQuery>) -> PageResult {
     let before = asked.before.map(AuditId);
     let read = visit
         .act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?))

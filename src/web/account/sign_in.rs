@@ -28,7 +28,7 @@ struct SignInPage {
 
 /// Where to go afterwards, and what has just happened.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct SignInQuery {
     next: Option<String>,
     done: Option<String>,
 }
@@ -56,7 +56,7 @@ impl std::fmt::Debug for SignInForm {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<SignInQuery>) -> PageResult {
     let visitor = visit.visitor().await?;
     let flash = match asked.done.as_deref() {
         Some("reset") => Some("reset-done"),

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, shell};
+use super::frame::{ClubTab, Frame, shell};
 use super::log::{LogLine, lines};
 use crate::page::PageResult;
 use crate::routes;
@@ -29,7 +29,7 @@ struct ClubsAudit {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct ClubLogQuery {
     before: Option<i64>,
 }
 
@@ -37,7 +37,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// When the reader may not, there is no such club, or the database fails.
-pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<ClubLogQuery>) -> PageResult {
     let (slug, before) = (slug.into_inner(), asked.before.map(AuditId));
     let here = routes::club(&slug, "audit");
     let ((club, rights, log), visitor) = visit
@@ -53,7 +53,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>
     let title = format!("{}: {}", lang.t("club-tab-audit"), club.name);
     let page = ClubsAudit {
         shell: shell(&visit, &visitor, title, here.clone()),
-        frame: Frame::of(&club, &rights, Place::Audit, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Audit, lang),
         lines: lines(&log.lines, zone(&club.timezone), lang),
         zone: zone(&club.timezone).name().to_owned(),
         newer: before.map(|_| here.clone()),

@@ -30,7 +30,7 @@ pub(super) struct Tab {
 
 /// The pages of a club, in the order of their tabs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum ClubTab {
     Show,
     /// A list that has its own address.
     Tournaments,
@@ -40,33 +40,33 @@ pub(super) enum Place {
     Audit,
 }
 
-impl Place {
+impl ClubTab {
     fn word(self) -> &'static str {
         match self {
-            Place::Show => "",
-            Place::Tournaments => "tournaments",
-            Place::Members => "members",
-            Place::Invites => "invites",
-            Place::Settings => "settings",
-            Place::Audit => "audit",
+            ClubTab::Show => "",
+            ClubTab::Tournaments => "tournaments",
+            ClubTab::Members => "members",
+            ClubTab::Invites => "invites",
+            ClubTab::Settings => "settings",
+            ClubTab::Audit => "audit",
         }
     }
 }
 
 impl Frame {
-    pub fn of(club: &Club, rights: &Rights, place: Place, lang: Lang) -> Frame {
+    pub fn of(club: &Club, rights: &Rights, place: ClubTab, lang: Lang) -> Frame {
         let ways = [
-            (Place::Show, true, "club-tab-show"),
-            (Place::Tournaments, true, "events-title"),
-            (Place::Members, rights.see_members, "club-tab-members"),
-            (Place::Invites, rights.manage || rights.appoint, "club-tab-invites"),
-            (Place::Settings, rights.change, "club-tab-settings"),
-            (Place::Audit, rights.read_log, "club-tab-audit"),
+            (ClubTab::Show, true, "club-tab-show"),
+            (ClubTab::Tournaments, true, "events-title"),
+            (ClubTab::Members, rights.see_members, "club-tab-members"),
+            (ClubTab::Invites, rights.manage || rights.appoint, "club-tab-invites"),
+            (ClubTab::Settings, rights.change, "club-tab-settings"),
+            (ClubTab::Audit, rights.read_log, "club-tab-audit"),
         ];
         let ways = ways.into_iter().filter(|(_, open, _)| *open);
-        let tab = |(one, _, key): (Place, bool, &str)| Tab {
+        let tab = |(one, _, key): (ClubTab, bool, &str)| Tab {
             href: match one {
-                Place::Tournaments => routes::tournaments_of_club(&club.slug),
+                ClubTab::Tournaments => routes::tournaments_of_club(&club.slug),
                 one => routes::club(&club.slug, one.word()),
             },
             label: lang.t(key).into_owned(),

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::{DateTime, Datelike as _, Utc};
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, seen, shell};
+use super::frame::{ClubTab, Frame, seen, shell};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -49,7 +49,7 @@ struct Row {
 
 /// For whom a link is wanted, and what has just happened.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct InvitesQuery {
     member: Option<i64>,
     done: Option<String>,
 }
@@ -80,7 +80,7 @@ impl std::fmt::Debug for InviteForm {
 ///
 /// # Errors
 /// When the reader may not invite, there is no such club, or the database fails.
-pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<InvitesQuery>) -> PageResult {
     let form = InviteForm {
         role: "member".into(),
         days: "7".into(),
@@ -230,7 +230,7 @@ async fn draw(visit: &Visit, slug: String, form: InviteForm, said: Said) -> Resu
     });
     let status = said.faults.status();
     let page = ClubsInvites {
-        frame: Frame::of(&club, &rights, Place::Invites, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Invites, lang),
         roles: roles(&rights, lang),
         days: DAYS
             .map(|days| (days.to_string(), lang.n("club-invite-days", days)))

@@ -4,7 +4,7 @@ use chrono::Datelike as _;
 use chrono_tz::Tz;
 use serde_json::Value;
 
-use talon_service::clubs::log::{Doer, Line};
+use talon_service::clubs::log::{Doer, LogEntry};
 use talon_text::Lang;
 
 /// One entry as it is printed.
@@ -24,16 +24,21 @@ pub(crate) struct LogLine {
 pub(crate) const UTC: Tz = Tz::UTC;
 
 /// All of a page, with times of this zone.
-pub(crate) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
+pub(crate) fn lines(lines: &[LogEntry], zone: Tz, lang: Lang) -> Vec<LogLine> {
     lines_with(lines, zone, lang, &|text| details(text, lang))
 }
 
 /// The same where what changed is told in other words.
-pub(crate) fn lines_with(lines: &[Line], zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>) -> Vec<LogLine> {
+pub(crate) fn lines_with(
+    lines: &[LogEntry],
+    zone: Tz,
+    lang: Lang,
+    details: &dyn Fn(&str) -> Vec<String>,
+) -> Vec<LogLine> {
     lines.iter().map(|line| one(line, zone, lang, details)).collect()
 }
 
-fn one(line: &Line, zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>) -> LogLine {
+fn one(line: &LogEntry, zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>) -> LogLine {
     let at = line.entry.happened_at.utc().with_timezone(&zone);
     let who = match &line.doer {
         Doer::Person(name) => name.clone(),

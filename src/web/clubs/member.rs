@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, seen, shell};
+use super::frame::{ClubTab, Frame, seen, shell};
 use super::members::{chips, shown_choices};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
@@ -106,7 +106,7 @@ impl std::fmt::Debug for SwitchForm {
 
 /// What has just happened.
 #[derive(Debug, Deserialize)]
-pub struct Done {
+pub struct MemberQuery {
     done: Option<String>,
 }
 
@@ -116,7 +116,7 @@ type Place2 = web::Path<(String, i64)>;
 ///
 /// # Errors
 /// When there is none, or none for this reader, or the database fails.
-pub async fn get(visit: Visit, place: Place2, done: web::Query<Done>) -> PageResult {
+pub async fn get(visit: Visit, place: Place2, done: web::Query<MemberQuery>) -> PageResult {
     let said = match done.done.as_deref() {
         Some("saved") => Some(("good", "account-saved")),
         Some("owner") => Some(("good", "club-owner-done")),
@@ -295,7 +295,7 @@ async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<Ht
         .person()
         .is_some_and(|reader: &Reader| reader.is_confirmed(visit.state.now()));
     let page = ClubsMember {
-        frame: Frame::of(&club, &rights, Place::Members, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Members, lang),
         list: routes::club(&slug, "members"),
         invite: format!("{}?member={}", routes::club(&slug, "invites"), person.id),
         name: seen(&person.name, lang),

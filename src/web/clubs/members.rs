@@ -4,14 +4,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, seen, shell};
+use super::frame::{ClubTab, Frame, seen, shell};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
-use talon_service::clubs::read::{self, Asked as Wanted, PAGES_MAX, Person, Rights};
+use talon_service::clubs::read::{self, MemberListQuery as Wanted, PAGES_MAX, Person, Rights};
 use talon_service::clubs::{self, TypedEntry};
 use talon_store::members::Which;
 use talon_text::Lang;
@@ -24,7 +24,7 @@ struct ClubsMembers {
     frame: Frame,
     rights: Rights,
     here: String,
-    asked: Asked,
+    asked: MembersQuery,
     counts: String,
     tabs: Vec<(String, String, bool)>,
     rows: Vec<Row>,
@@ -49,7 +49,7 @@ struct Row {
 
 /// Which part is asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
+pub struct MembersQuery {
     #[serde(default)]
     name: String,
     show: Option<String>,
@@ -76,7 +76,7 @@ pub struct MemberForm {
 ///
 /// # Errors
 /// When the reader may not see it, there is no such club, or the database fails.
-pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<MembersQuery>) -> PageResult {
     let form = MemberForm {
         key: fresh_secret()?,
         ..MemberForm::default()
@@ -116,7 +116,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<MemberF
         Ok(_) => Ok(see_other(&format!("{}?done=added", routes::club(&slug, "members")))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, slug, Asked::default(), typed, faults).await
+            draw(&visit, slug, MembersQuery::default(), typed, faults).await
         }
     }
 }
@@ -124,7 +124,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<MemberF
 async fn draw(
     visit: &Visit,
     slug: String,
-    asked: Asked,
+    asked: MembersQuery,
     form: MemberForm,
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
@@ -154,7 +154,7 @@ async fn draw(
     let to = |page: i64| format!("{here}?{}", query(&asked, page));
     let status = faults.status();
     let part = ClubsMembers {
-        frame: Frame::of(&list.club, &list.rights, Place::Members, lang),
+        frame: Frame::of(&list.club, &list.rights, ClubTab::Members, lang),
         counts: lang.n("club-members-count", list.active),
         tabs: tabs(&list, &here, gone, lang),
         rows: list.people.iter().map(|one| row(one, &slug, lang)).collect(),
@@ -189,7 +189,7 @@ fn tabs(list: &read::List, here: &str, gone: bool, lang: Lang) -> Vec<(String, S
     ]
 }
 
-fn query(asked: &Asked, page: i64) -> String {
+fn query(asked: &MembersQuery, page: i64) -> String {
     let page = page.to_string();
     let mut pairs = vec![("page", page.as_str())];
     if !asked.name.is_empty() {

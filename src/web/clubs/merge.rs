@@ -7,7 +7,7 @@ use askama::Template;
 use chrono::{DateTime, Datelike as _, Utc};
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, shell};
+use super::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -62,7 +62,7 @@ struct Merged {
 
 /// What is asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
+pub struct MergeQuery {
     with: Option<i64>,
     #[serde(default)]
     find: String,
@@ -95,7 +95,7 @@ fn address(slug: &str, id: MemberId) -> String {
 ///
 /// # Errors
 /// When there is no such entry for the reader, or the database fails.
-pub async fn get(visit: Visit, path: web::Path<(String, i64)>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, path: web::Path<(String, i64)>, asked: web::Query<MergeQuery>) -> PageResult {
     draw(&visit, path.into_inner(), asked.into_inner(), None).await
 }
 
@@ -121,15 +121,15 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     match done {
         Ok(()) => Ok(see_other(&format!("{}?done=merged", address(&slug, stays)))),
         Err(ActError::Conflict(why)) => {
-            let asked = Asked {
+            let asked = MergeQuery {
                 with: Some(goes.0),
-                ..Asked::default()
+                ..MergeQuery::default()
             };
             draw(&visit, (slug, id), asked, Some((StatusCode::CONFLICT, sentence(why)))).await
         }
         Err(ActError::Invalid { key, .. }) => {
             let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, key));
-            draw(&visit, (slug, id), Asked::default(), refused).await
+            draw(&visit, (slug, id), MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),
     }
@@ -149,7 +149,7 @@ pub async fn separate(visit: Visit, path: web::Path<(String, i64)>, form: web::F
         Ok(()) => Ok(see_other(&format!("{}?done=separated", address(&slug, MemberId(id))))),
         Err(ActError::Conflict(why)) => {
             let refused = Some((StatusCode::CONFLICT, sentence(why)));
-            draw(&visit, (slug, id), Asked::default(), refused).await
+            draw(&visit, (slug, id), MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),
     }
@@ -158,7 +158,7 @@ pub async fn separate(visit: Visit, path: web::Path<(String, i64)>, form: web::F
 async fn draw(
     visit: &Visit,
     (slug, id): (String, i64),
-    asked: Asked,
+    asked: MergeQuery,
     refused: Option<(StatusCode, &'static str)>,
 ) -> Result<HttpResponse, Problem> {
     let (club, find, with) = (slug.clone(), asked.find.clone(), asked.with);
@@ -188,7 +188,7 @@ async fn draw(
         .map(|(_, key)| key)
         .or(pair.as_ref().and_then(|pair| pair.refused.map(sentence)));
     let page = ClubsMerge {
-        frame: Frame::of(&overview.club, &overview.rights, Place::Members, lang),
+        frame: Frame::of(&overview.club, &overview.rights, ClubTab::Members, lang),
         back: routes::member(&slug, overview.entry.id),
         name: overview.entry.name.clone(),
         offered: offers(&overview, &here, lang),

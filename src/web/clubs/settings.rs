@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, shell};
+use super::frame::{ClubTab, Frame, shell};
 use super::new::{languages, zones};
 use super::show::games;
 use crate::account::form::Faults;
@@ -126,7 +126,7 @@ async fn draw(
     let status = faults.status();
     let page = ClubsSettings {
         shell,
-        frame: Frame::of(&club, &rights, Place::Settings, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Settings, lang),
         form: typed.unwrap_or_else(|| SettingsForm::of(&club)),
         zones: zones(),
         languages: languages(),

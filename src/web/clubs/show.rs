@@ -5,14 +5,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, seen};
+use super::frame::{ClubTab, Frame, seen};
 use crate::account::form::Faults;
 use crate::hands::rows::{HandRow, Records, from_record, rows};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::clubs::read::{self, Asked, Rights};
+use talon_service::clubs::read::{self, MemberListQuery, Rights};
 use talon_service::list_hands::list_hands_with_records;
 use talon_service::{ActError, clubs};
 use talon_store::clubs::Club;
@@ -46,7 +46,7 @@ struct ClubsShow {
 
 /// What has just happened.
 #[derive(Debug, Deserialize)]
-pub struct Done {
+pub struct ClubQuery {
     done: Option<String>,
 }
 
@@ -54,7 +54,7 @@ pub struct Done {
 ///
 /// # Errors
 /// When there is none of this name, or the database fails.
-pub async fn get(visit: Visit, slug: Path<String>, done: web::Query<Done>) -> PageResult {
+pub async fn get(visit: Visit, slug: Path<String>, done: web::Query<ClubQuery>) -> PageResult {
     let done = match done.done.as_deref() {
         Some("joined") => Some("club-joined"),
         Some("added") => Some("club-added"),
@@ -79,7 +79,7 @@ pub(super) async fn draw(
             let found = state.store.read(|db| -> Result<_, ActError> {
                 let (club, rights) = read::club(db, actor, &slug)?;
                 let owners = read::owner_names(db, &club, &rights)?;
-                let first = Asked {
+                let first = MemberListQuery {
                     which: Which::Active,
                     name: "",
                     page: 1,
@@ -113,7 +113,7 @@ pub(super) async fn draw(
     let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
     let status = faults.status();
     let page = ClubsShow {
-        frame: Frame::of(&club, &rights, Place::Show, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Show, lang),
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),

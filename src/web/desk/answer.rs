@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::asked::Asked;
+use super::asked::DeskForm;
 use super::grid::{Grid, GridRow, cell, grid};
 use super::said::{Sheets, label, levels_said, said, sheets};
 use crate::hands::cards::{CardView, card};
@@ -19,7 +19,7 @@ pub struct AnswerView {
     pub lead: String,
     pub cards: Vec<CardView>,
     pub facts: Vec<(String, String)>,
-    pub ladder: Vec<Step>,
+    pub ladder: Vec<LadderRow>,
     pub sheets: Option<Sheets>,
     pub grid: Option<Grid>,
     /// Names of its rows with the reason of each.
@@ -35,7 +35,7 @@ pub struct AnswerView {
 
 /// A row of the ladder.
 #[derive(Debug)]
-pub struct Step {
+pub struct LadderRow {
     pub step: String,
     pub name: String,
     pub code: String,
@@ -44,7 +44,7 @@ pub struct Step {
 }
 
 /// What the page shows of an answer.
-pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, prefs: &Prefs) -> AnswerView {
+pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &DeskForm, prefs: &Prefs) -> AnswerView {
     let lang = prefs.lang;
     let desk = asked.desk;
     let rule = answer.rule.as_str();
@@ -131,11 +131,11 @@ fn place(view: &mut AnswerView, place: &Json, cards: &Json, prefs: &Prefs) {
     view.cards = drawn(cards, prefs).into_iter().skip(place).take(1).collect();
 }
 
-fn ladder(table: &Json, lang: Lang) -> Vec<Step> {
+fn ladder(table: &Json, lang: Lang) -> Vec<LadderRow> {
     let rows = table.as_array().into_iter().flatten();
     let row = |row: &Json| {
         let code = row["code"].as_str().unwrap_or_default().to_owned();
-        Step {
+        LadderRow {
             step: row["step"].to_string(),
             name: lang.capitalized(&lang.bid(&code)),
             code,

@@ -6,17 +6,17 @@ use serde_json::{Map, Value as Json};
 use super::{options, rows};
 use crate::routes;
 use talon_rules::cards::Pack;
-use talon_study::desk::{Desk, Field, Kind, Question};
+use talon_study::desk::{Desk, MemberKind, Question, QuestionMember};
 use talon_text::{Lang, number};
 
 /// What the form sent, in its order; nothing of it is thrown away.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct DeskForm {
     pub desk: &'static Desk,
     pub sent: Vec<(String, String)>,
 }
 
-impl Asked {
+impl DeskForm {
     pub fn first(&self, name: &str) -> &str {
         self.all(name).next().unwrap_or_default()
     }
@@ -79,56 +79,65 @@ impl Asked {
         rows::object(members.into_iter())
     }
 
-    fn member(&self, field: &Field) -> Option<Json> {
+    fn member(&self, field: &QuestionMember) -> Option<Json> {
         let text = self.first(field.name).trim();
         let list = |items: Vec<Json>| (field.required || !items.is_empty()).then(|| Json::from(items));
         match field.kind {
-            Kind::Cards { .. } => {
+            MemberKind::Cards { .. } => {
                 let typed = self.first(&format!("{}.typed", field.name));
                 let chosen = self.all(field.name).flat_map(words).chain(words(typed));
                 list(chosen.map(Json::from).collect())
             }
-            Kind::Trump => match text {
+            MemberKind::Trump => match text {
                 "" => None,
                 "none" => Some(Json::Null),
                 suit => Some(suit.into()),
             },
-            Kind::Bid | Kind::Word(_) | Kind::Seat | Kind::Text => (!text.is_empty()).then(|| text.into()),
-            Kind::Number { .. } | Kind::Contract(_) => (!text.is_empty()).then(|| number(text)),
-            Kind::NumberOrNull { .. } if text.is_empty() => field.required.then_some(Json::Null),
-            Kind::NumberOrNull { .. } => Some(number(text)),
-            Kind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
-            Kind::Words(_) | Kind::Seats | Kind::Everybody => list(self.all(field.name).map(Json::from).collect()),
-            Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
-            Kind::Decimals => list(words(text).map(rows::decimal).collect()),
-            Kind::Exact => (!text.is_empty()).then(|| exact(text)),
-            Kind::Scheme(word) if text == word => Some(text.into()),
-            Kind::Exacts { .. } | Kind::Scheme(_) => list(self.all(field.name).flat_map(words).map(number).collect()),
-            Kind::Sequence(_) => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
-            Kind::ByName { .. } | Kind::Rows { .. } | Kind::Lists { .. } | Kind::Tables { .. } => None,
-            Kind::Actions { .. } => {
+            MemberKind::Bid | MemberKind::Word(_) | MemberKind::Seat | MemberKind::Text => {
+                (!text.is_empty()).then(|| text.into())
+            }
+            MemberKind::Number { .. } | MemberKind::Contract(_) => (!text.is_empty()).then(|| number(text)),
+            MemberKind::NumberOrNull { .. } if text.is_empty() => field.required.then_some(Json::Null),
+            MemberKind::NumberOrNull { .. } => Some(number(text)),
+            MemberKind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
+            MemberKind::Words(_) | MemberKind::Seats | MemberKind::Everybody => {
+                list(self.all(field.name).map(Json::from).collect())
+            }
+            MemberKind::Marriages | MemberKind::Numbers => list(words(text).map(number).collect()),
+            MemberKind::Decimals => list(words(text).map(rows::decimal).collect()),
+            MemberKind::Exact => (!text.is_empty()).then(|| exact(text)),
+            MemberKind::Scheme(word) if text == word => Some(text.into()),
+            MemberKind::Exacts { .. } | MemberKind::Scheme(_) => {
+                list(self.all(field.name).flat_map(words).map(number).collect())
+            }
+            MemberKind::Sequence(_) => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
+            MemberKind::ByName { .. }
+            | MemberKind::Rows { .. }
+            | MemberKind::Lists { .. }
+            | MemberKind::Tables { .. } => None,
+            MemberKind::Actions { .. } => {
                 let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
                 list(lines.map(Json::from).collect())
             }
-            Kind::Objects { .. } => list(objects(text)),
-            Kind::BySeatOrNull { .. } if self.entries(field).is_empty() => Some(Json::Null),
-            Kind::BySeat { .. } | Kind::BySeatOrNull { .. } | Kind::Sheet | Kind::Soup => {
+            MemberKind::Objects { .. } => list(objects(text)),
+            MemberKind::BySeatOrNull { .. } if self.entries(field).is_empty() => Some(Json::Null),
+            MemberKind::BySeat { .. } | MemberKind::BySeatOrNull { .. } | MemberKind::Sheet | MemberKind::Soup => {
                 Some(nested(self.entries(field)).into())
             }
-            Kind::CardsBySeat { .. } | Kind::SuitsBySeat | Kind::LevelsBySeat(_) => {
+            MemberKind::CardsBySeat { .. } | MemberKind::SuitsBySeat | MemberKind::LevelsBySeat(_) => {
                 let entries = nested(self.entries(field));
                 (field.required || !entries.is_empty()).then(|| entries.into())
             }
-            Kind::Verdicts(_) | Kind::Levels(_) | Kind::Fates(_) => {
+            MemberKind::Verdicts(_) | MemberKind::Levels(_) | MemberKind::Fates(_) => {
                 let entries = self.entries(field);
                 (field.required || !entries.is_empty()).then(|| entries.into())
             }
-            Kind::Switch => is_on(text).then_some(Json::Bool(true)),
+            MemberKind::Switch => is_on(text).then_some(Json::Bool(true)),
         }
     }
 
     /// `kontra.simple=2` and its like.
-    fn entries(&self, field: &Field) -> Map<String, Json> {
+    fn entries(&self, field: &QuestionMember) -> Map<String, Json> {
         let named = self.sent.iter().filter_map(|(name, value)| {
             let entry = name.strip_prefix(field.name)?.strip_prefix('.')?;
             let value = value.trim();
@@ -179,10 +188,10 @@ fn objects(text: &str) -> Vec<Json> {
         .collect()
 }
 
-fn entry_value(kind: Kind, text: &str) -> Json {
+fn entry_value(kind: MemberKind, text: &str) -> Json {
     match kind {
-        Kind::Fates(_) => return text.into(),
-        Kind::CardsBySeat { .. } | Kind::SuitsBySeat => return words(text).map(Json::from).collect(),
+        MemberKind::Fates(_) => return text.into(),
+        MemberKind::CardsBySeat { .. } | MemberKind::SuitsBySeat => return words(text).map(Json::from).collect(),
         _ => {}
     }
     match words(text).map(number).collect::<Vec<_>>() {
@@ -242,7 +251,7 @@ pub fn address(desk: &'static Desk, question: &str) -> String {
                 let lines: Vec<String> = items.iter().map(Json::to_string).collect();
                 pairs.push((name.clone(), lines.join("\n")));
             }
-            Json::Array(items) if matches!(kind(name), Some(Kind::Actions { .. })) => {
+            Json::Array(items) if matches!(kind(name), Some(MemberKind::Actions { .. })) => {
                 let lines: Vec<String> = items.iter().map(plain).collect();
                 pairs.push((name.clone(), lines.join("\n")));
             }
@@ -254,7 +263,7 @@ pub fn address(desk: &'static Desk, question: &str) -> String {
             other => pairs.push((name.clone(), plain(other))),
         }
     }
-    Asked { desk, sent: pairs }.address()
+    DeskForm { desk, sent: pairs }.address()
 }
 
 /// The members of an object, and of those in it, as names parted by dots.

@@ -1,13 +1,13 @@
 //! The members of a question as fields of a form, holding what was sent. It draws what the list of questions says
 //! and knows no question by name.
 
-use super::asked::{Asked, is_on};
+use super::asked::{DeskForm, is_on};
 use crate::hands::cards::{CardView, card, suit_words};
 use talon_http::Prefs;
 use talon_records::format_of;
 use talon_rules::cards::{CardSet, Seat, Suit};
 use talon_rules::games::Rung;
-use talon_study::desk::{Field, Kind, Question};
+use talon_study::desk::{MemberKind, Question, QuestionMember};
 use talon_text::Lang;
 
 /// A field of the form.
@@ -71,9 +71,9 @@ pub struct Pick {
 }
 
 /// The fields of a question; `fault` is the member at fault with what is wrong.
-pub fn fields(question: &Question, asked: &Asked, fault: Option<(&str, &str)>, prefs: &Prefs) -> Vec<FieldView> {
+pub fn fields(question: &Question, asked: &DeskForm, fault: Option<(&str, &str)>, prefs: &Prefs) -> Vec<FieldView> {
     let lang = prefs.lang;
-    let view = |field: &'static Field| FieldView {
+    let view = |field: &'static QuestionMember| FieldView {
         id: field.name,
         label: asked.words("field", field.name, "", lang),
         hint: hint(field, asked, lang),
@@ -87,14 +87,14 @@ pub fn fields(question: &Question, asked: &Asked, fault: Option<(&str, &str)>, p
     question
         .fields
         .iter()
-        .filter(|field| field.kind != Kind::Everybody)
+        .filter(|field| field.kind != MemberKind::Everybody)
         .map(view)
         .collect()
 }
 
 /// What stands below the name of a field; of rows it says what stands in each.
-fn hint(field: &Field, asked: &Asked, lang: Lang) -> String {
-    let Kind::Rows { columns, .. } = field.kind else {
+fn hint(field: &QuestionMember, asked: &DeskForm, lang: Lang) -> String {
+    let MemberKind::Rows { columns, .. } = field.kind else {
         return asked.words("field", field.name, "-help", lang);
     };
     let columns = columns.iter().map(|column| lang.t(&format!("desk-column-{column}")));
@@ -104,62 +104,66 @@ fn hint(field: &Field, asked: &Asked, lang: Lang) -> String {
     )
 }
 
-fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
+fn control(field: &QuestionMember, asked: &DeskForm, prefs: &Prefs) -> Control {
     let lang = prefs.lang;
     let text = asked.first(field.name).to_owned();
     match field.kind {
-        Kind::Cards { most, .. } if most > 3 => hand(field.name, asked, prefs),
-        Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
-        Kind::Trump => Control::Choice(trumps(&text, asked, prefs)),
-        Kind::Bid => Control::Choice(bids(&text, asked, lang)),
-        Kind::Word(list) => {
+        MemberKind::Cards { most, .. } if most > 3 => hand(field.name, asked, prefs),
+        MemberKind::Cards { most, .. } => row(field.name, most, asked, prefs),
+        MemberKind::Trump => Control::Choice(trumps(&text, asked, prefs)),
+        MemberKind::Bid => Control::Choice(bids(&text, asked, lang)),
+        MemberKind::Word(list) => {
             let words = list
                 .iter()
                 .map(|word| (*word, lang.t(&format!("desk-word-{word}")).into_owned()));
             Control::Choice(picks(words, &text, lang))
         }
-        Kind::Contract(list) => {
+        MemberKind::Contract(list) => {
             let names = list
                 .iter()
                 .map(|(value, code)| (*value, lang.capitalized(&lang.bid(code))));
             Control::Choice(picks(names, &text, lang))
         }
-        Kind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
-        Kind::Seats | Kind::Everybody => ticks(field.name, seats(lang), asked),
-        Kind::SeatRow => Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" ")),
-        Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => Control::Table(
+        MemberKind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
+        MemberKind::Seats | MemberKind::Everybody => ticks(field.name, seats(lang), asked),
+        MemberKind::SeatRow => Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" ")),
+        MemberKind::BySeat { .. } | MemberKind::BySeatOrNull { .. } => Control::Table(
             seats(lang)
                 .map(|(seat, label)| small(field.name, seat, label, asked))
                 .collect(),
         ),
-        Kind::CardsBySeat { .. } | Kind::SuitsBySeat => by_seat(field.name, asked, lang),
-        Kind::LevelsBySeat(names) => levels(field.name, names, asked, lang),
-        Kind::Sheet => sheet(field.name, asked, lang),
-        Kind::Soup => soup(field.name, asked, lang),
-        Kind::Number { low, high } | Kind::NumberOrNull { low, high } => Control::Number { value: text, low, high },
-        Kind::Words(list) => {
+        MemberKind::CardsBySeat { .. } | MemberKind::SuitsBySeat => by_seat(field.name, asked, lang),
+        MemberKind::LevelsBySeat(names) => levels(field.name, names, asked, lang),
+        MemberKind::Sheet => sheet(field.name, asked, lang),
+        MemberKind::Soup => soup(field.name, asked, lang),
+        MemberKind::Number { low, high } | MemberKind::NumberOrNull { low, high } => {
+            Control::Number { value: text, low, high }
+        }
+        MemberKind::Words(list) => {
             let components = list.iter().map(|word| (*word, lang.capitalized(&lang.component(word))));
             ticks(field.name, components, asked)
         }
-        Kind::Marriages | Kind::Numbers | Kind::Text | Kind::Exact | Kind::Decimals => Control::Text(text),
-        Kind::Exacts { .. } | Kind::Scheme(_) | Kind::Sequence(_) => {
+        MemberKind::Marriages | MemberKind::Numbers | MemberKind::Text | MemberKind::Exact | MemberKind::Decimals => {
+            Control::Text(text)
+        }
+        MemberKind::Exacts { .. } | MemberKind::Scheme(_) | MemberKind::Sequence(_) => {
             Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" "))
         }
-        Kind::Actions { example }
-        | Kind::Objects { example }
-        | Kind::ByName { example }
-        | Kind::Rows { example, .. }
-        | Kind::Lists { example }
-        | Kind::Tables { example } => Control::Lines { value: text, example },
-        Kind::Verdicts(names) => entries(field.name, names, &["1", "0"], asked, lang),
-        Kind::Levels(names) => entries(field.name, names, &[], asked, lang),
-        Kind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),
-        Kind::Switch => Control::Tick(is_on(&text)),
+        MemberKind::Actions { example }
+        | MemberKind::Objects { example }
+        | MemberKind::ByName { example }
+        | MemberKind::Rows { example, .. }
+        | MemberKind::Lists { example }
+        | MemberKind::Tables { example } => Control::Lines { value: text, example },
+        MemberKind::Verdicts(names) => entries(field.name, names, &["1", "0"], asked, lang),
+        MemberKind::Levels(names) => entries(field.name, names, &[], asked, lang),
+        MemberKind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),
+        MemberKind::Switch => Control::Tick(is_on(&text)),
     }
 }
 
 /// The suits, and that there is no trump.
-fn trumps(chosen: &str, asked: &Asked, prefs: &Prefs) -> Vec<Pick> {
+fn trumps(chosen: &str, asked: &DeskForm, prefs: &Prefs) -> Vec<Pick> {
     let (lang, pack) = (prefs.lang, asked.pack());
     let suit = |suit: Suit| {
         let words = suit_words(suit, lang, prefs.faces);
@@ -170,14 +174,14 @@ fn trumps(chosen: &str, asked: &Asked, prefs: &Prefs) -> Vec<Pick> {
 }
 
 /// The bids of the game, from the lowest up.
-fn bids(chosen: &str, asked: &Asked, lang: Lang) -> Vec<Pick> {
+fn bids(chosen: &str, asked: &DeskForm, lang: Lang) -> Vec<Pick> {
     let ladder = asked.desk.game.map(|game| format_of(game).ladder()).unwrap_or_default();
     let bids = ladder.iter().map(|bid| (bid.code, bid_label(bid, lang)));
     picks(bids, chosen, lang)
 }
 
 /// Boxes, of which any number may be ticked.
-fn ticks<'a>(name: &str, list: impl Iterator<Item = (&'a str, String)>, asked: &Asked) -> Control {
+fn ticks<'a>(name: &str, list: impl Iterator<Item = (&'a str, String)>, asked: &DeskForm) -> Control {
     let chosen: Vec<&str> = asked.all(name).collect();
     let tick = |(value, label): (&str, String)| Pick {
         value: value.to_owned(),
@@ -195,7 +199,7 @@ fn seats(lang: Lang) -> impl Iterator<Item = (&'static str, String)> {
 }
 
 /// A small field for a number.
-fn small(name: &str, entry: &str, label: String, asked: &Asked) -> Many {
+fn small(name: &str, entry: &str, label: String, asked: &DeskForm) -> Many {
     let id = format!("{name}.{entry}");
     let value = asked.first(&id).to_owned();
     Many {
@@ -209,7 +213,7 @@ fn small(name: &str, entry: &str, label: String, asked: &Asked) -> Many {
 }
 
 /// A text for each seat.
-fn by_seat(name: &str, asked: &Asked, lang: Lang) -> Control {
+fn by_seat(name: &str, asked: &DeskForm, lang: Lang) -> Control {
     let typed = |(seat, label)| Many {
         digits: false,
         ..small(name, seat, label, asked)
@@ -217,12 +221,12 @@ fn by_seat(name: &str, asked: &Asked, lang: Lang) -> Control {
     Control::Table(seats(lang).map(typed).collect())
 }
 
-fn levels(name: &str, entries: &[&str], asked: &Asked, lang: Lang) -> Control {
+fn levels(name: &str, entries: &[&str], asked: &DeskForm, lang: Lang) -> Control {
     Control::Table(entries.iter().map(|entry| level(name, entry, asked, lang)).collect())
 }
 
 /// The level of a component, or of a component against a seat.
-fn level(name: &str, entry: &str, asked: &Asked, lang: Lang) -> Many {
+fn level(name: &str, entry: &str, asked: &DeskForm, lang: Lang) -> Many {
     let label = match entry.split_once('.') {
         None => lang.component(entry).into_owned(),
         Some((part, seat)) => format!("{}: {}", lang.component(part), lang.player(seat, None)),
@@ -230,7 +234,7 @@ fn level(name: &str, entry: &str, asked: &Asked, lang: Lang) -> Many {
     small(name, entry, lang.capitalized(&label), asked)
 }
 
-fn sheet(name: &str, asked: &Asked, lang: Lang) -> Control {
+fn sheet(name: &str, asked: &DeskForm, lang: Lang) -> Control {
     let column = |part: &'static str| {
         let of = lang.t(&format!("desk-label-{part}"));
         seats(lang).map(move |(seat, label)| small(name, &format!("{part}.{seat}"), format!("{of}: {label}"), asked))
@@ -238,7 +242,7 @@ fn sheet(name: &str, asked: &Asked, lang: Lang) -> Control {
     Control::Table(column("bula").chain(column("open_refa")).collect())
 }
 
-fn soup(name: &str, asked: &Asked, lang: Lang) -> Control {
+fn soup(name: &str, asked: &DeskForm, lang: Lang) -> Control {
     let pairs = Seat::ALL
         .into_iter()
         .flat_map(|writer| writer.others().map(|other| (writer, other)));
@@ -250,7 +254,7 @@ fn soup(name: &str, asked: &Asked, lang: Lang) -> Control {
     Control::Table(pairs.map(one).collect())
 }
 
-fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
+fn hand(name: &str, asked: &DeskForm, prefs: &Prefs) -> Control {
     let mut typed = asked.first(&format!("{name}.typed")).to_owned();
     let chosen: Vec<&str> = asked.all(name).collect();
     let pack = asked.pack();
@@ -270,7 +274,7 @@ fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
     }
 }
 
-fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
+fn row(name: &str, most: usize, asked: &DeskForm, prefs: &Prefs) -> Control {
     let lang = prefs.lang;
     let codes: Vec<&str> = asked.all(name).filter(|code| !code.is_empty()).collect();
     let mut typed = asked.first(&format!("{name}.typed")).to_owned();
@@ -301,7 +305,7 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
     }
 }
 
-fn entries(name: &str, names: &[&str], values: &[&str], asked: &Asked, lang: Lang) -> Control {
+fn entries(name: &str, names: &[&str], values: &[&str], asked: &DeskForm, lang: Lang) -> Control {
     let one = |entry: &&str| {
         let id = format!("{name}.{entry}");
         let value = asked.first(&id).to_owned();

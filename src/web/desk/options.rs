@@ -3,9 +3,9 @@
 
 use serde_json::Value as Json;
 
-use super::asked::{Asked, number, words};
+use super::asked::{DeskForm, number, words};
 use super::fields::Pick;
-use talon_study::desk::Choice;
+use talon_study::desk::RuleOption;
 use talon_text::Lang;
 
 /// An option of the rule set.
@@ -18,8 +18,8 @@ pub struct OptionView {
 }
 
 /// All of them, with what was chosen.
-pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
-    let chosen = |option: &Choice| asked.first(&format!("option.{}", option.name));
+pub fn options(asked: &DeskForm, lang: Lang) -> Vec<OptionView> {
+    let chosen = |option: &RuleOption| asked.first(&format!("option.{}", option.name));
     asked
         .desk
         .choices()
@@ -29,7 +29,7 @@ pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
 }
 
 /// One of them, with what was chosen.
-pub fn view(option: &Choice, chosen: &str, lang: Lang) -> OptionView {
+pub fn view(option: &RuleOption, chosen: &str, lang: Lang) -> OptionView {
     let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
     let mut choices = vec![Pick {
         value: String::new(),
@@ -60,7 +60,7 @@ pub fn view(option: &Choice, chosen: &str, lang: Lang) -> OptionView {
 }
 
 /// The value that a text in an address means; one that the form does not offer is read by the look of the usual one.
-pub fn value(option: &Choice, text: &str) -> Json {
+pub fn value(option: &RuleOption, text: &str) -> Json {
     let known = option
         .others
         .iter()

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use super::asked::{number, plain, words};
-use talon_study::desk::Kind;
+use talon_study::desk::MemberKind;
 
 /// No value in a line.
 const NONE: &str = "-";
@@ -22,28 +22,28 @@ fn list(items: impl Iterator<Item = String>) -> String {
 }
 
 /// The lines of a form as JSON; none for kinds that are no rows.
-pub fn to_json(kind: Kind, text: &str) -> Option<String> {
+pub fn to_json(kind: MemberKind, text: &str) -> Option<String> {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines().next()?;
     match kind {
-        Kind::ByName { .. } => Some(object(lines().map(|line| {
+        MemberKind::ByName { .. } => Some(object(lines().map(|line| {
             // What is no number is said to be none.
             let (name, rest) = line.rsplit_once(':').unwrap_or((line, line));
             (name.trim(), number(rest.trim()).to_string())
         }))),
-        Kind::Lists { .. } => Some(object(lines().map(|line| {
+        MemberKind::Lists { .. } => Some(object(lines().map(|line| {
             let (name, rest) = parted(line);
             let value = |word: &str| if word == NONE { Json::Null } else { number(word) };
             (name, list(words(rest).map(|word| value(word).to_string())))
         }))),
-        Kind::Rows { columns, .. } => Some(object(lines().map(|line| {
+        MemberKind::Rows { columns, .. } => Some(object(lines().map(|line| {
             let (name, rest) = parted(line);
             // What is too much goes under a name that no row has.
             let heads = columns.iter().copied().chain(std::iter::repeat("?"));
             let cells = heads.zip(words(rest)).filter(|(_, word)| *word != NONE);
             (name, object(cells.map(|(head, word)| (head, number(word).to_string()))))
         }))),
-        Kind::Tables { .. } => Some(list(lines().map(|line| {
+        MemberKind::Tables { .. } => Some(list(lines().map(|line| {
             let seats = line.split(',').map(str::trim).filter(|seat| !seat.is_empty());
             object(seats.map(|seat| {
                 let (name, score) = seat.rsplit_once(char::is_whitespace).unwrap_or((seat, seat));
@@ -72,10 +72,10 @@ fn by_line(rows: &Map<String, Json>, cells: impl Fn(&Json) -> String) -> String 
 }
 
 /// The same back: a value as the lines of a form; none for kinds that are no rows.
-pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
+pub(crate) fn to_text(kind: MemberKind, value: &Json) -> Option<String> {
     match kind {
-        Kind::ByName { .. } => Some(by_line(value.as_object()?, or_none)),
-        Kind::Lists { .. } => Some(by_line(value.as_object()?, |row| {
+        MemberKind::ByName { .. } => Some(by_line(value.as_object()?, or_none)),
+        MemberKind::Lists { .. } => Some(by_line(value.as_object()?, |row| {
             row.as_array()
                 .into_iter()
                 .flatten()
@@ -83,7 +83,7 @@ pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
                 .collect::<Vec<_>>()
                 .join(" ")
         })),
-        Kind::Rows { columns, .. } => {
+        MemberKind::Rows { columns, .. } => {
             let line = |(name, row): (&String, &Json)| {
                 let cells: Vec<String> = columns.iter().map(|column| or_none(&row[*column])).collect();
                 let line = format!("{name}: {}", cells.join(" "));
@@ -91,7 +91,7 @@ pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
             };
             Some(value.as_object()?.iter().map(line).collect::<Vec<_>>().join("\n"))
         }
-        Kind::Tables { .. } => {
+        MemberKind::Tables { .. } => {
             let table = |table: &Json| {
                 let seats = table.as_object().into_iter().flatten();
                 seats
@@ -128,22 +128,22 @@ mod tests {
         let columns = &["points", "raw", "penalty"];
         for (kind, text, json) in [
             (
-                Kind::ByName { example: "" },
+                MemberKind::ByName { example: "" },
                 "1: 12\nB: c: 1/2",
                 r#"{"1":12,"B: c":"1/2"}"#,
             ),
             (
-                Kind::Lists { example: "" },
+                MemberKind::Lists { example: "" },
                 "Zoé: 10 - 8\nAnna: 5/2",
                 r#"{"Zoé":[10,null,8],"Anna":["5/2"]}"#,
             ),
             (
-                Kind::Rows { columns, example: "" },
+                MemberKind::Rows { columns, example: "" },
                 "Anna: 7 - 1\nB: 3 4",
                 r#"{"Anna":{"points":7,"penalty":1},"B":{"points":3,"raw":4}}"#,
             ),
             (
-                Kind::Tables { example: "" },
+                MemberKind::Tables { example: "" },
                 "Anna K. 5, B -5\nC 0",
                 r#"[{"Anna K.":5,"B":-5},{"C":0}]"#,
             ),
@@ -153,22 +153,22 @@ mod tests {
             let again = to_json(kind, &to_text(kind, &value).unwrap()).unwrap();
             assert_eq!(serde_json::from_str::<Json>(&again).unwrap(), value);
         }
-        assert_eq!(to_json(Kind::Text, "x"), None);
+        assert_eq!(to_json(MemberKind::Text, "x"), None);
     }
 
     #[test]
     fn what_is_no_row_stays_visible() {
         let columns = &["points"];
         assert_eq!(
-            to_json(Kind::Rows { columns, example: "" }, "Anna 7").as_deref(),
+            to_json(MemberKind::Rows { columns, example: "" }, "Anna 7").as_deref(),
             Some(r#"{"Anna 7":{}}"#)
         );
         assert_eq!(
-            to_json(Kind::Rows { columns, example: "" }, "A: 1 2").as_deref(),
+            to_json(MemberKind::Rows { columns, example: "" }, "A: 1 2").as_deref(),
             Some(r#"{"A":{"points":1,"?":2}}"#)
         );
         assert_eq!(
-            to_json(Kind::ByName { example: "" }, "Anna").as_deref(),
+            to_json(MemberKind::ByName { example: "" }, "Anna").as_deref(),
             Some(r#"{"Anna":"Anna"}"#)
         );
         assert_eq!(decimal("1480.5").to_string(), "1480.5");

@@ -4,7 +4,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 
 use super::answer::{self, AnswerView};
-use super::asked::{Asked, address, words_of};
+use super::asked::{DeskForm, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
 use crate::page::{PageResult, see_other};
@@ -12,7 +12,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Prefs, Problem, Visit};
 use talon_rules::games::Code;
-use talon_study::desk::{DESKS, Desk, Fault, NODES_MAX, Question, Reply, ask_within};
+use talon_study::desk::{DESKS, Desk, NODES_MAX, Question, QuestionFault, Reply, ask_within};
 use talon_text::Lang;
 
 /// templates/desk/show.html
@@ -66,7 +66,7 @@ struct FormView {
 /// When there is no such desk, or the database fails.
 pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, String)>>) -> PageResult {
     let desk = Desk::named(&game).ok_or_else(|| Problem::not_found("game"))?;
-    let asked = Asked {
+    let asked = DeskForm {
         desk,
         sent: sent.into_inner(),
     };
@@ -133,7 +133,7 @@ fn example(desk: &'static Desk, ask: &str) -> String {
     found.map(|example| address(desk, example.question)).unwrap_or_default()
 }
 
-fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
+fn form(question: &'static Question, asked: &DeskForm, prefs: &Prefs) -> FormView {
     let lang = prefs.lang;
     let json = asked.question(question);
     // A question without members is asked by opening it.
@@ -143,7 +143,7 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
     let said = fault.map(|fault| match fault.code {
         // The form shows the place; the member's name is for programs.
         Code::MissingMember => lang.t("desk-missing").into_owned(),
-        _ => lang.fault(&Fault {
+        _ => lang.fault(&QuestionFault {
             member: None,
             ..fault.clone()
         }),
@@ -178,7 +178,12 @@ fn fault_json(reply: Option<&Reply>, lang: Lang) -> String {
 }
 
 /// Where a fault is found on the page, and what it is.
-fn faults(fields: &[FieldView], fault: Option<&Fault>, said: Option<&str>, lang: Lang) -> Vec<(String, String)> {
+fn faults(
+    fields: &[FieldView],
+    fault: Option<&QuestionFault>,
+    said: Option<&str>,
+    lang: Lang,
+) -> Vec<(String, String)> {
     let (Some(fault), Some(said)) = (fault, said) else {
         return Vec::new();
     };

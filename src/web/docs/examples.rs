@@ -23,13 +23,13 @@ pub struct Example {
     pub failing: Vec<u8>,
     pub mended: &'static str,
     /// The lines that differ, with what stands around them.
-    pub failing_part: Vec<Line>,
-    pub mended_part: Vec<Line>,
+    pub failing_part: Vec<ExampleLine>,
+    pub mended_part: Vec<ExampleLine>,
 }
 
 /// A line of an example.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ExampleLine {
     pub text: String,
     /// Whether it stands in one of the two records only.
     pub differs: bool,
@@ -50,9 +50,9 @@ pub fn example(code: Code) -> Option<Example> {
     })
 }
 
-fn lines(own: &[&str], other: &[&str]) -> Vec<Line> {
+fn lines(own: &[&str], other: &[&str]) -> Vec<ExampleLine> {
     own.iter()
-        .map(|line| Line {
+        .map(|line| ExampleLine {
             text: (*line).to_owned(),
             differs: !other.contains(line),
         })

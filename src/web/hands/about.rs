@@ -1,7 +1,7 @@
 //! A record in one line, so that its writer sees which hand was read.
 
 use super::drawn::facts;
-use super::study::Study;
+use super::study::ReplayLine;
 use talon_records::Checked;
 use talon_rules::cards::Seat;
 use talon_rules::games::Stage;
@@ -9,7 +9,7 @@ use talon_text::Lang;
 
 /// What was played, by whom against whom, where and when; nothing of a record without a hand.
 pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
-    let (Some(hand), Some(study)) = (checked.hand(), Study::of(checked, None)) else {
+    let (Some(hand), Some(study)) = (checked.hand(), ReplayLine::of(checked, None)) else {
         return String::new();
     };
     let name = |seat: Seat| {

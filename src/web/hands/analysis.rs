@@ -9,7 +9,7 @@ use talon_service::analyse_hand;
 
 /// Where the page stood.
 #[derive(Debug, Deserialize)]
-pub struct Place {
+pub struct ReviewQuery {
     ply: Option<usize>,
 }
 
@@ -17,7 +17,7 @@ pub struct Place {
 ///
 /// # Errors
 /// When there is no such hand for this person, it may not be asked for, or too much was asked for today.
-pub async fn post(visit: Visit, path: Path<String>, place: Query<Place>) -> PageResult {
+pub async fn post(visit: Visit, path: Path<String>, place: Query<ReviewQuery>) -> PageResult {
     let address = path.into_inner();
     let wanted = address.clone();
     visit

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 
 use super::cards::{CardView, card};
 use super::look::Look;
-use super::spot::Spot;
+use super::spot::Viewpoint;
 use super::study::{VARIATIONS_LISTED, Variation};
 use talon_records::json::Value;
-use talon_records::{Record, Step};
+use talon_records::{LineAction, Record};
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_rules::games::Deed;
 use talon_text::Lang;
@@ -210,7 +210,7 @@ pub fn notes(look: &Look<'_>) -> NotesView {
         }),
         variations,
         main_line: look.spot.line.map(|_| {
-            (look.link)(Spot {
+            (look.link)(Viewpoint {
                 line: None,
                 ply: look.study.branch(look.spot.line),
                 ..look.spot
@@ -262,7 +262,7 @@ fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
 /// What happened just before a position; where nothing did, its number.
 pub fn place(look: &Look<'_>, ply: usize) -> String {
     match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
-        Some(Step {
+        Some(LineAction {
             by: Some(by),
             deed: Some(Deed::Kontra { .. }),
             ..
@@ -290,7 +290,7 @@ fn variations(look: &Look<'_>) -> Vec<VariationView> {
                 change: None,
                 title: variation.title.clone(),
                 place: look.lang.t_args("control-position", &position),
-                href: (look.link)(Spot {
+                href: (look.link)(Viewpoint {
                     line: Some(index),
                     ply: variation.from + 1,
                     ..look.spot

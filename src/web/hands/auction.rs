@@ -3,7 +3,7 @@
 
 use super::cards::{CardView, card, shown};
 use super::look::Look;
-use talon_records::Step;
+use talon_records::LineAction;
 use talon_records::scene::{Shown, View};
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::Deed;
@@ -240,7 +240,7 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
 
 /// The position in which two cards of the talon lay open to all, if they did.
 fn opened(look: &Look<'_>) -> Option<usize> {
-    let takes = |step: &Step| step.deed == Some(Deed::Pickup);
+    let takes = |step: &LineAction| step.deed == Some(Deed::Pickup);
     let index = look.timeline.steps.iter().position(takes)?;
     let by = look.timeline.steps[index].by?;
     (!look.timeline.states[index + 1].shown_cards(by).is_empty()).then_some(index + 1)
@@ -254,14 +254,14 @@ pub(crate) fn talon_now(look: &Look<'_>) -> Vec<CardView> {
         .checked_sub(1)
         .and_then(|index| look.timeline.steps.get(index));
     match last {
-        Some(Step {
+        Some(LineAction {
             deed: Some(Deed::Pickup),
             ..
         }) if opened(look) == Some(look.ply()) => {
             let dealt = look.timeline.states[0].table().talon.certain;
             dealt.iter().map(|one| card(one, look.lang, look.faces)).collect()
         }
-        Some(Step {
+        Some(LineAction {
             by: Some(by),
             deed: Some(Deed::Discard(cards)),
             ..

@@ -12,8 +12,8 @@ use super::pending::Pending;
 use super::play_on;
 use super::replay::{Replay, ShareView, replay};
 use super::review::review;
-use super::spot::{Asked, Spot};
-use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
+use super::spot::{HandQuery, Viewpoint};
+use super::study::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
 use talon_http::{Prefs, Problem, page_cache};
@@ -66,7 +66,7 @@ pub struct Sought<'s> {
     pub address: &'s str,
     pub ply: Option<usize>,
     pub line: Option<&'s str>,
-    pub asked: &'s Asked,
+    pub asked: &'s HandQuery,
     pub prefs: Prefs,
     /// What the solver says, as it is kept; empty where it is there and not wanted.
     pub report: Option<&'s str>,
@@ -91,7 +91,7 @@ impl Sought<'_> {
 
 /// What was found at an address.
 #[derive(Debug)]
-pub enum Found {
+pub enum DrawnHand {
     Here(Arc<Drawn>),
     PastTheEnd { ply: usize, last: usize, href: String },
 }
@@ -100,18 +100,18 @@ pub enum Found {
 ///
 /// # Errors
 /// When there is no such line, viewpoint or seat.
-pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<Found, Problem> {
+pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<DrawnHand, Problem> {
     if let Some(kept) = KEPT.get(key.as_bytes()) {
-        return Ok(Found::Here(kept));
+        return Ok(DrawnHand::Here(kept));
     }
     let found = draw(sought)?;
-    if let Found::Here(drawn) = &found {
+    if let DrawnHand::Here(drawn) = &found {
         KEPT.put(key.as_bytes(), Arc::clone(drawn), drawn.replay.len() + FRAME_BYTES);
     }
     Ok(found)
 }
 
-fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
+fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
     let Sought {
         address, asked, prefs, ..
     } = *sought;
@@ -129,21 +129,21 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     let nowhere = || Problem::not_found("line of this hand");
     let line = sought
         .line
-        .map(|id| Study::line_named(&checked, id).ok_or_else(nowhere))
+        .map(|id| ReplayLine::line_named(&checked, id).ok_or_else(nowhere))
         .transpose()?;
-    let study = Study::of(&checked, line).ok_or_else(nowhere)?;
+    let study = ReplayLine::of(&checked, line).ok_or_else(nowhere)?;
     let last = study.timeline.last();
     let ply = sought.ply.unwrap_or(last);
-    let spot = Spot {
+    let spot = Viewpoint {
         line,
-        ..Spot::read(ply, asked)?
+        ..Viewpoint::read(ply, asked)?
     };
-    let link = |spot: Spot| link(address, &study, spot, asked.faces.as_deref());
+    let link = |spot: Viewpoint| link(address, &study, spot, asked.faces.as_deref());
     if ply > last {
-        return Ok(Found::PastTheEnd {
+        return Ok(DrawnHand::PastTheEnd {
             ply,
             last,
-            href: link(Spot { ply: last, ..spot }),
+            href: link(Viewpoint { ply: last, ..spot }),
         });
     }
     let pack = pack_of(&checked);
@@ -170,7 +170,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
     replay.share = Some(share(sought, &checked, &study, spot)?);
     let drawn = markup(&replay)?;
-    Ok(Found::Here(Arc::new(Drawn {
+    Ok(DrawnHand::Here(Arc::new(Drawn {
         phase: replay.state.phase,
         facts: facts(&study, look.lang),
         previous: ply.checked_sub(1).map(|ply| look.href(ply)),
@@ -180,7 +180,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
 }
 
 /// What the solver says, where it is to be shown.
-fn report(sought: &Sought<'_>, spot: Spot) -> Option<Report> {
+fn report(sought: &Sought<'_>, spot: Viewpoint) -> Option<Report> {
     let wanted = sought
         .report
         .filter(|_| spot.review && spot.line.is_none() && !spot.hides_later());
@@ -189,13 +189,18 @@ fn report(sought: &Sought<'_>, spot: Spot) -> Option<Report> {
 }
 
 /// The addresses of the position and of the record, to hand on.
-fn share(sought: &Sought<'_>, checked: &Checked<'_>, study: &Study, spot: Spot) -> Result<ShareView, Problem> {
+fn share(
+    sought: &Sought<'_>,
+    checked: &Checked<'_>,
+    study: &ReplayLine,
+    spot: Viewpoint,
+) -> Result<ShareView, Problem> {
     let address = sought.address;
-    let plain = Spot {
+    let plain = Viewpoint {
         line: spot.line,
-        ..Spot::read(spot.ply, &Asked::default())?
+        ..Viewpoint::read(spot.ply, &HandQuery::default())?
     };
-    let whole = |spot: Spot| format!("{}{}", sought.base, link(address, study, spot, None));
+    let whole = |spot: Viewpoint| format!("{}{}", sought.base, link(address, study, spot, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
     let has_notation = whole_hand && game == Some(Ppn.game());
@@ -235,7 +240,7 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
     let count = |mistakes: i32| look.lang.n("review-count", mistakes.into());
     replay.mistakes = sought.mistakes.filter(|_| sees_it).map(count);
     // Whoever asks for it wants to see all that it sees.
-    let open = Spot {
+    let open = Viewpoint {
         view: View::All,
         then: false,
         review: !spot.review || spot.hides_later(),
@@ -254,7 +259,7 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
     replay.write = sought.writes.then(|| notes_at(address, look.ply(), sought.line));
 }
 
-pub(super) fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {
+pub(super) fn facts(study: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
         Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d").map_or_else(
             |_| fact.text.clone(),
@@ -288,7 +293,7 @@ pub(super) fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look:
         .collect()
 }
 
-fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String {
+fn link(address: &str, study: &ReplayLine, spot: Viewpoint, faces: Option<&str>) -> String {
     // A page has some sixty of them: each in one piece of memory.
     let mut path = String::with_capacity(LINK_BYTES);
     path.push_str("/hands/");

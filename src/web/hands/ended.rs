@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::look::Look;
 use super::result::{ResultView, result};
-use super::study::Study;
+use super::study::ReplayLine;
 use talon_records::{Options, Reader};
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_text::Arg;
@@ -34,8 +34,8 @@ pub fn ended(look: &Look<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -
         .and_then(|hand| hand.summary()?.scores);
     let text = as_played(record, ply, line, look.pack)?;
     let checked = reader.check(text.as_bytes(), &options);
-    let study = Study::of(&checked, None)?;
-    let spot = super::spot::Spot {
+    let study = ReplayLine::of(&checked, None)?;
+    let spot = super::spot::Viewpoint {
         line: None,
         ..look.spot
     };

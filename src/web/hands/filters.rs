@@ -10,7 +10,7 @@ use talon_text::{Arg, Lang};
 
 /// What the filters say.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
+pub struct HandsQuery {
     pub game: Option<String>,
     pub player: Option<String>,
     /// What the player was in the hand.
@@ -39,7 +39,7 @@ pub struct FilterChip {
 }
 
 /// Each filter in use with its words and the list without it.
-pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
+pub fn chips(asked: &HandsQuery, query: &str, lang: Lang) -> Vec<FilterChip> {
     let say = |key: &str| lang.t(key).into_owned();
     // With a player named it is that player's own result.
     let player = given(&asked.player);
@@ -117,7 +117,7 @@ fn given(text: &Option<String>) -> Option<String> {
         .map(str::to_owned)
 }
 
-fn played_as(asked: &Asked) -> Option<PlayedAs> {
+fn played_as(asked: &HandsQuery) -> Option<PlayedAs> {
     // Without a player everybody is one or the other.
     given(&asked.player)?;
     PlayedAs::parse(&given(&asked.role)?)
@@ -128,7 +128,7 @@ fn day(text: &Option<String>) -> Option<NaiveDate> {
 }
 
 /// What the store is asked.
-pub fn filter(asked: &Asked) -> HandFilter {
+pub fn filter(asked: &HandsQuery) -> HandFilter {
     let won = given(&asked.outcome).and_then(|word| match word.as_str() {
         "made" => Some(true),
         "lost" => Some(false),
@@ -154,7 +154,7 @@ pub fn filter(asked: &Asked) -> HandFilter {
 }
 
 /// Which page is asked.
-pub fn place(asked: &Asked) -> Page {
+pub fn place(asked: &HandsQuery) -> Page {
     let read = |text: &Option<String>| given(text).and_then(|text| cursor(&text));
     match (read(&asked.older), read(&asked.newer)) {
         (Some(at), _) => Page::Older(at),
@@ -186,7 +186,7 @@ pub fn link(query: &str, name: &str, cursor: Option<Cursor>) -> Option<String> {
     ))
 }
 
-impl Asked {
+impl HandsQuery {
     /// The text of a field.
     pub fn shown(&self, text: &Option<String>) -> String {
         text.clone().unwrap_or_default()
@@ -203,7 +203,7 @@ impl Asked {
     }
 }
 
-impl Asked {
+impl HandsQuery {
     /// Whether a date was given that is none.
     pub(crate) fn has_bad_date(&self) -> bool {
         [&self.from, &self.to]

@@ -3,7 +3,7 @@
 use actix_web::web::Query;
 use askama::Template;
 
-use super::filters::{Asked, FilterChip, chips, filter, link, place};
+use super::filters::{FilterChip, HandsQuery, chips, filter, link, place};
 use super::rows::{HandRow, Records, from_record, rows};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -19,7 +19,7 @@ use talon_text::Lang;
 #[template(path = "hands/list.html")]
 struct HandsList {
     shell: Shell,
-    asked: Asked,
+    asked: HandsQuery,
     games: Vec<(String, String)>,
     contracts: Vec<Choices>,
     components: Vec<Choices>,
@@ -41,7 +41,7 @@ struct Choices {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
     let asked = asked.into_inner();
     let (mut filter, page) = (filter(&asked), place(&asked));
     let club = asked.club.clone().filter(|slug| !slug.trim().is_empty());

@@ -2,8 +2,8 @@
 //! nothing.
 
 use super::cards::suit_words;
-use super::spot::Spot;
-use super::study::Study;
+use super::spot::Viewpoint;
+use super::study::ReplayLine;
 use talon_http::Faces;
 use talon_records::scene::View;
 use talon_records::timeline::Timeline;
@@ -15,8 +15,8 @@ use talon_text::{Arg, Lang};
 /// How a position is looked at.
 pub struct Look<'l> {
     pub timeline: &'l Timeline,
-    pub study: &'l Study,
-    pub spot: Spot,
+    pub study: &'l ReplayLine,
+    pub spot: Viewpoint,
     pub lang: Lang,
     /// The pack of the game, in whose order hands are held.
     pub pack: Pack,
@@ -26,7 +26,7 @@ pub struct Look<'l> {
     /// What the solver says, where it is wanted and known.
     pub report: Option<&'l Report>,
     /// Address of another way of looking at the same hand.
-    pub link: &'l dyn Fn(Spot) -> String,
+    pub link: &'l dyn Fn(Viewpoint) -> String,
     /// Address of the line that goes on with a card, where lines are played.
     pub plays: Option<&'l dyn Fn(Card) -> String>,
 }
@@ -77,7 +77,7 @@ impl Look<'_> {
 
     /// Address of another ply, looked at in the same way.
     pub fn href(&self, ply: usize) -> String {
-        (self.link)(Spot { ply, ..self.spot })
+        (self.link)(Viewpoint { ply, ..self.spot })
     }
 
     /// Address of the line that goes on with this card; empty where none is played or the card is not legal.

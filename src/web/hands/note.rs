@@ -14,7 +14,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_records::lines::MAIN;
 use talon_service::ActError;
-use talon_service::hand_notes::{self, DAYS_KEPT, Mine, Typed};
+use talon_service::hand_notes::{self, DAYS_KEPT, Mine, NoteDraft};
 use talon_store::NoteId;
 use talon_text::Arg;
 
@@ -103,7 +103,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, id, now) = (&state.store, NoteId(id), state.now());
-            let note = Typed {
+            let note = NoteDraft {
                 audience: &form.audience,
                 sign: &form.sign,
                 text: &form.text,

@@ -17,7 +17,7 @@ use talon_http::{Problem, State, Visit};
 use talon_records::lines::MAIN;
 use talon_rules::cards::Pack;
 use talon_service::account::fresh_secret;
-use talon_service::hand_notes::{self, Other, Place, Typed, Written};
+use talon_service::hand_notes::{self, NoteDraft, NoteTarget, Other, Written};
 use talon_service::{ActError, Actor};
 use talon_store::hand_notes::{Audience, HandNote};
 use talon_text::{Arg, Lang};
@@ -146,13 +146,13 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
     let (hand, typed) = (address.clone(), form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let place = Place {
+            let place = NoteTarget {
                 hand: &hand,
                 line: &form.line,
                 ply: form.ply,
                 cards: &form.cards,
             };
-            let note = Typed {
+            let note = NoteDraft {
                 audience: &form.audience,
                 sign: &form.sign,
                 text: &form.text,

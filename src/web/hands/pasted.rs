@@ -11,8 +11,8 @@ use super::drawn::findings;
 use super::look::Look;
 use super::replay::{Replay, ShareView, replay};
 use super::review::review;
-use super::spot::{Asked, Spot};
-use super::study::{Study, pack_of};
+use super::spot::{HandQuery, Viewpoint};
+use super::study::{ReplayLine, pack_of};
 use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -33,7 +33,7 @@ struct Pasted {
 
 /// A variation is named by its place.
 #[derive(Debug, Deserialize)]
-pub struct Line {
+pub struct PastedLineQuery {
     line: Option<usize>,
 }
 
@@ -45,8 +45,8 @@ pub async fn get(
     visit: Visit,
     request: HttpRequest,
     path: Path<(String, usize)>,
-    asked: Query<Asked>,
-    line: Query<Line>,
+    asked: Query<HandQuery>,
+    line: Query<PastedLineQuery>,
 ) -> PageResult {
     let visitor = visit.visitor().await?;
     let (packed, ply) = path.into_inner();
@@ -54,9 +54,9 @@ pub async fn get(
     if let Some(answer) = page_cache::unchanged(&request, &tag, CacheScope::Reader) {
         return Ok(answer);
     }
-    let spot = Spot {
+    let spot = Viewpoint {
         line: line.line,
-        ..Spot::read(ply, &asked)?
+        ..Viewpoint::read(ply, &asked)?
     };
     let report = if is_judged(&spot) {
         judged(&visit, &packed).await?
@@ -85,7 +85,7 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
 }
 
 /// Whether the review is wanted where nothing is kept from the reader.
-fn is_judged(spot: &Spot) -> bool {
+fn is_judged(spot: &Viewpoint) -> bool {
     spot.review && spot.line.is_none() && !spot.hides_later()
 }
 
@@ -106,8 +106,8 @@ fn draw(
     visit: &Visit,
     visitor: &Visitor,
     packed: &str,
-    spot: Spot,
-    asked: &Asked,
+    spot: Viewpoint,
+    asked: &HandQuery,
     report: Option<&Report>,
 ) -> Result<HttpResponse, Problem> {
     let text = unpack(packed).ok_or_else(nothing)?;
@@ -120,11 +120,11 @@ fn draw(
         },
     );
     let hand = checked.hand().ok_or_else(nothing)?;
-    let study = Study::of(&checked, spot.line).ok_or_else(|| Problem::not_found("line"))?;
+    let study = ReplayLine::of(&checked, spot.line).ok_or_else(|| Problem::not_found("line"))?;
     let last = study.timeline.last();
-    let link = |spot: Spot| address(spot, asked.faces.as_deref());
+    let link = |spot: Viewpoint| address(spot, asked.faces.as_deref());
     if spot.ply > last {
-        let href = link(Spot { ply: last, ..spot });
+        let href = link(Viewpoint { ply: last, ..spot });
         return Ok(beyond::page(visit, visitor, spot.ply, last, href));
     }
     let pack = pack_of(&checked);
@@ -148,7 +148,7 @@ fn draw(
     let is_shown = spot.line.is_none() && !spot.hides_later();
     let can_review = is_shown && can_analyse(hand, &study.timeline);
     replay.review_href = can_review.then(|| {
-        link(Spot {
+        link(Viewpoint {
             review: !spot.review,
             ..spot
         })
@@ -171,7 +171,7 @@ fn draw(
     Ok(html(Pasted { shell, replay }.render()))
 }
 
-fn address(spot: Spot, faces: Option<&str>) -> String {
+fn address(spot: Viewpoint, faces: Option<&str>) -> String {
     let mut parts: Vec<String> = spot.line.map(|line| format!("line={line}")).into_iter().collect();
     parts.extend(spot.parameters());
     parts.extend(faces.map(|word| format!("faces={word}")));

@@ -10,9 +10,9 @@ use super::ended::{EndedView, ended};
 use super::look::Look;
 use super::opponent::Opponent;
 use super::review::value;
-use super::spot::{Asked, Spot};
+use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_of_play};
-use super::study::{Study, pack_of};
+use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use super::tricks::{TricksView, tricks};
 use crate::page::{PageResult, see_other};
@@ -20,7 +20,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Prefs, Problem, Visit};
 use talon_records::played_on::with_line;
 use talon_records::scene::Scene;
-use talon_records::{Options, Reader, Step};
+use talon_records::{LineAction, Options, Reader};
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_rules::games::Deed;
 use talon_service::ActError;
@@ -35,7 +35,7 @@ const CARDS_MAX: usize = 30;
 
 /// What an address says.
 #[derive(Debug, Deserialize)]
-pub struct Line {
+pub struct PlayOnQuery {
     /// Codes parted by dots.
     cards: Option<String>,
     /// Who plays by hand; the solver plays the others. Nobody: all are played by hand.
@@ -106,14 +106,14 @@ struct Toggle {
 
 /// Where a line is played on: one that leaves what happened with cards alone. An empty list of what happened stands for
 /// the line itself.
-pub(super) fn address(hand: &str, happened: &[Step], line: &[Step], pack: Pack) -> Option<String> {
-    let same = |(one, other): &(&Step, &Step)| one.by == other.by && one.deed == other.deed;
+pub(super) fn address(hand: &str, happened: &[LineAction], line: &[LineAction], pack: Pack) -> Option<String> {
+    let same = |(one, other): &(&LineAction, &LineAction)| one.by == other.by && one.deed == other.deed;
     let together = if happened.is_empty() {
         line.len()
     } else {
         happened.iter().zip(line).take_while(same).count()
     };
-    let played = |step: &Step| {
+    let played = |step: &LineAction| {
         if let Some(Deed::Play(card)) = step.deed {
             Some(card)
         } else {
@@ -135,7 +135,7 @@ pub(super) fn address(hand: &str, happened: &[Step], line: &[Step], pack: Pack) 
 ///
 /// # Errors
 /// When there is no such hand for this reader, no cards are played from there, or the line breaks a rule.
-pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -> PageResult {
+pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQuery>) -> PageResult {
     let (address, ply) = path.into_inner();
     let line = line.into_inner();
     let wanted = address.clone();
@@ -257,7 +257,7 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
         let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
         let checked = reader.check(text.as_bytes(), &options);
         let variation = (!line.is_empty()).then_some(0);
-        let study = Study::of(&checked, variation).ok_or_else(no_line)?;
+        let study = ReplayLine::of(&checked, variation).ok_or_else(no_line)?;
         let state = study
             .timeline
             .states
@@ -290,7 +290,7 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
 
 fn page(
     record: &str,
-    study: &Study,
+    study: &ReplayLine,
     way: &Way,
     line: &[(Seat, Card)],
     prefs: &Prefs,
@@ -300,13 +300,13 @@ fn page(
     let address = &way.address;
     // Whoever plays by hand sits below.
     let variation = (!line.is_empty()).then_some(0);
-    let spot = Spot {
+    let spot = Viewpoint {
         line: variation,
         turn: way.me,
-        ..Spot::read(way.ply + line.len(), &Asked::default())?
+        ..Viewpoint::read(way.ply + line.len(), &HandQuery::default())?
     };
     let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
-    let link = |spot: Spot| way.link(&so_far, spot.ply, pack);
+    let link = |spot: Viewpoint| way.link(&so_far, spot.ply, pack);
     let on = way.with(way.me, way.values);
     let look = Look {
         timeline: &study.timeline,

@@ -8,9 +8,9 @@ use serde::Deserialize;
 use super::cards::{CardView, card};
 use super::look::Look;
 use super::review::{lost, verdict_of};
-use super::spot::{Asked, Spot};
+use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_line};
-use super::study::{Study, pack_of};
+use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -134,11 +134,11 @@ impl Asking {
             ..Options::default()
         };
         let checked = reader.check(record.as_bytes(), &options);
-        let study = Study::of(&checked, None).ok_or_else(nothing)?;
+        let study = ReplayLine::of(&checked, None).ok_or_else(nothing)?;
         let pack = pack_of(&checked);
-        let spot = Spot {
+        let spot = Viewpoint {
             then: true,
-            ..Spot::read(one.ply, &Asked::default())?
+            ..Viewpoint::read(one.ply, &HandQuery::default())?
         };
         let address = &self.address;
         let look = Look {
@@ -150,7 +150,7 @@ impl Asking {
             faces: prefs.faces_of(pack),
             in_words: false,
             report: None,
-            link: &|spot: Spot| format!("/hands/{address}/{}?then=1", spot.ply),
+            link: &|spot: Viewpoint| format!("/hands/{address}/{}?then=1", spot.ply),
             plays: None,
         };
         let place = |number: usize| format!("/hands/{address}/quiz/{number}");

@@ -9,7 +9,7 @@ use super::look::Look;
 use super::pending::Pending;
 use super::result::{ResultView, result};
 use super::review::ReviewView;
-use super::spot::Spot;
+use super::spot::Viewpoint;
 use super::state::{StateView, state_line};
 use super::table::{TableView, table};
 use super::tricks::{TricksView, rest, tricks};
@@ -170,12 +170,12 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         views: views(look),
         ways: ways(look, result.as_ref()),
         faces: faces(look),
-        here: (look.link)(Spot {
+        here: (look.link)(Viewpoint {
             text: None,
             ..look.spot
         }),
         share: None,
-        legal_href: (look.link)(Spot {
+        legal_href: (look.link)(Viewpoint {
             legal: !look.spot.legal,
             ..look.spot
         }),
@@ -245,7 +245,7 @@ fn views(look: &Look<'_>) -> Vec<ViewLink> {
         .map(|view| ViewLink {
             key: format!("view-{}", view.as_str()),
             label: view_label(look, view),
-            href: (look.link)(Spot { view, ..look.spot }),
+            href: (look.link)(Viewpoint { view, ..look.spot }),
             here: view == look.spot.view,
             aside: false,
         })
@@ -263,18 +263,18 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     let spot = look.spot;
     let mut ways = Vec::new();
     if look.hides_later() {
-        let open = Spot {
+        let open = Viewpoint {
             view: View::All,
             then: false,
             ..spot
         };
         ways.push(link("then", "view-reveal", (look.link)(open)));
     } else {
-        ways.push(link("then", "view-then", (look.link)(Spot { then: true, ..spot })));
+        ways.push(link("then", "view-then", (look.link)(Viewpoint { then: true, ..spot })));
         if let Some((declarer, _)) = look.state().contract() {
             let turn = look.state().to_act().filter(|seat| *seat != declarer);
             let defender = View::Seat(turn.unwrap_or(declarer.next()));
-            let then = Spot {
+            let then = Viewpoint {
                 view: defender,
                 turn: None,
                 ..spot
@@ -282,7 +282,7 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
             ways.push(link("defender", "view-as-defender", (look.link)(then)));
         }
     }
-    let turned = Spot {
+    let turned = Viewpoint {
         turn: Some(look.below().next()),
         ..spot
     };

@@ -10,7 +10,7 @@ use super::tricks::rest;
 use talon_records::Hand;
 use talon_records::settled::{Settled, settled};
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::{Extra, Part, SilentPart, Stage, Summary};
+use talon_rules::games::{ComponentSummary, Extra, SilentPart, Stage, Summary};
 use talon_text::{Arg, signed};
 
 /// The panel of the result.
@@ -136,7 +136,7 @@ fn by_seat(scores: &BySeat<i64>) -> Vec<String> {
     Seat::ALL.map(|seat| signed(scores[seat])).into()
 }
 
-fn row(look: &Look<'_>, summary: &Summary, part: &Part, settled: &[Settled]) -> BillRow {
+fn row(look: &Look<'_>, summary: &Summary, part: &ComponentSummary, settled: &[Settled]) -> BillRow {
     let (class, key) = match part.made {
         Some(true) => ("made", "result-made"),
         Some(false) => ("lost", "result-lost"),
@@ -182,7 +182,7 @@ fn extra_row(look: &Look<'_>, extra: &Extra) -> BillRow {
 }
 
 /// The value with its kontras: `4 × 2 (kontra)`; in a game without trump each defender has his own.
-fn note(look: &Look<'_>, summary: &Summary, part: &Part) -> String {
+fn note(look: &Look<'_>, summary: &Summary, part: &ComponentSummary) -> String {
     let value = part.value;
     let said = |level: u8| {
         let name = look.lang.kontra(level.into());

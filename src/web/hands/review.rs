@@ -49,7 +49,7 @@ pub struct JudgedView {
 #[derive(Debug)]
 pub struct HereView {
     pub title: String,
-    pub rows: Vec<Choice>,
+    pub rows: Vec<CardChoiceView>,
     /// "The third best of five."
     pub rank: String,
     /// Whether each part of the contract could be made.
@@ -60,7 +60,7 @@ pub struct HereView {
 
 /// A card that could be played.
 #[derive(Debug)]
-pub struct Choice {
+pub struct CardChoiceView {
     pub card: CardView,
     pub value: String,
     pub best: bool,
@@ -166,7 +166,7 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
         let known = Pack::read(code)?;
         Some((
             known,
-            Choice {
+            CardChoiceView {
                 card: card(known, look.lang, look.faces),
                 value: value(*worth),
                 best: one.best.contains(code),
@@ -178,7 +178,7 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
             },
         ))
     };
-    let mut rows: Vec<(Card, Choice)> = one.values.iter().filter_map(choice).collect();
+    let mut rows: Vec<(Card, CardChoiceView)> = one.values.iter().filter_map(choice).collect();
     // The best first, cards of a value in the order of a hand.
     let wants = wants_much(one);
     let worth = |code: &str| one.values.get(code).copied().and_then(Value::known).unwrap_or_default() * wants;

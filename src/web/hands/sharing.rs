@@ -44,7 +44,7 @@ pub struct SharingForm {
 
 /// What was done before this page.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct SharingQuery {
     done: Option<String>,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct SharingFields {
 ///
 /// # Errors
 /// When nobody is signed in, or there is no such hand for him.
-pub async fn get(visit: Visit, path: Path<String>, asked: Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, path: Path<String>, asked: Query<SharingQuery>) -> PageResult {
     let done = match asked.done.as_deref() {
         Some("saved") => Some("sharing-saved"),
         Some("back") => Some("sharing-is-back"),

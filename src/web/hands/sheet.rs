@@ -4,7 +4,7 @@
 use super::look::Look;
 use talon_records::Hand;
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::{Columns, Entry, Fate, Hat};
+use talon_rules::games::session::{Columns, DealEntry, DealFate, Hat};
 use talon_text::signed;
 
 /// The sheet, as far as the hand concerns it.
@@ -32,14 +32,14 @@ pub fn sheet(look: &Look<'_>, hand: &Hand<'_>) -> Option<SheetView> {
     let before = hand.before()?;
     let entry = hand.entered(&before);
     let (from, to) = (before.columns?, entry.after.columns?);
-    if !matches!(entry.fate, Fate::Played | Fate::Unplayed | Fate::PassedOut) {
+    if !matches!(entry.fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut) {
         return None;
     }
     let over = from.left() != 0 && hand.book().is_over(&entry.after);
     Some(SheetView {
         rows: rows(look, &from, &to),
         facts: facts(look, &entry, &from, over),
-        played: entry.fate == Fate::Played,
+        played: entry.fate == DealFate::Played,
         doubled: entry.refa_used,
         reduced_to: entry.value.filter(|_| entry.reduced),
     })
@@ -86,7 +86,7 @@ fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
     rows
 }
 
-fn facts(look: &Look<'_>, entry: &Entry, from: &Columns, over: bool) -> Vec<String> {
+fn facts(look: &Look<'_>, entry: &DealEntry, from: &Columns, over: bool) -> Vec<String> {
     let say = |key: &str, by: Option<Seat>| {
         let by = by.map(|seat| look.name(seat)).unwrap_or_default();
         look.lang.t_args(key, &[("by", by.into())])
@@ -99,9 +99,9 @@ fn facts(look: &Look<'_>, entry: &Entry, from: &Columns, over: bool) -> Vec<Stri
         facts.push(say("sheet-before-unknown", None));
     }
     match entry.fate {
-        Fate::PassedOut => facts.push(say("sheet-passed-out", None)),
-        Fate::Unplayed if came => facts.push(say("sheet-unplayed", None)),
-        Fate::Unplayed => facts.push(say("sheet-both-dropped", None)),
+        DealFate::PassedOut => facts.push(say("sheet-passed-out", None)),
+        DealFate::Unplayed if came => facts.push(say("sheet-unplayed", None)),
+        DealFate::Unplayed => facts.push(say("sheet-both-dropped", None)),
         _ => {}
     }
     if entry.refa_written {

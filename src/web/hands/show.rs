@@ -8,9 +8,9 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::beyond;
-use super::drawn::{Drawn, Found, Sought, drawn};
+use super::drawn::{Drawn, DrawnHand, Sought, drawn};
 use super::pending::Pending;
-use super::spot::Asked;
+use super::spot::HandQuery;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
@@ -56,7 +56,7 @@ impl Show {
 ///
 /// # Errors
 /// When there is no such hand for this reader.
-pub async fn overview(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<Asked>) -> PageResult {
+pub async fn overview(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<HandQuery>) -> PageResult {
     show(visit, &request, path.into_inner(), None, None, asked.into_inner()).await
 }
 
@@ -68,7 +68,7 @@ pub async fn position(
     visit: Visit,
     request: HttpRequest,
     path: Path<(String, usize)>,
-    asked: Query<Asked>,
+    asked: Query<HandQuery>,
 ) -> PageResult {
     let (address, ply) = path.into_inner();
     show(visit, &request, address, Some(ply), None, asked.into_inner()).await
@@ -82,7 +82,7 @@ pub async fn line(
     visit: Visit,
     request: HttpRequest,
     path: Path<(String, usize, String)>,
-    asked: Query<Asked>,
+    asked: Query<HandQuery>,
 ) -> PageResult {
     let (address, ply, line) = path.into_inner();
     show(visit, &request, address, Some(ply), Some(line), asked.into_inner()).await
@@ -113,7 +113,7 @@ async fn show(
     address: String,
     ply: Option<usize>,
     line: Option<String>,
-    asked: Asked,
+    asked: HandQuery,
 ) -> PageResult {
     let wanted = address.clone();
     let wants_report = asked.review.is_some();
@@ -150,8 +150,8 @@ async fn show(
         return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
-        Found::Here(drawn) => drawn,
-        Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
+        DrawnHand::Here(drawn) => drawn,
+        DrawnHand::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let page = Show {

@@ -8,7 +8,7 @@ use talon_rules::cards::Seat;
 
 /// What an address may ask, as it stands there.
 #[derive(Debug, Clone, Default, Hash, Deserialize)]
-pub struct Asked {
+pub struct HandQuery {
     pub view: Option<String>,
     pub then: Option<String>,
     pub turn: Option<String>,
@@ -20,7 +20,7 @@ pub struct Asked {
 
 /// A position and the way of looking at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Spot {
+pub struct Viewpoint {
     pub ply: usize,
     pub view: View,
     /// Whatever came later is hidden.
@@ -36,12 +36,12 @@ pub struct Spot {
     pub line: Option<usize>,
 }
 
-impl Spot {
+impl Viewpoint {
     /// What is asked.
     ///
     /// # Errors
     /// When the viewpoint or the seat is none.
-    pub fn read(ply: usize, asked: &Asked) -> Result<Spot, Problem> {
+    pub fn read(ply: usize, asked: &HandQuery) -> Result<Viewpoint, Problem> {
         let view = match asked.view.as_deref() {
             None => View::All,
             Some(word) => View::parse(word).ok_or_else(|| Problem::not_found("viewpoint"))?,
@@ -51,7 +51,7 @@ impl Spot {
             Some(word) => Some(Seat::parse(word).ok_or_else(|| Problem::not_found("seat"))?),
         };
         let text = asked.text.as_deref().map(|word| word != "0");
-        Ok(Spot {
+        Ok(Viewpoint {
             ply,
             view,
             then: asked.then.is_some(),
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_spot_reads_back_from_its_own_parameters() {
-        let asked = Asked {
+        let asked = HandQuery {
             view: Some("B".into()),
             then: Some("1".into()),
             turn: Some("C".into()),
@@ -108,18 +108,23 @@ mod tests {
             text: Some("1".into()),
             faces: None,
         };
-        let spot = Spot::read(7, &asked).unwrap();
+        let spot = Viewpoint::read(7, &asked).unwrap();
         assert_eq!(
             spot.parameters().join("&"),
             "view=B&then=1&turn=C&legal=1&review=1&text=1"
         );
-        assert!(Spot::read(7, &Asked::default()).unwrap().parameters().is_empty());
         assert!(
-            Spot::read(
+            Viewpoint::read(7, &HandQuery::default())
+                .unwrap()
+                .parameters()
+                .is_empty()
+        );
+        assert!(
+            Viewpoint::read(
                 7,
-                &Asked {
+                &HandQuery {
                     view: Some("D".into()),
-                    ..Asked::default()
+                    ..HandQuery::default()
                 }
             )
             .is_err()

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::annotations::{Note, notes_of};
 use talon_records::lines::MAIN;
 use talon_records::timeline::Timeline;
-use talon_records::{Checked, Finding, Hand, Record, Step};
+use talon_records::{Checked, Finding, Hand, LineAction, Record};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::Deed;
 use talon_text::report::names_of;
@@ -21,7 +21,7 @@ pub(crate) const VARIATIONS_LISTED: usize = 12;
 
 /// A line of a record, ready to be shown.
 #[derive(Debug)]
-pub struct Study {
+pub struct ReplayLine {
     pub timeline: Timeline,
     pub names: BySeat<Option<String>>,
     pub findings: Vec<Finding>,
@@ -76,9 +76,9 @@ pub struct Variation {
     pub moves: Vec<(Option<Seat>, Option<Deed>)>,
 }
 
-impl Study {
+impl ReplayLine {
     /// A line of a record; `None` when there is no hand in it or no such line.
-    pub fn of(checked: &Checked<'_>, line: Option<usize>) -> Option<Study> {
+    pub fn of(checked: &Checked<'_>, line: Option<usize>) -> Option<ReplayLine> {
         let record = checked.record.as_ref()?;
         let hand = record.hand.as_deref()?;
         let variations = variations(hand, record);
@@ -88,7 +88,7 @@ impl Study {
         };
         let notes = notes_of(record, id);
         let names = names_of(checked);
-        Some(Study {
+        Some(ReplayLine {
             timeline: line.map_or_else(|| Timeline::of(hand), |place| Timeline::of_variation(hand, place)),
             names: BySeat::from_fn(|seat| names.players[seat].as_deref().map(str::to_owned)),
             findings: checked.findings.clone(),
@@ -139,7 +139,7 @@ fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
         } else {
             Vec::new()
         };
-        let is_card = |step: &&Step| matches!(step.deed, Some(Deed::Play(_)));
+        let is_card = |step: &&LineAction| matches!(step.deed, Some(Deed::Play(_)));
         let played_before = steps.iter().take(from).filter(is_card).count();
         let moves = steps.iter().skip(from).map(|step| (step.by, step.deed)).collect();
         Variation {

@@ -7,9 +7,9 @@ use super::annotations::place;
 use super::drawn::percent;
 use super::look::Look;
 use super::result::result;
-use super::spot::{Asked, Spot};
+use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_line, state_of_play};
-use super::study::{Study, pack_of};
+use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use talon_http::{Prefs, Problem};
 use talon_records::lines::MAIN;
@@ -26,7 +26,7 @@ const LISTED_CHARS: usize = 140;
 
 /// A hand at one position.
 #[derive(Debug)]
-pub(super) struct At {
+pub(super) struct DrawnPosition {
     pub faces: &'static str,
     pub state: StateView,
     pub table: TableView,
@@ -49,7 +49,7 @@ pub(super) fn at(
     (line, ply): (&str, usize),
     notes: &[&HandNote],
     prefs: &Prefs,
-) -> Result<At, Problem> {
+) -> Result<DrawnPosition, Problem> {
     let nowhere = || Problem::not_found("position of this hand");
     let mut reader = Reader::new();
     let checked = reader.check(
@@ -60,9 +60,9 @@ pub(super) fn at(
         },
     );
     let place_of = (line != MAIN)
-        .then(|| Study::line_named(&checked, line).ok_or_else(nowhere))
+        .then(|| ReplayLine::line_named(&checked, line).ok_or_else(nowhere))
         .transpose()?;
-    let study = Study::of(&checked, place_of).ok_or_else(nowhere)?;
+    let study = ReplayLine::of(&checked, place_of).ok_or_else(nowhere)?;
     if ply > study.timeline.last() {
         return Err(nowhere());
     }
@@ -70,16 +70,16 @@ pub(super) fn at(
     let look = Look {
         timeline: &study.timeline,
         study: &study,
-        spot: Spot {
+        spot: Viewpoint {
             line: place_of,
-            ..Spot::read(ply, &Asked::default())?
+            ..Viewpoint::read(ply, &HandQuery::default())?
         },
         lang: prefs.lang,
         pack,
         faces: prefs.faces_of(pack),
         in_words: false,
         report: None,
-        link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply),
+        link: &|spot: Viewpoint| format!("/hands/{address}/{}", spot.ply),
         plays: None,
     };
     let told = |note: &&HandNote| {
@@ -96,7 +96,7 @@ pub(super) fn at(
         Some(hand) => state_line(&look, result(&look, hand).as_ref()),
         None => state_of_play(&look),
     };
-    Ok(At {
+    Ok(DrawnPosition {
         faces: look.faces.as_str(),
         state,
         table: table(&look, &Scene::at(look.timeline, ply, look.spot.view)),

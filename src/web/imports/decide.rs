@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
-use talon_service::import_hands::{self, Choice};
+use talon_service::import_hands::{self, DuplicateDecision};
 
 /// What the form sends.
 #[derive(Debug, Deserialize)]
@@ -32,9 +32,9 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     let (id, record) = path.into_inner();
     let address = super::address(&id);
     let choice = match form.choice {
-        Word::Store => Choice::Store,
-        Word::Replace => Choice::Replace,
-        Word::LeaveOut => Choice::LeaveOut,
+        Word::Store => DuplicateDecision::Store,
+        Word::Replace => DuplicateDecision::Replace,
+        Word::LeaveOut => DuplicateDecision::LeaveOut,
     };
     visit
         .act(move |state, actor| {

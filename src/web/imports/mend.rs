@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use super::record::said;
 use crate::finding::FindingView;
 use crate::page::{PageResult, see_other};
-use crate::parts::{Part, Parts, bad, keep_typed};
+use crate::parts::{FormPart, Parts, bad, keep_typed};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, ProblemKind, Visit, Visitor};
 use talon_records::export::write_pretty;
@@ -49,7 +49,7 @@ struct Verdict {
 
 /// What the form asks for.
 #[derive(Debug, Default)]
-struct Asked {
+struct MendForm {
     text: String,
     stores: bool,
 }
@@ -152,18 +152,18 @@ pub(super) fn still_refused(
     Ok(sheet.draw(text, "mend-more", StatusCode::UNPROCESSABLE_ENTITY))
 }
 
-async fn read_form(parts: &mut Parts) -> Result<Asked, Problem> {
-    let mut asked = Asked::default();
+async fn read_form(parts: &mut Parts) -> Result<MendForm, Problem> {
+    let mut asked = MendForm::default();
     while let Some(part) = parts.next(|_| TEXT_MAX).await? {
         match part {
-            Part::Word(name, value) => match name.as_str() {
+            FormPart::Word(name, value) => match name.as_str() {
                 "csrf" => {}
                 "text" => asked.text = value,
                 "do" => asked.stores = value == "store",
                 _ => return Err(bad("the form has a field too many")),
             },
-            Part::Long { .. } => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),
-            Part::File { .. } => return Err(bad("the form has a field too many")),
+            FormPart::Long { .. } => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),
+            FormPart::File { .. } => return Err(bad("the form has a field too many")),
         }
     }
     Ok(asked)
@@ -192,7 +192,7 @@ impl<'s> Sheet<'s> {
     }
 
     /// What was typed, judged.
-    fn judged(&self, asked: Asked) -> HttpResponse {
+    fn judged(&self, asked: MendForm) -> HttpResponse {
         let mut reader = Reader::new();
         let sound = check(&mut reader, &asked.text, self.strict).is_accepted();
         match (sound, asked.stores) {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::Moment;
 use super::sent::Draft;
 use super::sum::{outlook, sentence};
-use super::take::{FILES_MAX, NAME_MAX, Outcome, RefusedFile, take_all};
+use super::take::{FILES_MAX, NAME_MAX, ReceivedUploads, RefusedFile, take_all};
 use crate::check::sound_samples;
 use crate::page::{PageResult, see_other};
 use crate::parts::{Parts, keep_typed};
@@ -56,7 +56,7 @@ struct Recent {
 
 /// What an address may carry.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct NewImportQuery {
     /// So many imports have just begun.
     taken: Option<u32>,
 }
@@ -65,11 +65,11 @@ pub struct Asked {
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
-pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, asked: web::Query<NewImportQuery>) -> PageResult {
     let flash = asked
         .taken
         .map(|count| visit.prefs.lang.n("import-taken", count.into()));
-    draw(&visit, Draft::default(), &Outcome::default(), flash).await
+    draw(&visit, Draft::default(), &ReceivedUploads::default(), flash).await
 }
 
 /// Keeps what was sent, and begins to read it.
@@ -93,7 +93,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
 }
 
 /// The form as it was filled in, with what is wrong with it.
-async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<String>) -> PageResult {
+async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Option<String>) -> PageResult {
     let ((clubs, imports), visitor) = visit
         .act(|state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
@@ -152,7 +152,7 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
 }
 
 /// What was refused, each by its name.
-fn faults(outcome: &Outcome, lang: Lang, why: impl Fn(&'static str) -> String) -> Vec<(String, String)> {
+fn faults(outcome: &ReceivedUploads, lang: Lang, why: impl Fn(&'static str) -> String) -> Vec<(String, String)> {
     let said = |one: &RefusedFile| match one.wait {
         Some(seconds) => {
             let wait = lang.t_args("error-429-mend", &[("seconds", (seconds as i64).into())]);

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::Moment;
 use super::record::{RecordView, view};
-use super::sum::{self, Part};
+use super::sum::{self, BarSegment};
 use crate::page::PageResult;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
@@ -30,7 +30,7 @@ struct ImportsShow {
     running: Option<Progress>,
     notices: Vec<(&'static str, String)>,
     summary: String,
-    parts: Vec<Part>,
+    parts: Vec<BarSegment>,
     tabs: Vec<Tab>,
     diagnosis: Vec<RemedyView>,
     groups: Vec<GroupView>,
@@ -80,7 +80,7 @@ struct RemedyView {
 
 /// What of the report is looked at.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Asked {
+pub struct ImportQuery {
     show: Option<String>,
     code: Option<String>,
     after: Option<i64>,
@@ -103,7 +103,7 @@ const KINDS: [(&str, RecordStatus, bool, &str); 5] = [
 ///
 /// # Errors
 /// When there is no such import of this person.
-pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<ImportQuery>) -> PageResult {
     let (id, asked) = (path.into_inner(), asked.into_inner());
     let kind = match asked.show.as_deref() {
         None => None,

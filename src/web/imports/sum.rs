@@ -10,7 +10,7 @@ const PART_MIN: i64 = 6;
 
 /// A part of the bar and its count.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct BarSegment {
     pub class: &'static str,
     pub x: i64,
     pub width: i64,
@@ -52,7 +52,7 @@ pub fn sentence(counts: &Counts, lang: Lang) -> String {
 }
 
 /// The parts that make the whole: accepted without and with warnings, duplicates, waiting, refused.
-pub(super) fn parts(counts: &Counts, lang: Lang) -> Vec<Part> {
+pub(super) fn parts(counts: &Counts, lang: Lang) -> Vec<BarSegment> {
     let all = [
         ("good", counts.accepted - counts.with_warnings, "report-accepted"),
         ("warn", counts.with_warnings, "report-warned"),
@@ -74,7 +74,7 @@ pub(super) fn parts(counts: &Counts, lang: Lang) -> Vec<Part> {
     let mut x = 0;
     let mut parts = Vec::with_capacity(all.len());
     for ((class, count, key), width) in all.into_iter().zip(widths) {
-        parts.push(Part {
+        parts.push(BarSegment {
             class,
             x,
             width,

@@ -7,7 +7,7 @@ use std::time::Instant;
 use actix_web::http::StatusCode;
 
 use super::sent::{Draft, limit};
-use crate::parts::{Part, Parts, bad, no_text};
+use crate::parts::{FormPart, Parts, bad, no_text};
 use talon_http::{Problem, State, Visit, Visitor, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
 use talon_service::{ActError, Actor, find_club};
@@ -23,7 +23,7 @@ const DRAINED_MAX: usize = 16 * 1024 * 1024;
 
 /// What came of a form.
 #[derive(Debug, Default)]
-pub(super) struct Outcome {
+pub(super) struct ReceivedUploads {
     pub taken: Vec<Import>,
     pub refused: Vec<RefusedFile>,
     /// Nothing more may be taken of this form.
@@ -55,28 +55,28 @@ pub(super) async fn take_all(
     visitor: &Visitor,
     sent: &mut Parts,
     draft: &mut Draft,
-) -> Result<Outcome, Problem> {
-    let (mut outcome, began) = (Outcome::default(), Instant::now());
+) -> Result<ReceivedUploads, Problem> {
+    let (mut outcome, began) = (ReceivedUploads::default(), Instant::now());
     let pasted = visit.prefs.lang.t("import-pasted");
     while let Some(part) = outcome.next(sent).await? {
         let (name, media_type, first) = match part {
-            Part::Word(name, value) => {
+            FormPart::Word(name, value) => {
                 draft.set(&name, value)?;
                 continue;
             }
-            Part::File { field, .. } if field != "file" => {
+            FormPart::File { field, .. } if field != "file" => {
                 return Err(bad("the form has a field too many"));
             }
-            Part::File {
+            FormPart::File {
                 name,
                 media_type,
                 first,
                 ..
             } => (name, media_type, first),
             // Too long to be shown again, so it is taken while it comes.
-            Part::Long { field, first } if field == "text" => (pasted.to_string(), String::new(), first),
+            FormPart::Long { field, first } if field == "text" => (pasted.to_string(), String::new(), first),
             // Of a name only the beginning is used; no other word is so long.
-            Part::Long { field, first } => {
+            FormPart::Long { field, first } => {
                 draft.set(&field, String::from_utf8_lossy(&first).into_owned())?;
                 continue;
             }
@@ -121,13 +121,13 @@ pub(super) async fn take_all(
     Ok(outcome)
 }
 
-impl Outcome {
+impl ReceivedUploads {
     fn count(&self) -> usize {
         self.taken.len() + self.refused.len()
     }
 
     /// What comes next of the form. Once nothing more may be taken it does not matter how it ends.
-    async fn next(&mut self, sent: &mut Parts) -> Result<Option<Part>, Problem> {
+    async fn next(&mut self, sent: &mut Parts) -> Result<Option<FormPart>, Problem> {
         let next = sent.next(limit).await;
         if next.is_err() && self.is_closed {
             self.is_cut = true;

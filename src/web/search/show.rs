@@ -13,7 +13,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::list_hands::{list_hands_with_records, search_key};
-use talon_service::search::{Found, search};
+use talon_service::search::{SearchResults, search};
 use talon_store::hands::{HandFilter, Page};
 use talon_store::{Db, HandId};
 
@@ -75,7 +75,7 @@ pub async fn get(visit: Visit, query: Query<SearchQuery>) -> PageResult {
         .act(move |state, actor| {
             let read = |db: &mut Db| -> Result<_, ActError> {
                 if asked.is_empty() {
-                    return Ok((None, Found::default()));
+                    return Ok((None, SearchResults::default()));
                 }
                 let mut hands = None;
                 for (parameters, filter) in filters(&meant) {
@@ -162,7 +162,7 @@ fn filters(meant: &Meaning) -> Vec<(Parameters, HandFilter)> {
     all
 }
 
-fn groups(found: Found, visit: &Visit) -> Vec<Group> {
+fn groups(found: SearchResults, visit: &Visit) -> Vec<Group> {
     let lang = visit.prefs.lang;
     let day = |moment: talon_store::Moment| {
         let day = moment.utc().date_naive();

@@ -2,7 +2,7 @@
 
 use talon_records::session::{Dealer, Dealt, Ledger, Remark};
 use talon_rules::cards::{BySeat, Pack, Seat};
-use talon_rules::games::session::{Columns, Entry, Fate, Standing};
+use talon_rules::games::session::{Columns, DealEntry, DealFate, Standing};
 use talon_text::signed;
 use talon_text::{Arg, Lang, Names};
 
@@ -64,8 +64,8 @@ fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &
     let entry = &deal.entry;
     let after = &entry.after;
     let (class, verdict) = match (entry.fate, entry.made) {
-        (Fate::Played, Some(true)) => ("made", lang.t("result-made").into_owned()),
-        (Fate::Played, Some(false)) => ("lost", lang.t("result-lost").into_owned()),
+        (DealFate::Played, Some(true)) => ("made", lang.t("result-made").into_owned()),
+        (DealFate::Played, Some(false)) => ("lost", lang.t("result-lost").into_owned()),
         _ => ("", String::new()),
     };
     let columns = after.columns.zip(before.columns);
@@ -92,10 +92,10 @@ fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &
         soup: columns.map_or_else(String::new, |(after, before)| soup(&before, &after, entry, names)),
         left: columns.map_or_else(String::new, |(after, _)| after.left().to_string()),
         refas: columns.map_or_else(String::new, |(after, _)| refas(&after)),
-        struck: entry.fate == Fate::Voided,
+        struck: entry.fate == DealFate::Voided,
         idle: matches!(
             entry.fate,
-            Fate::Unfinished | Fate::Unruled | Fate::Late | Fate::Refused
+            DealFate::Unfinished | DealFate::Unruled | DealFate::Late | DealFate::Refused
         ),
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
     }
@@ -130,7 +130,7 @@ fn cell(before: &Standing, after: &Standing, seat: Seat) -> CellView {
 }
 
 /// Who wrote how much; against whom only where that is not the declarer.
-fn soup(before: &Columns, after: &Columns, entry: &Entry, names: &[String]) -> String {
+fn soup(before: &Columns, after: &Columns, entry: &DealEntry, names: &[String]) -> String {
     let mut all = Vec::new();
     for writer in Seat::ALL {
         for declarer in writer.others() {
@@ -157,16 +157,16 @@ fn refas(columns: &Columns) -> String {
     open.join("/")
 }
 
-fn happened(entry: &Entry, names: &[String], lang: Lang) -> String {
+fn happened(entry: &DealEntry, names: &[String], lang: Lang) -> String {
     let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
     let say = |key: &str| lang.t(key).into_owned();
     let mut parts = Vec::new();
-    if !matches!(entry.fate, Fate::Played | Fate::Unplayed) {
+    if !matches!(entry.fate, DealFate::Played | DealFate::Unplayed) {
         parts.push(say(&format!("session-fate-{}", entry.fate.as_str())));
     }
-    if matches!(entry.fate, Fate::Played | Fate::Unplayed | Fate::Voided) {
+    if matches!(entry.fate, DealFate::Played | DealFate::Unplayed | DealFate::Voided) {
         parts.extend(came(entry, names, lang));
-        if entry.fate == Fate::Unplayed {
+        if entry.fate == DealFate::Unplayed {
             parts.push(say("session-fate-unplayed"));
         }
         if entry.kontra > 0 {
@@ -189,7 +189,7 @@ fn happened(entry: &Entry, names: &[String], lang: Lang) -> String {
     if entry.refa_written {
         parts.push(say("session-refa-written"));
     }
-    if entry.ruled && entry.fate != Fate::Voided {
+    if entry.ruled && entry.fate != DealFate::Voided {
         parts.push(say("session-ruled"));
     } else if !entry.ruled {
         let payers = Seat::ALL.into_iter().filter(|seat| entry.penalised[*seat]);
@@ -202,7 +202,7 @@ fn happened(entry: &Entry, names: &[String], lang: Lang) -> String {
 }
 
 /// Who came to play against the declarer.
-fn came(entry: &Entry, names: &[String], lang: Lang) -> Option<String> {
+fn came(entry: &DealEntry, names: &[String], lang: Lang) -> Option<String> {
     let (came, declarer) = (entry.came?, entry.declarer?);
     let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
     if let Some(inviter) = entry.invited_by {

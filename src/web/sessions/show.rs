@@ -26,7 +26,7 @@ use talon_text::{Lang, number};
 
 /// How it is to be looked at; nothing of it is kept.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
+pub struct SessionQuery {
     /// Against whom the left column is: `next` or `previous`.
     left: Option<String>,
     /// The rest is written off.
@@ -38,7 +38,7 @@ pub struct Asked {
 /// Nobody plays for more a point.
 const STAKE_MAX: i64 = 1_000_000;
 
-impl Asked {
+impl SessionQuery {
     /// What a point is worth, if that is a number.
     pub(super) fn stake(&self) -> Option<i64> {
         number::whole(self.stake.as_deref()?).filter(|stake| (1..=STAKE_MAX).contains(stake))
@@ -93,7 +93,7 @@ struct SessionsShow {
 ///
 /// # Errors
 /// When there is no such session for this reader.
-pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<SessionQuery>) -> PageResult {
     let address = path.into_inner();
     let (read, visitor) = visit
         .act(move |state, actor| {
@@ -147,7 +147,7 @@ pub fn draw(
     mut shell: Shell,
     read: &SessionRead,
     ledger: &Ledger,
-    asked: &Asked,
+    asked: &SessionQuery,
     base: &str,
 ) -> Result<String, askama::Error> {
     let lang = shell.lang;
@@ -156,14 +156,14 @@ pub fn draw(
     let heading = heading(ledger, read, lang);
     shell.title.clone_from(&heading);
     let path = format!("/sessions/{}", read.address);
-    let link = |change: &Asked| format!("{path}{}", query(change));
+    let link = |change: &SessionQuery| format!("{path}{}", query(change));
     let written_off = asked.is_written_off() && ledger.written_off.is_some();
     let has_sheet = ledger.standing.columns.is_some();
-    let other = Asked {
+    let other = SessionQuery {
         left: Some(if previous { "next" } else { "previous" }.into()),
         ..asked.clone()
     };
-    let off = Asked {
+    let off = SessionQuery {
         write_off: (!written_off).then(|| "1".into()),
         ..asked.clone()
     };
@@ -219,7 +219,7 @@ fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-fn query(asked: &Asked) -> String {
+fn query(asked: &SessionQuery) -> String {
     let parts = [
         ("left", &asked.left),
         ("write_off", &asked.write_off),

@@ -42,7 +42,7 @@ impl SiteAccounts {
 
 /// Who is looked for, and what was done.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct AccountsQuery {
     #[serde(default)]
     find: String,
     page: Option<usize>,
@@ -71,7 +71,7 @@ enum Act {
 ///
 /// # Errors
 /// When the reader does not run the site, or the database fails.
-pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, asked: web::Query<AccountsQuery>) -> PageResult {
     draw(&visit, asked.into_inner(), None).await
 }
 
@@ -98,13 +98,17 @@ pub async fn post(visit: Visit, id: web::Path<i64>, form: web::Form<AccountForm>
     };
     match done {
         Ok(()) => Ok(see_other(&format!("{HERE}?done={word}"))),
-        Err(ActError::Conflict(Conflict::OwnAccount)) => draw(&visit, Asked::default(), Some("site-account-own")).await,
-        Err(ActError::Conflict(Conflict::LastAdmin)) => draw(&visit, Asked::default(), Some("site-account-last")).await,
+        Err(ActError::Conflict(Conflict::OwnAccount)) => {
+            draw(&visit, AccountsQuery::default(), Some("site-account-own")).await
+        }
+        Err(ActError::Conflict(Conflict::LastAdmin)) => {
+            draw(&visit, AccountsQuery::default(), Some("site-account-last")).await
+        }
         Err(error) => Err(error.into()),
     }
 }
 
-async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, asked: AccountsQuery, refused: Option<&'static str>) -> Result<HttpResponse, Problem> {
     let page = asked.page.unwrap_or(1).clamp(1, PAGES_MAX);
     let find = asked.find.clone();
     let lang = visit.prefs.lang;

@@ -4,7 +4,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, Place, name, shell};
+use super::frame::{Frame, TournamentTab, name, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -69,7 +69,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let path = routes::tournament(id, &format!("boards/{number}"));
     let page = TournamentsBoard {
         shell: shell(&visit, &visitor, format!("{title}: {}", shown.loaded.event.name), path),
-        frame: Frame::of(&shown, Place::Boards, lang),
+        frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),
         rows: rows.map(|(row, hand)| table_row(&shown, row, *hand, lang)).collect(),

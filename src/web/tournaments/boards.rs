@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, Place, shell};
+use super::frame::{Frame, TournamentTab, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -63,7 +63,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             format!("{title}: {}", shown.loaded.event.name),
             routes::tournament(id, "boards"),
         ),
-        frame: Frame::of(&shown, Place::Boards, lang),
+        frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         boards: tournaments::boards(&shown)?.into_iter().map(line).collect(),
     };

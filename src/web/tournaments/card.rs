@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::device::Browser;
 use super::frame::{TableView, conflict_if, ends_at, fresh_key, refused, tables};
-use super::result_form::{Field, ResultFields, Retyped, There, fields, there};
+use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::says;
 use crate::act_form::{ActForm, Versioned};
 use crate::page::{PageResult, see_other};
@@ -16,7 +16,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
-use talon_service::tournaments::{self, Card, CardTyped, Done, ResultAct};
+use talon_service::tournaments::{self, Applied, Card, CardTyped, ResultAct};
 use talon_service::{ActError, Actor};
 use talon_store::Store;
 use talon_text::Arg;
@@ -41,7 +41,7 @@ struct TournamentsCard {
     table: TableView,
     /// Who sits there: the entry, the name, and whether it is the reader.
     seats: Vec<(u16, String, bool)>,
-    fields: Vec<Field>,
+    fields: Vec<SeatScoreView>,
     deals: bool,
     zero_sum: bool,
     can: ResultForms,
@@ -67,7 +67,7 @@ struct TournamentsCard {
 
 /// Who says that he reads it.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct TableCardQuery {
     seat: Option<u16>,
 }
 
@@ -75,7 +75,12 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
-pub async fn get(visit: Visit, request: HttpRequest, card: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    card: web::Path<String>,
+    asked: web::Query<TableCardQuery>,
+) -> PageResult {
     let seat = asked.into_inner().seat.map(EntryNo);
     let browser = Browser::of(&request, &visit.state.config)?;
     draw(&visit, &browser, parse(&card)?, seat, None, None).await
@@ -116,7 +121,7 @@ fn act(
     form: &CardForm,
     browser: &Browser,
     now: DateTime<Utc>,
-) -> Result<Done, ActError> {
+) -> Result<Applied, ActError> {
     let act = form.act.act()?;
     let seat = form.common.seat.map(EntryNo).ok_or(ActError::Invalid {
         field: "seat",

@@ -11,19 +11,19 @@ use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::event::file::words;
 use talon_tournament::event::{ENGINE_EVEN, Event, Format, RoundState, State};
-use talon_tournament::seating::{Outlook, Plan, Prefer, lower_bound};
+use talon_tournament::seating::{Outlook, Prefer, SeatingPlan, lower_bound};
 
 /// The ways.
 #[derive(Debug)]
 pub(super) struct Trade {
     pub title: String,
-    pub ways: Vec<Way>,
+    pub ways: Vec<ChoiceLink>,
     pub revision: i64,
 }
 
 /// One of them.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct ChoiceLink {
     pub word: &'static str,
     pub label: String,
     pub facts: Vec<String>,
@@ -43,14 +43,14 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
         return None;
     }
     let players = players(event);
-    let chosen = Plan::new(players, stage.rounds, event.profile.sit_out).ok();
+    let chosen = SeatingPlan::new(players, stage.rounds, event.profile.sit_out).ok();
     let even = players.is_multiple_of(3);
     if players < 3 || even && chosen.is_none_or(|plan| plan.fours() == 0) {
         return None;
     }
-    let mut plans: Vec<(SitOut, Plan)> = Vec::new();
+    let mut plans: Vec<(SitOut, SeatingPlan)> = Vec::new();
     for way in [SitOut::Fours, SitOut::Byes, SitOut::TablesOfFour] {
-        let plan = Plan::new(players, stage.rounds, way).ok();
+        let plan = SeatingPlan::new(players, stage.rounds, way).ok();
         plans.extend(
             plan.filter(|plan| plans.iter().all(|(_, other)| other != plan))
                 .map(|plan| (way, plan)),
@@ -59,8 +59,8 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     if plans.iter().all(|(_, plan)| Some(*plan) == chosen) {
         return None;
     }
-    let known = |plan: &Plan| event.whole_schedule(plan);
-    let way = |(way, plan): &(SitOut, Plan)| {
+    let known = |plan: &SeatingPlan| event.whole_schedule(plan);
+    let way = |(way, plan): &(SitOut, SeatingPlan)| {
         let word = words::word(words::SIT_OUT, *way);
         let threes = plan.fours() == 0 && plan.byes() == 0;
         let key = if threes {
@@ -68,7 +68,7 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
         } else {
             format!("set-sit_out-{word}")
         };
-        Way {
+        ChoiceLink {
             word,
             label: lang.t(&key).into_owned(),
             facts: facts(plan, &stage.format, &known(plan), lang),
@@ -96,7 +96,7 @@ fn players(event: &Event) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-fn facts(plan: &Plan, format: &Format, known: &[Outlook], lang: Lang) -> Vec<String> {
+fn facts(plan: &SeatingPlan, format: &Format, known: &[Outlook], lang: Lang) -> Vec<String> {
     let (players, rounds) = (u32::from(plan.players()), u32::from(plan.rounds()));
     let mut facts = Vec::new();
     if plan.byes() > 0 {
@@ -148,9 +148,9 @@ pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
         return None;
     }
     let people = u16::try_from(drafts.first()?.everybody().count()).ok()?;
-    let plan = Plan::new(people, stage.rounds, event.profile.sit_out)
+    let plan = SeatingPlan::new(people, stage.rounds, event.profile.sit_out)
         .ok()
-        .filter(Plan::is_mixed)?;
+        .filter(SeatingPlan::is_mixed)?;
     let is_even = drafts.first()?.drawn_by.engine == ENGINE_EVEN;
     let prefer = if is_even { Prefer::Repeats } else { Prefer::Even };
     let known = event.whole_schedule(&plan);

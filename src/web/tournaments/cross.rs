@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, name, shell};
+use super::frame::{Frame, TournamentTab, name, shell};
 use super::standings::{latest, stage_links};
 use crate::page::PageResult;
 use crate::routes;
@@ -14,7 +14,7 @@ use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Lang, mixed};
 use talon_tournament::event::{Meeting, Ranking};
-use talon_tournament::standings::Row;
+use talon_tournament::standings::RankedEntry;
 
 /// templates/tournaments/cross.html
 #[derive(Debug, Template)]
@@ -22,13 +22,13 @@ use talon_tournament::standings::Row;
 struct TournamentsCross {
     shell: Shell,
     frame: Frame,
-    rows: Vec<Line>,
+    rows: Vec<CrossTableRow>,
     stages: Vec<(String, String, bool)>,
 }
 
 /// A row: the place in the order of the standings, and a cell for each other one.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct CrossTableRow {
     pub number: usize,
     pub name: String,
     pub href: String,
@@ -46,7 +46,7 @@ pub(super) struct Cell {
 
 /// Which stage is asked for.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct CrossTableQuery {
     stage: Option<u16>,
 }
 
@@ -54,7 +54,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTableQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
@@ -66,7 +66,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let title = format!("{}: {}", lang.t("night-cross"), event.name);
     let page = TournamentsCross {
         shell: shell(&visit, &visitor, title, routes::tournament(id, "cross")),
-        frame: Frame::of(&shown, Place::Standings, lang),
+        frame: Frame::of(&shown, TournamentTab::Standings, lang),
         rows: rows(&shown, &ranking, lang),
         stages: stage_links(&shown, "cross", stage, lang),
     };
@@ -74,10 +74,10 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
 }
 
 /// A row and a column for everybody, in the order of the standings.
-pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
+pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<CrossTableRow> {
     let meetings = shown.loaded.event.meetings(ranking.stage, ranking.as_of);
-    let line = |(at, row): (usize, &Row)| {
-        let cell = |other: &Row| Cell {
+    let line = |(at, row): (usize, &RankedEntry)| {
+        let cell = |other: &RankedEntry| Cell {
             met: meetings
                 .get(&(row.entry, other.entry))
                 .into_iter()
@@ -86,7 +86,7 @@ pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
                 .collect(),
             own: row.entry == other.entry,
         };
-        Line {
+        CrossTableRow {
             number: at + 1,
             name: name(shown, row.entry, lang),
             href: routes::tournament(shown.loaded.id, &format!("players/{}", row.entry.0)),

@@ -7,7 +7,7 @@ use askama::Template;
 use super::choice;
 use super::direct_acts::{DirectForm, Request};
 use super::direct_typed::DirectFields;
-use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
+use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -17,7 +17,7 @@ use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Rights, Shown};
-use talon_service::tournaments::{self, Step};
+use talon_service::tournaments::{self, StateChange};
 use talon_store::roles::Role;
 use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
@@ -160,14 +160,14 @@ async fn draw(
     let (step, step_says) = next_step(&shown, lang);
     let steps = event.step_rights(shown.rights.steps());
     let page = TournamentsDirect {
-        frame: Frame::of(&shown, Place::Direct, lang),
+        frame: Frame::of(&shown, TournamentTab::Direct, lang),
         rights: shown.rights,
         here,
         key: fresh_key()?,
         key_show: fresh_key()?,
         key_finish: fresh_key()?,
-        can_finish: steps.may(Step::Finish) && step.as_ref().is_none_or(|step| step.act != "finish"),
-        can_reopen: steps.may(Step::Reopen),
+        can_finish: steps.may(StateChange::Finish) && step.as_ref().is_none_or(|step| step.act != "finish"),
+        can_reopen: steps.may(StateChange::Reopen),
         step,
         step_says,
         todo: attention_with(event, &differing)

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::choice;
 use super::direct_typed::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
-use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
+use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, StateChange};
 use talon_service::{ActError, Actor};
 use talon_store::{MemberId, Store, TournamentId};
 use talon_tournament::EntryNo;
@@ -147,12 +147,12 @@ impl Request<'_> {
             now,
         } = *self;
         match act {
-            DirectAct::Open => self.step(Step::Open, ""),
-            DirectAct::CheckIn => self.step(Step::StartCheckIn, ""),
-            DirectAct::Start => self.step(Step::Start, ""),
-            DirectAct::Finish => self.step(Step::Finish, ""),
-            DirectAct::Archive => self.step(Step::Archive, ""),
-            DirectAct::Reopen { reason } => self.step(Step::Reopen, reason),
+            DirectAct::Open => self.step(StateChange::Open, ""),
+            DirectAct::CheckIn => self.step(StateChange::StartCheckIn, ""),
+            DirectAct::Start => self.step(StateChange::Start, ""),
+            DirectAct::Finish => self.step(StateChange::Finish, ""),
+            DirectAct::Archive => self.step(StateChange::Archive, ""),
+            DirectAct::Reopen { reason } => self.step(StateChange::Reopen, reason),
             DirectAct::Show => tournaments::publish(store, actor, id, true, key, now).map(drop),
             DirectAct::Hide => tournaments::publish(store, actor, id, false, key, now).map(drop),
             DirectAct::RenewCards => tournaments::renew_cards(store, actor, id, key, now).map(drop),
@@ -206,7 +206,7 @@ impl Request<'_> {
         }
     }
 
-    fn step(&self, step: Step, reason: &str) -> Result<(), ActError> {
+    fn step(&self, step: StateChange, reason: &str) -> Result<(), ActError> {
         tournaments::step(self.store, self.actor, self.id, step, reason, self.key, self.now).map(drop)
     }
 

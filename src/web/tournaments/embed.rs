@@ -7,7 +7,7 @@ use actix_web::http::header;
 use actix_web::web;
 use askama::Template;
 
-use super::standings::{Line, kept_lines};
+use super::standings::{StandingsRow, kept_lines};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::html;
@@ -28,7 +28,7 @@ struct TournamentsEmbed {
     name: String,
     title: String,
     href: String,
-    rows: Arc<[Line]>,
+    rows: Arc<[StandingsRow]>,
     css: String,
 }
 

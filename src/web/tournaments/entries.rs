@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::entries_look::Look;
-use super::frame::{Frame, Place, fresh_key, name, refused, shell};
+use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use crate::act_form::{ActForm, Keyed};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -289,7 +289,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         .map(|(key, count)| (key, talon_text::Arg::Number(count as i64)))
         .collect();
     let page = TournamentsEntries {
-        frame: Frame::of(&shown, Place::Entries, lang),
+        frame: Frame::of(&shown, TournamentTab::Entries, lang),
         here,
         key: fresh_key()?,
         counts: lang.t_args("event-entries-count", &counts),

@@ -5,13 +5,13 @@ use actix_web::{HttpRequest, web};
 
 use super::entries::{Told, draw};
 use crate::page::PageResult;
-use crate::parts::{DRAINED_MAX, Part, Parts, bad, keep_typed};
+use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, keep_typed};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::config::in_words;
 use talon_service::member_lists::encoding::Encoding;
-use talon_service::member_lists::kind::Kind;
+use talon_service::member_lists::kind::ForeignFile;
 use talon_service::member_lists::names;
 use talon_service::tournaments::{NAMES_MAX, parse_id, read};
 
@@ -62,9 +62,9 @@ async fn take(mut parts: Parts, most: usize) -> Result<Taken, Problem> {
     let mut encoding = None;
     while let Some(part) = parts.next(|_| 200).await? {
         match part {
-            Part::Word(name, _) if matches!(name.as_str(), "csrf" | "file") => {}
-            Part::Word(name, word) if name == "encoding" => encoding = Encoding::parse(&word),
-            Part::File { field, first, .. } if field == "file" => {
+            FormPart::Word(name, _) if matches!(name.as_str(), "csrf" | "file") => {}
+            FormPart::Word(name, word) if name == "encoding" => encoding = Encoding::parse(&word),
+            FormPart::File { field, first, .. } if field == "file" => {
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {
                     bytes.extend_from_slice(&more);
@@ -72,13 +72,13 @@ async fn take(mut parts: Parts, most: usize) -> Result<Taken, Problem> {
                         break;
                     }
                 }
-                taken = match Kind::of(&bytes) {
+                taken = match ForeignFile::of(&bytes) {
                     Some(kind) => Err(kind.key()),
                     None if bytes.len() > most => Err("list-too-large"),
                     None => Ok(bytes),
                 };
             }
-            Part::Word(..) | Part::Long { .. } | Part::File { .. } => {
+            FormPart::Word(..) | FormPart::Long { .. } | FormPart::File { .. } => {
                 return Err(bad("the form has a field too many"));
             }
         }

@@ -18,7 +18,7 @@ use talon_text::signed;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Event, Round, RoundState, State, Table, TableResult, Why};
-use talon_tournament::standings::Outcome;
+use talon_tournament::standings::TableOutcome;
 
 /// The head of a page of an event.
 #[derive(Debug, Clone)]
@@ -53,7 +53,7 @@ pub(super) struct Tab {
 
 /// The pages of an event, in the order of their tabs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum TournamentTab {
     Show,
     Round,
     Boards,
@@ -64,30 +64,34 @@ pub(super) enum Place {
 }
 
 impl Frame {
-    pub fn of(shown: &Shown, place: Place, lang: Lang) -> Frame {
+    pub fn of(shown: &Shown, place: TournamentTab, lang: Lang) -> Frame {
         let (loaded, event) = (&shown.loaded, &shown.loaded.event);
         let id = loaded.id;
         let last = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
         let round = last.map(|round| format!("rounds/{}", round.number));
         let boards = event.rounds.iter().any(|round| event.compares_boards(round.stage));
         let ways = [
-            (Place::Show, Some(String::new()), "event-tab-show"),
-            (Place::Round, round, "event-tab-round"),
-            (Place::Boards, boards.then(|| "boards".to_owned()), "event-boards"),
+            (TournamentTab::Show, Some(String::new()), "event-tab-show"),
+            (TournamentTab::Round, round, "event-tab-round"),
             (
-                Place::Standings,
+                TournamentTab::Boards,
+                boards.then(|| "boards".to_owned()),
+                "event-boards",
+            ),
+            (
+                TournamentTab::Standings,
                 last.map(|_| "standings".to_owned()),
                 "event-tab-standings",
             ),
-            (Place::Entries, Some("entries".to_owned()), "event-tab-entries"),
-            (Place::Print, Some("print".to_owned()), "event-tab-print"),
+            (TournamentTab::Entries, Some("entries".to_owned()), "event-tab-entries"),
+            (TournamentTab::Print, Some("print".to_owned()), "event-tab-print"),
             (
-                Place::Direct,
+                TournamentTab::Direct,
                 shown.rights.direct.then(|| "direct".to_owned()),
                 "event-tab-direct",
             ),
         ];
-        let tab = |(one, word, key): (Place, Option<String>, &str)| {
+        let tab = |(one, word, key): (TournamentTab, Option<String>, &str)| {
             let label = lang.t(key).into_owned();
             word.map(|word| Tab {
                 href: routes::tournament(id, &word),
@@ -279,9 +283,9 @@ fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
         .filter(|result| result.counts())
         .map(|result| &result.outcome)
     {
-        Some(Outcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
-        Some(Outcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("event-absent").into_owned(),
-        Some(Outcome::Bye { .. }) => lang.t("event-bye").into_owned(),
+        Some(TableOutcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
+        Some(TableOutcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("event-absent").into_owned(),
+        Some(TableOutcome::Bye { .. }) => lang.t("event-bye").into_owned(),
         None => String::new(),
     };
     SeatView {

@@ -8,14 +8,14 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use super::hands_sent::{Sent, VISIBILITIES, act, receive, too_much};
-use super::table::At;
+use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
+use super::hands_sent::{TableHandsForm, VISIBILITIES, act, receive, too_much};
+use super::table::TablePath;
 use crate::imports;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
-use talon_rules::games::session::Fate;
+use talon_rules::games::session::DealFate;
 use talon_service::ActError;
 use talon_service::config::Sizes;
 use talon_service::read_import;
@@ -26,7 +26,7 @@ use talon_store::imports::Import;
 use talon_text::signed;
 use talon_text::{Arg, Lang};
 use talon_tournament::event::{HandFault, Table, TableAct, Tally, TallyDeal};
-use talon_tournament::standings::Outcome;
+use talon_tournament::standings::TableOutcome;
 
 /// templates/tournaments/hands.html
 #[derive(Debug, Template)]
@@ -81,7 +81,7 @@ struct DealRow {
 
 /// Which import has just come.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct TableHandsQuery {
     import: Option<String>,
 }
 
@@ -89,8 +89,19 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, place: web::Path<(String, String, String)>, asked: web::Query<Asked>) -> PageResult {
-    draw(&visit, At::of(place.into_inner())?, asked.into_inner().import, "", None).await
+pub async fn get(
+    visit: Visit,
+    place: web::Path<(String, String, String)>,
+    asked: web::Query<TableHandsQuery>,
+) -> PageResult {
+    draw(
+        &visit,
+        TablePath::of(place.into_inner())?,
+        asked.into_inner().import,
+        "",
+        None,
+    )
+    .await
 }
 
 /// Brings some, takes some away, or makes the result of them.
@@ -103,8 +114,8 @@ pub async fn post(
     request: HttpRequest,
     body: web::Payload,
 ) -> PageResult {
-    let at = At::of(place.into_inner())?;
-    let sent: Sent = receive(&request, body).await?;
+    let at = TablePath::of(place.into_inner())?;
+    let sent: TableHandsForm = receive(&request, body).await?;
     let typed = sent.word("hands").to_owned();
     let (done, _) = visit
         .act(move |state, actor| {
@@ -131,7 +142,7 @@ struct Gathered {
 
 async fn draw(
     visit: &Visit,
-    at: At,
+    at: TablePath,
     import: Option<String>,
     typed: &str,
     error: Option<ActError>,
@@ -178,13 +189,19 @@ async fn draw(
 }
 
 /// The page as it is, without what was typed.
-fn page(shell: Shell, gathered: &Gathered, table: &Table, at: At, lang: Lang) -> Result<TournamentsHands, Problem> {
+fn page(
+    shell: Shell,
+    gathered: &Gathered,
+    table: &Table,
+    at: TablePath,
+    lang: Lang,
+) -> Result<TournamentsHands, Problem> {
     let Gathered { shown, hands, import } = gathered;
     let tally = &hands.tally;
     let seats = table.seats.iter().map(|seat| seat.entry);
     let entered = entered(table);
     let mut page = TournamentsHands {
-        frame: Frame::of(shown, Place::Round, lang),
+        frame: Frame::of(shown, TournamentTab::Round, lang),
         title: String::new(),
         here: at.hands_href(),
         table: (
@@ -238,8 +255,8 @@ fn status(error: &ActError) -> StatusCode {
 fn entered(table: &Table) -> Option<Vec<i64>> {
     let result = table.result.as_ref().filter(|result| result.counts())?;
     match &result.outcome {
-        Outcome::Played(seats) => Some(seats.iter().map(|seat| seat.raw).collect()),
-        Outcome::Bye { .. } => None,
+        TableOutcome::Played(seats) => Some(seats.iter().map(|seat| seat.raw).collect()),
+        TableOutcome::Bye { .. } => None,
     }
 }
 
@@ -280,7 +297,7 @@ fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
             },
             contract: match (deal.contract, deal.fate) {
                 (Some(code), _) => lang.bid(code).into_owned(),
-                (None, Fate::PassedOut) => lang.t("hands-passed-out").into_owned(),
+                (None, DealFate::PassedOut) => lang.t("hands-passed-out").into_owned(),
                 (None, _) => lang.t("hand-contract-none").into_owned(),
             },
             declarer: deal.declarer.map(|entry| name(shown, entry, lang)).unwrap_or_default(),

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use actix_web::{HttpRequest, web};
 
-use super::table::At;
-use crate::parts::{Part, Parts, bad, is_packed};
+use super::table::TablePath;
+use crate::parts::{FormPart, Parts, bad, is_packed};
 use talon_http::{Problem, State, inline_time};
 use talon_service::config::{Sizes, in_words};
 use talon_service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
@@ -40,14 +40,14 @@ pub(super) const VISIBILITIES: [Visibility; 2] = [Visibility::Club, Visibility::
 
 /// What was sent.
 #[derive(Debug, Default)]
-pub(super) struct Sent {
+pub(super) struct TableHandsForm {
     words: BTreeMap<String, String>,
     file_name: String,
     media_type: String,
     bytes: Vec<u8>,
 }
 
-impl Sent {
+impl TableHandsForm {
     pub fn word(&self, name: &str) -> &str {
         self.words.get(name).map_or("", String::as_str)
     }
@@ -82,20 +82,20 @@ pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<Str
 ///
 /// # Errors
 /// When it is none of ours, or too large.
-pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result<Sent, Problem> {
+pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result<TableHandsForm, Problem> {
     let mut parts = Parts::new(request, body).await?.within(BYTES_MAX + BYTES_MAX / 8);
-    let mut sent = Sent::default();
+    let mut sent = TableHandsForm::default();
     let limit = |field: &str| if field == "text" { BYTES_MAX } else { WORD_MAX };
     while let Some(part) = parts.next(limit).await? {
         match part {
             // A file that was not chosen is an empty word.
-            Part::Word(name, value) if name == "file" && value.is_empty() => {}
-            Part::Word(name, value) if FIELDS.contains(&name.as_str()) => {
+            FormPart::Word(name, value) if name == "file" && value.is_empty() => {}
+            FormPart::Word(name, value) if FIELDS.contains(&name.as_str()) => {
                 if sent.words.insert(name, value).is_some() {
                     return Err(bad("the form has a field too many"));
                 }
             }
-            Part::File {
+            FormPart::File {
                 field,
                 name,
                 media_type,
@@ -112,8 +112,8 @@ pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result
                     }
                 }
             }
-            Part::Long { .. } => return Err(ActError::TooLarge("the hands of a table").into()),
-            Part::Word(..) | Part::File { .. } => return Err(bad("the form has a field too many")),
+            FormPart::Long { .. } => return Err(ActError::TooLarge("the hands of a table").into()),
+            FormPart::Word(..) | FormPart::File { .. } => return Err(bad("the form has a field too many")),
         }
     }
     Ok(sent)
@@ -123,7 +123,12 @@ pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result
 ///
 /// # Errors
 /// When the actor may not, or what was sent cannot be.
-pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<Option<String>, ActError> {
+pub(super) fn act(
+    state: &State,
+    actor: &Actor,
+    at: TablePath,
+    sent: &TableHandsForm,
+) -> Result<Option<String>, ActError> {
     let (store, now, key) = (&state.store, state.now(), Some(sent.word("key")));
     let act = match sent.word("act") {
         "upload" => return upload(state, actor, at, sent).map(Some),
@@ -167,7 +172,7 @@ pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<O
     Ok(None)
 }
 
-fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, ActError> {
+fn upload(state: &State, actor: &Actor, at: TablePath, sent: &TableHandsForm) -> Result<String, ActError> {
     let typed = sent.word("text");
     let bytes = if sent.bytes.is_empty() {
         typed.as_bytes()
@@ -196,7 +201,7 @@ fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, A
         key: "field-bad-choice",
     })?;
     let sizes = state.config.sizes;
-    let what = tournaments::Sent {
+    let what = tournaments::HandsUpload {
         file_name: &file_name,
         media_type,
         sizes,

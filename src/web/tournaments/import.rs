@@ -9,7 +9,7 @@ use super::frame::{fresh_key, shell, when};
 use crate::account::form::wrong;
 use crate::finding::{FindingView, finding_view};
 use crate::page::{PageResult, see_other};
-use crate::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
+use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, is_packed, keep_typed};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
@@ -131,7 +131,7 @@ async fn take(mut parts: Parts) -> Result<Sent, Problem> {
     let mut sent = Sent::default();
     while let Some(part) = parts.next(|name| if name == "text" { most } else { 200 }).await? {
         match part {
-            Part::Word(name, value) => match name.as_str() {
+            FormPart::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,
                 "act" => sent.apply = value == "apply",
                 "key" => sent.key = value,
@@ -143,7 +143,7 @@ async fn take(mut parts: Parts) -> Result<Sent, Problem> {
                     sent.chosen.insert(key, (id > 0).then_some(MemberId(id)));
                 }
             },
-            Part::File { field, first, .. } if field == "file" => {
+            FormPart::File { field, first, .. } if field == "file" => {
                 if is_packed(&first) {
                     sent.refused = Some((StatusCode::UNSUPPORTED_MEDIA_TYPE, "list-packed"));
                     continue;
@@ -158,8 +158,8 @@ async fn take(mut parts: Parts) -> Result<Sent, Problem> {
                 }
                 sent.file = Some(bytes);
             }
-            Part::Long { .. } => sent.refused = too_large,
-            Part::File { .. } => return Err(bad("the form has a field too many")),
+            FormPart::Long { .. } => sent.refused = too_large,
+            FormPart::File { .. } => return Err(bad("the form has a field too many")),
         }
     }
     Ok(sent)
@@ -254,8 +254,8 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
     Ok(response)
 }
 
-fn people(members: &[file::Member], proposal: &Proposal, chosen: &Chosen) -> Vec<Person> {
-    let person = |member: &file::Member| {
+fn people(members: &[file::FileMember], proposal: &Proposal, chosen: &Chosen) -> Vec<Person> {
+    let person = |member: &file::FileMember| {
         let who = chosen.get(&member.key).or(proposal.found.get(&member.key));
         let chosen = who.copied().flatten().map_or(0, |id| id.0);
         Person {

@@ -47,7 +47,7 @@ struct Row {
 
 /// Which part is asked for.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct TournamentsQuery {
     club: Option<String>,
     page: Option<i64>,
 }
@@ -56,7 +56,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// When there is no such club, or the database fails.
-pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResult {
     let asked = asked.into_inner();
     let page = asked.page.unwrap_or(1).clamp(1, PAGES_MAX);
     let slug = asked.club.clone();

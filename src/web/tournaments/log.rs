@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, shell};
+use super::frame::{Frame, TournamentTab, shell};
 use super::log_words::details;
 use crate::clubs::log::{LogLine, lines_with};
 use crate::page::PageResult;
@@ -32,7 +32,7 @@ struct TournamentsLog {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct TournamentLogQuery {
     before: Option<i64>,
 }
 
@@ -40,7 +40,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// When the reader may not, or there is no such event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<TournamentLogQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let before = asked.before.map(AuditId);
     let ((shown, log), visitor) = visit
@@ -58,7 +58,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let zone = zone(&shown.loaded.club.timezone);
     let page = TournamentsLog {
         shell: shell(&visit, &visitor, title, here.clone()),
-        frame: Frame::of(&shown, Place::Direct, lang),
+        frame: Frame::of(&shown, TournamentTab::Direct, lang),
         lines: lines_with(&log.lines, zone, lang, &|text| details(&shown, text, lang)),
         zone: zone.name().to_owned(),
         newer: before.map(|_| here.clone()),

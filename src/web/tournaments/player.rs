@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, Place, TableView, name, shell, tables};
+use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -77,7 +77,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let path = routes::tournament(id, &format!("players/{}", entry.0));
     let page = TournamentsPlayer {
         shell: shell(&visit, &visitor, format!("{shown_name}: {}", event.name), path),
-        frame: Frame::of(&shown, Place::Standings, lang),
+        frame: Frame::of(&shown, TournamentTab::Standings, lang),
         status: if own == Some(entry) {
             format!("{status} · {}", lang.t("club-chip-me"))
         } else {

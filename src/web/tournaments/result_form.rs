@@ -11,11 +11,11 @@ use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{MemberKey, Seat, Table};
-use talon_tournament::standings::{Outcome, SeatResult};
+use talon_tournament::standings::{SeatResult, TableOutcome};
 
 /// The score of a seat in the form.
 #[derive(Debug)]
-pub(super) struct Field {
+pub(super) struct SeatScoreView {
     pub at: usize,
     pub entry: u16,
     pub name: String,
@@ -157,16 +157,16 @@ impl Retyped {
 }
 
 /// What was typed, or else what is entered.
-pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields>) -> Vec<Field> {
+pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields>) -> Vec<SeatScoreView> {
     let entered = table.result.as_ref().filter(|result| result.counts());
     let seat = |at: usize| match entered.map(|result| &result.outcome) {
-        Some(Outcome::Played(seats)) => seats.get(at).cloned(),
+        Some(TableOutcome::Played(seats)) => seats.get(at).cloned(),
         _ => None,
     };
     let field = |(at, (one, there)): (usize, (&SeatView, &Seat))| {
         let (score, deals) = sent.map(|sent| sent.typed(at)).unwrap_or_default();
         let counted = || seat(at).and_then(|seat| seat.deals);
-        Field {
+        SeatScoreView {
             at,
             entry: there.entry.0,
             name: if one.substitute.is_empty() {

@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, Place, TableView, name, shell, tables};
+use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -55,7 +55,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let path = routes::tournament(id, &format!("rounds/{number}"));
     let page = TournamentsRound {
         shell: shell(&visit, &visitor, format!("{title}: {}", event.name), path),
-        frame: Frame::of(&shown, Place::Round, lang),
+        frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
         tables: tables(&shown, round, lang),
         byes: round.byes.iter().map(|one| name(&shown, *one, lang)).collect(),

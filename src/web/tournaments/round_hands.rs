@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, fresh_key, refused, shell};
+use super::frame::{Frame, TournamentTab, fresh_key, refused, shell};
 use crate::act_form::{ActForm, Keyed};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -126,7 +126,7 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
     };
     let is_open = event.shows_hands(number);
     let page = TournamentsRoundHands {
-        frame: Frame::of(&shown, Place::Round, lang),
+        frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
         here: href(id, number),
         key: fresh_key()?,

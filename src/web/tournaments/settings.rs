@@ -16,8 +16,8 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use self::field::{Bad, FieldView, Kind, Sent, Values};
-use super::frame::{Frame, Place, fresh_key, refused, shell, unchanged, when};
+use self::field::{Bad, FieldView, Kind, SettingsForm, Values};
+use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
 use crate::account::form::wrong;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -72,7 +72,7 @@ const PARTS: [&str; 7] = ["basics", "scoring", "tables", "rules", "stages", "tea
 
 /// Which part was just set.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct SettingsQuery {
     saved: Option<String>,
 }
 
@@ -80,9 +80,9 @@ pub struct Asked {
 ///
 /// # Errors
 /// When the reader does not direct the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<SettingsQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, &Sent::default(), asked.into_inner().saved, None).await
+    draw(&visit, id, &SettingsForm::default(), asked.into_inner().saved, None).await
 }
 
 /// Sets one part.
@@ -97,7 +97,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
             return Err(Problem::new(ProblemKind::BadRequest, "the form has a field twice"));
         }
     }
-    let sent = Sent::of(fields);
+    let sent = SettingsForm::of(fields);
     let (typed, lang) = (sent.clone(), visit.prefs.lang);
     let (done, _) = visit
         .act(move |state, actor| {
@@ -138,7 +138,7 @@ enum Failed {
 }
 
 /// Why nothing of the form can be set any more, if so.
-fn closed(event: &Event, sent: &Sent, lang: Lang) -> Option<Why> {
+fn closed(event: &Event, sent: &SettingsForm, lang: Lang) -> Option<Why> {
     let part = PARTS.into_iter().find(|part| *part == sent.part())?;
     let is_frozen = section(event, part, &Values { event, sent: None }, lang).frozen;
     let why = match (part, event.state) {
@@ -149,7 +149,7 @@ fn closed(event: &Event, sent: &Sent, lang: Lang) -> Option<Why> {
 }
 
 /// What the form sets; nothing where a button only adds or drops a stage of the form.
-fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setting>, Bad>, Problem> {
+fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Result<Option<Setting>, Bad>, Problem> {
     let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
         return Err(Problem::new(ProblemKind::BadRequest, "there is no such form"));
     };
@@ -187,7 +187,7 @@ fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setti
 async fn draw(
     visit: &Visit,
     id: TournamentId,
-    sent: &Sent,
+    sent: &SettingsForm,
     saved: Option<String>,
     failed: Option<Failed>,
 ) -> Result<HttpResponse, Problem> {
@@ -230,7 +230,7 @@ async fn draw(
         None => {}
     }
     let page = TournamentsSettings {
-        frame: Frame::of(&shown, Place::Direct, lang),
+        frame: Frame::of(&shown, TournamentTab::Direct, lang),
         here,
         key: fresh_key()?,
         seen: shown.loaded.revision,
@@ -255,7 +255,7 @@ async fn draw(
 }
 
 /// A part with what was typed into it, and with what is wrong there.
-fn drawn(shown: &Shown, part: &'static str, sent: &Sent, bad: Option<&Bad>, lang: Lang) -> Section {
+fn drawn(shown: &Shown, part: &'static str, sent: &SettingsForm, bad: Option<&Bad>, lang: Lang) -> Section {
     let event = &shown.loaded.event;
     let here = sent.part() == part;
     let mut section = section(

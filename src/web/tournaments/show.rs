@@ -3,8 +3,8 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, Place, TableView, name, shell, tables};
-use super::standings::{Line, kept_lines};
+use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
+use super::standings::{StandingsRow, kept_lines};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -31,7 +31,7 @@ struct TournamentsShow {
     round_href: String,
     tables: Vec<TableView>,
     byes: Vec<String>,
-    head: Vec<Line>,
+    head: Vec<StandingsRow>,
     /// The entry of the reader.
     me: Option<EntryNo>,
     standings_href: String,
@@ -64,7 +64,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let page = TournamentsShow {
         shell: shell(&visit, &visitor, event.name.clone(), routes::tournament(id, "")),
-        frame: Frame::of(&shown, Place::Show, lang),
+        frame: Frame::of(&shown, TournamentTab::Show, lang),
         waiting: waiting(&shown, lang),
         mine: tables
             .iter()

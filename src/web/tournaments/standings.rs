@@ -6,7 +6,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, Place, name, shell};
+use super::frame::{Frame, TournamentTab, name, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -26,7 +26,7 @@ const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
 const LINE_BYTES: usize = 512;
 const CELL_BYTES: usize = 56;
 
-static KEPT: LazyLock<BoundedCache<Arc<[Line]>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<Arc<[StandingsRow]>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
@@ -35,7 +35,7 @@ struct TournamentsStandings {
     shell: Shell,
     frame: Frame,
     title: String,
-    rows: Arc<[Line]>,
+    rows: Arc<[StandingsRow]>,
     /// The entry of the reader.
     me: Option<EntryNo>,
     /// Numbers of the rounds that are columns.
@@ -51,7 +51,7 @@ struct TournamentsStandings {
 
 /// A row.
 #[derive(Debug, Clone)]
-pub(super) struct Line {
+pub(super) struct StandingsRow {
     pub rank: String,
     pub name: String,
     /// His way through the event.
@@ -70,7 +70,7 @@ pub(super) struct Line {
     pub moved: Option<(String, String)>,
 }
 
-impl Line {
+impl StandingsRow {
     /// Whether it is of this entry.
     pub fn is_of(&self, entry: &Option<EntryNo>) -> bool {
         *entry == Some(self.entry)
@@ -94,7 +94,7 @@ pub(super) struct TeamLine {
 
 /// Which stage is asked for.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct StandingsQuery {
     stage: Option<u16>,
 }
 
@@ -102,7 +102,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<StandingsQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
@@ -121,7 +121,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
             format!("{title}: {}", event.name),
             routes::tournament(id, "standings"),
         ),
-        frame: Frame::of(&shown, Place::Standings, lang),
+        frame: Frame::of(&shown, TournamentTab::Standings, lang),
         title,
         rows: kept_lines(&shown, &ranking, lang),
         me: shown.me,
@@ -210,7 +210,7 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
 }
 
 /// The rows of a ranking as they were written for somebody else, else written now.
-pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[Line]> {
+pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[StandingsRow]> {
     let loaded = &shown.loaded;
     let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
     let mut parts = vec![
@@ -231,15 +231,19 @@ pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[L
     if let Some(lines) = KEPT.get(key.as_bytes()).filter(|_| !loaded.hash.is_empty()) {
         return lines;
     }
-    let lines: Arc<[Line]> = lines(shown, ranking, lang).into();
+    let lines: Arc<[StandingsRow]> = lines(shown, ranking, lang).into();
     if !loaded.hash.is_empty() {
-        KEPT.put(key.as_bytes(), Arc::clone(&lines), lines.iter().map(Line::bytes).sum());
+        KEPT.put(
+            key.as_bytes(),
+            Arc::clone(&lines),
+            lines.iter().map(StandingsRow::bytes).sum(),
+        );
     }
     lines
 }
 
 /// The rows of a ranking.
-pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
+pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<StandingsRow> {
     let event = &shown.loaded.event;
     let columns: Vec<u16> = event
         .rounds_of(ranking.stage)
@@ -257,13 +261,13 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
         let won = paid.iter().find(|(winner, _)| *winner == entry);
         won.map(|(_, amount)| money(event, *amount)).unwrap_or_default()
     };
-    let line = |row: &talon_tournament::standings::Row| {
+    let line = |row: &talon_tournament::standings::RankedEntry| {
         let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
             Some(points) => (mixed(&points.points), how(points.how)),
             None => (String::new(), ""),
         };
         let moved = rank_before(row.entry).zip(row.rank).filter(|(old, new)| old != new);
-        Line {
+        StandingsRow {
             rank: row.rank.map_or("–".to_owned(), |rank| rank.to_string()),
             name: name(shown, row.entry, lang),
             href: routes::tournament(shown.loaded.id, &format!("players/{}", row.entry.0)),

@@ -1,7 +1,7 @@
 //! What is played now, in a line each, for the front page: the seat of the reader, and the events that are on.
 
 use super::frame::when;
-use crate::home::Way;
+use crate::home::HomeLink;
 use crate::routes;
 use talon_service::tournaments::read::Shown;
 use talon_store::tournaments::Listed;
@@ -9,7 +9,7 @@ use talon_text::{Arg, Lang};
 use talon_tournament::event::RoundState;
 
 /// Where the reader sits in the round that was published last, or that it is not published yet.
-pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
+pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
     let (event, me) = (&shown.loaded.event, shown.me?);
     let id = shown.loaded.id;
     let round = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
@@ -19,7 +19,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
     });
     let Some((round, table)) = table else {
         let facts = lang.t("night-no-seat-yet").into_owned();
-        return Some(Way {
+        return Some(HomeLink {
             href: routes::tournament(id, ""),
             title: event.name.clone(),
             facts,
@@ -29,7 +29,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
         ("round", Arg::Number(round.into())),
         ("table", Arg::Number(table.into())),
     ];
-    Some(Way {
+    Some(HomeLink {
         href: routes::tournament(id, &format!("rounds/{round}/tables/{table}")),
         title: lang.t_args("night-my-seat", &args),
         facts: event.name.clone(),
@@ -37,10 +37,10 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
 }
 
 /// An event that is on.
-pub(crate) fn event(one: &Listed, lang: Lang) -> Way {
+pub(crate) fn event(one: &Listed, lang: Lang) -> HomeLink {
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
     let state = lang.t(&format!("event-state-{}", one.state)).into_owned();
-    Way {
+    HomeLink {
         href: routes::tournament(one.id, ""),
         title: one.name.clone(),
         facts: [

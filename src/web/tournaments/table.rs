@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::device::Browser;
-use super::frame::{Frame, Place, TableView, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
-use super::result_form::{Field, ResultFields, Retyped, There, fields, there};
+use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
+use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use crate::act_form::{ActForm, Versioned};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -37,7 +37,7 @@ struct TournamentsTable {
     key: String,
     version: u32,
     table: TableView,
-    fields: Vec<Field>,
+    fields: Vec<SeatScoreView>,
     /// How many deals were played has to be said.
     deals: bool,
     zero_sum: bool,
@@ -77,7 +77,7 @@ struct Played {
 }
 
 impl Played {
-    fn of(at: At, hands: &TableHands, compared: bool, lang: Lang) -> Played {
+    fn of(at: TablePath, hands: &TableHands, compared: bool, lang: Lang) -> Played {
         Played {
             href: at.hands_href(),
             count: lang.n("event-hands-count", hands.hands.len() as i64),
@@ -104,16 +104,16 @@ pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static s
 
 /// Where it is.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct At {
+pub(super) struct TablePath {
     pub id: TournamentId,
     pub round: u16,
     pub table: u16,
 }
 
-impl At {
-    pub fn of((id, round, table): (String, String, String)) -> Result<At, Problem> {
+impl TablePath {
+    pub fn of((id, round, table): (String, String, String)) -> Result<TablePath, Problem> {
         let missing = || Problem::not_found("table");
-        Ok(At {
+        Ok(TablePath {
             id: parse_id(&id).ok_or_else(missing)?,
             round: round.parse().map_err(|_| missing())?,
             table: table.parse().map_err(|_| missing())?,
@@ -144,7 +144,7 @@ impl At {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, At::of(place.into_inner())?, None, None).await
+    draw(&visit, &browser, TablePath::of(place.into_inner())?, None, None).await
 }
 
 /// Says something of its result.
@@ -157,7 +157,7 @@ pub async fn post(
     place: web::Path<(String, String, String)>,
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let at = At::of(place.into_inner())?;
+    let at = TablePath::of(place.into_inner())?;
     let form = TableForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
     let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
@@ -191,7 +191,7 @@ pub async fn post(
 async fn draw(
     visit: &Visit,
     browser: &Browser,
-    at: At,
+    at: TablePath,
     sent: Option<TableForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
@@ -234,7 +234,7 @@ async fn draw(
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let page = TournamentsTable {
-        frame: Frame::of(&shown, Place::Round, lang),
+        frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
         round: round_name,
         round_href: routes::tournament(at.id, &format!("rounds/{}", at.round)),
@@ -285,7 +285,7 @@ fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
 }
 
 /// How long the table may still play.
-fn time_left(visit: &Visit, shown: &Shown, at: At, lang: Lang) -> String {
+fn time_left(visit: &Visit, shown: &Shown, at: TablePath, lang: Lang) -> String {
     let event = &shown.loaded.event;
     let found = event.round(at.round).zip(event.table(at.round, at.table));
     let Some((round, table)) = found.filter(|(round, _)| round.state == RoundState::Playing) else {

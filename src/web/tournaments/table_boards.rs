@@ -8,8 +8,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::device::Browser;
-use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use super::table::At;
+use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
+use super::table::TablePath;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, ProblemKind, Visit};
@@ -18,7 +18,7 @@ use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
 use talon_text::{Arg, number};
 use talon_tournament::duplicate::Award;
 use talon_tournament::event::{Table, TableAct};
-use talon_tournament::standings::{BoardScore, Outcome, SeatResult};
+use talon_tournament::standings::{BoardScore, SeatResult, TableOutcome};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -54,7 +54,7 @@ type Sent = BTreeMap<String, String>;
 /// Not found, also when the reader may not see the event or no deals are compared in it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
+    draw(&visit, &browser, TablePath::of(place.into_inner())?, Sent::new(), None).await
 }
 
 /// Enters them.
@@ -67,7 +67,7 @@ pub async fn post(
     place: web::Path<(String, String, String)>,
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let at = At::of(place.into_inner())?;
+    let at = TablePath::of(place.into_inner())?;
     let sent = allowed(form.into_inner())?;
     let browser = Browser::of(&request, &visit.state.config)?;
     let (typed, device) = (sent.clone(), Some(browser.mark(at.id)));
@@ -185,7 +185,7 @@ fn written(score: BoardScore) -> String {
 async fn draw(
     visit: &Visit,
     browser: &Browser,
-    at: At,
+    at: TablePath,
     sent: Sent,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
@@ -238,7 +238,7 @@ async fn draw(
         (numbered(board), seats.iter().enumerate().map(cell).collect())
     };
     let page = TournamentsTableBoards {
-        frame: Frame::of(&shown, Place::Boards, lang),
+        frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         here,
         table: (
@@ -269,7 +269,7 @@ fn entered(table: &Table, seat: usize, board: usize) -> String {
         .as_ref()
         .filter(|result| result.counts())
         .map(|result| &result.outcome);
-    let Some(Outcome::Played(seats)) = result else {
+    let Some(TableOutcome::Played(seats)) = result else {
         return String::new();
     };
     let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));

@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::clock::Clock;
-use super::frame::{Frame, Place, shell};
+use super::frame::{Frame, TournamentTab, shell};
 use super::wall_pages::{PARTS, Page, pages, words_left};
 use crate::page::PageResult;
 use crate::routes;
@@ -44,7 +44,7 @@ struct TournamentsWall {
 
 /// Which page is asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
+pub struct WallQuery {
     page: Option<usize>,
     /// `tables`, `names` or `standings`; all that there is to be seen without it.
     show: Option<String>,
@@ -58,7 +58,7 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let asked = asked.into_inner();
     let (shown, visitor) = visit
@@ -78,7 +78,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         ("page", Arg::Number(number as i64)),
         ("count", Arg::Number(count as i64)),
     ];
-    let frame = Frame::of(&shown, Place::Show, lang);
+    let frame = Frame::of(&shown, TournamentTab::Show, lang);
     let page = TournamentsWall {
         shell: shell(&visit, &visitor, event.name.clone(), to(number, is_held)),
         name: event.name.clone(),
@@ -104,7 +104,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     Ok(html(page.render()))
 }
 
-fn address(shown: &Shown, asked: &Asked, page: usize, hold: bool) -> String {
+fn address(shown: &Shown, asked: &WallQuery, page: usize, hold: bool) -> String {
     let mut href = format!("{}?page={page}", routes::tournament(shown.loaded.id, "wall"));
     if let Some(show) = asked.show.as_deref().filter(|show| PARTS.contains(show)) {
         href.push_str(&format!("&show={show}"));

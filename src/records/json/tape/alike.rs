@@ -1,7 +1,7 @@
 //! Lists hold objects written alike, above all the cards played: the same bytes but for what stands inside a few
 //! strings. Such an object gets the nodes of one before, moved along, instead of being read letter by letter.
 
-use super::super::value::{Kind, Node};
+use super::super::value::{Node, ValueKind};
 
 /// How long an object must be that it pays, and how long one can be that is looked at.
 const BYTES_MIN: usize = 32;
@@ -79,11 +79,11 @@ impl Pattern {
         pattern.fixed.get_mut(..item.len())?.copy_from_slice(item);
         pattern.is_fixed.get_mut(..item.len())?.fill(u8::MAX);
         for (place, node) in inside.iter().enumerate() {
-            if node.escaped || node.kind == Kind::Number {
+            if node.escaped || node.kind == ValueKind::Number {
                 return None;
             }
             let is_name = place % 2 == 0;
-            if node.kind == Kind::String && !is_name {
+            if node.kind == ValueKind::String && !is_name {
                 let letters = (node.start - object.start + 1) as usize..(node.end - object.start - 1) as usize;
                 pattern.is_fixed.get_mut(letters.clone())?.fill(0);
                 pattern.is_inside.get_mut(letters)?.fill(u8::MAX);

@@ -32,13 +32,13 @@ fn values_know_what_they_are_and_where_they_stand() {
     let root = document.root();
     assert_eq!(
         (root.kind(), root.offset(), root.end(), root.len()),
-        (Kind::Object, 1, text.len(), 4)
+        (ValueKind::Object, 1, text.len(), 4)
     );
     let a = root.get("a").unwrap();
     assert_eq!((a.len(), a.source()), (4, "[1, -2.5, \"x\\n\", {}]"));
     let items: Vec<Value<'_>> = a.items().collect();
     assert_eq!(items[0].as_int(), Some(1));
-    assert_eq!((items[1].kind(), items[1].as_int()), (Kind::Number, None));
+    assert_eq!((items[1].kind(), items[1].as_int()), (ValueKind::Number, None));
     assert_eq!(
         (items[2].as_str().as_deref(), items[2].as_plain_str()),
         (Some("x\n"), None)
@@ -221,8 +221,8 @@ fn same(mine: Value<'_>, theirs: &serde_json::Value) -> bool {
         serde_json::Value::Null => mine.is_null(),
         serde_json::Value::Bool(truth) => mine.as_bool() == Some(*truth),
         serde_json::Value::Number(number) => match mine.kind() {
-            Kind::Int => mine.as_int() == number.as_i64().or(Some(0)),
-            Kind::Number => mine.source().parse::<f64>().ok() == number.as_f64(),
+            ValueKind::Int => mine.as_int() == number.as_i64().or(Some(0)),
+            ValueKind::Number => mine.source().parse::<f64>().ok() == number.as_f64(),
             _ => false,
         },
         serde_json::Value::String(said) => mine.is(said),
@@ -230,7 +230,7 @@ fn same(mine: Value<'_>, theirs: &serde_json::Value) -> bool {
             mine.len() == items.len() && mine.items().zip(items).all(|(mine, theirs)| same(mine, theirs))
         }
         serde_json::Value::Object(members) => {
-            mine.kind() == Kind::Object
+            mine.kind() == ValueKind::Object
                 && members.iter().all(|(name, theirs)| {
                     mine.members()
                         .filter(|(mine, _)| mine.is(name))

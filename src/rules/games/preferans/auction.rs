@@ -6,7 +6,7 @@ use super::contract::Contract;
 use super::rules;
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Code, Expected, Place, Violation};
+use crate::games::{ActionPart, Code, Expected, Violation};
 
 /// How an auction ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -150,7 +150,7 @@ impl Auction {
 
     /// The same for a bid, without what may be said instead, which is found by asking this.
     fn check_bid(&self, bid: Bid, variant: &Variant) -> Result<(), Violation> {
-        let place = Place::Member("value");
+        let place = ActionPart::Member("value");
         match bid {
             Bid::Number(value) if value > variant.highest().value() => {
                 Err(Violation::new(Code::BadValue, rules::STEP, place))
@@ -194,7 +194,7 @@ impl Auction {
         } else {
             return Ok(());
         };
-        Err(Violation::new(code, rule, Place::Member("value")))
+        Err(Violation::new(code, rule, ActionPart::Member("value")))
     }
 
     /// A game; `None` is one whose suit is not named yet.
@@ -212,7 +212,7 @@ impl Auction {
         } else {
             return Ok(());
         };
-        Err(Violation::new(code, rules::GAMES, Place::Member(member)))
+        Err(Violation::new(code, rules::GAMES, ActionPart::Member(member)))
     }
 
     fn check_hold(&self) -> Result<(), Violation> {
@@ -225,7 +225,7 @@ impl Auction {
         } else {
             return Ok(());
         };
-        Err(Violation::new(Code::HoldNotAllowed, rule, Place::Member("type")))
+        Err(Violation::new(Code::HoldNotAllowed, rule, ActionPart::Member("type")))
     }
 
     fn check_pass(&self) -> Result<(), Violation> {
@@ -235,7 +235,7 @@ impl Auction {
             Some((_, Contract::TWO)) => rules::PROMISE,
             Some(_) => return Ok(()),
         };
-        Err(Violation::new(Code::BidTooLow, rule, Place::Member("type")))
+        Err(Violation::new(Code::BidTooLow, rule, ActionPart::Member("type")))
     }
 
     fn check_name(&self, bid: Bid) -> Result<(), Violation> {
@@ -248,7 +248,7 @@ impl Auction {
             }
             Bid::Named(_) => return Ok(()),
         };
-        Err(Violation::new(code, rule, Place::Member(member)))
+        Err(Violation::new(code, rule, ActionPart::Member(member)))
     }
 
     /// All bids that may be said now.

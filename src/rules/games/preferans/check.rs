@@ -7,11 +7,11 @@ use super::rules;
 use super::state::{End, Phase, Preferans};
 use crate::cards::{Card, CardSet, Seat};
 use crate::games::trick::Duty;
-use crate::games::{Code, Expected, Place, Proof, RuleId, Violation};
+use crate::games::{ActionPart, Code, Expected, Proof, RuleId, Violation};
 
 pub(super) type Checked = Result<Proof, Violation>;
 
-pub(super) const TYPE: Place = Place::Member("type");
+pub(super) const TYPE: ActionPart = ActionPart::Member("type");
 
 /// The values of all contracts; what may be announced is a part of it.
 const VALUES: [&str; 7] = ["2", "3", "4", "5", "6", "7", "8"];
@@ -96,7 +96,7 @@ impl Preferans {
     pub(super) fn in_turn(&self, seat: Seat, expected: Option<Seat>, rule: RuleId) -> Checked {
         match expected {
             Some(expected) if expected != seat => {
-                Err(Violation::new(Code::OutOfTurn, rule, Place::Member("by")).expecting(Expected::Seat(expected)))
+                Err(Violation::new(Code::OutOfTurn, rule, ActionPart::Member("by")).expecting(Expected::Seat(expected)))
             }
             _ => Ok(Proof::CERTAIN),
         }
@@ -110,8 +110,8 @@ impl Preferans {
 
     /// What is wrong with laying away another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
-        let count =
-            Violation::new(Code::DiscardCount, rules::TALON, Place::Member("cards")).expecting(Expected::Number(2));
+        let count = Violation::new(Code::DiscardCount, rules::TALON, ActionPart::Member("cards"))
+            .expecting(Expected::Number(2));
         self.check_action(seat, Action::Discard([None, None]))
             .err()
             .unwrap_or(count)
@@ -131,7 +131,7 @@ impl Preferans {
         let mask = allowed
             .iter()
             .fold(0, |mask, contract| mask | 1 << (contract.value() - 2));
-        Err(Violation::new(code, rule, Place::Member("value")).expecting(Expected::Among(&VALUES, mask)))
+        Err(Violation::new(code, rule, ActionPart::Member("value")).expecting(Expected::Among(&VALUES, mask)))
     }
 
     /// The contracts that the declarer may announce.
@@ -194,13 +194,13 @@ impl Preferans {
             Some(kontra) => (kontra.giver == seat, rules::KONTRA_CHAIN),
         };
         if !entitled {
-            return Err(Violation::new(Code::KontraNotEntitled, rule, Place::Member("by")));
+            return Err(Violation::new(Code::KontraNotEntitled, rule, ActionPart::Member("by")));
         }
         if self
             .kontra
             .is_some_and(|kontra| kontra.level >= self.variant.kontra_max)
         {
-            return Err(Violation::new(Code::Limit, rules::KONTRA_CHAIN, Place::Action)
+            return Err(Violation::new(Code::Limit, rules::KONTRA_CHAIN, ActionPart::Action)
                 .expecting(Expected::Number(self.variant.kontra_max.into())));
         }
         Ok(Proof::CERTAIN)

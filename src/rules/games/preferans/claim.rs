@@ -6,7 +6,7 @@ use super::contract::Aim;
 use super::rules;
 use super::state::{End, Preferans};
 use crate::cards::{BySeat, Seat};
-use crate::games::{Code, Expected, Place, Proof, Violation};
+use crate::games::{ActionPart, Code, Expected, Proof, Violation};
 
 /// The pairs of seats that may have to agree when the third has dropped.
 const PAIRS: [&[Seat]; 3] = [&[Seat::B, Seat::C], &[Seat::A, Seat::C], &[Seat::A, Seat::B]];
@@ -20,7 +20,7 @@ impl Preferans {
             let idle = Seat::ALL.into_iter().find(|seat| !self.is_active(*seat));
             let needed = idle.map_or(Expected::AllSeats, |seat| Expected::Seats(PAIRS[seat.index()]));
             return Err(
-                Violation::new(Code::ClaimNotAgreed, rules::AGREED_END, Place::Member("agreed")).expecting(needed),
+                Violation::new(Code::ClaimNotAgreed, rules::AGREED_END, ActionPart::Member("agreed")).expecting(needed),
             );
         }
         match &claim.outcome {
@@ -29,7 +29,7 @@ impl Preferans {
                 return Err(Violation::new(
                     Code::BadValue,
                     rules::AGREED_END,
-                    Place::Inner("outcome", "rest"),
+                    ActionPart::Inner("outcome", "rest"),
                 ));
             }
             ClaimOutcome::Rest(_) => {}
@@ -38,7 +38,7 @@ impl Preferans {
             return Ok(Proof::CERTAIN);
         }
         Err(
-            Violation::new(Code::ClaimIncomplete, rules::AGREED_END, Place::Member("outcome"))
+            Violation::new(Code::ClaimIncomplete, rules::AGREED_END, ActionPart::Member("outcome"))
                 .expecting(Expected::Words(&["tricks"])),
         )
     }
@@ -47,7 +47,7 @@ impl Preferans {
         for seat in Seat::ALL {
             let least = self.tricks[seat];
             if totals[seat] < least || totals[seat] > 0 && !self.is_active(seat) {
-                let at = Place::Total("outcome", "tricks", seat);
+                let at = ActionPart::Total("outcome", "tricks", seat);
                 return Err(
                     Violation::new(Code::BadValue, rules::AGREED_END, at).expecting(Expected::Number(least.into()))
                 );
@@ -56,15 +56,17 @@ impl Preferans {
         if u32::from(totals.a) + u32::from(totals.b) + u32::from(totals.c) == 10 {
             return Ok(());
         }
-        Err(
-            Violation::new(Code::BadValue, rules::AGREED_END, Place::Inner("outcome", "tricks"))
-                .expecting(Expected::Number(10)),
+        Err(Violation::new(
+            Code::BadValue,
+            rules::AGREED_END,
+            ActionPart::Inner("outcome", "tricks"),
         )
+        .expecting(Expected::Number(10)))
     }
 
     pub(super) fn check_concede(&self, seat: Seat) -> Checked {
         if !self.is_active(seat) {
-            return Err(Violation::new(Code::OutOfTurn, rules::ACTIVE, Place::Member("by")));
+            return Err(Violation::new(Code::OutOfTurn, rules::ACTIVE, ActionPart::Member("by")));
         }
         if self.conceded[seat] {
             return Err(Violation::new(Code::WrongPhase, rules::AGREED_END, TYPE)

@@ -1,13 +1,13 @@
 //! The result of a hand: what the engine computes and a record may claim.
 
 use super::contract::{Aim, Contract};
-use super::scoring::{Facts, Kontra, Score};
+use super::scoring::{DealFacts, Kontra, Score};
 use super::state::{End, Phase, Preferans};
 use crate::cards::{BySeat, Seat};
 
 /// What came of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum OutcomeKind {
     PassedOut,
     /// Both dropped, or nobody doubled a plain two.
     Unplayed,
@@ -18,7 +18,7 @@ pub enum Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
     /// `None` while it is open whether the hand will be played.
-    pub kind: Option<Kind>,
+    pub kind: Option<OutcomeKind>,
     pub complete: bool,
     pub declarer: Option<Seat>,
     pub contract: Option<Contract>,
@@ -67,12 +67,12 @@ impl Preferans {
         })
     }
 
-    fn kind(&self) -> Option<Kind> {
+    fn kind(&self) -> Option<OutcomeKind> {
         match (self.phase, self.end) {
-            (_, Some(End::PassedOut)) => Some(Kind::PassedOut),
-            (_, Some(End::BothDropped)) => Some(Kind::Unplayed),
-            (Phase::Window, _) if self.is_undoubled_two() => Some(Kind::Unplayed),
-            (Phase::Play | Phase::Over, _) => Some(Kind::Played),
+            (_, Some(End::PassedOut)) => Some(OutcomeKind::PassedOut),
+            (_, Some(End::BothDropped)) => Some(OutcomeKind::Unplayed),
+            (Phase::Window, _) if self.is_undoubled_two() => Some(OutcomeKind::Unplayed),
+            (Phase::Play | Phase::Over, _) => Some(OutcomeKind::Played),
             _ => None,
         }
     }
@@ -86,11 +86,11 @@ impl Preferans {
     }
 
     /// What the score depends on, once the hand is complete; `None` also when everybody passed.
-    fn facts(&self) -> Option<Facts> {
+    fn facts(&self) -> Option<DealFacts> {
         if !self.is_complete() {
             return None;
         }
-        Some(Facts {
+        Some(DealFacts {
             declarer: self.declarer()?,
             contract: self.contract?,
             game: self.is_game(),
@@ -111,7 +111,7 @@ impl Preferans {
         match self.end {
             Some(End::PassedOut | End::BothDropped) => None,
             Some(End::Claimed(claim)) => Some(self.totals_of(&claim.outcome)),
-            _ => (self.kind() == Some(Kind::Played)).then_some(self.tricks),
+            _ => (self.kind() == Some(OutcomeKind::Played)).then_some(self.tricks),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::action::{Action, Answer};
 use super::state::{Phase, Preferans};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
-use crate::games::{Agreement, Deed, Game, Marriage, Position, Proof, RuleId, Stage, Table, Violation, Words};
+use crate::games::{Agreement, CardPlaces, Deed, Game, Marriage, Position, Proof, RuleId, Stage, Violation, WordSet};
 
 use super::action::ClaimOutcome;
 use super::rules;
@@ -39,7 +39,7 @@ impl Position for Preferans {
         self.forehand
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &CardPlaces {
         &self.table
     }
 
@@ -165,7 +165,7 @@ impl Action {
             Action::Contract(contract) => Deed::Contract(contract.code(false)),
             Action::Defend(answer) => Deed::Defend(Answer::as_str(answer)),
             Action::Kontra => Deed::Kontra {
-                components: Words::new(&[PART], 0),
+                components: WordSet::new(&[PART], 0),
                 against: None,
             },
             Action::Play(card) => Deed::Play(card),

@@ -17,7 +17,7 @@ pub struct Kontra {
 
 /// What a deal's score depends on, beside the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Facts {
+pub struct DealFacts {
     pub declarer: Seat,
     pub contract: Contract,
     pub game: bool,
@@ -57,7 +57,7 @@ pub fn is_plain_two(contract: Contract, game: bool, has_refa: bool, variant: &Va
     contract == Contract::TWO && !game && !exempt && variant.plain_two != PlainTwo::Play
 }
 
-impl Facts {
+impl DealFacts {
     /// The score of the deal.
     pub fn score(&self, before: &Before, variant: &Variant) -> Score {
         let has_refa = before.has_refa(self.declarer, variant);

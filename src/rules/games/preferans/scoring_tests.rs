@@ -3,12 +3,12 @@
 use super::*;
 
 /// A is the declarer of every worked deal.
-fn facts(contract: &str, volunteers: &str, tricks: Option<[u8; 3]>) -> Facts {
+fn facts(contract: &str, volunteers: &str, tricks: Option<[u8; 3]>) -> DealFacts {
     let (value, game) = contract
         .strip_prefix('G')
         .map_or((contract, false), |value| (value, true));
     let contract = Contract::new(value.parse().unwrap()).unwrap();
-    Facts {
+    DealFacts {
         declarer: Seat::A,
         contract,
         game,
@@ -19,15 +19,15 @@ fn facts(contract: &str, volunteers: &str, tricks: Option<[u8; 3]>) -> Facts {
     }
 }
 
-fn kontra(facts: Facts, giver: Seat, level: u8) -> Facts {
-    Facts {
+fn kontra(facts: DealFacts, giver: Seat, level: u8) -> DealFacts {
+    DealFacts {
         kontra: Some(Kontra { giver, level }),
         ..facts
     }
 }
 
-fn invited(facts: Facts, by: Seat) -> Facts {
-    Facts {
+fn invited(facts: DealFacts, by: Seat) -> DealFacts {
+    DealFacts {
         invited_by: Some(by),
         ..facts
     }
@@ -44,7 +44,7 @@ fn before(left: i64, refa: u8) -> Before {
 
 struct Line {
     number: u8,
-    facts: Facts,
+    facts: DealFacts,
     left: i64,
     refa: u8,
     multiplier: i64,
@@ -55,7 +55,7 @@ struct Line {
     reduced: bool,
 }
 
-fn line(number: u8, facts: Facts, multiplier: i64, value: i64, bula: [i64; 3], soup: [i64; 2]) -> Line {
+fn line(number: u8, facts: DealFacts, multiplier: i64, value: i64, bula: [i64; 3], soup: [i64; 2]) -> Line {
     Line {
         number,
         facts,
@@ -180,7 +180,7 @@ fn a_fall_raises_what_is_left_and_one_penalty_leaves_it() {
     }
 }
 
-fn scored(facts: Facts, left: i64, variant: &Variant) -> Score {
+fn scored(facts: DealFacts, left: i64, variant: &Variant) -> Score {
     facts.score(&before(left, 0), variant)
 }
 

@@ -1,7 +1,7 @@
 //! The session of section 10.1 deal by deal, write-off, hats.
 
 use super::*;
-use crate::games::preferans::scoring::{Facts, Kontra};
+use crate::games::preferans::scoring::{DealFacts, Kontra};
 use crate::games::preferans::{Contract, Variant};
 use crate::games::session::Hat;
 
@@ -62,7 +62,7 @@ fn seats(letters: &str) -> BySeat<bool> {
     BySeat::from_fn(|seat| letters.contains(seat.letter()))
 }
 
-fn facts(deal: &Deal) -> Option<Facts> {
+fn facts(deal: &Deal) -> Option<DealFacts> {
     let words: Vec<&str> = deal.what.split_whitespace().collect();
     let [declarer, contract, volunteers, tricks] = words[..] else {
         return None;
@@ -82,7 +82,7 @@ fn facts(deal: &Deal) -> Option<Facts> {
     };
     let declarer = Seat::parse(declarer).unwrap();
     let volunteers = seats(volunteers);
-    Some(Facts {
+    Some(DealFacts {
         declarer,
         contract,
         game,

@@ -9,7 +9,7 @@ use super::sheet::Before;
 use super::variant::Variant;
 use crate::cards::{BySeat, CardSet, Seat};
 use crate::games::trick::Trick;
-use crate::games::{Deal, Game, Table};
+use crate::games::{CardPlaces, Deal, Game};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct Preferans {
     pub(super) variant: Variant,
     pub(super) before: Before,
     pub(super) forehand: Seat,
-    pub(super) table: Table,
+    pub(super) table: CardPlaces,
     /// The cards of the talon that its taker showed to all (P-4.1).
     pub(super) shown: CardSet,
     pub(super) phase: Phase,
@@ -77,7 +77,7 @@ impl Preferans {
             variant: *variant,
             before: *before,
             forehand: deal.forehand,
-            table: Table::deal(deal.hands, deal.talon),
+            table: CardPlaces::deal(deal.hands, deal.talon),
             shown: CardSet::EMPTY,
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand),
@@ -150,7 +150,7 @@ impl Preferans {
     }
 
     /// Who holds what.
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &CardPlaces {
         &self.table
     }
 

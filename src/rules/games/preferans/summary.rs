@@ -6,7 +6,7 @@ use super::position::PART;
 use super::scoring::Score;
 use super::state::Preferans;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Extra, Part, Summary};
+use crate::games::{ComponentSummary, Extra, Summary};
 
 impl Preferans {
     /// The result as far as it is known; `None` before there is a contract.
@@ -15,7 +15,7 @@ impl Preferans {
         let (declarer, contract) = (outcome.declarer?, outcome.contract?);
         let gains = outcome.score.map(|score| bula(&score, declarer));
         let level = outcome.kontra.map_or(0, |kontra| kontra.level);
-        let part = Part {
+        let part = ComponentSummary {
             component: PART,
             made: outcome.made,
             value: contract.base(outcome.game),

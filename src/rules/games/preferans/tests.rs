@@ -87,7 +87,7 @@ fn the_sample_hand_writes_eight_and_sixteen_each() {
     let score = outcome.score.unwrap();
     assert_eq!(
         (outcome.kind, outcome.made, outcome.decided_at),
-        (Some(Kind::Played), Some(true), Some(10))
+        (Some(OutcomeKind::Played), Some(true), Some(10))
     );
     assert_eq!(outcome.tricks, Some(BySeat { a: 6, b: 2, c: 2 }));
     assert_eq!(
@@ -120,7 +120,7 @@ fn defenders_answer_in_the_five_ways_of_the_rules() {
     let outcome = dropped.outcome().unwrap();
     assert_eq!(
         (outcome.kind, outcome.made, outcome.tricks),
-        (Some(Kind::Unplayed), Some(true), None)
+        (Some(OutcomeKind::Unplayed), Some(true), None)
     );
     assert_eq!(outcome.score.unwrap().bula_change.a, -8);
     assert_eq!(refused(&open, "B:invite"), (Code::WrongPhase, "P-5.3"));
@@ -176,7 +176,7 @@ const TWO: &str = "A:2 B:pass C:pass A:take A:lay-C8D8 A:=2";
 fn a_plain_two_needs_a_kontra() {
     let two = play(after(TWO), "B:play C:drop");
     assert!(two.is_complete());
-    assert_eq!(two.outcome().unwrap().kind, Some(Kind::Unplayed));
+    assert_eq!(two.outcome().unwrap().kind, Some(OutcomeKind::Unplayed));
     assert_eq!(refused(&two, "A:HA"), (Code::WrongPhase, "P-5.10"));
     assert_eq!(refused(&two, "B:invite"), (Code::WrongPhase, "P-5.10"));
     assert_eq!(refused(&after(TWO), "B:invite"), (Code::WrongPhase, "P-5.10"));
@@ -303,7 +303,7 @@ fn giving_up_loses_the_contract_or_leaves_the_rest_to_the_declarer() {
 fn a_hand_that_all_pass_writes_a_refa() {
     let state = after("A:pass B:pass C:pass");
     let outcome = state.outcome().unwrap();
-    assert_eq!((outcome.kind, outcome.refa_written), (Some(Kind::PassedOut), 1));
+    assert_eq!((outcome.kind, outcome.refa_written), (Some(OutcomeKind::PassedOut), 1));
     assert_eq!(refused(&state, "A:2"), (Code::AfterEnd, "P-3.11"));
 }
 
@@ -341,8 +341,8 @@ fn whatever_is_listed_as_legal_leads_to_a_scored_end() {
         }
         assert!(state.is_complete() && (state.phase() == Phase::Over || state.is_undoubled_two()));
         let outcome = state.outcome().unwrap();
-        assert_eq!(outcome.score.is_some(), outcome.kind != Some(Kind::PassedOut));
-        if outcome.kind == Some(Kind::Played) {
+        assert_eq!(outcome.score.is_some(), outcome.kind != Some(OutcomeKind::PassedOut));
+        if outcome.kind == Some(OutcomeKind::Played) {
             let tricks = outcome.tricks.unwrap();
             assert_eq!(tricks.a + tricks.b + tricks.c, 10);
         }

@@ -2,7 +2,7 @@
 
 use super::bid::Bid;
 use super::component::ComponentSet;
-use super::scoring::Fate;
+use super::scoring::ComponentResult;
 use crate::cards::{BySeat, Card, Seat, Suit};
 use crate::games::{self, Agreement, Deed};
 
@@ -48,7 +48,7 @@ pub enum ClaimOutcome {
         won: ComponentSet,
         lost: ComponentSet,
         points: Option<(u16, u16)>,
-        silent: [Option<Fate>; 4],
+        silent: [Option<ComponentResult>; 4],
     },
 }
 

@@ -50,9 +50,9 @@ impl Ulti {
     }
 
     fn apply_call(&mut self, seat: Seat, action: Action) {
-        let was_round_one = self.auction.step == super::Step::RoundOne;
+        let was_round_one = self.auction.step == super::AuctionStep::RoundOne;
         self.auction.apply(seat, action, &self.variant);
-        if was_round_one && self.auction.step == super::Step::OpeningDiscard {
+        if was_round_one && self.auction.step == super::AuctionStep::OpeningDiscard {
             // Nobody bid in the first round: the two cards are forehand's (U-14.5).
             let talon = &mut self.table.talon;
             self.table.hands[self.forehand].take(talon);

@@ -7,11 +7,11 @@ use super::component::Component;
 use super::rules;
 use super::variant::{SimpleForfeit, Variant};
 use crate::cards::Seat;
-use crate::games::{Code, Expected, Place, RuleId, Violation};
+use crate::games::{ActionPart, Code, Expected, RuleId, Violation};
 
 /// What the player in turn has to do next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum AuctionStep {
     /// First round of the two-round auction: bid or pass, no talon yet.
     RoundOne,
     /// Forehand's first turn: lay two cards away.
@@ -32,7 +32,7 @@ pub enum Step {
 /// The auction so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Auction {
-    pub step: Step,
+    pub step: AuctionStep,
     pub turn: Seat,
     pub standing: Option<(Seat, Bid)>,
     pub passes: u8,
@@ -46,9 +46,9 @@ impl Auction {
     /// Before anything is said.
     pub fn new(forehand: Seat, variant: &Variant) -> Auction {
         let step = if variant.two_round {
-            Step::RoundOne
+            AuctionStep::RoundOne
         } else {
-            Step::OpeningDiscard
+            AuctionStep::OpeningDiscard
         };
         Auction {
             step,
@@ -64,12 +64,12 @@ impl Auction {
     /// The words that the step allows.
     pub fn words(&self) -> &'static [&'static str] {
         match self.step {
-            Step::RoundOne => &["bid", "pass"],
-            Step::OpeningDiscard | Step::ConfirmDiscard | Step::TakenDiscard => &["discard"],
-            Step::OpeningBid | Step::ConfirmBid | Step::TakenBid => &["bid"],
-            Step::ConfirmPickup => &["pickup"],
-            Step::Turn if self.is_topped() => &["pass"],
-            Step::Turn => &["pass", "pickup"],
+            AuctionStep::RoundOne => &["bid", "pass"],
+            AuctionStep::OpeningDiscard | AuctionStep::ConfirmDiscard | AuctionStep::TakenDiscard => &["discard"],
+            AuctionStep::OpeningBid | AuctionStep::ConfirmBid | AuctionStep::TakenBid => &["bid"],
+            AuctionStep::ConfirmPickup => &["pickup"],
+            AuctionStep::Turn if self.is_topped() => &["pass"],
+            AuctionStep::Turn => &["pass", "pickup"],
         }
     }
 
@@ -88,26 +88,25 @@ impl Auction {
     pub fn check_turn(&self, seat: Seat, action: Action) -> Result<(), Violation> {
         if !self.words().contains(&action.word()) {
             return Err(
-                Violation::new(Code::WrongPhase, self.phase_rule(action), Place::Member("type"))
+                Violation::new(Code::WrongPhase, self.phase_rule(action), ActionPart::Member("type"))
                     .expecting(Expected::Words(self.words())),
             );
         }
         if seat != self.turn {
-            return Err(
-                Violation::new(Code::OutOfTurn, rules::TURN, Place::Member("by")).expecting(Expected::Seat(self.turn))
-            );
+            return Err(Violation::new(Code::OutOfTurn, rules::TURN, ActionPart::Member("by"))
+                .expecting(Expected::Seat(self.turn)));
         }
         Ok(())
     }
 
     fn phase_rule(&self, action: Action) -> RuleId {
         match (self.step, action) {
-            (Step::OpeningDiscard | Step::OpeningBid, _) => rules::FIRST_TURN,
-            (Step::TakenDiscard | Step::TakenBid, Action::Pass)
-            | (Step::ConfirmDiscard | Step::ConfirmBid, Action::Pass) => rules::MUST_RAISE,
-            (Step::Turn, Action::Pickup) => rules::MUST_RAISE,
-            (Step::RoundOne, _) => rules::ROUND_ONE,
-            (Step::ConfirmPickup, _) => rules::CONFIRM,
+            (AuctionStep::OpeningDiscard | AuctionStep::OpeningBid, _) => rules::FIRST_TURN,
+            (AuctionStep::TakenDiscard | AuctionStep::TakenBid, Action::Pass)
+            | (AuctionStep::ConfirmDiscard | AuctionStep::ConfirmBid, Action::Pass) => rules::MUST_RAISE,
+            (AuctionStep::Turn, Action::Pickup) => rules::MUST_RAISE,
+            (AuctionStep::RoundOne, _) => rules::ROUND_ONE,
+            (AuctionStep::ConfirmPickup, _) => rules::CONFIRM,
             _ => rules::TURN,
         }
     }
@@ -118,18 +117,20 @@ impl Auction {
     /// `BID_UNKNOWN` for a bid that the options take away, `BID_TOO_LOW`.
     pub fn check_bid(&self, bid: Bid, variant: &Variant) -> Result<(), Violation> {
         if !exists(bid, variant) {
-            return Err(Violation::new(Code::BidUnknown, rules::BIDS, Place::Member("bid")));
+            return Err(Violation::new(Code::BidUnknown, rules::BIDS, ActionPart::Member("bid")));
         }
         if self.outbids(bid, variant) {
             return Ok(());
         }
         let rule = match self.step {
-            Step::ConfirmBid if self.standing.is_some_and(|(_, old)| old.class() != bid.class()) => rules::CONFIRM,
-            Step::ConfirmBid => rules::RAISE_DOUBLED,
+            AuctionStep::ConfirmBid if self.standing.is_some_and(|(_, old)| old.class() != bid.class()) => {
+                rules::CONFIRM
+            }
+            AuctionStep::ConfirmBid => rules::RAISE_DOUBLED,
             _ if self.factor == 2 => rules::RAISE_DOUBLED,
             _ => rules::TURN,
         };
-        Err(Violation::new(Code::BidTooLow, rule, Place::Member("bid")).expecting(self.lowest(variant)))
+        Err(Violation::new(Code::BidTooLow, rule, ActionPart::Member("bid")).expecting(self.lowest(variant)))
     }
 
     fn outbids(&self, bid: Bid, variant: &Variant) -> bool {
@@ -140,7 +141,9 @@ impl Auction {
             return true;
         };
         match self.step {
-            Step::ConfirmBid => bid == standing || (bid.class() == standing.class() && beats_doubled(bid, standing)),
+            AuctionStep::ConfirmBid => {
+                bid == standing || (bid.class() == standing.class() && beats_doubled(bid, standing))
+            }
             _ if self.factor == 2 => beats_doubled(bid, standing),
             _ => bid.step() > standing.step(),
         }
@@ -164,17 +167,17 @@ impl Auction {
             Action::Bid(bid) => self.bid(seat, bid),
             Action::Pass => self.pass(seat, variant),
             Action::Pickup => {
-                self.step = if self.step == Step::ConfirmPickup {
-                    Step::ConfirmDiscard
+                self.step = if self.step == AuctionStep::ConfirmPickup {
+                    AuctionStep::ConfirmDiscard
                 } else {
-                    Step::TakenDiscard
+                    AuctionStep::TakenDiscard
                 }
             }
             Action::Discard(_) => {
                 self.step = match self.step {
-                    Step::OpeningDiscard => Step::OpeningBid,
-                    Step::ConfirmDiscard => Step::ConfirmBid,
-                    _ => Step::TakenBid,
+                    AuctionStep::OpeningDiscard => AuctionStep::OpeningBid,
+                    AuctionStep::ConfirmDiscard => AuctionStep::ConfirmBid,
+                    _ => AuctionStep::TakenBid,
                 }
             }
             _ => {}
@@ -182,25 +185,26 @@ impl Auction {
     }
 
     fn bid(&mut self, seat: Seat, bid: Bid) {
-        let confirmed = self.step == Step::ConfirmBid && self.standing.is_some_and(|(_, standing)| standing == bid);
+        let confirmed =
+            self.step == AuctionStep::ConfirmBid && self.standing.is_some_and(|(_, standing)| standing == bid);
         self.factor = if confirmed { 2 } else { 1 };
         self.standing = Some((seat, bid));
         self.passes = 0;
         self.turn = seat.next();
-        if self.step != Step::RoundOne {
-            self.step = Step::Turn;
+        if self.step != AuctionStep::RoundOne {
+            self.step = AuctionStep::Turn;
         }
     }
 
     fn pass(&mut self, seat: Seat, variant: &Variant) {
         self.passes += 1;
         self.turn = seat.next();
-        if self.step == Step::RoundOne {
+        if self.step == AuctionStep::RoundOne {
             if self.passes == 3 {
                 self.passes = 0;
                 (self.step, self.turn) = match self.standing {
-                    Some((winner, _)) => (Step::ConfirmPickup, winner),
-                    None => (Step::OpeningDiscard, self.forehand),
+                    Some((winner, _)) => (AuctionStep::ConfirmPickup, winner),
+                    None => (AuctionStep::OpeningDiscard, self.forehand),
                 };
             }
             return;

@@ -1,7 +1,7 @@
 //! Whether an action is legal: type and moment first, then whose turn it is, then what the action itself needs.
 
 use super::action::Action;
-use super::auction::{Step, trump_suits};
+use super::auction::{AuctionStep, trump_suits};
 use super::bid::{Bid, Class};
 use super::component::Component;
 use super::points::marriage_allowed;
@@ -10,11 +10,11 @@ use super::state::{Phase, Ulti, keeps_seven};
 use super::variant::SimpleForfeit;
 use crate::cards::{Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::Duty;
-use crate::games::{Code, Expected, Place, Proof, RuleId, Violation};
+use crate::games::{ActionPart, Code, Expected, Proof, RuleId, Violation};
 
 type Checked = Result<Proof, Violation>;
 
-const TYPE: Place = Place::Member("type");
+const TYPE: ActionPart = ActionPart::Member("type");
 
 impl Ulti {
     pub(super) fn check_action(&self, seat: Seat, action: Action) -> Checked {
@@ -50,7 +50,7 @@ impl Ulti {
     }
 
     fn discard_rule(&self) -> RuleId {
-        if self.auction.step == Step::OpeningDiscard {
+        if self.auction.step == AuctionStep::OpeningDiscard {
             rules::FIRST_TURN
         } else {
             rules::TURN
@@ -59,7 +59,7 @@ impl Ulti {
 
     /// What is wrong with laying away another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
-        let count = Violation::new(Code::DiscardCount, self.discard_rule(), Place::Member("cards"))
+        let count = Violation::new(Code::DiscardCount, self.discard_rule(), ActionPart::Member("cards"))
             .expecting(Expected::Number(2));
         self.check_action(seat, Action::Discard([None, None]))
             .err()
@@ -68,7 +68,7 @@ impl Ulti {
 
     /// What is wrong with a bid that no table has: moment and turn come before it.
     pub fn unknown_bid(&self, seat: Seat) -> Violation {
-        let unknown = Violation::new(Code::BidUnknown, rules::BIDS, Place::Member("bid"));
+        let unknown = Violation::new(Code::BidUnknown, rules::BIDS, ActionPart::Member("bid"));
         match self.check_action(seat, Action::Bid(Bid::LOWEST)) {
             Err(fault) if matches!(fault.code, Code::AfterEnd | Code::WrongPhase | Code::OutOfTurn) => fault,
             _ => unknown,
@@ -77,7 +77,7 @@ impl Ulti {
 
     /// Option `require_cards_for_bid`: some trump suit of the class must have what each component needs.
     fn check_cards_for_bid(&self, seat: Seat, bid: Bid) -> Checked {
-        if !self.variant.require_cards_for_bid || self.auction.step == Step::RoundOne {
+        if !self.variant.require_cards_for_bid || self.auction.step == AuctionStep::RoundOne {
             return Ok(Proof::CERTAIN);
         }
         let fits = |cards| {
@@ -85,7 +85,7 @@ impl Ulti {
                 .iter()
                 .any(|suit| has_cards_for(cards, bid, *suit))
         };
-        let refused = Violation::new(Code::BidCards, rules::CARDS_FOR_BID, Place::Member("bid"));
+        let refused = Violation::new(Code::BidCards, rules::CARDS_FOR_BID, ActionPart::Member("bid"));
         self.check_needed_cards(seat, bid, refused, &fits)
     }
 
@@ -163,7 +163,7 @@ impl Ulti {
         if seat == expected {
             return Ok(Proof::CERTAIN);
         }
-        Err(Violation::new(Code::OutOfTurn, rule, Place::Member("by")).expecting(Expected::Seat(expected)))
+        Err(Violation::new(Code::OutOfTurn, rule, ActionPart::Member("by")).expecting(Expected::Seat(expected)))
     }
 
     fn check_trump(&self, seat: Seat, suit: Suit) -> Checked {
@@ -176,7 +176,7 @@ impl Ulti {
         }
         self.in_turn(seat, declarer, rules::TRUMP_NAMING)?;
         if !trump_suits(bid.class()).contains(&suit) {
-            let at = Place::Member("suit");
+            let at = ActionPart::Member("suit");
             return Err(Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, at)
                 .expecting(Expected::Words(&["A", "B", "L"])));
         }
@@ -184,12 +184,12 @@ impl Ulti {
             return Ok(Proof::CERTAIN);
         }
         let fits = |cards| has_cards_for(cards, bid, suit);
-        let refused = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, Place::Member("suit"));
+        let refused = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, ActionPart::Member("suit"));
         self.check_needed_cards(seat, bid, refused, &fits)
     }
 
     fn check_marriage(&self, seat: Seat, suit: Suit) -> Checked {
-        let at = Place::Member("suit");
+        let at = ActionPart::Member("suit");
         let refused = |rule| Violation::new(Code::MarriageNotAllowed, rule, at);
         let Some((declarer, bid)) = self.contract() else {
             return Err(refused(rules::MARRIAGE));
@@ -225,7 +225,7 @@ impl Ulti {
             return Err(Violation::new(
                 Code::MarriageNotHeld,
                 rules::MARRIAGE,
-                Place::Member("suit"),
+                ActionPart::Member("suit"),
             ));
         }
         let mut proof = Proof::CERTAIN;
@@ -237,7 +237,7 @@ impl Ulti {
         let next = self.next_to_play();
         if seat != next {
             return Err(
-                Violation::new(Code::OutOfTurn, rules::LEAD, Place::Member("by")).expecting(Expected::Seat(next))
+                Violation::new(Code::OutOfTurn, rules::LEAD, ActionPart::Member("by")).expecting(Expected::Seat(next))
             );
         }
         self.check_card(seat, card)
@@ -268,8 +268,10 @@ impl Ulti {
         let others = legal.without(seven);
         // Before trick 10 a leader has other cards, known or not, and may lead any of them.
         if !others.is_empty() || self.trick.is_empty() {
-            return Err(Violation::new(Code::SevenReserved, rules::SEVEN, Place::Member("card"))
-                .expecting(Expected::Cards(others)));
+            return Err(
+                Violation::new(Code::SevenReserved, rules::SEVEN, ActionPart::Member("card"))
+                    .expecting(Expected::Cards(others)),
+            );
         }
         if hidden > 0 {
             // Any card beside which the seven was not the only legal one proves it, whatever else he held.

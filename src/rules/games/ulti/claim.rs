@@ -4,25 +4,25 @@ use super::action::{Claim, ClaimOutcome};
 use super::bid::{Bid, Class};
 use super::judge::{Judgement, SilentState, VERDICT_CODES};
 use super::points::POINTS_OF_TRICKS;
-use super::scoring::{Fate, SILENT_CODES, Silent};
+use super::scoring::{ComponentResult, SILENT_CODES, Silent};
 use super::state::Ulti;
 use super::{COMPONENT_CODES, Component, ComponentSet, rules};
 use crate::cards::{BySeat, Seat};
-use crate::games::{Code, Expected, Place, Violation};
+use crate::games::{ActionPart, Code, Expected, Violation};
 
 /// What players agreed on, component by component.
 struct Verdict {
     won: ComponentSet,
     lost: ComponentSet,
     points: Option<(u16, u16)>,
-    silent: [Option<Fate>; 4],
+    silent: [Option<ComponentResult>; 4],
 }
 
-fn bad(at: Place) -> Violation {
+fn bad(at: ActionPart) -> Violation {
     Violation::new(Code::BadValue, rules::CLAIM, at)
 }
 
-fn refuse_if(wrong: bool, at: Place, expected: Expected) -> Result<(), Violation> {
+fn refuse_if(wrong: bool, at: ActionPart, expected: Expected) -> Result<(), Violation> {
     if wrong {
         Err(bad(at).expecting(expected))
     } else {
@@ -35,7 +35,7 @@ impl Ulti {
         let agreed = claim.agreed;
         if !(agreed.a && agreed.b && agreed.c) {
             return Err(
-                Violation::new(Code::ClaimNotAgreed, rules::CLAIM, Place::Member("agreed"))
+                Violation::new(Code::ClaimNotAgreed, rules::CLAIM, ActionPart::Member("agreed"))
                     .expecting(Expected::AllSeats),
             );
         }
@@ -61,19 +61,19 @@ impl Ulti {
             return Ok(());
         }
         Err(
-            Violation::new(Code::ClaimIncomplete, rules::CLAIM, Place::Member("outcome"))
+            Violation::new(Code::ClaimIncomplete, rules::CLAIM, ActionPart::Member("outcome"))
                 .expecting(Expected::Among(VERDICT_CODES, open)),
         )
     }
 
     fn check_totals(&self, totals: &BySeat<u8>) -> Result<(), Violation> {
         for seat in Seat::ALL {
-            let at = Place::Total("outcome", "tricks", seat);
+            let at = ActionPart::Total("outcome", "tricks", seat);
             let won = self.tricks[seat];
             refuse_if(totals[seat] < won, at, Expected::Number(won.into()))?;
         }
         let sum = totals.a + totals.b + totals.c;
-        refuse_if(sum != 10, Place::Inner("outcome", "tricks"), Expected::Number(10))
+        refuse_if(sum != 10, ActionPart::Inner("outcome", "tricks"), Expected::Number(10))
     }
 
     fn check_verdict(&self, said: &Verdict) -> Result<(), Violation> {
@@ -89,7 +89,7 @@ impl Ulti {
         let Some(points) = said.points else { return Ok(()) };
         refuse_if(
             contract.class() == Class::Plain,
-            Place::Inner("outcome", "points"),
+            ActionPart::Inner("outcome", "points"),
             Expected::Nothing,
         )?;
         self.check_points(said, points, declarer, &judged)
@@ -105,7 +105,7 @@ impl Ulti {
             let Some(fate) = said.silent[silent as usize] else {
                 continue;
             };
-            let at = Place::Deep("outcome", "silent", silent.code());
+            let at = ActionPart::Deep("outcome", "silent", silent.code());
             let among = if allowed == 0 {
                 Expected::Nothing
             } else {
@@ -122,29 +122,29 @@ impl Ulti {
                 }
                 SilentState::Open => continue,
                 SilentState::Absent => Expected::Nothing,
-                SilentState::Arisen(Fate::Win) => Expected::Words(&["win"]),
-                SilentState::Arisen(Fate::Lose) => Expected::Words(&["lose"]),
+                SilentState::Arisen(ComponentResult::Win) => Expected::Words(&["win"]),
+                SilentState::Arisen(ComponentResult::Lose) => Expected::Words(&["lose"]),
             };
             refuse_if(judged.silent[silent as usize] != SilentState::Arisen(fate), at, decided)?;
         }
         check_marches(said)?;
         // Whoever has a hundred points has more than the other side, which has at most ninety then.
         let simple = match said.silent[Silent::Hundred as usize] {
-            Some(Fate::Win) => said.lost,
-            Some(Fate::Lose) => said.won,
+            Some(ComponentResult::Win) => said.lost,
+            Some(ComponentResult::Lose) => said.won,
             None => return Ok(()),
         };
-        let at = Place::Deep("outcome", "silent", Silent::Hundred.code());
+        let at = ActionPart::Deep("outcome", "silent", Silent::Hundred.code());
         refuse_if(simple.has(Component::Simple), at, Expected::Nothing)
     }
 
     /// Whether the side that would have all tricks lacks one already.
-    fn has_ended_march(&self, fate: Fate) -> bool {
+    fn has_ended_march(&self, fate: ComponentResult) -> bool {
         let Some((declarer, _)) = self.contract() else {
             return false;
         };
         let others = declarer.others().into_iter().any(|seat| self.tricks[seat] > 0);
-        if fate == Fate::Win {
+        if fate == ComponentResult::Win {
             others
         } else {
             self.tricks[declarer] > 0
@@ -160,7 +160,7 @@ impl Ulti {
         judged: &Judgement,
     ) -> Result<(), Violation> {
         let (own, theirs) = (i64::from(own), i64::from(theirs));
-        let [ours, others] = ["declarer", "defenders"].map(|side| Place::Deep("outcome", "points", side));
+        let [ours, others] = ["declarer", "defenders"].map(|side| ActionPart::Deep("outcome", "points", side));
         refuse_if(!judged.declarer_points.has(own), ours, Expected::Nothing)?;
         let (own_marriages, their_marriages) = self.marriage_points(declarer, None);
         let all = own_marriages.plus(their_marriages).plus_number(POINTS_OF_TRICKS);
@@ -172,8 +172,8 @@ impl Ulti {
         let simple = if own > theirs { said.lost } else { said.won };
         refuse_if(simple.has(Component::Simple), ours, Expected::Nothing)?;
         match said.silent[Silent::Hundred as usize] {
-            Some(Fate::Win) => refuse_if(own < 100, ours, Expected::Nothing),
-            Some(Fate::Lose) => refuse_if(theirs < 100, others, Expected::Nothing),
+            Some(ComponentResult::Win) => refuse_if(own < 100, ours, Expected::Nothing),
+            Some(ComponentResult::Lose) => refuse_if(theirs < 100, others, Expected::Nothing),
             None => Ok(()),
         }
     }
@@ -186,18 +186,18 @@ fn check_marches(said: &Verdict) -> Result<(), Violation> {
         return Ok(());
     };
     for silent in [Silent::Aces, Silent::Ulti] {
-        let at = Place::Deep("outcome", "silent", silent.code());
+        let at = ActionPart::Deep("outcome", "silent", silent.code());
         refuse_if(of(silent).is_some_and(|fate| fate != march), at, Expected::Nothing)?;
     }
     let by_tricks = [Component::Forty, Component::Twenty, Component::Aces, Component::Ulti];
     let won = by_tricks
         .into_iter()
-        .find(|part| march == Fate::Lose && said.won.has(*part));
+        .find(|part| march == ComponentResult::Lose && said.won.has(*part));
     won.map_or(Ok(()), |part| refuse_if(true, at(part), Expected::Words(&["false"])))
 }
 
-fn at(component: Component) -> Place {
-    Place::Deep("outcome", "components", component.code())
+fn at(component: Component) -> ActionPart {
+    ActionPart::Deep("outcome", "components", component.code())
 }
 
 fn check_components(said: &Verdict, contract: Bid) -> Result<(), Violation> {

@@ -121,8 +121,8 @@ impl ComponentSet {
     }
 
     /// The codes of its components.
-    pub const fn words(self) -> crate::games::Words {
-        crate::games::Words::new(CODES, self.0 as u64)
+    pub const fn words(self) -> crate::games::WordSet {
+        crate::games::WordSet::new(CODES, self.0 as u64)
     }
 
     /// Whether nothing is in it.

@@ -5,7 +5,7 @@ use super::action::{Claim, ClaimOutcome};
 use super::bid::{Bid, Class};
 use super::component::{CODES, Component, ComponentSet};
 use super::points::{POINTS_EACH, POINTS_OF_TRICKS, marriage_value, trick_points_needed};
-use super::scoring::{Fate, Silent};
+use super::scoring::{ComponentResult, Silent};
 use super::state::{End, Ulti};
 use crate::cards::{BySeat, CardSet, Rank, Seat};
 
@@ -86,7 +86,7 @@ pub enum SilentState {
     Open,
     /// It did not arise.
     Absent,
-    Arisen(Fate),
+    Arisen(ComponentResult),
 }
 
 /// What is settled.
@@ -350,8 +350,8 @@ impl Ulti {
 
     fn silents(&self, declarer: Seat, contract: Bid, facts: &Facts, allotted: Allotment, judged: &mut Judgement) {
         let arisen = |win: Option<bool>, lose: Option<bool>| match (win, lose) {
-            (Some(true), _) => SilentState::Arisen(Fate::Win),
-            (_, Some(true)) => SilentState::Arisen(Fate::Lose),
+            (Some(true), _) => SilentState::Arisen(ComponentResult::Win),
+            (_, Some(true)) => SilentState::Arisen(ComponentResult::Lose),
             (Some(false), Some(false)) => SilentState::Absent,
             _ => SilentState::Open,
         };
@@ -389,8 +389,8 @@ impl Ulti {
             }
             if facts.left == 0 {
                 return match (seven.by == declarer, seven.won) {
-                    (true, true) => SilentState::Arisen(Fate::Win),
-                    (true, false) | (false, true) => SilentState::Arisen(Fate::Lose),
+                    (true, true) => SilentState::Arisen(ComponentResult::Win),
+                    (true, false) | (false, true) => SilentState::Arisen(ComponentResult::Lose),
                     (false, false) => SilentState::Absent,
                 };
             }
@@ -416,8 +416,8 @@ impl Ulti {
             _ => None,
         };
         match (holder == declarer, takes_last, is_last) {
-            (true, Some(true), true) => SilentState::Arisen(Fate::Win),
-            (true, Some(false), true) | (false, Some(true), true) => SilentState::Arisen(Fate::Lose),
+            (true, Some(true), true) => SilentState::Arisen(ComponentResult::Win),
+            (true, Some(false), true) | (false, Some(true), true) => SilentState::Arisen(ComponentResult::Lose),
             // Where it costs to lose it, it matters whether it stays for the last trick; there it does no more.
             (false, Some(false), last) if last || self.variant.defender_lost_silent_ulti == 0 => SilentState::Absent,
             _ => SilentState::Open,

@@ -7,12 +7,12 @@ use super::scoring::Levels;
 use super::state::{Phase, Ulti};
 use super::variant::KontraWindow;
 use crate::cards::Seat;
-use crate::games::{Code, Expected, Place, RuleId, Violation};
+use crate::games::{ActionPart, Code, Expected, RuleId, Violation};
 
 /// The technical limit of a level.
 pub const LEVEL_MAX: u8 = 20;
 
-const TYPE: Place = Place::Member("type");
+const TYPE: ActionPart = ActionPart::Member("type");
 
 /// What the levels are called, from 1 on; higher ones have a number only.
 const NAMES: [&str; 7] = [
@@ -55,7 +55,7 @@ impl Ulti {
             return Err(Violation::new(
                 Code::KontraComponent,
                 rules::KONTRA_COMPONENT,
-                Place::Entry("components", place as u8),
+                ActionPart::Entry("components", place as u8),
             )
             .expecting(allowed));
         }
@@ -70,8 +70,10 @@ impl Ulti {
             .map(|part| within_limit(self.levels.of(raised, part), max));
         for judged in rights.chain(levels) {
             judged.map_err(|fault| match fault {
-                KontraFault::NotEntitled(rule) => Violation::new(Code::KontraNotEntitled, rule, Place::Member("by")),
-                KontraFault::Limit => Violation::new(Code::Limit, rules::KONTRA_RIGHT, Place::Action)
+                KontraFault::NotEntitled(rule) => {
+                    Violation::new(Code::KontraNotEntitled, rule, ActionPart::Member("by"))
+                }
+                KontraFault::Limit => Violation::new(Code::Limit, rules::KONTRA_RIGHT, ActionPart::Action)
                     .expecting(Expected::Number(self.level_max().into())),
             })?;
         }
@@ -137,13 +139,13 @@ fn check_against(seat: Seat, declarer: Seat, contract: Bid, against: Option<Seat
     let needed = seat == declarer && contract.class() == Class::Plain;
     match against {
         None if needed => Err(
-            Violation::new(Code::MissingMember, rules::KONTRA_INDIVIDUAL, Place::Action)
+            Violation::new(Code::MissingMember, rules::KONTRA_INDIVIDUAL, ActionPart::Action)
                 .expecting(Expected::Words(&["against"])),
         ),
         Some(named) if !needed || named == declarer => Err(Violation::new(
             Code::BadValue,
             rules::KONTRA_INDIVIDUAL,
-            Place::Member("against"),
+            ActionPart::Member("against"),
         )),
         _ => Ok(()),
     }

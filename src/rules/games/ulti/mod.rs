@@ -27,7 +27,7 @@ mod tests;
 
 pub use crate::games::Deal;
 pub use action::{Action, Claim, ClaimOutcome};
-pub use auction::{Auction, Step, exists as bid_exists, is_forfeit, trump_suits};
+pub use auction::{Auction, AuctionStep, exists as bid_exists, is_forfeit, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
 pub use check::has_cards_for;
 pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};
@@ -37,7 +37,7 @@ pub use legal::legal_set;
 pub use outcome::Outcome;
 pub use points::{marriage_allowed, marriage_value, trick_points, trick_points_needed};
 pub use rules::ENFORCED;
-pub use scoring::{Case, Fate, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
+pub use scoring::{Case, ComponentResult, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
 pub use state::{End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
 pub use variant::{KontraWindow, OPTIONS, SilentKontra, SimpleForfeit, Variant};
 

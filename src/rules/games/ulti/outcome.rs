@@ -4,7 +4,7 @@ use super::action::ClaimOutcome;
 use super::bid::{Bid, Class};
 use super::component::ComponentSet;
 use super::judge::{Judgement, SilentState};
-use super::scoring::{Case, Fate, Levels, Silent, settle, settle_forfeit};
+use super::scoring::{Case, ComponentResult, Levels, Silent, settle, settle_forfeit};
 use super::state::{End, Phase, Ulti};
 use crate::cards::{BySeat, Seat, Suit};
 
@@ -22,7 +22,7 @@ pub struct Outcome {
     pub lost: ComponentSet,
     pub levels: Levels,
     /// In the order of [`Silent::ALL`].
-    pub silent: [Option<Fate>; 4],
+    pub silent: [Option<ComponentResult>; 4],
     /// Declarer and defenders; trump games only.
     pub points: Option<(i64, i64)>,
     pub marriages: BySeat<u8>,
@@ -105,7 +105,7 @@ impl Ulti {
     }
 
     pub(super) fn case(&self, outcome: &Outcome) -> Case<'_> {
-        let lost_silently = outcome.silent[Silent::Ulti as usize] == Some(Fate::Lose);
+        let lost_silently = outcome.silent[Silent::Ulti as usize] == Some(ComponentResult::Lose);
         let silent_exists = Silent::Ulti.goes_with(outcome.contract, &self.variant);
         Case {
             variant: &self.variant,
@@ -155,8 +155,8 @@ impl Ulti {
     /// Whether the side with the silent 100 declared twenties only (option `silent_20_100_value`).
     fn is_hundred_by_twenties(&self, outcome: &Outcome) -> bool {
         let side: &[Seat] = match outcome.silent[Silent::Hundred as usize] {
-            Some(Fate::Win) => &[outcome.declarer],
-            Some(Fate::Lose) => &outcome.declarer.others(),
+            Some(ComponentResult::Win) => &[outcome.declarer],
+            Some(ComponentResult::Lose) => &outcome.declarer.others(),
             None => return false,
         };
         let counts =

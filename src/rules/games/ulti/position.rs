@@ -9,7 +9,7 @@ use super::points::{marriage_value, trick_points};
 use super::state::{Phase, Ulti};
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::{PlayRules, Trick};
-use crate::games::{Deed, Game, Marriage, Position, Proof, Stage, Table, Violation};
+use crate::games::{CardPlaces, Deed, Game, Marriage, Position, Proof, Stage, Violation};
 
 impl Position for Ulti {
     fn as_any(&self) -> &dyn Any {
@@ -34,7 +34,7 @@ impl Position for Ulti {
         self.forehand
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &CardPlaces {
         &self.table
     }
 

@@ -51,7 +51,7 @@ impl Silent {
 
 /// How something ended, from the declarer's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum ComponentResult {
     Win,
     Lose,
 }
@@ -93,7 +93,7 @@ pub struct Case<'a> {
     /// Components that were made.
     pub made: ComponentSet,
     /// In the order of [`Silent::ALL`].
-    pub silent: [Option<Fate>; 4],
+    pub silent: [Option<ComponentResult>; 4],
     /// Which defender won trick 10 with the trump 7, when the silent Ulti was lost that way.
     pub silent_ulti_holder: Option<Seat>,
     /// A defender's trump 7 was beaten in trick 10 (U-10.4).
@@ -147,8 +147,8 @@ impl Case<'_> {
         let value = silent_value(self, silent, defender);
         match self.silent[silent as usize] {
             None => 0,
-            Some(Fate::Win) => value,
-            Some(Fate::Lose) => -value * i64::from(self.variant.silent_loss_factor),
+            Some(ComponentResult::Win) => value,
+            Some(ComponentResult::Lose) => -value * i64::from(self.variant.silent_loss_factor),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use Component::*;
-use Fate::{Lose, Win};
+use ComponentResult::{Lose, Win};
 
 /// Declarer is A; levels are (component, level against B, level against C).
 fn check(
@@ -10,7 +10,7 @@ fn check(
     contract: &str,
     made: &[Component],
     levels: &[(Component, u8, u8)],
-    silent: &[(Silent, Fate)],
+    silent: &[(Silent, ComponentResult)],
     expected: [i64; 3],
 ) {
     let mut carried = Levels::default();

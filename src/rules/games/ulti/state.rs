@@ -9,7 +9,7 @@ use super::scoring::Levels;
 use super::variant::Variant;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
-use crate::games::{Deal, Table};
+use crate::games::{CardPlaces, Deal};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Seven {
 pub struct Ulti {
     pub(super) variant: Variant,
     pub(super) forehand: Seat,
-    pub(super) table: Table,
+    pub(super) table: CardPlaces,
     pub(super) phase: Phase,
     pub(super) auction: Auction,
     pub(super) trump: Option<Suit>,
@@ -76,7 +76,7 @@ impl Ulti {
         Ulti {
             variant: *variant,
             forehand: deal.forehand,
-            table: Table::deal(deal.hands, deal.talon),
+            table: CardPlaces::deal(deal.hands, deal.talon),
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand, variant),
             trump: None,
@@ -113,7 +113,7 @@ impl Ulti {
         };
         let mut state = Ulti::new(&deal, variant);
         let held = hands[leader].len() as u8;
-        state.table = Table {
+        state.table = CardPlaces {
             hands: hands.map(|_, cards| crate::games::Holding::known(*cards)),
             talon: crate::games::Holding::known(talon),
             played: CardSet::FULL.without(hands.a.or(hands.b).or(hands.c).or(talon)),
@@ -164,7 +164,7 @@ impl Ulti {
     }
 
     /// Who holds what.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &CardPlaces {
         &self.table
     }
 

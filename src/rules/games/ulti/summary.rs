@@ -6,7 +6,7 @@ use super::outcome::Outcome;
 use super::scoring::{Case, Silent, settle_forfeit, settle_lost_seven, settle_silent};
 use super::state::Ulti;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Part, SilentPart, Summary};
+use crate::games::{ComponentSummary, SilentPart, Summary};
 
 /// The code under which a defender's beaten trump 7 is listed (option `defender_lost_silent_ulti`).
 const LOST_SEVEN: &str = "lost_seven";
@@ -16,7 +16,7 @@ impl Ulti {
     pub fn summary(&self) -> Option<Summary> {
         let outcome = self.outcome()?;
         let case = self.case(&outcome);
-        let parts = outcome.contract.components().iter().map(|component| Part {
+        let parts = outcome.contract.components().iter().map(|component| ComponentSummary {
             component: component.code(),
             made: made(&outcome, component),
             value: outcome.contract.value_of(component),
@@ -86,7 +86,7 @@ fn from_defenders(declarer: Seat, mut paid: impl FnMut(Seat) -> i64) -> BySeat<i
 fn silents(case: &Case<'_>) -> Vec<SilentPart> {
     let arisen = Silent::ALL.into_iter().filter_map(|silent| {
         let fate = case.silent[silent as usize]?;
-        let won = fate == super::scoring::Fate::Win;
+        let won = fate == super::scoring::ComponentResult::Win;
         Some(SilentPart {
             code: silent.code(),
             won,

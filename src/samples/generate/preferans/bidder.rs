@@ -1,8 +1,8 @@
 //! The auction from one player's seat: numbers, "mine", games from the hand, the name of a game, and what to do with
 //! the talon. It sees that player's cards only, and asks the engine which bids there are.
 
-use super::outlook::{Choice, Outlook, lay_for};
-use super::plan::Plan;
+use super::outlook::{ContractChoice, Outlook, lay_for};
+use super::plan::ContractOdds;
 use talon_rules::cards::CardSet;
 use talon_rules::chance::Chance;
 use talon_rules::games::preferans::{Action, Aim, Bid, Contract};
@@ -43,7 +43,7 @@ impl Bidder {
     /// What he says in the auction.
     pub fn speak(&self, speaker: &Speaker<'_>, chance: &mut Chance) -> Action {
         let mood = 0.06 * (chance.unit() - 0.5) - if speaker.has_refa { REFA } else { 0.0 };
-        let plan = Plan::of(speaker.cards);
+        let plan = ContractOdds::of(speaker.cards);
         let may = |bid: Bid| speaker.bids.contains(&bid);
         let sure_game = GAME + self.caution + mood;
         let games = games(&plan)
@@ -65,7 +65,7 @@ impl Bidder {
 
     /// What he says in the naming round (P-3.8): his best suit that is high enough, or that another's is better.
     pub fn name(&self, cards: CardSet, names: &[Bid], may_concede: bool) -> Action {
-        let plan = Plan::of(cards);
+        let plan = ContractOdds::of(cards);
         let sure = GAME + self.caution - 0.1;
         let chance = |bid: &Bid| named(*bid).map_or(0.0, |contract| plan.chance(contract));
         let best = names.iter().max_by(|one, other| chance(one).total_cmp(&chance(other)));
@@ -77,7 +77,7 @@ impl Bidder {
 
     /// The suit of a lone game: the likeliest, a higher one where it is as good.
     pub fn suit(&self, cards: CardSet, allowed: &[Contract]) -> Option<Contract> {
-        let plan = Plan::of(cards);
+        let plan = ContractOdds::of(cards);
         allowed.iter().copied().max_by(|one, other| {
             let worth = |contract: &Contract| worth(*contract, plan.chance(*contract));
             worth(one).total_cmp(&worth(other))
@@ -85,14 +85,14 @@ impl Bidder {
     }
 
     /// Two cards to lay away and a contract for the other ten.
-    pub fn choose(&self, cards: CardSet, allowed: &[Contract], plain_two: bool) -> Option<Choice> {
+    pub fn choose(&self, cards: CardSet, allowed: &[Contract], plain_two: bool) -> Option<ContractChoice> {
         let choices = allowed.iter().map(|contract| lay_for(cards, *contract, plain_two));
         choices.max_by(|one, other| worth(one.contract, one.chance).total_cmp(&worth(other.contract, other.chance)))
     }
 }
 
 /// The games of P-3.6, each with what it would come to and how likely that is.
-fn games(plan: &Plan) -> [(Bid, Contract, f32); 3] {
+fn games(plan: &ContractOdds) -> [(Bid, Contract, f32); 3] {
     let suits = Contract::all().filter(|contract| contract.trump().is_some());
     let likelier = |best: Contract, other| {
         if plan.chance(other) > plan.chance(best) {

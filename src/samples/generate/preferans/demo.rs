@@ -56,7 +56,7 @@ pub fn club_records() -> Vec<String> {
 mod tests {
     use super::*;
     use talon_rules::cards::Seat;
-    use talon_rules::games::preferans::{Action, Contract, Kind, Outcome, Score};
+    use talon_rules::games::preferans::{Action, Contract, Outcome, OutcomeKind, Score};
 
     type Trait = fn(&GeneratedHand, &Outcome, &Score) -> bool;
 
@@ -77,7 +77,7 @@ mod tests {
         let hands: Vec<GeneratedHand> = Session::new(CLUB_SEED, WHOLE, &Variant::default()).collect();
         assert!((15..=25).contains(&hands.len()), "{}", hands.len());
         let traits: [Trait; 14] = [
-            |_, outcome, _| outcome.kind == Some(Kind::PassedOut) && outcome.refa_written == 1,
+            |_, outcome, _| outcome.kind == Some(OutcomeKind::PassedOut) && outcome.refa_written == 1,
             |_, _, score| score.refa_used,
             |_, outcome, _| outcome.kontra.is_some() && outcome.made == Some(true),
             |_, outcome, _| outcome.kontra.is_some() && outcome.made == Some(false),

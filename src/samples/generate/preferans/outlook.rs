@@ -17,7 +17,7 @@ pub struct Outlook([f32; 6]);
 
 /// What the declarer does with twelve cards.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice {
+pub struct ContractChoice {
     pub laid: [Card; 2],
     pub contract: Contract,
     /// How likely it is to be made.
@@ -54,9 +54,9 @@ impl Outlook {
 }
 
 /// The best two of twelve cards to lay away for a contract.
-pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Choice {
+pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> ContractChoice {
     let held: Vec<Card> = cards.iter().collect();
-    let mut best: Option<Choice> = None;
+    let mut best: Option<ContractChoice> = None;
     for (place, first) in held.iter().enumerate() {
         for second in &held[..place] {
             if Some(first.suit()) == contract.trump() || Some(second.suit()) == contract.trump() {
@@ -65,7 +65,7 @@ pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Ch
             let kept = cards.without(CardSet::one(*first).with(*second));
             let chance = chance_of(kept, contract);
             if best.is_none_or(|other| chance > other.chance) {
-                best = Some(Choice {
+                best = Some(ContractChoice {
                     laid: [*second, *first],
                     contract,
                     chance,
@@ -73,7 +73,7 @@ pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Ch
             }
         }
     }
-    let mut choice = best.unwrap_or(Choice {
+    let mut choice = best.unwrap_or(ContractChoice {
         laid: [held[0], held[1]],
         contract,
         chance: 0.0,

@@ -10,7 +10,7 @@ use talon_rules::games::trick::RankOrder;
 
 /// How likely each contract is to be made, from 2 to 7.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Plan([f32; 6]);
+pub struct ContractOdds([f32; 6]);
 
 /// What a holding in one suit is worth.
 #[derive(Debug, Clone, Copy, Default)]
@@ -62,10 +62,10 @@ pub fn likely(leaning: f32) -> f32 {
     0.5 + 0.5 * leaning / (1.0 + leaning.abs())
 }
 
-impl Plan {
+impl ContractOdds {
     /// The plan for these cards.
-    pub fn of(cards: CardSet) -> Plan {
-        Plan(std::array::from_fn(|place| {
+    pub fn of(cards: CardSet) -> ContractOdds {
+        ContractOdds(std::array::from_fn(|place| {
             Contract::new(place as u8 + 2).map_or(0.0, |contract| chance_of(cards, contract))
         }))
     }

@@ -1,18 +1,18 @@
-//! Which card to play: each legal card gets a mark from what a [`View`] knows, and the best is played. It never
+//! Which card to play: each legal card gets a mark from what a [`PreferansView`] knows, and the best is played. It never
 //! looks at hidden cards and never asks what is legal; the view tells it.
 
-use super::view::View;
+use super::view::PreferansView;
 use crate::generate::duck::{duck, lead_low, lead_to_lose, press};
 use talon_rules::cards::{Card, CardSet};
 use talon_rules::games::preferans::Aim;
 
 /// The card this player plays; `None` when he has none.
-pub(crate) fn choose_card(view: &View) -> Option<Card> {
+pub(crate) fn choose_card(view: &PreferansView) -> Option<Card> {
     if view.legal.len() <= 1 {
         return view.legal.first();
     }
     let ducks = view.contract.contract.aim() == Aim::NoTrick;
-    let mark: fn(&View, Card) -> i32 = match (ducks, view.is_declarer(), view.trick.is_empty()) {
+    let mark: fn(&PreferansView, Card) -> i32 = match (ducks, view.is_declarer(), view.trick.is_empty()) {
         (true, true, true) => lead_to_lose,
         (true, true, false) => duck,
         (true, false, true) => lead_low,
@@ -29,7 +29,7 @@ pub(crate) fn choose_card(view: &View) -> Option<Card> {
 }
 
 /// Whether the next lower card that is still about lies in the same hand, so that leading this one gives nothing away.
-fn heads_sequence(view: &View, card: Card) -> bool {
+fn heads_sequence(view: &PreferansView, card: Card) -> bool {
     let lower = view
         .hand
         .and(CardSet::suit(card.suit()))
@@ -40,7 +40,7 @@ fn heads_sequence(view: &View, card: Card) -> bool {
 
 /// The declarer draws trumps while that pays, makes his long suits good, cashes what is high, and keeps trumps for the
 /// end.
-fn lead_as_declarer(view: &View, card: Card) -> i32 {
+fn lead_as_declarer(view: &PreferansView, card: Card) -> i32 {
     let out = view.trumps_out();
     let strength = view.strength(card);
     let above = view.above(card).len() as i32;
@@ -75,12 +75,12 @@ fn lead_as_declarer(view: &View, card: Card) -> i32 {
 }
 
 /// Cards in hand that nobody can beat.
-fn winners(view: &View) -> u8 {
+fn winners(view: &PreferansView) -> u8 {
     view.hand.iter().filter(|card| view.is_master(*card)).count() as u8
 }
 
 /// Defenders cash what is high, lead the suit their partner led, force the declarer, and lead low through him.
-fn lead_as_defender(view: &View, card: Card) -> i32 {
+fn lead_as_defender(view: &PreferansView, card: Card) -> i32 {
     let strength = view.strength(card);
     if Some(card.suit()) == view.trump {
         return -6 - strength;
@@ -112,7 +112,7 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
 }
 
 /// Following suit, trumping or throwing away, for either side.
-fn follow(view: &View, card: Card) -> i32 {
+fn follow(view: &PreferansView, card: Card) -> i32 {
     let Some((winner, winning)) = view.trick.winner(&view.rules) else {
         return 0;
     };
@@ -146,7 +146,7 @@ fn follow(view: &View, card: Card) -> i32 {
 }
 
 /// Whether nobody behind can beat a card, as far as this player knows.
-fn stands(view: &View, card: Card) -> bool {
+fn stands(view: &PreferansView, card: Card) -> bool {
     let is_trump = Some(card.suit()) == view.trump;
     let ruffed = |trump| {
         view.seat.others().into_iter().any(|seat| {
@@ -158,7 +158,7 @@ fn stands(view: &View, card: Card) -> bool {
 }
 
 /// What a card is still good for when it need not be thrown.
-fn keeps(view: &View, card: Card) -> i32 {
+fn keeps(view: &PreferansView, card: Card) -> i32 {
     let above = view.above(card).len() as i32;
     let trump = if Some(card.suit()) == view.trump { 12 } else { 0 };
     trump
@@ -171,7 +171,7 @@ fn keeps(view: &View, card: Card) -> i32 {
         }
 }
 
-fn guards(view: &View, card: Card) -> bool {
+fn guards(view: &PreferansView, card: Card) -> bool {
     let length = view.length(card);
     let higher = view.hand.and(view.rules.order.above(card));
     higher.iter().any(|high| {

@@ -17,14 +17,14 @@ fn card(code: &str) -> Card {
 }
 
 /// The view of a seat against declarer A, who plays hearts or a contract without trump.
-fn view(seat: Seat, value: u8, hand: &str, played: &str, trick: &[(Seat, &str)]) -> View {
+fn view(seat: Seat, value: u8, hand: &str, played: &str, trick: &[(Seat, &str)]) -> PreferansView {
     let contract = Contract::new(value).unwrap();
     let mut lying = Trick::default();
     for (by, code) in trick {
         lying.add(*by, card(code));
     }
     let (hand, rules) = (cards(hand), contract.play_rules());
-    View {
+    PreferansView {
         seat,
         declarer: Seat::A,
         contract: Goal {
@@ -48,7 +48,7 @@ fn view(seat: Seat, value: u8, hand: &str, played: &str, trick: &[(Seat, &str)])
     }
 }
 
-fn chosen(view: &View) -> &'static str {
+fn chosen(view: &PreferansView) -> &'static str {
     Pack::French.code(choose_card(view).unwrap())
 }
 

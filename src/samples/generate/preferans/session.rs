@@ -3,7 +3,7 @@
 
 use super::bidder::Bidder;
 use super::deals::deal;
-use super::table::Table;
+use super::table::PreferansPlayers;
 use crate::generate::Setting;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::chance::Chance;
@@ -33,7 +33,8 @@ impl GeneratedHand {
     pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
         let mut chance = session_chance(self.seed ^ table << 32, self.session, self.number);
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
-        let mut played = Table::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);
+        let mut played =
+            PreferansPlayers::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);
         played.play();
         GeneratedHand {
             actions: played.actions,
@@ -109,7 +110,7 @@ impl Iterator for Session {
         let mut chance = session_chance(self.seed, self.number, self.dealt + 1);
         let deal = deal(&mut chance, self.dealer().next());
         let before = self.sheet.before();
-        let mut table = Table::new(Preferans::new(&deal, &before, &self.variant), self.players, chance);
+        let mut table = PreferansPlayers::new(Preferans::new(&deal, &before, &self.variant), self.players, chance);
         table.play();
         self.enter(&table.game);
         self.dealt += 1;

@@ -3,10 +3,10 @@
 
 use super::bidder::{Bidder, Speaker};
 use super::defender::{Stand, answers_kontra, goes_on};
-use super::outlook::{Choice, Outlook};
+use super::outlook::{ContractChoice, Outlook};
 use super::plan::chance_of;
 use super::player::choose_card;
-use super::view::{ShownOut, View, note_card};
+use super::view::{PreferansView, ShownOut, note_card};
 use crate::generate::claims::{ducks_for_good, takes_the_rest};
 use talon_rules::cards::{BySeat, Card, CardSet, Seat};
 use talon_rules::chance::Chance;
@@ -17,13 +17,13 @@ use talon_rules::games::preferans::{
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct PreferansPlayers {
     pub game: Preferans,
     pub actions: Vec<(Seat, Action)>,
     chance: Chance,
     players: BySeat<Bidder>,
     outlooks: BySeat<Option<Outlook>>,
-    choice: Option<Choice>,
+    choice: Option<ContractChoice>,
     shown_out: ShownOut,
     /// Suits each has led; bit `n` is the suit with index `n`.
     led: BySeat<u8>,
@@ -34,10 +34,10 @@ const STOPS_WHEN_SURE: f32 = 0.2;
 const STOPS_WHEN_DECIDED: f32 = 0.9;
 const CONCEDES: f32 = 0.3;
 
-impl Table {
+impl PreferansPlayers {
     /// Sits three players down to a deal.
-    pub fn new(game: Preferans, players: BySeat<Bidder>, chance: Chance) -> Table {
-        Table {
+    pub fn new(game: Preferans, players: BySeat<Bidder>, chance: Chance) -> PreferansPlayers {
+        PreferansPlayers {
             game,
             actions: Vec::with_capacity(48),
             chance,
@@ -109,7 +109,7 @@ impl Table {
         if self.game.phase() != Phase::Pickup {
             if let Some(contract) = player.suit(self.hand(declarer), &allowed) {
                 let (cards, chance) = (self.hand(declarer), chance_of(self.hand(declarer), contract));
-                self.choice = cards.first().map(|card| Choice {
+                self.choice = cards.first().map(|card| ContractChoice {
                     laid: [card, card],
                     contract,
                     chance,
@@ -179,8 +179,8 @@ impl Table {
         }
     }
 
-    fn view(&self, seat: Seat) -> Option<View> {
-        View::of(&self.game, seat, &self.shown_out, &self.led)
+    fn view(&self, seat: Seat) -> Option<PreferansView> {
+        PreferansView::of(&self.game, seat, &self.shown_out, &self.led)
     }
 
     fn play_card(&mut self) -> bool {
@@ -190,7 +190,7 @@ impl Table {
         self.note_and_play(seat, card, &view)
     }
 
-    fn note_and_play(&mut self, seat: Seat, card: Card, view: &View) -> bool {
+    fn note_and_play(&mut self, seat: Seat, card: Card, view: &PreferansView) -> bool {
         note_card(&mut self.shown_out, seat, card, &view.trick, view.trump);
         if view.trick.is_empty() {
             self.led[seat] |= 1 << card.suit().index();

@@ -8,7 +8,7 @@ use talon_rules::games::preferans::{Contract, Preferans};
 pub use crate::generate::view::{ShownOut, note_card};
 
 /// The play from one seat.
-pub type View = view::View<Goal>;
+pub type PreferansView = view::SeatView<Goal>;
 
 /// What is played for.
 #[derive(Debug, Clone, Copy)]
@@ -20,9 +20,9 @@ pub struct Goal {
     pub partner_led: u8,
 }
 
-impl View {
+impl PreferansView {
     /// The view of a seat in a game that is being played; `None` before that. `led` are the suits each has led.
-    pub fn of(game: &Preferans, seat: Seat, shown_out: &ShownOut, led: &BySeat<u8>) -> Option<View> {
+    pub fn of(game: &Preferans, seat: Seat, shown_out: &ShownOut, led: &BySeat<u8>) -> Option<PreferansView> {
         let (declarer, contract) = (game.declarer()?, game.contract()?);
         let table = game.table();
         let hand = table.hands[seat].certain;
@@ -32,7 +32,7 @@ impl View {
             CardSet::EMPTY
         };
         let partner = seat.others().into_iter().find(|other| *other != declarer);
-        Some(View {
+        Some(PreferansView {
             seat,
             declarer,
             contract: Goal {

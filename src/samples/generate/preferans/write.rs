@@ -8,7 +8,7 @@ use crate::generate::write::{
 };
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::GameKind;
-use talon_rules::games::preferans::{Action, Before, Bid, Claim, ClaimOutcome, Kind, Outcome};
+use talon_rules::games::preferans::{Action, Before, Bid, Claim, ClaimOutcome, Outcome, OutcomeKind};
 
 const PACK: Pack = Pack::French;
 
@@ -95,7 +95,10 @@ fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
             format_args!("\"declarer\":\"{}\",\"value\":{},", declarer.letter(), score.value),
         );
     }
-    if let Some(tricks) = outcome.tricks.filter(|_| wordy && outcome.kind == Some(Kind::Played)) {
+    if let Some(tricks) = outcome
+        .tricks
+        .filter(|_| wordy && outcome.kind == Some(OutcomeKind::Played))
+    {
         out.push_str("\"tricks\":");
         push_numbers(out, &tricks);
         out.push(',');

@@ -1,7 +1,7 @@
 //! The auction from one player's seat: what to lay away, what to bid, when to take the talon. It sees that
 //! player's cards only, and asks the engine which bids there are.
 
-use super::plan::{Plan, STRAINS, Strain, pair_of};
+use super::plan::{ComponentOdds, STRAINS, Strain, pair_of};
 use talon_rules::cards::{Card, CardSet, Rank, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::ulti::{Bid, Component};
@@ -19,10 +19,10 @@ pub struct Bidder {
 
 /// Two cards to lay away and a bid.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice {
+pub struct BidChoice {
     pub laid: [Card; 2],
     pub bid: Bid,
-    pub plan: Plan,
+    pub plan: ComponentOdds,
     pub worth: f32,
 }
 
@@ -52,8 +52,8 @@ impl Bidder {
         bids: &[Bid],
         strict: bool,
         chance: &mut Chance,
-    ) -> Option<Choice> {
-        let mut best: Option<Choice> = None;
+    ) -> Option<BidChoice> {
+        let mut best: Option<BidChoice> = None;
         for strain in STRAINS {
             if !is_worth_a_look(cards, strain) && best.is_some() {
                 continue;
@@ -62,12 +62,12 @@ impl Bidder {
             for laid in discards(cards, taken, strain, self.fancy) {
                 let away = CardSet::one(laid[0]).with(laid[1]);
                 let kept = cards.without(away);
-                let plan = Plan::of(kept, away, strain);
+                let plan = ComponentOdds::of(kept, away, strain);
                 let Some((bid, worth)) = self.best_bid(&plan, kept, bids, strict) else {
                     continue;
                 };
                 if best.is_none_or(|other| worth + mood > other.worth) {
-                    best = Some(Choice {
+                    best = Some(BidChoice {
                         laid,
                         bid,
                         plan,
@@ -86,13 +86,13 @@ impl Bidder {
             .into_iter()
             .filter(|strain| is_worth_a_look(cards, *strain))
             .any(|strain| {
-                let plan = Plan::of(cards, CardSet::EMPTY, strain);
+                let plan = ComponentOdds::of(cards, CardSet::EMPTY, strain);
                 self.best_bid(&plan, cards, bids, strict)
                     .is_some_and(|(_, worth)| worth > threshold)
             })
     }
 
-    fn best_bid(&self, plan: &Plan, cards: CardSet, bids: &[Bid], strict: bool) -> Option<(Bid, f32)> {
+    fn best_bid(&self, plan: &ComponentOdds, cards: CardSet, bids: &[Bid], strict: bool) -> Option<(Bid, f32)> {
         let mut best: Option<(Bid, f32)> = None;
         for bid in bids.iter().copied().filter(|bid| plan.suits(*bid)) {
             if strict && !holds_needed(cards, bid, plan.strain) {
@@ -202,7 +202,7 @@ mod tests {
             .collect()
     }
 
-    fn choose(text: &str) -> Choice {
+    fn choose(text: &str) -> BidChoice {
         let bids: Vec<Bid> = Bid::all().collect();
         let bidder = Bidder {
             caution: 0.3,

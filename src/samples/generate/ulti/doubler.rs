@@ -1,7 +1,7 @@
 //! Kontra from one seat: defenders double what their own cards speak against, the declarer answers from his
 //! plan. Who may say it, and when, the engine decides.
 
-use super::plan::Plan;
+use super::plan::ComponentOdds;
 use talon_rules::cards::{Card, CardSet, Rank, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::trick::RankOrder;
@@ -34,7 +34,12 @@ pub(crate) fn defender_doubles(
 }
 
 /// The components the declarer raises out of those he may.
-pub(crate) fn declarer_answers(plan: &Plan, allowed: ComponentSet, level: u8, chance: &mut Chance) -> ComponentSet {
+pub(crate) fn declarer_answers(
+    plan: &ComponentOdds,
+    allowed: ComponentSet,
+    level: u8,
+    chance: &mut Chance,
+) -> ComponentSet {
     if !chance.happens(GOES_ON) {
         return ComponentSet::default();
     }

@@ -3,7 +3,7 @@
 
 use super::bidder::Bidder;
 use super::deals::deal;
-use super::table::Table;
+use super::table::UltiPlayers;
 use crate::generate::Setting;
 use talon_rules::cards::{BySeat, CardSet, Seat};
 use talon_rules::chance::Chance;
@@ -31,7 +31,7 @@ impl GeneratedHand {
     pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
         let mut chance = Chance::of(self.seed ^ TABLES, self.number << 16 | table);
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance, None));
-        let mut played = Table::new(Ulti::new(&self.deal, &self.variant), players, self.first, chance);
+        let mut played = UltiPlayers::new(Ulti::new(&self.deal, &self.variant), players, self.first, chance);
         played.play();
         GeneratedHand {
             actions: played.actions,
@@ -52,7 +52,7 @@ pub fn generate_hand(seed: u64, number: u64, variant: &Variant) -> GeneratedHand
         let fancy = dealt.favour.filter(|(lucky, _)| *lucky == seat).map(|(_, bid)| bid);
         Bidder::new(&mut chance, fancy)
     });
-    let mut table = Table::new(Ulti::new(&dealt.deal, variant), players, dealt.first, chance);
+    let mut table = UltiPlayers::new(Ulti::new(&dealt.deal, variant), players, dealt.first, chance);
     table.play();
     GeneratedHand {
         seed,

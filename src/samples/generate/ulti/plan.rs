@@ -20,7 +20,7 @@ pub(crate) const STRAINS: [Strain; 5] = [
 
 /// How likely each component is to succeed, in the order of [`Component::ALL`].
 #[derive(Debug, Clone, Copy)]
-pub struct Plan {
+pub struct ComponentOdds {
     pub strain: Strain,
     chances: [f32; 13],
 }
@@ -55,10 +55,10 @@ pub(crate) fn points_in(cards: CardSet) -> f32 {
     10.0 * cards.and(ACES_AND_TENS).len() as f32
 }
 
-impl Plan {
+impl ComponentOdds {
     /// The plan for these cards with this strain; `laid` are the two cards laid away, if they are known.
-    pub fn of(cards: CardSet, laid: CardSet, strain: Strain) -> Plan {
-        let mut plan = Plan {
+    pub fn of(cards: CardSet, laid: CardSet, strain: Strain) -> ComponentOdds {
+        let mut plan = ComponentOdds {
             strain,
             chances: [0.0; 13],
         };
@@ -194,12 +194,12 @@ mod tests {
     use super::*;
     use talon_rules::cards::Pack;
 
-    fn plan(cards: &str, strain: Strain) -> Plan {
+    fn plan(cards: &str, strain: Strain) -> ComponentOdds {
         let cards = cards
             .split_whitespace()
             .map(|code| Pack::German.parse(code).unwrap())
             .collect();
-        Plan::of(cards, CardSet::EMPTY, strain)
+        ComponentOdds::of(cards, CardSet::EMPTY, strain)
     }
 
     #[test]

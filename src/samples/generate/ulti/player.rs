@@ -1,17 +1,17 @@
-//! Which card to play: each legal card gets a mark from what a [`View`] knows, and the best is played. It never
+//! Which card to play: each legal card gets a mark from what a [`UltiView`] knows, and the best is played. It never
 //! looks at hidden cards and never asks what is legal; the view tells it.
 
-use super::view::View;
+use super::view::UltiView;
 use crate::generate::duck::{duck, lead_low, lead_to_lose, press};
 use talon_rules::cards::Card;
 use talon_rules::games::ulti::Component;
 
 /// The card this player plays; `None` when he has none.
-pub(crate) fn choose_card(view: &View) -> Option<Card> {
+pub(crate) fn choose_card(view: &UltiView) -> Option<Card> {
     if view.legal.len() <= 1 {
         return view.legal.first();
     }
-    let mark: fn(&View, Card) -> i32 = match (kind(view), view.is_declarer(), view.trick.is_empty()) {
+    let mark: fn(&UltiView, Card) -> i32 = match (kind(view), view.is_declarer(), view.trick.is_empty()) {
         (Kind::Trump, true, true) => lead_as_declarer,
         (Kind::Trump, false, true) => lead_as_defender,
         (Kind::Trump, _, false) => follow,
@@ -35,7 +35,7 @@ enum Kind {
     March,
 }
 
-fn kind(view: &View) -> Kind {
+fn kind(view: &UltiView) -> Kind {
     let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
     match view.trump {
         Some(_) => Kind::Trump,
@@ -45,7 +45,7 @@ fn kind(view: &View) -> Kind {
 }
 
 /// The declarer draws trumps while that pays, cashes what is high, and keeps trumps for the end.
-fn lead_as_declarer(view: &View, card: Card) -> i32 {
+fn lead_as_declarer(view: &UltiView, card: Card) -> i32 {
     let out = view.trumps_out() as i32;
     let strength = view.strength(card);
     if Some(card.suit()) == view.trump {
@@ -72,7 +72,7 @@ fn lead_as_declarer(view: &View, card: Card) -> i32 {
 }
 
 /// Defenders cash aces the declarer has to follow to, force him with suits he is out of, and lead long suits.
-fn lead_as_defender(view: &View, card: Card) -> i32 {
+fn lead_as_defender(view: &UltiView, card: Card) -> i32 {
     let strength = view.strength(card);
     let points = view.points(card);
     let saves_trumps = view.contract.has(Component::Ulti);
@@ -94,7 +94,7 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
 }
 
 /// Following in a trump game, for either side.
-fn follow(view: &View, card: Card) -> i32 {
+fn follow(view: &UltiView, card: Card) -> i32 {
     let Some((winner, winning)) = view.trick.winner(&view.rules) else {
         return 0;
     };
@@ -117,12 +117,12 @@ fn follow(view: &View, card: Card) -> i32 {
     20 - 3 * points - strength - keeps(view, card) - trump_price(view, card)
 }
 
-fn trump_price(view: &View, card: Card) -> i32 {
+fn trump_price(view: &UltiView, card: Card) -> i32 {
     if Some(card.suit()) == view.trump { 12 } else { 0 }
 }
 
 /// What a card is still good for when it need not be thrown.
-fn keeps(view: &View, card: Card) -> i32 {
+fn keeps(view: &UltiView, card: Card) -> i32 {
     let stops = [Component::Durchmars, Component::OpenDurchmars];
     let against_march = !view.is_declarer() && stops.into_iter().any(|part| view.contract.has(part));
     let guards = view.above(card).len() < view.length(card) as usize;
@@ -134,7 +134,7 @@ fn keeps(view: &View, card: Card) -> i32 {
 }
 
 /// Durchmars without trump: winners first, the longest suit before the others.
-fn march(view: &View, card: Card) -> i32 {
+fn march(view: &UltiView, card: Card) -> i32 {
     let strength = view.strength(card);
     if !view.trick.is_empty() {
         return -strength;
@@ -147,7 +147,7 @@ fn march(view: &View, card: Card) -> i32 {
 }
 
 /// Against a Durchmars: whatever may still win a trick is kept.
-fn guard(view: &View, card: Card) -> i32 {
+fn guard(view: &UltiView, card: Card) -> i32 {
     let hope = match view.declarers_cards {
         Some(open) => {
             let rivals = open.and(talon_rules::cards::CardSet::suit(card.suit()));

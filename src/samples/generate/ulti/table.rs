@@ -1,27 +1,27 @@
 //! Three players at a table: asks each in turn what he does and tells the engine. All that happens is an action
 //! the engine has accepted.
 
-use super::bidder::{Bidder, Choice};
+use super::bidder::{BidChoice, Bidder};
 use super::doubler::{declarer_answers, defender_doubles};
-use super::plan::{Plan, pair_of};
+use super::plan::{ComponentOdds, pair_of};
 use super::player::choose_card;
-use super::view::{ShownOut, View, note_card};
+use super::view::{ShownOut, UltiView, note_card};
 use crate::generate::claims::{ducks_for_good, takes_the_rest};
 use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::Game;
 use talon_rules::games::ulti::{
-    Action, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Step, Ulti,
+    Action, AuctionStep, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Ulti,
 };
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct UltiPlayers {
     pub game: Ulti,
     pub actions: Vec<(Seat, Action)>,
     chance: Chance,
     players: BySeat<Bidder>,
-    choices: BySeat<Option<Choice>>,
+    choices: BySeat<Option<BidChoice>>,
     /// Bids that somebody could have made and kept for later.
     held_back: BySeat<Option<Bid>>,
     first: Option<BySeat<CardSet>>,
@@ -43,12 +43,12 @@ const NAMES_TRUMP_FIRST: f32 = 0.2;
 /// A Simple less likely than this is thrown in more often than not.
 const HOPELESS: f32 = 0.3;
 
-impl Table {
+impl UltiPlayers {
     /// Sits three players down to a deal.
-    pub fn new(game: Ulti, players: BySeat<Bidder>, first: Option<BySeat<CardSet>>, chance: Chance) -> Table {
+    pub fn new(game: Ulti, players: BySeat<Bidder>, first: Option<BySeat<CardSet>>, chance: Chance) -> UltiPlayers {
         let actions = Vec::with_capacity(56);
         let (choices, held_back) = (BySeat::default(), BySeat::default());
-        Table {
+        UltiPlayers {
             game,
             actions,
             chance,
@@ -99,9 +99,9 @@ impl Table {
             let auction = *self.game.auction();
             let seat = auction.turn;
             let moved = match auction.step {
-                Step::RoundOne => self.speak_in_first_round(seat),
-                Step::Turn => self.speak(seat),
-                Step::ConfirmPickup => self.act(seat, Action::Pickup) && self.lay_and_bid(seat, CardSet::EMPTY),
+                AuctionStep::RoundOne => self.speak_in_first_round(seat),
+                AuctionStep::Turn => self.speak(seat),
+                AuctionStep::ConfirmPickup => self.act(seat, Action::Pickup) && self.lay_and_bid(seat, CardSet::EMPTY),
                 _ => self.lay_and_bid(seat, CardSet::EMPTY),
             };
             if !moved {
@@ -126,8 +126,8 @@ impl Table {
     /// The bids that may be said now.
     fn open_bids(&self) -> Vec<Bid> {
         let mut auction = *self.game.auction();
-        if auction.step == Step::ConfirmDiscard {
-            auction.step = Step::ConfirmBid;
+        if auction.step == AuctionStep::ConfirmDiscard {
+            auction.step = AuctionStep::ConfirmBid;
         }
         let least = auction.standing.map_or(0, |(_, bid)| bid.step());
         // Asking about the lower ones would make the engine list what may be said instead.
@@ -188,7 +188,7 @@ impl Table {
         self.act(seat, Action::Discard(choice.laid.map(Some))) && self.act(seat, Action::Bid(bid))
     }
 
-    fn plan(&self) -> Option<Plan> {
+    fn plan(&self) -> Option<ComponentOdds> {
         let (declarer, _) = self.game.contract()?;
         self.choices[declarer].map(|choice| choice.plan)
     }
@@ -272,7 +272,7 @@ impl Table {
         let Some((declarer, contract)) = self.game.contract() else {
             return true;
         };
-        let Some(view) = View::of(&self.game, declarer, &self.shown_out) else {
+        let Some(view) = UltiView::of(&self.game, declarer, &self.shown_out) else {
             return true;
         };
         let leads = self.game.next_to_play() == declarer;
@@ -357,14 +357,14 @@ impl Table {
         if aloud && self.game.trick_no() == 1 {
             self.declare_marriages(seat);
         }
-        let Some(view) = View::of(&self.game, seat, &self.shown_out) else {
+        let Some(view) = UltiView::of(&self.game, seat, &self.shown_out) else {
             return false;
         };
         let Some(card) = choose_card(&view) else { return false };
         self.note_and_play(seat, card, &view)
     }
 
-    fn note_and_play(&mut self, seat: Seat, card: Card, view: &View) -> bool {
+    fn note_and_play(&mut self, seat: Seat, card: Card, view: &UltiView) -> bool {
         note_card(&mut self.shown_out, seat, card, &view.trick, view.trump);
         self.act(seat, Action::Play(card))
     }

@@ -8,11 +8,11 @@ use talon_rules::games::ulti::{Bid, Ulti};
 pub use crate::generate::view::{ShownOut, note_card};
 
 /// The play from one seat.
-pub type View = view::View<Bid>;
+pub type UltiView = view::SeatView<Bid>;
 
-impl View {
+impl UltiView {
     /// The view of a seat in a game that is being played; `None` before that.
-    pub fn of(game: &Ulti, seat: Seat, shown_out: &ShownOut) -> Option<View> {
+    pub fn of(game: &Ulti, seat: Seat, shown_out: &ShownOut) -> Option<UltiView> {
         let (declarer, contract) = game.contract()?;
         let table = game.table();
         let hand = table.hands[seat].certain;
@@ -22,7 +22,7 @@ impl View {
             CardSet::EMPTY
         };
         let open = seat != declarer && game.exposed(declarer);
-        Some(View {
+        Some(UltiView {
             seat,
             declarer,
             contract,

@@ -9,7 +9,7 @@ use crate::generate::write::{
 };
 use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
-use talon_rules::games::ulti::{Action, Claim, ClaimOutcome, ComponentSet, Fate, Outcome, Silent};
+use talon_rules::games::ulti::{Action, Claim, ClaimOutcome, ComponentResult, ComponentSet, Outcome, Silent};
 
 const PACK: Pack = Pack::German;
 
@@ -101,12 +101,12 @@ fn push_verdicts(out: &mut String, won: ComponentSet, lost: ComponentSet) {
     }
 }
 
-fn push_silent(out: &mut String, silent: [Option<Fate>; 4]) {
+fn push_silent(out: &mut String, silent: [Option<ComponentResult>; 4]) {
     let arisen = Silent::ALL
         .into_iter()
         .filter_map(|name| silent[name as usize].map(|fate| (name, fate)));
     for (place, (name, fate)) in arisen.enumerate() {
-        let word = if fate == Fate::Win { "win" } else { "lose" };
+        let word = if fate == ComponentResult::Win { "win" } else { "lose" };
         let before = if place == 0 { ",\"silent\":{" } else { "," };
         push(out, format_args!("{before}\"{}\":\"{word}\"", name.code()));
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
 use talon_tournament::points::{Bye, Scheme};
-use talon_tournament::standings::{Adjustment, Came, Facts, Mark, Outcome, Row, SeatResult, standings};
+use talon_tournament::standings::{Adjustment, Came, Facts, Mark, RankedEntry, SeatResult, TableOutcome, standings};
 use talon_tournament::{EntryNo, Exact};
 
 /// Points are counted in 36ths, of which every share of a place is a whole number.
@@ -14,7 +14,7 @@ const THREE: [i64; 3] = [108, 36, 0];
 const FOUR: [i64; 4] = [108, 60, 24, 0];
 
 /// The standings after the last round.
-pub(in super::super) fn check(event: &mut Event, rows: &[Row]) {
+pub(in super::super) fn check(event: &mut Event, rows: &[RankedEntry]) {
     let number = event.past.last_round();
     ranks(event, rows, number);
     if event.plan.profile.scheme == Scheme::usual() {
@@ -27,7 +27,7 @@ pub(in super::super) fn check(event: &mut Event, rows: &[Row]) {
     }
 }
 
-fn ranks(event: &mut Event, rows: &[Row], number: u16) {
+fn ranks(event: &mut Event, rows: &[RankedEntry], number: u16) {
     let listed: BTreeSet<EntryNo> = rows.iter().map(|row| row.entry).collect();
     let entries: BTreeSet<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
     let all = listed == entries && rows.len() == entries.len();
@@ -54,7 +54,7 @@ fn ranks(event: &mut Event, rows: &[Row], number: u16) {
 }
 
 /// Totals added up again from the results.
-fn totals(event: &mut Event, rows: &[Row], number: u16) {
+fn totals(event: &mut Event, rows: &[RankedEntry], number: u16) {
     let bye = match &event.plan.profile.bye {
         Bye::Fixed(points) => points.whole().unwrap_or(0) * PARTS,
         _ => 48,
@@ -68,14 +68,14 @@ fn totals(event: &mut Event, rows: &[Row], number: u16) {
                 continue;
             };
             match &result.outcome {
-                Outcome::Bye { absent } => {
+                TableOutcome::Bye { absent } => {
                     table
                         .seats
                         .iter()
                         .filter(|entry| !absent.contains(entry))
                         .for_each(|entry| add(*entry, bye));
                 }
-                Outcome::Played(seats) => {
+                TableOutcome::Played(seats) => {
                     for (entry, seat) in table.seats.iter().zip(seats) {
                         add(*entry, of_seat(seat, seats));
                     }
@@ -129,8 +129,8 @@ fn with(event: &Event, adjustments: impl IntoIterator<Item = Adjustment>) -> Fac
 }
 
 /// Three points more for somebody are never a loss for him.
-fn gain(event: &mut Event, rows: &[Row], number: u16) {
-    let ranked: Vec<&Row> = rows.iter().filter(|row| row.rank.is_some()).collect();
+fn gain(event: &mut Event, rows: &[RankedEntry], number: u16) {
+    let ranked: Vec<&RankedEntry> = rows.iter().filter(|row| row.rank.is_some()).collect();
     if ranked.is_empty() {
         return;
     }
@@ -155,7 +155,7 @@ fn gain(event: &mut Event, rows: &[Row], number: u16) {
 }
 
 /// The same for everybody changes no rank.
-fn all_alike(event: &mut Event, rows: &[Row], number: u16) {
+fn all_alike(event: &mut Event, rows: &[RankedEntry], number: u16) {
     let all: Vec<Adjustment> = event
         .facts
         .entries
@@ -168,7 +168,7 @@ fn all_alike(event: &mut Event, rows: &[Row], number: u16) {
         })
         .collect();
     let after = standings(&with(event, all), &event.plan.profile, number).unwrap_or_default();
-    let ranks = |rows: &[Row]| rows.iter().map(|row| (row.entry, row.rank)).collect::<Vec<_>>();
+    let ranks = |rows: &[RankedEntry]| rows.iter().map(|row| (row.entry, row.rank)).collect::<Vec<_>>();
     let same = ranks(&after) == ranks(rows);
     event.faults.hold(6, same, || {
         format!("after round {number}: the same penalty for all changes ranks")
@@ -183,8 +183,8 @@ fn unbalanced(event: &mut Event, number: u16) {
         .iter_mut()
         .flat_map(|round| &mut round.results)
         .find_map(|result| match &mut result.outcome {
-            Outcome::Played(seats) => seats.iter_mut().find(|seat| seat.came == Came::Himself),
-            Outcome::Bye { .. } => None,
+            TableOutcome::Played(seats) => seats.iter_mut().find(|seat| seat.came == Came::Himself),
+            TableOutcome::Bye { .. } => None,
         });
     let Some(seat) = seats else { return };
     seat.raw += 1;

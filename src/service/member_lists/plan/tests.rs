@@ -21,7 +21,7 @@ fn member(id: i64, name: &str, email: Option<&str>, number: Option<&str>) -> (Me
     (member, None)
 }
 
-fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) -> Vec<Fate> {
+fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) -> Vec<RowFate> {
     let sheet = Sheet::read(text.as_bytes(), reading);
     plan(&sheet, reading, members, false)
         .rows
@@ -32,7 +32,7 @@ fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) ->
 
 fn update() -> Reading {
     Reading {
-        duplicates: Choice::Update,
+        duplicates: RowDecision::Update,
         ..Reading::default()
     }
 }
@@ -45,20 +45,23 @@ fn new_people_are_added_and_those_who_are_there_are_not() {
     ];
     let text = "name,mail,number\nCsaba,c@d,1\nkovacs anna,,\nSomebody,A@B,\nX,,7\n";
     let skip = fates(text, &Reading::default(), &members);
-    assert_eq!(skip, [Fate::Add, Fate::Skip, Fate::Skip, Fate::Skip]);
+    assert_eq!(skip, [RowFate::Add, RowFate::Skip, RowFate::Skip, RowFate::Skip]);
     let updated = fates(text, &update(), &members);
-    let one = Fate::Update(MemberId(1));
+    let one = RowFate::Update(MemberId(1));
     // The third row is the same person as the second, who is not changed twice.
-    assert_eq!(updated, [Fate::Add, one, Fate::Skip, Fate::Update(MemberId(2))]);
+    assert_eq!(
+        updated,
+        [RowFate::Add, one, RowFate::Skip, RowFate::Update(MemberId(2))]
+    );
 }
 
 #[test]
 fn what_says_nothing_new_changes_nothing() {
     let members = [member(1, "Anna", Some("a@b"), Some("7"))];
-    assert_eq!(fates("name,mail\nAnna,a@b\n", &update(), &members), [Fate::Same]);
+    assert_eq!(fates("name,mail\nAnna,a@b\n", &update(), &members), [RowFate::Same]);
     assert_eq!(
         fates("name,number\nAnna,8\n", &update(), &members),
-        [Fate::Update(MemberId(1))]
+        [RowFate::Update(MemberId(1))]
     );
 }
 
@@ -70,16 +73,16 @@ fn twins_are_told_and_not_guessed() {
         let row = plan(&sheet, &update(), &members, false).rows.remove(0);
         (row.like, row.fate)
     };
-    assert_eq!(like("name,mail\nAnna,\n"), (Some(Like::Several), Fate::Skip));
+    assert_eq!(like("name,mail\nAnna,\n"), (Some(Like::Several), RowFate::Skip));
     assert!(matches!(
         like("name,mail\nAnna,a@b\n"),
         (
             Some(Like::Member {
                 id: MemberId(1),
-                by: Field::Mail,
+                by: MemberField::Mail,
                 ..
             }),
-            Fate::Same
+            RowFate::Same
         )
     ));
 }
@@ -89,11 +92,11 @@ fn a_row_that_stands_twice_in_the_list_is_told() {
     let text = "name,mail\nAnna,a@b\nANNA,\nBéla,a@b\n";
     let sheet = Sheet::read(text.as_bytes(), &update());
     let plan = plan(&sheet, &update(), &[], false);
-    let fates: Vec<Fate> = plan.rows.iter().map(|row| row.fate).collect();
-    assert_eq!(fates, [Fate::Add, Fate::Skip, Fate::Skip]);
+    let fates: Vec<RowFate> = plan.rows.iter().map(|row| row.fate).collect();
+    assert_eq!(fates, [RowFate::Add, RowFate::Skip, RowFate::Skip]);
     assert_eq!(plan.rows[2].like, Some(Like::Line(2)));
     let mut both = Reading::default();
-    both.chosen.insert(3, Choice::Add);
+    both.chosen.insert(3, RowDecision::Add);
     let again = super::plan(&sheet, &both, &[], false);
     assert_eq!((again.added, again.skipped), (2, 1));
 }
@@ -102,13 +105,13 @@ fn a_row_that_stands_twice_in_the_list_is_told() {
 fn a_faulty_row_waits_until_it_is_mended() {
     let mut reading = Reading::default();
     let text = "name,mail\n,x\nBéla,b@c\n";
-    assert_eq!(fates(text, &reading, &[]), [Fate::Fault, Fate::Add]);
+    assert_eq!(fates(text, &reading, &[]), [RowFate::Fault, RowFate::Add]);
     let typed = [
         ("name".to_owned(), "Anna".to_owned()),
         ("email".to_owned(), String::new()),
     ];
     reading.typed.insert(2, typed.into());
-    assert_eq!(fates(text, &reading, &[]), [Fate::Add, Fate::Add]);
+    assert_eq!(fates(text, &reading, &[]), [RowFate::Add, RowFate::Add]);
 }
 
 #[test]

@@ -3,10 +3,10 @@
 
 use super::input::{LeftOut, by_seat, played, seat, seat_or_none, seats};
 use crate::desk::input::{Input, bad};
-use crate::desk::reply::Fault;
+use crate::desk::reply::QuestionFault;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::preferans::{Aim, Before, Contract, Facts, Kontra, Variant, is_plain_two};
+use talon_rules::games::preferans::{Aim, Before, Contract, DealFacts, Kontra, Variant, is_plain_two};
 
 /// The members of a deal.
 pub(super) const MEMBERS: &[&str] = &[
@@ -21,7 +21,7 @@ pub(super) const MEMBERS: &[&str] = &[
 ];
 
 /// Reads a deal played on this sheet.
-pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Result<Facts, Fault> {
+pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Result<DealFacts, QuestionFault> {
     let declarer = seat(input, "declarer")?;
     let (contract, game) = played(input, variant)?;
     input.need("volunteers")?;
@@ -38,7 +38,7 @@ pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Re
         null if null.is_null() => None,
         object => Some(by_seat("tricks", object, (0, 10), LeftOut::Nought)?.map(|_, won| *won as u8)),
     };
-    let facts = Facts {
+    let facts = DealFacts {
         declarer,
         contract,
         game,
@@ -48,14 +48,15 @@ pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Re
         tricks,
     };
     match misfit(&facts, before, variant) {
-        Some(name) => Err(input
-            .get(name)
-            .map_or_else(|| Fault::new(Code::BadValue, Some(name)), |value| bad(name, value))),
+        Some(name) => Err(input.get(name).map_or_else(
+            || QuestionFault::new(Code::BadValue, Some(name)),
+            |value| bad(name, value),
+        )),
         None => Ok(facts),
     }
 }
 
-fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Option<Kontra>, Fault> {
+fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Option<Kontra>, QuestionFault> {
     let level = input.number_or_nought("kontra_level", variant.kontra_max.into())?;
     let giver = seat_or_none(input, "kontra_giver")?;
     match (level, giver) {
@@ -72,7 +73,7 @@ fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Option<Kontra>, Fault>
 }
 
 /// The member that cannot be as it is beside the others.
-fn misfit(facts: &Facts, before: &Before, variant: &Variant) -> Option<&'static str> {
+fn misfit(facts: &DealFacts, before: &Before, variant: &Variant) -> Option<&'static str> {
     let has_refa = before.has_refa(facts.declarer, variant);
     let plain_two = is_plain_two(facts.contract, facts.game, has_refa, variant);
     let partner_dropped = |seat: Seat| {
@@ -98,7 +99,7 @@ fn misfit(facts: &Facts, before: &Before, variant: &Variant) -> Option<&'static 
 
 /// Ten tricks, or as many as decided the deal, all won by those who played; of two who write for themselves the defence's
 /// first five, when there were more (P-6.5).
-fn can_be(tricks: &BySeat<u8>, facts: &Facts, variant: &Variant) -> bool {
+fn can_be(tricks: &BySeat<u8>, facts: &DealFacts, variant: &Variant) -> bool {
     let brought = facts.invited_by.is_some() || facts.kontra.is_some();
     let plays = |seat: Seat| seat == facts.declarer || facts.volunteers[seat] || brought;
     if Seat::ALL.into_iter().any(|seat| tricks[seat] > 0 && !plays(seat)) {

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use crate::desk::input::{Input, Stop, bad, missing, mistyped, number, one_of, text};
 use crate::desk::options::{self, Presets, rules};
-use crate::desk::question::Choice;
-use crate::desk::reply::Fault;
-use talon_records::json::{Kind, Value};
+use crate::desk::question::RuleOption;
+use crate::desk::reply::QuestionFault;
+use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::option::Setting;
@@ -27,12 +27,12 @@ const NAMED: Presets<Variant> = Presets {
 };
 
 /// The rule set of a question.
-pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
+pub(super) fn variant(input: &Input<'_>) -> Result<Variant, QuestionFault> {
     rules(input, Some(&NAMED))
 }
 
 /// The options as a form offers them.
-pub(super) fn choices() -> Vec<Choice> {
+pub(super) fn choices() -> Vec<RuleOption> {
     options::choices::<Variant>(Some(&NAMED), |info| match info.name {
         "bula" => BULAS_OFFERED.map(Setting::Number).to_vec(),
         "refas" => REFAS_OFFERED
@@ -50,17 +50,17 @@ const BULAS_OFFERED: [i64; 9] = [30, 60, 80, 100, 150, 200, 250, 300, 400];
 const REFAS_OFFERED: [i64; 7] = [0, 1, 2, 4, 5, 6, 8];
 
 /// A seat by its letter.
-pub(super) fn seat(input: &Input<'_>, name: &str) -> Result<Seat, Fault> {
+pub(super) fn seat(input: &Input<'_>, name: &str) -> Result<Seat, QuestionFault> {
     to_seat(name, input.need(name)?)
 }
 
-pub(super) fn to_seat(name: &str, value: Value<'_>) -> Result<Seat, Fault> {
+pub(super) fn to_seat(name: &str, value: Value<'_>) -> Result<Seat, QuestionFault> {
     let letter = one_of(name, value, SEATS)?;
     Seat::parse(letter).ok_or_else(|| bad(name, value))
 }
 
 /// A seat, or nobody for `null` and for nothing.
-pub(super) fn seat_or_none(input: &Input<'_>, name: &str) -> Result<Option<Seat>, Fault> {
+pub(super) fn seat_or_none(input: &Input<'_>, name: &str) -> Result<Option<Seat>, QuestionFault> {
     match input.get(name) {
         Some(value) if !value.is_null() => to_seat(name, value).map(Some),
         _ => Ok(None),
@@ -68,7 +68,7 @@ pub(super) fn seat_or_none(input: &Input<'_>, name: &str) -> Result<Option<Seat>
 }
 
 /// Some seats, none twice.
-pub(super) fn seats(input: &Input<'_>, name: &str) -> Result<BySeat<bool>, Fault> {
+pub(super) fn seats(input: &Input<'_>, name: &str) -> Result<BySeat<bool>, QuestionFault> {
     let mut found = BySeat::default();
     for item in input.items(name)? {
         let seat = to_seat(name, item)?;
@@ -80,25 +80,25 @@ pub(super) fn seats(input: &Input<'_>, name: &str) -> Result<BySeat<bool>, Fault
 }
 
 /// A contract by its value, whatever the options.
-pub(super) fn any_contract(input: &Input<'_>) -> Result<Contract, Fault> {
+pub(super) fn any_contract(input: &Input<'_>) -> Result<Contract, QuestionFault> {
     value(input, Contract::PREFERANS)
 }
 
 /// A contract by its value, among those that the options leave.
-pub(super) fn contract(input: &Input<'_>, variant: &Variant) -> Result<Contract, Fault> {
+pub(super) fn contract(input: &Input<'_>, variant: &Variant) -> Result<Contract, QuestionFault> {
     value(input, variant.highest())
 }
 
-fn value(input: &Input<'_>, highest: Contract) -> Result<Contract, Fault> {
+fn value(input: &Input<'_>, highest: Contract) -> Result<Contract, QuestionFault> {
     let value = input.number("contract", 2, highest.value().into())?;
     u8::try_from(value)
         .ok()
         .and_then(Contract::new)
-        .ok_or_else(|| Fault::new(Code::BadValue, Some("contract")))
+        .ok_or_else(|| QuestionFault::new(Code::BadValue, Some("contract")))
 }
 
 /// A contract and whether it is a game: by its value with the member `game`, or as `"G5"`.
-pub(super) fn played(input: &Input<'_>, variant: &Variant) -> Result<(Contract, bool), Fault> {
+pub(super) fn played(input: &Input<'_>, variant: &Variant) -> Result<(Contract, bool), QuestionFault> {
     let given = input.need("contract")?;
     let flag = input.own_flag("game")?;
     let Some(code) = given.as_str() else {
@@ -128,7 +128,7 @@ pub(super) fn by_seat(
     object: Value<'_>,
     (low, high): (i64, i64),
     left_out: LeftOut,
-) -> Result<BySeat<i64>, Fault> {
+) -> Result<BySeat<i64>, QuestionFault> {
     let mut numbers = BySeat::default();
     for (seat, value) in members(name, object)? {
         numbers[seat] = number(name, value, low, high)?;
@@ -141,15 +141,15 @@ pub(super) fn by_seat(
 }
 
 /// The members of an object that are named after seats.
-pub(super) fn members<'a>(name: &str, object: Value<'a>) -> Result<Vec<(Seat, Value<'a>)>, Fault> {
-    if object.kind() != Kind::Object {
+pub(super) fn members<'a>(name: &str, object: Value<'a>) -> Result<Vec<(Seat, Value<'a>)>, QuestionFault> {
+    if object.kind() != ValueKind::Object {
         return Err(mistyped(name, object));
     }
     let mut found = Vec::new();
     for (letter, value) in object.members() {
         let letter = letter.as_str().unwrap_or_default();
         let seat = Seat::parse(&letter).ok_or_else(|| {
-            Fault::new(Code::UnknownMember, Some(name))
+            QuestionFault::new(Code::UnknownMember, Some(name))
                 .found(&letter)
                 .expecting(SEATS.iter().copied())
         })?;
@@ -159,7 +159,7 @@ pub(super) fn members<'a>(name: &str, object: Value<'a>) -> Result<Vec<(Seat, Va
 }
 
 /// The bula of each seat.
-pub(super) fn bulas(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
+pub(super) fn bulas(input: &Input<'_>) -> Result<BySeat<i64>, QuestionFault> {
     by_seat("bula", input.need("bula")?, (-BULA_MAX, BULA_MAX), LeftOut::Fault)
 }
 
@@ -167,7 +167,7 @@ pub(super) fn bulas(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
 pub(super) fn said<'a, T>(input: &Input<'a>, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(Seat, T)>, Stop> {
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions"))
+        return Err(QuestionFault::new(Code::Limit, Some("actions"))
             .limited(ACTIONS_MAX as i64)
             .into());
     }

@@ -16,7 +16,7 @@ mod solve;
 
 use super::Desk;
 use super::input::{Input, Stop};
-use super::reply::{Answer, Fault};
+use super::reply::{Answer, QuestionFault};
 use talon_rules::games::{Code, GameKind};
 
 /// The desk for questions about Preferans.
@@ -53,6 +53,6 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "ppn" => bracket::ppn(input, variant),
         "ppn_auction" => ppn::ppn_auction(input, variant),
         "ppn_refa" => ppn::ppn_refa(input),
-        _ => Err(Fault::new(Code::BadValue, Some("ask")).found(ask).into()),
+        _ => Err(QuestionFault::new(Code::BadValue, Some("ask")).found(ask).into()),
     }
 }

@@ -5,22 +5,22 @@ use super::input::{BULA_MAX, REFAS_MAX};
 use super::ppn::VALUE_MAX;
 use super::sheet::EVENTS;
 use super::solve::OBJECTIVES;
-use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+use crate::desk::question::{Gives, MemberKind, Question, QuestionMember, needed, optional};
 use crate::desk::solve;
 
-const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
+const fn ask(ask: &'static str, gives: Gives, fields: &'static [QuestionMember]) -> Question {
     Question { ask, fields, gives }
 }
 
 const CONTRACTS: &[(&str, &str)] = PLAYED_CONTRACTS.split_at(7).0;
-const CONTRACT: Kind = Kind::Contract(CONTRACTS);
+const CONTRACT: MemberKind = MemberKind::Contract(CONTRACTS);
 /// A contract that is played, perhaps as a game.
-const PLAYED: Kind = Kind::Contract(&PLAYED_CONTRACTS);
-const BULAS: Kind = Kind::BySeat {
+const PLAYED: MemberKind = MemberKind::Contract(&PLAYED_CONTRACTS);
+const BULAS: MemberKind = MemberKind::BySeat {
     low: -BULA_MAX,
     high: BULA_MAX,
 };
-const CALLS: Kind = Kind::Actions {
+const CALLS: MemberKind = MemberKind::Actions {
     example: "A:2\nB:pass\nC:3\nA:hold",
 };
 
@@ -30,8 +30,8 @@ pub(super) const QUESTIONS: &[Question] = &[
         "legal_cards",
         Gives::Cards,
         &[
-            needed("hand", Kind::Cards { least: 1, most: 10 }),
-            needed("trick", Kind::Cards { least: 0, most: 2 }),
+            needed("hand", MemberKind::Cards { least: 1, most: 10 }),
+            needed("trick", MemberKind::Cards { least: 0, most: 2 }),
             needed("contract", CONTRACT),
         ],
     ),
@@ -39,7 +39,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         "trick_winner",
         Gives::CardOf("trick"),
         &[
-            needed("trick", Kind::Cards { least: 2, most: 3 }),
+            needed("trick", MemberKind::Cards { least: 2, most: 3 }),
             needed("contract", CONTRACT),
         ],
     ),
@@ -47,41 +47,41 @@ pub(super) const QUESTIONS: &[Question] = &[
         "first_leader",
         Gives::Seat,
         &[
-            needed("dealer", Kind::Seat),
-            needed("declarer", Kind::Seat),
+            needed("dealer", MemberKind::Seat),
+            needed("declarer", MemberKind::Seat),
             needed("contract", CONTRACT),
-            needed("active", Kind::Seats),
+            needed("active", MemberKind::Seats),
         ],
     ),
     ask(
         "auction_next",
         Gives::Values,
-        &[needed("dealer", Kind::Seat), needed("actions", CALLS)],
+        &[needed("dealer", MemberKind::Seat), needed("actions", CALLS)],
     ),
     ask(
         "auction_result",
         Gives::Values,
-        &[needed("dealer", Kind::Seat), needed("actions", CALLS)],
+        &[needed("dealer", MemberKind::Seat), needed("actions", CALLS)],
     ),
-    ask("auctions", Gives::Values, &[needed("dealer", Kind::Seat)]),
+    ask("auctions", Gives::Values, &[needed("dealer", MemberKind::Seat)]),
     ask(
         "contract_options",
         Gives::Contracts(CONTRACTS),
         &[
-            needed("won_by", Kind::Word(WON_BY)),
-            optional("value", Kind::NumberOrNull { low: 2, high: 8 }),
+            needed("won_by", MemberKind::Word(WON_BY)),
+            optional("value", MemberKind::NumberOrNull { low: 2, high: 8 }),
         ],
     ),
     ask(
         "defence_next",
         Gives::Values,
         &[
-            needed("declarer", Kind::Seat),
+            needed("declarer", MemberKind::Seat),
             needed("contract", PLAYED),
-            optional("refa", Kind::Switch),
+            optional("refa", MemberKind::Switch),
             needed(
                 "actions",
-                Kind::Actions {
+                MemberKind::Actions {
                     example: "B:play\nC:drop\nB:kontra\nA:kontra",
                 },
             ),
@@ -91,23 +91,23 @@ pub(super) const QUESTIONS: &[Question] = &[
         "decided",
         Gives::Values,
         &[
-            needed("declarer", Kind::Seat),
+            needed("declarer", MemberKind::Seat),
             needed("contract", CONTRACT),
-            needed("trick_winners", Kind::SeatRow),
+            needed("trick_winners", MemberKind::SeatRow),
         ],
     ),
     ask(
         "score",
         Gives::Values,
         &[
-            needed("before", Kind::Sheet),
-            needed("declarer", Kind::Seat),
+            needed("before", MemberKind::Sheet),
+            needed("declarer", MemberKind::Seat),
             needed("contract", PLAYED),
-            needed("volunteers", Kind::Seats),
-            optional("invited_by", Kind::Seat),
-            optional("kontra_level", Kind::Number { low: 0, high: 10 }),
-            optional("kontra_giver", Kind::Seat),
-            needed("tricks", Kind::BySeatOrNull { low: 0, high: 10 }),
+            needed("volunteers", MemberKind::Seats),
+            optional("invited_by", MemberKind::Seat),
+            optional("kontra_level", MemberKind::Number { low: 0, high: 10 }),
+            optional("kontra_giver", MemberKind::Seat),
+            needed("tricks", MemberKind::BySeatOrNull { low: 0, high: 10 }),
         ],
     ),
     ask(
@@ -117,19 +117,19 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("bula", BULAS),
             needed(
                 "written",
-                Kind::Number {
+                MemberKind::Number {
                     low: 0,
                     high: REFAS_MAX,
                 },
             ),
             needed(
                 "refas",
-                Kind::NumberOrNull {
+                MemberKind::NumberOrNull {
                     low: 0,
                     high: REFAS_MAX,
                 },
             ),
-            needed("event", Kind::Word(EVENTS)),
+            needed("event", MemberKind::Word(EVENTS)),
         ],
     ),
     ask(
@@ -138,34 +138,34 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed(
                 "start",
-                Kind::Number {
+                MemberKind::Number {
                     low: -BULA_MAX,
                     high: BULA_MAX,
                 },
             ),
-            needed("changes", Kind::Numbers),
+            needed("changes", MemberKind::Numbers),
         ],
     ),
     ask(
         "totals",
         Gives::Values,
-        &[needed("bula", BULAS), needed("soup", Kind::Soup)],
+        &[needed("bula", BULAS), needed("soup", MemberKind::Soup)],
     ),
     ask("write_off", Gives::Values, &[needed("bula", BULAS)]),
     ask(
         "session",
         Gives::Session,
         &[
-            needed("bula", Kind::Number { low: 2, high: BULA_MAX }),
+            needed("bula", MemberKind::Number { low: 2, high: BULA_MAX }),
             needed(
                 "refas",
-                Kind::NumberOrNull {
+                MemberKind::NumberOrNull {
                     low: 0,
                     high: REFAS_MAX,
                 },
             ),
-            needed("first_dealer", Kind::Seat),
-            needed("deals", Kind::Objects { example: DEALS }),
+            needed("first_dealer", MemberKind::Seat),
+            needed("deals", MemberKind::Objects { example: DEALS }),
         ],
     ),
     ask(
@@ -176,8 +176,8 @@ pub(super) const QUESTIONS: &[Question] = &[
             solve::TALON,
             solve::DECLARER,
             needed("contract", CONTRACT),
-            optional("trump", Kind::Trump),
-            needed("objective", Kind::Word(OBJECTIVES)),
+            optional("trump", MemberKind::Trump),
+            needed("objective", MemberKind::Word(OBJECTIVES)),
             solve::LEADER,
             solve::TRICK,
             solve::ACTIVE,
@@ -188,18 +188,21 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "ppn_auction",
         Gives::Lines,
-        &[needed("bids_field", Kind::Text), needed("order", Kind::Text)],
+        &[
+            needed("bids_field", MemberKind::Text),
+            needed("order", MemberKind::Text),
+        ],
     ),
-    ask("ppn", Gives::Values, &[needed("ppn", Kind::Text)]),
+    ask("ppn", Gives::Values, &[needed("ppn", MemberKind::Text)]),
     ask(
         "ppn_refa",
         Gives::Values,
         &[
-            needed("contract", Kind::Text),
-            needed("kontra", Kind::Text),
+            needed("contract", MemberKind::Text),
+            needed("kontra", MemberKind::Text),
             needed(
                 "value",
-                Kind::Number {
+                MemberKind::Number {
                     low: -VALUE_MAX,
                     high: VALUE_MAX,
                 },

@@ -5,11 +5,11 @@ use serde_json::{Map, Value as Json, json};
 use super::facts::facts;
 use super::input::{BULA_MAX, LeftOut, REFAS_MAX, by_seat};
 use crate::desk::input::{Input, Stop, bad, missing, mistyped, number};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::preferans::{Aim, Facts, Score, Sheet, Variant};
+use talon_rules::games::preferans::{Aim, DealFacts, Score, Sheet, Variant};
 
 const BEFORE: &[&str] = &["bula", "open_refa", "refas_written"];
 
@@ -38,14 +38,14 @@ pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
 }
 
 /// The sheet before the deal: what is left to go, and open refas.
-fn before(object: Value<'_>) -> Result<Sheet, Fault> {
-    if object.kind() != Kind::Object {
+fn before(object: Value<'_>) -> Result<Sheet, QuestionFault> {
+    if object.kind() != ValueKind::Object {
         return Err(mistyped("before", object));
     }
     for (name, _) in object.members() {
         let name = name.as_str().unwrap_or_default();
         if !BEFORE.contains(&name.as_ref()) {
-            let fault = Fault::new(Code::UnknownMember, Some("before")).found(&name);
+            let fault = QuestionFault::new(Code::UnknownMember, Some("before")).found(&name);
             return Err(fault.expecting(BEFORE.iter().copied()));
         }
     }
@@ -107,7 +107,7 @@ fn soup(written: &BySeat<i64>, declarer: Seat) -> Json {
 }
 
 /// The rule that is particular to what happened.
-fn rule(facts: &Facts, score: &Score) -> &'static str {
+fn rule(facts: &DealFacts, score: &Score) -> &'static str {
     let penalised = Seat::ALL.into_iter().any(|seat| score.penalised[seat]);
     match facts.tricks {
         None if score.refa_written => "P-8.1",
@@ -120,7 +120,7 @@ fn rule(facts: &Facts, score: &Score) -> &'static str {
 }
 
 /// How B came about, and who pays beside the declarer.
-fn reason(facts: &Facts, score: &Score) -> Why {
+fn reason(facts: &DealFacts, score: &Score) -> Why {
     if score.refa_written {
         return Why::new("why-pref-two-refa");
     }

@@ -7,8 +7,8 @@ use super::input::{BULA_MAX, LeftOut, by_seat, seat};
 use super::score::each;
 use super::sheet::refas;
 use crate::desk::input::{Input, Stop, bad, mistyped, number};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::preferans::{Sheet, Variant};
 use talon_rules::games::{Code, RuleId};
@@ -29,7 +29,9 @@ pub(super) fn session(input: &Input<'_>, variant: &Variant) -> Result<Answer, St
     let mut dealer = seat(input, "first_dealer")?;
     let deals = input.items("deals")?;
     if deals.len() > DEALS_MAX {
-        return Err(Fault::new(Code::Limit, Some("deals")).limited(DEALS_MAX as i64).into());
+        return Err(QuestionFault::new(Code::Limit, Some("deals"))
+            .limited(DEALS_MAX as i64)
+            .into());
     }
     let mut after_each = Vec::new();
     for (place, deal) in deals.into_iter().enumerate() {
@@ -52,9 +54,9 @@ pub(super) fn session(input: &Input<'_>, variant: &Variant) -> Result<Answer, St
 }
 
 /// The bula that everybody starts with, or one for each seat.
-fn start(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
+fn start(input: &Input<'_>) -> Result<BySeat<i64>, QuestionFault> {
     let given = input.need("bula")?;
-    let bula = if given.kind() == Kind::Object {
+    let bula = if given.kind() == ValueKind::Object {
         by_seat("bula", given, (-BULA_MAX, BULA_MAX), LeftOut::Fault)?
     } else {
         let each = number("bula", given, 2, BULA_MAX)?;
@@ -70,20 +72,20 @@ fn start(input: &Input<'_>) -> Result<BySeat<i64>, Fault> {
     }
 }
 
-fn within(place: usize, fault: Fault) -> Fault {
+fn within(place: usize, fault: QuestionFault) -> QuestionFault {
     let member = fault
         .member
         .as_deref()
         .map_or_else(|| format!("deals/{place}"), |name| format!("deals/{place}/{name}"));
-    Fault {
+    QuestionFault {
         member: Some(member),
         ..fault
     }
 }
 
-fn enter(deal: Value<'_>, sheet: &mut Sheet, variant: &Variant) -> Result<(), Fault> {
-    if deal.kind() != Kind::Object {
-        return Err(Fault {
+fn enter(deal: Value<'_>, sheet: &mut Sheet, variant: &Variant) -> Result<(), QuestionFault> {
+    if deal.kind() != ValueKind::Object {
+        return Err(QuestionFault {
             member: None,
             ..mistyped("deals", deal)
         });
@@ -94,7 +96,7 @@ fn enter(deal: Value<'_>, sheet: &mut Sheet, variant: &Variant) -> Result<(), Fa
         let name = name.as_str().unwrap_or_default();
         if name != "passed_out" && (passed_out || !MEMBERS.contains(&name.as_ref())) {
             let expected = if passed_out { &["passed_out"][..] } else { MEMBERS };
-            return Err(Fault::new(Code::UnknownMember, Some(&name))
+            return Err(QuestionFault::new(Code::UnknownMember, Some(&name))
                 .found(&name)
                 .expecting(expected.iter().copied()));
         }

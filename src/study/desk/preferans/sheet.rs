@@ -5,7 +5,7 @@ use serde_json::json;
 use super::input::{BULA_MAX, LeftOut, REFAS_MAX, SOUP_MAX, bulas, by_seat, members};
 use super::score::each;
 use crate::desk::input::{Input, Stop, bad, number};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
 use talon_rules::cards::BySeat;
 use talon_rules::games::preferans::{Before, Hat, Variant, totals as reckon, write_off as written_off};
 
@@ -39,7 +39,7 @@ pub(super) fn refa(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop>
 }
 
 /// How many refas a session may have; `null` for any number.
-pub(super) fn refas(input: &Input<'_>) -> Result<Option<u8>, Fault> {
+pub(super) fn refas(input: &Input<'_>) -> Result<Option<u8>, QuestionFault> {
     let value = input.need("refas")?;
     if value.is_null() {
         return Ok(None);

@@ -7,7 +7,7 @@ use crate::desk::solve::{self, Laid, laid};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{Contract, Variant};
 use talon_solver::Objective;
-use talon_solver::preferans::{Facts, position};
+use talon_solver::preferans::{PositionFacts, position};
 
 /// What can be asked for.
 pub(super) const OBJECTIVES: &[&str] = &["tricks", "made", "sheet"];
@@ -36,7 +36,7 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
     }
     let tricks = won.map(|_, cards| (cards.len() / at_a_trick) as u8);
     let volunteers = BySeat::from_fn(|seat| seat != declarer && active[seat]);
-    let facts = Facts {
+    let facts = PositionFacts {
         talon,
         table,
         active,
@@ -44,7 +44,7 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         tricks,
         counted: counted(contract, declarer, tricks),
         variant: *variant,
-        ..Facts::new(hands, declarer, contract, leader)
+        ..PositionFacts::new(hands, declarer, contract, leader)
     };
     solve::answer(input, position(&facts), rule)
 }

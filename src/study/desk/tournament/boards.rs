@@ -4,8 +4,8 @@ use serde_json::{Map, Value as Json, json};
 
 use super::input::{ROWS_MAX, count, list, named, percent_written, score, written};
 use crate::desk::input::{Input, Stop, bad, mistyped};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_tournament::Exact;
 use talon_tournament::duplicate::{
     Award, Board, matchpoints as of_line, matchpoints_top, neuberg as brought, percent, session_percent as mean,
@@ -39,7 +39,7 @@ pub(super) fn matchpoints(input: &Input<'_>) -> Result<Answer, Stop> {
     let raw = rows
         .iter()
         .map(|(_, value)| score("results", *value))
-        .collect::<Result<Vec<i64>, Fault>>()?;
+        .collect::<Result<Vec<i64>, QuestionFault>>()?;
     let results = raw.len();
     let points = of_line(&raw).into_iter().map(Exact::from);
     let named = rows.into_iter().map(|(name, _)| name).zip(points).collect();
@@ -71,7 +71,10 @@ pub(super) fn neuberg(input: &Input<'_>) -> Result<Answer, Stop> {
 pub(super) fn session_percent(input: &Input<'_>) -> Result<Answer, Stop> {
     input.need("boards")?;
     let items = list(input, "boards", (1, ROWS_MAX))?;
-    let boards = items.into_iter().map(board).collect::<Result<Vec<Board>, Fault>>()?;
+    let boards = items
+        .into_iter()
+        .map(board)
+        .collect::<Result<Vec<Board>, QuestionFault>>()?;
     let awards = boards.iter().filter(|board| matches!(board, Board::Awarded(_))).count();
     let key = if awards == 0 {
         "why-tour-session"
@@ -84,11 +87,11 @@ pub(super) fn session_percent(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 /// A per cent, whole or as a text with decimals, or an award.
-fn board(value: Value<'_>) -> Result<Board, Fault> {
+fn board(value: Value<'_>) -> Result<Board, QuestionFault> {
     let name = "boards";
     let number = match value.kind() {
-        Kind::Int => value.as_int().map(Exact::from),
-        Kind::String => {
+        ValueKind::Int => value.as_int().map(Exact::from),
+        ValueKind::String => {
             let text = value.as_str().unwrap_or_default();
             if let Some((_, award)) = AWARDS.iter().find(|(word, _)| *word == text) {
                 return Ok(Board::Awarded(*award));

@@ -3,8 +3,8 @@
 use serde_json::{Value as Json, json};
 
 use crate::desk::input::{Input, bad, missing, mistyped};
-use crate::desk::reply::Fault;
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::QuestionFault;
+use talon_records::json::{Value, ValueKind};
 use talon_rules::games::Code;
 use talon_tournament::{Exact, is_ranking};
 
@@ -16,20 +16,20 @@ pub(super) const ROWS_MAX: usize = 500;
 const RATING_MAX: f64 = 1_000_000.0;
 
 /// A whole number.
-pub(super) fn whole(name: &str, value: Value<'_>, low: i64, high: i64) -> Result<i64, Fault> {
+pub(super) fn whole(name: &str, value: Value<'_>, low: i64, high: i64) -> Result<i64, QuestionFault> {
     crate::desk::input::number(name, value, low, high)
 }
 
 /// A score.
-pub(super) fn score(name: &str, value: Value<'_>) -> Result<i64, Fault> {
+pub(super) fn score(name: &str, value: Value<'_>) -> Result<i64, QuestionFault> {
     whole(name, value, -NUMBER_MAX, NUMBER_MAX)
 }
 
 /// A whole number, or a text with a fraction such as `5/3`.
-pub(super) fn exact(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
+pub(super) fn exact(name: &str, value: Value<'_>) -> Result<Exact, QuestionFault> {
     match value.kind() {
-        Kind::Int => Ok(Exact::from(score(name, value)?)),
-        Kind::String => {
+        ValueKind::Int => Ok(Exact::from(score(name, value)?)),
+        ValueKind::String => {
             let text = value.as_str().unwrap_or_default();
             text.parse().map_err(|_| bad(name, value).expecting(["5/3"]))
         }
@@ -38,7 +38,7 @@ pub(super) fn exact(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
 }
 
 /// An exact number that is not below nought.
-pub(super) fn count(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
+pub(super) fn count(name: &str, value: Value<'_>) -> Result<Exact, QuestionFault> {
     let number = exact(name, value)?;
     if number < Exact::zero() {
         Err(bad(name, value))
@@ -48,8 +48,8 @@ pub(super) fn count(name: &str, value: Value<'_>) -> Result<Exact, Fault> {
 }
 
 /// A number with decimals, or without.
-pub(super) fn decimal(name: &str, value: Value<'_>) -> Result<f64, Fault> {
-    if !matches!(value.kind(), Kind::Int | Kind::Number) {
+pub(super) fn decimal(name: &str, value: Value<'_>) -> Result<f64, QuestionFault> {
+    if !matches!(value.kind(), ValueKind::Int | ValueKind::Number) {
         return Err(mistyped(name, value));
     }
     let number = value.source().parse::<f64>().ok();
@@ -59,15 +59,19 @@ pub(super) fn decimal(name: &str, value: Value<'_>) -> Result<f64, Fault> {
 }
 
 /// The items of a member that is a list of so many.
-pub(super) fn list<'a>(input: &Input<'a>, name: &str, (least, most): (usize, usize)) -> Result<Vec<Value<'a>>, Fault> {
+pub(super) fn list<'a>(
+    input: &Input<'a>,
+    name: &str,
+    (least, most): (usize, usize),
+) -> Result<Vec<Value<'a>>, QuestionFault> {
     let items = input.items(name)?;
     sized(name, items.len(), (least, most))?;
     Ok(items)
 }
 
-fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), Fault> {
+fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), QuestionFault> {
     if found > ROWS_MAX {
-        return Err(Fault::new(Code::Limit, Some(name)).limited(ROWS_MAX as i64));
+        return Err(QuestionFault::new(Code::Limit, Some(name)).limited(ROWS_MAX as i64));
     }
     if (least..=most).contains(&found) {
         return Ok(());
@@ -77,7 +81,7 @@ fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), 
     } else {
         format!("{least}-{most}")
     };
-    Err(Fault::new(Code::BadValue, Some(name))
+    Err(QuestionFault::new(Code::BadValue, Some(name))
         .found(&found.to_string())
         .expecting([expected.as_str()]))
 }
@@ -87,7 +91,7 @@ pub(super) fn named<'a>(
     input: &Input<'a>,
     name: &str,
     size: (usize, usize),
-) -> Result<Vec<(String, Value<'a>)>, Fault> {
+) -> Result<Vec<(String, Value<'a>)>, QuestionFault> {
     input.need(name)?;
     let rows = input.entries(name)?;
     sized(name, rows.len(), size)?;
@@ -96,22 +100,22 @@ pub(super) fn named<'a>(
 
 /// What one row says of a player: an object with these members, the first so many of them needed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Row<'n> {
+pub(super) struct RowShape<'n> {
     pub member: &'n str,
     pub columns: &'static [&'static str],
     pub needed: usize,
 }
 
-impl Row<'_> {
+impl RowShape<'_> {
     /// The values of the columns; none for those left out.
-    pub(super) fn read<'a>(&self, object: Value<'a>) -> Result<Vec<Option<Value<'a>>>, Fault> {
-        if object.kind() != Kind::Object {
+    pub(super) fn read<'a>(&self, object: Value<'a>) -> Result<Vec<Option<Value<'a>>>, QuestionFault> {
+        if object.kind() != ValueKind::Object {
             return Err(mistyped(self.member, object));
         }
         for (name, _) in object.members() {
             let name = name.as_str().unwrap_or_default();
             if !self.columns.contains(&name.as_ref()) {
-                let fault = Fault::new(Code::UnknownMember, Some(self.member)).found(&name);
+                let fault = QuestionFault::new(Code::UnknownMember, Some(self.member)).found(&name);
                 return Err(fault.expecting(self.columns.iter().copied()));
             }
         }
@@ -128,12 +132,12 @@ impl Row<'_> {
 }
 
 /// Ranks of a whole field, such as 1-2-2-4.
-pub(super) fn ranking(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<usize>, Fault> {
+pub(super) fn ranking(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<usize>, QuestionFault> {
     let items = list(input, name, size)?;
     let ranks = items
         .into_iter()
         .map(|item| Ok(whole(name, item, 1, ROWS_MAX as i64)? as usize))
-        .collect::<Result<Vec<usize>, Fault>>()?;
+        .collect::<Result<Vec<usize>, QuestionFault>>()?;
     if is_ranking(&ranks) {
         Ok(ranks)
     } else {

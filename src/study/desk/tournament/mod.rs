@@ -12,7 +12,7 @@ mod table;
 
 use super::Desk;
 use super::input::{Input, Stop, bad};
-use super::reply::{Answer, Fault};
+use super::reply::{Answer, QuestionFault};
 use talon_rules::games::Code;
 
 /// The desk for questions about tournaments. No cards and no options of rules belong to it.
@@ -29,7 +29,9 @@ pub(super) static DESK: Desk = Desk {
 /// The answer to a question whose members are known to be there.
 fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
     if let Some((name, _)) = input.entries("options")?.first() {
-        return Err(Fault::new(Code::UnknownOption, Some("options")).found(name).into());
+        return Err(QuestionFault::new(Code::UnknownOption, Some("options"))
+            .found(name)
+            .into());
     }
     match ask {
         "place_points" => table::place_points(input),

@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::input::{ROWS_MAX, Row, count, exact, list, named, score, written};
+use super::input::{ROWS_MAX, RowShape, count, exact, list, named, score, written};
 use super::table::names;
 use crate::desk::input::{Input, Stop, bad, mistyped, one_of};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_tournament::Exact;
 use talon_tournament::standings::{Boundary, By, Keys, Ordered, TieBreak, head_to_head as together, order as ordered};
 
@@ -84,8 +84,8 @@ pub(super) fn order(input: &Input<'_>) -> Result<Answer, Stop> {
     Ok(answer)
 }
 
-fn players(input: &Input<'_>) -> Result<Players, Fault> {
-    let row = Row {
+fn players(input: &Input<'_>) -> Result<Players, QuestionFault> {
+    let row = RowShape {
         member: "players",
         columns: COLUMNS,
         needed: 4,
@@ -97,7 +97,7 @@ fn players(input: &Input<'_>) -> Result<Players, Fault> {
     };
     for (name, value) in named(input, "players", (1, ROWS_MAX))? {
         let values = row.read(value)?;
-        let at = |column: usize, read: fn(&str, Value<'_>) -> Result<Exact, Fault>| {
+        let at = |column: usize, read: fn(&str, Value<'_>) -> Result<Exact, QuestionFault>| {
             values
                 .get(column)
                 .copied()
@@ -111,7 +111,7 @@ fn players(input: &Input<'_>) -> Result<Players, Fault> {
     Ok(players)
 }
 
-fn chain(input: &Input<'_>) -> Result<Vec<TieBreak>, Fault> {
+fn chain(input: &Input<'_>) -> Result<Vec<TieBreak>, QuestionFault> {
     let words = match input.get("chain") {
         None => return Ok(CHAIN.iter().filter_map(|word| TieBreak::parse(word)).collect()),
         Some(_) => list(input, "chain", (0, CHAIN.len()))?,
@@ -250,12 +250,12 @@ pub(super) fn head_to_head(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 /// The scores of those who are tied, table by table; others at the tables only had to be there.
-fn shared_tables(input: &Input<'_>, tied: &[String]) -> Result<Vec<Vec<(usize, i64)>>, Fault> {
+fn shared_tables(input: &Input<'_>, tied: &[String]) -> Result<Vec<Vec<(usize, i64)>>, QuestionFault> {
     let name = "shared_tables";
     input.need(name)?;
     let mut tables = Vec::new();
     for item in list(input, name, (0, ROWS_MAX))? {
-        if item.kind() != Kind::Object {
+        if item.kind() != ValueKind::Object {
             return Err(mistyped(name, item));
         }
         let mut table = Vec::new();

@@ -4,17 +4,17 @@ use super::boards::AWARDS;
 use super::input::ROWS_MAX;
 use super::order::{CHAIN, COLUMNS};
 use super::table::{BYE, SERBIAN, TIES};
-use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+use crate::desk::question::{Gives, MemberKind, Question, QuestionMember, needed, optional};
 
-const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
+const fn ask(ask: &'static str, gives: Gives, fields: &'static [QuestionMember]) -> Question {
     Question { ask, fields, gives }
 }
 
 const MANY: i64 = ROWS_MAX as i64;
-const DEALS: Kind = Kind::Number { low: 1, high: 10_000 };
-const RAW: Field = needed("raw", Kind::Numbers);
-const SCHEME: Field = needed("scheme", Kind::Scheme(SERBIAN));
-const RANKS: Kind = Kind::Numbers;
+const DEALS: MemberKind = MemberKind::Number { low: 1, high: 10_000 };
+const RAW: QuestionMember = needed("raw", MemberKind::Numbers);
+const SCHEME: QuestionMember = needed("scheme", MemberKind::Scheme(SERBIAN));
+const RANKS: MemberKind = MemberKind::Numbers;
 const AWARD_WORDS: &[&str] = &[AWARDS[0].0, AWARDS[1].0, AWARDS[2].0];
 
 /// Every question, in the order of the form page.
@@ -22,7 +22,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "place_points",
         Gives::Grid,
-        &[SCHEME, optional("tie", Kind::Word(TIES)), RAW],
+        &[SCHEME, optional("tie", MemberKind::Word(TIES)), RAW],
     ),
     ask(
         "seeger_fabian",
@@ -30,12 +30,12 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed(
                 "players",
-                Kind::Rows {
+                MemberKind::Rows {
                     columns: &["game_points", "won", "lost"],
                     example: SKAT,
                 },
             ),
-            needed("seats", Kind::Number { low: 3, high: 4 }),
+            needed("seats", MemberKind::Number { low: 3, high: 4 }),
         ],
     ),
     ask(
@@ -52,8 +52,8 @@ pub(super) const QUESTIONS: &[Question] = &[
         "bye_total",
         Gives::Grid,
         &[
-            needed("scheme", Kind::Exacts { words: &[] }),
-            needed("rounds", Kind::Exacts { words: &[BYE] }),
+            needed("scheme", MemberKind::Exacts { words: &[] }),
+            needed("rounds", MemberKind::Exacts { words: &[BYE] }),
         ],
     ),
     ask(
@@ -62,12 +62,12 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed(
                 "players",
-                Kind::Rows {
+                MemberKind::Rows {
                     columns: COLUMNS,
                     example: ORDER,
                 },
             ),
-            optional("chain", Kind::Sequence(CHAIN)),
+            optional("chain", MemberKind::Sequence(CHAIN)),
         ],
     ),
     ask(
@@ -76,11 +76,11 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed(
                 "tied",
-                Kind::Actions {
+                MemberKind::Actions {
                     example: "Anna\nBéla\nCili",
                 },
             ),
-            needed("shared_tables", Kind::Tables { example: TABLES }),
+            needed("shared_tables", MemberKind::Tables { example: TABLES }),
         ],
     ),
     ask(
@@ -88,7 +88,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Grid,
         &[needed(
             "results",
-            Kind::ByName {
+            MemberKind::ByName {
                 example: "1: 12\n2: -4\n3: 12\n4: 0",
             },
         )],
@@ -97,11 +97,11 @@ pub(super) const QUESTIONS: &[Question] = &[
         "neuberg",
         Gives::Grid,
         &[
-            needed("expected_results", Kind::Number { low: 2, high: MANY }),
-            needed("actual_results", Kind::Number { low: 1, high: MANY }),
+            needed("expected_results", MemberKind::Number { low: 2, high: MANY }),
+            needed("actual_results", MemberKind::Number { low: 1, high: MANY }),
             needed(
                 "mp",
-                Kind::ByName {
+                MemberKind::ByName {
                     example: "1: 10\n2: 5\n3: 0",
                 },
             ),
@@ -110,7 +110,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     ask(
         "session_percent",
         Gives::Grid,
-        &[needed("boards", Kind::Sequence(AWARD_WORDS))],
+        &[needed("boards", MemberKind::Sequence(AWARD_WORDS))],
     ),
     ask(
         "league",
@@ -118,36 +118,36 @@ pub(super) const QUESTIONS: &[Question] = &[
         &[
             needed(
                 "players",
-                Kind::Lists {
+                MemberKind::Lists {
                     example: "Anna: 10 - 8 6\nBéla: 8 10 - -",
                 },
             ),
-            needed("best", Kind::Number { low: 1, high: MANY }),
-            optional("first", Kind::Exact),
+            needed("best", MemberKind::Number { low: 1, high: MANY }),
+            optional("first", MemberKind::Exact),
         ],
     ),
     ask(
         "league_points",
         Gives::Grid,
         &[
-            needed("points_by_place", Kind::Exacts { words: &[] }),
+            needed("points_by_place", MemberKind::Exacts { words: &[] }),
             needed("ranks", RANKS),
         ],
     ),
     ask(
         "prizes",
         Gives::Grid,
-        &[needed("ranks", RANKS), needed("prizes", Kind::Numbers)],
+        &[needed("ranks", RANKS), needed("prizes", MemberKind::Numbers)],
     ),
     ask(
         "elo",
         Gives::Grid,
         &[
-            needed("ratings", Kind::Decimals),
+            needed("ratings", MemberKind::Decimals),
             needed("places", RANKS),
             needed(
                 "K",
-                Kind::Number {
+                MemberKind::Number {
                     low: 0,
                     high: super::ratings::K_MAX,
                 },
@@ -159,8 +159,8 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Grid,
         &[
             needed("places", RANKS),
-            optional("mu", Kind::Decimals),
-            optional("sigma", Kind::Decimals),
+            optional("mu", MemberKind::Decimals),
+            optional("sigma", MemberKind::Decimals),
         ],
     ),
     ask(
@@ -168,7 +168,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         Gives::Grid,
         &[needed(
             "players",
-            Kind::Rows {
+            MemberKind::Rows {
                 columns: &["hosted", "number"],
                 example: "Anna: 1 12\nBéla: 0 7\nCili: 0 15",
             },

@@ -4,8 +4,8 @@ use serde_json::{Value as Json, json};
 
 use super::input::{decimal, decimal_written, list, ranking};
 use crate::desk::input::{Input, Stop, bad};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::Kind;
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::ValueKind;
 use talon_tournament::rating::{MU, Rating, SIGMA, elo as changes, weng_lin as after};
 
 /// The sizes of a table that is rated.
@@ -16,7 +16,7 @@ const MU_MAX: f64 = 1000.0;
 pub(super) const K_MAX: i64 = 1000;
 
 /// So many decimals, one for each at the table.
-fn decimals(input: &Input<'_>, name: &str, count: usize) -> Result<Vec<f64>, Fault> {
+fn decimals(input: &Input<'_>, name: &str, count: usize) -> Result<Vec<f64>, QuestionFault> {
     list(input, name, (count, count))?
         .into_iter()
         .map(|item| decimal(name, item))
@@ -28,7 +28,7 @@ pub(super) fn elo(input: &Input<'_>) -> Result<Answer, Stop> {
     let places = ranking(input, "places", TABLE)?;
     let ratings = decimals(input, "ratings", places.len())?;
     let given = input.need("K")?;
-    let k = if given.kind() == Kind::Array {
+    let k = if given.kind() == ValueKind::Array {
         decimals(input, "K", places.len())?
     } else {
         vec![decimal("K", given)?; places.len()]

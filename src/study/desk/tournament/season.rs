@@ -4,8 +4,8 @@ use serde_json::{Map, Value as Json, json};
 
 use super::input::{NUMBER_MAX, ROWS_MAX, exact, list, named, ranking, whole, written};
 use crate::desk::input::{Input, Stop, bad, mistyped};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::Kind;
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::ValueKind;
 use talon_tournament::league::{Cell, Season};
 use talon_tournament::prizes::payouts;
 use talon_tournament::{Exact, points_by_rank};
@@ -71,10 +71,10 @@ pub(super) fn league(input: &Input<'_>) -> Result<Answer, Stop> {
 /// Names, and for each what the events brought, none where absent.
 type Events = (Vec<String>, Vec<Vec<Option<Exact>>>);
 
-fn events(input: &Input<'_>) -> Result<Events, Fault> {
+fn events(input: &Input<'_>) -> Result<Events, QuestionFault> {
     let mut all: Events = (Vec::new(), Vec::new());
     for (name, row) in named(input, "players", (1, ROWS_MAX))? {
-        if row.kind() != Kind::Array {
+        if row.kind() != ValueKind::Array {
             return Err(mistyped("players", row));
         }
         let number = |item: talon_records::json::Value<'_>| {
@@ -84,9 +84,12 @@ fn events(input: &Input<'_>) -> Result<Events, Fault> {
                 exact("players", item).map(Some)
             }
         };
-        let row = row.items().map(number).collect::<Result<Vec<Option<Exact>>, Fault>>()?;
+        let row = row
+            .items()
+            .map(number)
+            .collect::<Result<Vec<Option<Exact>>, QuestionFault>>()?;
         if row.len() > ROWS_MAX {
-            return Err(Fault::new(talon_rules::games::Code::Limit, Some("players")).limited(ROWS_MAX as i64));
+            return Err(QuestionFault::new(talon_rules::games::Code::Limit, Some("players")).limited(ROWS_MAX as i64));
         }
         all.0.push(name);
         all.1.push(row);
@@ -101,7 +104,7 @@ pub(super) fn league_points(input: &Input<'_>) -> Result<Answer, Stop> {
     let points = list
         .into_iter()
         .map(|item| exact(name, item))
-        .collect::<Result<Vec<Exact>, Fault>>()?;
+        .collect::<Result<Vec<Exact>, QuestionFault>>()?;
     let ranks = ranking(input, "ranks", (1, ROWS_MAX))?;
     let points = points_by_rank(&points, &ranks).ok_or_else(|| bad("ranks", input.object()))?;
     let points: Json = points.iter().map(written).collect();
@@ -115,7 +118,7 @@ pub(super) fn prizes(input: &Input<'_>) -> Result<Answer, Stop> {
     let prizes = items
         .into_iter()
         .map(|item| whole("prizes", item, 0, NUMBER_MAX).map(i64::unsigned_abs))
-        .collect::<Result<Vec<u64>, Fault>>()?;
+        .collect::<Result<Vec<u64>, QuestionFault>>()?;
     let paid = payouts(&ranks, &prizes).map_err(|_| bad("prizes", input.object()))?;
     let key = if paid.remainder == 0 {
         "why-tour-prizes"

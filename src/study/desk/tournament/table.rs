@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::input::{ROWS_MAX, Row, exact, list, named, score, whole, written};
+use super::input::{ROWS_MAX, RowShape, exact, list, named, score, whole, written};
 use crate::desk::input::{Input, Stop, bad, mistyped, one_of, text};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_tournament::Exact;
 use talon_tournament::points::{
     Games, Hosting, PlaceScheme, Tie, host as host_of, raw_per_deal, seeger_fabian as totals, serbian_league,
@@ -30,7 +30,7 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
         None => TIES[0],
     };
     let scheme = input.need("scheme")?;
-    if scheme.kind() == Kind::String {
+    if scheme.kind() == ValueKind::String {
         one_of("scheme", scheme, &[SERBIAN])?;
         let points: Json = serbian_league(&raw).into();
         return Ok(Answer::new(points, "T-1.3", Why::new("why-tour-serbian")));
@@ -46,19 +46,19 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
     Ok(Answer::new(points, "T-1.2", Why::new(tie.1)))
 }
 
-fn scores(input: &Input<'_>, size: (usize, usize)) -> Result<Vec<i64>, Fault> {
+fn scores(input: &Input<'_>, size: (usize, usize)) -> Result<Vec<i64>, QuestionFault> {
     list(input, "raw", size)?
         .into_iter()
         .map(|item| score("raw", item))
         .collect()
 }
 
-fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, Fault> {
+fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, QuestionFault> {
     let items = list(input, "scheme", TABLE)?;
     let points = items
         .into_iter()
         .map(|item| exact("scheme", item))
-        .collect::<Result<Vec<Exact>, Fault>>()?;
+        .collect::<Result<Vec<Exact>, QuestionFault>>()?;
     PlaceScheme::new(points).map_err(|_| match input.need("scheme") {
         Ok(scheme) => bad("scheme", scheme),
         Err(missing) => missing,
@@ -68,7 +68,7 @@ fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, Fault> {
 pub(super) fn seeger_fabian(input: &Input<'_>) -> Result<Answer, Stop> {
     let seats = input.number("seats", 3, 4)?;
     let rows = named(input, "players", (seats as usize, seats as usize))?;
-    let row = Row {
+    let row = RowShape {
         member: "players",
         columns: &["game_points", "won", "lost"],
         needed: 3,
@@ -106,12 +106,12 @@ pub(super) fn normalise(input: &Input<'_>) -> Result<Answer, Stop> {
     let reference = input.number("reference_deals", 1, DEALS_MAX)?;
     let name = "deals_played_by_each";
     let given = input.need(name)?;
-    let played: Vec<i64> = if given.kind() == Kind::Array {
+    let played: Vec<i64> = if given.kind() == ValueKind::Array {
         let items = list(input, name, (raw.len(), raw.len()))?;
         items
             .into_iter()
             .map(|item| whole(name, item, 1, at_table))
-            .collect::<Result<_, Fault>>()?
+            .collect::<Result<_, QuestionFault>>()?
     } else {
         vec![whole(name, given, 1, at_table)?; raw.len()]
     };
@@ -146,7 +146,7 @@ pub(super) fn bye_total(input: &Input<'_>) -> Result<Answer, Stop> {
 
 pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
     let rows = named(input, "players", (1, ROWS_MAX))?;
-    let row = Row {
+    let row = RowShape {
         member: "players",
         columns: &["hosted", "number"],
         needed: 2,
@@ -184,7 +184,7 @@ pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 /// Names in a list, none twice.
-pub(super) fn names(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<String>, Fault> {
+pub(super) fn names(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<String>, QuestionFault> {
     let mut names: Vec<String> = Vec::new();
     for item in list(input, name, size)? {
         let said = text(name, item)?.into_owned();

@@ -4,9 +4,9 @@
 use serde_json::{Value as Json, json};
 
 use crate::desk::input::{Input, Stop, bad, text};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
 use talon_rules::cards::{BySeat, CardSet, Seat};
-use talon_rules::games::ulti::{Action, Auction, Bid, Deal, Step, Ulti, Variant};
+use talon_rules::games::ulti::{Action, Auction, AuctionStep, Bid, Deal, Ulti, Variant};
 use talon_rules::games::{Code, Game, RuleId, Violation};
 
 /// More than any legal auction has.
@@ -42,7 +42,7 @@ fn seat(number: i64) -> Seat {
 fn calls(input: &Input<'_>) -> Result<Vec<(Seat, Call)>, Stop> {
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions"))
+        return Err(QuestionFault::new(Code::Limit, Some("actions"))
             .limited(ACTIONS_MAX as i64)
             .into());
     }
@@ -86,7 +86,7 @@ fn dealt(forehand: Seat, variant: &Variant) -> Ulti {
 fn say(state: &mut Ulti, seat: Seat, call: &Call) -> Result<(), Violation> {
     let awaits_discard = matches!(
         state.auction().step,
-        Step::OpeningDiscard | Step::ConfirmDiscard | Step::TakenDiscard
+        AuctionStep::OpeningDiscard | AuctionStep::ConfirmDiscard | AuctionStep::TakenDiscard
     );
     let action = match call {
         Call::Pass => Action::Pass,
@@ -112,7 +112,7 @@ fn unknown(state: &Ulti, seat: Seat) -> Violation {
         _ => Violation::new(
             Code::BidUnknown,
             RuleId::new("U-4.1"),
-            talon_rules::games::Place::Member("bid"),
+            talon_rules::games::ActionPart::Member("bid"),
         ),
     }
 }
@@ -129,17 +129,17 @@ fn standing(auction: &Auction) -> Answer {
     }
     let code = auction.standing.map_or(Json::Null, |(_, bid)| bid.code().into());
     let value = json!({"over": false, "to_act": auction.turn.index(), "standing": code});
-    let taken = matches!(auction.step, Step::TakenDiscard | Step::TakenBid);
+    let taken = matches!(auction.step, AuctionStep::TakenDiscard | AuctionStep::TakenBid);
     let key = if taken { "why-auction-taken" } else { "why-auction-open" };
     let why = Why::new(key)
         .with("by", by(auction.turn))
         .with("bid", bid(auction.standing));
     let rule = match auction.step {
-        Step::RoundOne => "U-14.1",
-        Step::OpeningDiscard | Step::OpeningBid => "U-3.1",
-        Step::ConfirmPickup | Step::ConfirmDiscard | Step::ConfirmBid => "U-14.3",
-        Step::TakenDiscard | Step::TakenBid => "U-3.3",
-        Step::Turn => "U-3.2",
+        AuctionStep::RoundOne => "U-14.1",
+        AuctionStep::OpeningDiscard | AuctionStep::OpeningBid => "U-3.1",
+        AuctionStep::ConfirmPickup | AuctionStep::ConfirmDiscard | AuctionStep::ConfirmBid => "U-14.3",
+        AuctionStep::TakenDiscard | AuctionStep::TakenBid => "U-3.3",
+        AuctionStep::Turn => "U-3.2",
     };
     Answer::new(value, rule, why)
 }
@@ -159,7 +159,7 @@ fn refuse(auction: &Auction, variant: &Variant, violation: &Violation, call: &Ca
         (_, Some("U-14.3")) => "why-auction-confirm",
         (_, Some("U-3.1")) => "why-auction-first",
         (_, Some("U-3.3")) if matches!(call, Call::Take) => "why-auction-top",
-        _ if auction.step == Step::Turn => "why-auction-take-first",
+        _ if auction.step == AuctionStep::Turn => "why-auction-take-first",
         _ => "why-auction-must-bid",
     };
     let why = Why::new("why-auction-reject")

@@ -2,8 +2,8 @@
 
 use crate::desk::input::{Input, Stop, bad, text};
 use crate::desk::options::{self, rules};
-use crate::desk::question::Choice;
-use crate::desk::reply::{Answer, Fault, Why};
+use crate::desk::question::RuleOption;
+use crate::desk::reply::{Answer, QuestionFault, Why};
 use talon_rules::cards::Seat;
 use talon_rules::games::option::{Allowed, Setting};
 use talon_rules::games::ulti::{Auction, Bid, Variant, bid_exists, is_forfeit};
@@ -48,12 +48,12 @@ pub(super) fn unknown_bid() -> Answer {
 }
 
 /// The rule set of a question: the default with its options set.
-pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
+pub(super) fn variant(input: &Input<'_>) -> Result<Variant, QuestionFault> {
     rules(input, None)
 }
 
 /// The options as a form offers them.
-pub(super) fn choices() -> Vec<Choice> {
+pub(super) fn choices() -> Vec<RuleOption> {
     options::choices::<Variant>(None, |info| match info.allowed {
         Allowed::RangeOrNull { .. } => (1..=LEVELS_OFFERED).map(Setting::Number).collect(),
         _ => info.alternatives.to_vec(),

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::auction::ACTIONS_MAX;
 use super::input::contract;
 use crate::desk::input::{Input, Stop, bad, text};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
 use talon_rules::cards::{Card, Seat, Suit};
 use talon_rules::games::ulti::{
     Action, Bid, Class, Component, ComponentSet, KontraWindow, Ulti, Variant, level_name, trump_suits,
@@ -29,7 +29,7 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     let contract = contract(input, variant)?;
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
-        return Err(Fault::new(Code::Limit, Some("actions"))
+        return Err(QuestionFault::new(Code::Limit, Some("actions"))
             .limited(ACTIONS_MAX as i64)
             .into());
     }

@@ -13,7 +13,7 @@ mod solve;
 
 use super::Desk;
 use super::input::{Input, Stop};
-use super::reply::{Answer, Fault};
+use super::reply::{Answer, QuestionFault};
 use talon_rules::games::{Code, GameKind};
 
 /// The desk for questions about Ulti.
@@ -43,6 +43,6 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "silent_eligible" => score::silent_eligible(input, variant),
         "score" => score::score(input, variant),
         "solve" => solve::solve(input, variant),
-        _ => Err(Fault::new(Code::BadValue, Some("ask")).found(ask).into()),
+        _ => Err(QuestionFault::new(Code::BadValue, Some("ask")).found(ask).into()),
     }
 }

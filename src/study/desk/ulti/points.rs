@@ -5,7 +5,7 @@ use serde_json::{Map, json};
 use super::input::played_contract;
 use super::questions::SIDES;
 use crate::desk::input::{Input, Stop, bad, number};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
 use talon_rules::games::ulti::{
     Bid, Class, Component, Variant, marriage_allowed, marriage_value, trick_points, trick_points_needed,
 };
@@ -80,7 +80,7 @@ pub(super) fn points(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
 }
 
 /// How many forties and twenties a list names.
-fn marriages(input: &Input<'_>, name: &str) -> Result<(i64, i64), Fault> {
+fn marriages(input: &Input<'_>, name: &str) -> Result<(i64, i64), QuestionFault> {
     let (mut forties, mut twenties) = (0, 0);
     for item in input.items(name)? {
         match number(name, item, marriage_value(false), marriage_value(true))? {
@@ -93,10 +93,16 @@ fn marriages(input: &Input<'_>, name: &str) -> Result<(i64, i64), Fault> {
 }
 
 /// Eight aces and tens, one trump suit, three others, and no points without trump: what exceeds that cannot be.
-fn check_counts(input: &Input<'_>, contract: Bid, own: &Side, theirs: &Side, aces: Option<i64>) -> Result<(), Fault> {
+fn check_counts(
+    input: &Input<'_>,
+    contract: Bid,
+    own: &Side,
+    theirs: &Side,
+    aces: Option<i64>,
+) -> Result<(), QuestionFault> {
     let blame = |name: &str| match input.get(name) {
         Some(value) => bad(name, value),
-        None => Fault::new(Code::BadValue, Some(name)),
+        None => QuestionFault::new(Code::BadValue, Some(name)),
     };
     if contract.class() == Class::Plain {
         return Err(blame("contract"));

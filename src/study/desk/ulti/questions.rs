@@ -1,7 +1,7 @@
 //! The questions about Ulti, in the order of the form page.
 
 use super::solve::{LEVELS, OBJECTIVES};
-use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+use crate::desk::question::{Gives, MemberKind, Question, QuestionMember, needed, optional};
 use crate::desk::solve;
 use talon_rules::games::ulti::{COMPONENT_CODES, SILENT_CODES};
 
@@ -11,11 +11,11 @@ pub(super) const SIDES: &[&str] = &["declarer", "defenders"];
 /// The classes of bids.
 pub(super) const CLASSES: &[&str] = &["trump", "hearts", "nt"];
 
-const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
+const fn ask(ask: &'static str, gives: Gives, fields: &'static [QuestionMember]) -> Question {
     Question { ask, fields, gives }
 }
 
-const COUNT: Kind = Kind::Number { low: 0, high: 8 };
+const COUNT: MemberKind = MemberKind::Number { low: 0, high: 8 };
 
 /// Every question, in the order of the form page.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -23,34 +23,34 @@ pub(super) const QUESTIONS: &[Question] = &[
         "legal_cards",
         Gives::Cards,
         &[
-            needed("hand", Kind::Cards { least: 1, most: 10 }),
-            needed("trick", Kind::Cards { least: 0, most: 2 }),
-            needed("trump", Kind::Trump),
-            needed("contract", Kind::Bid),
-            needed("role", Kind::Word(ROLES)),
-            needed("trick_no", Kind::Number { low: 1, high: 10 }),
+            needed("hand", MemberKind::Cards { least: 1, most: 10 }),
+            needed("trick", MemberKind::Cards { least: 0, most: 2 }),
+            needed("trump", MemberKind::Trump),
+            needed("contract", MemberKind::Bid),
+            needed("role", MemberKind::Word(ROLES)),
+            needed("trick_no", MemberKind::Number { low: 1, high: 10 }),
         ],
     ),
     ask(
         "trick_winner",
         Gives::CardOf("cards"),
         &[
-            needed("cards", Kind::Cards { least: 3, most: 3 }),
-            needed("trump", Kind::Trump),
+            needed("cards", MemberKind::Cards { least: 3, most: 3 }),
+            needed("trump", MemberKind::Trump),
         ],
     ),
     ask(
         "bid_over",
         Gives::Values,
-        &[needed("new", Kind::Bid), needed("standing", Kind::Bid)],
+        &[needed("new", MemberKind::Bid), needed("standing", MemberKind::Bid)],
     ),
-    ask("bid_value", Gives::Values, &[needed("bid", Kind::Bid)]),
+    ask("bid_value", Gives::Values, &[needed("bid", MemberKind::Bid)]),
     ask(
         "bid_code",
         Gives::Bid,
         &[
-            needed("components", Kind::Words(COMPONENT_CODES)),
-            needed("cls", Kind::Word(CLASSES)),
+            needed("components", MemberKind::Words(COMPONENT_CODES)),
+            needed("cls", MemberKind::Word(CLASSES)),
         ],
     ),
     ask("ladder", Gives::Ladder, &[]),
@@ -58,10 +58,10 @@ pub(super) const QUESTIONS: &[Question] = &[
         "auction",
         Gives::Values,
         &[
-            needed("forehand", Kind::Number { low: 0, high: 2 }),
+            needed("forehand", MemberKind::Number { low: 0, high: 2 }),
             needed(
                 "actions",
-                Kind::Actions {
+                MemberKind::Actions {
                     example: "0:bid simple\n1:pass\n2:take",
                 },
             ),
@@ -71,10 +71,10 @@ pub(super) const QUESTIONS: &[Question] = &[
         "kontra",
         Gives::Values,
         &[
-            needed("contract", Kind::Bid),
+            needed("contract", MemberKind::Bid),
             needed(
                 "actions",
-                Kind::Actions {
+                MemberKind::Actions {
                     example: "d1:ulti\ndeclarer:ulti",
                 },
             ),
@@ -84,30 +84,30 @@ pub(super) const QUESTIONS: &[Question] = &[
         "points",
         Gives::Values,
         &[
-            needed("contract", Kind::Bid),
+            needed("contract", MemberKind::Bid),
             optional("decl_aces_tens", COUNT),
             optional("def_aces_tens", COUNT),
-            optional("talon_aces_tens", Kind::Number { low: 0, high: 2 }),
-            needed("last_trick", Kind::Word(SIDES)),
-            optional("decl_marriages", Kind::Marriages),
-            optional("def_marriages", Kind::Marriages),
-            optional("decl_aces", Kind::Number { low: 0, high: 4 }),
+            optional("talon_aces_tens", MemberKind::Number { low: 0, high: 2 }),
+            needed("last_trick", MemberKind::Word(SIDES)),
+            optional("decl_marriages", MemberKind::Marriages),
+            optional("def_marriages", MemberKind::Marriages),
+            optional("decl_aces", MemberKind::Number { low: 0, high: 4 }),
         ],
     ),
     ask(
         "silent_eligible",
         Gives::Words("silent"),
-        &[needed("contract", Kind::Bid)],
+        &[needed("contract", MemberKind::Bid)],
     ),
     ask(
         "score",
         Gives::Values,
         &[
-            needed("contract", Kind::Bid),
-            needed("components_won", Kind::Verdicts(COMPONENT_CODES)),
-            optional("kontra", Kind::Levels(COMPONENT_CODES)),
-            optional("silent", Kind::Fates(SILENT_CODES)),
-            optional("forfeit", Kind::Switch),
+            needed("contract", MemberKind::Bid),
+            needed("components_won", MemberKind::Verdicts(COMPONENT_CODES)),
+            optional("kontra", MemberKind::Levels(COMPONENT_CODES)),
+            optional("silent", MemberKind::Fates(SILENT_CODES)),
+            optional("forfeit", MemberKind::Switch),
         ],
     ),
     ask(
@@ -117,14 +117,14 @@ pub(super) const QUESTIONS: &[Question] = &[
             solve::HANDS,
             solve::TALON,
             solve::DECLARER,
-            needed("contract", Kind::Bid),
-            needed("trump", Kind::Trump),
-            needed("objective", Kind::Word(OBJECTIVES)),
+            needed("contract", MemberKind::Bid),
+            needed("trump", MemberKind::Trump),
+            needed("objective", MemberKind::Word(OBJECTIVES)),
             solve::LEADER,
             solve::TRICK,
-            optional("active", Kind::Everybody),
-            optional("levels", Kind::LevelsBySeat(LEVELS)),
-            optional("marriages", Kind::SuitsBySeat),
+            optional("active", MemberKind::Everybody),
+            optional("levels", MemberKind::LevelsBySeat(LEVELS)),
+            optional("marriages", MemberKind::SuitsBySeat),
             solve::WON,
             solve::BUDGET,
         ],

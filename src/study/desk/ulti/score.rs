@@ -5,12 +5,12 @@ use serde_json::json;
 use super::input::{contract, played_contract};
 use super::kontra::DEFENDERS;
 use crate::desk::input::{Input, Stop, bad, number, one_of};
-use crate::desk::reply::{Answer, Fact, Fault, Why};
-use talon_records::json::{Kind, Value};
+use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
+use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Seat, Suit};
 use talon_rules::games::ulti::{
-    Action, Bid, Case, Class, Component, Fate, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant, is_forfeit,
-    settle, settle_forfeit, trump_suits,
+    Action, Bid, Case, Class, Component, ComponentResult, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant,
+    is_forfeit, settle, settle_forfeit, trump_suits,
 };
 use talon_rules::games::{Code, Game, RuleId};
 
@@ -48,7 +48,7 @@ pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         return thrown_in(input, &case);
     }
     if let Some(missing) = contract.components().iter().find(|part| !named.contains(part)) {
-        let fault = Fault::new(Code::MissingMember, Some("components_won"));
+        let fault = QuestionFault::new(Code::MissingMember, Some("components_won"));
         return Err(fault.expecting([missing.code()]).into());
     }
     let both_sided = march_takes_aces(&mut case.silent);
@@ -62,23 +62,23 @@ fn paid(scores: &BySeat<i64>) -> serde_json::Value {
 }
 
 /// The component a member is named after, which the contract must have.
-fn component(member: &str, code: &str, contract: Bid) -> Result<Component, Fault> {
+fn component(member: &str, code: &str, contract: Bid) -> Result<Component, QuestionFault> {
     let allowed = || contract.components().iter().map(Component::code).collect::<Vec<_>>();
     let Some(part) = Component::parse(code) else {
-        return Err(Fault::new(Code::UnknownMember, Some(member))
+        return Err(QuestionFault::new(Code::UnknownMember, Some(member))
             .found(code)
             .expecting(allowed()));
     };
     if contract.has(part) {
         return Ok(part);
     }
-    Err(Fault::new(Code::BadValue, Some(member))
+    Err(QuestionFault::new(Code::BadValue, Some(member))
         .found(code)
         .expecting(allowed()))
 }
 
 /// Takes up what was made and gives back what was named.
-fn verdicts(input: &Input<'_>, contract: Bid, case: &mut Case<'_>) -> Result<Vec<Component>, Fault> {
+fn verdicts(input: &Input<'_>, contract: Bid, case: &mut Case<'_>) -> Result<Vec<Component>, QuestionFault> {
     let mut named = Vec::new();
     for (code, value) in input.entries("components_won")? {
         let part = component("components_won", &code, contract)?;
@@ -90,13 +90,13 @@ fn verdicts(input: &Input<'_>, contract: Bid, case: &mut Case<'_>) -> Result<Vec
     Ok(named)
 }
 
-fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels, Fault> {
+fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels, QuestionFault> {
     let highest = variant.kontra_max_level.unwrap_or(LEVEL_MAX).into();
     let mut levels = Levels::default();
     for (code, value) in input.entries("kontra")? {
         let part = component("kontra", &code, contract)?;
         let each = match value.kind() {
-            Kind::Array if contract.class() == Class::Plain => pair(value, highest)?,
+            ValueKind::Array if contract.class() == Class::Plain => pair(value, highest)?,
             _ => [number("kontra", value, 0, highest)?; 2],
         };
         for (seat, level) in DEFENDERS.into_iter().zip(each) {
@@ -106,7 +106,7 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
     Ok(levels)
 }
 
-fn pair(list: Value<'_>, highest: i64) -> Result<[i64; 2], Fault> {
+fn pair(list: Value<'_>, highest: i64) -> Result<[i64; 2], QuestionFault> {
     let mut items = list.items();
     match (items.next(), items.next(), items.next()) {
         (Some(first), Some(second), None) => Ok([
@@ -117,24 +117,28 @@ fn pair(list: Value<'_>, highest: i64) -> Result<[i64; 2], Fault> {
     }
 }
 
-fn fates(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<[Option<Fate>; 4], Fault> {
+fn fates(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<[Option<ComponentResult>; 4], QuestionFault> {
     let mut fates = [None; 4];
     for (name, value) in input.entries("silent")? {
         let Some(silent) = Silent::parse(&name) else {
-            let fault = Fault::new(Code::UnknownMember, Some("silent")).found(&name);
+            let fault = QuestionFault::new(Code::UnknownMember, Some("silent")).found(&name);
             return Err(fault.expecting(SILENT_CODES.iter().copied()));
         };
         let won = one_of("silent", value, &["win", "lose"])? == "win";
         if !silent.goes_with(contract, variant) {
-            return Err(Fault::new(Code::BadValue, Some("silent")).found(&name));
+            return Err(QuestionFault::new(Code::BadValue, Some("silent")).found(&name));
         }
-        fates[silent as usize] = Some(if won { Fate::Win } else { Fate::Lose });
+        fates[silent as usize] = Some(if won {
+            ComponentResult::Win
+        } else {
+            ComponentResult::Lose
+        });
     }
     Ok(fates)
 }
 
 /// A side with the silent Durchmars does not also get the silent Four Aces (U-10.3); true if that took it away.
-fn march_takes_aces(silent: &mut [Option<Fate>; 4]) -> bool {
+fn march_takes_aces(silent: &mut [Option<ComponentResult>; 4]) -> bool {
     let march = silent[Silent::Durchmars as usize];
     let aces = &mut silent[Silent::Aces as usize];
     march.is_some() && *aces == march && aces.take().is_some()

@@ -2,14 +2,14 @@
 
 use super::input::played_contract;
 use crate::desk::input::{Input, Stop, bad, mistyped, number, one_of};
-use crate::desk::reply::{Answer, Fault, Why};
+use crate::desk::reply::{Answer, QuestionFault, Why};
 use crate::desk::solve::{self, Laid, by_seat, laid, seats_of};
-use talon_records::json::{Kind, Value};
+use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::games::ulti::{Bid, Class, Component, LEVEL_MAX, Levels, Variant, marriage_allowed};
 use talon_rules::games::{Code, RuleId};
 use talon_solver::Objective;
-use talon_solver::ulti::{Facts, position};
+use talon_solver::ulti::{PositionFacts, position};
 
 /// What can be asked for.
 pub(super) const OBJECTIVES: &[&str] = &[
@@ -69,13 +69,13 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
             return Err(Answer::reject(Code::MarriageNotAllowed, RuleId::new("U-7.7"), why).into());
         }
     }
-    let facts = Facts {
+    let facts = PositionFacts {
         table,
         won,
         levels: levels(input, contract, variant)?,
         marriages: declared,
         variant: *variant,
-        ..Facts::new(hands, talon, declarer, contract, trump, leader)
+        ..PositionFacts::new(hands, talon, declarer, contract, trump, leader)
     };
     solve::answer(input, position(&facts), rule)
 }
@@ -100,7 +100,7 @@ fn rule(objective: Objective) -> &'static str {
     }
 }
 
-fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels, Fault> {
+fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels, QuestionFault> {
     let highest = variant.kontra_max_level.unwrap_or(LEVEL_MAX).into();
     let declarer = solve::seat("declarer", input.need("declarer")?)?;
     let mut levels = Levels::default();
@@ -109,12 +109,12 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
             .filter(|part| contract.has(*part))
             .ok_or_else(|| {
                 let allowed = contract.components().iter().map(Component::code);
-                Fault::new(Code::UnknownMember, Some("levels"))
+                QuestionFault::new(Code::UnknownMember, Some("levels"))
                     .found(&code)
                     .expecting(allowed)
             })?;
         let level = |value: Value<'_>| number("levels", value, 0, highest).map(|level| level as u8);
-        if value.kind() == Kind::Object && contract.class() == Class::Plain {
+        if value.kind() == ValueKind::Object && contract.class() == Class::Plain {
             let entries = value
                 .members()
                 .map(|(name, value)| (name.as_str().unwrap_or_default().into_owned(), value));
@@ -136,14 +136,14 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
 }
 
 /// The suits that each seat declared; said at all, seats left out declared none.
-fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
+fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, QuestionFault> {
     let Some(told) = input.get("marriages") else {
         return Ok(None);
     };
     let letters = Suit::ALL.map(|suit| input.pack().suit_code(suit));
     let mut declared = BySeat::default();
     for (seat, list) in by_seat(input, "marriages")? {
-        if list.kind() != Kind::Array {
+        if list.kind() != ValueKind::Array {
             return Err(mistyped("marriages", list));
         }
         for item in list.items() {
@@ -156,7 +156,12 @@ fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
 }
 
 /// Whoever declared holds the pair, or held it: nobody else has a card of it, nor declared it (U-7.3).
-fn check_held(input: &Input<'_>, declared: &BySeat<u8>, hands: &BySeat<CardSet>, talon: CardSet) -> Result<(), Fault> {
+fn check_held(
+    input: &Input<'_>,
+    declared: &BySeat<u8>,
+    hands: &BySeat<CardSet>,
+    talon: CardSet,
+) -> Result<(), QuestionFault> {
     for (seat, suits) in declared.iter() {
         for suit in Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1) {
             let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));

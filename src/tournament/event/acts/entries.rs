@@ -3,7 +3,7 @@
 use super::Late;
 use crate::EntryNo;
 use crate::event::{Entry, EntryAct, Event, MemberKey, Place, Refusal, RoundState, State, Status, Table, Why};
-use crate::standings::Member;
+use crate::standings::TeamPlace;
 
 impl Event {
     /// Takes an entry. While the event runs he is late and plays from the next round that is not yet published.
@@ -115,7 +115,7 @@ impl Event {
     ///
     /// # Errors
     /// When they have had a place in a round, or the event is over.
-    pub fn set_team(&mut self, entry: EntryNo, team: Option<Member>) -> Result<(), Refusal> {
+    pub fn set_team(&mut self, entry: EntryNo, team: Option<TeamPlace>) -> Result<(), Refusal> {
         self.in_state(State::Draft, State::Running)?;
         let fixed = self.has_team_fixed(entry);
         let one = self.entry_mut(entry)?;

@@ -10,7 +10,7 @@ mod setup;
 mod steps;
 
 pub use drafts::Swap;
-pub use results::{Missing, Typed};
+pub use results::{Missing, ResultSource};
 
 use crate::names::{self, NameFault};
 use talon_records::structure::{TextKind, cleaned};

@@ -8,11 +8,11 @@ use crate::event::{
     Event, Origin, Place, Refusal, ResultState, RoundState, Table, TableAct, TableResult, TableStanding, Why,
 };
 use crate::standings;
-use crate::standings::{BadFacts, Facts, Fault, Outcome, RAW_MAX, SeatResult, standings};
+use crate::standings::{BadFacts, Facts, FactsFault, RAW_MAX, SeatResult, TableOutcome, standings};
 
 /// Where a result comes from, and who types it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Typed {
+pub struct ResultSource {
     pub origin: Origin,
     /// What they are to the table.
     pub standing: TableStanding,
@@ -38,21 +38,21 @@ impl Event {
         round: u16,
         table: u16,
         seats: Vec<SeatResult>,
-        typed: Typed,
+        typed: ResultSource,
     ) -> Result<(), Refusal> {
         let act = if typed.origin == Origin::Hands {
             TableAct::FromHands
         } else {
             TableAct::Enter
         };
-        self.put(round, table, Outcome::Played(seats), typed, act)
+        self.put(round, table, TableOutcome::Played(seats), typed, act)
     }
 
     /// Says that a table was not played because somebody did not come.
     ///
     /// # Errors
     /// As [`Event::enter_result`].
-    pub fn not_played(&mut self, round: u16, table: u16, missing: Missing, typed: Typed) -> Result<(), Refusal> {
+    pub fn not_played(&mut self, round: u16, table: u16, missing: Missing, typed: ResultSource) -> Result<(), Refusal> {
         let Missing::Bye { mut absent, again } = missing;
         let seats = self.table(round, table).map_or(&[][..], |table| &table.seats);
         absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
@@ -63,8 +63,8 @@ impl Event {
         } else {
             TableAct::NotPlayed
         };
-        let outcome = Outcome::Bye { absent: absent.clone() };
-        let typed = Typed {
+        let outcome = TableOutcome::Bye { absent: absent.clone() };
+        let typed = ResultSource {
             origin: Origin::Forfeit,
             ..typed
         };
@@ -72,7 +72,14 @@ impl Event {
         if again { Ok(()) } else { self.leave_out(&absent) }
     }
 
-    fn put(&mut self, round: u16, table: u16, outcome: Outcome, typed: Typed, act: TableAct) -> Result<(), Refusal> {
+    fn put(
+        &mut self,
+        round: u16,
+        table: u16,
+        outcome: TableOutcome,
+        typed: ResultSource,
+        act: TableAct,
+    ) -> Result<(), Refusal> {
         let place = Place::table(round, table);
         let two_person = self.profile.two_person;
         self.seen(round, table, typed.seen)?;
@@ -165,12 +172,12 @@ impl Event {
         table: u16,
         seats: Vec<SeatResult>,
         why: &str,
-        typed: Typed,
+        typed: ResultSource,
     ) -> Result<(), Refusal> {
         self.seen(round, table, typed.seen)?;
         self.must(round, table, TableAct::Rule, &typed.standing)?;
         let reason = reason(Place::table(round, table), why)?;
-        let outcome = Outcome::Played(seats);
+        let outcome = TableOutcome::Played(seats);
         self.check_outcome(round, table, &outcome)?;
         let (origin, by, state) = (typed.origin, typed.standing.me, ResultState::Ruled);
         let (confirmed_by, device) = (None, None);
@@ -216,7 +223,10 @@ impl Event {
         self.takes_penalties().map_err(Refusal::event)?;
         for (at, (entry, raw)) in scores.iter().enumerate() {
             if !(-RAW_MAX..=RAW_MAX).contains(raw) {
-                return Err(Refusal::at(Place::entry(*entry), BadFacts::from(Fault::RawTooLarge)));
+                return Err(Refusal::at(
+                    Place::entry(*entry),
+                    BadFacts::from(FactsFault::RawTooLarge),
+                ));
             }
             if scores[..at].iter().any(|(other, _)| other == entry) {
                 return Err(Refusal::at(Place::entry(*entry), Why::SamePlace));
@@ -286,7 +296,7 @@ impl Event {
     }
 
     /// Asks the standings whether such a result can be beside those of the other tables of the round.
-    fn check_outcome(&self, round: u16, table: u16, outcome: &Outcome) -> Result<(), Refusal> {
+    fn check_outcome(&self, round: u16, table: u16, outcome: &TableOutcome) -> Result<(), Refusal> {
         let place = Place::table(round, table);
         let found = self
             .round(round)
@@ -298,7 +308,7 @@ impl Event {
             outcome: outcome.clone(),
         });
         whole.drawn.number = 1;
-        let entries = found.everybody().map(standings::Entry::new).collect();
+        let entries = found.everybody().map(standings::EntrySpan::new).collect();
         let facts = Facts {
             entries,
             rounds: vec![whole],

@@ -1,6 +1,6 @@
 //! The way of an event from draft to archive, and whether it is published.
 
-use crate::event::{Event, Refusal, RoundState, State, Step};
+use crate::event::{Event, Refusal, RoundState, State, StateChange};
 
 impl Event {
     /// Takes a step. The profile is fixed when it begins, and those who are not there are left out until they come. When
@@ -10,21 +10,21 @@ impl Event {
     /// # Errors
     /// When it is not at that step, fewer than three are there to begin, a round is still open or none was played, or a
     /// dispute is not decided.
-    pub fn step(&mut self, step: Step) -> Result<(), Refusal> {
+    pub fn step(&mut self, step: StateChange) -> Result<(), Refusal> {
         self.step_takes(step)?;
         self.state = match step {
-            Step::Open => State::Open,
-            Step::StartCheckIn => State::CheckIn,
-            Step::Start => State::Running,
-            Step::Finish => {
+            StateChange::Open => State::Open,
+            StateChange::StartCheckIn => State::CheckIn,
+            StateChange::Start => State::Running,
+            StateChange::Finish => {
                 self.rounds.retain(|round| round.state > RoundState::Drawn);
                 // Nobody plays any more who could learn from them.
                 self.rounds.iter_mut().for_each(|round| round.hands_open = true);
                 State::Finished
             }
-            Step::Archive => State::Archived,
-            Step::Reopen if self.state == State::Archived => State::Finished,
-            Step::Reopen => State::Running,
+            StateChange::Archive => State::Archived,
+            StateChange::Reopen if self.state == State::Archived => State::Finished,
+            StateChange::Reopen => State::Running,
         };
         Ok(())
     }
@@ -34,7 +34,7 @@ impl Event {
     /// # Errors
     /// As [`Event::step`], and so for the others.
     pub fn open(&mut self) -> Result<(), Refusal> {
-        self.step(Step::Open)
+        self.step(StateChange::Open)
     }
 
     /// Begins to tick off who is there.
@@ -42,7 +42,7 @@ impl Event {
     /// # Errors
     /// Unless entries are taken.
     pub fn start_check_in(&mut self) -> Result<(), Refusal> {
-        self.step(Step::StartCheckIn)
+        self.step(StateChange::StartCheckIn)
     }
 
     /// Begins.
@@ -50,7 +50,7 @@ impl Event {
     /// # Errors
     /// When fewer than three are there.
     pub fn start(&mut self) -> Result<(), Refusal> {
-        self.step(Step::Start)
+        self.step(StateChange::Start)
     }
 
     /// Ends it.
@@ -58,7 +58,7 @@ impl Event {
     /// # Errors
     /// When a round is still open or none was played.
     pub fn finish(&mut self) -> Result<(), Refusal> {
-        self.step(Step::Finish)
+        self.step(StateChange::Finish)
     }
 
     /// Closes it: nothing changes any more.
@@ -66,7 +66,7 @@ impl Event {
     /// # Errors
     /// Unless it is finished and every dispute is decided.
     pub fn archive(&mut self) -> Result<(), Refusal> {
-        self.step(Step::Archive)
+        self.step(StateChange::Archive)
     }
 
     /// Opens it again.
@@ -74,7 +74,7 @@ impl Event {
     /// # Errors
     /// Unless it is finished or archived.
     pub fn reopen(&mut self) -> Result<(), Refusal> {
-        self.step(Step::Reopen)
+        self.step(StateChange::Reopen)
     }
 
     /// Lets visitors see it, or hides it from them.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Draw, ENGINE_EVEN};
 use crate::event::{Format, Why};
 use crate::rounds::teams::{Teams, TeamsError};
-use crate::seating::{self, Plan, Prefer};
+use crate::seating::{self, Prefer, SeatingPlan};
 use crate::{Apart, EntryNo, Round, Table};
 
 /// Players of each team by their boards.
@@ -25,7 +25,7 @@ impl Draw<'_> {
     pub(super) fn teams(&self, seed: u64) -> Result<Vec<Round>, Why> {
         let there = self.there()?;
         let lists = self.teams_there()?;
-        let plan = Plan::new(
+        let plan = SeatingPlan::new(
             u16::try_from(lists.len()).unwrap_or(u16::MAX),
             self.stage.rounds,
             self.sit_out(),

@@ -3,7 +3,7 @@
 use super::Draw;
 use crate::event::{Entry, Event, Round, Table, Why};
 use crate::rounds::knockout::{self, Scored};
-use crate::standings::{Came, Outcome, RAW_MAX};
+use crate::standings::{Came, RAW_MAX, TableOutcome};
 use crate::{EntryNo, Exact};
 
 /// Seats that the tables of the next round are to fill.
@@ -47,15 +47,15 @@ pub(super) fn had_final(event: &Event, stage: u16) -> bool {
 /// What everybody of a table scored; who was not there is behind all who were.
 fn scored(table: &Table) -> Vec<Scored> {
     let raw = |at: usize| match table.result.as_ref().map(|result| &result.outcome) {
-        Some(Outcome::Played(seats)) => seats.get(at).map_or(0, |seat| {
+        Some(TableOutcome::Played(seats)) => seats.get(at).map_or(0, |seat| {
             if seat.came == Came::Nobody {
                 -RAW_MAX - 1
             } else {
                 seat.raw
             }
         }),
-        Some(Outcome::Bye { absent }) if absent.contains(&table.seats[at].entry) => -RAW_MAX - 1,
-        Some(Outcome::Bye { .. }) | None => 0,
+        Some(TableOutcome::Bye { absent }) if absent.contains(&table.seats[at].entry) => -RAW_MAX - 1,
+        Some(TableOutcome::Bye { .. }) | None => 0,
     };
     let seats = table.seats.iter().enumerate();
     seats

@@ -11,8 +11,8 @@ pub use outlook::Hurdle;
 
 use super::{Entry, Event, Format, Place, Refusal, Round, RoundState, Stage, Why};
 use crate::rounds::{Again, Drawn, Entrant, Field, Float, Past, Situation, cut, interval, lot, swiss};
-use crate::seating::{self, Outlook, Plan, Prefer, Schedule};
-use crate::standings::Row;
+use crate::seating::{self, Outlook, Prefer, Schedule, SeatingPlan};
+use crate::standings::RankedEntry;
 use crate::{Apart, EntryNo, Exact};
 
 /// The version of the ways in which rounds are drawn; a draw is repeated exactly by the same version.
@@ -102,7 +102,7 @@ impl Event {
 impl Event {
     /// What a whole schedule of this plan comes to, first as it is drawn and then with the other preference, where that is
     /// something else. Nothing where only the draw itself can tell, or where rounds follow one by one.
-    pub fn whole_schedule(&self, plan: &Plan) -> Vec<Outlook> {
+    pub fn whole_schedule(&self, plan: &SeatingPlan) -> Vec<Outlook> {
         let whole = self.stages.get(usize::from(self.stage()).saturating_sub(1));
         let is_apart = !self.apart.is_empty() || self.entries.iter().any(|entry| entry.team.is_some());
         if is_apart || whole.is_none_or(|stage| stage.format != Format::Schedule) {
@@ -220,7 +220,7 @@ impl Draw<'_> {
     fn schedule(&self, seed: u64) -> Result<Preview, Why> {
         let there = self.there()?;
         let players = u16::try_from(there.len()).unwrap_or(u16::MAX);
-        let plan = Plan::new(players, self.stage.rounds, self.event.profile.sit_out)?;
+        let plan = SeatingPlan::new(players, self.stage.rounds, self.event.profile.sit_out)?;
         let plan = plan.preferring(self.prefer);
         let place: BTreeMap<EntryNo, u16> = there.iter().copied().zip(1..).collect();
         let mut apart = Apart::nobody();
@@ -317,8 +317,8 @@ impl Draw<'_> {
 }
 
 /// How somebody sat in the last round, by the standings before it.
-fn float(rows: &[Row], round: &Round, entry: EntryNo) -> Option<Float> {
-    let entrant = |row: &Row| Entrant {
+fn float(rows: &[RankedEntry], round: &Round, entry: EntryNo) -> Option<Float> {
+    let entrant = |row: &RankedEntry| Entrant {
         entry: row.entry,
         rank: row.rank.and_then(|rank| u16::try_from(rank).ok()).unwrap_or(u16::MAX),
         points: row.total.clone(),

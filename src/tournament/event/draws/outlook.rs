@@ -4,7 +4,7 @@ use super::{Draw, groups, knockout};
 use crate::Shape;
 use crate::event::{Event, Format, RoundState, Why};
 use crate::rounds::teams::TeamsError;
-use crate::seating::{Plan, Prefer};
+use crate::seating::{Prefer, SeatingPlan};
 
 /// Why the next round could not be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -80,7 +80,9 @@ impl Draw<'_> {
         if matches!(self.stage.format, Format::Teams) {
             let teams = count(self.teams_there()?.len());
             let hurdle = Hurdle::Teams { teams, byes: teams % 3 };
-            return Ok(Plan::new(teams, self.stage.rounds, sit_out).err().map(|_| hurdle));
+            return Ok(SeatingPlan::new(teams, self.stage.rounds, sit_out)
+                .err()
+                .map(|_| hurdle));
         }
         let players = self.seated()?.len();
         if matches!(self.stage.format, Format::Groups { .. }) || self.has_fixed()? {

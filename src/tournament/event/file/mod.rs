@@ -60,7 +60,7 @@ pub struct Outside {
     /// Whose event it is.
     pub club: Option<Club>,
     /// Everybody whom the event names, in order of their keys.
-    pub members: Vec<Member>,
+    pub members: Vec<FileMember>,
     /// What was done, the oldest first.
     pub audit: Vec<AuditLine>,
 }
@@ -76,7 +76,7 @@ pub struct Club {
 
 /// Somebody whom the event names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Member {
+pub struct FileMember {
     pub key: MemberKey,
     pub name: String,
     /// What he is called in lists, where he chose that.

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::shape::{Case, Field, Kind};
+use super::shape::{Case, MemberShape, ValueShape};
 use super::{Version, shapes, words};
 use crate::standings::RAW_MAX;
 use talon_records::format_of;
@@ -30,7 +30,7 @@ pub fn schema(version: Version) -> Json {
 struct Upto(Version);
 
 impl Upto {
-    fn object(self, shapes: &[&[Field]], word: Option<&str>) -> Json {
+    fn object(self, shapes: &[&[MemberShape]], word: Option<&str>) -> Json {
         let mut properties = Map::new();
         let mut required = Vec::new();
         if let Some(word) = word {
@@ -44,9 +44,9 @@ impl Upto {
         json!({"type": "object", "required": required, "properties": properties, "additionalProperties": false})
     }
 
-    fn of(self, kind: &Kind) -> Json {
+    fn of(self, kind: &ValueShape) -> Json {
         match kind {
-            Kind::Text { kind, least, most } => {
+            ValueShape::Text { kind, least, most } => {
                 let mut schema = text(*kind);
                 schema["maxLength"] = json!(most);
                 if *least == 0 {
@@ -56,36 +56,36 @@ impl Upto {
                 schema["allOf"] = json!([{"pattern": "\\S"}]);
                 schema
             }
-            Kind::Version => {
+            ValueShape::Version => {
                 let upto = Version::ALL.into_iter().filter(|version| *version <= self.0);
                 json!({"enum": upto.map(Version::as_str).collect::<Vec<_>>()})
             }
-            Kind::Word(words) => json!({"enum": words()}),
-            Kind::Number { least, most } => json!({"type": "integer", "minimum": least, "maximum": most}),
-            Kind::Switch => json!({"type": "boolean"}),
-            Kind::Exact => pattern("^-?[0-9]{1,18}(/[0-9]{1,18})?$"),
-            Kind::Places(count) => {
-                json!({"type": "array", "items": self.of(&Kind::Exact), "minItems": count, "maxItems": count})
+            ValueShape::Word(words) => json!({"enum": words()}),
+            ValueShape::Number { least, most } => json!({"type": "integer", "minimum": least, "maximum": most}),
+            ValueShape::Switch => json!({"type": "boolean"}),
+            ValueShape::Exact => pattern("^-?[0-9]{1,18}(/[0-9]{1,18})?$"),
+            ValueShape::Places(count) => {
+                json!({"type": "array", "items": self.of(&ValueShape::Exact), "minItems": count, "maxItems": count})
             }
-            Kind::Seed => pattern("^(0|[1-9][0-9]{0,19})$"),
-            Kind::Date => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
-            Kind::Clock => pattern("^[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?$"),
-            Kind::Moment => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?$"),
-            Kind::Instant => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?Z$"),
-            Kind::Hash => pattern("^(sha256:)?[0-9a-f]{64}$"),
-            Kind::Device => pattern("^[0-9a-f]{16}$"),
-            Kind::Key(letter) => pattern(&format!("^{letter}[1-9][0-9]{{0,4}}$")),
-            Kind::Entry => self.of(&Kind::Key('e')),
-            Kind::Member => self.of(&Kind::Key('m')),
-            Kind::Rules => json!({"type": "object"}),
-            Kind::BoardScore => json!({"anyOf": [
+            ValueShape::Seed => pattern("^(0|[1-9][0-9]{0,19})$"),
+            ValueShape::Date => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
+            ValueShape::Clock => pattern("^[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?$"),
+            ValueShape::Moment => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?$"),
+            ValueShape::Instant => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?Z$"),
+            ValueShape::Hash => pattern("^(sha256:)?[0-9a-f]{64}$"),
+            ValueShape::Device => pattern("^[0-9a-f]{16}$"),
+            ValueShape::Key(letter) => pattern(&format!("^{letter}[1-9][0-9]{{0,4}}$")),
+            ValueShape::Entry => self.of(&ValueShape::Key('e')),
+            ValueShape::Member => self.of(&ValueShape::Key('m')),
+            ValueShape::Rules => json!({"type": "object"}),
+            ValueShape::BoardScore => json!({"anyOf": [
                 {"type": "integer", "minimum": -RAW_MAX, "maximum": RAW_MAX}, {"enum": words::without_score()},
             ]}),
-            Kind::List { of: item, most } => {
+            ValueShape::List { of: item, most } => {
                 json!({"type": "array", "items": self.of(item), "maxItems": most})
             }
-            Kind::Object(fields) => self.object(&[fields], None),
-            Kind::OneOf(cases) => {
+            ValueShape::Object(fields) => self.object(&[fields], None),
+            ValueShape::OneOf(cases) => {
                 let case = |case: &Case| self.object(&[case.fields], Some(case.word));
                 json!({"oneOf": cases.iter().map(case).collect::<Vec<_>>()})
             }

@@ -6,10 +6,10 @@ use talon_records::structure::TextKind;
 
 /// A member of an object.
 #[derive(Debug)]
-pub(super) struct Field {
+pub(super) struct MemberShape {
     pub name: &'static str,
     pub needed: bool,
-    pub kind: Kind,
+    pub kind: ValueShape,
     /// The version that brought it.
     pub since: Version,
 }
@@ -18,12 +18,12 @@ pub(super) struct Field {
 #[derive(Debug)]
 pub(super) struct Case {
     pub word: &'static str,
-    pub fields: &'static [Field],
+    pub fields: &'static [MemberShape],
 }
 
 /// What a value is.
 #[derive(Debug)]
-pub(super) enum Kind {
+pub(super) enum ValueShape {
     /// So many characters.
     Text {
         kind: TextKind,
@@ -67,16 +67,16 @@ pub(super) enum Kind {
     /// The score of a board, or a word that stands for it.
     BoardScore,
     List {
-        of: &'static Kind,
+        of: &'static ValueShape,
         most: usize,
     },
-    Object(&'static [Field]),
+    Object(&'static [MemberShape]),
     OneOf(&'static [Case]),
 }
 
 /// A member that must be there.
-pub(super) const fn must(name: &'static str, kind: Kind) -> Field {
-    Field {
+pub(super) const fn must(name: &'static str, kind: ValueShape) -> MemberShape {
+    MemberShape {
         name,
         needed: true,
         kind,
@@ -85,8 +85,8 @@ pub(super) const fn must(name: &'static str, kind: Kind) -> Field {
 }
 
 /// A member that may be left out.
-pub(super) const fn may(name: &'static str, kind: Kind) -> Field {
-    Field {
+pub(super) const fn may(name: &'static str, kind: ValueShape) -> MemberShape {
+    MemberShape {
         name,
         needed: false,
         kind,
@@ -95,8 +95,8 @@ pub(super) const fn may(name: &'static str, kind: Kind) -> Field {
 }
 
 /// A member that may be left out, and that older versions do not have.
-pub(super) const fn later(since: Version, name: &'static str, kind: Kind) -> Field {
-    Field {
+pub(super) const fn later(since: Version, name: &'static str, kind: ValueShape) -> MemberShape {
+    MemberShape {
         name,
         needed: false,
         kind,

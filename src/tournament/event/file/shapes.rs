@@ -1,10 +1,10 @@
 //! The shape of an event file, object by object (event file, section 3).
 
-use super::shape::Kind::{
+use super::shape::ValueShape::{
     BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
     Rules, Seed, Switch, Word,
 };
-use super::shape::{Case, Field, Kind, later, may, must, plain};
+use super::shape::{Case, MemberShape, ValueShape, later, may, must, plain};
 use super::{FORMAT, Version, words};
 use crate::event::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
 use crate::standings::RAW_MAX;
@@ -21,58 +21,58 @@ const STAGES_MAX: usize = 20;
 const LIST_MAX: usize = 5_000;
 const AUDIT_MAX: usize = 100_000;
 
-const NAME: Kind = Kind::Text {
+const NAME: ValueShape = ValueShape::Text {
     kind: TextKind::Name,
     least: 1,
     most: NAME_MAX,
 };
-const LABEL: Kind = Kind::Text {
+const LABEL: ValueShape = ValueShape::Text {
     kind: TextKind::Name,
     least: 0,
     most: NAME_MAX,
 };
-const LINE: Kind = Kind::Text {
+const LINE: ValueShape = ValueShape::Text {
     kind: TextKind::Line,
     least: 1,
     most: TextKind::Line.characters_max(),
 };
-const REASON: Kind = Kind::Text {
+const REASON: ValueShape = ValueShape::Text {
     kind: TextKind::Comment,
     least: 1,
     most: REASON_MAX,
 };
-const DETAIL: Kind = Kind::Text {
+const DETAIL: ValueShape = ValueShape::Text {
     kind: TextKind::Comment,
     least: 0,
     most: TextKind::Comment.characters_max(),
 };
-const COUNT: Kind = Kind::Number {
+const COUNT: ValueShape = ValueShape::Number {
     least: 0,
     most: u16::MAX as i64,
 };
-const ORDINAL: Kind = Kind::Number {
+const ORDINAL: ValueShape = ValueShape::Number {
     least: 1,
     most: u16::MAX as i64,
 };
-const WIDE: Kind = Kind::Number {
+const WIDE: ValueShape = ValueShape::Number {
     least: 0,
     most: u32::MAX as i64,
 };
-const MONEY: Kind = Kind::Number {
+const MONEY: ValueShape = ValueShape::Number {
     least: 0,
     most: INTEGER_MAX,
 };
-const SCORE: Kind = Kind::Number {
+const SCORE: ValueShape = ValueShape::Number {
     least: -RAW_MAX,
     most: RAW_MAX,
 };
 
-const fn list(of: &'static Kind, most: usize) -> Kind {
+const fn list(of: &'static ValueShape, most: usize) -> ValueShape {
     List { of, most }
 }
 
 /// What every file has.
-pub(super) const EVENT: &[Field] = &[
+pub(super) const EVENT: &[MemberShape] = &[
     must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
     must("apart", list(&PAIR, LIST_MAX)),
     must("boards", list(&Object(BOARDS), ROUNDS_MAX * 200)),
@@ -83,26 +83,26 @@ pub(super) const EVENT: &[Field] = &[
     must("rounds", list(&Object(ROUND), ROUNDS_MAX)),
     must("stages", list(&Object(STAGE), STAGES_MAX)),
     must("tournament", Object(TOURNAMENT)),
-    must("version", Kind::Version),
+    must("version", ValueShape::Version),
 ];
 
 /// What the file for other machines has beside that.
-pub(super) const OUTSIDE: &[Field] = &[
+pub(super) const OUTSIDE: &[MemberShape] = &[
     must("audit", list(&Object(AUDIT), AUDIT_MAX)),
     may("club", Object(CLUB)),
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
 ];
 
-const AUDIT: &[Field] = &[
+const AUDIT: &[MemberShape] = &[
     must("act", LINE),
     must("at", Instant),
     may("by", Member),
     may("detail", DETAIL),
 ];
-const CLUB: &[Field] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
-const MEMBER: &[Field] = &[may("alias", NAME), must("key", Key('m')), must("name", NAME)];
+const CLUB: &[MemberShape] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
+const MEMBER: &[MemberShape] = &[may("alias", NAME), must("key", Key('m')), must("name", NAME)];
 
-const TOURNAMENT: &[Field] = &[
+const TOURNAMENT: &[MemberShape] = &[
     must("date", Date),
     must("game", Word(|| GameKind::NAMES.to_vec())),
     must("name", NAME),
@@ -113,7 +113,7 @@ const TOURNAMENT: &[Field] = &[
     may("venue", LABEL),
 ];
 
-const ENTRY: &[Field] = &[
+const ENTRY: &[MemberShape] = &[
     must("first_round", ORDINAL),
     must("key", Key('e')),
     may("last_round", COUNT),
@@ -121,9 +121,9 @@ const ENTRY: &[Field] = &[
     must("status", Word(words::statuses)),
     may("team", Object(TEAM)),
 ];
-const TEAM: &[Field] = &[must("board", COUNT), must("team", COUNT)];
+const TEAM: &[MemberShape] = &[must("board", COUNT), must("team", COUNT)];
 
-const ADJUSTMENT: &[Field] = &[
+const ADJUSTMENT: &[MemberShape] = &[
     must("amount", Exact),
     may("by", Member),
     must("entry", Entry),
@@ -131,12 +131,12 @@ const ADJUSTMENT: &[Field] = &[
     must("revoked", Switch),
     must("round", COUNT),
 ];
-const PLAYOFF: &[Field] = &[must("entry", Entry), must("raw", SCORE)];
-const PLAYED_OFF: Kind = list(&Object(PLAYOFF), ENTRIES_MAX);
-const PAIR: Kind = list(&Entry, 2);
-const BOARDS: &[Field] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
+const PLAYOFF: &[MemberShape] = &[must("entry", Entry), must("raw", SCORE)];
+const PLAYED_OFF: ValueShape = list(&Object(PLAYOFF), ENTRIES_MAX);
+const PAIR: ValueShape = list(&Entry, 2);
+const BOARDS: &[MemberShape] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
 
-const PROFILE: &[Field] = &[
+const PROFILE: &[MemberShape] = &[
     may("minutes", COUNT),
     must("play", OneOf(PLAY)),
     must("prizes", Object(PRIZES)),
@@ -158,9 +158,9 @@ const PLAY: &[Case] = &[
         fields: &[must("bula", COUNT), may("refas", COUNT)],
     },
 ];
-const PRIZES: &[Field] = &[must("amounts", list(&MONEY, LIST_MAX)), must("currency", LABEL)];
+const PRIZES: &[MemberShape] = &[must("amounts", list(&MONEY, LIST_MAX)), must("currency", LABEL)];
 
-const SCORING: &[Field] = &[
+const SCORING: &[MemberShape] = &[
     must("bye", OneOf(BYE)),
     must("chain", list(&Word(words::tie_breaks), 20)),
     must("late", Word(|| words::all(words::LATE))),
@@ -199,7 +199,7 @@ const SCHEME: &[Case] = &[
     plain("serbian_league"),
 ];
 
-const STAGE: &[Field] = &[
+const STAGE: &[MemberShape] = &[
     may("boards", Word(|| words::all(words::BOARDS))),
     must("carry", OneOf(CARRY)),
     must("entrants", OneOf(ENTRANTS)),
@@ -267,14 +267,14 @@ const AGAIN: &[Case] = &[
     },
     plain("never"),
 ];
-const SCRIPT: &[Field] = &[
+const SCRIPT: &[MemberShape] = &[
     must("byes", list(&ORDINAL, ENTRIES_MAX)),
     must("number", COUNT),
     must("tables", list(&Object(SCRIPT_TABLE), LIST_MAX)),
 ];
-const SCRIPT_TABLE: &[Field] = &[must("number", COUNT), must("seats", list(&ORDINAL, ENTRIES_MAX))];
+const SCRIPT_TABLE: &[MemberShape] = &[must("number", COUNT), must("seats", list(&ORDINAL, ENTRIES_MAX))];
 
-const ROUND: &[Field] = &[
+const ROUND: &[MemberShape] = &[
     must("byes", list(&Entry, ENTRIES_MAX)),
     must("drawn_by", Object(DRAWN_BY)),
     may("hands_open", Switch),
@@ -284,8 +284,8 @@ const ROUND: &[Field] = &[
     must("state", Word(words::round_states)),
     must("tables", list(&Object(TABLE), LIST_MAX)),
 ];
-const DRAWN_BY: &[Field] = &[must("by_hand", Switch), must("engine", LINE), must("seed", Seed)];
-const TABLE: &[Field] = &[
+const DRAWN_BY: &[MemberShape] = &[must("by_hand", Switch), must("engine", LINE), must("seed", Seed)];
+const TABLE: &[MemberShape] = &[
     may("extra_minutes", COUNT),
     may("hand_seats", list(&Entry, 3)),
     must("hands", list(&Hash, LIST_MAX)),
@@ -296,12 +296,12 @@ const TABLE: &[Field] = &[
     must("seats", list(&Object(SEAT), 4)),
     must("version", WIDE),
 ];
-const SEAT: &[Field] = &[
+const SEAT: &[MemberShape] = &[
     must("entry", Entry),
     must("position", ORDINAL),
     may("substitute", Member),
 ];
-const RESULT: &[Field] = &[
+const RESULT: &[MemberShape] = &[
     may("boards", list(&BoardScore, LIST_MAX)),
     may("by", Member),
     may("came", Word(|| words::all(words::CAME))),
@@ -314,4 +314,4 @@ const RESULT: &[Field] = &[
     may("raw", SCORE),
     must("state", Word(words::result_states)),
 ];
-const GAMES: &[Field] = &[must("lost", WIDE), must("won", WIDE)];
+const GAMES: &[MemberShape] = &[must("lost", WIDE), must("won", WIDE)];

@@ -10,32 +10,32 @@ use crate::seating::Prefer;
 use crate::standings::{Came, Late, TieBreak};
 
 /// Words with what they mean.
-pub type Words<T> = &'static [(&'static str, T)];
+pub type WordTable<T> = &'static [(&'static str, T)];
 
 /// What is done with those who are too many for tables of three.
-pub const SIT_OUT: Words<SitOut> = &[
+pub const SIT_OUT: WordTable<SitOut> = &[
     ("byes", SitOut::Byes),
     ("fours", SitOut::Fours),
     ("tables_of_four", SitOut::TablesOfFour),
 ];
 /// What a whole schedule is to have where it cannot have both.
-pub const PREFER: Words<Prefer> = &[("repeats", Prefer::Repeats), ("even", Prefer::Even)];
+pub const PREFER: WordTable<Prefer> = &[("repeats", Prefer::Repeats), ("even", Prefer::Even)];
 /// What the rounds before a late entry bring.
-pub const LATE: Words<Late> = &[("nothing", Late::Nothing), ("as_bye", Late::AsBye)];
+pub const LATE: WordTable<Late> = &[("nothing", Late::Nothing), ("as_bye", Late::AsBye)];
 /// What those who share a place get.
-pub const TIE: Words<Tie> = &[("split", Tie::Split), ("best", Tie::Best), ("worst", Tie::Worst)];
+pub const TIE: WordTable<Tie> = &[("split", Tie::Split), ("best", Tie::Best), ("worst", Tie::Worst)];
 /// How a first round of Swiss is drawn.
-pub const FIRST: Words<First> = &[("lot", First::Lot), ("pots", First::Pots), ("layers", First::Layers)];
+pub const FIRST: WordTable<First> = &[("lot", First::Lot), ("pots", First::Pots), ("layers", First::Layers)];
 /// How boards come to the tables.
-pub const BOARDS: Words<Boards> = &[("copies", Boards::Copies), ("travelling", Boards::Travelling)];
+pub const BOARDS: WordTable<Boards> = &[("copies", Boards::Copies), ("travelling", Boards::Travelling)];
 /// Who sat there.
-pub(crate) const CAME: Words<Came> = &[
+pub(crate) const CAME: WordTable<Came> = &[
     ("himself", Came::Himself),
     ("substitute", Came::Substitute),
     ("nobody", Came::Nobody),
 ];
 /// What stands for a board that was not played as it should be.
-pub(crate) const AWARD: Words<Award> = &[
+pub(crate) const AWARD: WordTable<Award> = &[
     ("average", Award::Average),
     ("average_plus", Award::AveragePlus),
     ("average_minus", Award::AverageMinus),
@@ -44,19 +44,19 @@ pub(crate) const AWARD: Words<Award> = &[
 pub(crate) const NOT_PLAYED: &str = "not_played";
 
 /// All words of a list.
-pub fn all<T>(list: Words<T>) -> Vec<&'static str> {
+pub fn all<T>(list: WordTable<T>) -> Vec<&'static str> {
     list.iter().map(|(word, _)| *word).collect()
 }
 
 /// The word for a value.
-pub fn word<T: PartialEq>(list: Words<T>, value: T) -> &'static str {
+pub fn word<T: PartialEq>(list: WordTable<T>, value: T) -> &'static str {
     list.iter()
         .find(|(_, known)| *known == value)
         .map_or("", |(word, _)| word)
 }
 
 /// The value of a word.
-pub fn value<T: Copy>(list: Words<T>, word: &str) -> Option<T> {
+pub fn value<T: Copy>(list: WordTable<T>, word: &str) -> Option<T> {
     list.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 

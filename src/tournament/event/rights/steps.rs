@@ -5,7 +5,7 @@ use crate::event::{Event, Place, Refusal, ResultState, RoundState, State, Status
 
 /// A step on the way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum StateChange {
     Open,
     StartCheckIn,
     Start,
@@ -15,14 +15,14 @@ pub enum Step {
     Reopen,
 }
 
-impl Step {
-    pub const ALL: [Step; 6] = [
-        Step::Open,
-        Step::StartCheckIn,
-        Step::Start,
-        Step::Finish,
-        Step::Archive,
-        Step::Reopen,
+impl StateChange {
+    pub const ALL: [StateChange; 6] = [
+        StateChange::Open,
+        StateChange::StartCheckIn,
+        StateChange::Start,
+        StateChange::Finish,
+        StateChange::Archive,
+        StateChange::Reopen,
     ];
 }
 
@@ -36,37 +36,39 @@ pub struct StepStanding {
 }
 
 /// Which steps somebody may take.
-pub type StepRights = Allowed<Step>;
+pub type StepRights = Allowed<StateChange>;
 
 impl Event {
     /// Which steps somebody may take now.
     pub fn step_rights(&self, standing: StepStanding) -> StepRights {
-        Allowed::of(&Step::ALL, |step| {
+        Allowed::of(&StateChange::ALL, |step| {
             need(match step {
-                Step::Open | Step::StartCheckIn | Step::Start | Step::Finish => standing.directs,
-                Step::Archive => standing.publishes,
-                Step::Reopen => standing.reopens,
+                StateChange::Open | StateChange::StartCheckIn | StateChange::Start | StateChange::Finish => {
+                    standing.directs
+                }
+                StateChange::Archive => standing.publishes,
+                StateChange::Reopen => standing.reopens,
             })?;
             self.step_takes(step).map_err(|refusal| refusal.why)
         })
     }
 
     /// Whether the tournament is in a state in which this step can be taken, by anybody.
-    pub(in crate::event) fn step_takes(&self, step: Step) -> Result<(), Refusal> {
+    pub(in crate::event) fn step_takes(&self, step: StateChange) -> Result<(), Refusal> {
         let (first, last) = match step {
-            Step::Open => (State::Draft, State::Draft),
-            Step::StartCheckIn => (State::Open, State::Open),
-            Step::Start => (State::CheckIn, State::CheckIn),
-            Step::Finish => (State::Running, State::Running),
-            Step::Archive => (State::Finished, State::Finished),
-            Step::Reopen => (State::Finished, State::Archived),
+            StateChange::Open => (State::Draft, State::Draft),
+            StateChange::StartCheckIn => (State::Open, State::Open),
+            StateChange::Start => (State::CheckIn, State::CheckIn),
+            StateChange::Finish => (State::Running, State::Running),
+            StateChange::Archive => (State::Finished, State::Finished),
+            StateChange::Reopen => (State::Finished, State::Archived),
         };
         self.is_between(first, last).map_err(Refusal::event)?;
         match step {
-            Step::Open | Step::StartCheckIn | Step::Reopen => Ok(()),
-            Step::Start => self.has_enough_players(),
-            Step::Finish => self.has_no_dispute().and_then(|()| self.is_played()),
-            Step::Archive => self.has_no_dispute(),
+            StateChange::Open | StateChange::StartCheckIn | StateChange::Reopen => Ok(()),
+            StateChange::Start => self.has_enough_players(),
+            StateChange::Finish => self.has_no_dispute().and_then(|()| self.is_played()),
+            StateChange::Archive => self.has_no_dispute(),
         }
     }
 

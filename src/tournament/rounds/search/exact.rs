@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::Found;
+use super::Arrangement;
 use super::price::{Cost, FOUR, Price, REPEAT};
 
 /// Steps of looking one round ahead.
@@ -26,10 +26,10 @@ struct Search<'a> {
 }
 
 /// The best of all arrangements; none when that takes too many steps.
-pub(super) fn best(price: &Price, start: &[Vec<usize>], steps: u64) -> Option<Found> {
+pub(super) fn best(price: &Price, start: &[Vec<usize>], steps: u64) -> Option<Arrangement> {
     let mut search = Search::new(price, start, steps, false);
     search.go(Cost::default());
-    (search.steps > 0).then_some(Found {
+    (search.steps > 0).then_some(Arrangement {
         tables: search.best,
         cost: search.cost,
         proved: true,

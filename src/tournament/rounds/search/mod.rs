@@ -24,7 +24,7 @@ const EXCHANGES: u64 = 8_000;
 
 /// An arrangement that was found.
 #[derive(Debug, Clone)]
-pub(super) struct Found {
+pub(super) struct Arrangement {
     pub tables: Vec<Vec<usize>>,
     pub cost: Cost,
     /// Whether nothing has fewer repeats.
@@ -32,7 +32,7 @@ pub(super) struct Found {
 }
 
 /// The best arrangement found. `enough` is a hard cost that nothing is below; `start` seats everybody once.
-pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u64) -> Found {
+pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u64) -> Arrangement {
     let players: usize = start.iter().map(Vec::len).sum();
     let free = price.class.is_empty();
     if players <= EXACT_MAX
@@ -65,7 +65,7 @@ pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u
         }
     }
     descent.even_out();
-    Found {
+    Arrangement {
         tables: descent.tables(),
         cost: descent.cost(),
         proved,

@@ -3,8 +3,8 @@ mod marks;
 use super::*;
 use crate::SitOut;
 
-fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
-    Plan::new(players, rounds, sit_out).unwrap()
+fn plan(players: u16, rounds: u16, sit_out: SitOut) -> SeatingPlan {
+    SeatingPlan::new(players, rounds, sit_out).unwrap()
 }
 
 fn drawn(players: u16, rounds: u16, sit_out: SitOut) -> Schedule {
@@ -108,7 +108,7 @@ fn two_sit_out_where_a_design_has_a_player_more() {
 #[test]
 fn tables_of_four_alone_have_designs_too() {
     for (players, rounds) in [(16, 5), (24, 7), (28, 9)] {
-        let plan = Plan::new(players, rounds, SitOut::TablesOfFour).unwrap();
+        let plan = SeatingPlan::new(players, rounds, SitOut::TablesOfFour).unwrap();
         let schedule = draw(&plan, &Apart::nobody(), 3).unwrap();
         sound(&schedule);
         assert_eq!(schedule.repeats(), 0);
@@ -120,7 +120,7 @@ fn small_schedules_are_sound_whatever_is_asked_for() {
     for players in 3..12 {
         for rounds in [1, 2, 3, 7] {
             for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
-                if let Ok(plan) = Plan::new(players, rounds, sit_out) {
+                if let Ok(plan) = SeatingPlan::new(players, rounds, sit_out) {
                     sound(&draw_within(&plan, &Apart::nobody(), 1, &[20_000]).unwrap());
                 }
             }

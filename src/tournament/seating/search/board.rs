@@ -1,7 +1,7 @@
 //! The state of a search: who sits where in every round, who met whom how often, and what a swap would change. It must
 //! not know when to stop.
 
-use super::{Found, Task};
+use super::{FoundSchedule, Task};
 use crate::seating::Lineup;
 use talon_rules::chance::Chance;
 
@@ -143,7 +143,7 @@ impl Board {
         !self.rounds.is_empty() && self.tables.len() >= 6
     }
 
-    pub(super) fn found(&self) -> Found {
+    pub(super) fn found(&self) -> FoundSchedule {
         let round = |seats: &Vec<usize>| {
             let mut tables = Lineup::new();
             while let Some((first, size)) = self.tables.get(tables.iter().map(Vec::len).sum::<usize>()) {
@@ -156,7 +156,7 @@ impl Board {
             }
             tables
         };
-        Found {
+        FoundSchedule {
             rounds: self
                 .settled
                 .iter()

@@ -3,7 +3,7 @@
 
 mod board;
 
-use super::{Lineup, Plan};
+use super::{Lineup, SeatingPlan};
 use board::Board;
 use talon_rules::chance::Chance;
 
@@ -24,7 +24,7 @@ const COOLING: f64 = 0.996_540_262_827_868;
 /// What is looked for.
 #[derive(Debug)]
 pub(super) struct Task<'a> {
-    pub(super) plan: &'a Plan,
+    pub(super) plan: &'a SeatingPlan,
     /// Rounds that are settled and come first.
     pub(super) before: &'a [Lineup],
     /// Pairs, from 0, who must not meet.
@@ -37,14 +37,14 @@ pub(super) struct Task<'a> {
 #[derive(Debug, Clone)]
 pub(super) struct Best {
     /// With the fewest repeats.
-    pub(super) fewest: Found,
+    pub(super) fewest: FoundSchedule,
     /// With the fewest of those in which visits to tables of four differ by one at most.
-    pub(super) even: Found,
+    pub(super) even: FoundSchedule,
 }
 
 /// A schedule that was met.
 #[derive(Debug, Clone)]
-pub(super) struct Found {
+pub(super) struct FoundSchedule {
     /// All rounds, the settled ones first.
     pub(super) rounds: Vec<Lineup>,
     /// Repeats, where a meeting of a forbidden pair counts as very many.
@@ -54,7 +54,7 @@ pub(super) struct Found {
     energy: u64,
 }
 
-impl Found {
+impl FoundSchedule {
     /// The lower, the better.
     fn rank(&self) -> (u64, u64, u64) {
         (self.repeats, self.uneven, self.energy)
@@ -63,7 +63,7 @@ impl Found {
 
 impl Best {
     /// What a search begins with, whose visits are even.
-    fn begin(first: Found) -> Best {
+    fn begin(first: FoundSchedule) -> Best {
         Best {
             fewest: first.clone(),
             even: first,
@@ -79,7 +79,7 @@ impl Best {
         rank < self.fewest.rank() || rank.1 == 0 && rank < self.even.rank()
     }
 
-    fn take(&mut self, found: Found) {
+    fn take(&mut self, found: FoundSchedule) {
         if found.uneven == 0 && found.rank() < self.even.rank() {
             self.even = found.clone();
         }

@@ -35,7 +35,7 @@ fn a_bye_brings_the_mean_a_fixed_number_or_the_own_average() {
 #[test]
 fn a_substitute_plays_for_the_others_in_full_and_for_the_entry_as_the_profile_says() {
     let mut all = facts(3, vec![round(1, &[], &[&[(1, 5), (2, 0), (3, -5)]])]);
-    let Outcome::Played(seats) = &mut all.rounds[0].results[0].outcome else {
+    let TableOutcome::Played(seats) = &mut all.rounds[0].results[0].outcome else {
         panic!()
     };
     seats[0].came = Came::Substitute;
@@ -63,14 +63,14 @@ fn a_substitute_plays_for_the_others_in_full_and_for_the_entry_as_the_profile_sa
 #[test]
 fn a_seat_that_stays_empty_makes_a_table_of_three_or_a_bye() {
     let mut all = facts(4, vec![round(1, &[], &[&[(1, 5), (2, 0), (3, 99), (4, -5)]])]);
-    let Outcome::Played(seats) = &mut all.rounds[0].results[0].outcome else {
+    let TableOutcome::Played(seats) = &mut all.rounds[0].results[0].outcome else {
         panic!()
     };
     seats[2].came = Came::Nobody;
     let rows = standings(&all, &Profile::default(), 1).unwrap();
     assert_eq!(said(&rows), "1#1=3 2#2=1 3#3=0 4#4=0");
     assert_eq!(rows[2].rounds[0].how, How::NoShow);
-    all.rounds[0].results[0].outcome = Outcome::Bye {
+    all.rounds[0].results[0].outcome = TableOutcome::Bye {
         absent: vec![EntryNo(3)],
     };
     assert_eq!(
@@ -91,7 +91,7 @@ fn every_scheme_has_its_points() {
         )],
     );
     for (at, result) in all.rounds[0].results.iter_mut().enumerate() {
-        let Outcome::Played(seats) = &mut result.outcome else {
+        let TableOutcome::Played(seats) = &mut result.outcome else {
             panic!()
         };
         for seat in seats {
@@ -123,7 +123,7 @@ fn every_scheme_has_its_points() {
 #[test]
 fn boards_are_compared_line_by_line_with_awards_and_missing_tables() {
     let boards = |all: &mut Facts, table: usize, seat: usize, boards: &[BoardScore]| {
-        let Outcome::Played(seats) = &mut all.rounds[0].results[table].outcome else {
+        let TableOutcome::Played(seats) = &mut all.rounds[0].results[table].outcome else {
             panic!()
         };
         seats[seat].boards = boards.to_vec();
@@ -166,7 +166,7 @@ fn boards_are_compared_line_by_line_with_awards_and_missing_tables() {
 fn teams_add_up_totals_or_ranks_at_their_boards() {
     let mut all = evening();
     for (at, entry) in all.entries.iter_mut().enumerate() {
-        entry.team = Some(Member {
+        entry.team = Some(TeamPlace {
             team: at as u16 / 2 + 1,
             board: at as u16 % 2 + 1,
         });

@@ -10,7 +10,7 @@ type Spoiled = (fn(&mut Facts), &'static str);
 
 const WRONG_ENTRIES: &[Spoiled] = &[
     (
-        |all| all.entries.push(Entry::new(EntryNo(3))),
+        |all| all.entries.push(EntrySpan::new(EntryNo(3))),
         "entry 3: the entry stands twice in the list",
     ),
     (
@@ -81,14 +81,14 @@ const WRONG_RESULTS: &[Spoiled] = &[
     ),
     (
         |all| {
-            all.rounds[1].results[0].outcome = Outcome::Bye {
+            all.rounds[1].results[0].outcome = TableOutcome::Bye {
                 absent: vec![EntryNo(2)],
             }
         },
         "round 2: table 1: entry 2: no such entry",
     ),
     (
-        |all| all.rounds[1].results[0].outcome = Outcome::Bye { absent: Vec::new() },
+        |all| all.rounds[1].results[0].outcome = TableOutcome::Bye { absent: Vec::new() },
         "round 2: table 1: nobody is absent from a table that was not played",
     ),
     (
@@ -99,7 +99,7 @@ const WRONG_RESULTS: &[Spoiled] = &[
 
 /// The results of the first table of the second round.
 fn seats(all: &mut Facts) -> &mut Vec<SeatResult> {
-    let Outcome::Played(seats) = &mut all.rounds[1].results[0].outcome else {
+    let TableOutcome::Played(seats) = &mut all.rounds[1].results[0].outcome else {
         panic!()
     };
     seats

@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, web};
 use super::fault;
 use crate::page::PageResult;
 use talon_http::Visit;
-use talon_service::member_lists::{self, View, table};
+use talon_service::member_lists::{self, MemberListView, table};
 use talon_text::Lang;
 
 /// The file.
@@ -28,7 +28,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
 }
 
 /// The headings as they were and one more; the rows as they are now, with what is wrong in the column behind them.
-fn rows(view: &View, lang: Lang) -> Vec<Vec<String>> {
+fn rows(view: &MemberListView, lang: Lang) -> Vec<Vec<String>> {
     let width = view.sheet.columns.len();
     let beside = |mut cells: Vec<String>, last: String| {
         cells.resize(width.max(cells.len()), String::new());

@@ -6,16 +6,16 @@ use askama::Template;
 use chrono::Datelike as _;
 
 use super::{address, fault, start};
-use crate::clubs::frame::{Frame, Place, shell};
+use crate::clubs::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
-use crate::parts::{Part, Parts, bad, keep_typed};
+use crate::parts::{FormPart, Parts, bad, keep_typed};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::config::in_words;
 use talon_service::member_lists;
-use talon_service::member_lists::kind::Kind;
+use talon_service::member_lists::kind::ForeignFile;
 use talon_store::member_lists::Listed;
 use talon_text::Lang;
 
@@ -119,10 +119,10 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
     let too_large = Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "list-too-large");
     while let Some(part) = parts.next(|_| most).await? {
         match part {
-            Part::Word(name, value) if name == "text" => sent.text = value,
-            Part::Word(name, _) if name == "csrf" || name == "file" => {}
-            Part::File { field, name, first, .. } if field == "file" => {
-                if let Some(kind) = Kind::of(&first) {
+            FormPart::Word(name, value) if name == "text" => sent.text = value,
+            FormPart::Word(name, _) if name == "csrf" || name == "file" => {}
+            FormPart::File { field, name, first, .. } if field == "file" => {
+                if let Some(kind) = ForeignFile::of(&first) {
                     return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, kind.key()));
                 }
                 let mut bytes = first;
@@ -134,8 +134,8 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
                 }
                 sent.file = Some((name, bytes));
             }
-            Part::Long { .. } => return Err(too_large),
-            Part::Word(..) | Part::File { .. } => return Err(bad("the form has a field too many").into()),
+            FormPart::Long { .. } => return Err(too_large),
+            FormPart::Word(..) | FormPart::File { .. } => return Err(bad("the form has a field too many").into()),
         }
     }
     Ok(())
@@ -155,7 +155,7 @@ async fn draw(visit: &Visit, slug: String, text: String, refused: Option<(Status
     };
     let page = ClubsImportNew {
         shell: shell(visit, &visitor, lang.t("list-title").into_owned(), here.clone()),
-        frame: Frame::of(&club, &rights, Place::Members, lang),
+        frame: Frame::of(&club, &rights, ClubTab::Members, lang),
         list: routes::club(&slug, "members"),
         here,
         text,

@@ -1,11 +1,11 @@
 //! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
 
 use crate::routes;
-use talon_service::member_lists::View;
-use talon_service::member_lists::columns::Field;
-use talon_service::member_lists::plan::{Fate, Like, Planned};
-use talon_service::member_lists::reading::{Choice, Sheet};
-use talon_service::member_lists::table::Row;
+use talon_service::member_lists::MemberListView;
+use talon_service::member_lists::columns::MemberField;
+use talon_service::member_lists::plan::{Like, Planned, RowFate};
+use talon_service::member_lists::reading::{RowDecision, Sheet};
+use talon_service::member_lists::table::ListRow;
 use talon_text::{Arg, Lang};
 
 /// Rows on one page.
@@ -39,31 +39,31 @@ pub(super) struct CellView {
 }
 
 /// The fields that the list has, in the order in which they are shown.
-pub(super) fn fields(sheet: &Sheet) -> Vec<Field> {
-    let parts = sheet.columns.contains(&Field::Family) || sheet.columns.contains(&Field::Given);
-    let shown = |field: &Field| match field {
-        Field::Nothing => false,
-        Field::Name => !parts || sheet.columns.contains(&Field::Name),
+pub(super) fn fields(sheet: &Sheet) -> Vec<MemberField> {
+    let parts = sheet.columns.contains(&MemberField::Family) || sheet.columns.contains(&MemberField::Given);
+    let shown = |field: &MemberField| match field {
+        MemberField::Nothing => false,
+        MemberField::Name => !parts || sheet.columns.contains(&MemberField::Name),
         field => sheet.columns.contains(field),
     };
-    Field::ALL.iter().copied().filter(shown).collect()
+    MemberField::ALL.iter().copied().filter(shown).collect()
 }
 
 /// Whether somebody should look at the row before the list is applied.
 pub(super) fn needs_a_look(row: &Planned) -> bool {
-    row.fate == Fate::Fault || row.like.is_some()
+    row.fate == RowFate::Fault || row.like.is_some()
 }
 
 /// One row in words.
-pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang) -> Option<RowView> {
+pub(super) fn view(view: &MemberListView, planned: &Planned, fields: &[MemberField], lang: Lang) -> Option<RowView> {
     let row = view.sheet.rows.iter().find(|row| row.number == planned.row)?;
     let (like, like_href) = like(view, planned, lang);
     let (class, key) = match planned.fate {
-        Fate::Add => ("good", "list-fate-add"),
-        Fate::Update(_) => ("good", "list-fate-update"),
-        Fate::Same => ("", "list-fate-same"),
-        Fate::Skip => ("warn", "list-fate-skip"),
-        Fate::Fault => ("bad", "list-fate-fault"),
+        RowFate::Add => ("good", "list-fate-add"),
+        RowFate::Update(_) => ("good", "list-fate-update"),
+        RowFate::Same => ("", "list-fate-same"),
+        RowFate::Skip => ("warn", "list-fate-skip"),
+        RowFate::Fault => ("bad", "list-fate-fault"),
     };
     let choice = view
         .reading
@@ -72,9 +72,9 @@ pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang)
         .copied()
         .unwrap_or(view.reading.duplicates);
     let can_update = matches!(planned.like, Some(Like::Member { .. }));
-    let choices = Choice::ALL
+    let choices = RowDecision::ALL
         .into_iter()
-        .filter(|one| planned.like.is_some() && (can_update || *one != Choice::Update))
+        .filter(|one| planned.like.is_some() && (can_update || *one != RowDecision::Update))
         .map(|one| (one.as_str(), lang.t(&format!("list-do-{}", one.as_str())).into_owned()));
     Some(RowView {
         number: planned.row,
@@ -89,16 +89,17 @@ pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang)
     })
 }
 
-fn cells(view: &View, row: &Row, planned: &Planned, fields: &[Field], lang: Lang) -> Vec<CellView> {
-    let fault_of = |field: Field| {
+fn cells(view: &MemberListView, row: &ListRow, planned: &Planned, fields: &[MemberField], lang: Lang) -> Vec<CellView> {
+    let fault_of = |field: MemberField| {
         // A name that is put together of parts has its fault beside the first of them.
-        let stands = |fault: Field| {
-            fault == field || fault == Field::Name && !fields.contains(&Field::Name) && Some(&field) == fields.first()
+        let stands = |fault: MemberField| {
+            fault == field
+                || fault == MemberField::Name && !fields.contains(&MemberField::Name) && Some(&field) == fields.first()
         };
         let fault = planned.faults.iter().find(|fault| stands(fault.field));
         fault.map(|fault| super::fault(lang, fault.key)).unwrap_or_default()
     };
-    let cell = |field: &Field| CellView {
+    let cell = |field: &MemberField| CellView {
         id: format!("{}-{}", field.as_str(), row.number),
         label: lang.t(&format!("list-field-{}", field.as_str())).into_owned(),
         value: view.sheet.value(row, *field, &view.reading).to_owned(),
@@ -107,7 +108,7 @@ fn cells(view: &View, row: &Row, planned: &Planned, fields: &[Field], lang: Lang
     fields.iter().map(cell).collect()
 }
 
-fn like(view: &View, planned: &Planned, lang: Lang) -> (String, Option<String>) {
+fn like(view: &MemberListView, planned: &Planned, lang: Lang) -> (String, Option<String>) {
     match &planned.like {
         None => (String::new(), None),
         Some(Like::Several) => (lang.t("list-like-several").into_owned(), None),
@@ -123,8 +124,8 @@ fn like(view: &View, planned: &Planned, lang: Lang) -> (String, Option<String>) 
         }) => {
             let key = match (is_active, by) {
                 (false, _) => "list-like-gone",
-                (true, Field::Mail) => "list-like-mail",
-                (true, Field::Number) => "list-like-number",
+                (true, MemberField::Mail) => "list-like-mail",
+                (true, MemberField::Number) => "list-like-number",
                 (true, _) => "list-like-name",
             };
             let said = lang.t_args(key, &[("name", Arg::from(name.as_str()))]);

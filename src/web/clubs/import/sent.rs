@@ -5,9 +5,9 @@ use std::collections::HashMap;
 
 use crate::parts::bad;
 use talon_http::Problem;
-use talon_service::member_lists::columns::Field;
+use talon_service::member_lists::columns::MemberField;
 use talon_service::member_lists::encoding::Encoding;
-use talon_service::member_lists::reading::{COLUMNS_MAX, Choice, Reading};
+use talon_service::member_lists::reading::{COLUMNS_MAX, Reading, RowDecision};
 use talon_service::member_lists::table::SEPARATORS;
 
 /// Characters of a value that is kept as it was typed, also where it is too long to be taken.
@@ -24,7 +24,7 @@ pub(super) enum Wanted {
 
 /// The form.
 #[derive(Debug, Default)]
-pub(super) struct Sent {
+pub(super) struct ListForm {
     pub wanted: Wanted,
     /// The part of the preview that is asked for.
     pub page: Option<usize>,
@@ -37,16 +37,16 @@ enum Change {
     Encoding(Encoding),
     Separator(char),
     Heading(usize),
-    Column(usize, Field),
-    Duplicates(Choice),
-    Mend(usize, Field, String),
-    Choose(usize, Choice),
+    Column(usize, MemberField),
+    Duplicates(RowDecision),
+    Mend(usize, MemberField, String),
+    Choose(usize, RowDecision),
 }
 
-impl Sent {
+impl ListForm {
     /// From the fields of the form.
-    pub fn of(fields: &[(String, String)]) -> Result<Sent, Problem> {
-        let mut sent = Sent::default();
+    pub fn of(fields: &[(String, String)]) -> Result<ListForm, Problem> {
+        let mut sent = ListForm::default();
         for (name, value) in fields {
             sent.set(name, value)?;
         }
@@ -77,7 +77,7 @@ impl Sent {
             "encoding" => Change::Encoding(Encoding::parse(value).ok_or_else(no)?),
             "separator" => Change::Separator(separator(value).ok_or_else(no)?),
             "heading" => Change::Heading(value.parse().map_err(|_| no())?),
-            "duplicates" => Change::Duplicates(Choice::parse(value).ok_or_else(no)?),
+            "duplicates" => Change::Duplicates(RowDecision::parse(value).ok_or_else(no)?),
             name => row(name, value).ok_or_else(no)?,
         };
         self.changes.push(change);
@@ -138,9 +138,9 @@ pub(super) struct Was {
     pub separator: char,
     /// Number of the row that has the headings; 0 where none has.
     pub heading: usize,
-    pub columns: Vec<Field>,
+    pub columns: Vec<MemberField>,
     /// What stood in the boxes.
-    pub shown: HashMap<(usize, Field), String>,
+    pub shown: HashMap<(usize, MemberField), String>,
 }
 
 /// What stands between cells, by its word: a tab cannot be seen in a form.
@@ -164,11 +164,11 @@ fn row(name: &str, value: &str) -> Option<Change> {
     match word {
         "column" => {
             let at = Some(number).filter(|at| *at < COLUMNS_MAX)?;
-            Some(Change::Column(at, Field::parse(value)?))
+            Some(Change::Column(at, MemberField::parse(value)?))
         }
-        "do" => Some(Change::Choose(number, Choice::parse(value)?)),
+        "do" => Some(Change::Choose(number, RowDecision::parse(value)?)),
         word => {
-            let field = Field::parse(word).filter(|field| *field != Field::Nothing)?;
+            let field = MemberField::parse(word).filter(|field| *field != MemberField::Nothing)?;
             Some(Change::Mend(number, field, value.chars().take(VALUE_MAX).collect()))
         }
     }
@@ -178,12 +178,12 @@ fn row(name: &str, value: &str) -> Option<Change> {
 mod tests {
     use super::*;
 
-    fn sent(fields: &[(&str, &str)]) -> Result<Sent, Problem> {
+    fn sent(fields: &[(&str, &str)]) -> Result<ListForm, Problem> {
         let fields: Vec<(String, String)> = fields
             .iter()
             .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
             .collect();
-        Sent::of(&fields)
+        ListForm::of(&fields)
     }
 
     fn was() -> Was {
@@ -191,8 +191,8 @@ mod tests {
             encoding: Encoding::Utf8,
             separator: ';',
             heading: 1,
-            columns: vec![Field::Name, Field::Mail],
-            shown: HashMap::from([((7, Field::Mail), "as it was".to_owned())]),
+            columns: vec![MemberField::Name, MemberField::Mail],
+            shown: HashMap::from([((7, MemberField::Mail), "as it was".to_owned())]),
         }
     }
 
@@ -213,10 +213,10 @@ mod tests {
         let mut reading = Reading::default();
         sent.into(&mut reading, &was());
         assert_eq!(reading.columns, Some(vec!["alias".to_owned(), "name".to_owned()]));
-        assert_eq!((reading.duplicates, reading.encoding), (Choice::Update, None));
+        assert_eq!((reading.duplicates, reading.encoding), (RowDecision::Update, None));
         assert_eq!(reading.typed[&7]["name"], "Anna");
         assert_eq!(reading.typed[&7].len(), 1);
-        assert_eq!(reading.chosen[&9], Choice::Add);
+        assert_eq!(reading.chosen[&9], RowDecision::Add);
     }
 
     #[test]

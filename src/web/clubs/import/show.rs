@@ -9,20 +9,20 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::rows::{self, PER_PAGE, RowView};
-use super::sent::{Sent, Wanted, Was, separator_word};
+use super::sent::{ListForm, Wanted, Was, separator_word};
 use super::{address, fault, start};
-use crate::clubs::frame::{Frame, Place, shell};
+use crate::clubs::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
-use talon_service::member_lists::columns::Field;
+use talon_service::member_lists::columns::MemberField;
 use talon_service::member_lists::encoding::Encoding;
-use talon_service::member_lists::plan::Fate;
-use talon_service::member_lists::reading::{Choice, Sheet};
-use talon_service::member_lists::table::{Row, SEPARATORS};
-use talon_service::member_lists::{self, View};
+use talon_service::member_lists::plan::RowFate;
+use talon_service::member_lists::reading::{RowDecision, Sheet};
+use talon_service::member_lists::table::{ListRow, SEPARATORS};
+use talon_service::member_lists::{self, MemberListView};
 use talon_text::Lang;
 
 /// templates/clubs/import/show.html
@@ -74,7 +74,7 @@ struct ColumnView {
 
 /// Which part of the rows is asked for, and what has just happened.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct MemberListPageQuery {
     show: Option<String>,
     page: Option<usize>,
     done: Option<String>,
@@ -84,7 +84,11 @@ pub struct Asked {
 ///
 /// # Errors
 /// When there is no such list for the reader, or the database fails.
-pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    asked: web::Query<MemberListPageQuery>,
+) -> PageResult {
     draw(&visit, path.into_inner(), asked.into_inner(), None).await
 }
 
@@ -98,7 +102,7 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let (slug, id) = path.into_inner();
-    let sent = Sent::of(&form)?;
+    let sent = ListForm::of(&form)?;
     let (wanted, page, show_all) = (sent.wanted, sent.page.unwrap_or(1), sent.show_all);
     let place = (slug.clone(), id.clone());
     let (done, _) = visit
@@ -128,15 +132,17 @@ pub async fn post(
             let show = if show_all { "all" } else { "look" };
             Ok(see_other(&format!("{here}?show={show}&page={page}")))
         }
-        (Err(ActError::Invalid { key, .. }), _) => draw(&visit, (slug, id), Asked::default(), Some(key)).await,
+        (Err(ActError::Invalid { key, .. }), _) => {
+            draw(&visit, (slug, id), MemberListPageQuery::default(), Some(key)).await
+        }
         (Err(error), _) => Err(error.into()),
     }
 }
 
-fn was(view: &View) -> Was {
+fn was(view: &MemberListView) -> Was {
     let sheet = &view.sheet;
     let mut shown = HashMap::new();
-    let faulty = view.plan.rows.iter().filter(|row| row.fate == Fate::Fault);
+    let faulty = view.plan.rows.iter().filter(|row| row.fate == RowFate::Fault);
     let faulty: HashSet<usize> = faulty.map(|row| row.row).collect();
     for row in sheet.rows.iter().filter(|row| faulty.contains(&row.number)) {
         for field in rows::fields(sheet) {
@@ -155,7 +161,7 @@ fn was(view: &View) -> Was {
 async fn draw(
     visit: &Visit,
     (slug, id): (String, String),
-    asked: Asked,
+    asked: MemberListPageQuery,
     refused: Option<&'static str>,
 ) -> Result<HttpResponse, Problem> {
     let place = (slug.clone(), id.clone());
@@ -184,9 +190,9 @@ async fn draw(
 
 fn page(
     shell: Shell,
-    view: &View,
+    view: &MemberListView,
     slug: &str,
-    asked: &Asked,
+    asked: &MemberListPageQuery,
     refused: Option<&'static str>,
     lang: Lang,
 ) -> ClubsImportShow {
@@ -206,7 +212,7 @@ fn page(
     let here = address(slug, &view.list.public_id);
     let word = |key: &str, count: usize| lang.n(key, i64::try_from(count).unwrap_or(i64::MAX));
     ClubsImportShow {
-        frame: Frame::of(&view.club, &view.rights, Place::Members, lang),
+        frame: Frame::of(&view.club, &view.rights, ClubTab::Members, lang),
         members: routes::club(slug, "members"),
         start: start(slug),
         file_name: view.list.file_name.clone(),
@@ -254,23 +260,23 @@ fn separators(lang: Lang) -> Vec<(String, String)> {
 
 /// What a column can hold.
 fn column_fields(lang: Lang) -> Vec<(String, String)> {
-    let words = Field::ALL.iter().map(|field| field.as_str());
+    let words = MemberField::ALL.iter().map(|field| field.as_str());
     words
         .map(|word| (word.to_owned(), lang.t(&format!("list-field-{word}")).into_owned()))
         .collect()
 }
 
 /// What can become of people who are in the club already, and which of it is chosen.
-fn duplicates(chosen: Choice, lang: Lang) -> Vec<(&'static str, String, bool)> {
-    let option = |choice: Choice| {
+fn duplicates(chosen: RowDecision, lang: Lang) -> Vec<(&'static str, String, bool)> {
+    let option = |choice: RowDecision| {
         let words = lang.t(&format!("list-duplicates-{}", choice.as_str())).into_owned();
         (choice.as_str(), words, choice == chosen)
     };
-    [Choice::Skip, Choice::Update].map(option).into()
+    [RowDecision::Skip, RowDecision::Update].map(option).into()
 }
 
 /// How many rows there are of each kind; those of which there are none are not told.
-fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
+fn counts(view: &MemberListView, lang: Lang) -> Vec<(&'static str, String)> {
     let plan = &view.plan;
     let (faulty, done) = (plan.faulty, view.outcome.is_some());
     let all = match &view.outcome {
@@ -303,7 +309,7 @@ fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
 /// What can be chosen as the row with the headings: none, or one of the first, with its line and what stands in it.
 fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
     let none = ("0".to_owned(), lang.t("list-heading-none").into_owned());
-    let row = |row: &Row| {
+    let row = |row: &ListRow| {
         let cells: Vec<&str> = row
             .cells
             .iter()
@@ -322,7 +328,7 @@ fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
 }
 
 fn columns(sheet: &Sheet, lang: Lang) -> Vec<ColumnView> {
-    let column = |(at, field): (usize, &Field)| {
+    let column = |(at, field): (usize, &MemberField)| {
         let cells = sheet
             .rows
             .iter()

@@ -6,12 +6,12 @@ use askama::Template;
 
 use super::paper::{Paper, address, opened, sheet};
 use super::slips::play;
-use super::standings::{Asked, counted};
+use super::standings::{PrintedStandingsQuery, counted};
 use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::cross;
 use crate::tournaments::frame::{shell, state};
-use crate::tournaments::standings::{Line, TeamLine, lines, penalties, remainder, teams};
+use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, remainder, teams};
 use talon_http::Visit;
 use talon_tournament::event::State;
 
@@ -28,7 +28,7 @@ struct TournamentsPrintClosing {
     /// How far the event is, where it is not over.
     unfinished: String,
     play: String,
-    rows: Vec<Line>,
+    rows: Vec<StandingsRow>,
     /// Some have won something.
     has_prizes: bool,
     /// Some stand where they stand by more than their points.
@@ -37,14 +37,14 @@ struct TournamentsPrintClosing {
     teams: Vec<TeamLine>,
     penalties: Vec<String>,
     /// Empty where they are too many.
-    cross: Vec<cross::Line>,
+    cross: Vec<cross::CrossTableRow>,
 }
 
 /// Shows it.
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedStandingsQuery>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
     let counted = counted(&shown, asked.stage, lang)?;

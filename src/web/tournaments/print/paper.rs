@@ -6,7 +6,7 @@ use askama::Template;
 use crate::routes;
 use crate::shell::html;
 use crate::tournaments::clock::Clock;
-use crate::tournaments::frame::{Frame, Place, when};
+use crate::tournaments::frame::{Frame, TournamentTab, when};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
@@ -34,7 +34,7 @@ pub(super) struct Paper {
 impl Paper {
     pub fn of(visit: &Visit, shown: &Shown, path: &str) -> Paper {
         let lang = visit.prefs.lang;
-        let frame = Frame::of(shown, Place::Print, lang);
+        let frame = Frame::of(shown, TournamentTab::Print, lang);
         let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());
         Paper {
             name: frame.name.clone(),

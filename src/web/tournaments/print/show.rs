@@ -7,7 +7,7 @@ use super::paper::{opened, round_title, sheet};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::Shell;
-use crate::tournaments::frame::{Frame, Place, shell};
+use crate::tournaments::frame::{Frame, TournamentTab, shell};
 use talon_http::Visit;
 
 /// templates/tournaments/print/show.html
@@ -48,7 +48,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let title = format!("{}: {}", lang.t("event-tab-print"), event.name);
     let page = TournamentsPrintShow {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
-        frame: Frame::of(&shown, Place::Print, lang),
+        frame: Frame::of(&shown, TournamentTab::Print, lang),
         rounds: rounds.collect(),
         has_standings: shown.seen_rounds().next().is_some(),
         calendar: format!("{}{calendar_href}", visit.state.config.base_url),

@@ -8,7 +8,7 @@ use super::paper::{Paper, address, opened, sheet};
 use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::frame::shell;
-use crate::tournaments::standings::{Line, TeamLine, lines, penalties, stage_name, teams};
+use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, stage_name, teams};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
@@ -24,7 +24,7 @@ struct TournamentsPrintStandings {
     shell: Shell,
     paper: Paper,
     title: String,
-    rows: Vec<Line>,
+    rows: Vec<StandingsRow>,
     columns: Vec<u16>,
     teams: Vec<TeamLine>,
     penalties: Vec<String>,
@@ -33,7 +33,7 @@ struct TournamentsPrintStandings {
 
 /// Which stage is asked for.
 #[derive(Debug, Deserialize)]
-pub struct Asked {
+pub struct PrintedStandingsQuery {
     pub(super) stage: Option<u16>,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct PrintedStandings {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event.
-pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedStandingsQuery>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
     let counted = counted(&shown, asked.stage, lang)?;

@@ -1,6 +1,6 @@
 //! Name, time and place.
 
-use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
+use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use crate::tournaments::start;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
@@ -15,7 +15,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     ]
 }
 
-pub(super) fn read(sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(sent: &SettingsForm) -> Result<Setting, Bad> {
     let starts = start::read(sent.value("day"), sent.value("time"))?;
     let (name, venue) = (sent.value("name").to_owned(), sent.value("venue").to_owned());
     if name.is_empty() {

@@ -8,7 +8,7 @@ use talon_tournament::event::Event;
 
 /// What a form sent, by the names of its fields.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sent(BTreeMap<String, String>);
+pub(super) struct SettingsForm(BTreeMap<String, String>);
 
 /// A value that cannot be: in which field, and what is said there.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ pub(in crate::tournaments) struct Bad {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Values<'a> {
     pub event: &'a Event,
-    pub sent: Option<&'a Sent>,
+    pub sent: Option<&'a SettingsForm>,
 }
 
 /// A field as the page draws it.
@@ -54,9 +54,9 @@ pub(super) enum Kind {
     Choice(Vec<(String, String)>),
 }
 
-impl Sent {
-    pub fn of(fields: BTreeMap<String, String>) -> Sent {
-        Sent(fields)
+impl SettingsForm {
+    pub fn of(fields: BTreeMap<String, String>) -> SettingsForm {
+        SettingsForm(fields)
     }
 
     pub fn value(&self, name: &str) -> &str {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
+use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use crate::tournaments::frame::name;
 use talon_service::tournaments::Setting;
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
 use talon_tournament::EntryNo;
 use talon_tournament::event::Event;
-use talon_tournament::standings::Member;
+use talon_tournament::standings::TeamPlace;
 
 /// What names a field after an entry.
 const TEAM: &str = "team";
@@ -33,7 +33,7 @@ pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     values.event.entries.iter().flat_map(of).collect()
 }
 
-pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read_teams(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let mut places = BTreeSet::new();
     let mut teams = Vec::new();
     for entry in &event.entries {
@@ -45,7 +45,7 @@ pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
             .filter(|_| event.has_team_fixed(entry.number) && !sent.has(&team_name));
         let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
             (None, None) => kept,
-            (Some(team), Some(board)) => Some(Member { team, board }),
+            (Some(team), Some(board)) => Some(TeamPlace { team, board }),
             (None, Some(_)) => return Err(bad(&team_name, "set-bad-number")),
             (Some(_), None) => return Err(bad(&board_name, "set-bad-number")),
         };
@@ -76,7 +76,7 @@ pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     fields
 }
 
-pub(super) fn read_apart(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read_apart(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let kept = (1..)
         .zip(&event.apart)
         .filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));

@@ -2,15 +2,15 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
+use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use crate::desk::options;
 use talon_service::tournaments::Setting;
-use talon_study::desk::{Choice, Desk};
+use talon_study::desk::{Desk, RuleOption};
 use talon_text::Lang;
 use talon_tournament::event::{Event, Profile};
 
 /// The options that a record may have, which a named set of them is not.
-fn choices(event: &Event) -> Vec<Choice> {
+fn choices(event: &Event) -> Vec<RuleOption> {
     let all = Desk::of(event.game).map(Desk::choices).unwrap_or_default();
     all.into_iter().filter(|choice| choice.name != "preset").collect()
 }
@@ -26,7 +26,7 @@ fn set(event: &Event) -> Map<String, Json> {
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     let set = set(values.event);
-    let field = |choice: Choice| {
+    let field = |choice: RuleOption| {
         let id = format!("option.{}", choice.name);
         let now = set.get(choice.name).map(options::code).unwrap_or_default();
         let value = values.or(&id, || now);
@@ -46,7 +46,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     choices(values.event).into_iter().map(field).collect()
 }
 
-pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let old = set(event);
     let mut new = Map::new();
     for choice in choices(event) {

@@ -1,6 +1,6 @@
 //! How points are counted and ties broken.
 
-use super::field::{Bad, FieldView, Sent, Values, bad};
+use super::field::{Bad, FieldView, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
 use talon_tournament::Exact;
@@ -115,7 +115,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     fields
 }
 
-pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let places = |name: &str, seats: usize| {
         let scheme = PlaceScheme::new(sent.exacts(name)?)
             .ok()

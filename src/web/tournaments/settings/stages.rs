@@ -1,7 +1,7 @@
 //! The stages of an event: how the rounds of each are drawn, who plays in it, and what counts on.
 
 use super::Group;
-use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
+use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::{Arg, Lang};
 use talon_tournament::event::file::words;
@@ -237,7 +237,7 @@ fn carry_now(carry: &Carry) -> (&'static str, String) {
     }
 }
 
-pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let count: usize = sent.needed("stages")?;
     let stage = |at: usize| match event.stages.get(at - 1).filter(|_| at <= begun(event)) {
         // What is fixed is not sent.
@@ -254,7 +254,7 @@ pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
         .map(Setting::Stages)
 }
 
-fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
+fn stage(sent: &SettingsForm, at: usize) -> Result<Stage, Bad> {
     let named = |name: &str| format!("{name}{at}");
     let again = || match sent.value(&named("again")) {
         "never" => Ok(Again::Never),

@@ -1,6 +1,6 @@
 //! What is played at a table, for how long, who enters its result, and what can be won.
 
-use super::field::{Bad, FieldView, Sent, Values, bad};
+use super::field::{Bad, FieldView, SettingsForm, Values, bad};
 use talon_rules::games::session::TablePlay;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
@@ -54,7 +54,7 @@ fn is_fixed(event: &Event) -> bool {
     event.state >= State::Running
 }
 
-pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
     let play = match sent.value("play") {
         // What is fixed is not sent.
         "" if is_fixed(event) => event.profile.play,

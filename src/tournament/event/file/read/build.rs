@@ -7,10 +7,10 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use super::links::items;
 use super::walk::number_of;
 use super::{profile, rounds};
-use crate::event::file::words::{self, Words};
-use crate::event::file::{AuditLine, Club, Member, Outside};
+use crate::event::file::words::{self, WordTable};
+use crate::event::file::{AuditLine, Club, FileMember, Outside};
 use crate::event::{Adjustment, Entry, Event, MemberKey, Stage, State, Status};
-use crate::standings::{Carry, Member as TeamPlace};
+use crate::standings::{Carry, TeamPlace};
 use crate::{EntryNo, Exact};
 use talon_records::json::Value;
 use talon_rules::games::GameKind;
@@ -46,12 +46,12 @@ pub(super) fn outside(root: Value<'_>) -> Outside {
         name: text(club, "name"),
         timezone: text(club, "timezone"),
     });
-    let known = |one: Value<'_>| Member {
+    let known = |one: Value<'_>| FileMember {
         key: member(one, "key").unwrap_or(MemberKey(0)),
         name: text(one, "name"),
         alias: one.get("alias").map(|_| text(one, "alias")),
     };
-    let mut members: Vec<Member> = items(root, "members").map(known).collect();
+    let mut members: Vec<FileMember> = items(root, "members").map(known).collect();
     members.sort_by_key(|member| member.key);
     let done = |line: Value<'_>| AuditLine {
         at: moment(text(line, "at").trim_end_matches('Z')).unwrap_or_default(),
@@ -163,12 +163,12 @@ pub(super) fn exacts(object: Value<'_>, name: &str) -> Vec<Exact> {
         .collect()
 }
 
-pub(super) fn maybe_word<T: Copy>(object: Value<'_>, name: &str, list: Words<T>) -> Option<T> {
+pub(super) fn maybe_word<T: Copy>(object: Value<'_>, name: &str, list: WordTable<T>) -> Option<T> {
     words::value(list, &object.get(name)?.as_str()?)
 }
 
 /// A word of a list; the first of it, if there is none.
-pub(super) fn word<T: Copy>(object: Value<'_>, name: &str, list: Words<T>) -> T {
+pub(super) fn word<T: Copy>(object: Value<'_>, name: &str, list: WordTable<T>) -> T {
     maybe_word(object, name, list).unwrap_or(list[0].1)
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use crate::EntryNo;
 use crate::event::{Event, Place, Refusal, Why};
-use crate::standings::{BadFacts, Fault};
+use crate::standings::{BadFacts, FactsFault};
 use talon_records::Finding;
 use talon_records::json::{Document, Pointer};
 use talon_rules::games::Code;
@@ -20,7 +20,7 @@ pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) 
     let mut finding = Finding::new(Code::BadValue, pointer, at);
     finding.found = Some(match &refusal.why {
         Why::Facts(BadFacts {
-            fault: Fault::NotZeroSum(sum),
+            fault: FactsFault::NotZeroSum(sum),
             ..
         }) => json!(sum),
         _ => Json::from(word(&refusal.why)),
@@ -28,7 +28,7 @@ pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) 
     finding.detail = word(&refusal.why);
     finding.expected = match &refusal.why {
         Why::Facts(BadFacts {
-            fault: Fault::NotZeroSum(_),
+            fault: FactsFault::NotZeroSum(_),
             ..
         }) => Some(json!([0])),
         Why::NotItsTurn(number) => Some(json!([number])),
@@ -97,15 +97,15 @@ fn is_of_result(why: &Why) -> bool {
     };
     matches!(
         fault,
-        Fault::ResultTwice
-            | Fault::SeatCount
-            | Fault::TooFewPlayed
-            | Fault::NobodyAbsent
-            | Fault::NotZeroSum(_)
-            | Fault::RawTooLarge
-            | Fault::DealsMissing
-            | Fault::GamesMissing
-            | Fault::BoardCount
+        FactsFault::ResultTwice
+            | FactsFault::SeatCount
+            | FactsFault::TooFewPlayed
+            | FactsFault::NobodyAbsent
+            | FactsFault::NotZeroSum(_)
+            | FactsFault::RawTooLarge
+            | FactsFault::DealsMissing
+            | FactsFault::GamesMissing
+            | FactsFault::BoardCount
     )
 }
 
@@ -130,22 +130,22 @@ fn word(why: &Why) -> &'static str {
     }
 }
 
-fn of_facts(fault: &Fault) -> &'static str {
+fn of_facts(fault: &FactsFault) -> &'static str {
     match fault {
-        Fault::EntryTwice => "entered_twice",
-        Fault::UnknownEntry => "unknown_entry",
-        Fault::SeatedTwice => "seated_twice",
-        Fault::NotInPlay => "not_in_play",
-        Fault::RoundOrder => "not_its_turn",
-        Fault::TableTwice | Fault::TableSize => "bad_table",
-        Fault::UnknownTable => "unknown_table",
-        Fault::ResultTwice | Fault::SeatCount => "seat_count",
-        Fault::TooFewPlayed => "too_few_played",
-        Fault::NobodyAbsent => "nobody_absent",
-        Fault::NotZeroSum(_) => "not_zero_sum",
-        Fault::RawTooLarge => "score_too_large",
-        Fault::DealsMissing => "deals_missing",
-        Fault::GamesMissing => "games_missing",
-        Fault::BoardCount => "board_count",
+        FactsFault::EntryTwice => "entered_twice",
+        FactsFault::UnknownEntry => "unknown_entry",
+        FactsFault::SeatedTwice => "seated_twice",
+        FactsFault::NotInPlay => "not_in_play",
+        FactsFault::RoundOrder => "not_its_turn",
+        FactsFault::TableTwice | FactsFault::TableSize => "bad_table",
+        FactsFault::UnknownTable => "unknown_table",
+        FactsFault::ResultTwice | FactsFault::SeatCount => "seat_count",
+        FactsFault::TooFewPlayed => "too_few_played",
+        FactsFault::NobodyAbsent => "nobody_absent",
+        FactsFault::NotZeroSum(_) => "not_zero_sum",
+        FactsFault::RawTooLarge => "score_too_large",
+        FactsFault::DealsMissing => "deals_missing",
+        FactsFault::GamesMissing => "games_missing",
+        FactsFault::BoardCount => "board_count",
     }
 }

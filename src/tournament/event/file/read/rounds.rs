@@ -7,7 +7,7 @@ use super::links::items;
 use crate::event::file::words;
 use crate::event::{Device, DrawnBy, Origin, ResultState, Round, RoundState, Seat, Table, TableResult};
 use crate::points::Games;
-use crate::standings::{BoardScore, Came, Outcome, SeatResult};
+use crate::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_records::json::Value;
 
 pub(super) fn round(one: Value<'_>) -> Round {
@@ -62,10 +62,10 @@ fn table(one: Value<'_>) -> Table {
 fn result(table: Value<'_>, first: Value<'_>) -> TableResult {
     let nobody = |result: &Value<'_>| word(*result, "came", words::CAME) == Came::Nobody;
     let outcome = if first.get("raw").is_some() {
-        Outcome::Played(items(table, "results").map(seat).collect())
+        TableOutcome::Played(items(table, "results").map(seat).collect())
     } else {
         let absent = items(table, "results").filter(nobody);
-        Outcome::Bye {
+        TableOutcome::Bye {
             absent: absent.map(|result| entry(result, "entry")).collect(),
         }
     };

@@ -7,14 +7,14 @@ use serde_json::json;
 
 use crate::Exact;
 use crate::event::Device;
-use crate::event::file::shape::{Case, Field, Kind};
+use crate::event::file::shape::{Case, MemberShape, ValueShape};
 use crate::event::file::{Version, shapes, words};
 use crate::names;
 use crate::points::PlaceScheme;
 use crate::standings::RAW_MAX;
 use talon_records::format_of;
 use talon_records::hash::Hash;
-use talon_records::json::{Document, Kind as Json, Value};
+use talon_records::json::{Document, Value, ValueKind as Json};
 use talon_records::structure::{FINDINGS_MAX, Faults, TextKind, date_meant};
 use talon_rules::games::{Code, GameKind};
 
@@ -57,7 +57,7 @@ pub(super) fn walk(document: Document<'_>, foreign: bool) -> Faults<'_> {
         entries,
         members,
     };
-    let file: &[&[Field]] = if foreign {
+    let file: &[&[MemberShape]] = if foreign {
         &[shapes::EVENT, shapes::OUTSIDE]
     } else {
         &[shapes::EVENT]
@@ -95,53 +95,53 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn hold(&mut self, kind: &Kind, value: Value<'a>) {
+    fn hold(&mut self, kind: &ValueShape, value: Value<'a>) {
         if is_full(&self.faults) {
             return;
         }
         match kind {
-            Kind::Text { kind, least, most } => self.text(value, *kind, *least, *most),
-            Kind::Version => self.word(value, &Version::ALL.map(Version::as_str)),
-            Kind::Word(words) => self.word(value, &words()),
-            Kind::Number { least, most } => self.number(value, *least, *most),
-            Kind::Switch => drop(self.faults.boolean(value)),
-            Kind::Exact => self.said(value, Code::BadValue, &["4", "-7", "16/3"], |text| {
+            ValueShape::Text { kind, least, most } => self.text(value, *kind, *least, *most),
+            ValueShape::Version => self.word(value, &Version::ALL.map(Version::as_str)),
+            ValueShape::Word(words) => self.word(value, &words()),
+            ValueShape::Number { least, most } => self.number(value, *least, *most),
+            ValueShape::Switch => drop(self.faults.boolean(value)),
+            ValueShape::Exact => self.said(value, Code::BadValue, &["4", "-7", "16/3"], |text| {
                 text.parse::<Exact>().is_ok()
             }),
-            Kind::Places(count) => self.places(value, *count),
-            Kind::Seed => self.said(value, Code::BadValue, &["0", "18446744073709551615"], |text| {
+            ValueShape::Places(count) => self.places(value, *count),
+            ValueShape::Seed => self.said(value, Code::BadValue, &["0", "18446744073709551615"], |text| {
                 text.parse::<u64>().is_ok_and(|seed| seed.to_string() == text)
             }),
-            Kind::Date => self.date(value),
-            Kind::Clock => self.said(value, Code::BadTime, &["19:30:00"], |text| {
+            ValueShape::Date => self.date(value),
+            ValueShape::Clock => self.said(value, Code::BadTime, &["19:30:00"], |text| {
                 text.parse::<NaiveTime>().is_ok_and(|time| format!("{time:?}") == text)
             }),
-            Kind::Moment => self.said(value, Code::BadTime, &["2026-11-22T19:30:00"], is_moment),
-            Kind::Instant => self.said(value, Code::BadTime, &["2026-11-22T18:30:00Z"], |text| {
+            ValueShape::Moment => self.said(value, Code::BadTime, &["2026-11-22T19:30:00"], is_moment),
+            ValueShape::Instant => self.said(value, Code::BadTime, &["2026-11-22T18:30:00Z"], |text| {
                 text.strip_suffix('Z').is_some_and(is_moment)
             }),
-            Kind::Hash => self.hash(value),
-            Kind::Device => self.said(value, Code::BadValue, &["0123456789abcdef"], |text| {
+            ValueShape::Hash => self.hash(value),
+            ValueShape::Device => self.said(value, Code::BadValue, &["0123456789abcdef"], |text| {
                 Device::parse(text).is_some()
             }),
-            Kind::Key(letter) => {
+            ValueShape::Key(letter) => {
                 let example = format!("{letter}1");
                 self.said(value, Code::BadValue, &[&example], |text| {
                     number_of(text, *letter).is_some()
                 });
             }
-            Kind::Entry => self.entry(value),
-            Kind::Member => self.member(value),
-            Kind::Rules => self.rules(value),
-            Kind::BoardScore if value.kind() == Json::String => self.word(value, &words::without_score()),
-            Kind::BoardScore => self.number(value, -RAW_MAX, RAW_MAX),
-            Kind::List { of, most } => self.list(value, of, *most),
-            Kind::Object(fields) => self.object(value, &[fields], false),
-            Kind::OneOf(cases) => self.one_of(value, cases),
+            ValueShape::Entry => self.entry(value),
+            ValueShape::Member => self.member(value),
+            ValueShape::Rules => self.rules(value),
+            ValueShape::BoardScore if value.kind() == Json::String => self.word(value, &words::without_score()),
+            ValueShape::BoardScore => self.number(value, -RAW_MAX, RAW_MAX),
+            ValueShape::List { of, most } => self.list(value, of, *most),
+            ValueShape::Object(fields) => self.object(value, &[fields], false),
+            ValueShape::OneOf(cases) => self.one_of(value, cases),
         }
     }
 
-    fn object(&mut self, value: Value<'a>, shapes: &[&[Field]], typed: bool) {
+    fn object(&mut self, value: Value<'a>, shapes: &[&[MemberShape]], typed: bool) {
         if !self.faults.object(value) {
             return;
         }
@@ -183,7 +183,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn list(&mut self, value: Value<'a>, of: &Kind, most: usize) {
+    fn list(&mut self, value: Value<'a>, of: &ValueShape, most: usize) {
         if !self.faults.array(value) {
             return;
         }
@@ -246,7 +246,7 @@ impl<'a> Walk<'a> {
 
     fn places(&mut self, value: Value<'a>, count: usize) {
         let errors = self.faults.errors();
-        self.list(value, &Kind::Exact, 4);
+        self.list(value, &ValueShape::Exact, 4);
         let points = value.items().filter_map(|item| item.as_str()?.parse().ok()).collect();
         let sound = value.len() == count && PlaceScheme::new(points).is_ok();
         if self.faults.errors() == errors && !sound {

@@ -6,7 +6,7 @@ mod rounds;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use super::{AuditLine, Club, FORMAT, Member, Outside, Version, words};
+use super::{AuditLine, Club, FORMAT, FileMember, Outside, Version, words};
 use crate::event::{Adjustment, Entry, Event, MemberKey, Stage};
 use crate::{EntryNo, Exact};
 use talon_records::json::canonical::{Array, Object, integer, string};
@@ -29,7 +29,7 @@ pub(super) fn whole(event: &Event, outside: Option<&Outside>) -> Vec<u8> {
     list(file.plain_member("entries"), &event.entries, entered);
     string(file.plain_member("format"), FORMAT);
     if let Some(outside) = outside {
-        let mut members: Vec<&Member> = outside.members.iter().collect();
+        let mut members: Vec<&FileMember> = outside.members.iter().collect();
         members.sort_by_key(|member| member.key);
         list(file.plain_member("members"), members, known);
     }
@@ -115,7 +115,7 @@ fn club(out: &mut Vec<u8>, club: &Club) {
     object.end();
 }
 
-fn known(out: &mut Vec<u8>, known: &Member) {
+fn known(out: &mut Vec<u8>, known: &FileMember) {
     let mut object = Object::begin(out);
     if let Some(alias) = &known.alias {
         string(object.plain_member("alias"), alias);

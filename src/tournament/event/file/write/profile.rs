@@ -8,7 +8,7 @@ use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::{EntryNo, Round};
 use talon_records::json::canonical::{self, Object};
-use talon_records::json::{Kind, Limits, Tape};
+use talon_records::json::{Limits, Tape, ValueKind};
 use talon_rules::games::session::TablePlay;
 
 pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
@@ -35,7 +35,7 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
 fn rules(out: &mut Vec<u8>, rules: &str) {
     let mut tape = Tape::new();
     match tape.read(rules.as_bytes(), Limits::default()) {
-        Ok(document) if document.root().kind() == Kind::Object => canonical::value(out, document.root()),
+        Ok(document) if document.root().kind() == ValueKind::Object => canonical::value(out, document.root()),
         _ => out.extend_from_slice(b"{}"),
     }
 }

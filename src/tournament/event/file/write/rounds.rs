@@ -4,7 +4,7 @@ use super::{entry, integer, list, member_if_any, moment, string, switch, text_un
 use crate::EntryNo;
 use crate::event::file::words;
 use crate::event::{Event, Round, Table, TableResult};
-use crate::standings::{BoardScore, Came, Outcome, SeatResult};
+use crate::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_records::json::canonical::{Array, Object};
 
 /// Which set of boards lies where.
@@ -83,8 +83,8 @@ fn results(out: &mut Vec<u8>, table: &Table) {
     let mut array = Array::begin(out);
     if let Some(result) = &table.result {
         let scores = match &result.outcome {
-            Outcome::Played(scores) => Some(scores),
-            Outcome::Bye { .. } => None,
+            TableOutcome::Played(scores) => Some(scores),
+            TableOutcome::Bye { .. } => None,
         };
         for (at, seat) in table.seats.iter().enumerate() {
             let score = scores.and_then(|scores| scores.get(at));
@@ -97,7 +97,7 @@ fn results(out: &mut Vec<u8>, table: &Table) {
 fn one_result(out: &mut Vec<u8>, whose: EntryNo, score: Option<&SeatResult>, result: &TableResult) {
     let came = match (score, &result.outcome) {
         (Some(score), _) => score.came,
-        (None, Outcome::Bye { absent }) if absent.contains(&whose) => Came::Nobody,
+        (None, TableOutcome::Bye { absent }) if absent.contains(&whose) => Came::Nobody,
         (None, _) => Came::Himself,
     };
     let mut object = Object::begin(out);

@@ -40,11 +40,11 @@ const REACHED: [(u16, u16); 16] = [
     (32, 12),
 ];
 
-fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
-    Plan::new(players, rounds, sit_out).unwrap()
+fn plan(players: u16, rounds: u16, sit_out: SitOut) -> SeatingPlan {
+    SeatingPlan::new(players, rounds, sit_out).unwrap()
 }
 
-fn repeats(plan: &Plan) -> u64 {
+fn repeats(plan: &SeatingPlan) -> u64 {
     draw(plan, &Apart::nobody(), 1).unwrap().repeats()
 }
 
@@ -96,7 +96,7 @@ fn every_stored_schedule_is_sound_and_has_the_repeats_that_its_line_says() {
         let ways = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour];
         let plans = ways
             .into_iter()
-            .filter_map(|sit_out| Plan::new(players, rounds, sit_out).ok());
+            .filter_map(|sit_out| SeatingPlan::new(players, rounds, sit_out).ok());
         let prefer = if even { Prefer::Even } else { Prefer::Repeats };
         let plan = plans
             .into_iter()
@@ -184,7 +184,7 @@ fn rounds(free: &[u16], threes: u16, fours: u16) -> Vec<Lineup> {
 }
 
 /// The fewest repeats of all schedules that go on from these rounds, byes spread evenly after each.
-fn fewest(all: &[Lineup], drawn: &mut Vec<usize>, plan: &Plan, met: &mut Vec<u16>, so_far: u64, best: &mut u64) {
+fn fewest(all: &[Lineup], drawn: &mut Vec<usize>, plan: &SeatingPlan, met: &mut Vec<u16>, so_far: u64, best: &mut u64) {
     if drawn.len() == usize::from(plan.rounds()) {
         *best = so_far.min(*best);
         return;
