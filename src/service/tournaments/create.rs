@@ -12,7 +12,7 @@ use crate::{ActError, Actor, Conflict, find_club};
 use talon_rules::games::GameKind;
 use talon_store::roles::{self, Held, Role};
 use talon_store::tournaments::{self, Summary};
-use talon_store::{Store, TournamentId};
+use talon_store::{ClubId, Db, Store, TournamentId, UserId};
 use talon_tournament::event::{Event, Preset, file};
 use talon_tournament::names::{self, NameFault};
 
@@ -80,16 +80,7 @@ pub fn create(
                 let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
                 cards::renew(db, id)?;
                 if let Some(user) = actor.user() {
-                    let (role, tournament) = (Role::Director, id.to_string());
-                    let held = Held {
-                        user_id: user,
-                        role,
-                        club_id: club.id,
-                        tournament,
-                        granted_by: Some(user),
-                        granted_at: now.into(),
-                    };
-                    roles::grant(db, &held)?;
+                    appoint_maker(db, user, club.id, id, now)?;
                 }
                 let detail = json!({"preset": preset.as_str(), "game": game.as_str()});
                 let note = Note::of(Deed::AddTournament, Subject::Tournament(id))
@@ -101,6 +92,26 @@ pub fn create(
         )
     })?;
     tournaments::parse_id(done.answer()).ok_or(ActError::NotFound("tournament"))
+}
+
+/// Whoever makes an event directs it.
+fn appoint_maker(
+    db: &mut Db,
+    maker: UserId,
+    club: ClubId,
+    event: TournamentId,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let held = Held {
+        user_id: maker,
+        role: Role::Director,
+        club_id: club,
+        tournament: event.to_string(),
+        granted_by: Some(maker),
+        granted_at: now.into(),
+    };
+    roles::grant(db, &held)?;
+    Ok(())
 }
 
 /// Which of the two texts was not good.
