@@ -7,9 +7,9 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::device::Browser;
-use super::frame::{TableView, conflict_if, ends_at, fresh_key, refused, tables};
+use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
-use super::table::says;
+use super::table::{says, told_reason};
 use crate::act_form::{ActForm, Versioned};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -19,9 +19,9 @@ use talon_service::tournaments::read::Shown;
 use talon_service::tournaments::{self, Applied, Card, CardTyped, ResultAct};
 use talon_service::{ActError, Actor};
 use talon_store::Store;
-use talon_text::Arg;
+use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{ResultForms, ResultState, Table};
+use talon_tournament::event::{Device, ResultForms, ResultState, Seat, Table};
 use talon_tournament::points::Scheme;
 
 /// A form of the card.
@@ -173,71 +173,104 @@ async fn draw(
     let found = table(&shown, &card)?;
     let seat = seat.filter(|seat| found.seat_of(*seat).is_some()).or(shown.me);
     shown.me = seat;
-    let (event, found) = (&shown.loaded.event, table(&shown, &card)?);
-    let round = event
-        .round(card.round)
-        .ok_or_else(|| Problem::not_found("table card"))?;
-    let view = tables(&shown, round, lang)
-        .into_iter()
-        .find(|view| view.number == card.table);
-    let view = view.ok_or_else(|| Problem::not_found("table card"))?;
-    let standing = tournaments::standing_by_card(&shown.loaded, &card, seat, Some(browser.mark(card.id)));
-    let state = found.result.as_ref().map(|result| result.state);
-    let can = event.result_forms(card.round, card.table, &standing);
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
-    let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", event.name));
+    let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.event.name));
     shell.path = with_seat(&card, seat);
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
-    let of_seat = |(one, seen): (&talon_tournament::event::Seat, &super::frame::SeatView)| {
-        let name = if seen.substitute.is_empty() {
-            &seen.name
-        } else {
-            &seen.substitute
-        };
-        (one.entry.0, name.clone(), Some(one.entry) == seat)
+    let drawn = Drawn {
+        shown: &shown,
+        card: &card,
+        seat,
+        device: browser.mark(card.id),
+        sent: sent.as_ref(),
+        late,
+        lang,
     };
-    let page = TournamentsCard {
-        event: event.name.clone(),
-        event_href: if event.published {
-            routes::tournament(card.id, "")
-        } else {
-            String::new()
-        },
-        round: lang.t_args("event-round", &[("number", Arg::Number(card.round.into()))]),
-        here: routes::card(&card),
-        key: fresh_key()?,
-        version: found.version,
-        seats: found.seats.iter().zip(&view.seats).map(of_seat).collect(),
-        fields: fields(&view, found, sent.as_ref().map(|form| &form.act)),
-        deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
-        zero_sum: event.profile.scoring.zero_sum,
-        has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
-        waits: state == Some(ResultState::Entered) && (can.take_back || !event.profile.two_person),
-        by_official: !event.profile.two_person,
-        on_one_device: can.confirm && event.is_on_one_device(card.round, card.table, &standing),
-        settled: state == Some(ResultState::Confirmed),
-        says: says(found, &standing),
-        can,
-        told_reason: found
-            .result
-            .as_ref()
-            .map(|result| result.reason.clone())
-            .unwrap_or_default(),
-        there: if late { there(&shown, found, &view, lang) } else { None },
-        ends: ends_at(event, round, found),
-        live: if event.published {
-            routes::tournament(card.id, "live")
-        } else {
-            String::new()
-        },
-        revision: shown.loaded.revision,
-        typed: sent.as_ref().map(Retyped::of).unwrap_or_default(),
-        table: view,
-        shell,
-    };
-    let mut response = html(page.render());
+    let mut response = html(drawn.page(shell)?.render());
     browser.keep(&mut response, &visit.state.config)?;
     Ok(conflict_if(response, failed))
+}
+
+/// What the page is drawn from.
+struct Drawn<'a> {
+    shown: &'a Shown,
+    card: &'a Card,
+    /// Who says that he reads it.
+    seat: Option<EntryNo>,
+    device: Device,
+    /// The form that was not taken.
+    sent: Option<&'a CardForm>,
+    /// Another one was quicker.
+    late: bool,
+    lang: Lang,
+}
+
+impl Drawn<'_> {
+    fn page(&self, shell: Shell) -> Result<TournamentsCard, Problem> {
+        let (shown, card, lang) = (self.shown, self.card, self.lang);
+        let missing = || Problem::not_found("table card");
+        let (event, found) = (&shown.loaded.event, table(shown, card)?);
+        let round = event.round(card.round).ok_or_else(missing)?;
+        let view = tables(shown, round, lang)
+            .into_iter()
+            .find(|view| view.number == card.table);
+        let view = view.ok_or_else(missing)?;
+        let standing = tournaments::standing_by_card(&shown.loaded, card, self.seat, Some(self.device));
+        let state = found.result.as_ref().map(|result| result.state);
+        let can = event.result_forms(card.round, card.table, &standing);
+        Ok(TournamentsCard {
+            event: event.name.clone(),
+            event_href: self.public_address(""),
+            round: lang.t_args("event-round", &[("number", Arg::Number(card.round.into()))]),
+            here: routes::card(card),
+            key: fresh_key()?,
+            version: found.version,
+            seats: self.seats(found, &view),
+            fields: fields(&view, found, self.sent.map(|form| &form.act)),
+            deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            zero_sum: event.profile.scoring.zero_sum,
+            has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
+            waits: state == Some(ResultState::Entered) && (can.take_back || !event.profile.two_person),
+            by_official: !event.profile.two_person,
+            on_one_device: can.confirm && event.is_on_one_device(card.round, card.table, &standing),
+            settled: state == Some(ResultState::Confirmed),
+            says: says(found, &standing),
+            can,
+            told_reason: told_reason(found),
+            there: if self.late {
+                there(shown, found, &view, lang)
+            } else {
+                None
+            },
+            ends: ends_at(event, round, found),
+            live: self.public_address("live"),
+            revision: shown.loaded.revision,
+            typed: self.sent.map(Retyped::of).unwrap_or_default(),
+            table: view,
+            shell,
+        })
+    }
+
+    fn seats(&self, table: &Table, view: &TableView) -> Vec<(u16, String, bool)> {
+        let of_seat = |(one, seen): (&Seat, &SeatView)| {
+            let name = if seen.substitute.is_empty() {
+                &seen.name
+            } else {
+                &seen.substitute
+            };
+            (one.entry.0, name.clone(), Some(one.entry) == self.seat)
+        };
+        table.seats.iter().zip(&view.seats).map(of_seat).collect()
+    }
+
+    /// Nothing where the event is not published.
+    fn public_address(&self, rest: &str) -> String {
+        if self.shown.loaded.event.published {
+            routes::tournament(self.card.id, rest)
+        } else {
+            String::new()
+        }
+    }
 }

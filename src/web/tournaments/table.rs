@@ -12,13 +12,13 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
-use talon_store::TournamentId;
+use talon_service::{ActError, Actor};
+use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
+use talon_tournament::event::{Device, ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 use talon_tournament::points::Scheme;
 
 /// A form of the page.
@@ -196,82 +196,131 @@ async fn draw(
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(at.id);
-    let ((shown, substitutes, hands, standing), visitor) = visit
-        .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, at.id)?;
-                let rounds = shown.loaded.event.round_rights(at.round, shown.rights.direct);
-                let members = if rounds.may(RoundAct::Arrange) {
-                    read::to_substitute(db, &shown.loaded)?
-                } else {
-                    Vec::new()
-                };
-                let hands = table_hands(db, actor, &shown, at.table_at())?;
-                let place = (at.round, at.table);
-                let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
-                Ok((shown, members, hands, standing))
-            })?)
-        })
+    let (known, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| Known::of(db, actor, at, device))?))
         .await?;
-    let lang = visit.prefs.lang;
-    let missing = || Problem::not_found("table");
-    let event = &shown.loaded.event;
-    let round = event.round(at.round).ok_or_else(missing)?;
-    let found = event.table(at.round, at.table).ok_or_else(missing)?;
-    let view = tables(&shown, round, lang)
-        .into_iter()
-        .find(|view| view.number == at.table);
-    let view = view.ok_or_else(missing)?;
+    let (shown, lang) = (&known.shown, visit.prefs.lang);
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]);
-    let round_name = lang.t_args("event-round", &[("number", Arg::Number(at.round.into()))]);
-    let mut shell = shell(
-        visit,
-        &visitor,
-        format!("{title}, {round_name}: {}", event.name),
-        at.href(),
-    );
+    let round = lang.t_args("event-round", &[("number", Arg::Number(at.round.into()))]);
+    let whole_title = format!("{title}, {round}: {}", shown.loaded.event.name);
+    let shell = shell(visit, &visitor, whole_title, at.href());
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
-    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
-    let page = TournamentsTable {
-        frame: Frame::of(&shown, TournamentTab::Round, lang),
-        title,
-        round: round_name,
-        round_href: routes::tournament(at.id, &format!("rounds/{}", at.round)),
-        here: at.href(),
-        key: fresh_key()?,
-        version: found.version,
-        fields: fields(&view, found, sent.as_ref().map(|form| &form.act)),
-        deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
-        zero_sum: event.profile.scoring.zero_sum,
-        typed: sent.as_ref().map(Retyped::of).unwrap_or_default(),
-        again: sent.as_ref().is_some_and(|form| form.act.draws_again()),
-        told_reason: found
-            .result
-            .as_ref()
-            .map(|result| result.reason.clone())
-            .unwrap_or_default(),
-        can: event.result_forms(at.round, at.table, &standing),
-        says: says(found, &standing),
-        left: time_left(visit, &shown, at, lang),
-        ends: ends_at(event, round, found),
-        substitutes: substitutes.into_iter().map(|(id, name)| (id.0, name)).collect(),
-        extra_minutes: found.extra_minutes,
-        round_no: at.round,
-        direct_href: routes::tournament(at.id, "direct"),
-        entries: entries(found, &view),
-        there: if late { there(&shown, found, &view, lang) } else { None },
-        card: card_of(&shown, at.round, at.table)
-            .map(|card| format!("{}{}", visit.state.config.base_url, routes::card(&card))),
-        played: Played::of(at, &hands, event.compares_boards(round.stage), lang),
-        table: view,
-        shell,
+    let drawn = Drawn {
+        visit,
+        known: &known,
+        at,
+        sent: sent.as_ref(),
+        late,
     };
+    let mut page = drawn.page(title, round, shell)?;
+    page.shell.flash = error.map(|error| refused(shown, error, lang)).transpose()?;
     let mut response = html(page.render());
-    if standing.is_concerned() {
+    if known.standing.is_concerned() {
         browser.keep(&mut response, &visit.state.config)?;
     }
     Ok(conflict_if(response, failed))
+}
+
+/// What the database knows of a table.
+struct Known {
+    shown: Shown,
+    /// Members who may sit for somebody; empty where the reader does not decide it.
+    substitutes: Vec<(MemberId, String)>,
+    hands: TableHands,
+    standing: TableStanding,
+}
+
+impl Known {
+    fn of(db: &mut Db, actor: &Actor, at: TablePath, device: Option<Device>) -> Result<Known, ActError> {
+        let shown = read::event(db, actor, at.id)?;
+        let rounds = shown.loaded.event.round_rights(at.round, shown.rights.direct);
+        let substitutes = if rounds.may(RoundAct::Arrange) {
+            read::to_substitute(db, &shown.loaded)?
+        } else {
+            Vec::new()
+        };
+        let hands = table_hands(db, actor, &shown, at.table_at())?;
+        let place = (at.round, at.table);
+        let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
+        Ok(Known {
+            shown,
+            substitutes,
+            hands,
+            standing,
+        })
+    }
+}
+
+/// What the page is drawn from.
+struct Drawn<'a> {
+    visit: &'a Visit,
+    known: &'a Known,
+    at: TablePath,
+    /// The form that was not taken.
+    sent: Option<&'a TableForm>,
+    /// Another one was quicker.
+    late: bool,
+}
+
+impl Drawn<'_> {
+    fn page(&self, title: String, round_name: String, shell: Shell) -> Result<TournamentsTable, Problem> {
+        let (at, lang) = (self.at, self.visit.prefs.lang);
+        let (shown, standing) = (&self.known.shown, &self.known.standing);
+        let missing = || Problem::not_found("table");
+        let event = &shown.loaded.event;
+        let round = event.round(at.round).ok_or_else(missing)?;
+        let found = event.table(at.round, at.table).ok_or_else(missing)?;
+        let view = tables(shown, round, lang)
+            .into_iter()
+            .find(|view| view.number == at.table);
+        let view = view.ok_or_else(missing)?;
+        Ok(TournamentsTable {
+            frame: Frame::of(shown, TournamentTab::Round, lang),
+            title,
+            round: round_name,
+            round_href: routes::tournament(at.id, &format!("rounds/{}", at.round)),
+            here: at.href(),
+            key: fresh_key()?,
+            version: found.version,
+            fields: fields(&view, found, self.sent.map(|form| &form.act)),
+            deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            zero_sum: event.profile.scoring.zero_sum,
+            typed: self.sent.map(Retyped::of).unwrap_or_default(),
+            again: self.sent.is_some_and(|form| form.act.draws_again()),
+            told_reason: told_reason(found),
+            can: event.result_forms(at.round, at.table, standing),
+            says: says(found, standing),
+            left: time_left(self.visit, shown, at, lang),
+            ends: ends_at(event, round, found),
+            substitutes: self.substitutes(),
+            extra_minutes: found.extra_minutes,
+            round_no: at.round,
+            direct_href: routes::tournament(at.id, "direct"),
+            entries: entries(found, &view),
+            there: if self.late {
+                there(shown, found, &view, lang)
+            } else {
+                None
+            },
+            card: card_of(shown, at.round, at.table)
+                .map(|card| format!("{}{}", self.visit.state.config.base_url, routes::card(&card))),
+            played: Played::of(at, &self.known.hands, event.compares_boards(round.stage), lang),
+            table: view,
+            shell,
+        })
+    }
+
+    fn substitutes(&self) -> Vec<(i64, String)> {
+        let known = self.known.substitutes.iter();
+        known.map(|(id, name)| (id.0, name.clone())).collect()
+    }
+}
+
+/// The reason that was given for what stands there.
+pub(super) fn told_reason(table: &Table) -> String {
+    let result = table.result.as_ref();
+    result.map(|result| result.reason.clone()).unwrap_or_default()
 }
 
 /// The entries at a table, by the names that the reader sees.

@@ -15,9 +15,9 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, ProblemKind, Visit};
 use talon_service::ActError;
 use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
-use talon_text::{Arg, number};
+use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
-use talon_tournament::event::{Table, TableAct};
+use talon_tournament::event::{Event, Table, TableAct};
 use talon_tournament::standings::{BoardScore, SeatResult, TableOutcome};
 
 /// templates/tournaments/table_boards.html
@@ -218,24 +218,12 @@ async fn draw(
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
-    let numbered = |board: usize| {
-        let set = table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
-        lang.t_args(
-            "event-board",
-            &[("number", Arg::from(set * event.boards_in_set() + board))],
-        )
-    };
-    let row = |board: usize| {
-        let cell = |(seat, who): (usize, &String)| {
-            let field = format!("b{board}s{seat}");
-            let value = sent.get(&field).cloned().unwrap_or_else(|| entered(table, seat, board));
-            Cell {
-                field,
-                label: format!("{}: {who}", numbered(board)),
-                value,
-            }
-        };
-        (numbered(board), seats.iter().enumerate().map(cell).collect())
+    let rows = Rows {
+        event,
+        table,
+        seats: &seats,
+        sent: &sent,
+        lang,
     };
     let page = TournamentsTableBoards {
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
@@ -247,7 +235,7 @@ async fn draw(
         ),
         key: fresh_key()?,
         version: table.version,
-        boards: (1..=event.boards_in_set()).map(row).collect(),
+        boards: rows.all(),
         can_enter: event.allowed(at.round, at.table, &standing).may(TableAct::Enter),
         seats: seats.clone(),
         shell,
@@ -260,6 +248,44 @@ async fn draw(
         *response.status_mut() = StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// The rows of the form: what was typed, or else what is entered.
+struct Rows<'a> {
+    event: &'a Event,
+    table: &'a Table,
+    /// Who sits there.
+    seats: &'a [String],
+    sent: &'a Sent,
+    lang: Lang,
+}
+
+impl Rows<'_> {
+    fn all(&self) -> Vec<(String, Vec<Cell>)> {
+        (1..=self.event.boards_in_set()).map(|board| self.row(board)).collect()
+    }
+
+    fn row(&self, board: usize) -> (String, Vec<Cell>) {
+        let number = self.number(board);
+        let cell = |(seat, who): (usize, &String)| {
+            let field = format!("b{board}s{seat}");
+            let typed = self.sent.get(&field).cloned();
+            Cell {
+                label: format!("{number}: {who}"),
+                value: typed.unwrap_or_else(|| entered(self.table, seat, board)),
+                field,
+            }
+        };
+        let cells = self.seats.iter().enumerate().map(cell).collect();
+        (number, cells)
+    }
+
+    /// The number that stands on a board: those of the sets before it are counted too.
+    fn number(&self, board: usize) -> String {
+        let set = self.table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
+        let number = set * self.event.boards_in_set() + board;
+        self.lang.t_args("event-board", &[("number", Arg::from(number))])
+    }
 }
 
 /// What is entered for a board, from 1, at a seat.
