@@ -155,24 +155,41 @@ async fn fill(browser: &Browser, selector: &str, text: &str) {
     browser.tell(&script).await;
 }
 
+/// Has a text checked, and goes on to its replay where that is what is looked at.
+async fn check(browser: &Browser, club: &Club, page: &str) {
+    browser.open(&format!("{}/check", club.base)).await;
+    let text = match page {
+        "check:broken" => format!("{}\n{}", broken(), super::SOUND.replace('\n', " ")),
+        "check:nonsense" => "{\"format\":\"talon\",".to_owned(),
+        _ => super::SOUND.to_owned(),
+    };
+    fill(browser, "#text", &text).await;
+    browser.click("main form button.go").await;
+    browser.until("document.querySelector('main .notice')").await;
+    if page == "check:replay" {
+        browser.click("main .notice a.btn").await;
+        browser.until("document.querySelector('#replay')").await;
+    }
+}
+
+/// Imports a record that is sound and one that is not.
+async fn import(browser: &Browser, club: &Club) {
+    browser.open(&format!("{}/import", club.base)).await;
+    let text = format!("{}\n{}", broken(), super::SOUND.replace('\n', " "));
+    fill(browser, "#text", &text).await;
+    browser.click("main form button.go").await;
+    browser.until("location.pathname.startsWith('/imports/')").await;
+    super::work(club);
+    browser.client.refresh().await.unwrap();
+    browser.until("document.querySelector('.keys .key')").await;
+}
+
 /// Opens a page; the words after a colon say what is done there before one looks.
 async fn go(browser: &Browser, club: &Club, page: &str) {
     let base = &club.base;
     match page {
         "check:sound" | "check:broken" | "check:nonsense" | "check:replay" => {
-            browser.open(&format!("{base}/check")).await;
-            let text = match page {
-                "check:broken" => format!("{}\n{}", broken(), super::SOUND.replace('\n', " ")),
-                "check:nonsense" => "{\"format\":\"talon\",".to_owned(),
-                _ => super::SOUND.to_owned(),
-            };
-            fill(browser, "#text", &text).await;
-            browser.click("main form button.go").await;
-            browser.until("document.querySelector('main .notice')").await;
-            if page == "check:replay" {
-                browser.click("main .notice a.btn").await;
-                browser.until("document.querySelector('#replay')").await;
-            }
+            check(browser, club, page).await;
         }
         "/sign-in:refused" => {
             browser.open(&format!("{base}/sign-in")).await;
@@ -212,14 +229,7 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             browser.click("summary:has(+ div .filters)").await;
         }
         "/import:report" | "/import:mend" => {
-            browser.open(&format!("{base}/import")).await;
-            let text = format!("{}\n{}", broken(), super::SOUND.replace('\n', " "));
-            fill(browser, "#text", &text).await;
-            browser.click("main form button.go").await;
-            browser.until("location.pathname.startsWith('/imports/')").await;
-            super::work(club);
-            browser.client.refresh().await.unwrap();
-            browser.until("document.querySelector('.keys .key')").await;
+            import(browser, club).await;
             if page == "/import:mend" {
                 browser.click("a[href$='/records/1/mend']").await;
                 browser.until("document.querySelector('main textarea')").await;

@@ -83,43 +83,7 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
                 ..at("a token", &[id(things.token)])
             },
         ],
-        "hand" if HANDS.contains(&route.path) => {
-            let hand = |what, id: i64, published: fn(Who) -> bool| Case {
-                published,
-                ..at(what, &[("{id}", id.to_string())])
-            };
-            vec![
-                hand("a public hand", things.hands[3], |_| true),
-                hand("a hand of the club", things.hands[0], |who| {
-                    matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner)
-                }),
-                hand("a hand of the member alone", things.hands[1], |who| who == Who::Member),
-                hand("a hand of another club", things.hands[2], |_| false),
-                missing(at("no hand", &[])),
-            ]
-        }
-        "hand" if route.path.ends_with("/sharing") || route.path.ends_with("/out") => vec![
-            Case {
-                owner: Some(Who::Member),
-                ..ours(at("a hand of the club", &[id(things.hands[0])]))
-            },
-            at("a public hand of another club", &[id(things.hands[3])]),
-            missing(at("no hand", &[])),
-        ],
-        "hand" if route.path.contains("{note}") => vec![
-            Case {
-                owner: Some(Who::Member),
-                ..ours(at(
-                    "a note",
-                    &[id(things.hands[4]), ("{note}", things.note.to_string())],
-                ))
-            },
-            missing(at(
-                "a note on another hand",
-                &[id(things.hands[3]), ("{note}", things.note.to_string())],
-            )),
-            missing(at("no note", &[id(things.hands[4]), ("{note}", "999999".to_owned())])),
-        ],
+        "hand" => of_hands(route, things),
         // A record of it can be asked for only where it was read.
         "import" if !route.path.contains("{record}") => vec![
             Case {
@@ -136,7 +100,7 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             },
             missing(at("no import", &[])),
         ],
-        "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
+        "link" | "import" => vec![missing(at("nothing", &[]))],
         "tournament" if route.path.contains("/boards") => boards(route, things),
         "tournament" => events(route, &things.town),
         // A list holds what is published and nothing else.
@@ -147,6 +111,51 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             }]
         }
         _ => vec![at("the page", &[])],
+    }
+}
+
+/// The same of a hand and of what is noted on it.
+fn of_hands(route: &Route, things: &Things) -> Vec<Case> {
+    let at = |what, values: &[(&str, String)]| at(route, what, values);
+    match route.path {
+        path if HANDS.contains(&path) => {
+            let hand = |what, id: i64, published: fn(Who) -> bool| Case {
+                published,
+                ..at(what, &[("{id}", id.to_string())])
+            };
+            vec![
+                hand("a public hand", things.hands[3], |_| true),
+                hand("a hand of the club", things.hands[0], |who| {
+                    matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner)
+                }),
+                hand("a hand of the member alone", things.hands[1], |who| who == Who::Member),
+                hand("a hand of another club", things.hands[2], |_| false),
+                missing(at("no hand", &[])),
+            ]
+        }
+        path if path.ends_with("/sharing") || path.ends_with("/out") => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("a hand of the club", &[id(things.hands[0])]))
+            },
+            at("a public hand of another club", &[id(things.hands[3])]),
+            missing(at("no hand", &[])),
+        ],
+        path if path.contains("{note}") => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at(
+                    "a note",
+                    &[id(things.hands[4]), ("{note}", things.note.to_string())],
+                ))
+            },
+            missing(at(
+                "a note on another hand",
+                &[id(things.hands[3]), ("{note}", things.note.to_string())],
+            )),
+            missing(at("no note", &[id(things.hands[4]), ("{note}", "999999".to_owned())])),
+        ],
+        _ => vec![missing(at("nothing", &[]))],
     }
 }
 
