@@ -2,6 +2,7 @@
 //! Knows no rules; what it makes may still be legal.
 
 mod record;
+mod rules;
 
 use record::RECORD_KINDS;
 use serde_json::Value;
@@ -71,7 +72,7 @@ pub fn with_options(seed: u64, text: &str) -> String {
     let mut chance = Chance::new(seed);
     let mut record: Value = serde_json::from_str(text).unwrap();
     for _ in 0..1 + chance.below(4) {
-        record::set_an_option(&mut chance, &mut record);
+        rules::set_an_option(&mut chance, &mut record);
     }
     record.to_string()
 }
