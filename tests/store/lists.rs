@@ -1,12 +1,12 @@
 //! Lists of members, merges, and what is forgotten with time, on both databases.
 
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use talon_service::retention::{Forgotten, forget_old};
 use talon_store::member_lists::{self, NewMemberList};
 use talon_store::members::{self, NewMember, Shown};
 use talon_store::merges::{self, NewMerge};
 use talon_store::sessions::{self, NewSession};
-use talon_store::{ClubId, Db, MemberId, Moment, Store, StoreResult, audit};
+use talon_store::{ClubId, Db, MemberId, Moment, Store, StoreResult, UserId, audit};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::on_both;
@@ -126,6 +126,61 @@ fn an_entry_is_given_up_once_and_what_moved_is_kept_until_it_is_taken_back() {
     });
 }
 
+/// Sessions that were begun so many days ago, and would go on until tomorrow.
+fn sessions_seen_before(store: &Store, user: UserId, now: DateTime<Utc>, days: [i64; 2]) {
+    for (n, days) in (1..).zip(days) {
+        let session = NewSession {
+            token_hash: &hash(n),
+            user_id: Some(user),
+            csrf_secret: b"secret",
+            user_agent: "browser",
+            confirmed_at: None,
+            created_at: Moment::from(now - TimeDelta::days(days)),
+            expires_at: Moment::from(now + TimeDelta::days(1)),
+        };
+        write(store, |db| sessions::insert(db, &session, 20));
+    }
+}
+
+/// An old list and a new one.
+fn lists_made_before(store: &Store, club: ClubId, user: UserId, moments: [Moment; 2]) {
+    for (id, created_at) in ["old", "new"].into_iter().zip(moments) {
+        let list = NewMemberList {
+            public_id: id,
+            club_id: club,
+            created_by: user,
+            created_at,
+            file_name: "",
+            raw: b"x",
+            reading: "",
+        };
+        write(store, |db| member_lists::insert(db, &list));
+    }
+}
+
+/// Entries of the log of deeds.
+fn refusals_before(store: &Store, moments: [Moment; 3]) {
+    for happened_at in moments {
+        let entry = audit::NewEntry {
+            happened_at,
+            actor_kind: audit::ActorKind::Nobody,
+            actor_id: None,
+            action: "sign_in_refused",
+            club_id: None,
+            tournament: None,
+            subject_kind: "site",
+            subject_id: None,
+            account_id: None,
+            detail: "{}",
+            reason: Some(audit::Reason {
+                text: "why",
+                salt: &[7; 16],
+            }),
+        };
+        write(store, |db| audit::append(db, &entry));
+    }
+}
+
 #[test]
 fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
     on_both(|store, backend| {
@@ -145,49 +200,9 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
             moved,
         };
         write(store, |db| merges::insert(db, &merge));
-        for (n, seen) in [(1, 31), (2, 29)] {
-            let session = NewSession {
-                token_hash: &hash(n),
-                user_id: Some(anna),
-                csrf_secret: b"secret",
-                user_agent: "browser",
-                confirmed_at: None,
-                created_at: days(seen),
-                expires_at: Moment::from(now + TimeDelta::days(1)),
-            };
-            write(store, |db| sessions::insert(db, &session, 20));
-        }
-        for (id, age) in [("old", 91), ("new", 89)] {
-            let list = NewMemberList {
-                public_id: id,
-                club_id: ours,
-                created_by: anna,
-                created_at: days(age),
-                file_name: "",
-                raw: b"x",
-                reading: "",
-            };
-            write(store, |db| member_lists::insert(db, &list));
-        }
-        for age in [731, 729, 1] {
-            let entry = audit::NewEntry {
-                happened_at: days(age),
-                actor_kind: audit::ActorKind::Nobody,
-                actor_id: None,
-                action: "sign_in_refused",
-                club_id: None,
-                tournament: None,
-                subject_kind: "site",
-                subject_id: None,
-                account_id: None,
-                detail: "{}",
-                reason: Some(audit::Reason {
-                    text: "why",
-                    salt: &[7; 16],
-                }),
-            };
-            write(store, |db| audit::append(db, &entry));
-        }
+        sessions_seen_before(store, anna, now, [31, 29]);
+        lists_made_before(store, ours, anna, [days(91), days(89)]);
+        refusals_before(store, [days(731), days(729), days(1)]);
         let forgotten = forget_old(store, now).expect("forgotten");
         let expected = Forgotten {
             lists: 1,

@@ -4,6 +4,7 @@ mod both;
 mod files;
 mod hands;
 mod imports;
+mod jobs;
 mod lists;
 mod migrations;
 mod people;

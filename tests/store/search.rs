@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use diesel::connection::{Connection, InstrumentationEvent};
 use diesel::prelude::*;
-use talon_store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, Visibility, insert_batch};
+use talon_store::hands::{self, HandFilter, HandSummary, NewHand, OnProbable, Page, Sight, Visibility, insert_batch};
 use talon_store::texts::{self, TextKind};
 use talon_store::{Store, StoreResult};
 
@@ -60,6 +60,38 @@ fn found(store: &Store, filter: &HandFilter) -> Vec<i64> {
     }
 }
 
+/// The newest page, and the same on the way back from the next one.
+fn newest_and_back(store: &Store, filter: &HandFilter) -> (Vec<HandSummary>, Vec<HandSummary>) {
+    let sight = Sight::default();
+    let pages: StoreResult<_> = store.read(|db| {
+        let newest = hands::list(db, &sight, filter, Page::First, 50)?;
+        let next = hands::list(db, &sight, filter, Page::Older(newest.older.expect("more")), 50)?;
+        let back = hands::list(db, &sight, filter, Page::Newer(next.newer.expect("newer")), 50)?;
+        Ok((newest.hands, back.hands))
+    });
+    pages.expect("pages")
+}
+
+/// Filters that fit the one hand that is unlike the others.
+fn of_one_hand() -> [HandFilter; 3] {
+    let none = HandFilter::default;
+    [
+        HandFilter {
+            player_key: Some("dordevic".to_owned()),
+            ..none()
+        },
+        HandFilter {
+            source_key: Some("bajnoksag".to_owned()),
+            ..none()
+        },
+        HandFilter {
+            made: Some(false),
+            ..none()
+        },
+    ]
+}
+
+/// Filters that fit no hand.
 fn filters() -> [HandFilter; 5] {
     let none = HandFilter::default;
     let some = |text: &str| Some(text.to_owned());
@@ -123,63 +155,18 @@ fn hands_that_are_far_down_the_list_are_found_and_none_twice() {
             ..none()
         };
         assert_eq!(found(store, &by_anna), older);
-        assert_eq!(
-            found(
-                store,
-                &HandFilter {
-                    player_key: some("dordevic"),
-                    ..none()
-                }
-            ),
-            [8]
-        );
-        assert_eq!(
-            found(
-                store,
-                &HandFilter {
-                    source_key: some("bajnoksag"),
-                    ..none()
-                }
-            ),
-            [8]
-        );
-        assert_eq!(
-            found(
-                store,
-                &HandFilter {
-                    made: Some(false),
-                    ..none()
-                }
-            ),
-            [8]
-        );
+        for filter in of_one_hand() {
+            assert_eq!(found(store, &filter), [8], "{filter:?}");
+        }
         assert_eq!(found(store, &none()).len() as u64, OLDER + NEWER - 1);
         for filter in filters() {
             assert_eq!(found(store, &filter), [0; 0], "{filter:?}");
         }
-        let slice: StoreResult<_> = store.read(|db| {
-            let first = HandFilter {
-                game: some("preferans"),
-                ..none()
-            };
-            let newest = hands::list(db, &Sight::default(), &first, Page::First, 50)?;
-            let next = hands::list(
-                db,
-                &Sight::default(),
-                &first,
-                Page::Older(newest.older.expect("more")),
-                50,
-            )?;
-            let back = hands::list(
-                db,
-                &Sight::default(),
-                &first,
-                Page::Newer(next.newer.expect("newer")),
-                50,
-            )?;
-            Ok((newest.hands, back.hands))
-        });
-        let (newest, back) = slice.expect("pages");
+        let of_preferans = HandFilter {
+            game: some("preferans"),
+            ..none()
+        };
+        let (newest, back) = newest_and_back(store, &of_preferans);
         assert_eq!(newest, back, "the way back leads to the same page");
     });
 }
