@@ -2,12 +2,14 @@
 //! secret is noted as it is made, and then both are looked for where they must not come out: in the log, in what is
 //! measured, in the entries of the log of deeds, on the pages and in the files of others, and in what failures are told.
 
+mod told;
+
 use std::collections::BTreeMap;
 
 use chrono::Utc;
 use diesel::sql_types::Text;
 use talon_service::Actor;
-use talon_service::account::{Passwords, UserToAdd, add_user, make_reset};
+use talon_service::account::{Passwords, UserToAdd, add_user};
 use talon_service::authorization::routes;
 use talon_service::clubs::{ClubToAdd, OwnerChange, add_account, add_club, set_owner};
 use talon_store::Store;
@@ -15,11 +17,10 @@ use talon_store::Store;
 use crate::harness::backend::Backend;
 use crate::harness::process::{Running, talon};
 use crate::harness::site::{Answer, Client, encode};
-use crate::import::pages::form_to;
+use told::{Things, tell};
 
 /// In every text that is private.
 const MARK: &str = "xqcanary";
-const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 const CLI: Actor = Actor::CommandLine;
 /// Who owns the club and who plays there, whose private words these are; and who has no business with them.
 const PEOPLE: [(&str, bool); 4] = [
@@ -134,195 +135,6 @@ fn sign_in(server: &Running, who: &str) -> Client {
     let answer = client.submit("/sign-in", &[("email", &mail(who)), ("password", &password(who))]);
     assert_eq!(answer.status, 303, "{who}: {}", answer.text());
     client
-}
-
-/// Sends a form of a session; it is taken or refused, never broken by it.
-fn send(client: &mut Client, path: &str, form: &[(&str, &str)]) -> Answer {
-    let token = client.get("/account").hidden("csrf").unwrap_or_default();
-    let mut form = form.to_vec();
-    form.push(("csrf", &token));
-    let answer = client.post(path, &form);
-    assert!(answer.status < 500, "{path}: {}", answer.status);
-    answer
-}
-
-fn taken(answer: &Answer) {
-    assert!(
-        matches!(answer.status, 200 | 303),
-        "{}: {}",
-        answer.status,
-        answer.text()
-    );
-}
-
-/// What follows these words on a page, to the end of what it stands in.
-fn after<'a>(page: &'a str, words: &str) -> &'a str {
-    let at = page.find(words).unwrap_or_else(|| panic!("{words}: {page}")) + words.len();
-    page[at..].split(['"', '<', ' ', '\n']).next().expect("a word")
-}
-
-/// Addresses of things that others have no business with.
-struct Things {
-    list: String,
-    import: String,
-    members: i64,
-}
-
-/// Says everything that can be said, each time with the mark in it.
-fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Things {
-    let text = |what: &str| format!("{MARK} {what}");
-    for who in ["owner", "nobody"] {
-        let wrong = [("email", &*mail(who)), ("password", &*text("wrong password"))];
-        assert_eq!(server.client().submit("/sign-in", &wrong).status, 422);
-    }
-    let mut owner = sign_in(server, "owner");
-    secrets.of(&mut owner);
-    let (name, alias, mail_of_guest) = (text("guest"), text("alias"), format!("guest@{MARK}.example"));
-    let fields = [
-        ("name", name.as_str()),
-        ("alias", &alias),
-        ("shown", "alias"),
-        ("email", &mail_of_guest),
-        ("key", ""),
-    ];
-    taken(&send(&mut owner, "/clubs/one/members", &fields));
-    // The links that were made: into the club, and to a new password.
-    let invite = [
-        ("label", alias.as_str()),
-        ("role", "member"),
-        ("days", "1"),
-        ("key", ""),
-    ];
-    let page = send(&mut owner, "/clubs/one/invites", &invite).text();
-    let link = after(&page, "/join/").to_owned();
-    secrets.add("a link into the club", link.clone());
-    let new_mail = format!("new@{MARK}.example");
-    let (new_name, new_password) = (text("new"), text("password of the new one"));
-    let account = [
-        ("email", new_mail.as_str()),
-        ("name", &new_name),
-        ("password", &new_password),
-    ];
-    taken(&server.client().submit(&format!("/join/{link}"), &account));
-    let reset = make_reset(store, &CLI, &new_mail, Utc::now()).expect("a link");
-    secrets.add("a link to a new password", reset.clone());
-    taken(
-        &server
-            .client()
-            .submit(&format!("/reset/{reset}"), &[("password", &text("another password"))]),
-    );
-    // A list, of which a row is wrong.
-    let list = format!("name,e-mail,number\n{MARK} listed,listed@{MARK}.example,{MARK}-7\n,no mail {MARK},\n");
-    let file = format!("file:{MARK}.csv");
-    let sent = form_to(&mut owner, "/clubs/one/members/import", &[(&file, &list)]);
-    let list = sent.header("location").expect("an address").to_owned();
-    taken(&send(&mut owner, &list, &[("do", "apply")]));
-    // Tokens of a session that acts as a program, and passwords.
-    let label = text("label");
-    let form = [
-        ("label", label.as_str()),
-        ("scopes", "read import manage"),
-        ("token-password", &password("owner")),
-    ];
-    let page = send(&mut owner, "/account/tokens", &form).text();
-    let token = format!("talon_{}", after(&page, "talon_"));
-    secrets.add("a token", token.clone());
-    ask_as_program(server, &token);
-    for (current, new) in [
-        (text("wrong"), text("new password")),
-        (password("owner"), "short".to_owned()),
-    ] {
-        send(
-            &mut owner,
-            "/account/password",
-            &[("current", &current), ("password", &new)],
-        );
-    }
-    send(&mut owner, "/account/profile", &[("name", "Owner"), ("language", "en")]);
-    let mut player = sign_in(server, "player");
-    secrets.of(&mut player);
-    let import = upload(&mut player);
-    let mut admin = sign_in(server, "admin");
-    secrets.of(&mut admin);
-    taken(&send(
-        &mut admin,
-        "/clubs/one/act",
-        &[("on", "1"), ("reason", "asked by the owner")],
-    ));
-    assert!(
-        admin.get("/clubs/one/members").text().contains(MARK),
-        "the marks are there for whoever may see them"
-    );
-    taken(&send(&mut admin, "/clubs/one/act", &[("on", "0")]));
-    let members: Vec<i64> = (1..100).take_while(|id| admin_sees(store, *id)).collect();
-    Things {
-        list,
-        import,
-        members: members.len() as i64,
-    }
-}
-
-fn admin_sees(store: &Store, id: i64) -> bool {
-    store
-        .read(|db| talon_store::members::anywhere(db, talon_store::MemberId(id)))
-        .is_ok()
-}
-
-/// Hands that only their importer sees, and one that is refused.
-fn upload(player: &mut Client) -> String {
-    let mut record: serde_json::Value = serde_json::from_str(EXAMPLE).expect("a record");
-    record["players"]["A"]["name"] = format!("{MARK} seat").into();
-    let mut wrong = record.clone();
-    wrong["hand_id"] = format!("{MARK} id").into();
-    wrong["seed"] = MARK.into();
-    let text = format!("{record}\n{wrong}\n{{\"{MARK}\n");
-    let file = format!("file:{MARK}.ndjson");
-    let parts = [
-        ("club", "one"),
-        ("visibility", "private"),
-        ("name", MARK),
-        (file.as_str(), text.as_str()),
-    ];
-    let sent = form_to(player, "/import", &parts);
-    taken(&sent);
-    let here = sent.header("location").expect("an address").to_owned();
-    // It is read by the server itself, in its own time.
-    while player.get(&here).text().contains("data-refetch") {
-        std::thread::yield_now();
-    }
-    assert!(
-        player.get("/hands/1").text().contains(MARK),
-        "the hand is there for whoever brought it"
-    );
-    here
-}
-
-/// Programs: with a good token and a bad one, with bodies that hold too much or are none.
-fn ask_as_program(server: &Running, token: &str) {
-    let bodies = [
-        format!("{{\"name\":\"{MARK}\",\"{MARK}\":1}}"),
-        format!("{{\"name\":\"{MARK} by program\",\"is_guest\":true}}"),
-        format!("{{\"{MARK}"),
-        format!("{{\"label\":\"{MARK}\",\"days\":\"{MARK}\"}}"),
-    ];
-    for bearer in [
-        format!("Bearer {token}"),
-        format!("Bearer talon_{MARK}"),
-        MARK.to_owned(),
-    ] {
-        for path in [
-            "/api/v1/clubs/one/members",
-            "/api/v1/clubs/one/invites",
-            "/api/v1/imports",
-            "/api/v1/desk",
-        ] {
-            for body in &bodies {
-                let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
-                let answer = server.client().send("POST", path, &headers, body.as_bytes());
-                assert!(answer.status < 500, "{path}: {}", answer.text());
-            }
-        }
-    }
 }
 
 /// Every address, with the mark wherever a request can carry one.
