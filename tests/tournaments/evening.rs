@@ -166,34 +166,38 @@ fn an_evening_goes_from_entries_to_standings() {
     });
 }
 
+/// Draws the first round until the two who have accounts sit at one table, and answers which it is.
+fn draw_both_to_one_table(night: &mut Night) -> u16 {
+    let mut drawn = false;
+    for _ in 0..60 {
+        night.direct(&[("act", if drawn { "redraw" } else { "draw" })]);
+        drawn = true;
+        let page = night.page("direct");
+        let tables = page.split("class=\"top-line\"").skip(1);
+        if tables
+            .clone()
+            .any(|table| table.matches("<span>Anna</span>").count() == 2)
+        {
+            break;
+        }
+    }
+    let page = night.page("direct");
+    let at = page.split("class=\"top-line\"").skip(1).position(|table| {
+        table
+            .split("</ol>")
+            .next()
+            .is_some_and(|seats| seats.matches("<span>Anna</span>").count() == 2)
+    });
+    u16::try_from(at.expect("a table of both") + 1).expect("a number")
+}
+
 #[test]
 fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::begin(site);
         night.fill(site);
-        // Until the two who have accounts sit at one table.
-        let mut drawn = false;
-        for _ in 0..60 {
-            night.direct(&[("act", if drawn { "redraw" } else { "draw" })]);
-            drawn = true;
-            let page = night.page("direct");
-            let tables = page.split("class=\"top-line\"").skip(1);
-            if tables
-                .clone()
-                .any(|table| table.matches("<span>Anna</span>").count() == 2)
-            {
-                break;
-            }
-        }
-        let page = night.page("direct");
-        let at = page.split("class=\"top-line\"").skip(1).position(|table| {
-            table
-                .split("</ol>")
-                .next()
-                .is_some_and(|seats| seats.matches("<span>Anna</span>").count() == 2)
-        });
-        let table = u16::try_from(at.expect("a table of both") + 1).expect("a number");
+        let table = draw_both_to_one_table(&mut night);
         night.direct(&[("act", "publish-round"), ("round", "1")]);
         let path = format!("{}/{}", night.at, Night::table(1, table));
         let mut one = browser(site, Who::Member);
