@@ -126,16 +126,6 @@ pub fn formats(players: u16) -> Vec<Plan> {
     let swiss = |first| Format::Swiss { first };
     let one = |name, format, rounds| Plan::stages(name, vec![Stage::of(format, rounds)], players);
     let then = |name, format, rounds, carry| Plan::stages(name, vec![Stage::of(format, rounds), last(carry)], players);
-    let boards = |name, format, boards| {
-        Plan::stages(
-            name,
-            vec![Stage {
-                boards: Some(boards),
-                ..Stage::of(format, 2)
-            }],
-            players,
-        )
-    };
     let mut plans = vec![
         one("a schedule", Format::Schedule, 2),
         one("swiss in pots", swiss(First::Pots), 2),
@@ -183,22 +173,42 @@ pub fn formats(players: u16) -> Vec<Plan> {
         ),
         then("a knock-out with byes", Format::Knockout { best: 1 }, 9, Carry::Nothing).with_byes(),
         one("a knock-out of two with byes", Format::Knockout { best: 2 }, 9).with_byes(),
-        boards("copies of boards", Format::Schedule, Boards::Copies),
-        boards("boards that travel", Format::Schedule, Boards::Travelling),
-        boards(
+    ];
+    plans.extend(with_boards(players));
+    plans.extend(teams(players));
+    plans
+}
+
+/// Stages in which deals are compared.
+fn with_boards(players: u16) -> [Plan; 3] {
+    let plan = |name, format, boards| {
+        let stage = Stage {
+            boards: Some(boards),
+            ..Stage::of(format, 2)
+        };
+        Plan::stages(name, vec![stage], players)
+    };
+    [
+        plan("copies of boards", Format::Schedule, Boards::Copies),
+        plan("boards that travel", Format::Schedule, Boards::Travelling),
+        plan(
             "boards that travel, round by round",
-            swiss(First::Lot),
+            Format::Swiss { first: First::Lot },
             Boards::Travelling,
         ),
-    ];
-    // Three teams at least are drawn, whatever their size.
+    ]
+}
+
+/// Teams of every size of which there are enough: three teams at least are drawn, whatever their size.
+fn teams(players: u16) -> Vec<Plan> {
+    let mut plans = Vec::new();
     for (name, size) in [
         ("single players as teams", 1),
         ("teams of two", 2),
         ("teams of three", 3),
     ] {
         if players > 2 * size {
-            plans.push(one(name, Format::Teams, 2).in_teams(size));
+            plans.push(Plan::stages(name, vec![Stage::of(Format::Teams, 2)], players).in_teams(size));
         }
     }
     plans

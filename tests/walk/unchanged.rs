@@ -30,16 +30,29 @@ fn same(hall: &mut Pages<'_>, page: &str, form: &[(&str, &str)], says: &str) {
 
 const NOTHING: &str = "Nothing was changed";
 
+/// Does what changes something.
+fn go(hall: &mut Pages<'_>, acts: &[Act]) {
+    acts.iter()
+        .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
+}
+
+/// Six players are ticked off.
+fn all_are_there() -> Vec<Act> {
+    (1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect()
+}
+
+/// Six players, and a first round that is drawn.
+fn draw_first_round(hall: &mut Pages<'_>) {
+    go(hall, &[Act::Open, Act::Enter(6), Act::StartCheckIn]);
+    go(hall, &all_are_there());
+    go(hall, &[Act::Start, Act::Draw]);
+}
+
 #[test]
-fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
+fn an_act_before_the_first_round_that_changes_nothing_says_so_and_writes_nothing() {
     on_each_site(|site| {
-        let town = town(site);
-        let plan = Plan::of(Preset::ClubEvening, 6);
-        let mut hall = Pages::of(site, &plan);
-        let go = |hall: &mut Pages<'_>, acts: &[Act]| {
-            acts.iter()
-                .for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
-        };
+        town(site);
+        let mut hall = Pages::of(site, &Plan::of(Preset::ClubEvening, 6));
         go(&mut hall, &[Act::Open, Act::Enter(6), Act::StartCheckIn]);
         same(&mut hall, "direct", &[("act", "open")], "cannot be done at this stage");
         same(&mut hall, "direct", &[("act", "show")], NOTHING);
@@ -49,10 +62,7 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
             &[("act", "check-in")],
             "cannot be done at this stage",
         );
-        go(
-            &mut hall,
-            &(1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect::<Vec<_>>(),
-        );
+        go(&mut hall, &all_are_there());
         same(
             &mut hall,
             "entries",
@@ -72,7 +82,15 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
             ("revision", revision.as_str()),
         ];
         same(&mut hall, "direct", &way, NOTHING);
-        go(&mut hall, &[Act::Start, Act::Draw]);
+    });
+}
+
+#[test]
+fn an_act_on_a_round_that_changes_nothing_says_so_and_writes_nothing() {
+    on_each_site(|site| {
+        town(site);
+        let mut hall = Pages::of(site, &Plan::of(Preset::ClubEvening, 6));
+        draw_first_round(&mut hall);
         same(&mut hall, "direct", &[("act", "draw")], "already drawn");
         go(&mut hall, &[Act::Publish(1)]);
         same(
@@ -106,6 +124,16 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         ]
         .concat();
         same(&mut hall, "direct", &own, NOTHING);
+    });
+}
+
+#[test]
+fn a_result_that_stands_there_already_says_so_and_is_not_written_down() {
+    on_each_site(|site| {
+        town(site);
+        let mut hall = Pages::of(site, &Plan::of(Preset::ClubEvening, 6));
+        draw_first_round(&mut hall);
+        go(&mut hall, &[Act::Publish(1), Act::Begin(1)]);
         go(&mut hall, &[Act::Result(1, 1, vec![5, -2, -3])]);
         let settled = [
             ("act", "enter"),
@@ -128,6 +156,16 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
             .map(|(name, value)| (*name, if *name == "version" { "3" } else { *value }))
             .collect();
         same(&mut hall, "rounds/1/tables/1", &again, NOTHING);
+    });
+}
+
+#[test]
+fn a_player_who_is_out_and_roles_that_are_given_already_are_not_written_down() {
+    on_each_site(|site| {
+        let town = town(site);
+        let mut hall = Pages::of(site, &Plan::of(Preset::ClubEvening, 6));
+        draw_first_round(&mut hall);
+        go(&mut hall, &[Act::Publish(1), Act::Begin(1)]);
         go(&mut hall, &[Act::Withdraw(EntryNo(6))]);
         same(
             &mut hall,
