@@ -1,6 +1,7 @@
 //! Events: the standings of a large one beside R3 (P6), and a room in which fifty tables enter and confirm results while
 //! two hundred readers look at the standings.
 
+use std::net::SocketAddr;
 use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -102,9 +103,43 @@ fn standings(site: &Server, store: &Store, url: &str) {
     tell("P6 the same", of(&site_costs, rate), "a second", Some((ratio, "R3")));
 }
 
+/// How long the requests of a room took, and how many were not answered as they should be.
+#[derive(Default)]
+struct Seen {
+    writes: Mutex<Vec<Duration>>,
+    reads: Mutex<Vec<Duration>>,
+    bad: AtomicUsize,
+}
+
+impl Seen {
+    /// Somebody looks at a page again and again.
+    fn look_until(&self, over: &AtomicBool, address: SocketAddr, page: &str) {
+        let mut client = Client::of(address);
+        while !over.load(Ordering::Relaxed) {
+            let (asked, answer) = timed(|| client.get(page).status);
+            self.reads.lock().expect("no panic").push(asked);
+            self.bad.fetch_add(usize::from(answer != 200), Ordering::Relaxed);
+        }
+    }
+
+    /// Two who sit at a table enter its result and confirm it.
+    fn enter_and_confirm(&self, address: SocketAddr, night: &Loaded, round: u16, table: u16) {
+        for (nth, form) in forms(&night.event, round, table).iter().enumerate() {
+            let card = Card::of(night, round, table).expect("a card").text();
+            let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            let mut client = Client::of(address);
+            let (asked, answer) = timed(|| client.post(&format!("/card/{card}"), &form).status);
+            self.writes.lock().expect("no panic").push(asked);
+            self.bad.fetch_add(usize::from(answer != 303), Ordering::Relaxed);
+            assert!(nth < 2);
+        }
+    }
+}
+
 fn room(site: &Server, store: &Store) {
     let id = started(store, TABLES * 3, ROUNDS);
-    let (writes, reads, bad) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()), AtomicUsize::new(0));
+    let (seen, address) = (Seen::default(), site.address);
+    let page = format!("/tournaments/{id}/standings");
     let before = site.cpu_seconds();
     let start = Instant::now();
     for round in 1..=ROUNDS {
@@ -113,30 +148,12 @@ fn room(site: &Server, store: &Store) {
         let over = AtomicBool::new(false);
         std::thread::scope(|scope| {
             for _ in 0..READERS {
-                scope.spawn(|| {
-                    let mut client = Client::of(site.address);
-                    while !over.load(Ordering::Relaxed) {
-                        let (asked, answer) = timed(|| client.get(&format!("/tournaments/{id}/standings")).status);
-                        reads.lock().expect("no panic").push(asked);
-                        bad.fetch_add(usize::from(answer != 200), Ordering::Relaxed);
-                    }
-                });
+                scope.spawn(|| seen.look_until(&over, address, &page));
             }
             let scorers: Vec<_> = (1..=TABLES as u16)
                 .map(|table| {
-                    let (night, writes, bad) = (&night, &writes, &bad);
-                    scope.spawn(move || {
-                        for (nth, form) in forms(&night.event, round, table).iter().enumerate() {
-                            let card = Card::of(night, round, table).expect("a card").text();
-                            let form: Vec<(&str, &str)> =
-                                form.iter().map(|(name, value)| (*name, value.as_str())).collect();
-                            let mut client = Client::of(site.address);
-                            let (asked, answer) = timed(|| client.post(&format!("/card/{card}"), &form).status);
-                            writes.lock().expect("no panic").push(asked);
-                            bad.fetch_add(usize::from(answer != 303), Ordering::Relaxed);
-                            assert!(nth < 2);
-                        }
-                    })
+                    let (seen, night) = (&seen, &night);
+                    scope.spawn(move || seen.enter_and_confirm(address, night, round, table))
                 })
                 .collect();
             for scorer in scorers {
@@ -155,8 +172,8 @@ fn room(site: &Server, store: &Store) {
                 .is_some_and(|result| result.state == ResultState::Confirmed)
     });
     let (writes, reads) = (
-        writes.into_inner().expect("no panic"),
-        reads.into_inner().expect("no panic"),
+        seen.writes.into_inner().expect("no panic"),
+        seen.reads.into_inner().expect("no panic"),
     );
     println!(
         "\n{TABLES} tables enter and confirm {ROUNDS} rounds by their cards, {READERS} readers of the standings meanwhile"
@@ -166,7 +183,7 @@ fn room(site: &Server, store: &Store) {
         settled.count(),
         TABLES * usize::from(ROUNDS)
     );
-    println!("{} answers were not what they should be", bad.into_inner());
+    println!("{} answers were not what they should be", seen.bad.into_inner());
     tell("writes, the slowest of a hundred", p99(writes), "ms", None);
     tell(
         "pages of standings, the slowest of a hundred",

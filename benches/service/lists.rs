@@ -55,7 +55,7 @@ fn on_database(name: &str, address: &str, count: u64) {
         ..Sight::default()
     };
     let mut unfiltered = None;
-    for (what, filter) in filters() {
+    for Named { what, filter } in filters() {
         let mut found = 0;
         let micros = median(Vec::from_iter((0..RUNS).map(|_| {
             let start = Instant::now();
@@ -89,108 +89,145 @@ fn day(number: u64) -> NaiveDate {
     FIRST_DAY + Days::new(number)
 }
 
-fn filters() -> Vec<(&'static str, HandFilter)> {
+/// A filter with a word for it.
+struct Named {
+    what: &'static str,
+    filter: HandFilter,
+}
+
+/// By who played.
+fn of_people() -> Vec<Named> {
     let all = HandFilter::default;
-    let name = |part: &str| Some(search_key(part));
     vec![
-        ("no filter", all()),
-        (
-            "player: one of a thousand",
-            HandFilter {
-                player_key: name("Player 123"),
+        Named {
+            what: "player: one of a thousand",
+            filter: HandFilter {
+                player_key: key("Player 123"),
                 ..all()
             },
-        ),
-        (
-            "player as declarer, lost",
-            HandFilter {
-                player_key: name("Player 123"),
+        },
+        Named {
+            what: "player as declarer, lost",
+            filter: HandFilter {
+                player_key: key("Player 123"),
                 played_as: Some(PlayedAs::Declarer),
                 made: Some(false),
                 ..all()
             },
-        ),
-        (
-            "player: nobody",
-            HandFilter {
-                player_key: name("zzz"),
+        },
+        Named {
+            what: "player: nobody",
+            filter: HandFilter {
+                player_key: key("zzz"),
                 ..all()
             },
-        ),
-        (
-            "source: one of two hundred",
-            HandFilter {
-                source_key: name("evening 123"),
+        },
+    ]
+}
+
+/// By where and when it was played.
+fn of_events() -> Vec<Named> {
+    let all = HandFilter::default;
+    vec![
+        Named {
+            what: "source: one of two hundred",
+            filter: HandFilter {
+                source_key: key("evening 123"),
                 ..all()
             },
-        ),
-        (
-            "source: none",
-            HandFilter {
-                source_key: name("zzz"),
+        },
+        Named {
+            what: "source: none",
+            filter: HandFilter {
+                source_key: key("zzz"),
                 ..all()
             },
-        ),
-        (
-            "days: one of three thousand",
-            HandFilter {
+        },
+        Named {
+            what: "days: one of three thousand",
+            filter: HandFilter {
                 played_from: Some(day(500)),
                 played_to: Some(day(500)),
                 ..all()
             },
-        ),
-        (
-            "days before all",
-            HandFilter {
+        },
+        Named {
+            what: "days before all",
+            filter: HandFilter {
                 played_to: Some(NaiveDate::from_ymd_opt(1990, 1, 1).expect("a day")),
                 ..all()
             },
-        ),
-        (
-            "contract and lost",
-            HandFilter {
+        },
+    ]
+}
+
+/// By what was played and how it ended.
+fn of_play() -> Vec<Named> {
+    let all = HandFilter::default;
+    vec![
+        Named {
+            what: "contract and lost",
+            filter: HandFilter {
                 contract: Some("simple".to_owned()),
                 made: Some(false),
                 ..all()
             },
-        ),
-        (
-            "contract that nobody played",
-            HandFilter {
+        },
+        Named {
+            what: "contract that nobody played",
+            filter: HandFilter {
                 contract: Some("zzz".to_owned()),
                 ..all()
             },
-        ),
-        (
-            "rare component, won",
-            HandFilter {
+        },
+        Named {
+            what: "rare component, won",
+            filter: HandFilter {
                 component: Some(("durchmars".to_owned(), Some(true))),
                 ..all()
             },
-        ),
-        (
-            "kontra: at least three times",
-            HandFilter {
+        },
+        Named {
+            what: "kontra: at least three times",
+            filter: HandFilter {
                 kontra_min: Some(3),
                 ..all()
             },
-        ),
-        (
-            "the other game",
-            HandFilter {
+        },
+        Named {
+            what: "the other game",
+            filter: HandFilter {
                 game: Some("preferans".to_owned()),
                 ..all()
             },
-        ),
-        (
-            "player and contract and kontra and source",
-            HandFilter {
-                player_key: name("player 7"),
-                contract: Some("simple".to_owned()),
-                kontra_min: Some(2),
-                source_key: name("evening 1"),
-                ..all()
-            },
-        ),
+        },
     ]
+}
+
+/// None, one thing each, and several at once.
+fn filters() -> Vec<Named> {
+    let no_filter = Named {
+        what: "no filter",
+        filter: HandFilter::default(),
+    };
+    let several = Named {
+        what: "player and contract and kontra and source",
+        filter: HandFilter {
+            player_key: key("player 7"),
+            contract: Some("simple".to_owned()),
+            kontra_min: Some(2),
+            source_key: key("evening 1"),
+            ..HandFilter::default()
+        },
+    };
+    let mut filters = vec![no_filter];
+    filters.extend(of_people());
+    filters.extend(of_events());
+    filters.extend(of_play());
+    filters.push(several);
+    filters
+}
+
+fn key(part: &str) -> Option<String> {
+    Some(search_key(part))
 }

@@ -62,40 +62,11 @@ pub fn measure(many: usize) {
             costs.push(ask(server, paths, headers, *connections));
         }
     }
-    let of = |nth: usize, figure: fn(&Cost) -> f64| median(costs[nth].iter().map(figure).collect());
-    let cpu = |nth| of(nth, |cost| cost.micros);
-    let rate = |nth| of(nth, |cost| cost.per_second);
-    let p99 = |nth| of(nth, |cost| cost.p99.as_secs_f64() * 1e3);
-    tell("R2 page made before", cpu(0), "us", None);
-    tell("R3 keyed row and a template of the same length", cpu(1), "us", None);
-    tell(
-        "P1 replay page, anonymous, plain",
-        cpu(2),
-        "us",
-        Some((cpu(2) / cpu(1), "R3")),
-    );
-    tell("P2 the same", rate(2), "a second", Some((rate(2) / rate(1), "R3")));
-    tell(
-        "P3 signed in",
-        cpu(3),
-        "us",
-        Some((cpu(3) - cpu(2), "us more (a difference)")),
-    );
-    tell("P4 gzip, asked for before", cpu(4), "us", Some((cpu(4) / cpu(2), "P1")));
+    let costs = Costs(costs);
+    costs.tell_pages();
     not_modified(&site);
     first_compressed(&site, &bare);
-    tell(
-        "P5b p99 of gzip pages, 16 connections",
-        p99(8),
-        "ms",
-        Some((p99(8) / p99(7), "plain")),
-    );
-    tell(
-        "P8 p99 of plain pages, 16 connections",
-        p99(7),
-        "ms",
-        Some((p99(7) / p99(6), "/healthz")),
-    );
+    costs.tell_crowd();
     for part in 0..many / REQUESTS {
         let (server, paths, headers, _) = series[2 + part % 4];
         ask(server, paths, headers, 16);
@@ -103,6 +74,66 @@ pub fn measure(many: usize) {
     let (now, most) = site.memory();
     let asked = (RUNS * (9 * REQUESTS + 2 * POSITIONS + AGAIN) + many) / 1000;
     println!("P10 memory: {idle:.1} MiB idle, {now:.1} MiB after {asked},000 requests, {most:.1} MiB at most");
+}
+
+/// What each of the series cost, in each run.
+struct Costs(Vec<Vec<Cost>>);
+
+impl Costs {
+    fn of(&self, series: usize, figure: fn(&Cost) -> f64) -> f64 {
+        median(self.0[series].iter().map(figure).collect())
+    }
+
+    fn cpu(&self, series: usize) -> f64 {
+        self.of(series, |cost| cost.micros)
+    }
+
+    fn rate(&self, series: usize) -> f64 {
+        self.of(series, |cost| cost.per_second)
+    }
+
+    fn p99(&self, series: usize) -> f64 {
+        self.of(series, |cost| cost.p99.as_secs_f64() * 1e3)
+    }
+
+    /// Pages over two connections.
+    fn tell_pages(&self) {
+        let [before, keyed, plain, signed_in, packed] = [0, 1, 2, 3, 4].map(|series| self.cpu(series));
+        tell("R2 page made before", before, "us", None);
+        tell("R3 keyed row and a template of the same length", keyed, "us", None);
+        tell(
+            "P1 replay page, anonymous, plain",
+            plain,
+            "us",
+            Some((plain / keyed, "R3")),
+        );
+        let (rate, of_keyed) = (self.rate(2), self.rate(1));
+        tell("P2 the same", rate, "a second", Some((rate / of_keyed, "R3")));
+        tell(
+            "P3 signed in",
+            signed_in,
+            "us",
+            Some((signed_in - plain, "us more (a difference)")),
+        );
+        tell("P4 gzip, asked for before", packed, "us", Some((packed / plain, "P1")));
+    }
+
+    /// Pages over many connections.
+    fn tell_crowd(&self) {
+        let [short, plain, packed] = [6, 7, 8].map(|series| self.p99(series));
+        tell(
+            "P5b p99 of gzip pages, 16 connections",
+            packed,
+            "ms",
+            Some((packed / plain, "plain")),
+        );
+        tell(
+            "P8 p99 of plain pages, 16 connections",
+            plain,
+            "ms",
+            Some((plain / short, "/healthz")),
+        );
+    }
 }
 
 /// The cookie of the example club's member, as a header.
