@@ -1,6 +1,6 @@
 # What leaves an event: papers, the wall, files and calendars.
 
-event-tab-print = Print
+tournament-tab-print = Print
 paper-lead = To print for the tables and the wall. Every sheet fits A4: open it, then print it from your browser.
 paper-how = Ready for A4: print it from your browser. Only the sheets below are printed.
 paper-title = Printouts
@@ -70,7 +70,7 @@ file-feed-help = Add this link to a feed reader or to your club’s website.
 file-embed = Standings to embed in another page
 file-room = Room
 file-substitute = Substitute
-event-result-state = Result status
+tournament-result-state = Result status
 bring-title = Import a tournament
 bring-open = Import from a file
 bring-lead = From a tournament file, which every tournament offers for download. Nothing is saved until you have checked who is who.

@@ -4,248 +4,248 @@ events-title = Tournaments
 events-lead = Club tournaments, newest first.
 events-none = No tournaments yet
 events-none-why = The owner of a club can create one from the club’s page.
-event-new = New tournament
-event-new-lead = Choose the closest format. You can change the settings until the first round.
-event-new-submit = Create tournament
-event-name = Name
-event-preset = Format
-event-game = Game
-event-day = Day
-event-time = Time
-event-venue = Place
-event-venue-help = Where it is played. Optional.
-event-preset-club-evening = Club evening
-event-preset-club-evening-help = Open to all. Four rounds drawn by the standings, points by place; players do not meet twice where that can be avoided.
-event-preset-final-21 = Final of 21
-event-preset-final-21-help = Ten rounds in which each of 21 players meets every other exactly once.
-event-preset-semi-final-42 = Semi-final of 42
-event-preset-semi-final-42-help = Seven rounds drawn by the standings, without repeat meetings.
-event-preset-semi-final-60 = Semi-final of 60
-event-preset-semi-final-60-help = Eight rounds drawn by the standings, without repeat meetings.
-event-preset-serbian-league = League of 8 and 7 rounds
-event-preset-serbian-league-help = Eight rounds fixed in advance, then seven with tables cut from the standings; 3 or 4, 2 or 1, and 0 points.
-event-preset-washington-groups = Small groups and a final
-event-preset-washington-groups-help = Groups of three to six play among themselves; the best three meet in a final.
-event-preset-duplicate-evening = Duplicate evening
-event-preset-duplicate-evening-help = The same deals at every table, compared seat by seat.
-event-hidden = not public
-event-tabs = Pages of the tournament
-event-tab-show = Overview
-event-tab-round = Round
-event-tab-standings = Standings
-event-tab-entries = Players
-event-tab-direct = Director
-event-revision = Version { $number }
-event-entry-numbered = Player { $number }
-event-state-draft = draft
-event-state-open = open for entry
-event-state-check_in = check-in
-event-state-running = running
-event-state-finished = finished
-event-state-archived = closed
-event-place-stage = Stage { $number }
-event-place-round = Round { $number }
-event-place-table = Table { $number }
-event-round = Round { $number }
-event-rounds = Rounds
-event-stages = Stages
-event-round-drawn = draft, visible only to directors
-event-round-published = published
-event-round-playing = being played
-event-round-complete = complete
-event-table-number = Table { $number }
-event-table-draft = draft
-event-table-waiting = waiting
-event-table-playing = playing
-event-table-entered = entered
-event-table-confirmed = confirmed
-event-table-disputed = disputed
-event-table-ruled = decided
-event-table-voided = removed
-event-sits-out = Sits out:
-event-bye = sits out
-event-absent = did not come
-event-my-table = Your table: { $number }
-event-my-result = Result of this table
-event-waiting-draft = { $count ->
+tournament-new = New tournament
+tournament-new-lead = Choose the closest format. You can change the settings until the first round.
+tournament-new-submit = Create tournament
+tournament-name = Name
+tournament-preset = Format
+tournament-game = Game
+tournament-day = Day
+tournament-time = Time
+tournament-venue = Place
+tournament-venue-help = Where it is played. Optional.
+tournament-preset-club-evening = Club evening
+tournament-preset-club-evening-help = Open to all. Four rounds drawn by the standings, points by place; players do not meet twice where that can be avoided.
+tournament-preset-final-21 = Final of 21
+tournament-preset-final-21-help = Ten rounds in which each of 21 players meets every other exactly once.
+tournament-preset-semi-final-42 = Semi-final of 42
+tournament-preset-semi-final-42-help = Seven rounds drawn by the standings, without repeat meetings.
+tournament-preset-semi-final-60 = Semi-final of 60
+tournament-preset-semi-final-60-help = Eight rounds drawn by the standings, without repeat meetings.
+tournament-preset-serbian-league = League of 8 and 7 rounds
+tournament-preset-serbian-league-help = Eight rounds fixed in advance, then seven with tables cut from the standings; 3 or 4, 2 or 1, and 0 points.
+tournament-preset-washington-groups = Small groups and a final
+tournament-preset-washington-groups-help = Groups of three to six play among themselves; the best three meet in a final.
+tournament-preset-duplicate-evening = Duplicate evening
+tournament-preset-duplicate-evening-help = The same deals at every table, compared seat by seat.
+tournament-hidden = not public
+tournament-tabs = Pages of the tournament
+tournament-tab-show = Overview
+tournament-tab-round = Round
+tournament-tab-standings = Standings
+tournament-tab-entries = Players
+tournament-tab-direct = Director
+tournament-revision = Version { $number }
+tournament-entry-numbered = Player { $number }
+tournament-state-draft = draft
+tournament-state-open = open for entry
+tournament-state-check_in = check-in
+tournament-state-running = running
+tournament-state-finished = finished
+tournament-state-archived = closed
+tournament-place-stage = Stage { $number }
+tournament-place-round = Round { $number }
+tournament-place-table = Table { $number }
+tournament-round = Round { $number }
+tournament-rounds = Rounds
+tournament-stages = Stages
+tournament-round-drawn = draft, visible only to directors
+tournament-round-published = published
+tournament-round-playing = being played
+tournament-round-complete = complete
+tournament-table-number = Table { $number }
+tournament-table-draft = draft
+tournament-table-waiting = waiting
+tournament-table-playing = playing
+tournament-table-entered = entered
+tournament-table-confirmed = confirmed
+tournament-table-disputed = disputed
+tournament-table-ruled = decided
+tournament-table-voided = removed
+tournament-sits-out = Sits out:
+tournament-bye = sits out
+tournament-absent = did not come
+tournament-my-table = Your table: { $number }
+tournament-my-result = Result of this table
+tournament-waiting-draft = { $count ->
     [one] In preparation; { $count } player has entered.
    *[other] In preparation; { $count } players have entered.
     }
-event-waiting-entries = { $count ->
+tournament-waiting-entries = { $count ->
     [one] { $count } player has entered.
    *[other] { $count } players have entered.
     }
-event-waiting-round = { $count ->
+tournament-waiting-round = { $count ->
     [one] { $count } player is taking part. The first round is not published yet.
    *[other] { $count } players are taking part. The first round is not published yet.
     }
-event-see-entries = See the players
-event-rank = Rank
-event-player = Player
-event-points = Points
-event-wins = Tables won
-event-seconds = 2nd places
-event-raw = Score
-event-why = Why
-event-standings-all = All standings
-event-standings-none = There are no results to rank yet.
-event-standings-after = Standings after round { $number }
-event-moved-up = { $count ->
+tournament-see-entries = See the players
+tournament-rank = Rank
+tournament-player = Player
+tournament-points = Points
+tournament-wins = Tables won
+tournament-seconds = 2nd places
+tournament-raw = Score
+tournament-why = Why
+tournament-standings-all = All standings
+tournament-standings-none = There are no results to rank yet.
+tournament-standings-after = Standings after round { $number }
+tournament-moved-up = { $count ->
     [one] { $count } place up
    *[other] { $count } places up
     }
-event-moved-down = { $count ->
+tournament-moved-down = { $count ->
     [one] { $count } place down
    *[other] { $count } places down
     }
-event-penalties = Penalties and awards
-event-penalty-amount = Points
-event-penalty-help = Negative for a penalty: -1, -0.5 or -1/2.
-event-penalty-bad = These points are not a number. Enter them like -1, -0.5, 1/2 or ½.
-event-penalty-give = Give
-event-penalty-revoke = Revoke
-event-reason = Reason
-event-entries-count = { $all } entered, { $here } here
-event-entries-none = Nobody has entered yet.
-event-enter-me = Sign me up
-event-enter-member = Add a member
-event-enter-guest = Add a guest
-event-enter = Add
-event-member = Member
-event-is-here = is here
-event-status-registered = entered
-event-status-checked_in = here
-event-status-late = came late
-event-status-no_show = did not come
-event-status-withdrawn = withdrew
-event-status-excluded = excluded
-event-entry-check-in = Check in
-event-entry-uncheck = Undo check-in
-event-entry-no-show = Did not come
-event-entry-withdraw = Withdraw
-event-confirm = Yes, this is right
-event-result = Result
-event-result-send = Send result
-event-zero-sum = The scores of a table add up to zero.
-event-deals = Deals
-event-score-bad = Enter a whole number with its sign in front, such as 12, −7 or 1 200.
-event-dispute = This is not right
-event-dispute-send = Call the director
-event-not-played = Table not played
-event-not-played-help = Who did not come? The others sit out this round.
-event-not-played-out = They are left out of the next rounds. If they come after all, check them in under Players.
-event-not-played-again = Keep them in the next rounds
-event-not-played-send = Let the others sit out
-event-rule = Decide or correct the result
-event-rule-help = These scores count from now on and the standings are recalculated. Rounds already drawn stay as they are.
-event-rule-send = Set this result
-event-void = Remove the result
-event-void-help = It no longer counts, and you enter a new one. It stays in the log.
-event-void-send = Remove it
-event-minutes-left = { $count ->
+tournament-penalties = Penalties and awards
+tournament-penalty-amount = Points
+tournament-penalty-help = Negative for a penalty: -1, -0.5 or -1/2.
+tournament-penalty-bad = These points are not a number. Enter them like -1, -0.5, 1/2 or ½.
+tournament-penalty-give = Give
+tournament-penalty-revoke = Revoke
+tournament-reason = Reason
+tournament-entries-count = { $all } entered, { $here } here
+tournament-entries-none = Nobody has entered yet.
+tournament-enter-me = Sign me up
+tournament-enter-member = Add a member
+tournament-enter-guest = Add a guest
+tournament-enter = Add
+tournament-member = Member
+tournament-is-here = is here
+tournament-status-registered = entered
+tournament-status-checked_in = here
+tournament-status-late = came late
+tournament-status-no_show = did not come
+tournament-status-withdrawn = withdrew
+tournament-status-excluded = excluded
+tournament-entry-check-in = Check in
+tournament-entry-uncheck = Undo check-in
+tournament-entry-no-show = Did not come
+tournament-entry-withdraw = Withdraw
+tournament-confirm = Yes, this is right
+tournament-result = Result
+tournament-result-send = Send result
+tournament-zero-sum = The scores of a table add up to zero.
+tournament-deals = Deals
+tournament-score-bad = Enter a whole number with its sign in front, such as 12, −7 or 1 200.
+tournament-dispute = This is not right
+tournament-dispute-send = Call the director
+tournament-not-played = Table not played
+tournament-not-played-help = Who did not come? The others sit out this round.
+tournament-not-played-out = They are left out of the next rounds. If they come after all, check them in under Players.
+tournament-not-played-again = Keep them in the next rounds
+tournament-not-played-send = Let the others sit out
+tournament-rule = Decide or correct the result
+tournament-rule-help = These scores count from now on and the standings are recalculated. Rounds already drawn stay as they are.
+tournament-rule-send = Set this result
+tournament-void = Remove the result
+tournament-void-help = It no longer counts, and you enter a new one. It stays in the log.
+tournament-void-send = Remove it
+tournament-minutes-left = { $count ->
     [one] { $count } minute left
    *[other] { $count } minutes left
     }
-event-now = Needs your attention
-event-now-disputed = Round { $round }, table { $table }: the result is disputed
-event-now-voided = Round { $round }, table { $table }: needs a new result
-event-now-unconfirmed = Round { $round }, table { $table }: not confirmed yet
-event-now-one-device = Round { $round }, table { $table }: confirmed on the device that entered it
-event-now-missing = Round { $round }, table { $table }: no result yet
-event-now-gone = has left but has a seat in round { $round }, table { $table }
-event-now-late = { $name } is here but has no seat in the draft: draw again
-event-now-not-here = { $name } has entered but is not here
-event-next-open = Open for entries
-event-next-open-help = Visitors can then see the tournament, and members can enter.
-event-next-check-in = Start check-in
-event-next-start = Start the tournament
-event-next-start-help = { $count ->
+tournament-now = Needs your attention
+tournament-now-disputed = Round { $round }, table { $table }: the result is disputed
+tournament-now-voided = Round { $round }, table { $table }: needs a new result
+tournament-now-unconfirmed = Round { $round }, table { $table }: not confirmed yet
+tournament-now-one-device = Round { $round }, table { $table }: confirmed on the device that entered it
+tournament-now-missing = Round { $round }, table { $table }: no result yet
+tournament-now-gone = has left but has a seat in round { $round }, table { $table }
+tournament-now-late = { $name } is here but has no seat in the draft: draw again
+tournament-now-not-here = { $name } has entered but is not here
+tournament-next-open = Open for entries
+tournament-next-open-help = Visitors can then see the tournament, and members can enter.
+tournament-next-check-in = Start check-in
+tournament-next-start = Start the tournament
+tournament-next-start-help = { $count ->
     [one] { $count } player is here.
    *[other] { $count } players are here. Latecomers can still be added.
     }
-event-next-draw = Draw round { $number }
-event-next-draw-help = { $count ->
+tournament-next-draw = Draw round { $number }
+tournament-next-draw-help = { $count ->
     [one] { $count } player is in play. Nobody sees the draw until you publish it.
    *[other] { $count } players are in play. Nobody sees the draw until you publish it.
     }
-event-next-publish = Publish round { $number }
-event-next-publish-help = Check the draft below. Once published, everyone sees who sits where.
-event-next-begin = Start round { $number }
-event-next-begin-help = When everyone is seated. This starts the clock.
-event-next-wait = { $count ->
+tournament-next-publish = Publish round { $number }
+tournament-next-publish-help = Check the draft below. Once published, everyone sees who sits where.
+tournament-next-begin = Start round { $number }
+tournament-next-begin-help = When everyone is seated. This starts the clock.
+tournament-next-wait = { $count ->
     [one] Waiting for { $count } table.
    *[other] Waiting for { $count } tables.
     }
-event-next-redraw = Draw round { $number } again
-event-next-redraw-help = The draft seats a player who has left.
-event-next-sit-out = { $count ->
+tournament-next-redraw = Draw round { $number } again
+tournament-next-redraw-help = The draft seats a player who has left.
+tournament-next-sit-out = { $count ->
     [one] Let { $count } sit out
    *[other] Let { $count } sit out
     }
-event-next-sit-out-players = { $count ->
+tournament-next-sit-out-players = { $count ->
     [one] { $count } player does not fit tables of three and four.
    *[other] { $count } players do not fit tables of three and four.
     }
-event-next-sit-out-teams = { $count ->
+tournament-next-sit-out-teams = { $count ->
     [one] { $count } team does not fit tables of three and four.
    *[other] { $count } teams do not fit tables of three and four.
     }
-event-next-sit-out-byes = { $count ->
+tournament-next-sit-out-byes = { $count ->
     [one] The others can play if { $count } sits out each round; everyone sits out once before anyone does twice.
    *[other] The others can play if { $count } sit out each round; everyone sits out once before anyone does twice.
     }
-event-next-sit-out-team-byes = { $count ->
+tournament-next-sit-out-team-byes = { $count ->
     [one] The others can play if { $count } team sits out each round; each team sits out once before any does twice.
    *[other] The others can play if { $count } teams sit out each round; each team sits out once before any does twice.
     }
-event-next-stuck-players = { $count ->
+tournament-next-stuck-players = { $count ->
     [one] Only { $count } player is left, and a round needs three.
    *[other] Only { $count } players are left, and a round needs three.
     }
-event-next-stuck-teams = { $count ->
+tournament-next-stuck-teams = { $count ->
     [one] There is only { $count } team, and a round needs three. Teams are set in the settings.
    *[other] There are only { $count } teams, and a round needs three. Teams are set in the settings.
     }
-event-next-stuck-enter = Add players on the Players page.
-event-next-stuck-finish = Add players on the Players page, or end the tournament.
-event-next-finish = End the tournament
-event-next-finish-help = All rounds have been played. Results can still be corrected afterwards.
-event-next-archive = Close the tournament
-event-next-archive-help = Nothing can change after that. Only an owner of the club can reopen it.
-event-next-nothing = Nothing to do right now.
-event-draft = Draft of round { $number }
-event-draft-more = { $count ->
+tournament-next-stuck-enter = Add players on the Players page.
+tournament-next-stuck-finish = Add players on the Players page, or end the tournament.
+tournament-next-finish = End the tournament
+tournament-next-finish-help = All rounds have been played. Results can still be corrected afterwards.
+tournament-next-archive = Close the tournament
+tournament-next-archive-help = Nothing can change after that. Only an owner of the club can reopen it.
+tournament-next-nothing = Nothing to do right now.
+tournament-draft = Draft of round { $number }
+tournament-draft-more = { $count ->
     [one] { $count } more round is already drawn.
    *[other] { $count } more rounds are already drawn.
     }
-event-draft-again = { $one } and { $other } meet again; they last met in round { $round }.
-event-draft-no-repeats = No repeat meetings.
-event-draft-bound = { $count ->
+tournament-draft-again = { $one } and { $other } meet again; they last met in round { $round }.
+tournament-draft-no-repeats = No repeat meetings.
+tournament-draft-bound = { $count ->
     [one] At least { $count } repeat meeting cannot be avoided.
    *[other] At least { $count } repeat meetings cannot be avoided.
     }
-event-draft-by-hand = Changed by hand.
-event-swap = Swap places
-event-swap-one = This player
-event-swap-other = and this one
-event-redraw = Draw again
-event-redraw-repeats = Draw again with the fewest repeats
-event-redraw-even = Draw again with even visits to tables of four
-event-undo = Undo: { $what }
-event-undo-archived = Closing the tournament cannot be undone here. An owner of the club can reopen it, with a reason.
-event-officials = Directors and scorers
-event-director = director
-event-scorer = scorer
-event-director-appoint = Make director
-event-director-remove = Remove as director
-event-scorer-appoint = Make scorer
-event-scorer-remove = Remove as scorer
-event-no-account = Only people with an account can be directors or scorers.
-event-more = More
-event-hide = Hide from visitors
-event-show = Show to visitors
-event-finish-early = End the tournament now
-event-reopen = Reopen
+tournament-draft-by-hand = Changed by hand.
+tournament-swap = Swap places
+tournament-swap-one = This player
+tournament-swap-other = and this one
+tournament-redraw = Draw again
+tournament-redraw-repeats = Draw again with the fewest repeats
+tournament-redraw-even = Draw again with even visits to tables of four
+tournament-undo = Undo: { $what }
+tournament-undo-archived = Closing the tournament cannot be undone here. An owner of the club can reopen it, with a reason.
+tournament-officials = Directors and scorers
+tournament-director = director
+tournament-scorer = scorer
+tournament-director-appoint = Make director
+tournament-director-remove = Remove as director
+tournament-scorer-appoint = Make scorer
+tournament-scorer-remove = Remove as scorer
+tournament-no-account = Only people with an account can be directors or scorers.
+tournament-more = More
+tournament-hide = Hide from visitors
+tournament-show = Show to visitors
+tournament-finish-early = End the tournament now
+tournament-reopen = Reopen
 refusal-state = This cannot be done at this stage of the tournament: { $state }.
 refusal-frozen = The scoring and format are fixed since the tournament started.
 refusal-empty = Please fill this in.

@@ -1,6 +1,6 @@
 # What leaves an event: papers, the wall, files and calendars.
 
-event-tab-print = Ispis
+tournament-tab-print = Ispis
 paper-lead = Za stolove, za zid i za ponijeti. Svaki list stane na A4; kad ga otvorite, ispišite ga iz preglednika.
 paper-how = Spremno za A4: ispišite iz preglednika. Ispisuju se samo listovi u nastavku.
 paper-title = Na papiru
@@ -74,7 +74,7 @@ file-feed-help = Unesite ovu adresu u čitač vijesti ili na stranice svojega kl
 file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamjena
-event-result-state = Stanje rezultata
+tournament-result-state = Stanje rezultata
 bring-title = Uvoz turnira
 bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite tko je tko.

@@ -1,6 +1,6 @@
 # What leaves an event: papers, the wall, files and calendars.
 
-event-tab-print = Nyomtatás
+tournament-tab-print = Nyomtatás
 paper-lead = Az asztalokra, a falra és elvitelre. Minden lap A4-es; ha megnyitottad, nyomtasd ki a böngészőből.
 paper-how = A4-es lapra kész: nyomtasd ki a böngészőből. Csak az alábbi lapok kerülnek papírra.
 paper-title = Papíron
@@ -66,7 +66,7 @@ file-feed-help = Add meg ezt a címet egy hírolvasónak vagy a klubod honlapjá
 file-embed = Állás más oldalra
 file-room = Terem
 file-substitute = Helyettes
-event-result-state = Az eredmény állapota
+tournament-result-state = Az eredmény állapota
 bring-title = Verseny betöltése
 bring-open = Betöltés fájlból
 bring-lead = Versenyfájlból, ahogy bármelyik verseny kiadja. Semmi sem marad itt, amíg nem láttad, ki kicsoda.

@@ -1,6 +1,6 @@
 # What leaves an event: papers, the wall, files and calendars.
 
-event-tab-print = Štampa
+tournament-tab-print = Štampa
 paper-lead = Za stolove, za zid i za poneti. Svaki list staje na A4; kad ga otvorite, odštampajte ga iz pregledača.
 paper-how = Spremno za A4: odštampajte iz pregledača. Štampaju se samo listovi u nastavku.
 paper-title = Na papiru
@@ -74,7 +74,7 @@ file-feed-help = Unesite ovu adresu u čitač vesti ili na sajt svog kluba.
 file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamena
-event-result-state = Stanje rezultata
+tournament-result-state = Stanje rezultata
 bring-title = Uvoz turnira
 bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite ko je ko.

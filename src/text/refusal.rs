@@ -26,9 +26,9 @@ impl Lang {
             number.map(|number| self.t_args(key, &[("number", Arg::Number(number.into()))]))
         };
         let parts = [
-            number("event-place-stage", place.stage),
-            number("event-place-round", place.round),
-            number("event-place-table", place.table),
+            number("tournament-place-stage", place.stage),
+            number("tournament-place-round", place.round),
+            number("tournament-place-table", place.table),
             place.entry.map(name),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -38,7 +38,7 @@ impl Lang {
         let number = |key: &str, count: i64| self.t_args(key, &[("count", Arg::Number(count))]);
         match why {
             Why::NotInThisState(state) => {
-                let state = self.t(&format!("event-state-{}", state.as_str())).into_owned();
+                let state = self.t(&format!("tournament-state-{}", state.as_str())).into_owned();
                 self.t_args("refusal-state", &[("state", Arg::from(state))])
             }
             Why::TooLong(most) => number("refusal-too-long", *most as i64),

@@ -194,7 +194,7 @@ fn no_text_of_the_program_looks_like_a_key_and_is_none() {
 
 #[test]
 fn a_text_that_looks_like_a_key_is_noticed() {
-    let keys: BTreeSet<String> = ["field-required", "event-state-open", "set-part-basics"]
+    let keys: BTreeSet<String> = ["field-required", "tournament-state-open", "set-part-basics"]
         .map(str::to_owned)
         .into();
     let strange = |code: &str| {
@@ -212,7 +212,7 @@ fn a_text_that_looks_like_a_key_is_noticed() {
         strange("fn f() { format!(\"set-parts-{part}\"); }"),
         ["set-parts-{part}"]
     );
-    let good = "fn f() { g(\"field-required\", \"event-state\", \"no-key\"); format!(\"set-{part}-basics\"); }";
+    let good = "fn f() { g(\"field-required\", \"tournament-state\", \"no-key\"); format!(\"set-{part}-basics\"); }";
     assert!(strange(good).is_empty(), "{:?}", strange(good));
 }
 

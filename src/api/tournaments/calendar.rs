@@ -95,7 +95,7 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
     let url = format!("{base}/tournaments/{}", loaded.id);
     let rounds: u32 = event.stages.iter().map(|stage| u32::from(stage.rounds)).sum();
     let game = lang.t(&format!("game-{}", event.game.as_str()));
-    let state = lang.t(&format!("event-state-{}", event.state.as_str()));
+    let state = lang.t(&format!("tournament-state-{}", event.state.as_str()));
     CalendarEvent {
         uid: format!("tournament-{}@{}", loaded.id, visit.state.config.host()),
         summary: event.name.clone(),

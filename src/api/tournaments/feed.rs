@@ -72,14 +72,16 @@ async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
 
 fn entry(one: &FeedEvent, base: &str, lang: Lang) -> AtomEntry {
     let (shown, event) = (&one.shown, &one.shown.loaded.event);
-    let state = lang.t(&format!("event-state-{}", event.state.as_str())).into_owned();
+    let state = lang
+        .t(&format!("tournament-state-{}", event.state.as_str()))
+        .into_owned();
     let mut lines = vec![when_and_where(one, lang)];
     let played = shown
         .seen_rounds()
         .rfind(|round| round.state == RoundState::Complete || round.tables.iter().any(|table| table.result.is_some()));
     if let Some(round) = played {
         let after = [("number", Arg::Number(round.number.into()))];
-        lines.push(lang.t_args("event-standings-after", &after));
+        lines.push(lang.t_args("tournament-standings-after", &after));
         let ranked = one
             .ranking
             .iter()

@@ -94,20 +94,20 @@ fn state(table: &RoundTable, lang: Lang) -> String {
     table
         .result
         .as_ref()
-        .map(|state| lang.t(&format!("event-table-{state}")).into_owned())
+        .map(|state| lang.t(&format!("tournament-table-{state}")).into_owned())
         .unwrap_or_default()
 }
 
 fn rows(list: &RoundList, lang: Lang) -> Vec<Vec<String>> {
     let keys = [
-        "event-tab-round",
+        "tournament-tab-round",
         "paper-table",
         "file-room",
         "paper-place",
-        "event-player",
+        "tournament-player",
         "file-substitute",
-        "event-raw",
-        "event-result-state",
+        "tournament-raw",
+        "tournament-result-state",
     ];
     let mut rows = vec![keys.into_iter().map(|key| lang.t(key).into_owned()).collect::<Vec<_>>()];
     for round in &list.rounds {
@@ -129,7 +129,7 @@ fn rows(list: &RoundList, lang: Lang) -> Vec<Vec<String>> {
             let mut row = vec![String::new(); 8];
             row[0] = round.number.to_string();
             row[4] = named(bye.name.clone(), bye.entry, lang);
-            row[7] = lang.t("event-bye").into_owned();
+            row[7] = lang.t("tournament-bye").into_owned();
             rows.push(row);
         }
     }
@@ -139,7 +139,7 @@ fn rows(list: &RoundList, lang: Lang) -> Vec<Vec<String>> {
 fn score(seat: &RoundSeat, lang: Lang, say: impl Fn(&i64) -> String) -> String {
     match &seat.score {
         Some(score) => say(score),
-        None if seat.absent => lang.t("event-absent").into_owned(),
+        None if seat.absent => lang.t("tournament-absent").into_owned(),
         None => String::new(),
     }
 }
@@ -149,8 +149,8 @@ fn words(round: &RoundView, lang: Lang) -> String {
     let number = [("number", Arg::Number(round.number.into()))];
     let mut text = format!(
         "{} ({})\n",
-        lang.t_args("event-round", &number),
-        lang.t(&format!("event-round-{}", round.state))
+        lang.t_args("tournament-round", &number),
+        lang.t(&format!("tournament-round-{}", round.state))
     );
     for table in &round.tables {
         let seat = |seat: &RoundSeat| {
@@ -163,7 +163,10 @@ fn words(round: &RoundView, lang: Lang) -> String {
                 .to_owned()
         };
         let seats: Vec<String> = table.seats.iter().map(seat).collect();
-        let title = lang.t_args("event-table-number", &[("number", Arg::Number(table.number.into()))]);
+        let title = lang.t_args(
+            "tournament-table-number",
+            &[("number", Arg::Number(table.number.into()))],
+        );
         text.push_str(&format!("  {title}: {}\n", seats.join(", ")));
     }
     if !round.byes.is_empty() {
@@ -172,7 +175,7 @@ fn words(round: &RoundView, lang: Lang) -> String {
             .iter()
             .map(|bye| named(bye.name.clone(), bye.entry, lang))
             .collect();
-        text.push_str(&format!("  {} {}\n", lang.t("event-sits-out"), names.join(", ")));
+        text.push_str(&format!("  {} {}\n", lang.t("tournament-sits-out"), names.join(", ")));
     }
     text
 }

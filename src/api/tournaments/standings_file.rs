@@ -89,7 +89,10 @@ async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
         ("text/plain; charset=utf-8", "standings.txt"),
         move |shown, view, lang| {
             let (event, id) = (&shown.loaded.event, shown.loaded.id);
-            let after = lang.t_args("event-standings-after", &[("number", Arg::Number(view.as_of.into()))]);
+            let after = lang.t_args(
+                "tournament-standings-after",
+                &[("number", Arg::Number(view.as_of.into()))],
+            );
             let mut table = aligned(&rows(view, true, lang));
             // Too wide for a letter: without what each round brought.
             if table.lines().any(|line| line.chars().count() > LETTER) {
@@ -145,7 +148,12 @@ async fn send(
 
 /// Heading and rows of the teams, each with its players and what they brought in.
 fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
-    let keys = ["event-rank", "night-team-head", "event-points", "night-team-boards"];
+    let keys = [
+        "tournament-rank",
+        "tournament-team-head",
+        "tournament-points",
+        "tournament-team-boards",
+    ];
     let row = |team: &TeamView| {
         let player = |player: &wire::TeamPlayer| {
             format!(
@@ -155,7 +163,7 @@ fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
             )
         };
         let players: Vec<String> = team.players.iter().map(player).collect();
-        let name = lang.t_args("night-team", &[("number", Arg::Number(team.team.into()))]);
+        let name = lang.t_args("tournament-team", &[("number", Arg::Number(team.team.into()))]);
         vec![
             team.rank.to_string(),
             name,
@@ -170,12 +178,12 @@ fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
 /// Heading and rows; `whole` with what each round brought and the reason of the place.
 fn rows(view: &StandingsView, whole: bool, lang: Lang) -> Vec<Vec<String>> {
     let keys = [
-        "event-rank",
-        "event-player",
-        "event-points",
-        "event-wins",
-        "event-seconds",
-        "event-raw",
+        "tournament-rank",
+        "tournament-player",
+        "tournament-points",
+        "tournament-wins",
+        "tournament-seconds",
+        "tournament-raw",
     ];
     let mut head: Vec<String> = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
     if whole {

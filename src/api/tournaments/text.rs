@@ -5,7 +5,7 @@ use talon_text::{Arg, Lang};
 
 /// A name, or what stands in its place.
 pub fn named(name: Option<String>, entry: u16, lang: Lang) -> String {
-    name.unwrap_or_else(|| lang.t_args("event-entry-numbered", &[("number", Arg::Number(entry.into()))]))
+    name.unwrap_or_else(|| lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(entry.into()))]))
 }
 
 /// Rows with their heading as a file for spreadsheets: where numbers are written with a comma, cells are kept apart by

@@ -142,7 +142,7 @@ pub fn enter_many(
             if entered == 0 {
                 return Err(ActError::Invalid {
                     field: "names",
-                    key: "night-names-nobody",
+                    key: "tournament-names-nobody",
                 });
             }
             Ok(json!({"act": "many", "entered": entered, "guests": guests}))
@@ -165,7 +165,7 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
     if typed.is_empty() || typed.len() > NAMES_MAX {
         return Err(ActError::Invalid {
             field: "names",
-            key: "night-names-bad",
+            key: "tournament-names-bad",
         });
     }
     let (mut lines, mut earlier) = (Vec::new(), HashMap::new());

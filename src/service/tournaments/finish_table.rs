@@ -230,7 +230,7 @@ fn from_hands(
     let seats = tally_of(db, loaded, TableAt { id, round, table })?.seats;
     let seats = seats.ok_or(ActError::Invalid {
         field: "hands",
-        key: "event-hands-uncounted",
+        key: "tournament-hands-uncounted",
     })?;
     if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
         return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());

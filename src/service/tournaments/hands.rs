@@ -155,7 +155,7 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
         .filter(|word| !word.is_empty())
         .collect();
     if words.is_empty() || words.len() > NAMED_MAX {
-        return Err(invalid("event-hands-none-named"));
+        return Err(invalid("tournament-hands-none-named"));
     }
     let official = authorization::standing(db, actor, Some(loaded.club.id))?;
     let official = official.may(Action::ChangeResult, &loaded.object());
@@ -165,11 +165,11 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
         let address = word.split_once("/hands/").map_or(word, |(_, rest)| rest);
         let address = address.split(['/', '?', '#', '.']).next().unwrap_or_default();
         let hand = match read_hand(db, actor, address) {
-            Err(ActError::NotFound(_)) => return Err(invalid("event-hands-not-found")),
+            Err(ActError::NotFound(_)) => return Err(invalid("tournament-hands-not-found")),
             hand => hand?,
         };
         if hand.club_id != loaded.club.id {
-            return Err(invalid("event-hands-other-club"));
+            return Err(invalid("tournament-hands-other-club"));
         }
         if hand.game != loaded.event.game.as_str() {
             return Err(Refusal::at(place, Why::OtherGame).into());
@@ -223,7 +223,7 @@ fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), Ac
         if there.tournament != at.id {
             return Err(ActError::Invalid {
                 field: "hands",
-                key: "event-hands-other-event",
+                key: "tournament-hands-other-event",
             });
         }
         if ordinal.is_some() {

@@ -34,7 +34,7 @@ pub fn undo(store: &Store, actor: &Actor, id: TournamentId, revision: i64, now: 
         if is_closing(&loaded.event, &step) {
             return Err(ActError::Invalid {
                 field: "act",
-                key: "event-undo-archived",
+                key: "tournament-undo-archived",
             });
         }
         must_share_mails(db, actor, &loaded, &before.profile)?;

@@ -116,7 +116,7 @@ fn word(name: &str, value: &Value, lang: Lang) -> String {
         Value::String(text) => {
             let keys = [
                 format!("audit-word-{text}"),
-                format!("event-{name}-{text}"),
+                format!("tournament-{name}-{text}"),
                 format!("{name}-{text}"),
             ];
             let known = keys.iter().find(|key| lang.has(key));

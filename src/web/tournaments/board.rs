@@ -63,7 +63,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .act(move |state, actor| Ok(state.store.read(|db| tournaments::board(db, actor, id, number))?))
         .await?;
     let lang = visit.prefs.lang;
-    let title = lang.t_args("event-board", &[("number", Arg::from(number))]);
+    let title = lang.t_args("tournament-board", &[("number", Arg::from(number))]);
     let rows = board.traveller.rows.iter().zip(&board.hands);
     let datum = |datum: &Option<Exact>| datum.as_ref().map(|datum| said(datum, lang)).unwrap_or_default();
     let path = routes::tournament(id, &format!("boards/{number}"));
@@ -89,7 +89,7 @@ fn table_row(
         ("table", Arg::Number(row.table.into())),
     ];
     TableRow {
-        label: lang.t_args("event-board-table", &numbers),
+        label: lang.t_args("tournament-board-table", &numbers),
         href: routes::tournament(shown.loaded.id, &format!("rounds/{}/tables/{}", row.round, row.table)),
         contract: contract.map(|code| lang.bid(code).into_owned()).unwrap_or_default(),
         hand: hand.map(|hand| format!("/hands/{hand}")).unwrap_or_default(),
@@ -103,7 +103,7 @@ fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
         score: seat.score.map(|score| score_words(score, lang)).unwrap_or_default(),
         matchpoints: seat
             .matchpoints
-            .map(|points| lang.n("event-board-points", points))
+            .map(|points| lang.n("tournament-board-points", points))
             .unwrap_or_default(),
         percent: seat
             .percent
@@ -121,10 +121,10 @@ fn said(number: &Exact, lang: Lang) -> String {
 fn score_words(score: BoardScore, lang: Lang) -> String {
     let key = match score {
         BoardScore::Raw(raw) => return signed(raw),
-        BoardScore::Awarded(Award::Average) => "event-board-average",
-        BoardScore::Awarded(Award::AveragePlus) => "event-board-average-plus",
-        BoardScore::Awarded(Award::AverageMinus) => "event-board-average-minus",
-        BoardScore::NotPlayed => "event-board-not-played",
+        BoardScore::Awarded(Award::Average) => "tournament-board-average",
+        BoardScore::Awarded(Award::AveragePlus) => "tournament-board-average-plus",
+        BoardScore::Awarded(Award::AverageMinus) => "tournament-board-average-minus",
+        BoardScore::NotPlayed => "tournament-board-not-played",
     };
     lang.t(key).into_owned()
 }

@@ -41,19 +41,19 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let title = lang.t("event-boards").into_owned();
+    let title = lang.t("tournament-boards").into_owned();
     let line = |one: tournaments::BoardShown| {
         let number = one.board.number;
         let counts = [("played", Arg::from(one.played)), ("tables", Arg::from(one.tables))];
         BoardLine {
-            label: lang.t_args("event-board", &[("number", Arg::from(number))]),
+            label: lang.t_args("tournament-board", &[("number", Arg::from(number))]),
             href: if one.is_seen {
                 routes::tournament(id, &format!("boards/{number}"))
             } else {
                 String::new()
             },
-            set: lang.t_args("event-board-set", &[("number", Arg::Number(one.board.set.into()))]),
-            played: lang.t_args("event-board-played", &counts),
+            set: lang.t_args("tournament-board-set", &[("number", Arg::Number(one.board.set.into()))]),
+            played: lang.t_args("tournament-board-played", &counts),
         }
     };
     let page = TournamentsBoards {

@@ -125,7 +125,7 @@ fn act(
     let act = form.act.act()?;
     let seat = form.common.seat.map(EntryNo).ok_or(ActError::Invalid {
         field: "seat",
-        key: "night-who-missing",
+        key: "tournament-who-missing",
     })?;
     // Whoever enters a result marks their browser; whoever confirms one may come with no mark.
     let device = if matches!(act, ResultAct::Enter(_)) {
@@ -173,7 +173,7 @@ async fn draw(
     let found = table(&shown, &card)?;
     let seat = seat.filter(|seat| found.seat_of(*seat).is_some()).or(shown.me);
     shown.me = seat;
-    let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
+    let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(card.table.into()))]);
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.event.name));
     shell.path = with_seat(&card, seat);
     let failed = error.is_some();
@@ -223,7 +223,7 @@ impl Drawn<'_> {
         Ok(TournamentsCard {
             event: event.name.clone(),
             event_href: self.public_address(""),
-            round: lang.t_args("event-round", &[("number", Arg::Number(card.round.into()))]),
+            round: lang.t_args("tournament-round", &[("number", Arg::Number(card.round.into()))]),
             here: routes::card(card),
             key: fresh_key()?,
             version: found.version,

@@ -64,7 +64,7 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
         let word = words::word(words::SIT_OUT, *way);
         let threes = plan.fours() == 0 && plan.byes() == 0;
         let key = if threes {
-            "night-trade-threes".to_owned()
+            "tournament-trade-threes".to_owned()
         } else {
             format!("set-sit_out-{word}")
         };
@@ -80,7 +80,14 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
         ("rounds", Arg::Number(stage.rounds.into())),
     ];
     Some(Trade {
-        title: lang.t_args(if even { "night-trade-even" } else { "night-trade" }, &args),
+        title: lang.t_args(
+            if even {
+                "tournament-trade-even"
+            } else {
+                "tournament-trade"
+            },
+            &args,
+        ),
         ways: plans.iter().map(way).collect(),
         revision: shown.loaded.revision,
     })
@@ -100,30 +107,30 @@ fn facts(plan: &SeatingPlan, format: &Format, known: &[Outlook], lang: Lang) -> 
     let (players, rounds) = (u32::from(plan.players()), u32::from(plan.rounds()));
     let mut facts = Vec::new();
     if plan.byes() > 0 {
-        facts.push(lang.n("night-trade-byes", plan.byes().into()));
+        facts.push(lang.n("tournament-trade-byes", plan.byes().into()));
         let most = (u32::from(plan.byes()) * rounds).div_ceil(players);
-        facts.push(lang.n("night-trade-byes-each", most.into()));
+        facts.push(lang.n("tournament-trade-byes-each", most.into()));
     }
     let uneven = known.first().is_some_and(|first| first.visit_spread > 1);
     if plan.fours() > 0 {
-        facts.push(lang.n("night-trade-fours", plan.fours().into()));
+        facts.push(lang.n("tournament-trade-fours", plan.fours().into()));
         let most = (4 * u32::from(plan.fours()) * rounds).div_ceil(players);
         if plan.is_mixed() && !uneven {
-            facts.push(lang.n("night-trade-fours-each", most.into()));
+            facts.push(lang.n("tournament-trade-fours-each", most.into()));
         }
     }
     let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
     match known {
         [first, rest @ ..] => {
-            facts.push(lang.n("night-trade-repeats-known", count(first.repeats)));
+            facts.push(lang.n("tournament-trade-repeats-known", count(first.repeats)));
             if uneven {
-                facts.push(lang.n("night-trade-fours-differ", first.visit_spread.into()));
+                facts.push(lang.n("tournament-trade-fours-differ", first.visit_spread.into()));
             }
             facts.extend(rest.iter().map(|other| lang.draw_other(other)));
         }
         // Whom a knock-out brings together nobody can count.
         [] if matches!(format, Format::Knockout { .. } | Format::Teams) => {}
-        [] => facts.push(lang.n("night-trade-repeats", count(lower_bound(plan).repeats))),
+        [] => facts.push(lang.n("tournament-trade-repeats", count(lower_bound(plan).repeats))),
     }
     facts
 }
@@ -162,7 +169,7 @@ pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
     let word = words::word(words::PREFER, prefer);
     Some(OtherWay {
         word,
-        label: lang.t(&format!("event-redraw-{word}")).into_owned(),
+        label: lang.t(&format!("tournament-redraw-{word}")).into_owned(),
         says: other.map(|other| lang.draw_other(other)).unwrap_or_default(),
     })
 }

@@ -63,7 +63,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTab
     let event = &shown.loaded.event;
     let (stage, as_of) = latest(event, asked.stage);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let title = format!("{}: {}", lang.t("night-cross"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-cross"), event.name);
     let page = TournamentsCross {
         shell: shell(&visit, &visitor, title, routes::tournament(id, "cross")),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),

@@ -152,7 +152,7 @@ async fn draw(
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let here = routes::tournament(id, "direct");
-    let title = format!("{}: {}", lang.t("event-tab-direct"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-direct"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = error.is_some();
     let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
@@ -224,38 +224,38 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
         }
     };
     match *now {
-        Now::Disputed { round, table: at } => table("event-now-disputed", "bad", round, at),
-        Now::Voided { round, table: at } => table("event-now-voided", "bad", round, at),
+        Now::Disputed { round, table: at } => table("tournament-now-disputed", "bad", round, at),
+        Now::Voided { round, table: at } => table("tournament-now-voided", "bad", round, at),
         Now::HandsDiffer { round, table: at } => {
-            let todo = table("event-now-hands-differ", "bad", round, at);
+            let todo = table("tournament-now-hands-differ", "bad", round, at);
             Todo {
                 href: format!("{}/hands", todo.href),
                 ..todo
             }
         }
         Now::HandsClosed { round } => {
-            let text = lang.t_args("event-now-hands-closed", &[("round", Arg::Number(round.into()))]);
+            let text = lang.t_args("tournament-now-hands-closed", &[("round", Arg::Number(round.into()))]);
             Todo {
                 text,
                 href: routes::tournament(id, &format!("rounds/{round}/hands")),
                 class: "",
             }
         }
-        Now::OneDevice { round, table: at } => table("event-now-one-device", "warn", round, at),
-        Now::Unconfirmed { round, table: at } => table("event-now-unconfirmed", "warn", round, at),
-        Now::Missing { round, table: at } => table("event-now-missing", "", round, at),
+        Now::OneDevice { round, table: at } => table("tournament-now-one-device", "warn", round, at),
+        Now::Unconfirmed { round, table: at } => table("tournament-now-unconfirmed", "warn", round, at),
+        Now::Missing { round, table: at } => table("tournament-now-missing", "", round, at),
         Now::SeatedButGone {
             round,
             table: at,
             entry,
         } => {
             let gone = name(shown, entry, lang);
-            let mut todo = table("event-now-gone", "warn", round, at);
+            let mut todo = table("tournament-now-gone", "warn", round, at);
             todo.text = format!("{gone}: {}", todo.text);
             todo
         }
-        Now::LateWithoutSeat { entry: one } => entry("event-now-late", one),
-        Now::NotHere { entry: one } => entry("event-now-not-here", one),
+        Now::LateWithoutSeat { entry: one } => entry("tournament-now-late", one),
+        Now::NotHere { entry: one } => entry("tournament-now-not-here", one),
     }
 }
 
@@ -275,13 +275,13 @@ fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     shown.name_order().sort(&mut people, |(_, name)| name);
     Some(Draft {
         number: round.number,
-        title: lang.t_args("event-draft", &[("number", Arg::Number(round.number.into()))]),
+        title: lang.t_args("tournament-draft", &[("number", Arg::Number(round.number.into()))]),
         tables: tables(shown, round, lang),
         byes: round.byes.iter().map(|entry| name(shown, *entry, lang)).collect(),
         facts: facts(shown, round, fewest, lang),
         people,
         more: if drafts.len() > 1 {
-            lang.n("event-draft-more", drafts.len() as i64 - 1)
+            lang.n("tournament-draft-more", drafts.len() as i64 - 1)
         } else {
             String::new()
         },
@@ -316,20 +316,20 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
                         ("other", Arg::from(name(shown, other.entry, lang))),
                         ("round", Arg::Number(last.into())),
                     ];
-                    facts.push(lang.t_args("event-draft-again", &args));
+                    facts.push(lang.t_args("tournament-draft-again", &args));
                 }
             }
         }
     }
     if again == 0 {
-        facts.push(lang.t("event-draft-no-repeats").into_owned());
+        facts.push(lang.t("tournament-draft-no-repeats").into_owned());
     }
     // That none has to is no news.
     if let Some(fewest) = fewest.filter(|fewest| *fewest > 0) {
-        facts.push(lang.n("event-draft-bound", fewest as i64));
+        facts.push(lang.n("tournament-draft-bound", fewest as i64));
     }
     if round.drawn_by.by_hand {
-        facts.push(lang.t("event-draft-by-hand").into_owned());
+        facts.push(lang.t("tournament-draft-by-hand").into_owned());
     }
     facts
 }

@@ -88,7 +88,7 @@ impl Tied {
 pub(super) fn amount(typed: &str) -> Result<Exact, ActError> {
     number::exact(typed).ok_or(ActError::Invalid {
         field: "amount",
-        key: "event-penalty-bad",
+        key: "tournament-penalty-bad",
     })
 }
 
@@ -112,7 +112,7 @@ pub(super) fn tied(entries: &[String], scores: &[String]) -> Result<Vec<(EntryNo
     let mut tied = Vec::new();
     for (entry, score) in entries.iter().zip(scores).filter(|(entry, _)| !entry.is_empty()) {
         let entry = entry.parse().map_err(|_| bad("tied", "field-bad-choice"))?;
-        let raw = number::whole(score).ok_or_else(|| bad("score", "event-score-bad"))?;
+        let raw = number::whole(score).ok_or_else(|| bad("score", "tournament-score-bad"))?;
         tied.push((EntryNo(entry), raw));
     }
     if tied.len() < 2 {

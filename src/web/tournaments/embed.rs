@@ -49,7 +49,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let page = TournamentsEmbed {
         lang,
         name: shown.loaded.event.name.clone(),
-        title: lang.t_args("event-standings-after", &[("number", Arg::Number(last.into()))]),
+        title: lang.t_args("tournament-standings-after", &[("number", Arg::Number(last.into()))]),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
         rows: if last > 0 {
             kept_lines(&shown, &ranking, lang)

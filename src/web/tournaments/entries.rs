@@ -265,7 +265,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         .await?;
     let event = &shown.loaded.event;
     let here = routes::tournament(id, "entries");
-    let title = format!("{}: {}", lang.t("event-tab-entries"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-entries"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
     let mut look = None;
@@ -279,7 +279,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         Told::Fault(text) => Some(Flash { kind: "bad", text }),
         Told::Found(count) => Some(Flash {
             kind: "good",
-            text: lang.n("night-names-found", count as i64),
+            text: lang.n("tournament-names-found", count as i64),
         }),
     };
     let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
@@ -292,7 +292,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         frame: Frame::of(&shown, TournamentTab::Entries, lang),
         here,
         key: fresh_key()?,
-        counts: lang.t_args("event-entries-count", &counts),
+        counts: lang.t_args("tournament-entries-count", &counts),
         rows: rows(&shown, lang),
         to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
         enter_me,
@@ -320,7 +320,7 @@ fn enters_themselves(shown: &Shown) -> bool {
 }
 
 fn encodings(lang: Lang) -> Vec<(String, String)> {
-    let guessed = (String::new(), lang.t("night-encoding-guess").into_owned());
+    let guessed = (String::new(), lang.t("tournament-encoding-guess").into_owned());
     let named = Encoding::ALL.map(|one| {
         (
             one.as_str().to_owned(),
@@ -353,7 +353,7 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
     };
     let say = |act: EntryAct| {
         let go = act == EntryAct::CheckIn && at_the_door;
-        let label = lang.t(&format!("event-entry-{}", act.as_str()));
+        let label = lang.t(&format!("tournament-entry-{}", act.as_str()));
         (act.as_str(), label.into_owned(), if go { "go" } else { "" })
     };
     let acts = [
@@ -371,7 +371,9 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
     Row {
         number: entry.number.0,
         name: name(shown, entry.number, lang),
-        status: lang.t(&format!("event-status-{}", entry.status.as_str())).into_owned(),
+        status: lang
+            .t(&format!("tournament-status-{}", entry.status.as_str()))
+            .into_owned(),
         class,
         mine,
         acts: acts.collect(),

@@ -44,10 +44,10 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
     let found = names(&bytes, &shown.loaded.club.language, encoding);
     let told = match (found.names.len(), found.open) {
         (0, _) => invalid("list-empty"),
-        (count, _) if count > NAMES_MAX => invalid("night-names-bad"),
+        (count, _) if count > NAMES_MAX => invalid("tournament-names-bad"),
         (_, Some(line)) => {
             let line = i64::try_from(line).unwrap_or(i64::MAX);
-            Told::Fault(lang.t_args("night-names-open", &[("line", line.into())]))
+            Told::Fault(lang.t_args("tournament-names-open", &[("line", line.into())]))
         }
         (count, None) => Told::Found(count),
     };

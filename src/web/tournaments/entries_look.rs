@@ -36,19 +36,19 @@ impl Look {
         let kinds = [
             (
                 "good",
-                "night-look-members",
+                "tournament-look-members",
                 count(&|fate| matches!(fate, LineFate::Member(_))),
             ),
-            ("good", "night-look-guests", count(&|fate| fate == LineFate::Guest)),
-            ("warn", "night-look-left", count(&|fate| !fate.enters())),
+            ("good", "tournament-look-guests", count(&|fate| fate == LineFate::Guest)),
+            ("warn", "tournament-look-left", count(&|fate| !fate.enters())),
         ];
         let told = kinds.into_iter().filter(|(_, _, count)| *count > 0);
         // One name that was typed alone is shown whatever it does.
         let shown = lines.iter().filter(|line| line.needs_a_look() || lines.len() == 1);
         let entered = count(&LineFate::enters);
         let submit = match entered {
-            0 => lang.t("night-look-only-others").into_owned(),
-            entered => lang.n("night-look-enter", entered),
+            0 => lang.t("tournament-look-only-others").into_owned(),
+            entered => lang.n("tournament-look-enter", entered),
         };
         Look {
             counts: told.map(|(class, key, count)| (class, lang.n(key, count))).collect(),
@@ -64,14 +64,14 @@ fn view(line: &PlannedLine, lang: Lang) -> LookLine {
     let number = |key: &str, number: i64| lang.t_args(key, &[("number", Arg::Number(number))]);
     let says = match line.fate {
         LineFate::Member(_) if line.name != line.typed => as_entered(line, lang),
-        LineFate::Member(_) => lang.t("night-look-member").into_owned(),
+        LineFate::Member(_) => lang.t("tournament-look-member").into_owned(),
         LineFate::Guest => as_entered(line, lang),
-        LineFate::Entered(entry) => number("night-look-entered", entry.0.into()),
-        LineFate::Twice(earlier) => number("night-look-twice", earlier as i64),
-        LineFate::Several => lang.t("night-look-several").into_owned(),
-        LineFate::NoName(NameFault::Empty) => lang.t("night-look-empty").into_owned(),
-        LineFate::NoName(NameFault::TooLong) => number("night-look-long", NAME_MAX as i64),
-        LineFate::NoName(NameFault::Characters) => lang.t("night-look-characters").into_owned(),
+        LineFate::Entered(entry) => number("tournament-look-entered", entry.0.into()),
+        LineFate::Twice(earlier) => number("tournament-look-twice", earlier as i64),
+        LineFate::Several => lang.t("tournament-look-several").into_owned(),
+        LineFate::NoName(NameFault::Empty) => lang.t("tournament-look-empty").into_owned(),
+        LineFate::NoName(NameFault::TooLong) => number("tournament-look-long", NAME_MAX as i64),
+        LineFate::NoName(NameFault::Characters) => lang.t("tournament-look-characters").into_owned(),
     };
     let name = without_unseen(&line.name).into_owned();
     LookLine {
@@ -85,5 +85,5 @@ fn view(line: &PlannedLine, lang: Lang) -> LookLine {
 }
 
 fn as_entered(line: &PlannedLine, lang: Lang) -> String {
-    lang.t_args("night-look-as", &[("typed", line.typed.as_str().into())])
+    lang.t_args("tournament-look-as", &[("typed", line.typed.as_str().into())])
 }

@@ -71,24 +71,28 @@ impl Frame {
         let round = last.map(|round| format!("rounds/{}", round.number));
         let boards = event.rounds.iter().any(|round| event.compares_boards(round.stage));
         let ways = [
-            (TournamentTab::Show, Some(String::new()), "event-tab-show"),
-            (TournamentTab::Round, round, "event-tab-round"),
+            (TournamentTab::Show, Some(String::new()), "tournament-tab-show"),
+            (TournamentTab::Round, round, "tournament-tab-round"),
             (
                 TournamentTab::Boards,
                 boards.then(|| "boards".to_owned()),
-                "event-boards",
+                "tournament-boards",
             ),
             (
                 TournamentTab::Standings,
                 last.map(|_| "standings".to_owned()),
-                "event-tab-standings",
+                "tournament-tab-standings",
             ),
-            (TournamentTab::Entries, Some("entries".to_owned()), "event-tab-entries"),
-            (TournamentTab::Print, Some("print".to_owned()), "event-tab-print"),
+            (
+                TournamentTab::Entries,
+                Some("entries".to_owned()),
+                "tournament-tab-entries",
+            ),
+            (TournamentTab::Print, Some("print".to_owned()), "tournament-tab-print"),
             (
                 TournamentTab::Direct,
                 shown.rights.direct.then(|| "direct".to_owned()),
-                "event-tab-direct",
+                "tournament-tab-direct",
             ),
         ];
         let tab = |(one, word, key): (TournamentTab, Option<String>, &str)| {
@@ -112,7 +116,7 @@ impl Frame {
             state_class: state_class(event.state),
             tabs: ways.into_iter().filter_map(tab).collect(),
             hidden: !event.published,
-            revision: lang.t_args("event-revision", &[("number", Arg::Number(loaded.revision))]),
+            revision: lang.t_args("tournament-revision", &[("number", Arg::Number(loaded.revision))]),
             revision_no: loaded.revision,
             live: if event.state == State::Archived {
                 String::new()
@@ -142,7 +146,7 @@ pub(super) fn ends_at(event: &Event, round: &Round, table: &Table) -> Option<i64
 
 /// A state in a word.
 pub(super) fn state(state: State, lang: Lang) -> String {
-    lang.t(&format!("event-state-{}", state.as_str())).into_owned()
+    lang.t(&format!("tournament-state-{}", state.as_str())).into_owned()
 }
 
 pub(super) fn state_class(state: State) -> &'static str {
@@ -166,7 +170,7 @@ pub(super) fn name(shown: &Shown, entry: EntryNo, lang: Lang) -> String {
     match seen {
         Some(Seen::Name(name)) => name,
         Some(Seen::Numbered(_)) | None => {
-            lang.t_args("event-entry-numbered", &[("number", Arg::Number(entry.0.into()))])
+            lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(entry.0.into()))])
         }
     }
 }
@@ -192,7 +196,7 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
         ActError::Invalid { field, key } => wrong(lang, field, key),
-        ActError::Conflict(Conflict::RoleNeedsAccount) => lang.t("event-no-account").into_owned(),
+        ActError::Conflict(Conflict::RoleNeedsAccount) => lang.t("tournament-no-account").into_owned(),
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),
     };
@@ -284,8 +288,8 @@ fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
         .map(|result| &result.outcome)
     {
         Some(TableOutcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
-        Some(TableOutcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("event-absent").into_owned(),
-        Some(TableOutcome::Bye { .. }) => lang.t("event-bye").into_owned(),
+        Some(TableOutcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("tournament-absent").into_owned(),
+        Some(TableOutcome::Bye { .. }) => lang.t("tournament-bye").into_owned(),
         None => String::new(),
     };
     SeatView {
@@ -309,5 +313,5 @@ pub(super) fn table_state(round: &Round, result: Option<&TableResult>, lang: Lan
         Some(S::Ruled) => ("ruled", "good"),
         Some(S::Voided) => ("voided", "bad"),
     };
-    (lang.t(&format!("event-table-{word}")).into_owned(), class)
+    (lang.t(&format!("tournament-table-{word}")).into_owned(), class)
 }

@@ -169,7 +169,7 @@ async fn draw(
         ("round", Arg::Number(at.round.into())),
         ("table", Arg::Number(at.table.into())),
     ];
-    let title = lang.t_args("event-hands-title", &numbers);
+    let title = lang.t_args("tournament-hands-title", &numbers);
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
     let failed = error.as_ref().map(status);
     let sizes = visit.state.config.sizes;
@@ -206,7 +206,7 @@ fn page(
         here: at.hands_href(),
         table: (
             at.href(),
-            lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]),
+            lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
         ),
         key: fresh_key()?,
         version: table.version,
@@ -230,7 +230,8 @@ fn page(
         page.notes = notes(tally, lang);
         page.warnings = warnings(hands, entered.as_deref(), &page.totals, lang);
     } else {
-        page.notes.push(lang.n("event-hands-count", hands.hands.len() as i64));
+        page.notes
+            .push(lang.n("tournament-hands-count", hands.hands.len() as i64));
     }
     Ok(page)
 }
@@ -289,7 +290,7 @@ fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
             .map_or_else(|| (place + 1).to_string(), |number| number.to_string());
         Some(DealRow {
             hand: hand.id.0,
-            label: lang.t_args("event-hands-deal", &[("number", Arg::from(number))]),
+            label: lang.t_args("tournament-hands-deal", &[("number", Arg::from(number))]),
             href: if hand.is_open {
                 format!("/hands/{}", hand.id)
             } else {
@@ -309,7 +310,8 @@ fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
 }
 
 fn fault_words(fault: HandFault, lang: Lang) -> String {
-    lang.t(&format!("event-hands-fault-{}", fault.as_str())).into_owned()
+    lang.t(&format!("tournament-hands-fault-{}", fault.as_str()))
+        .into_owned()
 }
 
 /// How many deals there are beside how many there should be, and what was written off.
@@ -320,16 +322,20 @@ fn notes(tally: &Tally, lang: Lang) -> Vec<String> {
         Some(planned) if !tally.deals.is_empty() => {
             let planned = planned as i64;
             let numbers = [("count", Arg::Number(counted)), ("planned", Arg::Number(planned))];
-            notes.push(lang.t_args("event-hands-of", &numbers));
+            notes.push(lang.t_args("tournament-hands-of", &numbers));
             match counted - planned {
                 0 => {}
-                beyond if beyond > 0 => notes.push(lang.n("event-hands-beyond", beyond)),
-                short => notes.push(lang.n("event-hands-short", -short)),
+                beyond if beyond > 0 => notes.push(lang.n("tournament-hands-beyond", beyond)),
+                short => notes.push(lang.n("tournament-hands-short", -short)),
             }
         }
-        _ => notes.push(lang.n("event-hands-count", tally.deals.len() as i64)),
+        _ => notes.push(lang.n("tournament-hands-count", tally.deals.len() as i64)),
     }
-    notes.extend(tally.written_off.map(|left| lang.n("event-hands-written-off", left)));
+    notes.extend(
+        tally
+            .written_off
+            .map(|left| lang.n("tournament-hands-written-off", left)),
+    );
     notes
 }
 
@@ -340,10 +346,10 @@ fn warnings(hands: &TableHands, entered: Option<&[i64]>, totals: &[String], lang
     if let Some(entered) = entered.filter(|_| hands.differs) {
         let entered = entered.iter().map(|raw| signed(*raw)).collect::<Vec<_>>().join(", ");
         let both = [("entered", Arg::from(entered)), ("hands", Arg::from(totals.join(", ")))];
-        warnings.push(lang.t_args("event-hands-differ", &both));
+        warnings.push(lang.t_args("tournament-hands-differ", &both));
     }
     if tally.is_mixed {
-        warnings.push(lang.t("event-hands-mixed").into_owned());
+        warnings.push(lang.t("tournament-hands-mixed").into_owned());
     }
     let mut faults: BTreeMap<HandFault, i64> = BTreeMap::new();
     for fault in tally.deals.iter().flat_map(|deal| &deal.faults) {
@@ -370,7 +376,7 @@ fn said_of(visibility: Visibility, lang: Lang) -> (String, String) {
 }
 
 fn said(hand: &LinkedHand, lang: Lang) -> String {
-    lang.t_args("event-hands-numbered", &[("number", Arg::Number(hand.id.0))])
+    lang.t_args("tournament-hands-numbered", &[("number", Arg::Number(hand.id.0))])
 }
 
 /// Whose the seats of records are, as it was said, or else in the order of the seats of the table.

@@ -179,8 +179,8 @@ fn read(bytes: &[u8], lang: Lang) -> Read {
     match file::read(bytes.trim_ascii()) {
         Err(findings) => Read::Faults(findings),
         Ok((event, outside)) => {
-            let state = lang.t(&format!("event-state-{}", event.state.as_str()));
-            let entries = lang.n("event-waiting-entries", event.entries.len() as i64);
+            let state = lang.t(&format!("tournament-state-{}", event.state.as_str()));
+            let entries = lang.n("tournament-waiting-entries", event.entries.len() as i64);
             let about = format!("{} · {} · {state} · {entries}", event.name, when(event.starts, lang));
             Read::Event(about, outside)
         }

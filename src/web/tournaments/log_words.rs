@@ -51,9 +51,9 @@ impl Words<'_> {
             "old" | "new" => self.result(value)?,
             "penalty" => self.penalty(value)?,
             "amount" => mixed(&value.as_str()?.parse::<Exact>().ok()?),
-            "state" => self.word("event-state", value)?,
+            "state" => self.word("tournament-state", value)?,
             "game" => self.word("game", value)?,
-            "preset" => self.word("event-preset", value)?,
+            "preset" => self.word("tournament-preset", value)?,
             "undone" => self.word("audit", value)?,
             "act" | "set" => self.word("audit-word", value)?,
             "role" => self.word("audit-part", value)?,
@@ -137,7 +137,7 @@ impl Words<'_> {
             .enumerate()
             .filter_map(score)
             .collect();
-        let state = self.word("event-table", value.get("state")?).unwrap_or_default();
+        let state = self.word("tournament-table", value.get("state")?).unwrap_or_default();
         Some(if scores.is_empty() {
             state
         } else {

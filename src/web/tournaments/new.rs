@@ -119,8 +119,8 @@ async fn draw(visit: &Visit, slug: String, mut form: EventForm, faults: Faults) 
         let word = one.as_str();
         (
             word.to_owned(),
-            say(format!("event-preset-{word}")),
-            say(format!("event-preset-{word}-help")),
+            say(format!("tournament-preset-{word}")),
+            say(format!("tournament-preset-{word}-help")),
         )
     };
     let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
@@ -130,7 +130,7 @@ async fn draw(visit: &Visit, slug: String, mut form: EventForm, faults: Faults) 
     let here = routes::club(&slug, "tournaments/new");
     let status = faults.status();
     let page = TournamentsNew {
-        shell: shell(visit, &visitor, lang.t("event-new").into_owned(), here.clone()),
+        shell: shell(visit, &visitor, lang.t("tournament-new").into_owned(), here.clone()),
         club: club.name.clone(),
         club_href: routes::club(&slug, ""),
         here,

@@ -51,76 +51,76 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
     let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
     match next(event) {
         Next::Open => (
-            plain("open", "event-next-open"),
-            lang.t("event-next-open-help").into_owned(),
+            plain("open", "tournament-next-open"),
+            lang.t("tournament-next-open-help").into_owned(),
         ),
         Next::StartCheckIn => (
-            plain("check-in", "event-next-check-in"),
-            lang.n("event-waiting-entries", event.entries.len() as i64),
+            plain("check-in", "tournament-next-check-in"),
+            lang.n("tournament-waiting-entries", event.entries.len() as i64),
         ),
         Next::Start => (
-            plain("start", "event-next-start"),
-            lang.n("event-next-start-help", here),
+            plain("start", "tournament-next-start"),
+            lang.n("tournament-next-start-help", here),
         ),
         Next::Draw { round } => (
-            drawn("draw", "event-next-draw", round),
-            lang.n("event-next-draw-help", here),
+            drawn("draw", "tournament-next-draw", round),
+            lang.n("tournament-next-draw-help", here),
         ),
         Next::Redraw { round } => (
-            drawn("redraw", "event-next-redraw", round),
-            lang.t("event-next-redraw-help").into_owned(),
+            drawn("redraw", "tournament-next-redraw", round),
+            lang.t("tournament-next-redraw-help").into_owned(),
         ),
         Next::SitOut { hurdle, .. } => sit_out(shown, hurdle, lang),
         Next::Stuck { hurdle, can_finish } => {
-            let step = plain("finish", "event-next-finish").filter(|_| can_finish);
+            let step = plain("finish", "tournament-next-finish").filter(|_| can_finish);
             let advice = if can_finish {
-                "event-next-stuck-finish"
+                "tournament-next-stuck-finish"
             } else {
-                "event-next-stuck-enter"
+                "tournament-next-stuck-enter"
             };
             (step, format!("{} {}", stands_in_the_way(hurdle, lang), lang.t(advice)))
         }
         Next::Publish { round } => (
-            of("publish-round", "event-next-publish", round),
-            lang.t("event-next-publish-help").into_owned(),
+            of("publish-round", "tournament-next-publish", round),
+            lang.t("tournament-next-publish-help").into_owned(),
         ),
         Next::Begin { round } => (
-            of("begin", "event-next-begin", round),
-            lang.t("event-next-begin-help").into_owned(),
+            of("begin", "tournament-next-begin", round),
+            lang.t("tournament-next-begin-help").into_owned(),
         ),
-        Next::Wait { tables, .. } => (None, lang.n("event-next-wait", tables.into())),
+        Next::Wait { tables, .. } => (None, lang.n("tournament-next-wait", tables.into())),
         Next::Finish => (
-            plain("finish", "event-next-finish"),
-            lang.t("event-next-finish-help").into_owned(),
+            plain("finish", "tournament-next-finish"),
+            lang.t("tournament-next-finish-help").into_owned(),
         ),
         Next::Archive if shown.rights.publish => (
-            plain("archive", "event-next-archive"),
-            lang.t("event-next-archive-help").into_owned(),
+            plain("archive", "tournament-next-archive"),
+            lang.t("tournament-next-archive-help").into_owned(),
         ),
-        Next::Archive | Next::Nothing => (None, lang.t("event-next-nothing").into_owned()),
+        Next::Archive | Next::Nothing => (None, lang.t("tournament-next-nothing").into_owned()),
     }
 }
 
 /// What stands in the way of the next draw.
 fn stands_in_the_way(hurdle: Hurdle, lang: Lang) -> String {
     match hurdle {
-        Hurdle::TooFew { players } => lang.n("event-next-stuck-players", players.into()),
-        Hurdle::TooFewTeams { teams } => lang.n("event-next-stuck-teams", teams.into()),
-        Hurdle::Players { players, .. } => lang.n("event-next-sit-out-players", players.into()),
-        Hurdle::Teams { teams, .. } => lang.n("event-next-sit-out-teams", teams.into()),
+        Hurdle::TooFew { players } => lang.n("tournament-next-stuck-players", players.into()),
+        Hurdle::TooFewTeams { teams } => lang.n("tournament-next-stuck-teams", teams.into()),
+        Hurdle::Players { players, .. } => lang.n("tournament-next-sit-out-players", players.into()),
+        Hurdle::Teams { teams, .. } => lang.n("tournament-next-sit-out-teams", teams.into()),
     }
 }
 
 /// The offer that some sit out, where nothing else makes a round.
 fn sit_out(shown: &Shown, hurdle: Hurdle, lang: Lang) -> (Option<NextStep>, String) {
     let (byes, key) = match hurdle {
-        Hurdle::Players { byes, .. } => (byes, "event-next-sit-out-byes"),
-        Hurdle::Teams { byes, .. } => (byes, "event-next-sit-out-team-byes"),
+        Hurdle::Players { byes, .. } => (byes, "tournament-next-sit-out-byes"),
+        Hurdle::Teams { byes, .. } => (byes, "tournament-next-sit-out-team-byes"),
         Hurdle::TooFew { .. } | Hurdle::TooFewTeams { .. } => return (None, stands_in_the_way(hurdle, lang)),
     };
     let step = NextStep {
         act: "sit-out",
-        label: lang.n("event-next-sit-out", byes.into()),
+        label: lang.n("tournament-next-sit-out", byes.into()),
         round: 0,
         sit_out: Some((words::word(words::SIT_OUT, SitOut::Byes), shown.loaded.revision)),
     };

@@ -69,7 +69,9 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .map_err(Problem::internal)?;
     let row = ranking.rows.iter().find(|row| row.entry == entry);
     let shown_name = name(&shown, entry, lang);
-    let status = lang.t(&format!("event-status-{}", found.status.as_str())).into_owned();
+    let status = lang
+        .t(&format!("tournament-status-{}", found.status.as_str()))
+        .into_owned();
     let adjustments = event
         .adjustments
         .iter()
@@ -112,11 +114,11 @@ fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
     });
     let what = match (&table, round.byes.contains(&entry)) {
         (Some(_), _) => String::new(),
-        (None, true) => lang.t("event-bye").into_owned(),
-        (None, false) => lang.t("night-not-there").into_owned(),
+        (None, true) => lang.t("tournament-bye").into_owned(),
+        (None, false) => lang.t("tournament-not-there").into_owned(),
     };
     Line {
-        round: lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))]),
+        round: lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))]),
         round_href: routes::tournament(shown.loaded.id, &format!("rounds/{}", round.number)),
         table,
         what,

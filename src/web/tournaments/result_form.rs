@@ -122,7 +122,7 @@ fn seats(scores: &[String], deals: &[String]) -> Result<Vec<SeatResult>, ActErro
             text => Some(number::count(text).ok_or(bad("deals", "set-bad-number"))?),
         };
         Ok(SeatResult {
-            raw: number::whole(score).ok_or(bad("score", "event-score-bad"))?,
+            raw: number::whole(score).ok_or(bad("score", "tournament-score-bad"))?,
             deals,
             ..SeatResult::default()
         })
@@ -201,8 +201,10 @@ pub(super) fn there(shown: &Shown, table: &Table, view: &TableView, lang: Lang) 
         Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
     };
     let by = match result.by {
-        Some(key) => lang.t_args("night-entered-by", &[("name", Arg::from(who(key)))]),
-        None => lang.t(&format!("night-origin-{}", result.origin.as_str())).into_owned(),
+        Some(key) => lang.t_args("tournament-entered-by", &[("name", Arg::from(who(key)))]),
+        None => lang
+            .t(&format!("tournament-origin-{}", result.origin.as_str()))
+            .into_owned(),
     };
     let seat = |seat: &SeatView| (seat.name.clone(), seat.score.clone());
     Some(There {

@@ -43,7 +43,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let round = event.round(number).ok_or_else(missing)?;
-    let title = lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
+    let title = lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let seen = event
         .rounds
         .iter()
@@ -60,7 +60,9 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         tables: tables(&shown, round, lang),
         byes: round.byes.iter().map(|one| name(&shown, *one, lang)).collect(),
         rounds: seen.map(link).collect(),
-        state: lang.t(&format!("event-round-{}", round.state.as_str())).into_owned(),
+        state: lang
+            .t(&format!("tournament-round-{}", round.state.as_str()))
+            .into_owned(),
         hands: round
             .tables
             .iter()

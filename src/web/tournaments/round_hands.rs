@@ -110,17 +110,17 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     event.round(number).ok_or_else(|| Problem::not_found("round"))?;
-    let title = lang.t_args("event-hands-round-title", &[("round", Arg::Number(number.into()))]);
+    let title = lang.t_args("tournament-hands-round-title", &[("round", Arg::Number(number.into()))]);
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), href(id, number));
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let row = |(table, hands): (u16, tournaments::TableHands)| {
-        let label = lang.t_args("event-place-table", &[("number", Arg::Number(table.into()))]);
+        let label = lang.t_args("tournament-place-table", &[("number", Arg::Number(table.into()))]);
         let open = hands.hands.iter().enumerate().filter(|(_, hand)| hand.is_open);
         TableRow {
             label,
             href: routes::tournament(id, &format!("rounds/{number}/tables/{table}/hands")),
-            count: lang.n("event-hands-count", hands.hands.len() as i64),
+            count: lang.n("tournament-hands-count", hands.hands.len() as i64),
             hands: open.map(|(at, hand)| (format!("/hands/{}", hand.id), at + 1)).collect(),
         }
     };
@@ -132,7 +132,7 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
         key: fresh_key()?,
         round: (
             routes::tournament(id, &format!("rounds/{number}")),
-            lang.t_args("event-round", &[("number", Arg::Number(number.into()))]),
+            lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]),
         ),
         can_open: event.round_rights(number, shown.rights.direct).may(RoundAct::OpenHands) && !tables.is_empty(),
         tables: tables.into_iter().map(row).collect(),

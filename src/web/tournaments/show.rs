@@ -60,7 +60,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let rows = ranking
         .map(|ranking| kept_lines(&shown, &ranking, lang))
         .unwrap_or_default();
-    let number = |number: u16| lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
+    let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let page = TournamentsShow {
         shell: shell(&visit, &visitor, event.name.clone(), routes::tournament(id, "")),
@@ -91,9 +91,9 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 fn waiting(shown: &Shown, lang: Lang) -> String {
     let event = &shown.loaded.event;
     let key = match event.state {
-        State::Draft => "event-waiting-draft",
-        State::Open | State::CheckIn => "event-waiting-entries",
-        _ => "event-waiting-round",
+        State::Draft => "tournament-waiting-draft",
+        State::Open | State::CheckIn => "tournament-waiting-entries",
+        _ => "tournament-waiting-round",
     };
     lang.n(key, event.entries.len() as i64)
 }

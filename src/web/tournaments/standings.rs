@@ -113,7 +113,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let seen = event.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
-    let title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
     let page = TournamentsStandings {
         shell: shell(
             &visit,
@@ -168,7 +168,7 @@ pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> V
 pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
     let line = |row: &talon_tournament::standings::TeamRow| TeamLine {
         rank: row.rank.to_string(),
-        name: lang.t_args("night-team", &[("number", Arg::Number(row.team.into()))]),
+        name: lang.t_args("tournament-team", &[("number", Arg::Number(row.team.into()))]),
         score: mixed(&row.score),
         boards: row
             .boards
@@ -184,7 +184,7 @@ pub(super) fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String 
     let event = &shown.loaded.event;
     match event.payouts(ranking) {
         (paid, rest) if !paid.is_empty() && rest > 0 => {
-            lang.t_args("night-prizes-rest", &[("amount", Arg::from(money(event, rest)))])
+            lang.t_args("tournament-prizes-rest", &[("amount", Arg::from(money(event, rest)))])
         }
         _ => String::new(),
     }
@@ -205,7 +205,7 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
         .map(|stage| &stage.name);
     match named.filter(|name| !name.is_empty()) {
         Some(name) => name.clone(),
-        None => lang.t_args("event-place-stage", &[("number", Arg::Number(number.into()))]),
+        None => lang.t_args("tournament-place-stage", &[("number", Arg::Number(number.into()))]),
     }
 }
 
@@ -290,9 +290,9 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Standin
             moved: moved.map(|(old, new)| {
                 let places = old.abs_diff(new) as i64;
                 let (sign, key) = if new < old {
-                    ("▲", "event-moved-up")
+                    ("▲", "tournament-moved-up")
                 } else {
-                    ("▼", "event-moved-down")
+                    ("▼", "tournament-moved-down")
                 };
                 (format!("{sign}{places}"), lang.n(key, places))
             }),

@@ -18,7 +18,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
         Some((round.number, table.number))
     });
     let Some((round, table)) = table else {
-        let facts = lang.t("night-no-seat-yet").into_owned();
+        let facts = lang.t("tournament-no-seat-yet").into_owned();
         return Some(HomeLink {
             href: routes::tournament(id, ""),
             title: event.name.clone(),
@@ -31,7 +31,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
     ];
     Some(HomeLink {
         href: routes::tournament(id, &format!("rounds/{round}/tables/{table}")),
-        title: lang.t_args("night-my-seat", &args),
+        title: lang.t_args("tournament-my-seat", &args),
         facts: event.name.clone(),
     })
 }
@@ -39,7 +39,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
 /// An event that is on.
 pub(crate) fn event(one: &Listed, lang: Lang) -> HomeLink {
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
-    let state = lang.t(&format!("event-state-{}", one.state)).into_owned();
+    let state = lang.t(&format!("tournament-state-{}", one.state)).into_owned();
     HomeLink {
         href: routes::tournament(one.id, ""),
         title: one.name.clone(),

@@ -80,7 +80,7 @@ impl Played {
     fn of(at: TablePath, hands: &TableHands, compared: bool, lang: Lang) -> Played {
         Played {
             href: at.hands_href(),
-            count: lang.n("event-hands-count", hands.hands.len() as i64),
+            count: lang.n("tournament-hands-count", hands.hands.len() as i64),
             differs: hands.may_count && hands.differs,
             boards: compared.then(|| format!("{}/boards", at.href())),
         }
@@ -94,8 +94,8 @@ pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static s
         return None;
     }
     match result.state {
-        ResultState::Entered if result.waits_for_another_device() => Some("night-one-device"),
-        ResultState::Disputed if !standing.rules => Some("night-called"),
+        ResultState::Entered if result.waits_for_another_device() => Some("tournament-one-device"),
+        ResultState::Disputed if !standing.rules => Some("tournament-called"),
         ResultState::Ruled if !standing.rules => Some("refusal-ruled"),
         ResultState::Voided if !standing.rules => Some("refusal-voided"),
         _ => None,
@@ -200,8 +200,8 @@ async fn draw(
         .act(move |state, actor| Ok(state.store.read(|db| Known::of(db, actor, at, device))?))
         .await?;
     let (shown, lang) = (&known.shown, visit.prefs.lang);
-    let title = lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]);
-    let round = lang.t_args("event-round", &[("number", Arg::Number(at.round.into()))]);
+    let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]);
+    let round = lang.t_args("tournament-round", &[("number", Arg::Number(at.round.into()))]);
     let whole_title = format!("{title}, {round}: {}", shown.loaded.event.name);
     let shell = shell(visit, &visitor, whole_title, at.href());
     let failed = error.is_some();
@@ -345,5 +345,5 @@ fn time_left(visit: &Visit, shown: &Shown, at: TablePath, lang: Lang) -> String 
     };
     let all = i64::from(minutes) + i64::from(table.extra_minutes);
     let gone = (visit.state.now().naive_utc() - started).num_minutes();
-    lang.n("event-minutes-left", (all - gone).max(0))
+    lang.n("tournament-minutes-left", (all - gone).max(0))
 }

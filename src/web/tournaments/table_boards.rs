@@ -157,7 +157,7 @@ fn scores(sent: &Sent, seats: usize, boards: usize) -> Result<Vec<SeatResult>, A
     let all: Option<Vec<SeatResult>> = (0..seats).map(seat).collect();
     all.ok_or(ActError::Invalid {
         field: "score",
-        key: "event-board-bad",
+        key: "tournament-board-bad",
     })
 }
 
@@ -212,7 +212,7 @@ async fn draw(
         ("round", Arg::Number(at.round.into())),
         ("table", Arg::Number(at.table.into())),
     ];
-    let title = lang.t_args("event-table-boards", &numbers);
+    let title = lang.t_args("tournament-table-boards", &numbers);
     let here = format!("{}/boards", at.href());
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), here.clone());
     let failed = error.is_some();
@@ -231,7 +231,7 @@ async fn draw(
         here,
         table: (
             at.href(),
-            lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))]),
+            lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
         ),
         key: fresh_key()?,
         version: table.version,
@@ -284,7 +284,7 @@ impl Rows<'_> {
     fn number(&self, board: usize) -> String {
         let set = self.table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
         let number = set * self.event.boards_in_set() + board;
-        self.lang.t_args("event-board", &[("number", Arg::from(number))])
+        self.lang.t_args("tournament-board", &[("number", Arg::from(number))])
     }
 }
 

@@ -85,7 +85,7 @@ fn empty(title: String) -> Page {
 }
 
 fn round_title(round: &Round, lang: Lang) -> String {
-    lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))])
+    lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))])
 }
 
 fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
@@ -169,7 +169,7 @@ fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
         return Vec::new();
     };
     let number = counted.map_or(0, |round| round.number);
-    let title = lang.t_args("event-standings-after", &[("number", Arg::Number(number.into()))]);
+    let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(number.into()))]);
     let rows = lines(shown, &ranking, lang);
     let rows = rows
         .into_iter()
@@ -216,7 +216,7 @@ fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
 fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
     use talon_tournament::event::Status;
     let entries = &shown.loaded.event.entries;
-    let title = lang.n("event-waiting-entries", entries.len() as i64);
+    let title = lang.n("tournament-waiting-entries", entries.len() as i64);
     let mut names: Vec<Placed> = entries
         .iter()
         .map(|entry| Placed {
@@ -246,5 +246,5 @@ pub(super) fn words_left(seconds: i64, lang: Lang) -> String {
     if seconds <= 0 {
         return lang.t("wall-time-up").into_owned();
     }
-    lang.n("event-minutes-left", (seconds + 59) / 60)
+    lang.n("tournament-minutes-left", (seconds + 59) / 60)
 }

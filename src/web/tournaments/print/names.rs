@@ -86,7 +86,7 @@ pub(in crate::tournaments) fn placed(shown: &Shown, round: &Round, lang: Lang) -
             name,
             table: String::new(),
             room: String::new(),
-            seat: lang.t("event-bye").into_owned(),
+            seat: lang.t("tournament-bye").into_owned(),
         }
     }));
     shown.name_order().sort(&mut all, |one| &one.name);

@@ -65,7 +65,7 @@ pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Pro
 
 /// The name of a round, with what is to be known of a draft.
 pub(super) fn round_title(round: &Round, lang: Lang) -> String {
-    let title = lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))]);
+    let title = lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))]);
     if round.state == RoundState::Drawn {
         return format!("{title} ({})", lang.t("paper-draft"));
     }

@@ -45,7 +45,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .map(|round| (round_title(round, lang), round.number));
     let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
     let feed_href = routes::club(&shown.loaded.club.slug, "results.atom");
-    let title = format!("{}: {}", lang.t("event-tab-print"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-print"), event.name);
     let page = TournamentsPrintShow {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
         frame: Frame::of(&shown, TournamentTab::Print, lang),

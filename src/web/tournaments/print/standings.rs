@@ -78,7 +78,7 @@ pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<P
         .collect();
     let as_of = columns.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let mut title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let mut title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
     if event.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
     }

@@ -39,7 +39,7 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
     let mut groups: Vec<Group> = (1..=STAGES_MAX)
         .take(count)
         .map(|at| {
-            let title = lang.t_args("event-place-stage", &[("number", Arg::Number(at as i64))]);
+            let title = lang.t_args("tournament-place-stage", &[("number", Arg::Number(at as i64))]);
             let usual = Stage::of(Format::Schedule, 1);
             let stage = values.event.stages.get(at - 1).unwrap_or(&usual);
             // A stage that was just added has nothing typed into it.
