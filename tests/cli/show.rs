@@ -251,7 +251,7 @@ fn the_last_position_says_what_it_came_to() {
     passed["actions"] = seats.map(|seat| pass(seat.letter())).into();
     passed.as_object_mut().unwrap().remove("result");
     assert!(
-        said(&passed.to_string()).contains("Contract: Nobody played\n"),
+        said(&passed.to_string()).contains("Contract: Passed out\n"),
         "{}",
         said(&passed.to_string())
     );

@@ -230,7 +230,7 @@ fn files_that_are_no_lists_are_told_for_what_they_are() {
                 "These are contact cards (vCard)",
             ),
             (b"{\"format\": \"talon\", \"version\": \"1.0\"}", "This is JSON"),
-            (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", "This is a picture."),
+            (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", "This is a picture, and names"),
             (
                 b"<!DOCTYPE html><table><tr><td>Anna</td></tr></table>",
                 "This is a web page",

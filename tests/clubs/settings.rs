@@ -50,8 +50,8 @@ fn a_form_that_is_refused_comes_back_with_what_was_typed_and_the_fault_beside_it
             ("logo_text", "ABCDE", "4"),
             ("about", long.as_str(), "4"),
             ("about", "a\u{202E}b", "Hidden control characters"),
-            ("timezone", "Mars/Base", "Choose one of the values"),
-            ("game", "chess", "Choose one of the values"),
+            ("timezone", "Mars/Base", "Choose one of the options"),
+            ("game", "chess", "Choose one of the options"),
         ] {
             let mut form = form("Kept name", "kept text");
             form.iter_mut().find(|(name, _)| *name == field).expect("a field").1 = value;

@@ -156,7 +156,10 @@ fn all_or_nothing_that_failed_says_so_and_offers_nothing_to_undo() {
             report.contains("5 records: 4 accepted, 0 duplicates, 0 waiting, 1 refused."),
             "{report}"
         );
-        assert!(report.contains("Nothing was stored: all or nothing"), "{report}");
+        assert!(
+            report.contains("Nothing was stored: you asked for all or nothing"),
+            "{report}"
+        );
         assert!(
             report.contains("None of them is stored") && !report.contains("/undo\""),
             "{report}"

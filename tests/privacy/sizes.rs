@@ -77,7 +77,7 @@ fn a_file_or_a_text_is_taken_up_to_the_size_that_is_set() {
         }
         let full = form_to(&mut client, "/import", &[("club", "kor"), ("file:a.json", &whole)]);
         assert_eq!(full.status, 422);
-        assert!(full.text().contains("keeps 1 MiB of uploads"), "{}", full.text());
+        assert!(full.text().contains("upload limit of 1 MiB"), "{}", full.text());
     });
 }
 
@@ -135,7 +135,7 @@ fn hands_are_brought_to_a_table_up_to_the_sizes_that_are_set() {
             &[("act", "upload"), ("key", "5"), ("text", &whole)],
         );
         assert!(
-            full.status == 422 && full.text().contains("keeps 1 MiB of uploads"),
+            full.status == 422 && full.text().contains("upload limit of 1 MiB"),
             "{}",
             full.text()
         );

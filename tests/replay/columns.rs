@@ -92,7 +92,7 @@ fn the_talon_lies_open_when_it_is_taken_and_unseen_in_a_game() {
 fn a_deal_that_everybody_passed_is_over_and_says_what_it_wrote() {
     on_record(&deal(8), |client, hand| {
         let page = client.get(hand).text();
-        assert!(page.contains("Nobody played"), "{page}");
+        assert!(page.contains("Passed out"), "{page}");
         let result = words(section(&page, "result"));
         assert!(result.contains("Open refas 0 → 1 0 → 1 0 → 1"), "{result}");
         assert!(result.contains("Everyone passed. Each player gets a refa."), "{result}");
@@ -106,7 +106,7 @@ fn the_last_deal_of_a_session_is_reduced_and_says_so() {
         assert!(result.contains("Hearts (4) made 8 → 2, trick 10 0 0 +20"), "{result}");
         assert!(result.contains("Bula 18 2 −18 → −20"), "{result}");
         assert!(
-            result.contains("so the value is reduced. The session is over."),
+            result.contains("The value is reduced to what was left to go. The session is over."),
             "{result}"
         );
     });
@@ -152,7 +152,7 @@ fn a_wrong_claim_about_the_sheet_is_told_in_words() {
         assert!(result.contains("Cili: bula +8 +16 differs"), "{result}");
         assert!(result.contains("Soup: Béla – Cili 40 80 differs"), "{result}");
         assert!(result.contains("Said kontra Anna Béla differs"), "{result}");
-        assert!(result.contains("How it ended not played played differs"), "{result}");
+        assert!(result.contains("Outcome not played played differs"), "{result}");
     });
 }
 

@@ -134,7 +134,7 @@ fn a_note_is_read_by_those_whom_it_is_for_on_every_way_out() {
             room.client(Who::Member).get(&format!("{hand}/16")).text(),
         );
         let (link, notes) = (format!("<a href=\"{own}\">Change</a>"), section(&page, "notes"));
-        assert!(notes.contains(&link) && words(notes).contains("· me alone"), "{notes}");
+        assert!(notes.contains(&link) && words(notes).contains("· only me"), "{notes}");
         let others = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
         assert!(
             !others.contains(&link) && words(section(&others, "notes")).contains("· the club"),
@@ -192,7 +192,10 @@ fn a_changed_note_keeps_what_it_said_and_two_windows_lose_nothing() {
             page.contains("first thought") && page.contains("second thought"),
             "{page}"
         );
-        assert_eq!(room.reads(Who::Visitor, &["first", "second", "third"]), ["third"]);
+        assert_eq!(
+            room.reads(Who::Visitor, &["first thought", "second thought", "third thought"]),
+            ["third thought"]
+        );
         for who in [Who::Stranger, Who::Scorer, Who::Owner] {
             assert_eq!(room.client(who).get(&note).status, 404, "{who:?}");
             assert_eq!(save(room.client(who), "not mine", "3").status, 404, "{who:?}");

@@ -161,7 +161,7 @@ fn a_game_without_a_sheet_shows_running_sums_and_money() {
         assert!(!table.is_empty() && table[0].contains("made"), "{table:?}");
         let text = words(&page);
         assert!(
-            text.contains("Session: evening") && text.contains("At 20 a point"),
+            text.contains("Session: evening") && text.contains("At 20 per point"),
             "{text}"
         );
         assert!(!text.contains("Soup") && !text.contains("Swap left and right"));

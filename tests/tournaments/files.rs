@@ -329,7 +329,7 @@ fn a_calendar_speaks_the_language_of_its_club_whatever_its_reader_speaks() {
         let site = Site::start(&backend.open());
         let town = town(&site);
         let event = format!("/tournaments/{}/event.ics", town.events[0]);
-        for (language, state) in [("hu", "\\nnevezés nyitva\\n"), ("en", "\\nopen for entries\\n")] {
+        for (language, state) in [("hu", "\\nnevezés nyitva\\n"), ("en", "\\nopen for entry\\n")] {
             backend.behind_the_back(&format!("UPDATE clubs SET language = '{language}'"));
             for path in ["/clubs/one/calendar.ics", &event] {
                 for reader in ["en", "hu", "sr"] {

@@ -206,8 +206,8 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         assert!(add(String::new()).contains("between one and a hundred"));
         // A hand of another club that he may not see is none for him.
         assert!(add(theirs[0].to_string()).contains("No such hand"));
-        assert!(add(other_game[0].to_string()).contains("another game"));
-        assert!(add(other_rules[0].to_string()).contains("other rules"));
+        assert!(add(other_game[0].to_string()).contains("from the other game"));
+        assert!(add(other_rules[0].to_string()).contains("This hand was not played by"));
         let both = format!("{}, http://talon.test/hands/{}/12", ours[0], ours[1]);
         assert_eq!(table.send(&[("act", "add"), ("hands", &both)]).status, 303);
         assert_eq!(

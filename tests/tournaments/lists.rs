@@ -139,7 +139,7 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
                 ": no name here: left out",
             ]
         );
-        for said in ["one member", "2 new guests", "3 left out", "Enter 3 players"] {
+        for said in ["one member", "2 new guests", "3 left out", "Add 3 players"] {
             assert!(page.contains(said), "{said}: {page}");
         }
         assert_eq!(typed(&page), list.trim(), "it can be changed");
@@ -217,7 +217,7 @@ fn a_file_that_is_no_list_of_players_is_told_for_what_it_is() {
             (b"%PDF-1.7", "This is a PDF."),
             (b"BEGIN:VCARD\r\nFN:Anna\r\n", "contact cards"),
             (b"[{\"name\": \"Anna\"}]", "This is JSON"),
-            (b"\0\0\0\x18ftypheic", "This is a picture."),
+            (b"\0\0\0\x18ftypheic", "This is a picture, and names"),
         ] {
             let answer = upload(&mut night.director, &path, bytes);
             assert!(

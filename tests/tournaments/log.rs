@@ -61,12 +61,12 @@ fn the_log_names_players_and_says_states_in_words() {
             "(confirmed)",
             "+8",
             "(decided)",
-            "player: Sitter 2 · what: left",
+            "player: Sitter 2 · action: withdrew",
             "player: Sitter 1 · ",
             "points: \u{2212}2",
             "penalty: Sitter 1 \u{2212}2",
             "state: running",
-            "what: began",
+            "action: started",
             "rounds: 1",
         ] {
             assert!(english.contains(words), "{words}: {english}");

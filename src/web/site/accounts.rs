@@ -101,7 +101,7 @@ pub async fn post(visit: Visit, id: web::Path<i64>, form: web::Form<AccountForm>
         Err(ActError::Conflict(Conflict::OwnAccount)) => {
             draw(&visit, AccountsQuery::default(), Some("site-account-own")).await
         }
-        Err(ActError::Conflict(Conflict::LastAdmin)) => {
+        Err(ActError::Conflict(Conflict::LastAdmin | Conflict::LastOwner)) => {
             draw(&visit, AccountsQuery::default(), Some("site-account-last")).await
         }
         Err(error) => Err(error.into()),
