@@ -68,7 +68,7 @@ pub struct CheckedRecord<'r> {
 /// let mut records = read("{}\n{}\n".as_bytes(), Options::default());
 /// while let Ok(Some(record)) = records.next_checked() {
 ///     let finding = &record.checked.findings[0];
-///     assert_eq!((finding.code.as_str(), record.place(finding).line), ("MISSING_FIELD", record.number));
+///     assert_eq!((finding.code.as_str(), record.place(finding).line), ("MISSING_MEMBER", record.number));
 /// }
 /// assert_eq!(records.mark().records, 2);
 /// ```

@@ -6,14 +6,14 @@
 //! use std::sync::atomic::AtomicBool;
 //! use talon_rules::cards::{BySeat, CardSet, Pack, Seat, Suit};
 //! use talon_rules::games::ulti::Bid;
-//! use talon_solver::ulti::{Facts, position};
+//! use talon_solver::ulti::{PositionFacts, position};
 //! use talon_solver::{Budget, Objective, Solver};
 //!
 //! // Three cards each; the declarer leads, and asks for as many points as can be had.
 //! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
 //! let hands = BySeat { a: hand("HA HO B7"), b: hand("HX BA L7"), c: hand("HK BX LA") };
 //! let contract = Bid::parse("p:simple").unwrap();
-//! let facts = Facts::new(hands, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
+//! let facts = PositionFacts::new(hands, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
 //! let budget = Budget { nodes: 100_000 };
 //! let verdict = Solver::default()
 //!     .solve(&position(&facts)?, Objective::Points, &budget, &AtomicBool::new(false))
@@ -21,7 +21,7 @@
 //! assert_eq!(verdict.to_play, Some(Seat::A));
 //! assert!(verdict.value.single().is_some());
 //! assert_eq!(verdict.cards.len(), 3);
-//! # Ok::<(), talon_solver::Fault>(())
+//! # Ok::<(), talon_solver::PositionFault>(())
 //! ```
 
 mod choice;

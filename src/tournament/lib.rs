@@ -2,11 +2,11 @@
 //! the same entries, results and seed give the same draw and the same standings on every machine.
 //!
 //! ```
-//! use talon_tournament::seating::{Plan, draw};
+//! use talon_tournament::seating::{SeatingPlan, draw};
 //! use talon_tournament::{Apart, SitOut};
 //!
 //! // Nine players, four rounds: everybody meets everybody else exactly once.
-//! let plan = Plan::new(9, 4, SitOut::Byes)?;
+//! let plan = SeatingPlan::new(9, 4, SitOut::Byes)?;
 //! let schedule = draw(&plan, &Apart::default(), 1).expect("nobody is kept apart");
 //! assert_eq!(schedule.rounds().len(), 4);
 //! assert_eq!(schedule.repeats(), 0);

@@ -4,7 +4,7 @@
 //!
 //! 1. nobody sits with whom he must not meet, or there is no round; turns at tables of four are even;
 //! 2. the fewest pairs meet again; of those, such as met seldom, and long ago; of up to twelve players, so that the
-//! next round can do without a repeat too;
+//!    next round can do without a repeat too;
 //! 3. the least sum over the tables of (most points - fewest points) squared;
 //! 4. nobody who sat with better placed ones only, or with worse placed ones only, does so again;
 //! 5. the most even seats.
