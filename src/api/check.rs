@@ -1,16 +1,15 @@
 //! `POST /api/v1/check`: records are judged as an import would judge them, and the report is all that comes of it.
 //! Nothing is stored, and nobody need be known.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Payload, post};
-use serde::Serialize;
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, post};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::imports::wire::Summary;
-use super::operation::{Access, Answer, Body, Operation, Parameter};
-use super::query::Query;
-use super::{ApiResult, answer, body, problem};
+use super::query::{self, Switch};
+use super::{ApiResult, answer, body, problem, wire};
 use talon_http::{Problem, ProblemKind, Visit};
 use talon_records::normal::Writer;
 use talon_records::{Options, read};
@@ -21,43 +20,18 @@ use talon_text::{Arg, Lang};
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 
-const SWITCH: &str = r#"{"type": "integer", "enum": [0, 1], "default": 0}"#;
-const FILE: &str = r#"{"description": "A record of the format talon, or several one after the other."}"#;
-
-const fn switch(name: &'static str, says: &'static str) -> Parameter {
-    Parameter {
-        name,
-        place: "query",
-        required: false,
-        schema: SWITCH,
-        says,
-    }
+/// How records are to be judged.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct CheckQuery {
+    /// A claimed result that differs is an error.
+    #[param(inline)]
+    strict: Switch,
+    /// Tell the three hashes of each accepted record.
+    #[param(inline)]
+    hashes: Switch,
 }
-
-/// How it is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: "/api/v1/check",
-    id: "checkRecords",
-    summary: "Judge records without storing anything",
-    access: Access::Open,
-    parameters: &[
-        switch("strict", "A claimed result that differs is an error."),
-        switch("hashes", "Tell the three hashes of each accepted record."),
-    ],
-    body: Some(Body {
-        kinds: &[("application/json", FILE), (body::LINES, r#"{"type": "string"}"#)],
-        says: "Up to 1 MiB, if the site has not set another size, and 200 records.",
-    }),
-    answers: &[Answer {
-        status: 200,
-        says: "The report, whatever was found: a record that is refused was checked well.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/Report"}"##)],
-        headers: &[],
-    }],
-    failures: &[400, 413, 415],
-    handler: || post().to(check),
-};
 
 /// What was found, record by record, as `talon validate --format json` reports it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,22 +41,35 @@ pub struct Report {
     pub summary: Summary,
 }
 
-/// Checks what is sent.
-///
-/// # Errors
-/// When it is no kind of record file, or too much at once.
-async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
+/// Judge records without storing anything
+#[utoipa::path(
+    operation_id = "checkRecords",
+    params(CheckQuery),
+    request_body(
+        description = "Up to 1 MiB, if the site has not set another size, and 200 records.",
+        content((inline(wire::RecordFile) = "application/json"), (String = "application/x-ndjson")),
+    ),
+    responses((
+        status = 200,
+        description = "The report, whatever was found: a record that is refused was checked well.",
+        body = Report,
+    ))
+)]
+#[post("/api/v1/check")]
+pub(crate) async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     visit.visitor().await?;
-    let query = Query::of(&request, &["strict", "hashes"], lang)?;
-    let (strict, hashes) = (query.switch("strict")?, query.switch("hashes")?);
+    let CheckQuery { strict, hashes } = query::read(&request, lang)?;
     body::media(&request, lang)?;
     let bytes = body::whole(&request, payload, visit.state.config.sizes.check, lang).await?;
     if bytes.is_empty() {
         let detail = lang.t("api-no-body").into_owned();
         return Err(problem::coded(ProblemKind::BadRequest, Code::JsonSyntax, detail));
     }
-    let report = visit.state.block(move |_| judge(&bytes, strict, hashes, lang)).await?;
+    let report = visit
+        .state
+        .block(move |_| judge(&bytes, strict.0, hashes.0, lang))
+        .await?;
     let mut response = answer::json(&visit, &report);
     answer::header(&mut response, actix_web::http::header::CACHE_CONTROL, "no-store");
     Ok(response)

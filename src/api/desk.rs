@@ -1,12 +1,11 @@
 //! `POST /api/v1/desk`: questions about the rules, one or many, and their answers in the same order. What the answers
 //! are is the desk's; this only carries them.
 
-use actix_web::web::{Payload, post};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 
 use super::body::{self, LINES, Media};
-use super::operation::{Access, Answer, Body, Operation};
-use super::{ApiResult, problem};
+use super::{ApiResult, problem, wire};
 use talon_http::{Problem, ProblemKind, Visit};
 use talon_records::json::{Limits, Tape, ValueKind};
 use talon_study::desk::{self, NODES_MAX, Reply};
@@ -15,43 +14,21 @@ use talon_text::Lang;
 /// Nodes of all searches of one request together; a question alone may take as many as on the page.
 const NODES_TOGETHER_MAX: u64 = 10 * NODES_MAX;
 
-const QUESTIONS: &str = r##"{"oneOf": [
-    {"$ref": "#/components/schemas/DeskQuestion"},
-    {"type": "array", "items": {"description": "A question; one that makes no sense is answered, too."}}
-]}"##;
-const ANSWERS: &str = r##"{"oneOf": [
-    {"$ref": "#/components/schemas/DeskAnswer"},
-    {"type": "array", "items": {"$ref": "#/components/schemas/DeskAnswer"}}
-]}"##;
-const TEXT: &str = r#"{"type": "string"}"#;
-
-/// How it is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: "/api/v1/desk",
-    id: "askDesk",
-    summary: "Ask the rules desk one question, a list of them, or one a line",
-    access: Access::Open,
-    parameters: &[],
-    body: Some(Body {
-        kinds: &[("application/json", QUESTIONS), (LINES, TEXT)],
-        says: "One question, a list of questions, or one question a line.",
-    }),
-    answers: &[Answer {
-        status: 200,
-        says: "The answers, in the order of the questions and in the form in which they were asked.",
-        kinds: &[("application/json", ANSWERS), (LINES, TEXT)],
-        headers: &[],
-    }],
-    failures: &[400, 413, 415],
-    handler: || post().to(ask),
-};
-
-/// Answers what is asked.
-///
-/// # Errors
-/// When the body is not JSON, or too large.
-async fn ask(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
+/// Ask the rules desk one question, a list of them, or one a line
+#[utoipa::path(
+    operation_id = "askDesk",
+    request_body(
+        description = "One question, a list of questions, or one question a line.",
+        content((inline(wire::DeskRequest) = "application/json"), (String = "application/x-ndjson")),
+    ),
+    responses((
+        status = 200,
+        description = "The answers, in the order of the questions and in the form in which they were asked.",
+        content((inline(wire::DeskResponse) = "application/json"), (String = "application/x-ndjson")),
+    ))
+)]
+#[post("/api/v1/desk")]
+pub(crate) async fn ask(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     visit.visitor().await?;
     let media = body::media(&request, lang)?;

@@ -1,5 +1,5 @@
-//! The JSON API, and the JSON addresses beside the pages: every resource with the words that describe it, in one table
-//! from which both the routes and the OpenAPI document are made. It must not know pages, nor ask the store itself.
+//! The JSON API, and the JSON addresses beside the pages. Each operation is described where it is handled; `routes` lists
+//! them, and from that list both the routes and the OpenAPI document are made.
 
 mod answer;
 mod body;
@@ -8,11 +8,12 @@ mod clubs;
 mod desk;
 mod download;
 mod hands;
+mod idempotency;
 mod imports;
 mod openapi;
-mod operation;
 pub mod problem;
 mod query;
+mod responses;
 pub mod routes;
 mod samples;
 mod schemas;
@@ -20,9 +21,7 @@ mod sessions;
 mod tournaments;
 mod wire;
 
-pub use openapi::{document, failures};
-pub use operation::{Access, Answer, Body, Operation, Parameter};
-pub use routes::OPERATIONS;
+pub use openapi::document;
 
 /// What a handler of the API gives back.
 pub type ApiResult = Result<actix_web::HttpResponse, talon_http::Problem>;

@@ -1,87 +1,138 @@
-//! Every address of the API in one list, and how it is added to the site.
+//! Every operation of the API in one list, from which they are added to the site and described. Method, address and
+//! description of each stand at its handler.
 
+use std::collections::BTreeMap;
+
+use actix_web::dev::HttpServiceFactory;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
+use utoipa::OpenApi;
+use utoipa::openapi::HttpMethod;
 
-use super::operation::Operation;
+use super::openapi::Common;
+use super::wire;
 use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions, tournaments};
 use talon_http::{Problem, ProblemKind};
 
-/// All operations; those of one address stand together.
-pub const OPERATIONS: &[Operation] = &[
-    check::POST,
-    desk::POST,
-    hands::list::GET,
-    hands::show::GET,
-    hands::analysis::GET,
-    hands::analysis::POST,
-    hands::record::GET,
-    hands::notation::GET,
-    imports::start::POST,
-    imports::show::GET,
-    sessions::show::GET,
-    sessions::records::GET,
-    sessions::notation::GET,
-    clubs::list::GET,
-    clubs::list::POST,
-    clubs::show::GET,
-    clubs::show::PATCH,
-    clubs::members::GET,
-    clubs::members::POST,
-    clubs::member::GET,
-    clubs::member::PATCH,
-    clubs::invites::GET,
-    clubs::invites::POST,
-    clubs::audit::GET,
-    tournaments::list::GET,
-    tournaments::show::GET,
-    tournaments::entries::GET,
-    tournaments::round::GET,
-    tournaments::round_hands::GET,
-    tournaments::boards::LIST,
-    tournaments::boards::GET,
-    tournaments::standings::GET,
-    tournaments::standings_file::CSV,
-    tournaments::standings_file::TXT,
-    tournaments::standings_file::JSON,
-    tournaments::rounds_file::CSV,
-    tournaments::rounds_file::TXT,
-    tournaments::rounds_file::JSON,
-    tournaments::event_file::GET,
-    tournaments::calendar::GET_EVENT,
-    tournaments::calendar::GET,
-    tournaments::feed::GET,
-    openapi::GET,
-    schemas::GET,
-    schemas::GET_EVENT,
-    schemas::GET_EVENT_NEWEST,
-    samples::GET,
+macro_rules! operations {
+    ($($($name:ident)::+),+ $(,)?) => {
+        /// The description of the API.
+        #[derive(OpenApi)]
+        #[openapi(
+            info(
+                title = "Talon",
+                description = "Records of card games: prove, store, list and read them, and ask about the rules.",
+                license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+            ),
+            paths($($($name)::+),+),
+            components(schemas(wire::Problem)),
+            modifiers(&Common)
+        )]
+        pub(crate) struct Described;
+
+        fn all() -> Vec<Operation> {
+            vec![$(Operation::of($($name)::+)),+]
+        }
+    };
+}
+
+operations![
+    check::check,
+    desk::ask,
+    hands::list::list,
+    hands::show::show,
+    hands::analysis::show,
+    hands::analysis::ask,
+    hands::record::send,
+    hands::notation::send,
+    imports::start::start,
+    imports::show::show,
+    sessions::show::show,
+    sessions::records::send,
+    sessions::notation::send,
+    clubs::list::list,
+    clubs::list::add,
+    clubs::show::show,
+    clubs::show::change,
+    clubs::members::list,
+    clubs::members::add,
+    clubs::member::show,
+    clubs::member::change,
+    clubs::invites::list,
+    clubs::invites::make,
+    clubs::audit::read,
+    tournaments::list::list,
+    tournaments::show::show,
+    tournaments::entries::list,
+    tournaments::round::show,
+    tournaments::round_hands::list,
+    tournaments::boards::list,
+    tournaments::boards::show,
+    tournaments::standings::show,
+    tournaments::standings_file::send_csv,
+    tournaments::standings_file::send_txt,
+    tournaments::standings_file::send_json,
+    tournaments::rounds_file::send_csv,
+    tournaments::rounds_file::send_txt,
+    tournaments::rounds_file::send_json,
+    tournaments::event_file::send,
+    tournaments::calendar::of_event,
+    tournaments::calendar::of_club,
+    tournaments::feed::send,
+    openapi::describe,
+    schemas::describe,
+    schemas::describe_event,
+    schemas::describe_event_newest,
+    samples::send,
 ];
+
+/// A handler that has yet to be added to the site.
+struct Operation {
+    path: String,
+    methods: Vec<HttpMethod>,
+    add: Box<dyn FnOnce(&mut ServiceConfig)>,
+}
+
+impl Operation {
+    fn of<H: HttpServiceFactory + utoipa::Path + 'static>(handler: H) -> Operation {
+        Operation {
+            path: H::path(),
+            methods: H::methods(),
+            add: Box::new(|site| {
+                site.service(handler);
+            }),
+        }
+    }
+}
 
 /// The first word of the address of every operation that is not beside a page.
 pub const PART: &str = "api";
 
 /// Adds the operations whose addresses begin with a word for which this holds.
 pub fn part(site: &mut ServiceConfig, is_here: impl Fn(&str) -> bool) {
-    for same_path in OPERATIONS.chunk_by(|one, next| one.path == next.path) {
-        let Some(first) = same_path.first().filter(|first| is_here(first_word(first.path))) else {
-            continue;
-        };
-        let mut resource = web::resource(first.path);
-        for operation in same_path {
-            resource = resource.route((operation.handler)());
-        }
-        let allowed = same_path.iter().map(|operation| operation.method);
-        let allowed = allowed.flat_map(|method| {
-            if method == "GET" {
-                vec!["GET", "HEAD"]
-            } else {
-                vec![method]
-            }
-        });
-        let allowed = allowed.collect::<Vec<_>>().join(", ");
-        site.service(resource.default_service(web::to(move || refuse_method(allowed.clone()))));
+    let mut allowed: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for operation in all().into_iter().filter(|one| is_here(first_word(&one.path))) {
+        (operation.add)(site);
+        let methods = operation.methods.iter().flat_map(allowing);
+        allowed.entry(operation.path).or_default().extend(methods);
+    }
+    // Asked after the operations: what comes here has a method that the address does not take.
+    for (path, methods) in allowed {
+        let methods = methods.join(", ");
+        site.service(web::resource(path).to(move || refuse_method(methods.clone())));
+    }
+}
+
+/// The methods that are taken where one is described.
+fn allowing(method: &HttpMethod) -> &'static [&'static str] {
+    match method {
+        HttpMethod::Get => &["GET", "HEAD"],
+        HttpMethod::Post => &["POST"],
+        HttpMethod::Put => &["PUT"],
+        HttpMethod::Delete => &["DELETE"],
+        HttpMethod::Patch => &["PATCH"],
+        _ => &[],
     }
 }
 

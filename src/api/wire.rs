@@ -1,6 +1,7 @@
 //! The shapes of what is not written by `serde` here but by a lower layer, for the description alone; tests hold the
 //! answers against them.
 
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
@@ -39,8 +40,32 @@ pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
     ]
 }
 
-/// A question; which further members it has, the page of the desk tells.
+/// A record of the format talon, or several one after the other.
 #[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct RecordFile(Value);
+
+/// What is sent to the desk.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code)]
+pub enum DeskRequest {
+    One(DeskQuestion),
+    /// Questions; one that makes no sense is answered, too.
+    Many(Vec<Value>),
+}
+
+/// What the desk sends back.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code)]
+pub enum DeskResponse {
+    One(DeskAnswer),
+    Many(Vec<DeskAnswer>),
+}
+
+/// A question; which further members it has, the page of the desk tells.
+#[derive(Debug, Serialize, ToSchema)]
 #[allow(dead_code)]
 pub struct DeskQuestion {
     /// Comes back with the answer.
@@ -59,7 +84,7 @@ pub struct DeskQuestion {
 }
 
 /// An answer; `ok` is false for a question that makes no sense.
-#[derive(Debug, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 #[allow(dead_code)]
 pub struct DeskAnswer {
     #[schema(value_type = Value, required = false)]

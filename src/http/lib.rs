@@ -31,4 +31,4 @@ pub use inline_time::inline_time;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;
-pub use visit::{Visit, Visitor};
+pub use visit::{Scope, Visit, Visitor};

@@ -1,6 +1,7 @@
 //! A request as handlers see it: who is asking, in which language, and the way to act off the async threads. It
 //! knows no page.
 
+use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use base64::Engine as _;
 use std::future::{Ready, ready};
@@ -28,23 +29,32 @@ pub struct Visit {
 
 /// What an API token must allow for this request: to read, to bring in, or to manage clubs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Scope {
+pub enum Scope {
     Read,
     Import,
     Manage,
 }
 
 impl Scope {
-    /// By the address that the router found, so that both mean the same.
-    fn of(request: &HttpRequest) -> Scope {
-        if request.method().is_safe() {
+    /// By method and address; the address as the router has it, so that both mean the same.
+    pub fn of(method: &Method, pattern: Option<&str>) -> Scope {
+        if method.is_safe() {
             return Scope::Read;
         }
-        match request.match_pattern().as_deref() {
+        match pattern {
             // What is sent there is not kept.
             Some("/api/v1/check" | "/api/v1/desk") => Scope::Read,
             Some(pattern) if pattern.starts_with("/api/v1/clubs") => Scope::Manage,
             _ => Scope::Import,
+        }
+    }
+
+    /// Its word among the scopes of a token.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Import => "import",
+            Scope::Manage => "manage",
         }
     }
 }
@@ -160,13 +170,10 @@ fn visitor(
         let found = state.store.read(|db| session::by_bearer(db, bearer, now))?;
         state.limits.token_was(bearer, found.is_some());
         let found = found.ok_or_else(bad_bearer)?;
-        let has = |scope: &str| found.scopes.split(' ').any(|held| held == scope);
-        let allowed = match needs {
-            Scope::Read => has("read") || has("import") || has("manage"),
-            Scope::Import => has("import"),
-            Scope::Manage => has("manage"),
-        };
-        if !allowed {
+        let has = |scope: Scope| found.scopes.split(' ').any(|held| held == scope.as_str());
+        // Whoever may do more may read.
+        let may_read = needs == Scope::Read && (has(Scope::Import) || has(Scope::Manage));
+        if !has(needs) && !may_read {
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
         let used = found.stale.then_some(Used::Api(found.token));
@@ -254,7 +261,7 @@ impl FromRequest for Visit {
             .flatten()
             .map(|cookie| cookie.value().to_owned());
         let bearer = bearer(request).map(str::to_owned);
-        let needs = Scope::of(request);
+        let needs = Scope::of(request.method(), request.match_pattern().as_deref());
         let path = request
             .uri()
             .path_and_query()

@@ -1,54 +1,37 @@
 //! `GET /api/v1/clubs/{slug}/audit`: what was done in a club, for its owners.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+use serde::Deserialize;
 
-use super::super::operation::{Access, Answer, Operation, Parameter};
-use super::super::query::Query;
-use super::super::{ApiResult, answer};
-use super::{SLUG, wire};
+use super::{ClubPath, wire};
+use crate::query::{self, Number};
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::clubs::log;
 use talon_store::AuditId;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/api/v1/clubs/{slug}/audit",
-    id: "readClubLog",
-    summary: "Read what was done in a club, newest first; for owners",
-    access: Access::TokenToRead,
-    parameters: &[
-        SLUG,
-        Parameter {
-            name: "before",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
-            says: "Only entries before this one.",
-        },
-    ],
-    body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "A page of the log.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/AuditPage"}"##)],
-        headers: &[],
-    }],
-    failures: &[400, 404],
-    handler: || get().to(read),
-};
+/// Which part of the log is wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct AuditQuery {
+    /// Only entries before this one.
+    #[param(inline)]
+    before: Option<Number>,
+}
 
-/// Sends a page of it.
-///
-/// # Errors
-/// When the token's owner may not, or there is no such club.
-async fn read(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
-    let query = Query::of(&request, &["before"], visit.prefs.lang)?;
-    let before = query
-        .read("before", |text| text.parse().ok().filter(|id| *id > 0))?
-        .map(AuditId);
-    let slug = slug.into_inner();
+/// Read what was done in a club, newest first; for owners
+#[utoipa::path(
+    operation_id = "readClubLog",
+    params(ClubPath, AuditQuery),
+    responses((status = 200, description = "A page of the log.", body = wire::AuditPage))
+)]
+#[get("/api/v1/clubs/{slug}/audit")]
+pub(crate) async fn read(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
+    let AuditQuery { before } = query::read(&request, visit.prefs.lang)?;
+    let before = before.map(|id| AuditId(id.number()));
+    let slug = slug.into_inner().slug;
     let club = slug.clone();
     let ((_, found), _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| log::club_log(db, actor, &club, before))?))

@@ -34,26 +34,6 @@ pub async fn object<T: DeserializeOwned>(request: &HttpRequest, payload: Payload
     read.map_err(|why| problem::said(ProblemKind::BadRequest, why))
 }
 
-/// The key of a request, if it has one.
-///
-/// # Errors
-/// When it is none.
-pub fn key(request: &HttpRequest, lang: Lang) -> Result<Option<String>, Problem> {
-    let Some(value) = request.headers().get("idempotency-key") else {
-        return Ok(None);
-    };
-    let sound = |key: &&str| (1..=200).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
-    match value.to_str().ok().filter(sound) {
-        Some(key) => Ok(Some(key.to_owned())),
-        None => Err(problem::fault(
-            ProblemKind::BadRequest,
-            lang,
-            "api-parameter",
-            "Idempotency-Key",
-        )),
-    }
-}
-
 /// A failure of an act, with the field that is at fault.
 pub fn refused(error: talon_service::ActError, lang: Lang) -> Problem {
     let talon_service::ActError::Invalid { field, key } = error else {

@@ -1,67 +1,28 @@
 //! `GET /api/v1/clubs/{slug}/invites` lists links that invite; `POST` makes one for a member.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, Payload, get, post};
+use actix_web::web::{Path, Payload};
+use actix_web::{HttpRequest, get, post};
 
-use super::super::operation::{Access, Answer, Body, Operation};
-use super::super::{ApiResult, answer};
 use super::list::created;
-use super::{KEY, SLUG, given, wire};
+use super::{ClubPath, given, wire};
+use crate::idempotency::{IdempotencyKey, key};
+use crate::responses::Fails;
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::authorization::Action;
 use talon_service::clubs::{self, NewLink, read};
 use talon_store::MemberId;
 use talon_store::invites::Becomes;
 
-const PATH: &str = "/api/v1/clubs/{slug}/invites";
-
-/// How the list is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: PATH,
-    id: "listInvites",
-    summary: "List the links by which somebody joins a club; for owners",
-    access: Access::TokenToRead,
-    parameters: &[SLUG],
-    body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The links, without their secrets.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/InviteList"}"##)],
-        headers: &[],
-    }],
-    failures: &[404],
-    handler: || get().to(list),
-};
-
-/// How making one is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: PATH,
-    id: "invite",
-    summary: "Make a link by which somebody joins as a member; for owners",
-    access: Access::TokenToManage,
-    parameters: &[SLUG, KEY],
-    body: Some(Body {
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/NewInvite"}"##)],
-        says: "For how long, and for whom.",
-    }),
-    answers: &[Answer {
-        status: 201,
-        says: "The link, shown this once.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/MadeInvite"}"##)],
-        headers: &[("Location", "The list of links.")],
-    }],
-    failures: &[400, 404, 409, 413, 415, 422],
-    handler: || post().to(make),
-};
-
-/// Sends the list.
-///
-/// # Errors
-/// When the token's owner may not, or there is no such club.
-async fn list(visit: Visit, slug: Path<String>) -> ApiResult {
-    let slug = slug.into_inner();
+/// List the links by which somebody joins a club; for owners
+#[utoipa::path(
+    operation_id = "listInvites",
+    params(ClubPath),
+    responses((status = 200, description = "The links, without their secrets.", body = wire::InviteList))
+)]
+#[get("/api/v1/clubs/{slug}/invites")]
+pub(crate) async fn list(visit: Visit, slug: Path<ClubPath>) -> ApiResult {
+    let slug = slug.into_inner().slug;
     let (links, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| clubs::list_invites(db, actor, &slug))?))
         .await?;
@@ -73,12 +34,25 @@ async fn list(visit: Visit, slug: Path<String>) -> ApiResult {
     ))
 }
 
-/// Makes a link.
-///
-/// # Errors
-/// When the token's owner may not, there is no such club, or a value is not good.
-async fn make(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Payload) -> ApiResult {
-    let (lang, slug) = (visit.prefs.lang, slug.into_inner());
+/// Make a link by which somebody joins as a member; for owners
+#[utoipa::path(
+    operation_id = "invite",
+    params(ClubPath, IdempotencyKey),
+    request_body(content = wire::NewInvite, description = "For how long, and for whom."),
+    responses(
+        (
+            status = 201,
+            description = "The link, shown this once.",
+            body = wire::MadeInvite,
+            headers(("Location" = String, description = "The list of links.")),
+        ),
+        Fails<409>,
+        Fails<422>,
+    )
+)]
+#[post("/api/v1/clubs/{slug}/invites")]
+pub(crate) async fn make(visit: Visit, request: HttpRequest, slug: Path<ClubPath>, payload: Payload) -> ApiResult {
+    let (lang, slug) = (visit.prefs.lang, slug.into_inner().slug);
     let club = slug.clone();
     visit
         .act(move |state, actor| {
@@ -88,10 +62,7 @@ async fn make(visit: Visit, request: HttpRequest, slug: Path<String>, payload: P
                 .map(drop)?)
         })
         .await?;
-    let (sent, key): (wire::NewInvite, _) = (
-        given::object(&request, payload, lang).await?,
-        given::key(&request, lang)?,
-    );
+    let (sent, key): (wire::NewInvite, _) = (given::object(&request, payload, lang).await?, key(&request, lang)?);
     let address = format!("/api/v1/clubs/{slug}/invites");
     let (token, _) = visit
         .act(move |state, actor| {

@@ -1,66 +1,25 @@
 //! `GET /api/v1/clubs/{slug}/members/{id}` reads an entry; `PATCH` changes it.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, Payload, get, patch};
+use actix_web::web::{Path, Payload};
+use actix_web::{HttpRequest, get, patch};
 
-use super::super::operation::{Access, Answer, Body, Operation};
-use super::super::{ApiResult, answer};
-use super::{MEMBER, SLUG, given, wire};
+use super::{MemberPath, given, wire};
+use crate::responses::Fails;
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::Actor;
 use talon_service::clubs::{self, TypedEntry, read};
 use talon_store::{MemberId, Store};
 
-const PATH: &str = "/api/v1/clubs/{slug}/members/{id}";
-const VIEW: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/MemberView"}"##)];
-
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: PATH,
-    id: "readMember",
-    summary: "Read one entry of the list of a club, as far as the reader may see it",
-    access: Access::Reader,
-    parameters: &[SLUG, MEMBER],
-    body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The entry.",
-        kinds: VIEW,
-        headers: &[],
-    }],
-    failures: &[404],
-    handler: || get().to(show),
-};
-
-/// How a change is described.
-pub const PATCH: Operation = Operation {
-    method: "PATCH",
-    path: PATH,
-    id: "changeMember",
-    summary: "Change an entry; for owners",
-    access: Access::TokenToManage,
-    parameters: &[SLUG, MEMBER],
-    body: Some(Body {
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/MemberChange"}"##)],
-        says: "What is to be changed.",
-    }),
-    answers: &[Answer {
-        status: 200,
-        says: "The entry as it is now.",
-        kinds: VIEW,
-        headers: &[],
-    }],
-    failures: &[400, 404, 409, 413, 415, 422],
-    handler: || patch().to(change),
-};
-
-/// Sends an entry.
-///
-/// # Errors
-/// When there is none for this reader.
-async fn show(visit: Visit, place: Path<(String, i64)>) -> ApiResult {
-    let (slug, id) = place.into_inner();
+/// Read one entry of the list of a club, as far as the reader may see it
+#[utoipa::path(
+    operation_id = "readMember",
+    params(MemberPath),
+    responses((status = 200, description = "The entry.", body = wire::MemberView))
+)]
+#[get("/api/v1/clubs/{slug}/members/{id}")]
+pub(crate) async fn show(visit: Visit, place: Path<MemberPath>) -> ApiResult {
+    let MemberPath { slug, id } = place.into_inner();
     let (view, _) = visit
         .act(move |state, actor| read_one(&state.store, actor, &slug, id))
         .await?;
@@ -72,12 +31,20 @@ fn read_one(store: &Store, actor: &Actor, slug: &str, id: i64) -> Result<wire::M
     Ok(wire::member(slug, &person))
 }
 
-/// Changes an entry.
-///
-/// # Errors
-/// When there is none that the token's owner may change, or a value is not good.
-async fn change(visit: Visit, request: HttpRequest, place: Path<(String, i64)>, payload: Payload) -> ApiResult {
-    let (lang, (slug, id)) = (visit.prefs.lang, place.into_inner());
+/// Change an entry; for owners
+#[utoipa::path(
+    operation_id = "changeMember",
+    params(MemberPath),
+    request_body(content = wire::MemberChange, description = "What is to be changed."),
+    responses(
+        (status = 200, description = "The entry as it is now.", body = wire::MemberView),
+        Fails<409>,
+        Fails<422>,
+    )
+)]
+#[patch("/api/v1/clubs/{slug}/members/{id}")]
+pub(crate) async fn change(visit: Visit, request: HttpRequest, place: Path<MemberPath>, payload: Payload) -> ApiResult {
+    let (lang, MemberPath { slug, id }) = (visit.prefs.lang, place.into_inner());
     let club = slug.clone();
     let ((_, rights, before), _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &club, MemberId(id)))?))

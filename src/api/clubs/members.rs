@@ -1,102 +1,63 @@
 //! `GET /api/v1/clubs/{slug}/members` lists who belongs to a club; `POST` adds a member or a guest.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, Payload, get, post};
+use actix_web::web::{Path, Payload};
+use actix_web::{HttpRequest, get, post};
+use serde::Deserialize;
+use utoipa::ToSchema;
 
-use super::super::operation::{Access, Answer, Body, Operation, Parameter};
-use super::super::query::Query;
-use super::super::{ApiResult, answer};
 use super::list::created;
-use super::{KEY, SLUG, given, wire};
+use super::{ClubPath, given, wire};
+use crate::idempotency::{IdempotencyKey, key};
+use crate::query::{self, WithinOr, text};
+use crate::responses::Fails;
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::authorization::Action;
 use talon_service::clubs::read::{self, MemberListQuery, PAGES_MAX};
 use talon_service::clubs::{self, TypedEntry};
 use talon_store::members::Which;
 
-const PATH: &str = "/api/v1/clubs/{slug}/members";
+/// Which members are wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct MembersQuery {
+    /// Part of a name, for those who see whole names.
+    #[serde(deserialize_with = "text")]
+    #[param(max_length = 80)]
+    name: Option<String>,
+    /// Deactivated entries are for owners.
+    #[param(inline)]
+    state: EntryState,
+    /// Which page of fifty.
+    #[param(inline)]
+    page: WithinOr<1, 1, { PAGES_MAX }>,
+}
 
-/// How the list is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: PATH,
-    id: "listMembers",
-    summary: "List who belongs to a club, as far as the reader may see it",
-    access: Access::Reader,
-    parameters: &[
-        SLUG,
-        Parameter {
-            name: "name",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "string", "maxLength": 80}"#,
-            says: "Part of a name, for those who see whole names.",
-        },
-        Parameter {
-            name: "state",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "string", "enum": ["active", "deactivated"], "default": "active"}"#,
-            says: "Deactivated entries are for owners.",
-        },
-        Parameter {
-            name: "page",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "integer", "minimum": 1, "maximum": 200, "default": 1}"#,
-            says: "Which page of fifty.",
-        },
-    ],
-    body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "A page of members.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/MemberPage"}"##)],
-        headers: &[],
-    }],
-    failures: &[400, 404],
-    handler: || get().to(list),
-};
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(default = "active")]
+enum EntryState {
+    #[default]
+    Active,
+    Deactivated,
+}
 
-/// How adding one is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: PATH,
-    id: "addMember",
-    summary: "Add a member or a guest without an account; for owners",
-    access: Access::TokenToManage,
-    parameters: &[SLUG, KEY],
-    body: Some(Body {
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/NewMember"}"##)],
-        says: "Whom to add.",
-    }),
-    answers: &[Answer {
-        status: 201,
-        says: "The entry was added.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/MemberView"}"##)],
-        headers: &[("Location", "Its address.")],
-    }],
-    failures: &[400, 404, 409, 413, 415, 422],
-    handler: || post().to(add),
-};
-
-/// Sends the list.
-///
-/// # Errors
-/// When the reader may not see it, or there is no such club.
-async fn list(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
-    let query = Query::of(&request, &["name", "state", "page"], visit.prefs.lang)?;
-    let which = query.read("state", |word| match word {
-        "active" => Some(Which::Active),
-        "deactivated" => Some(Which::Deactivated),
-        _ => None,
-    })?;
-    let which = which.unwrap_or(Which::Active);
-    let page = query.read("page", |text| {
-        text.parse().ok().filter(|page| (1..=PAGES_MAX).contains(page))
-    })?;
-    let (page, name) = (page.unwrap_or(1), query.text("name").unwrap_or_default());
-    let (slug, asked) = (slug.into_inner(), name.clone());
+/// List who belongs to a club, as far as the reader may see it
+#[utoipa::path(
+    operation_id = "listMembers",
+    params(ClubPath, MembersQuery),
+    responses((status = 200, description = "A page of members.", body = wire::MemberPage))
+)]
+#[get("/api/v1/clubs/{slug}/members")]
+pub(crate) async fn list(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
+    let query: MembersQuery = query::read(&request, visit.prefs.lang)?;
+    let which = match query.state {
+        EntryState::Active => Which::Active,
+        EntryState::Deactivated => Which::Deactivated,
+    };
+    let (page, name) = (query.page.number(), query.name.unwrap_or_default());
+    let (slug, asked) = (slug.into_inner().slug, name.clone());
     let club = slug.clone();
     let (found, _) = visit
         .act(move |state, actor| {
@@ -125,12 +86,25 @@ async fn list(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResu
     Ok(answer::json(&visit, &wire::MemberPage { members, next }))
 }
 
-/// Adds a member.
-///
-/// # Errors
-/// When the token's owner may not, there is no such club, or a value is not good.
-async fn add(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Payload) -> ApiResult {
-    let (lang, slug) = (visit.prefs.lang, slug.into_inner());
+/// Add a member or a guest without an account; for owners
+#[utoipa::path(
+    operation_id = "addMember",
+    params(ClubPath, IdempotencyKey),
+    request_body(content = wire::NewMember, description = "Whom to add."),
+    responses(
+        (
+            status = 201,
+            description = "The entry was added.",
+            body = wire::MemberView,
+            headers(("Location" = String, description = "Its address.")),
+        ),
+        Fails<409>,
+        Fails<422>,
+    )
+)]
+#[post("/api/v1/clubs/{slug}/members")]
+pub(crate) async fn add(visit: Visit, request: HttpRequest, slug: Path<ClubPath>, payload: Payload) -> ApiResult {
+    let (lang, slug) = (visit.prefs.lang, slug.into_inner().slug);
     let club = slug.clone();
     visit
         .act(move |state, actor| {
@@ -140,10 +114,7 @@ async fn add(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Pa
                 .map(drop)?)
         })
         .await?;
-    let (sent, key): (wire::NewMember, _) = (
-        given::object(&request, payload, lang).await?,
-        given::key(&request, lang)?,
-    );
+    let (sent, key): (wire::NewMember, _) = (given::object(&request, payload, lang).await?, key(&request, lang)?);
     let club = slug.clone();
     let (view, _) = visit
         .act(move |state, actor| {

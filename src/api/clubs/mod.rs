@@ -10,31 +10,27 @@ pub mod members;
 pub mod show;
 pub mod wire;
 
-use super::operation::Parameter;
+use serde::Deserialize;
 
-/// The word of a club.
-pub const SLUG: Parameter = Parameter {
-    name: "slug",
-    place: "path",
-    required: true,
-    schema: r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#,
-    says: "The club's word in addresses.",
-};
+use crate::query::Number;
 
-/// The number of an entry.
-pub const MEMBER: Parameter = Parameter {
-    name: "id",
-    place: "path",
-    required: true,
-    schema: r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
-    says: "Number of the entry.",
-};
+/// The place of a club in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct ClubPath {
+    /// The club's word in addresses.
+    #[param(pattern = "^[a-z0-9-]{1,40}$")]
+    pub slug: String,
+}
 
-/// A key by which a request that is sent again is done once.
-pub const KEY: Parameter = Parameter {
-    name: "Idempotency-Key",
-    place: "header",
-    required: false,
-    schema: r#"{"type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]*$"}"#,
-    says: "Sent again with the same body, the request is done once.",
-};
+/// The place of an entry of a club's list in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct MemberPath {
+    /// The club's word in addresses.
+    #[param(pattern = "^[a-z0-9-]{1,40}$")]
+    slug: String,
+    /// Number of the entry.
+    #[param(value_type = Number, inline)]
+    id: i64,
+}

@@ -1,81 +1,41 @@
 //! `GET /api/v1/clubs/{slug}` reads a club; `PATCH` changes its settings.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, Payload, get, patch};
+use actix_web::web::{Path, Payload};
+use actix_web::{HttpRequest, get, patch};
 
-use super::super::operation::{Access, Answer, Body, Operation, TAG, UNCHANGED};
-use super::super::{ApiResult, answer};
-use super::{SLUG, given, wire};
+use super::{ClubPath, given, wire};
+use crate::responses::{Fails, Unchanged};
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::clubs::{self, TypedSettings, game_word, read};
 
-const PATH: &str = "/api/v1/clubs/{slug}";
-const VIEW: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/ClubView"}"##)];
-
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: PATH,
-    id: "readClub",
-    summary: "Read one club",
-    access: Access::Reader,
-    parameters: &[SLUG],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The club.",
-            kinds: VIEW,
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
-    handler: || get().to(show),
-};
-
-/// How a change is described.
-pub const PATCH: Operation = Operation {
-    method: "PATCH",
-    path: PATH,
-    id: "changeClub",
-    summary: "Change the settings of a club; for its owners",
-    access: Access::TokenToManage,
-    parameters: &[SLUG],
-    body: Some(Body {
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/ClubChange"}"##)],
-        says: "What is to be changed.",
-    }),
-    answers: &[Answer {
-        status: 200,
-        says: "The club as it is now.",
-        kinds: VIEW,
-        headers: &[],
-    }],
-    failures: &[400, 404, 413, 415, 422],
-    handler: || patch().to(change),
-};
-
-/// Sends a club.
-///
-/// # Errors
-/// When there is none of this name.
-async fn show(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
-    let slug = slug.into_inner();
+/// Read one club
+#[utoipa::path(
+    operation_id = "readClub",
+    params(ClubPath),
+    responses((status = 200, description = "The club.", body = wire::ClubView), Unchanged)
+)]
+#[get("/api/v1/clubs/{slug}")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
+    let slug = slug.into_inner().slug;
     let ((club, _), _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::club(db, actor, &slug))?))
         .await?;
     Ok(answer::tagged(&visit, &request, &wire::club(&club)))
 }
 
-/// Changes a club.
-///
-/// # Errors
-/// When the token's owner may not, there is none of this name, or a value is not good.
-async fn change(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Payload) -> ApiResult {
-    let (lang, slug) = (visit.prefs.lang, slug.into_inner());
+/// Change the settings of a club; for its owners
+#[utoipa::path(
+    operation_id = "changeClub",
+    params(ClubPath),
+    request_body(content = wire::ClubChange, description = "What is to be changed."),
+    responses((status = 200, description = "The club as it is now.", body = wire::ClubView), Fails<422>)
+)]
+#[patch("/api/v1/clubs/{slug}")]
+pub(crate) async fn change(visit: Visit, request: HttpRequest, slug: Path<ClubPath>, payload: Payload) -> ApiResult {
+    let (lang, slug) = (visit.prefs.lang, slug.into_inner().slug);
     let name = slug.clone();
     let ((before, _), _) = visit
         .act(move |state, actor| {

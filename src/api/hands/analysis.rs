@@ -1,61 +1,18 @@
 //! `/api/v1/hands/{id}/analysis`: what the solver says of a hand, and asking for it.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Path, get, post};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, HttpResponse, get, post};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use super::super::{ApiResult, answer};
-use super::show::ADDRESS;
+use super::HandPath;
+use crate::responses::Unchanged;
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::read_hand::read_hand;
 use talon_service::{ActError, analyse_hand};
 use talon_store::analyses::AnalysisState;
-
-const KIND: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/AnalysisView"}"##)];
-
-/// How reading it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/api/v1/hands/{id}/analysis",
-    id: "readAnalysis",
-    summary: "Read what the solver says of each card of a hand",
-    access: Access::Reader,
-    parameters: &[ADDRESS],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "Where it stands, and what was found.",
-            kinds: KIND,
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
-    handler: || get().to(show),
-};
-
-/// How asking for it is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: "/api/v1/hands/{id}/analysis",
-    id: "askAnalysis",
-    summary: "Have a hand judged by the solver",
-    access: Access::TokenToImport,
-    parameters: &[ADDRESS],
-    body: None,
-    answers: &[Answer {
-        status: 202,
-        says: "It is asked for, or known already; read it at the same address.",
-        kinds: KIND,
-        headers: &[],
-    }],
-    failures: &[401, 403, 404, 429],
-    handler: || post().to(ask),
-};
 
 /// What is known.
 #[derive(Debug, Serialize, ToSchema)]
@@ -84,21 +41,34 @@ async fn known(visit: &Visit, address: String) -> Result<AnalysisView, Problem> 
     })
 }
 
-/// Sends it.
-///
-/// # Errors
-/// When there is no such hand for this reader.
-async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
-    let view = known(&visit, path.into_inner()).await?;
+/// Read what the solver says of each card of a hand
+#[utoipa::path(
+    operation_id = "readAnalysis",
+    params(HandPath),
+    responses(
+        (status = 200, description = "Where it stands, and what was found.", body = AnalysisView),
+        Unchanged,
+    )
+)]
+#[get("/api/v1/hands/{id}/analysis")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
+    let view = known(&visit, path.into_inner().id).await?;
     Ok(answer::tagged(&visit, &request, &view))
 }
 
-/// Asks for it.
-///
-/// # Errors
-/// When there is no such hand, it may not be asked for, or too much was asked for today.
-async fn ask(visit: Visit, path: Path<String>) -> ApiResult {
-    let address = path.into_inner();
+/// Have a hand judged by the solver
+#[utoipa::path(
+    operation_id = "askAnalysis",
+    params(HandPath),
+    responses((
+        status = 202,
+        description = "It is asked for, or known already; read it at the same address.",
+        body = AnalysisView,
+    ))
+)]
+#[post("/api/v1/hands/{id}/analysis")]
+pub(crate) async fn ask(visit: Visit, path: Path<HandPath>) -> ApiResult {
+    let address = path.into_inner().id;
     let wanted = address.clone();
     visit
         .act(move |state, actor| Ok(analyse_hand::ask(&state.store, actor, &wanted, state.now().into())?))

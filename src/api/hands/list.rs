@@ -1,110 +1,46 @@
 //! `GET /api/v1/hands`: the hands one may see, newest first, by the filters that the page has too.
 
-use actix_web::HttpRequest;
-use actix_web::web::get;
-use chrono::DateTime;
+use actix_web::{HttpRequest, get};
+use chrono::{DateTime, NaiveDate};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+use utoipa::ToSchema;
 
-use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
-use super::super::query::{CLUB, Query, filter as query, next_page};
-use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
+use crate::query::{self, ClubSlug, Limit, Number, Within, next_page, text};
+use crate::responses::{Fails, Unchanged};
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::list_hands::{list_hands, parse_day, search_key};
 use talon_service::{ActError, claimed_result, find_club};
 use talon_store::hands::{Cursor, HandFilter, HandSummary, Page, PlayedAs};
 use talon_store::{ClubId, HandId, Moment, SessionId};
 
-const TEXT: &str = r#"{"type": "string"}"#;
-const DAY: &str = r#"{"type": "string", "format": "date"}"#;
-
-const PARAMETERS: &[Parameter] = &[
-    CLUB,
-    query("game", TEXT, "Code of a game, as records have it."),
-    query(
-        "player",
-        TEXT,
-        "Part of a player's name, in capitals or not, with marks or without.",
-    ),
-    query(
-        "role",
-        r#"{"type": "string", "enum": ["declarer", "defender"]}"#,
-        "What the player named was in the hand.",
-    ),
-    query("contract", TEXT, "Bid code of the contract played."),
-    query("component", TEXT, "A component of the contract."),
-    query(
-        "outcome",
-        r#"{"type": "string", "enum": ["made", "lost"]}"#,
-        "Whether the component named was made; without one, whether the declarer won. With a player named, whether \
-         it went well for that player.",
-    ),
-    query(
-        "kontra",
-        r#"{"type": "integer", "minimum": 0, "maximum": 9}"#,
-        "The least doubling, of which 1 is kontra.",
-    ),
-    query("from", DAY, "First day of play."),
-    query("to", DAY, "Last day of play."),
-    query("source", TEXT, "Part of event, place or origin."),
-    query(
-        "session",
-        r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
-        "Number of a session.",
-    ),
-    query(
-        "limit",
-        r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#,
-        "Hands on a page.",
-    ),
-    query(
-        "cursor",
-        r#"{"type": "string", "pattern": "^-?[0-9]{1,16}-[0-9]{1,18}$"}"#,
-        "Where to go on; taken from `next`.",
-    ),
-];
-
-/// The largest whole number that every reader of JSON keeps as it is.
-const NUMBER_MAX: i64 = 9_007_199_254_740_991;
-
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/api/v1/hands",
-    id: "listHands",
-    summary: "List hands, newest first",
-    access: Access::Reader,
-    parameters: PARAMETERS,
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A page of hands.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/HandPage"}"##)],
-            headers: &[("Link", "The next page, with the relation `next`."), TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[400, 404],
-    handler: || get().to(list),
-};
-
-/// A page of the list.
-///
-/// # Errors
-/// When a parameter is not what it can be, or the club is not there.
-async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
-    let names: Vec<&str> = PARAMETERS.iter().map(|parameter| parameter.name).collect();
-    let query = Query::of(&request, &names, visit.prefs.lang)?;
-    let (filter, club, limit) = (filter(&query)?, query.club()?, query.limit()?);
-    let at = query.read("cursor", cursor)?;
-    let page = at.map_or(Page::First, Page::Older);
+/// List hands, newest first
+#[utoipa::path(
+    operation_id = "listHands",
+    params(HandListQuery),
+    responses(
+        (
+            status = 200,
+            description = "A page of hands.",
+            body = HandPage,
+            headers(("Link" = String, description = "The next page, with the relation `next`.")),
+        ),
+        Unchanged,
+        Fails<404>,
+    )
+)]
+#[get("/api/v1/hands")]
+pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
+    let wanted: HandListQuery = query::read(&request, visit.prefs.lang)?;
+    let page = wanted.cursor.map_or(Page::First, Page::Older);
     let ((mut page, older), _) = visit
         .act(move |state, actor| {
-            let mut filter = filter;
-            if let Some(slug) = club {
-                filter.club = Some(find_club::by_slug(&state.store, &slug)?.id);
-            }
+            let club = wanted.club.as_ref();
+            let club = club.map(|slug| find_club::by_slug(&state.store, &slug.0)).transpose()?;
+            let limit = wanted.limit.number();
+            let filter = wanted.filter(club.map(|club| club.id));
             state
                 .store
                 .read(|db| -> Result<_, ActError> {
@@ -122,7 +58,7 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
                 .map_err(Problem::from)
         })
         .await?;
-    page.next = older.map(|older| next_page(GET.path, request.query_string(), &place(older)));
+    page.next = older.map(|older| next_page(request.path(), request.query_string(), &place(older)));
     let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
         answer::header(
@@ -134,35 +70,101 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     Ok(response)
 }
 
-fn filter(query: &Query) -> Result<HandFilter, Problem> {
-    let won = query.read("outcome", |word| match word {
-        "made" => Some(true),
-        "lost" => Some(false),
-        _ => None,
-    })?;
-    let component = query.text("component");
-    Ok(HandFilter {
-        club: None,
-        game: query.text("game"),
-        player_key: query.text("player").map(|name| search_key(&name)),
-        played_as: query.read("role", PlayedAs::parse)?,
-        contract: query.text("contract"),
-        made: won.filter(|_| component.is_none()),
-        component: component.map(|component| (component, won)),
-        kontra_min: query.read("kontra", |text| {
-            text.parse().ok().filter(|level| (0..=9).contains(level))
-        })?,
-        played_from: query.read("from", parse_day)?,
-        played_to: query.read("to", parse_day)?,
-        source_key: query.text("source").map(|source| search_key(&source)),
-        session: query.read("session", |text| {
-            text.parse()
-                .ok()
-                .filter(|id| (1..=NUMBER_MAX).contains(id))
-                .map(SessionId)
-        })?,
-        number: None,
-    })
+/// Which hands are wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct HandListQuery {
+    /// Short name of a club.
+    #[param(inline)]
+    club: Option<ClubSlug>,
+    /// Code of a game, as records have it.
+    #[serde(deserialize_with = "text")]
+    game: Option<String>,
+    /// Part of a player's name, in capitals or not, with marks or without.
+    #[serde(deserialize_with = "text")]
+    player: Option<String>,
+    /// What the player named was in the hand.
+    #[param(inline)]
+    role: Option<PlayerRole>,
+    /// Bid code of the contract played.
+    #[serde(deserialize_with = "text")]
+    contract: Option<String>,
+    /// A component of the contract.
+    #[serde(deserialize_with = "text")]
+    component: Option<String>,
+    /// Whether the component named was made; without one, whether the declarer won. With a player named, whether it went
+    /// well for that player.
+    #[param(inline)]
+    outcome: Option<ComponentOutcome>,
+    /// The least doubling, of which 1 is kontra.
+    #[param(inline)]
+    kontra: Option<Within<0, 9>>,
+    /// First day of play.
+    #[serde(deserialize_with = "day")]
+    from: Option<NaiveDate>,
+    /// Last day of play.
+    #[serde(deserialize_with = "day")]
+    to: Option<NaiveDate>,
+    /// Part of event, place or origin.
+    #[serde(deserialize_with = "text")]
+    source: Option<String>,
+    /// Number of a session.
+    #[param(inline)]
+    session: Option<Number>,
+    /// Hands on a page.
+    #[param(inline)]
+    limit: Limit,
+    /// Where to go on; taken from `next`.
+    #[serde(deserialize_with = "place_of")]
+    #[param(value_type = String, pattern = "^-?[0-9]{1,16}-[0-9]{1,18}$")]
+    cursor: Option<Cursor>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum PlayerRole {
+    Declarer,
+    Defender,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum ComponentOutcome {
+    Made,
+    Lost,
+}
+
+impl HandListQuery {
+    fn filter(self, club: Option<ClubId>) -> HandFilter {
+        let won = self.outcome.map(|outcome| outcome == ComponentOutcome::Made);
+        HandFilter {
+            club,
+            game: self.game,
+            player_key: self.player.map(|name| search_key(&name)),
+            played_as: self.role.map(|role| match role {
+                PlayerRole::Declarer => PlayedAs::Declarer,
+                PlayerRole::Defender => PlayedAs::Defender,
+            }),
+            contract: self.contract,
+            made: won.filter(|_| self.component.is_none()),
+            component: self.component.map(|component| (component, won)),
+            kontra_min: self.kontra.map(Within::number),
+            played_from: self.from,
+            played_to: self.to,
+            source_key: self.source.map(|source| search_key(&source)),
+            session: self.session.map(|session| SessionId(session.number())),
+            number: None,
+        }
+    }
+}
+
+fn day<'de, D: Deserializer<'de>>(value: D) -> Result<Option<NaiveDate>, D::Error> {
+    query::parsed(value, parse_day)
+}
+
+fn place_of<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Cursor>, D::Error> {
+    query::parsed(value, cursor)
 }
 
 /// `microseconds-id`; the microseconds of a day before 1970 have a sign.
@@ -187,7 +189,7 @@ mod tests {
     fn the_next_page_keeps_the_filters_and_reads_back() {
         let at = cursor("1700000000000000-17").unwrap();
         assert_eq!(
-            next_page(GET.path, "player=Anna&cursor=1-2", &place(at)),
+            next_page("/api/v1/hands", "player=Anna&cursor=1-2", &place(at)),
             "/api/v1/hands?player=Anna&cursor=1700000000000000-17"
         );
         assert_eq!(cursor("nonsense"), None);

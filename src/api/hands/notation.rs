@@ -1,46 +1,34 @@
 //! `GET /hands/{id}.ppn`: a hand in the notation that its game has beside the format's own.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use super::show::ADDRESS;
+use super::HandPath;
+use crate::ApiResult;
+use crate::download::Download;
+use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
 use talon_records::notation::write_all;
 use talon_service::read_hand::read_hand;
 use talon_store::hands::Visibility;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/hands/{id}.ppn",
-    id: "downloadPpn",
-    summary: "A hand in the notation PPN, where its game has it",
-    access: Access::Reader,
-    parameters: &[ADDRESS],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "Tags and one bracket. What the notation has no place for is left out.",
-            kinds: &[("text/plain", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
-    handler: || get().to(send),
-};
-
-/// Sends the hand.
-///
-/// # Errors
-/// When there is no such hand for this reader, or it cannot be written so.
-async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
-    let address = path.into_inner();
+/// A hand in the notation PPN, where its game has it
+#[utoipa::path(
+    operation_id = "downloadPpn",
+    params(HandPath),
+    responses(
+        (
+            status = 200,
+            description = "Tags and one bracket. What the notation has no place for is left out.",
+            body = String,
+        ),
+        Unchanged,
+    )
+)]
+#[get("/hands/{id}.ppn")]
+pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
+    let address = path.into_inner().id;
     let (hand, _) = visit
         .act(move |state, actor| {
             state

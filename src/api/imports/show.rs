@@ -1,85 +1,76 @@
 //! `GET /api/v1/imports/{id}`: how far an import is, and what became of its records.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+use serde::Deserialize;
+use utoipa::ToSchema;
 
-use super::super::operation::{Access, Answer, Operation, Parameter};
-use super::super::query::Query;
-use super::super::{ApiResult, answer};
 use super::answer::{PAGE, RecordsQuery, told};
+use super::wire::ImportView;
+use crate::query::{self, WithinOr};
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::read_import;
 use talon_store::records::RecordStatus;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/api/v1/imports/{id}",
-    id: "readImport",
-    summary: "Read one's own import: how far it is, and the report on its records",
-    access: Access::TokenToRead,
-    parameters: &[
-        Parameter {
-            name: "id",
-            place: "path",
-            required: true,
-            schema: r#"{"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}"#,
-            says: "Address of the import.",
-        },
-        Parameter {
-            name: "after",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "integer", "minimum": 0, "maximum": 50000, "default": 0}"#,
-            says: "Only records after this one.",
-        },
-        Parameter {
-            name: "limit",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 100}"#,
-            says: "Records in one answer.",
-        },
-        Parameter {
-            name: "status",
-            place: "query",
-            required: false,
-            schema: r#"{"type": "string", "enum": ["rejected", "waiting", "duplicate"]}"#,
-            says: "Only records that ended so.",
-        },
-    ],
-    body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The import.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/ImportView"}"##)],
-        headers: &[("Link", "The next part of the report, with the relation `next`.")],
-    }],
-    failures: &[400, 404],
-    handler: || get().to(show),
-};
+/// The place of an import in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct ImportPath {
+    /// Address of the import.
+    #[param(pattern = "^[A-Za-z0-9_-]{1,64}$")]
+    id: String,
+}
 
-/// Sends the import.
-///
-/// # Errors
-/// When there is no such import of this person.
-async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
+/// Which records of the import are told of.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct ImportReportQuery {
+    /// Only records after this one.
+    #[param(inline)]
+    after: WithinOr<0, 0, 50_000>,
+    /// Records in one answer.
+    #[param(inline)]
+    limit: WithinOr<{ PAGE }, 1, { PAGE }>,
+    /// Only records that ended so.
+    #[param(inline)]
+    status: Option<FateToTell>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum FateToTell {
+    Rejected,
+    Waiting,
+    Duplicate,
+}
+
+/// Read one's own import: how far it is, and the report on its records
+#[utoipa::path(
+    operation_id = "readImport",
+    params(ImportPath, ImportReportQuery),
+    responses((
+        status = 200,
+        description = "The import.",
+        body = ImportView,
+        headers(("Link" = String, description = "The next part of the report, with the relation `next`.")),
+    ))
+)]
+#[get("/api/v1/imports/{id}")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<ImportPath>) -> ApiResult {
     let lang = visit.prefs.lang;
-    let query = Query::of(&request, &["after", "limit", "status"], lang)?;
-    let number = |name, from: i64, to: i64| {
-        query.read(name, |text| {
-            text.parse().ok().filter(|number| (from..=to).contains(number))
-        })
-    };
+    let query: ImportReportQuery = query::read(&request, lang)?;
     let part = RecordsQuery {
-        after: number("after", 0, 50_000)?.unwrap_or(0),
-        limit: number("limit", 1, PAGE)?.unwrap_or(PAGE),
-        status: query.read("status", |word| match word {
-            "accepted" => None,
-            word => RecordStatus::parse(word),
-        })?,
+        after: query.after.number(),
+        limit: query.limit.number(),
+        status: query.status.map(|status| match status {
+            FateToTell::Rejected => RecordStatus::Rejected,
+            FateToTell::Waiting => RecordStatus::Waiting,
+            FateToTell::Duplicate => RecordStatus::Duplicate,
+        }),
     };
-    let address = path.into_inner();
+    let address = path.into_inner().id;
     let (view, _) = visit
         .act(move |state, actor| {
             let import = state.store.read(|db| read_import::seen(db, actor, &address))?;

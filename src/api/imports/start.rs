@@ -4,15 +4,19 @@
 use std::mem;
 use std::time::Instant;
 
-use actix_web::HttpRequest;
-use actix_web::web::{Payload, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, post};
+use serde::Deserialize;
+use utoipa::ToSchema;
 
-use super::super::operation::{Access, Answer, Body, Operation, Parameter};
-use super::super::query::Query;
-use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, RecordsQuery, begun, told};
 use super::wire::ImportView;
-use talon_http::{Problem, ProblemKind, State, Visit, inline_time};
+use crate::idempotency::{IdempotencyKey, key};
+use crate::query::{self, Switch, text};
+use crate::responses::Fails;
+use crate::wire::RecordFile;
+use crate::{ApiResult, body};
+use talon_http::{Problem, State, Visit, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
 use talon_service::{ActError, Actor, Conflict, find_club};
 use talon_store::clubs::Club;
@@ -22,84 +26,62 @@ use talon_store::{Moment, UploadId};
 
 /// Bytes that are written in one go.
 const PIECE: usize = 256 * 1024;
-const KEY_MAX: usize = 200;
 
-const SWITCH: &str = r#"{"type": "integer", "enum": [0, 1], "default": 0}"#;
-const FILE: &str = r#"{"description": "A record of the format talon, or several one after the other."}"#;
-const VIEW: &str = r##"{"$ref": "#/components/schemas/ImportView"}"##;
+/// Where the records are to go, and how they are to be judged.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct ImportQuery {
+    /// Short name of a club that one belongs to.
+    #[serde(deserialize_with = "text")]
+    #[param(required, min_length = 1)]
+    club: Option<String>,
+    /// Who may see the hands.
+    #[param(inline)]
+    visibility: HandsVisibleTo,
+    /// Store all records or none.
+    #[param(inline)]
+    atomic: Switch,
+    /// Judge everything and store no hand.
+    #[param(inline)]
+    dry_run: Switch,
+    /// Have the stored hands judged by the solver.
+    #[param(inline)]
+    analyse: Switch,
+    /// A claimed result that differs is an error.
+    #[param(inline)]
+    strict: Switch,
+    /// What the upload is called in lists.
+    #[serde(deserialize_with = "text")]
+    #[param(max_length = 200)]
+    file_name: Option<String>,
+}
 
-const fn query(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter {
-        name,
-        place: "query",
-        required: false,
-        schema,
-        says,
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(default = "club")]
+enum HandsVisibleTo {
+    Private,
+    #[default]
+    Club,
+    Unlisted,
+    Public,
+}
+
+impl From<HandsVisibleTo> for Visibility {
+    fn from(word: HandsVisibleTo) -> Visibility {
+        match word {
+            HandsVisibleTo::Private => Visibility::Private,
+            HandsVisibleTo::Club => Visibility::Club,
+            HandsVisibleTo::Unlisted => Visibility::Unlisted,
+            HandsVisibleTo::Public => Visibility::Public,
+        }
     }
 }
 
-/// How it is described.
-pub const POST: Operation = Operation {
-    method: "POST",
-    path: "/api/v1/imports",
-    id: "startImport",
-    summary: "Bring records into a club",
-    access: Access::TokenToImport,
-    parameters: &[
-        Parameter {
-            name: "club",
-            place: "query",
-            required: true,
-            schema: r#"{"type": "string", "minLength": 1}"#,
-            says: "Short name of a club that one belongs to.",
-        },
-        query(
-            "visibility",
-            r#"{"type": "string", "enum": ["private", "club", "unlisted", "public"], "default": "club"}"#,
-            "Who may see the hands.",
-        ),
-        query("atomic", SWITCH, "Store all records or none."),
-        query("dry_run", SWITCH, "Judge everything and store no hand."),
-        query("analyse", SWITCH, "Have the stored hands judged by the solver."),
-        query("strict", SWITCH, "A claimed result that differs is an error."),
-        query(
-            "file_name",
-            r#"{"type": "string", "maxLength": 200}"#,
-            "What the upload is called in lists.",
-        ),
-        Parameter {
-            name: "Idempotency-Key",
-            place: "header",
-            required: false,
-            schema: r#"{"type": "string", "pattern": "^[!-~]{1,200}$"}"#,
-            says: "With the same key the same upload is imported once; repeated, it answers the first import.",
-        },
-    ],
-    body: Some(Body {
-        kinds: &[("application/json", FILE), (body::LINES, r#"{"type": "string"}"#)],
-        says: "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
-    }),
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The upload has been read: the import with its report.",
-            kinds: &[("application/json", VIEW)],
-            headers: &[("Location", "Address of the import.")],
-        },
-        Answer {
-            status: 202,
-            says: "The upload is kept and will be read: ask for the import again.",
-            kinds: &[("application/json", VIEW)],
-            headers: &[("Location", "Address of the import.")],
-        },
-    ],
-    failures: &[400, 404, 409, 413, 415, 422],
-    handler: || post().to(start),
-};
-
 /// What is asked for, before a byte of the upload was read.
 #[derive(Debug, Clone)]
-struct Asked {
+struct ImportRequest {
     club: Club,
     actor: Actor,
     media_type: String,
@@ -108,7 +90,7 @@ struct Asked {
     key: Option<String>,
 }
 
-impl Asked {
+impl ImportRequest {
     fn request(&self) -> Request<'_> {
         Request {
             club: &self.club,
@@ -120,11 +102,34 @@ impl Asked {
     }
 }
 
-/// Takes an upload.
-///
-/// # Errors
-/// When it may not be brought in, is too large, or nothing of it can be stored.
-async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
+/// Bring records into a club
+#[utoipa::path(
+    operation_id = "startImport",
+    params(ImportQuery, IdempotencyKey),
+    request_body(
+        description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
+        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson")),
+    ),
+    responses(
+        (
+            status = 200,
+            description = "The upload has been read: the import with its report.",
+            body = ImportView,
+            headers(("Location" = String, description = "Address of the import.")),
+        ),
+        (
+            status = 202,
+            description = "The upload is kept and will be read: ask for the import again.",
+            body = ImportView,
+            headers(("Location" = String, description = "Address of the import.")),
+        ),
+        Fails<404>,
+        Fails<409>,
+        Fails<422>,
+    )
+)]
+#[post("/api/v1/imports")]
+pub(crate) async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     let asked = read_request(&visit, &request).await?;
     let limit = visit.state.config.sizes.upload;
@@ -151,38 +156,26 @@ async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
 }
 
 /// Who asks for what: refused here, it is refused before the upload is read.
-async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Problem> {
+async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<ImportRequest, Problem> {
     let lang = visit.prefs.lang;
     // Whoever may not import learns nothing of how it is done.
     let visitor = visit.visitor().await?;
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
     visit.state.limits.count_import(person.id)?;
     body::media(request, lang)?;
-    let names = [
-        "club",
-        "visibility",
-        "atomic",
-        "dry_run",
-        "strict",
-        "analyse",
-        "file_name",
-    ];
-    let query = Query::of(request, &names, lang)?;
-    let visibility = query.read("visibility", Visibility::parse)?.unwrap_or(Visibility::Club);
+    let query: ImportQuery = query::read(request, lang)?;
     let choices = Choices {
-        visibility: visibility.as_str().to_owned(),
-        dry_run: query.switch("dry_run")?,
-        atomic: query.switch("atomic")?,
-        strict: query.switch("strict")?,
-        analyse: query.switch("analyse")?,
+        visibility: Visibility::from(query.visibility).as_str().to_owned(),
+        dry_run: query.dry_run.0,
+        atomic: query.atomic.0,
+        strict: query.strict.0,
+        analyse: query.analyse.0,
         sizes: visit.state.config.sizes,
         ..Choices::default()
     };
-    let missing = || problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "club");
-    let slug = query.text("club").ok_or_else(missing)?;
-    let file_name = query.text("file_name").unwrap_or_default().chars().take(200).collect();
-    let key =
-        key(request).map_err(|()| problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "Idempotency-Key"))?;
+    let slug = query.club.ok_or_else(|| query::fault(lang, "club"))?;
+    let file_name = query.file_name.unwrap_or_default().chars().take(200).collect();
+    let key = key(request, lang)?;
     let media_type = request
         .headers()
         .get("content-type")
@@ -193,7 +186,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
         .state
         .block(move |state| {
             let club = find_club::by_slug(&state.store, &slug)?;
-            Ok(Asked {
+            Ok(ImportRequest {
                 club,
                 actor,
                 media_type,
@@ -205,19 +198,10 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
         .await
 }
 
-fn key(request: &HttpRequest) -> Result<Option<String>, ()> {
-    let Some(value) = request.headers().get("idempotency-key") else {
-        return Ok(None);
-    };
-    let key = value.to_str().map_err(|_| ())?;
-    let sound = (1..=KEY_MAX).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
-    if sound { Ok(Some(key.to_owned())) } else { Err(()) }
-}
-
 /// Keeps the bytes as they come. What was kept of an upload that breaks off is forgotten at once.
 async fn keep(
     state: &State,
-    asked: &Asked,
+    asked: &ImportRequest,
     request: &HttpRequest,
     payload: Payload,
     limit: usize,
@@ -263,7 +247,7 @@ async fn add(state: &State, keeping: Option<Keeping>, piece: Vec<u8>) -> Result<
         .await
 }
 
-fn begin(state: &State, asked: &Asked, upload: UploadId) -> Result<Import, Problem> {
+fn begin(state: &State, asked: &ImportRequest, upload: UploadId) -> Result<Import, Problem> {
     let (now, mut patience) = (Moment::from(state.now()), inline_time(Instant::now()));
     let (actor, request) = (&asked.actor, asked.request());
     let import = import_hands::start_and_read(&state.store, actor, &request, upload, now, &mut patience)?;

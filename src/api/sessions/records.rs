@@ -1,41 +1,30 @@
 //! `GET /sessions/{id}.ndjson`: the records of a session, one a line.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use super::show::{ADDRESS, opened};
+use super::show::{SessionPath, opened};
+use crate::ApiResult;
+use crate::download::Download;
+use crate::responses::Unchanged;
 use talon_http::Visit;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/sessions/{id}.ndjson",
-    id: "downloadSession",
-    summary: "The records of a session in the order of its deals, in their canonical form",
-    access: Access::Reader,
-    parameters: &[ADDRESS],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "One record a line.",
-            kinds: &[("application/x-ndjson", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
-    handler: || get().to(send),
-};
-
-/// Sends the deals.
-///
-/// # Errors
-/// When there is no such session for this reader.
-async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
+/// The records of a session in the order of its deals, in their canonical form
+#[utoipa::path(
+    operation_id = "downloadSession",
+    params(SessionPath),
+    responses(
+        (
+            status = 200,
+            description = "One record a line.",
+            body = String,
+            content_type = "application/x-ndjson",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/sessions/{id}.ndjson")]
+pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<SessionPath>) -> ApiResult {
     let (read, ledger) = opened(&visit, path).await?;
     let mut parts: Vec<&str> = read.records.iter().map(String::as_str).collect();
     parts.push("ndjson");

@@ -1,76 +1,50 @@
 //! `GET /api/v1/tournaments/{id}/boards` and `.../boards/{number}`: the boards of an event where deals are compared, and what
 //! each brought at its tables, as far as the reader may see it.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+use serde::Deserialize;
 
-use super::super::operation::{Answer, Operation, Parameter, TAG, UNCHANGED};
-use super::super::{ApiResult, answer};
-use super::{EVENT, READ, board_wire as wire, opened};
+use super::{TournamentPath, board_wire as wire, opened};
+use crate::query::{Number, Within};
+use crate::responses::Unchanged;
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::{self, parse_id};
 
-/// How the list is described.
-pub(crate) const LIST: Operation = Operation {
-    path: "/api/v1/tournaments/{id}/boards",
-    id: "listBoards",
-    summary: "List the boards of a tournament where deals are compared",
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The boards, in their order.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/BoardList"}"##)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    handler: || get().to(list),
-    ..READ
-};
+/// The place of a board in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct BoardPath {
+    /// Number of the tournament.
+    #[param(value_type = Number, inline)]
+    id: String,
+    /// Number of the board.
+    #[param(value_type = Within<1, 65535>, inline)]
+    number: String,
+}
 
-/// How one of them is described.
-pub const GET: Operation = Operation {
-    path: "/api/v1/tournaments/{id}/boards/{number}",
-    id: "readBoard",
-    summary: "Read what a board brought at its tables; there once its last table has played it",
-    parameters: &[
-        EVENT,
-        Parameter {
-            name: "number",
-            place: "path",
-            required: true,
-            schema: r#"{"type": "integer", "minimum": 1, "maximum": 65535}"#,
-            says: "Number of the board.",
-        },
-    ],
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The board.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/BoardView"}"##)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    handler: || get().to(show),
-    ..READ
-};
-
-/// Sends the list.
-///
-/// # Errors
-/// Not found, also when the reader may not see the event or no deals are compared in it.
-async fn list(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    let (shown, _) = opened(&visit, &id).await?;
+/// List the boards of a tournament where deals are compared
+#[utoipa::path(
+    operation_id = "listBoards",
+    params(TournamentPath),
+    responses((status = 200, description = "The boards, in their order.", body = wire::BoardList), Unchanged)
+)]
+#[get("/api/v1/tournaments/{id}/boards")]
+pub(crate) async fn list(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
+    let (shown, _) = opened(&visit, &id.id).await?;
     Ok(answer::tagged(&visit, &request, &wire::boards(&shown)?))
 }
 
-/// Sends one.
-///
-/// # Errors
-/// Not found, also while the reader may not see it.
-async fn show(visit: Visit, request: HttpRequest, place: Path<(String, String)>) -> ApiResult {
-    let (id, number) = place.into_inner();
+/// Read what a board brought at its tables; there once its last table has played it
+#[utoipa::path(
+    operation_id = "readBoard",
+    params(BoardPath),
+    responses((status = 200, description = "The board.", body = wire::BoardView), Unchanged)
+)]
+#[get("/api/v1/tournaments/{id}/boards/{number}")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, place: Path<BoardPath>) -> ApiResult {
+    let BoardPath { id, number } = place.into_inner();
     let missing = || Problem::not_found("board");
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: usize = number.parse().map_err(|_| missing())?;

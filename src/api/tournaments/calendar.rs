@@ -1,60 +1,37 @@
 //! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/event.ics`: one event.
 //! Both speak the language of the club, as its feed does: a program fetches them, and whoever looks at them chose none.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::clubs::SLUG;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::ics::{self, CalendarEvent};
-use super::{EVENT, is_public, opened};
+use super::{TournamentPath, is_public, opened};
+use crate::ApiResult;
+use crate::clubs::ClubPath;
+use crate::download::Download;
+use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
 use talon_service::tournaments::{Loaded, calendar};
 use talon_text::Lang;
 use talon_tournament::event::State;
 
-const ANSWERS: &[Answer] = &[
-    Answer {
-        status: 200,
-        says: "A calendar (RFC 5545) in the language of the club, with times by its clock.",
-        kinds: &[("text/calendar", r#"{"type": "string"}"#)],
-        headers: &[TAG],
-    },
-    UNCHANGED,
-];
-
-/// How that of a club is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/clubs/{slug}/calendar.ics",
-    id: "downloadCalendar",
-    summary: "The calendar of a club: what comes next, and what was in the last year",
-    access: Access::Reader,
-    parameters: &[SLUG],
-    body: None,
-    answers: ANSWERS,
-    failures: &[404],
-    handler: || get().to(of_club),
-};
-
-/// How that of an event is described.
-pub(crate) const GET_EVENT: Operation = Operation {
-    path: "/tournaments/{id}/event.ics",
-    id: "downloadDate",
-    summary: "When and where a tournament is, for a calendar",
-    parameters: &[EVENT],
-    handler: || get().to(of_event),
-    ..GET
-};
-
-/// Sends the calendar of a club.
-///
-/// # Errors
-/// When there is no such club.
-async fn of_club(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
-    let slug = slug.into_inner();
+/// The calendar of a club: what comes next, and what was in the last year
+#[utoipa::path(
+    operation_id = "downloadCalendar",
+    params(ClubPath),
+    responses(
+        (
+            status = 200,
+            description = "A calendar (RFC 5545) in the language of the club, with times by its clock.",
+            body = String,
+            content_type = "text/calendar",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/clubs/{slug}/calendar.ics")]
+pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
+    let slug = slug.into_inner().slug;
     let ((club, events), visitor) = visit
         .act(move |state, actor| {
             Ok(state
@@ -67,12 +44,23 @@ async fn of_club(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiR
     send(&visit, &visitor, &request, text)
 }
 
-/// Sends one event.
-///
-/// # Errors
-/// Not found, also when the reader may not see it.
-async fn of_event(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    let (shown, visitor) = opened(&visit, &id).await?;
+/// When and where a tournament is, for a calendar
+#[utoipa::path(
+    operation_id = "downloadDate",
+    params(TournamentPath),
+    responses(
+        (
+            status = 200,
+            description = "A calendar (RFC 5545) in the language of the club, with times by its clock.",
+            body = String,
+            content_type = "text/calendar",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/tournaments/{id}/event.ics")]
+pub(crate) async fn of_event(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
+    let (shown, visitor) = opened(&visit, &id.id).await?;
     let loaded = &shown.loaded;
     let text = ics::calendar(&loaded.event.name, &loaded.club.timezone, &[entry(loaded, &visit)]);
     send(&visit, &visitor, &request, text)

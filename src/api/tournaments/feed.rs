@@ -1,15 +1,15 @@
 //! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own site. It
 //! says the same to everybody, in the language of the club: public events under the names that their players show.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::clubs::SLUG;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::atom::{self, AtomEntry, Feed};
 use super::text::{decimal, named};
+use crate::ApiResult;
+use crate::clubs::ClubPath;
+use crate::download::Download;
+use crate::responses::Unchanged;
 use talon_http::Visit;
 use talon_service::tournaments::calendar::{FeedEvent, feed};
 use talon_text::{Arg, Lang};
@@ -18,34 +18,23 @@ use talon_tournament::event::RoundState;
 /// Rows of the standings that are told.
 const ROWS_MAX: usize = 10;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    method: "GET",
-    path: "/clubs/{slug}/results.atom",
-    id: "readResultsFeed",
-    summary: "The feed of a club: the public tournaments that changed last or come next, with their standings",
-    access: Access::Open,
-    parameters: &[SLUG],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A feed (RFC 4287) in the language of the club.",
-            kinds: &[("application/atom+xml", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
-    handler: || get().to(send),
-};
-
-/// Sends it.
-///
-/// # Errors
-/// When there is no such club.
-async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
-    let slug = slug.into_inner();
+/// The feed of a club: the public tournaments that changed last or come next, with their standings
+#[utoipa::path(
+    operation_id = "readResultsFeed",
+    params(ClubPath),
+    responses(
+        (
+            status = 200,
+            description = "A feed (RFC 4287) in the language of the club.",
+            body = String,
+            content_type = "application/atom+xml",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/clubs/{slug}/results.atom")]
+pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
+    let slug = slug.into_inner().slug;
     let ((club, events), _) = visit
         .act(move |state, _| Ok(state.store.read(|db| feed(db, &slug, state.now()))?))
         .await?;

@@ -1,76 +1,76 @@
 //! `GET /api/v1/tournaments`: the events one may see, those that begin last first.
 
-use actix_web::HttpRequest;
-use actix_web::web::get;
+use actix_web::{HttpRequest, get};
 use chrono::DateTime;
+use serde::{Deserialize, Deserializer};
 
-use super::super::operation::{Answer, Operation, Parameter, TAG, UNCHANGED};
-use super::super::query::{CLUB, Query, filter, next_page};
-use super::super::{ApiResult, answer};
-use super::READ;
 use super::wire::{TournamentPage, row};
+use crate::query::{self, ClubSlug, Limit, next_page};
+use crate::responses::{Fails, Unchanged};
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::calendar::{Cursor, list_after};
 use talon_service::tournaments::parse_id;
 use talon_service::{ActError, find_club};
 
-const PARAMETERS: &[Parameter] = &[
-    CLUB,
-    filter(
-        "limit",
-        r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#,
-        "Tournaments on a page.",
-    ),
-    filter(
-        "cursor",
-        r#"{"type": "string", "pattern": "^-?[0-9]{1,16}-[1-9][0-9]{0,17}$"}"#,
-        "Where to go on; taken from `next`.",
-    ),
-];
+/// Which tournaments are wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+struct TournamentListQuery {
+    /// Short name of a club.
+    #[param(inline)]
+    club: Option<ClubSlug>,
+    /// Tournaments on a page.
+    #[param(inline)]
+    limit: Limit,
+    /// Where to go on; taken from `next`.
+    #[serde(deserialize_with = "place_of")]
+    #[param(value_type = String, pattern = "^-?[0-9]{1,16}-[1-9][0-9]{0,17}$")]
+    cursor: Option<Cursor>,
+}
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    path: "/api/v1/tournaments",
-    id: "listTournaments",
-    summary: "List tournaments, those that begin last first",
-    parameters: PARAMETERS,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A page of tournaments.",
-            kinds: &[(
-                "application/json",
-                r##"{"$ref": "#/components/schemas/TournamentPage"}"##,
-            )],
-            headers: &[("Link", "The next page, with the relation `next`."), TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[400, 404],
-    handler: || get().to(list),
-    ..READ
-};
+fn place_of<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Cursor>, D::Error> {
+    query::parsed(value, cursor)
+}
 
-/// A page of the list.
-///
-/// # Errors
-/// When a parameter is not what it can be, or the club is not there.
-async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
-    let query = Query::of(&request, &["club", "limit", "cursor"], visit.prefs.lang)?;
-    let (club, limit) = (query.club()?, query.limit()?);
-    let after = query.read("cursor", cursor)?;
+/// List tournaments, those that begin last first
+#[utoipa::path(
+    operation_id = "listTournaments",
+    params(TournamentListQuery),
+    responses(
+        (
+            status = 200,
+            description = "A page of tournaments.",
+            body = TournamentPage,
+            headers(("Link" = String, description = "The next page, with the relation `next`.")),
+        ),
+        Unchanged,
+        Fails<404>,
+    )
+)]
+#[get("/api/v1/tournaments")]
+pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
+    let wanted: TournamentListQuery = query::read(&request, visit.prefs.lang)?;
     let ((events, next_at), _) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| {
-                let club = club.as_deref().map(|slug| find_club::named(db, slug)).transpose()?;
-                list_after(db, actor, club.map(|club| club.id), after, limit)
+                let club = wanted.club.as_ref();
+                let club = club.map(|slug| find_club::named(db, &slug.0)).transpose()?;
+                list_after(
+                    db,
+                    actor,
+                    club.map(|club| club.id),
+                    wanted.cursor,
+                    wanted.limit.number(),
+                )
             });
             found.map_err(|error: ActError| Problem::from(error))
         })
         .await?;
     let next = next_at.map(|(starts, id): Cursor| {
         let place = format!("{}-{id}", starts.utc().timestamp_micros());
-        next_page(GET.path, request.query_string(), &place)
+        next_page(request.path(), request.query_string(), &place)
     });
     let page = TournamentPage {
         tournaments: events.iter().map(row).collect(),

@@ -20,53 +20,33 @@ pub mod standings_file;
 mod text;
 pub mod wire;
 
-use actix_web::web::get;
+use serde::Deserialize;
 
-use super::operation::{Access, Operation, Parameter};
+use crate::query::{Number, Within};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 
-/// The number of an event.
-pub const EVENT: Parameter = Parameter {
-    name: "id",
-    place: "path",
-    required: true,
-    schema: r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
-    says: "Number of the tournament.",
-};
+/// The place of a tournament in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct TournamentPath {
+    /// Number of the tournament.
+    #[param(value_type = Number, inline)]
+    id: String,
+}
 
-/// The number of a round.
-pub const ROUND: Parameter = Parameter {
-    name: "round",
-    place: "path",
-    required: true,
-    schema: r#"{"type": "integer", "minimum": 1, "maximum": 65535}"#,
-    says: "Number of the round.",
-};
-
-/// What the descriptions of one event's parts are made from; path, name, answers and handler are their own.
-const READ: Operation = Operation {
-    method: "GET",
-    path: "",
-    id: "",
-    summary: "",
-    access: Access::Reader,
-    parameters: &[EVENT],
-    body: None,
-    answers: &[],
-    failures: &[404],
-    handler: get,
-};
-
-/// The number of a stage.
-pub const STAGE: Parameter = Parameter {
-    name: "stage",
-    place: "query",
-    required: false,
-    schema: r#"{"type": "integer", "minimum": 1, "maximum": 200}"#,
-    says: "Number of a stage; the last one that has begun without it.",
-};
+/// The place of a round in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct RoundPath {
+    /// Number of the tournament.
+    #[param(value_type = Number, inline)]
+    id: String,
+    /// Number of the round.
+    #[param(value_type = Within<1, 65535>, inline)]
+    round: String,
+}
 
 /// The event of an address as its reader may see it, and who that is.
 ///

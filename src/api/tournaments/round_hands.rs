@@ -1,43 +1,30 @@
 //! `GET /api/v1/tournaments/{id}/rounds/{round}/hands`: what was played in a round, table by table, as far as it is open.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
-use super::super::{ApiResult, answer};
-use super::{EVENT, READ, ROUND, board_wire as wire};
+use super::{RoundPath, board_wire as wire};
+use crate::responses::Unchanged;
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::tournaments::{parse_id, read, round_hands};
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    path: "/api/v1/tournaments/{id}/rounds/{round}/hands",
-    id: "listRoundHands",
-    summary: "List the hands of a round, table by table; while it runs nobody sees those of others",
-    parameters: &[EVENT, ROUND],
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The tables to which hands were brought.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/RoundHands"}"##)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    handler: || get().to(list),
-    ..READ
-};
-
-/// Sends them.
-///
-/// # Errors
-/// Not found, also when the reader may not see the round.
-async fn list(visit: Visit, request: HttpRequest, place: Path<(String, String)>) -> ApiResult {
-    let (id, number) = place.into_inner();
+/// List the hands of a round, table by table; while it runs nobody sees those of others
+#[utoipa::path(
+    operation_id = "listRoundHands",
+    params(RoundPath),
+    responses(
+        (status = 200, description = "The tables to which hands were brought.", body = wire::RoundHands),
+        Unchanged,
+    )
+)]
+#[get("/api/v1/tournaments/{id}/rounds/{round}/hands")]
+pub(crate) async fn list(visit: Visit, request: HttpRequest, place: Path<RoundPath>) -> ApiResult {
+    let RoundPath { id, round } = place.into_inner();
     let missing = || Problem::not_found("round");
     let id = parse_id(&id).ok_or_else(missing)?;
-    let number: u16 = number.parse().map_err(|_| missing())?;
+    let number: u16 = round.parse().map_err(|_| missing())?;
     let (found, _) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {

@@ -1,52 +1,33 @@
 //! `GET /tournaments/{id}/rounds.csv`, `.txt` and `.json`: all rounds that are published, to take along.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::operation::{Operation, UNCHANGED};
-use super::export::{self, FILE};
+use super::TournamentPath;
+use super::export;
 use super::text::{csv, named};
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
+use crate::ApiResult;
+use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_text::{Arg, Lang};
 
-/// How that for spreadsheets is described.
-pub const CSV: Operation = Operation {
-    path: "/tournaments/{id}/rounds.csv",
-    id: "downloadRoundsCsv",
-    summary: "The rounds of a tournament for a spreadsheet, with headings in the language of the reader",
-    handler: || get().to(send_csv),
-    ..FILE
-};
-
-/// How that for letters is described.
-pub(crate) const TXT: Operation = Operation {
-    path: "/tournaments/{id}/rounds.txt",
-    id: "downloadRoundsText",
-    summary: "The rounds of a tournament as plain text, for a letter",
-    answers: export::TXT,
-    handler: || get().to(send_txt),
-    ..FILE
-};
-
-/// How that for programs is described.
-pub const JSON: Operation = Operation {
-    path: "/tournaments/{id}/rounds.json",
-    id: "downloadRoundsJson",
-    summary: "The rounds of a tournament as the API has them, to be kept as a file",
-    answers: &[
-        export::file(
-            "All rounds that are published.",
-            &[("application/json", r##"{"$ref": "#/components/schemas/RoundList"}"##)],
+/// The rounds of a tournament for a spreadsheet, with headings in the language of the reader
+#[utoipa::path(
+    operation_id = "downloadRoundsCsv",
+    params(TournamentPath),
+    responses(
+        (
+            status = 200,
+            description = "A row for each, with headings. No cell is a formula.",
+            body = String,
+            content_type = "text/csv",
         ),
-        UNCHANGED,
-    ],
-    handler: || get().to(send_json),
-    ..FILE
-};
-
-async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+        Unchanged,
+    )
+)]
+#[get("/tournaments/{id}/rounds.csv")]
+pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     export::send(
         visit,
         request,
@@ -57,7 +38,14 @@ async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
     .await
 }
 
-async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+/// The rounds of a tournament as plain text, for a letter
+#[utoipa::path(
+    operation_id = "downloadRoundsText",
+    params(TournamentPath),
+    responses((status = 200, description = "Plain text.", body = String), Unchanged)
+)]
+#[get("/tournaments/{id}/rounds.txt")]
+pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
     export::send(
         visit,
@@ -83,7 +71,17 @@ async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
     .await
 }
 
-async fn send_json(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+/// The rounds of a tournament as the API has them, to be kept as a file
+#[utoipa::path(
+    operation_id = "downloadRoundsJson",
+    params(TournamentPath),
+    responses(
+        (status = 200, description = "All rounds that are published.", body = RoundList),
+        Unchanged,
+    )
+)]
+#[get("/tournaments/{id}/rounds.json")]
+pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     export::send(visit, request, id, ("application/json", "rounds.json"), |shown, _| {
         serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal)
     })

@@ -1,39 +1,21 @@
 //! `GET /api/v1/tournaments/{id}`: an event.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
-use super::super::{ApiResult, answer};
-use super::{READ, opened, wire};
+use super::{TournamentPath, opened, wire};
+use crate::responses::Unchanged;
+use crate::{ApiResult, answer};
 use talon_http::Visit;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    path: "/api/v1/tournaments/{id}",
-    id: "readTournament",
-    summary: "Read a tournament: when and where, its stages and its rounds",
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The tournament.",
-            kinds: &[(
-                "application/json",
-                r##"{"$ref": "#/components/schemas/TournamentView"}"##,
-            )],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    handler: || get().to(show),
-    ..READ
-};
-
-/// Sends it.
-///
-/// # Errors
-/// Not found, also when the reader may not see the event.
-async fn show(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    let (shown, _) = opened(&visit, &id).await?;
+/// Read a tournament: when and where, its stages and its rounds
+#[utoipa::path(
+    operation_id = "readTournament",
+    params(TournamentPath),
+    responses((status = 200, description = "The tournament.", body = wire::TournamentView), Unchanged)
+)]
+#[get("/api/v1/tournaments/{id}")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
+    let (shown, _) = opened(&visit, &id.id).await?;
     Ok(answer::tagged(&visit, &request, &wire::tournament(&shown)))
 }

@@ -1,45 +1,36 @@
 //! `GET /api/v1/tournaments/{id}/standings`: who stands where, and why.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+use serde::Deserialize;
 
-use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
-use super::super::query::Query;
-use super::super::{ApiResult, answer};
-use super::{EVENT, READ, STAGE, opened, wire};
+use super::{TournamentPath, opened, wire};
+use crate::query::{self, Within};
+use crate::responses::Unchanged;
+use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
 use talon_text::Lang;
 
-/// How it is described.
-pub const GET: Operation = Operation {
-    path: "/api/v1/tournaments/{id}/standings",
-    id: "readStandings",
-    summary: "Read the standings of a tournament, with every result so far",
-    parameters: &[EVENT, STAGE],
-    answers: &[
-        Answer {
-            status: 200,
-            says: "The standings.",
-            kinds: &[(
-                "application/json",
-                r##"{"$ref": "#/components/schemas/StandingsView"}"##,
-            )],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[400, 404],
-    handler: || get().to(show),
-    ..READ
-};
+/// Which standings are wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct StandingsQuery {
+    /// Number of a stage; the last one that has begun without it.
+    #[param(inline)]
+    stage: Option<Within<1, 200>>,
+}
 
-/// Sends them.
-///
-/// # Errors
-/// Not found, also when the reader may not see the event.
-async fn show(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+/// Read the standings of a tournament, with every result so far
+#[utoipa::path(
+    operation_id = "readStandings",
+    params(TournamentPath, StandingsQuery),
+    responses((status = 200, description = "The standings.", body = wire::StandingsView), Unchanged)
+)]
+#[get("/api/v1/tournaments/{id}/standings")]
+pub(crate) async fn show(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;
-    let (shown, _) = opened(&visit, &id).await?;
+    let (shown, _) = opened(&visit, &id.id).await?;
     Ok(answer::tagged(
         &visit,
         &request,
@@ -49,8 +40,6 @@ async fn show(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult
 
 /// The stage that is asked for.
 pub(super) fn stage(request: &HttpRequest, lang: Lang) -> Result<Option<u16>, Problem> {
-    let query = Query::of(request, &["stage"], lang)?;
-    query.read("stage", |text| {
-        text.parse().ok().filter(|stage| (1..=200).contains(stage))
-    })
+    let StandingsQuery { stage } = query::read(request, lang)?;
+    Ok(stage.map(Within::number))
 }

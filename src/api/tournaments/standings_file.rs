@@ -1,16 +1,16 @@
 //! `GET /tournaments/{id}/standings.csv`, `.txt` and `.json`: the standings to take along: for a spreadsheet, for a letter,
 //! for a program.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 
-use super::super::ApiResult;
-use super::super::operation::{Operation, UNCHANGED};
-use super::export::{self, FILE, FileHeaders};
-use super::standings::stage;
+use super::TournamentPath;
+use super::export::{self, FileHeaders};
+use super::standings::{StandingsQuery, stage};
 use super::text::{aligned, csv, decimal, named};
 use super::wire::{self, StandingsView, TeamView};
-use super::{EVENT, STAGE};
+use crate::ApiResult;
+use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
@@ -18,47 +18,22 @@ use talon_text::{Arg, Lang};
 /// Characters of a line in a letter.
 const LETTER: usize = 78;
 
-/// How that for spreadsheets is described.
-pub const CSV: Operation = Operation {
-    path: "/tournaments/{id}/standings.csv",
-    id: "downloadStandingsCsv",
-    summary: "The standings of a tournament for a spreadsheet, with headings in the language of the reader",
-    parameters: &[EVENT, STAGE],
-    failures: &[400, 404],
-    handler: || get().to(send_csv),
-    ..FILE
-};
-
-/// How that for letters is described.
-pub(crate) const TXT: Operation = Operation {
-    path: "/tournaments/{id}/standings.txt",
-    id: "downloadStandingsText",
-    summary: "The standings of a tournament as plain text, for a letter",
-    answers: export::TXT,
-    handler: || get().to(send_txt),
-    ..CSV
-};
-
-/// How that for programs is described.
-pub const JSON: Operation = Operation {
-    path: "/tournaments/{id}/standings.json",
-    id: "downloadStandingsJson",
-    summary: "The standings of a tournament as the API has them, to be kept as a file",
-    answers: &[
-        export::file(
-            "The standings.",
-            &[(
-                "application/json",
-                r##"{"$ref": "#/components/schemas/StandingsView"}"##,
-            )],
+/// The standings of a tournament for a spreadsheet, with headings in the language of the reader
+#[utoipa::path(
+    operation_id = "downloadStandingsCsv",
+    params(TournamentPath, StandingsQuery),
+    responses(
+        (
+            status = 200,
+            description = "A row for each, with headings. No cell is a formula.",
+            body = String,
+            content_type = "text/csv",
         ),
-        UNCHANGED,
-    ],
-    handler: || get().to(send_json),
-    ..CSV
-};
-
-async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+        Unchanged,
+    )
+)]
+#[get("/tournaments/{id}/standings.csv")]
+pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     send(
         visit,
         request,
@@ -80,7 +55,14 @@ async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
     .await
 }
 
-async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+/// The standings of a tournament as plain text, for a letter
+#[utoipa::path(
+    operation_id = "downloadStandingsText",
+    params(TournamentPath, StandingsQuery),
+    responses((status = 200, description = "Plain text.", body = String), Unchanged)
+)]
+#[get("/tournaments/{id}/standings.txt")]
+pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
     send(
         visit,
@@ -117,7 +99,14 @@ async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
     .await
 }
 
-async fn send_json(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
+/// The standings of a tournament as the API has them, to be kept as a file
+#[utoipa::path(
+    operation_id = "downloadStandingsJson",
+    params(TournamentPath, StandingsQuery),
+    responses((status = 200, description = "The standings.", body = StandingsView), Unchanged)
+)]
+#[get("/tournaments/{id}/standings.json")]
+pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     send(
         visit,
         request,
@@ -135,7 +124,7 @@ async fn send_json(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiR
 async fn send(
     visit: Visit,
     request: HttpRequest,
-    id: Path<String>,
+    id: Path<TournamentPath>,
     kind: FileHeaders,
     write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
