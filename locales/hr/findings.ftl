@@ -209,7 +209,7 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } igra izvan reda.{ $expected 
         [none] {""}
        *[other] {" "}Na redu: { $expected }.
     }
-finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa opet A. U licitaciji red ide od prvog igrača, a u štihu od onoga tko vodi; sljedeći štih vodi tko je odnio prethodni.
+finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa opet A. U licitaciji red ide od prvog igrača, a u štihu od onoga tko izlazi; u sljedeći štih izlazi tko je odnio prethodni.
 finding-OUT_OF_TURN-mend = Pogledajte nedostaje li potez prije ovoga ili je upisan pogrešnom mjestu. Ako je karta doista odigrana izvan reda i tako je ostalo, označite je kao nepravilnu.
 finding-WRONG_PHASE-title = Ne u ovoj fazi
 finding-WRONG_PHASE = { finding-at }{ $by ->
@@ -459,7 +459,7 @@ finding-CONTEXT_MISMATCH = Stanje prije podjele navedeno je kao { $found ->
         [none] drugo
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = Dijeljenje u preferansu smije navesti stanje prije sebe. Unutar sesije ono slijedi iz ranijih podjela i vrijedi sesija.
+finding-CONTEXT_MISMATCH-what = Podjela u preferansu smije navesti stanje prije sebe. Unutar sesije ono slijedi iz ranijih podjela i vrijedi sesija.
 finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela sesije ili je redoslijed pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
@@ -487,7 +487,7 @@ finding-PPN_SYNTAX = Tekst se ovdje ne može pročitati kao PPN{ $cause ->
         [none] {""}
        *[other] : { $cause }
     }.{ finding-found }{ finding-expected }
-finding-PPN_SYNTAX-what = PPN zapisuje dijeljenje kao jednu zagradu s poljima odvojenima razmacima. Ovdje nedostaje zagrada, polje ili navodnik.
+finding-PPN_SYNTAX-what = PPN zapisuje podjelu kao jednu zagradu s poljima odvojenima razmacima. Ovdje nedostaje zagrada, polje ili navodnik.
 finding-PPN_SYNTAX-mend = Usporedite redak s opisom notacije.
 finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
 finding-PPN_AUCTION = Nijedna licitacija ne odgovara ovim najavama.{ finding-found }
@@ -512,7 +512,7 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je dijeljenje pročitano, a odstupanje je prijavljeno.
+finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je podjela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li podjela dobro shvaćena.
 
 ## Store

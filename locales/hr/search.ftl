@@ -15,5 +15,5 @@ search-sessions = Sesije
 # Riječi koje se upisuju za rezultat ili ulogu, odvojene zarezom.
 search-words-made = ostvareno, dobio, dobila, dobiveno
 search-words-lost = palo, pao, pala, izgubio, izgubila
-search-words-declarer = glavni igrač, kao glavni igrač
+search-words-declarer = glavni igrač, kao glavni igrač, izvođač, kao izvođač
 search-words-defender = obrana, u obrani, igrač obrane

@@ -1,6 +1,6 @@
 ## Why: legal cards
 
-why-legal-lead = Vi vodite pa smete odigrati bilo koju kartu.
+why-legal-lead = Vi izlazite pa smete odigrati bilo koju kartu.
 why-legal-follow = Počelo se bojom { $suit } i treba je poštovati; nijedna karta ne prebija najjaču.
 why-legal-follow-free = Počelo se bojom { $suit } i treba je poštovati; štih je već presečen adutom pa ne treba prebijati.
 why-legal-beat = Treba poštovati boju { $suit } i prebiti kartu „{ $card }” ako je moguće.
@@ -177,7 +177,7 @@ desk-ask-score-help = Navedite koji su delovi uspeli, šta je kontrirano i koje 
 desk-field-hand = Ruka
 desk-field-hand-help = Označite karte ili upišite njihove oznake odvojene razmacima, na primer HA HX L7.
 desk-field-trick = Karte na stolu
-desk-field-trick-help = Redom kojim su odigrane; prazno ako vodite.
+desk-field-trick-help = Redom kojim su odigrane; prazno ako izlazite.
 desk-field-cards = Tri karte
 desk-field-cards-help = Redom kojim su odigrane.
 desk-field-trump = Adut

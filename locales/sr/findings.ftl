@@ -209,7 +209,7 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } igra van reda.{ $expected ->
         [none] {""}
        *[other] {" "}Na redu: { $expected }.
     }
-finding-OUT_OF_TURN-what = Redosled igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko vodi; sledeći štih vodi ko je odneo prethodni.
+finding-OUT_OF_TURN-what = Redosled igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko izlazi; u sledeći štih izlazi ko je odneo prethodni.
 finding-OUT_OF_TURN-mend = Pogledajte da li nedostaje potez pre ovoga ili je upisan pogrešnom mestu. Ako je karta zaista odigrana van reda i tako je ostalo, označite je kao nepravilnu.
 finding-WRONG_PHASE-title = Ne u ovoj fazi
 finding-WRONG_PHASE = { finding-at }{ $by ->
@@ -459,7 +459,7 @@ finding-CONTEXT_MISMATCH = Stanje pre podele navedeno je kao { $found ->
         [none] drugo
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = Deljenje u preferansu sme navesti stanje pre sebe. Unutar sesije ono sledi iz ranijih podela i važi sesija.
+finding-CONTEXT_MISMATCH-what = Podela u preferansu sme navesti stanje pre sebe. Unutar sesije ono sledi iz ranijih podela i važi sesija.
 finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela sesije ili je redosled pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
@@ -487,7 +487,7 @@ finding-PPN_SYNTAX = Tekst se ovde ne može pročitati kao PPN{ $cause ->
         [none] {""}
        *[other] : { $cause }
     }.{ finding-found }{ finding-expected }
-finding-PPN_SYNTAX-what = PPN zapisuje deljenje kao jednu zagradu sa poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
+finding-PPN_SYNTAX-what = PPN zapisuje podelu kao jednu zagradu sa poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
 finding-PPN_SYNTAX-mend = Uporedite red sa opisom notacije.
 finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
 finding-PPN_AUCTION = Nijedna licitacija ne odgovara ovim najavama.{ finding-found }
@@ -512,7 +512,7 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je deljenje pročitano, a odstupanje je prijavljeno.
+finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je podela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je podela dobro shvaćena.
 
 ## Store

@@ -15,5 +15,5 @@ search-sessions = Sesije
 # Reči koje se upisuju za rezultat ili ulogu, odvojene zarezom.
 search-words-made = ostvareno, dobio, dobila, dobijeno
 search-words-lost = palo, pao, pala, izgubio, izgubila
-search-words-declarer = glavni igrač, kao glavni igrač
+search-words-declarer = glavni igrač, kao glavni igrač, nosilac, kao nosilac
 search-words-defender = odbrana, u odbrani, igrač odbrane
