@@ -42,7 +42,7 @@ pub fn bind(state: State) -> std::io::Result<(Server, SocketAddr)> {
 #[derive(Debug)]
 pub struct Listeners {
     pub site: TcpListener,
-    /// For whoever watches over it, apart from the site (S-62).
+    /// For anyone who watches over it, apart from the site (S-62).
     pub metrics: Option<TcpListener>,
 }
 
@@ -52,7 +52,7 @@ pub struct Listeners {
 /// When the server cannot be set up, or fails.
 pub fn run(state: State, listeners: Listeners, listening: impl FnOnce() -> std::io::Result<()>) -> std::io::Result<()> {
     actix_web::rt::System::new().block_on(async move {
-        // Before anybody is told that we are here: whoever ends us at once must be heard too.
+        // Before anyone is told that we are here, so that a signal sent at once is heard too.
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
         let watched = listeners
@@ -126,7 +126,7 @@ fn connections(
         .on_connect_ext(move |connection: &TimedStream, carried| crowd.welcome(connection, carried))
         .finish(map_config(app, |_| AppConfig::default()));
     fn_service(move |stream: TcpStream| async move {
-        // Whoever is gone already is found out when he is answered.
+        // A client that is gone already is found out when it is answered.
         let _ = stream.set_nodelay(true);
         let peer = stream.peer_addr().ok();
         Ok((TimedStream::new(stream, times), Protocol::Http1, peer))

@@ -22,7 +22,7 @@ pub fn begin(format: LogFormat) {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().flatten_event(true).with_current_span(false).boxed(),
     };
-    // Whoever logs already, logs on.
+    // A logger that is set up already stays.
     let _ = tracing_subscriber::registry()
         .with(lines.with_filter(wanted))
         .try_init();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use talon_http::Visit;
 use talon_http::page_cache::{self, CacheScope};
 
-/// A value as an answer. With a token it is for its owner alone (S-25); without one it is the same for everybody, and
+/// A value as an answer. With a token it is for its owner alone (S-25); without one it is the same for everyone, and
 /// pages of any site may read it: no cookie opens anything here.
 pub fn json(visit: &Visit, value: &impl Serialize) -> HttpResponse {
     let mut response = HttpResponse::Ok().json(value);
@@ -20,7 +20,7 @@ pub fn json(visit: &Visit, value: &impl Serialize) -> HttpResponse {
     response
 }
 
-/// The same for what somebody may ask for again and again: with a tag, and "nothing has changed" for who has it already.
+/// The same for what someone may ask for again and again: with a tag, and "nothing has changed" for who has it already.
 pub fn tagged(visit: &Visit, request: &HttpRequest, value: &impl Serialize) -> HttpResponse {
     if visit.has_bearer() {
         return json(visit, value);

@@ -25,7 +25,7 @@ impl Download<'_> {
     /// # Errors
     /// What `text` fails with.
     pub fn send(self, request: &HttpRequest, text: impl FnOnce() -> Result<Vec<u8>, Problem>) -> ApiResult {
-        // Whoever says who he is may be given names that others are not.
+        // Anyone who says who they are may be given names that others are not.
         let is_known = [header::AUTHORIZATION, header::COOKIE]
             .iter()
             .any(|name| request.headers().contains_key(name));

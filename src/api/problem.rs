@@ -1,5 +1,5 @@
 //! How the API says that something went wrong: the problem object of RFC 9457, in the language that was asked for. It
-//! must not decide what is a problem.
+//! does not decide what is a problem.
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};

@@ -1,4 +1,4 @@
-//! `talon analyse`: what each card of a record was worth when everybody's cards are seen, for people or for programs.
+//! `talon analyse`: what each card of a record was worth when everyone's cards are seen, for people or for programs.
 //! The solver judges; here it is only printed.
 
 use std::io::{self, Write};
@@ -165,7 +165,7 @@ fn line(lang: Lang, pack: Pack, card: &Judged) -> String {
     line
 }
 
-/// The two cards laid away, and the best two.
+/// The two cards discarded, and the best two.
 fn laid_away(lang: Lang, laid: &DiscardsReport) -> String {
     let known = |value: Value| value.known().map_or_else(|| "?".to_owned(), |value| value.to_string());
     let args = [

@@ -1,4 +1,4 @@
-//! `talon convert`: writes records anew in another form. One record becomes readable lines, several become one a line.
+//! `talon convert`: writes records again in another form. One record becomes readable lines, several become one a line.
 
 use std::io::{self, Write};
 use std::path::PathBuf;

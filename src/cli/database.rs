@@ -46,7 +46,7 @@ impl Database {
         Store::open(&self.url()?).context("cannot open the database")
     }
 
-    /// One that is there already: whoever asks what is in it has mistyped the address of one that is not.
+    /// One that is there already: anyone who asks what is in it has mistyped the address of one that is not.
     pub fn open_existing(&self) -> anyhow::Result<Store> {
         let url = self.url()?;
         let is_there = Store::is_there(&url).context("cannot open the database")?;

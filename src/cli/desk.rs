@@ -50,7 +50,7 @@ fn answer_all<R: Read>(mut questions: BufReader<R>, answers: &mut impl Write, la
         if let Some(reply) = reply {
             writeln!(answers, "{}", lang.reply_line(&reply))?;
         }
-        // Nothing more lies ready: whoever asks may be waiting for the answer before the next question.
+        // Nothing more lies ready: anyone who asks may be waiting for the answer before the next question.
         if questions.buffer().is_empty() {
             answers.flush()?;
         }

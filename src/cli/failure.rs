@@ -34,7 +34,7 @@ pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
             (exit, format!("{field}: {}", sentence(key, lang)))
         }
         (Some(ActError::TooLarge(_) | ActError::TooMuch(_)), _) => (Exit::InvalidInput, words),
-        // Somebody else has the data at the moment, or has it otherwise already.
+        // Someone else has the data at the moment, or has it otherwise already.
         (Some(ActError::Busy | ActError::Conflict(_) | ActError::Refused(_)), _)
         | (_, Some(StoreError::Busy | StoreError::Conflict(_))) => (Exit::Conflict, words),
         _ => (Exit::Failed, words),

@@ -134,12 +134,12 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Says something beside the output. Whoever closed that channel does not want to hear it.
+/// Says something beside the output. Anyone who closed that channel does not want to hear it.
 fn aside(words: impl Display) {
     let _ = writeln!(io::stderr().lock(), "{words}");
 }
 
-/// Whoever read our output has seen enough: `talon ... | head`.
+/// Anyone who read our output has seen enough: `talon ... | head`.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -119,7 +119,7 @@ pub(super) fn listen(
     };
     crate::server::run(state, listeners, || {
         let link = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)?;
-        // Whoever started it may have read enough: the site is served all the same.
+        // Anyone who started it may have read enough: the site is served all the same.
         if let Err(error) = announce(address, link.as_deref(), more) {
             tracing::warn!(%error, "not all start messages could be written");
         }

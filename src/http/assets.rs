@@ -72,7 +72,7 @@ pub async fn serve(request: HttpRequest, name: web::Path<String>) -> Result<Http
     send(&request, &name, FOR_GOOD)
 }
 
-/// `GET /favicon.ico`: for whoever asks without having read a page.
+/// `GET /favicon.ico`: for anyone who asks without having read a page.
 ///
 /// # Errors
 /// None: the file is there.

@@ -1,4 +1,4 @@
-//! A body must come quickly enough: whoever sends a byte now and then would hold a place for ever, and the framework
+//! A body must come quickly enough: anyone who sends a byte now and then would hold a place for ever, and the framework
 //! waits without end. One that nobody wants to read any more ends the connection.
 
 use std::cell::RefCell;
@@ -21,7 +21,7 @@ use tokio::time::{Instant, Sleep};
 /// Bytes a second that a body must come with after the first while.
 const BYTES_PER_SECOND_MIN: u64 = 8 * 1024;
 
-/// The body of a request, shared by whoever reads it and the answer.
+/// The body of a request, shared by its reader and the answer.
 type Shared = Rc<RefCell<Payload>>;
 
 /// Puts a watch on the body of a request.

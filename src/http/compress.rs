@@ -21,7 +21,7 @@ const WORTH_BYTES: usize = 1024;
 /// Over a page of a hand the lowest level takes half as long, and a quarter more bytes.
 const LEVEL: u32 = 2;
 
-/// Whether whoever asks would rather have gzip than plain bytes. What cannot be understood asks for nothing.
+/// Whether the client would rather have gzip than plain bytes. What cannot be understood asks for nothing.
 pub(crate) fn takes_gzip(request: &HttpRequest) -> bool {
     let gzip = Encoding::gzip();
     if !request.headers().contains_key(header::ACCEPT_ENCODING) {

@@ -1,5 +1,4 @@
-//! How many connections one address may hold at once, so that a single one cannot take the places of all. It must not
-//! know what is asked on them.
+//! How many connections one address may hold at once, so that a single one cannot take the places of all.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -24,7 +23,7 @@ const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain
 #[derive(Debug)]
 pub struct ConnectionLimit {
     on: bool,
-    /// A proxy brings everybody; how many each of them may hold is the proxy's to say.
+    /// A proxy brings everyone; how many each of them may hold is the proxy's to say.
     proxies: Vec<TrustedProxy>,
     held: Mutex<HashMap<String, usize>>,
 }
@@ -67,7 +66,7 @@ impl ConnectionLimit {
         carried.insert(Surplus);
         if let Ok(same) = stream.as_fd().try_clone_to_owned() {
             let mut same = TcpStream::from(same);
-            // Whoever does not listen misses a sentence.
+            // Anyone who does not listen misses a sentence.
             let _ = same.write(FULL);
             let _ = same.shutdown(Shutdown::Both);
         }

@@ -1,6 +1,6 @@
 //! A connection on which the other side may not take all the time in the world: the head of every request must come, and
-//! every answer must be taken, at a pace. The framework has a clock for the first head alone, and whoever sends the second
-//! one byte by byte, or reads nothing, would hold a place for ever.
+//! every answer must be taken, at a pace. The framework has a clock for the first head alone, and anyone who sends the
+//! second one byte by byte, or reads nothing, would hold a place for ever.
 
 use std::cell::Cell;
 use std::fmt;
@@ -34,7 +34,7 @@ enum Stage {
     Theirs { answered: Instant, began: Option<Instant> },
 }
 
-/// Whose turn it is, known to the connection and told by whoever answers on it.
+/// Whose turn it is, known to the connection and told by the handler that answers on it.
 #[derive(Debug)]
 pub(super) struct Turn(Cell<Stage>);
 
@@ -200,7 +200,7 @@ impl AsyncWrite for TimedStream {
         wrote
     }
 
-    // Whoever flushes has nothing more to write.
+    // Anyone who flushes has nothing more to write.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.waiting = None;
         self.check(cx)?;

@@ -31,7 +31,7 @@ pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'s
     plain(config, name, value).max_age(YEAR).finish()
 }
 
-/// The name of the cookie by which a browser is known in which somebody has signed in before.
+/// The name of the cookie by which a browser is known in which someone has signed in before.
 pub fn device_name(config: &Config) -> &'static str {
     if config.is_https() {
         "__Host-talon-device"
@@ -61,7 +61,7 @@ pub fn table(config: &Config, secret: &str) -> Cookie<'static> {
         .finish()
 }
 
-/// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
+/// The name of the cookie that ties a form to the browser in which it was shown, before anyone is signed in.
 pub fn form_name(config: &Config) -> &'static str {
     if config.is_https() {
         "__Host-talon-form"

@@ -73,7 +73,7 @@ impl std::fmt::Debug for Expected {
     }
 }
 
-/// The token that this request must carry. None is asked of visitors where nothing of anybody changes, nor for the
+/// The token that this request must carry. None is asked of visitors where nothing of anyone changes, nor for the
 /// preferences, which are cookies and can be set from any page, even one that says what went wrong.
 async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else {
@@ -112,9 +112,9 @@ async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
     }))
 }
 
-/// Forms by which somebody gets in, which have no session to take the token from.
+/// Forms by which someone gets in, which have no session to take the token from.
 fn is_before_sign_in(path: &str) -> bool {
-    // Whoever joins with the account that he has is signed in.
+    // Anyone who joins with the account that they have is signed in.
     let joins = path.starts_with("/join/") && !path.ends_with("/accept");
     path == "/sign-in"
         || joins
@@ -143,7 +143,7 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     Ok(field(&read))
 }
 
-/// A form of somebody who turns out not to be signed in, or to be somebody else by now, is kept with the request, for the
+/// A form of someone who turns out not to be signed in, or to be someone else by now, is kept with the request, for the
 /// page that asks what is to become of it.
 async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
     let length = request

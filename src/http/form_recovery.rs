@@ -1,4 +1,4 @@
-//! What somebody typed into a form that came after the session had ended, or when nothing could be done with it: kept in
+//! What someone typed into a form that came after the session had ended, or when nothing could be done with it: kept in
 //! the page that says so, and offered again, so that nothing is lost (S-37, S-47). Passwords are never kept.
 
 use actix_web::web::Bytes;

@@ -1,5 +1,6 @@
-//! From where a request comes: the peer, or, where that is one of our proxies, whoever the proxies say (section 5 of the
-//! limits). Of what is written in the header only that much is believed which a trusted proxy has written.
+//! From where a request comes: the peer, or, where that is one of our proxies, the address that the proxies name. Of
+//! what is written in the header only what a trusted proxy has written is believed (`docs/SECURITY.md`, Behind a
+//! proxy).
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -22,8 +23,8 @@ pub(super) fn address_of(request: &HttpRequest, config: &Config) -> Option<IpAdd
 
 /// Each proxy writes behind what was there already whom it was asked by, on the same line or on one of its own. So all
 /// lines are one list, and it is read from its end: past the proxies, to the first that is none. What stands before that
-/// one anybody may have written. A step that is no address hides what is before it: the request then counts as that of the
-/// last proxy that is known.
+/// one anyone may have written. A step that is no address hides what is before it: the request then counts as that of
+/// the last proxy that is known.
 fn of(peer: IpAddr, lines: &[&[u8]], is_proxy: impl Fn(IpAddr) -> bool) -> IpAddr {
     let mut known = peer.to_canonical();
     for step in lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b',')) {

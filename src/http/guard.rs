@@ -210,8 +210,9 @@ fn is_plain(answer: &ServiceResponse<BoxBody>) -> bool {
         .is_some_and(|value| value.starts_with("text/plain"))
 }
 
-/// By what headers of a request the answer at an address can differ: who asks, in which language, and what his browser can
-/// unpack. A page keeps what somebody chose in cookies, which open nothing to programs; some pages take a token, too.
+/// By what headers of a request the answer at an address can differ: who asks, in which language, and what their
+/// browser can unpack. A page keeps what someone chose in cookies, which open nothing to programs; some pages take a
+/// token, too.
 fn varies_by(path: &str) -> &'static str {
     match path.split('/').nth(1).unwrap_or_default() {
         "static" | "robots.txt" | "favicon.ico" | "healthz" | "readyz" => "accept-encoding",

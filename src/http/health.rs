@@ -1,4 +1,4 @@
-//! For whoever watches over the server: is the process there, and can it work. They tell nothing else (S-62).
+//! For anyone who watches over the server: is the process there, and can it work. They tell nothing else (S-62).
 
 use actix_web::HttpResponse;
 use actix_web::http::header;

@@ -1,4 +1,4 @@
-//! How long somebody waits for what he sent to be read, before it is read behind his back.
+//! How long someone waits for what they sent to be read, before it is read behind their back.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

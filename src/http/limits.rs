@@ -68,7 +68,7 @@ pub struct Limits {
     turns: AtomicU32,
     tries: LoginThrottle,
     /// Tokens of the API and of sessions that were good when they were last looked up. Any other is counted by the
-    /// address it comes from: whoever tries out tokens takes a new one each time.
+    /// address it comes from: anyone who tries out tokens takes a new one each time.
     good_tokens: Mutex<HashSet<Hash>>,
 }
 
@@ -118,7 +118,7 @@ impl Limits {
         }
     }
 
-    /// Counts one more import of somebody, from wherever he sends it.
+    /// Counts one more import of someone, from wherever they send it.
     ///
     /// # Errors
     /// When it is one too many.
@@ -144,7 +144,7 @@ impl Limits {
             known.remove(&token_hash(token));
             return;
         }
-        // Whoever is forgotten is counted by his address once, and is known again.
+        // A forgotten token is counted by its address once, and is then known again.
         if known.len() >= KEYS_MAX {
             known.clear();
         }

@@ -116,7 +116,7 @@ impl Live {
         }
     }
 
-    /// The events that somebody listens to; none when the watch is over.
+    /// The events that someone listens to; none when the watch is over.
     fn listened_to(&self) -> Option<Vec<TournamentId>> {
         let mut inner = self.lock();
         inner.events.retain(|_, sender| sender.receiver_count() > 0);

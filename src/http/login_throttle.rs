@@ -115,7 +115,7 @@ impl LoginThrottle {
         Ok(())
     }
 
-    /// The try was right: whoever made it may begin from the start.
+    /// The try was right: anyone who made it may begin from the start.
     pub(super) fn give_back_all(&self, key: &Hash) {
         self.lock().remove(key);
     }

@@ -18,7 +18,7 @@ pub enum CacheScope {
     Anybody,
     /// The reader's browser alone, which asks each time whether it still holds.
     Reader,
-    /// Nobody, because not everybody may see it (S-25).
+    /// Nobody, because not everyone may see it (S-25).
     Nobody,
 }
 

@@ -1,5 +1,5 @@
-//! The log of requests: one line for each, with a number that stands in the answer too, so that somebody who reports
-//! a failure and somebody who looks for its cause mean the same. It must not see bodies, questions or secrets.
+//! The log of requests: one line for each, with a number that stands in the answer too, so that someone who reports a
+//! failure and someone who looks for its cause mean the same. It does not see bodies, questions or secrets.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ pub struct RequestLog {
 pub struct LoggedRequest {
     number: Arc<str>,
     began: Instant,
-    /// Nought while nobody is known to be signed in.
+    /// Zero while nobody is known to be signed in.
     user: Arc<AtomicI64>,
 }
 

@@ -50,8 +50,9 @@ impl State {
         }
     }
 
-    /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever
-    /// comes later waits here, where waiting costs nothing, and not for a connection in a thread of his own.
+    /// A turn to read from the database, held while it is read. There are as many as it has connections for that:
+    /// anyone who comes later waits here, where waiting costs nothing, and not for a connection in a thread of their
+    /// own.
     pub(crate) async fn turn_to_read(&self) -> Option<SemaphorePermit<'_>> {
         self.readers.acquire().await.ok()
     }
@@ -61,7 +62,7 @@ impl State {
         Utc::now()
     }
 
-    /// Counts a password that somebody types who is signed in already (S-28). Only a wrong one costs a try, and only a
+    /// Counts a password that someone types who is signed in already (S-28). Only a wrong one costs a try, and only a
     /// right one makes those before it forgotten: not that something else was found wanting first.
     ///
     /// # Errors

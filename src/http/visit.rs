@@ -97,7 +97,7 @@ impl Visit {
                 Ok((work(state, &visitor.actor), visitor, used))
             })
             .await?;
-        // Whoever waits to write must not keep others from reading.
+        // Anyone who waits to write must not keep others from reading.
         drop(turn);
         if let Some(used) = used {
             let note = move |state: &State| {
@@ -153,7 +153,7 @@ impl Visitor {
     }
 }
 
-/// What opened the door, where the time of its last use is to be written anew.
+/// What opened the door, where the time of its last use is to be written again.
 #[derive(Debug)]
 enum Used {
     Api(TokenId),
@@ -171,7 +171,7 @@ fn visitor(
         state.limits.token_was(bearer, found.is_some());
         let found = found.ok_or_else(bad_bearer)?;
         let has = |scope: Scope| found.scopes.split(' ').any(|held| held == scope.as_str());
-        // Whoever may do more may read.
+        // Anyone who may do more may read.
         let may_read = needs == Scope::Read && (has(Scope::Import) || has(Scope::Manage));
         if !has(needs) && !may_read {
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
@@ -202,7 +202,7 @@ fn visitor(
     ))
 }
 
-/// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.
+/// Anyone who only reads need not hear that the time of their last use could not be written: the disk may be full.
 fn note(state: &State, used: Used) {
     let now = state.now().into();
     let written = state.store.write(|db| match &used {

@@ -8,11 +8,11 @@ use talon_rules::games::preferans::{Action, Auction, Bid, Variant};
 /// The highest call of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Top {
-    /// He never bid.
+    /// They never bid.
     Pass,
-    /// He last held this number.
+    /// They last held this number.
     Hold(u8),
-    /// He last bid this.
+    /// They last bid this.
     Bid(Bid),
 }
 
@@ -51,7 +51,7 @@ impl Top {
         }
     }
 
-    /// The highest number that he can have said.
+    /// The highest number that they can have said.
     const fn number(self) -> u8 {
         match self {
             Top::Hold(value) | Top::Bid(Bid::Number(value)) => value,
@@ -122,7 +122,7 @@ fn say(tops: &mut BySeat<Top>, number: &mut u8, seat: Seat, action: Action) {
     }
 }
 
-/// Looks through the auctions in which nobody says more than his highest call.
+/// Looks through the auctions in which nobody says more than their highest call.
 struct Search<'v> {
     wanted: BySeat<Top>,
     variant: &'v Variant,
@@ -161,7 +161,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether the player can still come to his highest call after this.
+    /// Whether the player can still come to their highest call after this.
     fn leads_on(&self, action: Action, seat: Seat, said: &BySeat<Top>) -> bool {
         let wanted = self.wanted[seat];
         match action {

@@ -214,7 +214,7 @@ fn invited(rest: &Rest<'_>) -> Option<Seat> {
     }
 }
 
-/// Cards that were laid away or played by somebody who did not have them, or were played twice: each told once, because
+/// Cards that were discarded or played by someone who did not have them, or were played twice: each told once, because
 /// the check of the record stops at the first.
 pub(crate) fn cards_out_of_place(
     rest: &Rest<'_>,

@@ -1,5 +1,5 @@
 //! The tags of a PPN file: what they say of rules, players, place and time, and of the sheet before a round. A tag that
-//! means nothing here is kept for whoever writes the file anew.
+//! means nothing here is kept for anyone who writes the file again.
 
 use serde_json::{Map, Value as Json, json};
 

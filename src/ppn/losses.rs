@@ -21,7 +21,7 @@ fn claims(claimed: &Json, replay: &Replay, losses: &mut Losses) {
     }
 }
 
-/// A list without its order, and an object without what is nought, which may be left out.
+/// A list without its order, and an object without what is zero, which may be left out.
 fn without_noughts(value: &Json) -> Json {
     match value {
         Json::Array(items) => {

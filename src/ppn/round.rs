@@ -56,7 +56,7 @@ pub struct Rest<'t> {
     pub summary: Option<[PlayerSummary; 3]>,
 }
 
-/// Who said himself that he plays.
+/// Who said themselves that they play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Accepted {
     Nobody,
@@ -77,13 +77,13 @@ pub struct Throw<'t> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Winner {
     Seat(Seat),
-    /// In an old dialect: the declarer, or a defender by his place.
+    /// In an old dialect: the declarer, or a defender by their place.
     Declarer,
     Follower(Follower),
 }
 
 impl Winner {
-    /// Where he sits.
+    /// Where they sit.
     pub fn seat(self, declarer: Seat) -> Seat {
         match self {
             Winner::Seat(seat) => seat,

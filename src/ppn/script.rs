@@ -249,7 +249,7 @@ fn legal_with(round: &Round<'_>, variant: &Variant) -> Vec<(&'static str, Json)>
     fitting
 }
 
-/// Who said himself that he plays (PPN-4, PPN-5); `None` when the fields contradict each other.
+/// Who said themselves that they play (PPN-4, PPN-5); `None` when the fields contradict each other.
 fn volunteers(rest: &Rest<'_>, notes: &mut Notes) -> Option<Vec<Seat>> {
     let both = rest.main.others().to_vec();
     if rest.contract == Contract::BETTEL {

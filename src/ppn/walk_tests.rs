@@ -70,7 +70,7 @@ fn play(state: &mut Preferans, chance: &mut Chance) -> Vec<Json> {
             Action::Defend(Answer::Invite) => state.kontra().is_none(),
             _ => true,
         });
-        // The second defender invites when he answers.
+        // The second defender invites when they answer.
         let second = state.declarer().map(Seat::previous);
         if state.phase() == Phase::Window {
             legal.retain(|(seat, action)| Some(*seat) != second || !matches!(action, Action::Defend(_)));

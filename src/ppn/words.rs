@@ -37,13 +37,13 @@ pub fn order_from(forehand: Seat) -> [Seat; 3] {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Said {
     Nothing,
-    /// Who took his partner along; `None` in an old dialect, where there is only one who can have.
+    /// Who took their partner along; `None` in an old dialect, where there is only one who can have.
     Invite(Option<Follower>),
     /// The last level reached, 1 to 4, and who began.
     Kontra(u8, Follower),
 }
 
-/// A defender, by his digit or, in an old dialect, by his place after the declarer.
+/// A defender, by their digit or, in an old dialect, by their place after the declarer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Follower {
     Seat(Seat),
@@ -65,7 +65,7 @@ impl Follower {
         }
     }
 
-    /// Where he sits.
+    /// Where they sit.
     pub fn seat(self, declarer: Seat) -> Seat {
         match self {
             Follower::Seat(seat) => seat,

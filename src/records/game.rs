@@ -100,7 +100,7 @@ pub struct Read<'a> {
 /// A hand as far as it was legal.
 pub type Hand<'a> = dyn GameHand + 'a;
 
-/// What anybody may ask of a hand that was read.
+/// What anyone may ask of a hand that was read.
 pub trait GameHand: std::fmt::Debug {
     /// How much of the cards is known.
     fn knowledge(&self) -> Knowledge;
@@ -139,7 +139,7 @@ pub trait GameHand: std::fmt::Debug {
     fn keeps_talon(&self) -> bool;
 
     /// How the session stood before the deal, as its record has it, in a game that is written in columns. Bulas of which
-    /// nothing is known are nought.
+    /// nothing is known are zero.
     fn before(&self) -> Option<Standing> {
         None
     }

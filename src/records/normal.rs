@@ -21,7 +21,7 @@ use talon_rules::cards::{CardSet, Pack};
 pub struct Hashes {
     /// The same cards.
     pub deal: Hash,
-    /// The same hand, whoever typed it.
+    /// The same hand, no matter who typed it.
     pub play: Hash,
     /// The same record.
     pub doc: Hash,
@@ -349,7 +349,7 @@ fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Valu
     out.push(b']');
 }
 
-/// The deal with its lists sorted and, where two talon cards belong to forehand, given to him.
+/// The deal with its lists sorted and, where two talon cards belong to forehand, given to them.
 fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>, pack: Pack) {
     let hand = record.hand.as_deref();
     let taker = hand.and_then(|hand| hand.talon_taker()).map(|seat| seat.letter());

@@ -1,5 +1,6 @@
 //! Records in another notation than the format's own: how such a text is cut into records that stand alone, and how one
-//! becomes JSON with the places of its parts. Nothing here knows a notation; whoever reads hands in the one that may come.
+//! becomes JSON with the places of its parts. Nothing here knows a notation; anyone who reads hands in the one that may
+//! come.
 
 use super::finding::Finding;
 use super::game::Edit;
@@ -17,7 +18,7 @@ pub trait Notation: std::fmt::Debug + Sync {
     /// Begins to cut an input.
     fn cutter(&self) -> Box<dyn Cutter>;
 
-    /// Makes a record of a text that a cutter gave, or somebody typed.
+    /// Makes a record of a text that a cutter gave, or someone typed.
     fn translate(&self, text: &str) -> Translation;
 
     /// A sound text to try, of several records.

@@ -1,5 +1,5 @@
-//! Reading an input of any length: pieces of it are asked for, cut into records, and each record is checked. Whoever
-//! takes records reads them here, so that number, place and damage are the same to everybody.
+//! Reading an input of any length: pieces of it are asked for, cut into records, and each record is checked. Anyone who
+//! takes records reads them here, so that number, place and damage are the same to everyone.
 
 use std::convert::Infallible;
 
@@ -99,7 +99,7 @@ impl<S: Source> Records<S> {
         }))
     }
 
-    /// The next record as it stands there, for whoever checks it elsewhere or not at all.
+    /// The next record as it stands there, for anyone who checks it elsewhere or not at all.
     ///
     /// # Errors
     /// When the source has an error.

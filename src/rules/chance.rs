@@ -1,5 +1,5 @@
-//! Chance that is nothing but a seed, for hands that are made up and tables that are drawn. It takes nothing from
-//! the machine, so that both can be made again anywhere; it must not know what is chosen by it.
+//! Chance that is nothing but a seed, for hands that are made up and tables that are drawn. It takes nothing from the
+//! machine, so that both can be made again anywhere.
 
 /// A small source of chance that is nothing but a number: the same seed gives the same numbers for ever.
 ///

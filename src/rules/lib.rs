@@ -1,7 +1,7 @@
 //! The rules of Ulti and Preferans: the pack, what is legal, who won, who pays.
 //!
-//! Whoever wants to know whether an action is legal asks here, and is told the rule that forbids it. Nothing is read from
-//! files, from a clock or from chance, and no sentence is written: a refusal is a code and the number of a rule.
+//! Anyone who wants to know whether an action is legal asks here, and is told the rule that forbids it. Nothing is read
+//! from files, from a clock or from chance, and no sentence is written: a refusal is a code and the number of a rule.
 //!
 //! ```
 //! use talon_rules::cards::{BySeat, CardSet, Pack, Seat};

@@ -65,7 +65,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
         import_hands::run(store, import.id, now, &mut |_| ())
     };
     let hands = load(&Actor::CommandLine, "club.ndjson", &generate::club_records().join("\n"))?;
-    // The owner's own, so that somebody can look at it after signing in; he answers for the club, so its hands are
+    // The owner's own, so that someone can look at it after signing in; they answer for the club, so its hands are
     // verified as those of an evening are.
     let owner = store.read(|db| member_at(db, OWNER))?;
     let refused = load(&owner, "upload.ndjson", &generate::refused_upload())?;
@@ -134,8 +134,8 @@ fn must_be_ours(db: &mut Db) -> Result<(), ActError> {
     Err(ActError::Conflict(Conflict::RealClub))
 }
 
-/// The club and everybody in it, by the acts of whoever can run commands on the server, so that its log begins as that of
-/// any club does. Each step that was done before is left as it is.
+/// The club and everyone in it, by the acts of someone who can run commands on the server, so that its log begins as
+/// that of any club does. Each step that was done before is left as it is.
 fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
     let cli = Actor::CommandLine;
     let club = ClubToAdd {

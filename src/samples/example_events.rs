@@ -213,7 +213,7 @@ impl<'a> Night<'a> {
     }
 
     /// A round in which every table plays the same deals: its hands are brought to each, and what they come to is the
-    /// result. Everybody sees them when it is over.
+    /// result. Everyone sees them when it is over.
     fn compared(&self, round: u16) -> Result<(), ActError> {
         let (store, director, id, now) = (self.store, self.director, self.id, self.now);
         self.round(round, 0)?;

@@ -12,15 +12,15 @@ const CONFIRMED: TimeDelta = TimeDelta::minutes(15);
 /// Who is asking.
 #[derive(Debug, Clone)]
 pub enum Actor {
-    /// Somebody not signed in.
+    /// Someone not signed in.
     Visitor,
     /// A signed-in person.
     Person(Person),
-    /// Whoever can run commands on the server.
+    /// Anyone who can run commands on the server.
     CommandLine,
 }
 
-/// A signed-in person, as the database had him at this request (S-4).
+/// A signed-in person, as the database had them at this request (S-4).
 #[derive(Debug, Clone)]
 pub struct Person {
     pub id: UserId,
@@ -34,12 +34,12 @@ pub struct Person {
     pub session: Option<Hash>,
     /// When the password was last typed in it.
     pub confirmed_at: Option<DateTime<Utc>>,
-    /// The club that he looks after by it; only a site admin can.
+    /// The club that they look after by it; only a site admin can.
     pub acting_in: Option<ClubId>,
 }
 
 impl Person {
-    /// Whoever has this account, outside any session.
+    /// Anyone who has this account, outside any session.
     pub fn of(user: User) -> Person {
         Person {
             id: user.id,
@@ -77,10 +77,10 @@ impl Actor {
 }
 
 impl Actor {
-    /// Refuses everybody but the site's admins and whoever has its command line.
+    /// Refuses everyone but the site's admins and anyone who has its command line.
     ///
     /// # Errors
-    /// When it is somebody else.
+    /// When it is someone else.
     pub fn must_run_site(&self, what: &'static str) -> Result<(), super::ActError> {
         if authorization::over_site(self).may(Action::RunSite, &Object::site()) {
             return Ok(());

@@ -254,8 +254,8 @@ pub fn give_up(db: &mut Db, hand: HandId) -> Result<(), ActError> {
     Ok(analyses::fail(db, hand)?)
 }
 
-/// Asks again for hands that another engine judged; what it said stands until then. It costs nobody one of his hands of
-/// the day, and of several workers that begin at once one asks.
+/// Asks again for hands that another engine judged; what it said stands until then. It costs nobody one of their hands
+/// of the day, and of several workers that begin at once one asks.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! What is written down of each act, in the transaction of the act itself (S-64): who, what, to what, with the values old
-//! and new, and people by their number only. It must not decide whether the act is allowed.
+//! What is written down of each act, in the transaction of the act itself (S-64): who, what, to what, with the values
+//! old and new, and people by their number only. It does not decide whether the act is allowed.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
@@ -159,7 +159,8 @@ impl<'a> Note<'a> {
     }
 }
 
-/// Writes it down. The last thing of a transaction, because whoever writes here is waited for by everybody else who does.
+/// Writes it down. The last thing of a transaction, because anyone who writes here is waited for by everyone else who
+/// does.
 pub(super) fn write(db: &mut Db, actor: &Actor, note: &Note<'_>, now: DateTime<Utc>) -> Result<(), ActError> {
     let (actor_kind, actor_id) = match actor {
         Actor::Person(person) => (ActorKind::Person, Some(person.id)),

@@ -1,5 +1,6 @@
-//! Hands of rounds that are still played (S-7): closed to everybody, whoever may see them otherwise, but for those whom the
-//! table of permissions lets in. All reading of hands asks here; what is asked in statements is said by `Sight`.
+//! Hands of rounds that are still played (S-7): closed to everyone, even to those who may otherwise see them, except
+//! those whom the table of permissions lets in. All reading of hands asks here; what is asked in statements is said by
+//! `Sight`.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +41,7 @@ pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError
     let Some(user) = actor.user() else {
         return Ok(Vec::new());
     };
-    // Only whoever holds a role over an event is let in anywhere.
+    // Only anyone who holds a role over an event is let in anywhere.
     let held = roles::of_user(db, user)?;
     let events: Vec<TournamentId> = held.iter().filter_map(|held| parse_id(&held.tournament)).collect();
     if events.is_empty() {

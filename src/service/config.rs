@@ -28,7 +28,7 @@ pub struct Config {
     pub sizes: Sizes,
     /// How long the other side of a connection is waited for.
     pub times: Times,
-    /// Whether requests are counted, for whoever watches over the server.
+    /// Whether requests are counted, for anyone who watches over the server.
     pub metrics: bool,
     /// Where the source code of this program can be had; empty where nobody says so.
     pub source_url: String,
@@ -132,7 +132,7 @@ impl Config {
         Ok(())
     }
 
-    /// What whoever runs the site should know about its settings, one sentence each.
+    /// What a site administrator should know about its settings, one sentence each.
     pub fn warnings(&self) -> Vec<&'static str> {
         let open = !is_this_machine(&self.listen) && self.insecure_http && !self.is_https();
         let nowhere = ["://0.0.0.0", "://[::]"]
@@ -141,7 +141,7 @@ impl Config {
         let said = [
             (
                 !self.rate_limits,
-                "rate limits are off: anybody may try as often as they like",
+                "rate limits are off: anyone may try as often as they like",
             ),
             (
                 nowhere,
@@ -149,7 +149,7 @@ impl Config {
             ),
             (
                 self.trusted_proxies.iter().any(TrustedProxy::is_everybody),
-                "everybody is a trusted proxy: anybody may say that a request comes from elsewhere",
+                "everyone is a trusted proxy: anyone may say that a request comes from elsewhere",
             ),
             (open, "plain HTTP beyond this machine: passwords can be read on the way"),
         ];

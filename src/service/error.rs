@@ -1,4 +1,4 @@
-//! Why an act was not done. Status codes and sentences are found by whoever shows it.
+//! Why an act was not done. Status codes and sentences are found by the caller that shows it.
 
 use talon_store::StoreError;
 use talon_tournament::event::Refusal;
@@ -74,10 +74,10 @@ pub enum Conflict {
     MergedOn,
     #[error("no text")]
     NoText,
-    /// Whoever locks their own account cannot open it again.
-    #[error("nobody locks his own account")]
+    /// Anyone who locks their own account cannot open it again.
+    #[error("an administrator cannot lock their own account")]
     OwnAccount,
-    #[error("only somebody with an account can own a club")]
+    #[error("only a member with an account can own a club")]
     OwnerNeedsAccount,
     #[error("the reading was stopped")]
     ReadingStopped,
@@ -90,7 +90,7 @@ pub enum Conflict {
     ReplacesAlready,
     #[error("another player has entered a result")]
     ResultOfAnother,
-    #[error("only somebody with an account can hold a role")]
+    #[error("only a member with an account can hold a role")]
     RoleNeedsAccount,
     #[error("the text of this record is kept no longer")]
     TextGone,

@@ -1,5 +1,5 @@
-//! Gives out the records of a club as they are kept, a piece at a time. It asks nobody: only whoever can run commands
-//! on the server comes here.
+//! Gives out the records of a club as they are kept, a piece at a time. It asks nobody: only anyone who can run
+//! commands on the server comes here.
 
 use crate::ActError;
 use talon_store::clubs::Club;

@@ -1,4 +1,4 @@
-//! The club with a short name, for whoever names it.
+//! The club with a short name, for anyone who names it.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,7 +15,7 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Club, ActError> {
     store.read(|db| named(db, slug))
 }
 
-/// The same over a connection that is at hand. Short names are written in small letters, whatever somebody types.
+/// The same over a connection that is at hand. Short names are written in small letters, whatever someone types.
 ///
 /// # Errors
 /// When there is none, or the database fails.
@@ -26,7 +26,7 @@ pub fn named(db: &mut Db, slug: &str) -> Result<Club, ActError> {
     })
 }
 
-/// The clubs to which somebody belongs.
+/// The clubs to which someone belongs.
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.

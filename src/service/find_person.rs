@@ -1,4 +1,4 @@
-//! Finds somebody by mail address, to act in that name from the command line.
+//! Finds someone by email address, to act in that name from the command line.
 
 use super::{ActError, Actor, Person, naming};
 use talon_store::users::{self, User};
@@ -16,7 +16,7 @@ pub(crate) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
     })
 }
 
-/// The same for whoever has to name one that is there.
+/// The same for anyone who has to name one that is there.
 pub(crate) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
     match typed(db, mail)? {
         Some(user) => Ok(user),

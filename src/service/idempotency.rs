@@ -1,5 +1,4 @@
-//! Requests that carry a key of their own act once: sent again, they are answered as the first time (S-49). It must not
-//! know what is done.
+//! Requests that carry a key of their own act once: sent again, they are answered as the first time (S-49).
 
 use chrono::{DateTime, Utc};
 

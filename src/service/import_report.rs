@@ -59,7 +59,7 @@ pub struct Brought {
     pub record: i64,
     pub hand: HandId,
     pub contract: Option<String>,
-    /// Without a contract: everybody has passed, and nobody will play.
+    /// Without a contract: everyone has passed, and nobody will play.
     pub passed_out: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Lists the hands that somebody may see, newest first.
+//! Lists the hands that someone may see, newest first.
 
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ pub fn list_hands(
     Ok(slice)
 }
 
-/// Which hands there are for somebody in lists.
+/// Which hands there are for someone in lists.
 pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
     let clubs = match actor.user() {
         Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),

@@ -1,4 +1,4 @@
-//! Lists the latest sessions of which somebody may see every hand.
+//! Lists the latest sessions of which someone may see every hand.
 
 use crate::list_hands::sight;
 use crate::pseudonyms::Pseudonyms;

@@ -50,7 +50,7 @@ fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
 /// The entry, and others of which the name has a word in common with its own, or with what is looked for.
 ///
 /// # Errors
-/// When there is no such entry, also for whoever may not merge it.
+/// When there is no such entry, also for anyone who may not merge it.
 pub fn overview(db: &mut Db, actor: &Actor, slug: &str, id: MemberId, find: &str) -> Result<Overview, ActError> {
     let club = managed(db, actor, slug)?;
     let entry = entry(db, &club, id)?;
@@ -91,7 +91,7 @@ pub fn overview(db: &mut Db, actor: &Actor, slug: &str, id: MemberId, find: &str
 /// What would come of giving one entry up for the other.
 ///
 /// # Errors
-/// When there is no such pair of entries, also for whoever may not merge them.
+/// When there is no such pair of entries, also for anyone who may not merge them.
 pub fn preview(
     db: &mut Db,
     actor: &Actor,
@@ -216,7 +216,7 @@ pub fn separate(
     })
 }
 
-/// Forgets the mail addresses that were kept of merges of these entries.
+/// Forgets the email addresses that were kept of merges of these entries.
 ///
 /// # Errors
 /// When the database fails.

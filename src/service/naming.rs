@@ -1,4 +1,4 @@
-//! Names and mail addresses that were typed, and what is told about one that is not taken.
+//! Names and email addresses that were typed, and what is told about one that is not taken.
 
 use crate::ActError;
 use talon_tournament::names::{self, MailAddress, MailFault, NameFault, PersonName};
@@ -21,7 +21,7 @@ pub(crate) fn line(field: &'static str, typed: &str, most: usize) -> Result<Stri
     }
 }
 
-/// A mail address.
+/// An email address.
 pub(crate) fn mail(typed: &str) -> Result<String, ActError> {
     let key = |fault| match fault {
         MailFault::Empty => "field-required",

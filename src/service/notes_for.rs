@@ -1,4 +1,4 @@
-//! What of a record a reader is given: a note that its author kept to himself, or to the club, leaves with nobody
+//! What of a record a reader is given: a note that its author kept to themselves, or to the club, leaves with nobody
 //! else's copy.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ pub enum Nearness {
     Importer,
 }
 
-/// Whether a record has notes that are not for everybody, so that it matters who asks.
+/// Whether a record has notes that are not for everyone, so that it matters who asks.
 pub(crate) fn has_closed_notes(record: &str) -> bool {
     // Canonical text, which has no spaces; a note that says these words costs no more than a closer look.
     record.contains("\"visibility\":\"private\"") || record.contains("\"visibility\":\"club\"")

@@ -1,6 +1,6 @@
-//! Everything that is kept about somebody, for himself, as one object (S-65): the account and what hangs on it, his entries
-//! in clubs, what he brought in, and what the log says of him. The hands come piece by piece, because there may be many.
-//! Secrets are not in it, nor their hashes: whoever finds the file can do nothing with it.
+//! Everything that is kept about someone, for themselves, as one object (S-65): the account and what hangs on it, their
+//! entries in clubs, what they brought in, and what the log says of them. The hands come piece by piece, because there
+//! may be many. Secrets are not in it, nor their hashes: anyone who finds the file can do nothing with it.
 
 use std::collections::BTreeSet;
 
@@ -122,7 +122,7 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
     }))
 }
 
-/// What was kept when entries of his were found to be one person, or others to be his.
+/// What was kept when entries of theirs were found to be one person, or others to be theirs.
 fn merges_of(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
     let ids: Vec<_> = own.iter().map(|member| member.id).collect();
     let merges = merges::about(db, &ids)?.into_iter().map(|merge| {
@@ -133,8 +133,8 @@ fn merges_of(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
     Ok(merges.collect())
 }
 
-/// The rows with his mail in lists of members that somebody brought into his clubs, as long as they are kept. A name does
-/// not tell whose row it is: anybody may have the same one.
+/// The rows with their mail in lists of members that someone brought into their clubs, as long as they are kept. A name
+/// does not tell whose row it is: anyone may have the same one.
 fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError> {
     let mut found = Vec::new();
     let clubs: BTreeSet<ClubId> = own.iter().map(|member| member.club_id).collect();
@@ -154,7 +154,7 @@ fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError
     Ok(Value::Array(found))
 }
 
-/// What he wrote about hands, with what it said before.
+/// What they wrote about hands, with what it said before.
 fn notes(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     let (mut all, mut after) = (Vec::new(), NoteId(0));
     loop {
@@ -177,7 +177,7 @@ fn notes(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     }
 }
 
-/// What he did and what was done to his account, oldest first.
+/// What they did and what was done to their account, oldest first.
 fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     let (mut all, mut before) = (Vec::new(), None::<AuditId>);
     loop {
@@ -186,7 +186,7 @@ fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
         before = Some(last.id);
         for (entry, reason) in &piece {
             let detail: Value = serde_json::from_str(&entry.detail).unwrap_or_default();
-            // A reason may be about somebody else; one's own is what one wrote oneself.
+            // A reason may be about someone else; one's own is what one wrote oneself.
             let reason = reason.as_ref().filter(|_| entry.actor_id == Some(user));
             all.push(
                 json!({"number": entry.id.0, "at": time(entry.happened_at), "what": entry.action,
@@ -198,7 +198,7 @@ fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     Ok(Value::Array(all))
 }
 
-/// The next hands that somebody brought in, as text, and how to go on; none at the end.
+/// The next hands that someone brought in, as text, and how to go on; none at the end.
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.

@@ -1,5 +1,5 @@
-//! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
-//! hand is told that there is none.
+//! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Anyone who may not see
+//! a hand is told that there is none.
 
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
@@ -14,7 +14,7 @@ use talon_store::{Db, HandId, NoteId, OptionalRow as _, UserId};
 #[derive(Debug)]
 pub struct HandRead {
     pub hand: Hand,
-    /// Whoever brought it in could vouch for it; otherwise it is marked wherever it is shown.
+    /// The importer could vouch for it; otherwise it is marked wherever it is shown.
     pub is_vouched: bool,
     /// Where the solver's word on it stands, if it was asked for.
     pub analysis: Option<AnalysisBrief>,
@@ -32,7 +32,7 @@ pub struct HandRead {
 /// people chose to be called by.
 ///
 /// # Errors
-/// Not found, also for whoever may not see it.
+/// Not found, also for anyone who may not see it.
 pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActError> {
     look_at_hand(db, actor, address).map(|read| read.hand)
 }
@@ -40,7 +40,7 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
 /// The same with what is known beside it.
 ///
 /// # Errors
-/// Not found, also for whoever may not see it.
+/// Not found, also for anyone who may not see it.
 pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRead, ActError> {
     let (looked, standing) = found(db, actor, address)?;
     let HandWithContext {
@@ -94,10 +94,10 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     }))
 }
 
-/// The hand that this reader may see, also one that is in no list any more, and who he is to its club.
+/// The hand that this reader may see, also one that is in no list any more, and who they are to its club.
 ///
 /// # Errors
-/// Not found, also for whoever may not see it.
+/// Not found, also for anyone who may not see it.
 pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(HandWithContext, Standing), ActError> {
     let hidden = || ActError::NotFound("hand");
     let by_number = address.parse().ok().map(HandId);
@@ -126,7 +126,7 @@ pub(super) fn nearness(actor: &Actor, standing: &Standing, importer: Option<User
     }
 }
 
-/// What decides who sees a hand, beside his club.
+/// What decides who sees a hand, beside their club.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seen {
     pub importer: Option<UserId>,
@@ -142,8 +142,8 @@ impl Seen {
     }
 }
 
-/// Whether its visibility lets the reader see it, who is this to its club; `by_address` says that he has the address that
-/// its owner gave away.
+/// Whether its visibility lets the reader see it, who is this to its club; `by_address` says that they have the address
+/// that its owner gave away.
 pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: Seen, by_address: bool) -> bool {
     let user = actor.user();
     standing.sees_everything()

@@ -1,4 +1,4 @@
-//! Reads what became of an import and of its records. Whoever did not begin an import is told that there is none.
+//! Reads what became of an import and of its records. Anyone who did not begin an import is told that there is none.
 
 use serde_json::Value as Json;
 
@@ -18,11 +18,11 @@ const PIECE: i64 = 200;
 /// Imports in a list of one's own.
 const LISTED_MAX: i64 = 50;
 
-/// The import with this address, for whoever brought it in and those who look after its club; what somebody brought in for
-/// himself alone is nobody else's.
+/// The import with this address, for its importer and those who look after its club; what someone brought
+/// in for themselves alone is nobody else's.
 ///
 /// # Errors
-/// Not found, also when it is none of his business; a visitor is asked to sign in.
+/// Not found, also when it is none of their business; a visitor is asked to sign in.
 pub fn seen(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Import, ActError> {
     of_address(db, actor, public_id, Action::SeeImport)
 }
@@ -43,7 +43,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
         .found()?
         .ok_or(ActError::NotFound("import"))?;
     authorization::must_see(db, actor, action, &object(&import)?, "import")?;
-    // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
+    // What was played in a round that goes on is closed to anyone who did not bring it in themselves (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
     if !is_own && (is_private(db, actor, &import)? || closed_hands::in_import(db, actor, &import)?) {
         return Err(ActError::NotFound("import"));
@@ -51,8 +51,8 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     Ok(import)
 }
 
-/// Whether somebody has kept hands of this import to himself, as a whole or one of them since. Whoever runs commands on the
-/// server sees them all the same; those of a table belong to its event.
+/// Whether someone has kept hands of this import to themselves, as a whole or one of them since. Anyone who runs
+/// commands on the server sees them all the same; those of a table belong to its event.
 fn is_private(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
     let choices = choices(import)?;
     if matches!(actor, Actor::CommandLine) || import.importer_id.is_none() || choices.table.is_some() {
@@ -70,7 +70,7 @@ fn object(import: &Import) -> Result<Object, ActError> {
     })
 }
 
-/// Whether somebody who sees this import may also decide in it.
+/// Whether someone who sees this import may also decide in it.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! Reading a session: whoever may see every hand of it sees it, everybody else is told that there is none.
+//! Reading a session: anyone who may see every hand of it sees it, everyone else is told that there is none.
 
 use std::collections::{HashMap, HashSet};
 
@@ -64,7 +64,7 @@ impl SessionRead {
 /// The session of this number, or with the address that its hands' owner gave away; that one opens unlisted hands too.
 ///
 /// # Errors
-/// Not found, also for whoever may not see one of its hands.
+/// Not found, also for anyone who may not see one of its hands.
 pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<SessionRead, ActError> {
     let hidden = || ActError::NotFound("session");
     let number: Option<i64> = address.parse().ok();
@@ -78,7 +78,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();
     let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
     let has_closed = texts.values().any(|record| has_closed_notes(record));
-    // Where every note is for everybody, it does not matter who asks.
+    // Where every note is for everyone, it does not matter who asks.
     let standing = authorization::standing(db, actor, has_closed.then_some(session.club_id))?;
     let pseudonyms = Pseudonyms::over(db, actor, [session.club_id])?;
     let given = |member: &SessionHand| {
@@ -161,7 +161,7 @@ fn seen(
     let (mut members, closed): (Vec<SessionHand>, Vec<_>) =
         hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
-    // What everybody sees needs no look at who asks.
+    // What everyone sees needs no look at who asks.
     let asks = members
         .iter()
         .any(|one| one.visibility != Visibility::Public)

@@ -1,5 +1,4 @@
-//! What is kept for a time only is forgotten when the time is over (S-69). Each kind has its time here; it must not know
-//! what else hangs on what is forgotten, nor who asks.
+//! What is kept for a time only is forgotten when the time is over (S-69). Each kind has its time here.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -20,7 +19,7 @@ const SESSION_DAYS: i64 = 30;
 const ANSWER_DAYS: i64 = 7;
 /// Links that ended by themselves.
 const LINK_DAYS: i64 = 30;
-/// The mail addresses of whoever was deactivated.
+/// The email addresses of deactivated accounts.
 const MAIL_DAYS: i64 = 365;
 /// Entries of the log of deeds.
 const DEED_DAYS: i64 = 730;
@@ -63,7 +62,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;
-    // Each on its own, because others wait for whoever writes to the log or to the entries of members.
+    // Each on its own, because others wait for anyone who writes to the log or to the entries of members.
     forgotten.mails = store.write(|db| {
         let gone = members::gone_since(db, before(MAIL_DAYS))?;
         merge_members::forget_mails(db, &gone)?;

@@ -20,7 +20,7 @@ pub const FOUND_MAX: usize = 20;
 /// Hands among whose sessions those that are called so are looked for.
 const HANDS_OF_SESSIONS: usize = 200;
 
-/// Somebody who belongs to a club, by the name that the reader sees.
+/// Someone who belongs to a club, by the name that the reader sees.
 #[derive(Clone)]
 pub struct Player {
     pub id: MemberId,
@@ -75,7 +75,7 @@ pub fn search(db: &mut Db, actor: &Actor, text: &str, language: &str) -> Result<
     })
 }
 
-/// Active members of the clubs whose members the reader may see, found by the name that he sees and no other.
+/// Active members of the clubs whose members the reader may see, found by the name that they see and no other.
 fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<Player>, ActError> {
     let mut found = Vec::new();
     for club in clubs {

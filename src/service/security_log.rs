@@ -9,18 +9,18 @@ pub(super) fn done(action: &'static str, user: UserId) {
     tracing::info!(action, outcome = "done", user = user.0, "security");
 }
 
-/// The same by somebody who runs the site; the command line has no number.
+/// The same by someone who runs the site; the command line has no number.
 pub(super) fn done_by(actor: &Actor, action: &'static str, user: Option<UserId>) {
     let (user, by) = (user.map(|user| user.0), actor.user().map(|by| by.0));
     tracing::info!(action, outcome = "done", user, by, "security");
 }
 
-/// Somebody tried in vain; `user` is the account that it was tried on, if there is one.
+/// Someone tried in vain; `user` is the account that it was tried on, if there is one.
 pub(super) fn refused(action: &'static str, user: Option<UserId>) {
     tracing::warn!(action, outcome = "refused", user = user.map(|user| user.0), "security");
 }
 
-/// Passes on how it ended, and tells when somebody was refused it for want of a right or a password.
+/// Passes on how it ended, and tells when someone was refused it for want of a right or a password.
 pub(super) fn told<T>(action: &'static str, user: UserId, ended: Result<T, ActError>) -> Result<T, ActError> {
     match &ended {
         Ok(_) => done(action, user),

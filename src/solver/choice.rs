@@ -1,4 +1,4 @@
-//! The best of several positions that a player may choose between before the play, as when two cards are laid away: the
+//! The best of several positions that a player may choose between before the play, as when two cards are discarded: the
 //! best is valued exactly, the others only as far as shows that they are not better.
 
 use std::sync::atomic::AtomicBool;
@@ -72,7 +72,7 @@ impl Solver {
     }
 }
 
-/// Every two cards of a hand that can be laid away, in the order of the cards.
+/// Every two cards of a hand that can be discarded, in the order of the cards.
 pub fn pairs(held: CardSet) -> Vec<[Card; 2]> {
     let cards: Vec<Card> = held.iter().collect();
     let of = |(at, first): (usize, &Card)| {

@@ -1,4 +1,4 @@
-//! What a declarer could have done with the cards he held before a card fell: which two of them had better been laid
+//! What a declarer could have done with the cards they held before a card fell: which two of them had better been laid
 //! away, and which contracts could have been made. A game says what there is to be tried; here it is tried.
 
 use std::sync::atomic::AtomicBool;
@@ -20,7 +20,7 @@ pub struct Candidate {
     pub objective: Objective,
     /// The value from which on it is made.
     pub least: i64,
-    /// Places in the list: whatever makes this makes those, with the same cards laid away.
+    /// Places in the list: whatever makes this makes those, with the same cards discarded.
     pub needs: Vec<usize>,
     /// It is tried for the sake of others and is no contract of its own.
     pub is_part: bool,
@@ -28,7 +28,7 @@ pub struct Candidate {
     pub rank: u8,
 }
 
-/// The two cards that were laid away and the best two.
+/// The two cards that were discarded and the best two.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discards {
     pub laid: [Card; 2],
@@ -50,7 +50,7 @@ pub struct Makeable {
     pub trump: Option<Suit>,
     /// Nothing where the search did not come so far.
     pub made: Option<bool>,
-    /// Two cards that can be laid away for it, those that were laid wherever they will do.
+    /// Two cards that can be discarded for it, those that were laid wherever they will do.
     pub laid: Option<[Card; 2]>,
     /// The most tricks, where tricks are what counts.
     pub most: Option<i64>,
@@ -66,7 +66,7 @@ pub struct Contracts {
 }
 
 impl Solver {
-    /// The best two cards to lay away for the contract that is played. Nothing where none were laid away by choice,
+    /// The best two cards to discard for the contract that is played. Nothing where none were discarded by choice,
     /// where cards have fallen, or where the objective cannot be asked.
     pub fn discards(
         &mut self,
@@ -106,7 +106,7 @@ impl Solver {
         })
     }
 
-    /// Which contracts could have been made with the cards held, laying away the best two for each. Nothing to be
+    /// Which contracts could have been made with the cards held, discarding the best two for each. Nothing to be
     /// tried, as when cards have fallen, is an empty list.
     pub fn contracts(&mut self, position: &Position, budget: &Budget, stop: &AtomicBool) -> Contracts {
         let mut limits = Limits::new(budget.nodes, stop);
@@ -201,7 +201,7 @@ impl Solver {
     }
 }
 
-/// Every pair that can be laid away, the one that was laid first: of equals it is the best.
+/// Every pair that can be discarded, the one that was laid first: of equals it is the best.
 fn ordered(position: &Position, laid: [Card; 2]) -> Vec<[Card; 2]> {
     let mut pairs = position.case().pairs();
     pairs.retain(|pair| *pair != laid);
@@ -209,7 +209,7 @@ fn ordered(position: &Position, laid: [Card; 2]) -> Vec<[Card; 2]> {
     pairs
 }
 
-/// A candidate with every pair that can be laid away for it.
+/// A candidate with every pair that can be discarded for it.
 struct Attempt<'a> {
     position: &'a Position,
     candidate: &'a Candidate,

@@ -181,7 +181,7 @@ fn no_cut_changes_a_value() {
     );
 }
 
-/// Positions of seven tricks in which somebody with low cards is to take none, in both games, or with high ones all,
+/// Positions of seven tricks in which someone with low cards is to take none, in both games, or with high ones all,
 /// without trump and with it.
 fn all_or_none() -> Vec<[Position; 4]> {
     let mut state: u64 = 5;

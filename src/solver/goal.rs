@@ -6,7 +6,7 @@ use super::masks::{above_of, suit_of};
 /// How many players a hand can have.
 pub const PLAYERS_MAX: usize = 3;
 
-/// The hands by player; player 0 is the side that wants much, the others are one side against him.
+/// The hands by player; player 0 is the side that wants much, the others are one side against them.
 pub type Hands = [u32; PLAYERS_MAX];
 
 /// A trick with at least one card in it.

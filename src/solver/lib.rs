@@ -1,4 +1,4 @@
-//! The exact value of a position when everybody sees all cards, of every legal card, and a best line: by search, within
+//! The exact value of a position when everyone sees all cards, of every legal card, and a best line: by search, within
 //! a budget, stopped from outside at any moment. It knows no record, no clock and no thread; a game is a folder here,
 //! and the search knows only what that folder tells it through `goal`.
 //!

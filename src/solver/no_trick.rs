@@ -4,8 +4,8 @@ use super::goal::{Goal, Hands, LastCard, Open, TrickGain};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
-/// Whether the first player takes no trick at all: 0 if so, -1 if he takes one. `BEATS` says whether whoever follows suit
-/// must beat where he can; there are no trumps.
+/// Whether the first player takes no trick at all: 0 if so, -1 if they take one. `BEATS` says whether anyone who
+/// follows suit must beat where they can; there are no trumps.
 #[derive(Debug, Clone, Copy)]
 pub struct NoTrick<const BEATS: bool>;
 
@@ -65,26 +65,26 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 }
 
-/// Whether a lead makes the player take who plays last, all being bound to beat: he has a card above whatever his other
-/// opponent must play.
+/// Whether a lead makes the player take who plays last, all being bound to beat: they have a card above whatever their
+/// other opponent must play.
 #[inline(always)]
 const fn caught_last(own: u32, lead: u32, partner: u32) -> bool {
-    // The partner beats as low as he can, or cannot beat at all.
+    // The partner beats as low as they can, or cannot beat at all.
     let beaten = partner & from_lowest(lead);
     let left = lead & !up_to_highest(partner);
     up_to_highest(own) & (beaten | left) != 0
 }
 
-/// Whether a lead makes the player take who plays second, all being bound to beat: of the cards with which he can beat it,
-/// there is none that the last player could.
+/// Whether a lead makes the player take who plays second, all being bound to beat: of the cards with which they can
+/// beat it, there is none that the last player could.
 #[inline(always)]
 const fn caught_second(own: u32, lead: u32, partner: u32) -> bool {
     let ways_out = own & up_to_highest(partner);
     lead & up_to_highest(own) & !up_to_highest(ways_out) != 0
 }
 
-/// Whether a lead makes him take who need not beat, nor need his opponents: in a suit that he has, neither has to play
-/// anything but cards below all of his.
+/// Whether a lead makes them take who need not beat, nor need their opponents: in a suit that they have, neither has to
+/// play anything but cards below all of theirs.
 #[inline(always)]
 const fn caught_below(own: u32, lead: u32, partner: u32) -> bool {
     let below = !from_lowest(own);
@@ -92,11 +92,11 @@ const fn caught_below(own: u32, lead: u32, partner: u32) -> bool {
     led & (follows | !from_lowest(partner)) & from_lowest(own) & TOPS != 0
 }
 
-/// Whether he who need not beat can stay below in every suit, in whatever order its cards are led: card by card from the
-/// lowest on, his are below theirs.
+/// Whether a player who need not beat can stay below in every suit, in whatever order its cards are led: card by card
+/// from the lowest on, theirs are below the player's.
 ///
-/// The highest of his cards below the one that is led, or the highest of a suit when he throws one away, leaves it so;
-/// what the others throw away does too.
+/// The highest of their cards below the one that is led, or the highest of a suit when they throw one away, leaves it
+/// so; what the others throw away does too.
 #[inline(always)]
 fn ducks_all(mut own: u32, mut others: u32) -> bool {
     while own & from_lowest(others) != 0 {

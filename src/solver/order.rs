@@ -50,15 +50,15 @@ pub(crate) fn card_to_take(choice: &LastCard<'_>, left: u32, valuable: u32) -> u
     }
 }
 
-/// The first player's cards that somebody has a lower one to: those with which he can be made to take.
+/// The first player's cards that someone has a lower one to: those with which they can be made to take.
 #[inline(always)]
 const fn threatened(hands: &Hands) -> u32 {
     hands[0] & from_lowest(hands[1] | hands[2])
 }
 
-/// Leads of a side that wants the first player to take: the suits in which he can be made to, from above, so that their
-/// lower cards are left for the end; then those he has at all, and last what gives him a card to throw away. The first
-/// player himself leads low.
+/// Leads of a side that wants the first player to take: the suits in which they can be made to, from above, so that
+/// their lower cards are left for the end; then those they have at all, and last what gives them a card to throw away.
+/// The first player themselves leads low.
 #[inline(always)]
 pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
     if leader == 0 {
@@ -72,9 +72,9 @@ pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
 
 /// Cards to a trick that the first player must not win.
 ///
-/// He plays the highest that does not take, first of those that can make him take later; of those that take the highest:
-/// if nobody beats it, that is seen at once, and else he is rid of it. The others part with what would help him to stay
-/// below.
+/// They play the highest that does not take, first of those that can make them take later; of those that take the
+/// highest: if nobody beats it, that is seen at once, and else they are rid of it. The others part with what would help
+/// them to stay below.
 #[inline(always)]
 pub(crate) fn card_to_duck(choice: &LastCard<'_>, left: u32) -> u32 {
     let LastCard {

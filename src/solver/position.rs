@@ -11,13 +11,13 @@ pub enum PositionFault {
     Twice(Card),
     /// A seat holds too many or too few cards beside the others and those on the table.
     HandSize(Seat),
-    /// More cards on the table than an unfinished trick has, or cards of somebody who does not play.
+    /// More cards on the table than an unfinished trick has, or cards of someone who does not play.
     TrickSize,
-    /// More or other cards laid away than two.
+    /// More or other cards discarded than two.
     TalonSize,
     /// A trump suit is missing, or there is one that the contract does not have.
     Trump,
-    /// A marriage of cards that somebody else holds, or in a game without marriages.
+    /// A marriage of cards that someone else holds, or in a game without marriages.
     Marriage(Seat),
     /// The place of some card is not known.
     Unknown,

@@ -249,7 +249,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         let Some(told) = told else {
             return self.value(start, whole, guess, ask);
         };
-        // No position is worth less to its player than one of his cards.
+        // No position is worth less to its player than one of their cards.
         let within = if start.to_play == 0 {
             Span {
                 low: whole.low.max(told.value),

@@ -44,7 +44,7 @@ pub struct Question<'a, G: Goal> {
     pub goal: &'a G,
     /// `None` when nothing can change the value any more.
     pub past: Option<G::Past>,
-    /// A card that the first player keeps as long as he can.
+    /// A card that the first player keeps as long as they can.
     pub reserved: Option<Card>,
     pub ask: Ask,
     /// The value when nothing more is earned.

@@ -55,7 +55,7 @@ impl<'a> Limits<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Trumps {
     pub suit: u32,
-    /// A card that player 0 plays only when he has no other.
+    /// A card that player 0 plays only when they have no other.
     pub reserved: u32,
 }
 
@@ -296,7 +296,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         step.gain + self.lead(hands, trick.winner, step.past, least - step.gain)
     }
 
-    /// Everybody has one card.
+    /// Everyone has one card.
     #[inline(never)]
     fn last_trick(&self, hands: &Hands, leader: usize, past: G::Past) -> i32 {
         let mut trick = Open::led_by(leader, hands[leader]);

@@ -29,16 +29,16 @@ pub trait Case: std::fmt::Debug + Send + Sync {
     /// The answer; `None` to what cannot be asked.
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict>;
 
-    /// The two cards that the declarer laid away, where he chose them and no card has fallen yet.
+    /// The two cards that the declarer discarded, where they chose them and no card has fallen yet.
     fn laid(&self) -> Option<[Card; 2]>;
 
-    /// Every two cards that he could have laid away, in the order in which they are best asked about.
+    /// Every two cards that they could have discarded, in the order in which they are best asked about.
     fn pairs(&self) -> Vec<[Card; 2]>;
 
     /// What could have been played with the cards held, each after what it needs; nothing once a card has fallen.
     fn candidates(&self) -> Vec<Candidate>;
 
-    /// The same deal with these two cards laid away, for another contract or for the one that is played; `None` where
+    /// The same deal with these two cards discarded, for another contract or for the one that is played; `None` where
     /// the rules do not allow it.
     fn instead(&self, laid: Option<[Card; 2]>, candidate: Option<&Candidate>) -> Option<Position>;
 }

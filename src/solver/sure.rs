@@ -7,7 +7,7 @@ use super::masks::{TOPS, counts, sizes, up_to_highest};
 /// The cards with which the leader wins every trick, led one after the other.
 ///
 /// Those that outrank all others of their suit, of trumps and, once nobody else has trumps or the leader can draw them,
-/// of the other suits; a suit whose highest cards are as many as anybody else holds of it runs to its end.
+/// of the other suits; a suit whose highest cards are as many as anyone else holds of it runs to its end.
 #[inline(always)]
 pub(crate) fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 {
     let own = hands[leader];
@@ -51,11 +51,11 @@ pub(crate) fn tricks_of_either(hands: &Hands, trump: u32) -> i32 {
     one.max(two) as i32
 }
 
-/// Whether an opponent can keep a card that takes a trick from the leader who is to win them all: in some suit he has
-/// more cards than the leader has above all of his, and so has the leader.
+/// Whether an opponent can keep a card that takes a trick from the leader who is to win them all: in some suit they
+/// have more cards than the leader has above all of theirs, and so has the leader.
 ///
-/// Whatever is led, he has others to throw away: he needs no more of that suit than the leader has of it, and both hold
-/// the same number of cards.
+/// Whatever is led, they have others to throw away: they need no more of that suit than the leader has of it, and both
+/// hold the same number of cards.
 #[inline(always)]
 pub fn guards(own: u32, other: u32) -> bool {
     let above = own & !up_to_highest(other);

@@ -2,7 +2,7 @@
 //! positions, so nothing in it is trusted on a hash, and grows with what it is asked to keep up to a fixed size; it
 //! knows no game.
 
-/// How many entries a table may have unless somebody asks for another size.
+/// How many entries a table may have unless someone asks for another size.
 pub const ENTRIES_DEFAULT: usize = 1 << 20;
 
 const WAYS: usize = 4;
@@ -156,7 +156,7 @@ impl TranspositionTable {
             self.buckets.resize(self.reached, Bucket::default());
         }
         for at in 0..before {
-            // What lies behind is older, so each of the four places is filled anew.
+            // What lies behind is older, so each of the four places is filled again.
             let mut places = [Bucket::default(); GROWTH];
             let mut used = [0; GROWTH];
             for entry in self.buckets[at].0 {

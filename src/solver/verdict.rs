@@ -30,7 +30,7 @@ pub enum Objective {
     Made,
     /// What the deal changes in the declarer's total on the sheet.
     Sheet,
-    /// The tricks a seat can take for itself against everybody else.
+    /// The tricks a seat can take for itself against everyone else.
     OwnTricks(Seat),
     /// Whether the defenders together can reach what each of them has to: 1 when they cannot, 0 when they can.
     Quota,

@@ -73,8 +73,8 @@ pub fn ask(db: &mut Db, hand: HandId, by: Option<UserId>, at: Moment) -> StoreRe
     Ok(())
 }
 
-/// Asks again for a hand of which another engine spoke, in the name of whoever asked then and as of then: nobody asks now.
-/// False when it is asked for already, or this engine has spoken.
+/// Asks again for a hand of which another engine spoke, in the name of the person who asked then and as of then: nobody
+/// asks now. False when it is asked for already, or this engine has spoken.
 pub fn ask_again(db: &mut Db, hand: HandId, engine: &str) -> StoreResult<bool> {
     let old = analyses::table
         .find(hand)
@@ -126,7 +126,7 @@ pub fn body(db: &mut Db, hand: HandId) -> StoreResult<Option<String>> {
     Ok(found.flatten())
 }
 
-/// How many hands somebody has asked for since then.
+/// How many hands someone has asked for since then.
 pub fn asked_since(db: &mut Db, by: UserId, since: Moment) -> StoreResult<i64> {
     Ok(analyses::table
         .filter(analyses::asked_by.eq(by))

@@ -13,7 +13,7 @@ use crate::time::Moment;
 use crate::words::words;
 
 words! {
-    /// Who did it: a person, whoever can run commands on the server, or somebody who was not known.
+    /// Who did it: a person, anyone who can run commands on the server, or someone who was not known.
     ActorKind { Person = "person", CommandLine = "command_line", Nobody = "nobody" }
 }
 
@@ -54,7 +54,7 @@ pub struct NewEntry<'a> {
     pub reason: Option<Reason<'a>>,
 }
 
-/// What somebody gave as a reason, and the salt of its hash.
+/// What someone gave as a reason, and the salt of its hash.
 #[derive(Debug, Clone, Copy)]
 pub struct Reason<'a> {
     pub text: &'a str,
@@ -64,7 +64,7 @@ pub struct Reason<'a> {
 /// What the chain begins with.
 const BEGINNING: Hash = [0; 32];
 
-/// Adds an entry to the end of the chain. Whoever comes here waits for everybody else who adds one, so it is the last
+/// Adds an entry to the end of the chain. Anyone who comes here waits for everyone else who adds one, so it is the last
 /// thing that a transaction does.
 pub fn append(db: &mut Db, entry: &NewEntry<'_>) -> StoreResult<AuditId> {
     lock_audit(db)?;
@@ -154,7 +154,7 @@ fn entry_hash(entry: &NewEntry<'_>, reason_hash: Option<&[u8]>, previous: &[u8])
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum About {
     Club(ClubId),
-    /// What somebody did, and what was done to his account.
+    /// What someone did, and what was done to their account.
     Person(UserId),
     Tournament(TournamentId),
     /// What belongs to no club.
@@ -203,7 +203,7 @@ pub fn last_with(db: &mut Db, tournament: TournamentId, action: &str, detail: &s
 /// The salt of a reason's hash, and the reason.
 type Salted = (Vec<u8>, String);
 
-/// A piece of the chain from its beginning, for whoever reads it whole.
+/// A piece of the chain from its beginning, for anyone who reads it whole.
 pub fn piece(db: &mut Db, after: AuditId, limit: i64) -> StoreResult<Vec<(AuditEntry, Option<Salted>)>> {
     Ok(audit::table
         .left_join(audit_reasons::table)

@@ -19,7 +19,7 @@ use crate::texts::{Text, TextKind};
 use crate::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
-/// request waits, because through the enum a statement is written out anew each time before it is found prepared.
+/// request waits, because through the enum a statement is written out again each time before it is found prepared.
 macro_rules! on_backend {
     ($db:expr, $conn:ident => $statement:expr) => {
         match $db {

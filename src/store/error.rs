@@ -25,7 +25,7 @@ pub enum StoreError {
     Busy,
     #[error("the disk of the database is full")]
     Full,
-    #[error("the disk of the database can only be read; make it writable for whoever runs this program")]
+    #[error("the disk of the database can only be read; make it writable for the account that runs this program")]
     ReadOnly,
     #[error("not a database address: {0} (use sqlite:FILE or postgres://USER@HOST/NAME)")]
     BadAddress(String),

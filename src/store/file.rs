@@ -11,7 +11,7 @@ use crate::error::{StoreError, StoreResult};
 /// Nobody but its owner reads or writes it. SQLite gives the files beside it, the log and its index, the rights of the
 /// database.
 const OWN: u32 = 0o600;
-/// Anybody else.
+/// Anyone else.
 const OTHERS: u32 = 0o077;
 
 /// Makes the folder of the file, and the file itself, empty, where they are not there; for nobody else to read.

@@ -143,7 +143,7 @@ pub fn versions(db: &mut Db, id: NoteId) -> StoreResult<Vec<Version>> {
 }
 
 /// Those about a hand of this club, removed or hidden or not, in the order in which they were written; each with the name
-/// of its author, in the list of the club where he stands there.
+/// of its author, in the list of the club where they stand there.
 pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
     let entry = members::user_id
         .eq(hand_notes::author_id.nullable())
@@ -162,7 +162,7 @@ pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(Hand
         .collect())
 }
 
-/// Those of somebody after this one, removed or not, a piece at a time.
+/// Those of someone after this one, removed or not, a piece at a time.
 pub fn of_author_after(db: &mut Db, author: UserId, after: NoteId, limit: i64) -> StoreResult<Vec<HandNote>> {
     Ok(hand_notes::table
         .filter(hand_notes::author_id.eq(author))

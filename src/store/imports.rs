@@ -40,7 +40,7 @@ pub struct Import {
     pub counts: Counts,
     pub created_at: Moment,
     pub finished_at: Option<Moment>,
-    /// Whoever brought it in could vouch for it.
+    /// The importer could vouch for it.
     pub is_vouched: bool,
 }
 
@@ -164,7 +164,7 @@ pub fn advance(db: &mut Db, id: ImportId, from: i64, to: i64, counts: Counts) ->
     .or_not_found("import that stands at this byte")
 }
 
-/// Back to the beginning: what was judged is judged anew. The caller forgets the verdicts.
+/// Back to the beginning: what was judged is judged again. The caller forgets the verdicts.
 pub fn rewind(db: &mut Db, id: ImportId) -> StoreResult<()> {
     diesel::update(imports::table.find(id).filter(imports::state.eq(ImportState::Running)))
         .set((imports::position_bytes.eq(0_i64), Counts::default()))
@@ -214,7 +214,7 @@ pub fn undo(db: &mut Db, id: ImportId, now: Moment) -> StoreResult<()> {
         .or_not_found("import to be undone")
 }
 
-/// How many there are of each state, for whoever watches over the server.
+/// How many there are of each state, for anyone who watches over the server.
 pub fn count_by_state(db: &mut Db) -> StoreResult<Vec<(ImportState, i64)>> {
     Ok(imports::table
         .group_by(imports::state)

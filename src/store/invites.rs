@@ -1,4 +1,4 @@
-//! Links by which somebody joins a club, known by their hash only.
+//! Links by which someone joins a club, known by their hash only.
 
 use diesel::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::time::Moment;
 use crate::words::words;
 
 words! {
-    /// What somebody becomes by a link.
+    /// What someone becomes by a link.
     Becomes { Member = "member", Owner = "owner" }
 }
 

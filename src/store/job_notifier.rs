@@ -11,7 +11,7 @@ pub struct JobNotifier {
 }
 
 impl JobNotifier {
-    /// Wakes everybody who waits.
+    /// Wakes everyone who waits.
     pub fn ring(&self) {
         *self.rings() += 1;
         self.inner.1.notify_all();

@@ -38,7 +38,7 @@ pub struct NewJob<'a> {
     pub run_at: Moment,
     pub attempts_max: i32,
     pub created_at: Moment,
-    /// Whoever does it at once, in the place of the queue.
+    /// A worker that does it at once, in the place of the queue.
     pub holder: Option<Holder<'a>>,
 }
 
@@ -79,7 +79,7 @@ pub fn by_id(db: &mut Db, id: JobId) -> StoreResult<Job> {
 }
 
 /// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again. One that has
-/// been tried as often as it may comes back marked failed: whoever asked sees to what it was about. Call it in a
+/// been tried as often as it may comes back marked failed: anyone who asked sees to what it was about. Call it in a
 /// writing transaction.
 pub fn claim(db: &mut Db, worker: &str, now: Moment, lease_until: Moment) -> StoreResult<Option<Job>> {
     let Some(Due { id, spent }) = dialect::due_job(db, now)? else {

@@ -1,5 +1,5 @@
-//! Keeps what it is given in SQLite or PostgreSQL, and is the only place that says `diesel`.
-//! It must not know the rules of any game, nor pages, forms and status codes; it reads no clock and rolls no dice.
+//! Keeps what it is given in SQLite or PostgreSQL, and is the only place that says `diesel`. It reads no clock and
+//! rolls no dice.
 //!
 //! `Store` is the way in: `Store::open` checks the database and brings it up to date, `read` lends a connection that
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module

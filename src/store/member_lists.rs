@@ -19,7 +19,7 @@ pub struct MemberList {
     pub file_name: String,
     /// The bytes as they came.
     pub raw: Vec<u8>,
-    /// How they are to be read and what was put right by hand, in the words of whoever reads them.
+    /// How they are to be read and what was put right by hand, in the words of those who read them.
     pub reading: String,
     pub applied_at: Option<Moment>,
     pub outcome: Option<String>,
@@ -103,7 +103,7 @@ pub fn whole_of_club(db: &mut Db, club: ClubId) -> StoreResult<Vec<MemberList>> 
         .load(db)?)
 }
 
-/// What somebody brought in, in whichever club.
+/// What someone brought in, in whichever club.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Listed>> {
     Ok(member_lists::table
         .filter(member_lists::created_by.eq(user))

@@ -30,7 +30,7 @@ pub struct Member {
     pub joined_at: Moment,
     pub deactivated_at: Option<Moment>,
     pub merged_into: Option<MemberId>,
-    /// What the club itself counts him by, in its own way of writing it.
+    /// What the club itself counts them by, in its own way of writing it.
     pub number: Option<String>,
 }
 
@@ -157,7 +157,7 @@ pub fn set(db: &mut Db, id: MemberId, entry: &MemberChange<'_>) -> StoreResult<(
         .or_not_found("member")
 }
 
-/// Under which name the public sees somebody, and nothing else of the entry.
+/// Under which name the public sees someone, and nothing else of the entry.
 pub fn set_shown(db: &mut Db, id: MemberId, shown: Shown, alias: Option<&str>) -> StoreResult<()> {
     diesel::update(members::table.find(id))
         .set((members::shown.eq(shown), members::alias.eq(alias)))
@@ -233,7 +233,7 @@ pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Member>> {
         .load(db)?)
 }
 
-/// Whether the account stands in the list of the club and is active.
+/// Whether the account stands in the list of the club and are active.
 pub fn is_active(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<bool> {
     let entry = members::table
         .filter(members::club_id.eq(club))
@@ -252,7 +252,7 @@ pub fn anywhere(db: &mut Db, id: MemberId) -> StoreResult<Member> {
         .or_not_found("member")
 }
 
-/// Everybody in the list of a club, active or not, each with the mail address of his account.
+/// Everyone in the list of a club, active or not, each with the email address of their account.
 pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<String>)>> {
     Ok(members::table
         .left_join(users::table)
@@ -264,7 +264,7 @@ pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<S
 }
 
 /// A word for each of these clubs that is another one after every change of what `called` says of it; no two databases
-/// share one. Whoever keeps something under it asks for the word before he asks for the names.
+/// share one. Anyone who keeps something under it asks for the word before they ask for the names.
 pub fn names_stamps(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<(ClubId, String)>> {
     let stamp = (clubs::id, clubs::names_stamp);
     Ok(match clubs {
@@ -278,13 +278,13 @@ pub fn names_stamps(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<(ClubId, S
     })
 }
 
-/// What everybody of these clubs is called, those who left and those given up for another entry too.
+/// What everyone of these clubs is called, those who left and those given up for another entry too.
 pub fn called(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<Called>> {
     let here = members::table.filter(members::club_id.eq_any(clubs.to_vec()));
     Ok(here.order(members::id).select(Called::as_select()).load(db)?)
 }
 
-/// The clubs with somebody who does not show his whole name.
+/// The clubs with someone who does not show their whole name.
 pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
     let hidden = members::table.filter(members::shown.ne(Shown::Full));
     Ok(hidden.select(members::club_id).distinct().load(db)?)
@@ -319,7 +319,7 @@ pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {
     })
 }
 
-/// Active entries of exactly this folded name: somebody who may be there already.
+/// Active entries whose name has exactly this search key: someone who may be there already.
 pub fn named(db: &mut Db, club: ClubId, fold: &str) -> StoreResult<Vec<Member>> {
     Ok(members::table
         .filter(members::club_id.eq(club))
@@ -340,7 +340,7 @@ pub fn names(db: &mut Db, ids: &[MemberId]) -> StoreResult<Vec<(MemberId, String
         .load(db)?)
 }
 
-/// Mail addresses of the accounts of a club, by account.
+/// Email addresses of the accounts of a club, by account.
 pub fn mails(db: &mut Db, club: ClubId) -> StoreResult<Vec<(UserId, String)>> {
     Ok(members::table
         .inner_join(users::table)
@@ -369,7 +369,7 @@ pub fn gone_since(db: &mut Db, before: Moment) -> StoreResult<Vec<MemberId>> {
     Ok(gone)
 }
 
-/// Forgets the mail addresses that stand in these entries, and answers how many.
+/// Forgets the email addresses that stand in these entries, and answers how many.
 pub fn forget_mails(db: &mut Db, entries: &[MemberId]) -> StoreResult<usize> {
     let entries: Vec<i64> = entries.iter().map(|id| id.0).collect();
     let with_mail = members::table

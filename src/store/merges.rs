@@ -16,7 +16,7 @@ pub struct Merge {
     pub kept_id: MemberId,
     pub given_up_id: MemberId,
     pub merged_at: Moment,
-    /// What the entry that stays had before, and what it was given, in the words of whoever wrote it.
+    /// What the entry that stays had before, and what it was given, in the words of its writer.
     pub moved: String,
     pub undone_at: Option<Moment>,
 }

@@ -151,7 +151,7 @@ impl Store {
         dialect::checkpoint(&mut *self.inner.writers.get()?)
     }
 
-    /// Rung by whoever has queued a job, heard by those who do them.
+    /// Rung by those who have queued a job, heard by those who do them.
     pub fn job_notifier(&self) -> &JobNotifier {
         &self.inner.notifier
     }

@@ -114,7 +114,7 @@ pub fn change(db: &mut Db, from: RecordStatus, row: &Record) -> StoreResult<()> 
     .or_not_found("record with this verdict")
 }
 
-/// Forgets all verdicts of an import, for one that is judged anew.
+/// Forgets all verdicts of an import, for one that is judged again.
 pub fn clear(db: &mut Db, import: ImportId) -> StoreResult<()> {
     diesel::delete(import_records::table.filter(import_records::import_id.eq(import))).execute(db)?;
     Ok(())

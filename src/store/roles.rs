@@ -57,7 +57,7 @@ pub fn take(db: &mut Db, user: UserId, role: Role, club: ClubId, tournament: &st
     .or_not_found("role")
 }
 
-/// Everything somebody holds in a club, the tournaments in it too.
+/// Everything someone holds in a club, the tournaments in it too.
 pub fn in_club(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Vec<Held>> {
     Ok(roles::table
         .filter(roles::user_id.eq(user))
@@ -67,8 +67,8 @@ pub fn in_club(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Vec<Held>
         .load(db)?)
 }
 
-/// Everything a member holds in a club, the tournaments in it too; none when he does not stand in its list or is not
-/// active. In one statement, because almost every page of somebody who is signed in asks.
+/// Everything a member holds in a club, the tournaments in it too; none when they do not stand in its list or are not
+/// active. In one statement, because almost every page of someone who is signed in asks.
 pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<Vec<Held>>> {
     let in_club = roles::user_id
         .nullable()
@@ -86,7 +86,7 @@ pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<
     Ok((!rows.is_empty()).then(|| rows.into_iter().flatten().collect()))
 }
 
-/// Everything somebody holds anywhere.
+/// Everything someone holds anywhere.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Held>> {
     Ok(roles::table
         .filter(roles::user_id.eq(user))
@@ -111,7 +111,7 @@ pub fn active_owners(db: &mut Db, club: ClubId) -> StoreResult<Vec<UserId>> {
         .load(db)?)
 }
 
-/// Whether somebody owns a club, whichever.
+/// Whether someone owns a club, whichever.
 pub fn owns_any(db: &mut Db, user: UserId) -> StoreResult<bool> {
     let owned = roles::table
         .filter(roles::user_id.eq(user))

@@ -140,7 +140,7 @@ fn asked(db: &mut Db, club: ClubId, kind: TextKind, texts: &BTreeSet<&str>) -> S
 const KEYS_VERSION: &str = "1";
 const KEYS_SETTING: &str = "search_keys";
 
-/// Makes all kept keys anew where they were made by another rule than that of this program.
+/// Rewrites all stored keys that were made by another rule than that of this program.
 pub(super) fn make_keys(db: &mut Db) -> StoreResult<()> {
     if settings::get(db, KEYS_SETTING)?.as_deref() == Some(KEYS_VERSION) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Which hands were played at which tables of events, and whether everybody may see them yet.
+//! Which hands were played at which tables of events, and whether everyone may see them yet.
 
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
@@ -18,7 +18,7 @@ pub struct AtTable {
     pub table: i64,
     /// From 1 among the hands of the table; none for one that only says that it was played there.
     pub ordinal: Option<i64>,
-    /// Everybody may see it, as far as nothing else stands against it.
+    /// Everyone may see it, as far as nothing else stands against it.
     pub is_open: bool,
     pub play_hash: Vec<u8>,
     /// It was taken back since.

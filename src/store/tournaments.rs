@@ -80,7 +80,7 @@ pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(Tourname
         .load(db)?)
 }
 
-/// An event without its text, for whoever has read that before.
+/// An event without its text, for anyone who has read that before.
 pub fn head(db: &mut Db, id: TournamentId) -> StoreResult<Head> {
     tournaments::table
         .find(id)
@@ -275,7 +275,7 @@ pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> Sto
     Ok(())
 }
 
-/// The key of a member in an event; a new one if he has none.
+/// The key of a member in an event; a new one if they have none.
 pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i64> {
     let known: Option<i64> = tournament_members::table
         .filter(tournament_members::tournament_id.eq(id))

@@ -1,4 +1,4 @@
-//! The exact bytes somebody sent, kept in pieces before anything reads them.
+//! The exact bytes someone sent, kept in pieces before anything reads them.
 
 use diesel::prelude::*;
 

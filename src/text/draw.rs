@@ -1,4 +1,4 @@
-//! A drawn schedule in words: how it came about, and the reason for every repeat and bye. It must not count anything
+//! A drawn schedule in words: how it came about, and the reason for every repeat and bye. It does not count anything
 //! that the schedule does not say.
 
 use crate::{Arg, Lang};
@@ -91,7 +91,7 @@ impl Lang {
         self.t_args("draw-repeat", &args)
     }
 
-    /// Somebody who sits out, and why.
+    /// Someone who sits out, and why.
     pub fn draw_bye(self, bye: &Bye) -> String {
         let key = if bye.before == 0 {
             "draw-bye-first"

@@ -4,7 +4,7 @@
 
 use talon_tournament::Exact;
 
-/// Digits of a number: more are no score of anybody, and would not fit.
+/// Digits of a number: more are no score of anyone, and would not fit.
 const DIGITS_MAX: usize = 18;
 
 /// A whole number: `12`, `-7`, `−7`, `+3`, `1 200`, `1.200`.
@@ -26,7 +26,7 @@ pub fn exact(text: &str) -> Option<Exact> {
     Some(if is_negative { -number } else { number })
 }
 
-/// Several whole numbers from nought on, parted by spaces, semicolons or lines.
+/// Several whole numbers from zero on, parted by spaces, semicolons or lines.
 pub fn counts<T: TryFrom<i64>>(text: &str) -> Option<Vec<T>> {
     list(text).map(count).collect()
 }
@@ -44,7 +44,7 @@ fn list(text: &str) -> impl Iterator<Item = &str> {
 /// Whether there is a minus in front, and what follows the sign.
 fn sign(text: &str) -> (bool, &str) {
     let text = text.trim();
-    // The minus of a keyboard, and those that a telephone or a word processor makes of it.
+    // The minus of a keyboard, and those that a phone or a word processor makes of it.
     let minus = text.strip_prefix([
         '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{fe63}',
     ]);

@@ -50,7 +50,7 @@ impl Lang {
         self.t_args("standing-points", &args)
     }
 
-    /// What somebody has in a tie-break, as the tables of the standings have it: scores with their signs, points and
+    /// What someone has in a tie-break, as the tables of the standings have it: scores with their signs, points and
     /// counts without, numbers of entries as they are.
     fn compared(self, item: TieBreak, number: Option<&Exact>) -> String {
         let Some(number) = number else {

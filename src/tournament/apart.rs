@@ -28,7 +28,7 @@ impl Apart {
         Ok(())
     }
 
-    /// Everybody of a team from everybody else of it. A member named twice is an error.
+    /// Everyone of a team from everyone else of it. A member named twice is an error.
     pub fn team(&mut self, members: &[EntryNo]) -> Result<(), WithItself> {
         for (at, one) in members.iter().enumerate() {
             for other in &members[at + 1..] {

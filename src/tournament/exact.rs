@@ -16,7 +16,7 @@ pub struct Exact(Number);
 /// What fits into two words is kept in them: nearly everything does, and it is many times as fast.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Number {
-    /// In lowest terms, the lower one above nought.
+    /// In lowest terms, the lower one above zero.
     Small { above: i64, below: i64 },
     /// Only what does not fit.
     Large(BigRational),
@@ -41,13 +41,13 @@ impl Exact {
         reduced(whole, 1)
     }
 
-    /// One number over another; none where the lower one is nought.
+    /// One number over another; none where the lower one is zero.
     pub fn ratio(above: i64, below: i64) -> Option<Exact> {
         let sign = if below < 0 { -1 } else { 1 };
         (below != 0).then(|| reduced(i128::from(above) * sign, i128::from(below) * sign))
     }
 
-    /// This number divided by another; none by nought.
+    /// This number divided by another; none by zero.
     pub fn over(&self, other: &Exact) -> Option<Exact> {
         if *other == Exact::zero() {
             return None;
@@ -76,7 +76,7 @@ impl Exact {
         }
     }
 
-    /// This number divided by a count; none by nought.
+    /// This number divided by a count; none by zero.
     pub fn shared_by(&self, count: usize) -> Option<Exact> {
         let count = i64::try_from(count).ok().filter(|count| *count != 0)?;
         Some(match &self.0 {
@@ -109,7 +109,7 @@ impl Exact {
         }
     }
 
-    /// With so many decimals, half away from nought: `62.50`.
+    /// With so many decimals, half away from zero: `62.50`.
     pub fn decimals(&self, places: usize) -> String {
         let shift = (0..places).fold(BigRational::from_integer(1.into()), |shift, _| {
             shift * BigRational::from_integer(10.into())
@@ -135,7 +135,7 @@ impl From<i64> for Exact {
     }
 }
 
-/// A fraction whose lower number is above nought, in lowest terms.
+/// A fraction whose lower number is above zero, in lowest terms.
 fn reduced(above: i128, below: i128) -> Exact {
     let common = if below == 1 {
         1

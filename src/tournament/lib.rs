@@ -5,7 +5,7 @@
 //! use talon_tournament::seating::{SeatingPlan, draw};
 //! use talon_tournament::{Apart, SitOut};
 //!
-//! // Nine players, four rounds: everybody meets everybody else exactly once.
+//! // Nine players, four rounds: everyone meets everyone else exactly once.
 //! let plan = SeatingPlan::new(9, 4, SitOut::Byes)?;
 //! let schedule = draw(&plan, &Apart::default(), 1).expect("nobody is kept apart");
 //! assert_eq!(schedule.rounds().len(), 4);

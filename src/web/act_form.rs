@@ -26,7 +26,7 @@ pub(crate) struct Keyed {
     pub key: String,
 }
 
-/// The same of a form about a table, of which somebody saw a version.
+/// The same of a form about a table, of which someone saw a version.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Versioned {
     #[serde(default)]

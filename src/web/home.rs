@@ -43,7 +43,7 @@ struct Home {
     latest: Cow<'static, str>,
     /// What stands there when there are none.
     none: Cow<'static, str>,
-    /// The hands of whoever is signed in.
+    /// The hands of the user.
     own: Option<String>,
     hands: Vec<HandRow>,
     sessions: Vec<HomeLink>,

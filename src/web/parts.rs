@@ -189,7 +189,7 @@ impl Parts {
     }
 }
 
-/// Keeps the words of a form of somebody who turns out not to be signed in, for after that; a file cannot be kept for a
+/// Keeps the words of a form of someone who turns out not to be signed in, for after that; a file cannot be kept for a
 /// stranger, nor can a text that is too long.
 pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     let mut fields = Vec::new();

@@ -126,7 +126,7 @@ fn hands(site: &mut ServiceConfig) {
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
 }
 
-/// What somebody follows who was given a link that works once.
+/// What someone follows who was given a link that works once.
 fn links(site: &mut ServiceConfig) {
     site.service(
         web::resource("/invite/{token}")
@@ -145,7 +145,7 @@ fn links(site: &mut ServiceConfig) {
     );
 }
 
-/// What somebody follows who was given a card or a link of a club, and what other sites show.
+/// What someone follows who was given a card or a link of a club, and what other sites show.
 fn cards(site: &mut ServiceConfig) {
     use super::clubs::join;
     use super::tournaments::{card, embed};
@@ -315,7 +315,7 @@ pub fn tournament(id: TournamentId, page: &str) -> String {
     }
 }
 
-/// Address of the result of a table, for whoever holds its card.
+/// Address of the result of a table, for anyone who holds its card.
 pub fn card(card: &Card) -> String {
     format!("/card/{}", card.text())
 }

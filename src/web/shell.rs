@@ -67,7 +67,7 @@ impl Shell {
             Actor::Visitor | Actor::CommandLine => None,
         };
         if shell.user.is_some() {
-            // Behind the hands: whoever is signed in brings hands in.
+            // Behind the hands: anyone who is signed in brings hands in.
             shell.nav.insert(
                 1,
                 nav_item(visit.prefs.lang, &visit.path, "/import".into(), "nav-import"),

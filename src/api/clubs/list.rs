@@ -25,7 +25,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     Ok(answer::tagged(&visit, &request, &wire::clubs(&all)))
 }
 
-/// Add a club; for whoever runs the site
+/// Add a club; for a site administrator
 #[utoipa::path(
     operation_id = "addClub",
     params(IdempotencyKey),

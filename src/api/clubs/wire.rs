@@ -103,7 +103,7 @@ pub struct NewMember {
     pub shown: String,
     #[serde(default)]
     pub email: String,
-    /// What the club counts him by.
+    /// What the club counts them by.
     #[serde(default)]
     pub number: String,
     #[serde(default)]

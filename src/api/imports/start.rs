@@ -158,7 +158,7 @@ pub(crate) async fn start(visit: Visit, request: HttpRequest, payload: Payload) 
 /// Who asks for what: refused here, it is refused before the upload is read.
 async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<ImportRequest, Problem> {
     let lang = visit.prefs.lang;
-    // Whoever may not import learns nothing of how it is done.
+    // Anyone who may not import learns nothing of how it is done.
     let visitor = visit.visitor().await?;
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
     visit.state.limits.count_import(person.id)?;

@@ -65,7 +65,7 @@ pub struct BoardTable {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardSeat {
     pub entry: u16,
-    /// The name that he shows; null where he shows none.
+    /// The name that they show; null where they show none.
     pub name: Option<String>,
     /// Null while there is none, and where an average was given instead.
     pub score: Option<i64>,
@@ -108,7 +108,7 @@ pub struct TableDeal {
     pub contract: Option<String>,
     /// The entry of the declarer.
     pub declarer: Option<u16>,
-    /// Whether he won it.
+    /// Whether they won it.
     pub made: Option<bool>,
     /// In the order of the seats of the table; null where nobody knows whose the seats of the record are.
     pub scores: Option<Vec<i64>>,

@@ -1,5 +1,6 @@
 //! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/event.ics`: one event.
-//! Both speak the language of the club, as its feed does: a program fetches them, and whoever looks at them chose none.
+//! Both speak the language of the club, as its feed does: a program fetches them, and anyone who looks at them chose
+//! none.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/event.json`: a whole event as one file, for whoever directs it.
+//! `GET /tournaments/{id}/event.json`: a whole event as one file, for anyone who directs it.
 
 use actix_web::http::header;
 use actix_web::web::Path;

@@ -1,5 +1,5 @@
 //! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own site. It
-//! says the same to everybody, in the language of the club: public events under the names that their players show.
+//! says the same to everyone, in the language of the club: public events under the names that their players show.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

@@ -148,7 +148,7 @@ fn ahead(seconds: i32) -> String {
     format!("{sign}{:02}{:02}", minutes / 60, minutes % 60)
 }
 
-/// A text as a value: no line of somebody's own can be smuggled in.
+/// A text as a value: no line of someone's own can be smuggled in.
 fn escaped(text: &str) -> String {
     let mut value = String::new();
     for letter in text.chars() {

@@ -51,7 +51,7 @@ pub(crate) struct RoundPath {
 /// The event of an address as its reader may see it, and who that is.
 ///
 /// # Errors
-/// Not found, also when he may not see it.
+/// Not found, also when they may not see it.
 pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
     visit
@@ -59,7 +59,7 @@ pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), 
         .await
 }
 
-/// Whether everybody is answered the same, so that the answer may be kept by anybody.
+/// Whether everyone is answered the same, so that the answer may be kept by anyone.
 pub(super) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
     visitor.actor.user().is_none() && !visit.has_bearer()
 }

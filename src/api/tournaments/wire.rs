@@ -88,13 +88,13 @@ pub struct EntryList {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EntryView {
     pub number: u16,
-    /// The name that he shows; null where he shows none.
+    /// The name that they show; null where they show none.
     pub name: Option<String>,
     /// `registered`, `checked_in`, `late`, `no_show`, `withdrawn` or `excluded`.
     pub status: String,
-    /// The first round in which he may be seated.
+    /// The first round in which they may be seated.
     pub first_round: u16,
-    /// The last round he was in; null for who is still there.
+    /// The last round they were in; null for who is still there.
     pub last_round: Option<u16>,
     pub team: Option<u16>,
 }
@@ -138,11 +138,11 @@ pub struct RoundTable {
 pub struct RoundSeat {
     pub entry: u16,
     pub name: Option<String>,
-    /// Who sat there in his stead.
+    /// Who sat there in their stead.
     pub substitute: Option<String>,
-    /// His score, where one counts.
+    /// Their score, where one counts.
     pub score: Option<i64>,
-    /// He did not come.
+    /// They did not come.
     pub absent: bool,
 }
 
@@ -204,7 +204,7 @@ pub struct StandingRow {
     /// Rounds at a table.
     pub played: u32,
     pub rounds: Vec<RoundPointsView>,
-    /// Why he stands there, in the language of the answer.
+    /// Why they stand there, in the language of the answer.
     pub why: String,
 }
 

@@ -28,7 +28,7 @@ impl Importer {
         let told = read_import::each_of(&self.store, import.id, None, |record| self.record(file, record, out));
         match told {
             Ok(()) => {}
-            // As it is: whoever reads no more of it is known by it.
+            // As it is: anyone who reads no more of it is known by it.
             Err(Untold::Io(error)) => return Err(error.into()),
             Err(Untold::Act(error)) => return Err(error.into()),
         }

@@ -57,7 +57,7 @@ pub(crate) fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &m
     finding.expected = Some(own);
 }
 
-/// A seat left out of a claim counts as nought.
+/// A seat left out of a claim counts as zero.
 pub(crate) fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
     for seat in Seat::ALL {
         let theirs = own.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);
@@ -78,7 +78,7 @@ pub(crate) fn compare_value<'a>(
     faults: &mut Faults<'a>,
 ) {
     if claimed.kind() != ValueKind::Object || !own.is_object() {
-        // Minus nought is nought, which a number that may have a fraction would not say.
+        // Minus zero is zero, which a number that may have a fraction would not say.
         let whole = claimed.as_int().map(Json::from);
         let said: Option<Json> = whole.or_else(|| serde_json::from_str(claimed.source()).ok());
         if said.as_ref().map(sorted) != Some(sorted(own)) {

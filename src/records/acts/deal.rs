@@ -1,4 +1,4 @@
-//! `deal`: who dealt and what everybody got (format, 4), as far as it is alike in all games: cards, hands,
+//! `deal`: who dealt and what everyone got (format, 4), as far as it is alike in all games: cards, hands,
 //! the pack. How many cards belong where is told by the game.
 
 use serde_json::{Value as Json, json};

@@ -1,5 +1,5 @@
 //! Walks over the members of one action. Those that every action may have are read on the way; the others are given
-//! to whoever reads the type.
+//! to anyone who reads the type.
 
 use crate::json::Value;
 use crate::structure::Faults;

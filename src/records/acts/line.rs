@@ -224,7 +224,7 @@ impl<'a, V: Vocabulary> ActionLine<'a, V> {
         done
     }
 
-    /// Whether there are no scores to tell: an irregular play makes them doubtful until somebody has ruled on it
+    /// Whether there are no scores to tell: an irregular play makes them doubtful until someone has ruled on it
     /// (format, 6).
     pub(crate) fn withholds_scores(&self) -> bool {
         self.has_irregular && self.rulings.is_empty()

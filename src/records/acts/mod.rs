@@ -45,9 +45,9 @@ pub(super) trait Vocabulary: Sized + 'static {
     const TYPES: &'static [&'static str];
     /// The rule that a wrong deal breaks.
     const DEAL_RULE: RuleId;
-    /// The codes of its bids, for a hint to whoever mistyped one.
+    /// The codes of its bids, for a hint to anyone who mistyped one.
     const BIDS: &'static [&'static str];
-    /// The part of a bid that is not said at the table, and so left out by whoever writes as he speaks.
+    /// The part of a bid that is not said at the table, and so left out by anyone who writes as they speak.
     const UNSAID: &'static str;
 
     /// Reads an action of a type that is the game's own; `None` when it is no type of the game, `Some(None)` when it had

@@ -12,7 +12,7 @@ pub enum RulingKind {
     Score,
     /// Adds to it.
     Penalty,
-    /// Makes it nought.
+    /// Makes it zero.
     Void,
     /// A warning or a note: changes nothing.
     Words,
@@ -69,7 +69,7 @@ pub(super) fn read_ruling<'a, V: Vocabulary>(value: Value<'a>, faults: &mut Faul
     Some(Ruling { kind, award })
 }
 
-/// A number for each seat; one left out is nought.
+/// A number for each seat; one left out is zero.
 pub(crate) fn read_seats<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> BySeat<i64> {
     let mut numbers = BySeat::default();
     if !faults.object(value) {

@@ -1,5 +1,5 @@
 //! The grammar of JSON numbers and which of them are integers that every reader keeps exactly.
-//! Integers must lie within 2^53, as I-JSON asks; whoever needs an integer takes nothing else.
+//! Integers must lie within 2^53, as I-JSON asks; anyone who needs an integer takes nothing else.
 
 use super::fault::{Reason, SyntaxFault};
 use super::value::ValueKind;

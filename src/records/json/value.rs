@@ -196,7 +196,7 @@ impl<'a> Value<'a> {
         self.text.as_bytes().get(self.offset()..self.end()).unwrap_or_default()
     }
 
-    /// How many members or items it has; nought for everything else.
+    /// How many members or items it has; zero for everything else.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {

@@ -30,7 +30,7 @@ pub struct Mended {
 /// What was done, as reports tell it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Correction {
-    /// With this option of the rules, by which the record is written anew.
+    /// With this option of the rules, by which the record is written again.
     Option(String),
     /// With these values or signs, each with what stood there.
     Values(String),

@@ -1,5 +1,5 @@
 //! Actions in canonical form. Nearly all are cards played, and most of the others hold no list, so those are written
-//! straight from the text; it must not know what an action means.
+//! straight from the text.
 
 use super::write_cards;
 use crate::json::canonical::{self, Array};

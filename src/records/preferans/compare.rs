@@ -8,7 +8,7 @@ use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::Seat;
 
-/// Compares value by value; each difference is one finding. In objects of seats a seat left out counts as nought.
+/// Compares value by value; each difference is one finding. In objects of seats a seat left out counts as zero.
 pub(crate) fn compare_claimed<'a>(
     claimed: Value<'a>,
     computed: &Map<String, Json>,

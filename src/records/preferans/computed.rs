@@ -126,7 +126,7 @@ impl Entries {
         }
     }
 
-    /// What a ruling gives, its shape having been checked; what is left out is nought.
+    /// What a ruling gives, its shape having been checked; what is left out is zero.
     fn awarded(award: Option<Value<'_>>) -> Entries {
         let member = |name| award.and_then(|award| award.get(name));
         let by_seat = |value: Option<Value<'_>>| {

@@ -260,7 +260,7 @@ impl GameHand for Hand<'_> {
 }
 
 fn computed(line: &PreferansLine<'_>) -> Map<String, Json> {
-    // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
+    // A hand that is stopped before anyone has a contract has no result of its own; what was ruled stands all the same.
     let outcome = line.state.outcome();
     let known = outcome
         .as_ref()

@@ -1,5 +1,5 @@
 //! A session: its deals in order, each entered on the book as it stood, up to the reckoning. It is made from the records
-//! every time anew and knows neither where they are kept nor how a sheet is drawn.
+//! every time again and knows neither where they are kept nor how a sheet is drawn.
 
 mod order;
 mod paper;

@@ -16,7 +16,7 @@ pub enum Remark {
     Doubled { number: u64 },
     /// By rotation this seat should have dealt (P-2.1).
     Dealer { expected: Seat },
-    /// Somebody else sits there than at the beginning.
+    /// Someone else sits there than at the beginning.
     Player { seat: Seat, name: String },
     /// Its rules are not those of the first deal.
     Rules,

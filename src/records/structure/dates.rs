@@ -90,7 +90,7 @@ fn is_separator(c: char) -> bool {
 fn readings(parts: &[&str]) -> Vec<String> {
     let four = |part: &str| part.len() == 4 && number(part).is_some();
     match parts {
-        // Whoever writes the year first writes the month next.
+        // Anyone who writes the year first writes the month next.
         [year, month, day] if four(year) => date(year, month, day).into_iter().collect(),
         [day, month, year] if four(year) => [date(year, month, day), date(year, day, month)]
             .into_iter()

@@ -9,7 +9,7 @@ pub enum TextKind {
     Name,
     /// A reference, address or other single line.
     Line,
-    /// What somebody wrote: lines are allowed.
+    /// What someone wrote: lines are allowed.
     Comment,
 }
 

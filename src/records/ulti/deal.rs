@@ -1,4 +1,4 @@
-//! `deal`: who dealt and what everybody got (format, 4).
+//! `deal`: who dealt and what everyone got (format, 4).
 
 use super::actions::UltiWords;
 use crate::acts::{CardList, DealForm, Vocabulary, codes, knowledge, read_card, wrong_size};

@@ -9,7 +9,7 @@ pub(super) const WHOLE: &str = include_str!("spoiled/whole.json");
 /// A hand ended by a claim.
 const CLAIMED: &str = include_str!("spoiled/claimed.json");
 
-/// The hand played to its last card, by somebody who saw one player's cards.
+/// The hand played to its last card, by someone who saw one player's cards.
 const SEEN: &str = include_str!("spoiled/seen.json");
 
 const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {

@@ -17,6 +17,6 @@ pub struct Deal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim<O> {
     pub outcome: O,
-    /// Who agreed; everybody who plays must.
+    /// Who agreed; everyone who plays must.
     pub agreed: BySeat<bool>,
 }

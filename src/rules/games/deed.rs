@@ -1,4 +1,4 @@
-//! What somebody did, in the vocabulary that the games share: bids and components are words here, so that whoever
+//! What someone did, in the vocabulary that the games share: bids and components are words here, so that anyone who
 //! draws a hand need not know whose rules made them.
 
 use crate::cards::{BySeat, Card, Seat, Suit};
@@ -59,7 +59,7 @@ pub enum Deed {
     Contract(&'static str),
     /// The word of a defender's answer.
     Defend(&'static str),
-    /// `against` names a defender where each has a level of his own.
+    /// `against` names a defender where each has a level of their own.
     Kontra {
         components: WordSet,
         against: Option<Seat>,

@@ -6,7 +6,7 @@ use super::{ActionPart, CardPlaces, Code, Expected, Proof, RuleId, Violation};
 use crate::cards::{Card, CardSet, Seat};
 
 impl CardPlaces {
-    /// Every two cards that a seat may lay away, those too that it perhaps holds.
+    /// Every two cards that a seat may discard, those too that it perhaps holds.
     pub fn discards(&self, seat: Seat) -> impl Iterator<Item = [Option<Card>; 2]> {
         let cards: Vec<Card> = self.hands[seat].certain.or(self.candidates(seat)).iter().collect();
         (0..cards.len()).flat_map(move |high| {

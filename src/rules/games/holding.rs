@@ -1,4 +1,4 @@
-//! Cards somebody holds, some of them perhaps unknown. Knows no game; deduces only by elimination.
+//! Cards someone holds, some of them perhaps unknown. Knows no game; deduces only by elimination.
 
 use crate::cards::{BySeat, Card, CardSet, Seat};
 
@@ -157,7 +157,7 @@ impl CardPlaces {
         }
         self.talon = Holding::known(certain);
         if hidden > 0 {
-            // Any card of the hand may be one that was laid away, so none is certain any longer.
+            // Any card of the hand may be one that was discarded, so none is certain any longer.
             let whole = hand.certain.or(hand.possible);
             hand.unknown = hand.unknown + hand.certain.len() as u8 - hidden;
             hand.certain = CardSet::EMPTY;

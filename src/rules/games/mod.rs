@@ -1,5 +1,5 @@
 //! The rules of the games: what is legal, who won, who pays. It knows no file format, no clock, no chance and
-//! no input or output; whoever wants to know whether an action is legal asks here.
+//! no input or output; anyone who wants to know whether an action is legal asks here.
 
 mod code;
 mod deal;

@@ -1,4 +1,4 @@
-//! A position as anybody may ask about it who draws, lists or answers, whatever the game. It decides nothing: each
+//! A position as anyone may ask about it who draws, lists or answers, whatever the game. It decides nothing: each
 //! answer comes from the rules of the game.
 
 use std::any::Any;
@@ -11,7 +11,7 @@ use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     Auction,
-    /// Cards must be laid away before anything else.
+    /// Cards must be discarded before anything else.
     Discard,
     /// The declarer names the trump suit, or announces the contract.
     Trump,
@@ -41,7 +41,7 @@ pub struct Marriage {
     pub suit: Suit,
     /// Its points.
     pub value: i64,
-    /// Everybody knows the suit, not only those who see the hand.
+    /// Everyone knows the suit, not only those who see the hand.
     pub is_public: bool,
 }
 
@@ -65,12 +65,12 @@ pub trait Position: std::fmt::Debug {
     /// Whether a seat's cards lie open.
     fn is_exposed(&self, seat: Seat) -> bool;
 
-    /// Cards of a hand that everybody has seen while the hand itself is closed.
+    /// Cards of a hand that everyone has seen while the hand itself is closed.
     fn shown_cards(&self, _seat: Seat) -> CardSet {
         CardSet::EMPTY
     }
 
-    /// Whether everybody may see what lies in the talon.
+    /// Whether everyone may see what lies in the talon.
     fn is_talon_open(&self) -> bool {
         false
     }
@@ -87,7 +87,7 @@ pub trait Position: std::fmt::Debug {
     /// Whether cards are worth points in this contract.
     fn counts_points(&self) -> bool;
 
-    /// Points of these cards in somebody's tricks; 0 where cards are worth none.
+    /// Points of these cards in someone's tricks; 0 where cards are worth none.
     fn card_points(&self, cards: CardSet) -> i64;
 
     /// Points of winning the trick of this number, beside those of its cards.

@@ -115,7 +115,7 @@ pub struct DealEntry {
     pub made: Option<bool>,
     /// Who came to play against the declarer, where a defender may stay out.
     pub came: Option<BySeat<bool>>,
-    /// The defender who took his partner along.
+    /// The defender who took their partner along.
     pub invited_by: Option<Seat>,
     /// The level of the highest kontra; 0 without one.
     pub kontra: u8,
@@ -172,20 +172,20 @@ pub struct Term {
     pub brings: BySeat<i64>,
 }
 
-/// What a contract would be worth to each player if he played the next deal.
+/// What a contract would be worth to each player if they played the next deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prospect {
     pub contract: &'static str,
     pub worth: BySeat<Worth>,
 }
 
-/// What a contract is worth to somebody.
+/// What a contract is worth to someone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Worth {
     pub value: i64,
     /// What is written if it is made, when that is less because no more is left to go.
     pub reduced_to: Option<i64>,
-    /// A refa of his doubles it.
+    /// A refa of theirs doubles it.
     pub doubled: bool,
 }
 

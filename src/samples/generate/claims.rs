@@ -4,7 +4,7 @@
 use super::view::SeatView;
 use talon_rules::cards::{CardSet, Suit};
 
-/// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
+/// Whether every remaining trick is the declarer's, as they can see themselves when they are about to lead.
 pub(crate) fn takes_the_rest<C>(view: &SeatView<C>) -> bool {
     if !view.is_declarer() || !view.trick.is_empty() {
         return false;

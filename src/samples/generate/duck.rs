@@ -40,7 +40,7 @@ pub(crate) fn lead_low<C>(view: &SeatView<C>, card: Card) -> i32 {
     20 - 2 * view.strength(card) + view.length(card) - if out { 30 } else { 0 }
 }
 
-/// Defenders follow: low while the declarer has to play, high once he has.
+/// Defenders follow: low while the declarer has to play, high once they have.
 pub fn press<C>(view: &SeatView<C>, card: Card) -> i32 {
     let Some(led) = view.trick.led() else { return 0 };
     let follows = card.suit() == led;

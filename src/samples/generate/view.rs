@@ -1,4 +1,4 @@
-//! What one player can know while cards are played: his own hand, what has been played, who showed out of a
+//! What one player can know while cards are played: their own hand, what has been played, who showed out of a
 //! suit, and the hands that lie open. Nobody else's hidden cards are in it, and no game: each says what it plays for.
 
 use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};

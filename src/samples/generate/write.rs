@@ -98,7 +98,7 @@ pub(crate) fn push_cards(out: &mut String, pack: Pack, cards: impl Iterator<Item
     push_words(out, cards.map(|card| pack.code(card)));
 }
 
-/// Two cards laid away.
+/// Two cards discarded.
 pub(crate) fn push_pair(out: &mut String, pack: Pack, cards: &[Option<Card>; 2]) {
     out.push_str(",\"cards\":");
     push_words(out, cards.iter().map(|card| card.map_or("??", |card| pack.code(card))));

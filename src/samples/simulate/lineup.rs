@@ -1,4 +1,4 @@
-//! The rounds of each format: drawn one by one, known beforehand, or found on the way. It must not check them.
+//! The rounds of each format: drawn one by one, known beforehand, or found on the way. It does not check them.
 
 use super::check::tables;
 use super::event::Event;
@@ -81,7 +81,7 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
     }
 }
 
-/// Rounds by lot in which nobody meets anybody again while that can be helped.
+/// Rounds by lot in which nobody meets anyone again while that can be helped.
 fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
     let (mut past, mut rounds) = (Past::default(), Vec::new());
     let (seed, apart) = (event.plan.seed, Apart::nobody());
@@ -185,7 +185,7 @@ pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
     }
 }
 
-/// The tables of the last round with what everybody scored; a table without a result has noughts.
+/// The tables of the last round with what everyone scored; a table without a result has zeros.
 fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
     let Some(round) = event.facts.rounds.last() else {
         return Vec::new();

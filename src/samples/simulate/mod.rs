@@ -1,9 +1,9 @@
-//! Makes whole events from a seed, draws and plays them by the same functions as everybody, and holds what comes of
-//! them against the invariants of tournaments, counted by code of its own. It must not know how a draw is found.
+//! Makes whole events from a seed, draws and plays them by the same functions as everyone, and holds what comes of them
+//! against the invariants of tournaments, counted by code of its own.
 //!
 //! | number | invariant |
 //! |---|---|
-//! | 1 | everybody who is there sits at one table or out, nobody twice, tables have three or four seats |
+//! | 1 | everyone who is there sits at one table or out, nobody twice, tables have three or four seats |
 //! | 2 | seats of a table are all different, numbers of tables too |
 //! | 3 | as few tables of four, or byes, as can be; both go round |
 //! | 4 | the same facts and seed give the same draw, whatever the order in which entries are named |

@@ -53,7 +53,7 @@ impl SimulationPlan {
             Apart::nobody()
         };
         if matches!(format, SimulatedFormat::Knockout { .. }) {
-            // A final table takes whoever came through.
+            // A final table takes anyone who came through.
             apart = Apart::nobody();
         }
         SimulationPlan {

@@ -1,5 +1,5 @@
-//! What comes of tables, by lot: scores of all shapes that add up to nought, ties, somebody who does not come and
-//! somebody who sits for him.
+//! What comes of tables, by lot: scores of all shapes that add up to zero, ties, someone who does not come and
+//! someone who sits for them.
 
 use talon_rules::chance::Chance;
 use talon_tournament::standings::{Came, SeatResult, TableOutcome, TableResult};
@@ -41,7 +41,7 @@ fn played(seats: usize, chance: &mut Chance) -> Vec<SeatResult> {
     raw(seats, chance).into_iter().map(SeatResult::of).collect()
 }
 
-/// Scores that add up to nought; small ones tie often.
+/// Scores that add up to zero; small ones tie often.
 pub(super) fn raw(seats: usize, chance: &mut Chance) -> Vec<i64> {
     let reach = [0, 2, 5, 40, 4000][chance.below(5)];
     let mut raw: Vec<i64> = (1..seats)

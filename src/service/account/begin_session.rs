@@ -11,7 +11,7 @@ const ABSOLUTE: TimeDelta = TimeDelta::days(30);
 const LIVE_MAX: usize = 20;
 const AGENT_MAX: usize = 200;
 
-/// Begins a session for somebody who has just proved who he is, and ends the one he came with.
+/// Begins a session for someone who has just proved who they are, and ends the one they came with.
 pub(crate) fn begin(
     db: &mut Db,
     user: UserId,

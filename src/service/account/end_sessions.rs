@@ -11,7 +11,7 @@ use talon_store::{Store, sessions};
 /// Ends one of the actor's sessions, by the name that the overview gave it.
 ///
 /// # Errors
-/// When it is not there or not his.
+/// When it is not there or not theirs.
 pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let ended = store.write(|db| {

@@ -12,7 +12,7 @@ use talon_store::{Moment, Store, users};
 
 const VALID: TimeDelta = TimeDelta::hours(1);
 
-/// The address at which the first admin makes his account; none when there is an admin. Earlier ones stop working.
+/// The address at which the first admin makes their account; none when there is an admin. Earlier ones stop working.
 ///
 /// # Errors
 /// When the database fails.

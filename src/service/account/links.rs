@@ -1,4 +1,4 @@
-//! Links that work once: an invitation, a new password (S-14). They are shown once to whoever made them.
+//! Links that work once: an invitation, a new password (S-14). They are shown once to the person who made them.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -11,7 +11,7 @@ use talon_store::{Moment, OptionalRow as _, Store, clubs, users};
 const INVITE: TimeDelta = TimeDelta::days(7);
 const RESET: TimeDelta = TimeDelta::hours(1);
 
-/// Makes a link by which somebody makes an account, and joins a club if one is named.
+/// Makes a link by which someone makes an account, and joins a club if one is named.
 ///
 /// # Errors
 /// When the actor may not, the address is none or taken, or there is no such club.

@@ -1,4 +1,4 @@
-//! What whoever runs the site does to accounts: adds them, locks them and opens them again (S-5, S-21).
+//! What a site administrator does to accounts: adds them, locks them and opens them again (S-5, S-21).
 
 use chrono::{DateTime, Utc};
 
@@ -36,7 +36,7 @@ pub(crate) struct Ready {
     language: String,
 }
 
-/// Looks at the values and hashes the password, which is a long one for whoever can do more than others.
+/// Looks at the values and hashes the password, which is a long one for anyone who can do more than others.
 pub(crate) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>, can_do_more: bool) -> Result<Ready, ActError> {
     let email = naming::mail(user.email)?;
     let name = naming::person("name", user.name)?;
@@ -50,7 +50,7 @@ pub(crate) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>, can_do_more: 
     })
 }
 
-/// Said of a mail address that has an account already.
+/// Said of a email address that has an account already.
 pub const MAIL_TAKEN: &str = "invite-taken";
 
 pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
@@ -131,7 +131,7 @@ pub(super) fn lock(db: &mut Db, actor: &Actor, user: &User, locked: bool, now: D
     audit::write(db, actor, &Note::of(deed, Subject::Account(user.id)), now)
 }
 
-/// A club without anybody who can look after it is nobody's.
+/// A club without anyone who can look after it is nobody's.
 fn must_own_nothing_alone(db: &mut Db, user: UserId) -> Result<(), ActError> {
     for held in roles::of_user(db, user)? {
         if held.role == Role::Owner {

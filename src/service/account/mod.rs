@@ -1,5 +1,5 @@
 //! Accounts: getting in and out, passwords, links that work once, tokens of programs. One act per file.
-//! It knows no page; links leave here as tokens, and whoever shows them puts the address in front.
+//! It knows no page; links leave here as tokens, and the caller that shows them puts the address in front.
 
 mod api_tokens;
 pub(super) mod begin_session;

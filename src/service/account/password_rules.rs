@@ -6,12 +6,12 @@ use talon_tournament::names::nfc;
 
 /// Characters of a password.
 pub const LENGTH_MIN: usize = 10;
-/// The same for whoever runs the site.
+/// The same for a site administrator.
 pub const LENGTH_MIN_ADMIN: usize = 15;
 /// No password is longer.
 pub const LENGTH_MAX: usize = 128;
 
-/// Refuses what is short, long or easy to guess; `context` are words that whoever guesses would try first.
+/// Refuses what is short, long or easy to guess; `context` are words that anyone who guesses would try first.
 pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<(), ActError> {
     let invalid = |key| Err(ActError::Invalid { field: "password", key });
     // As it is hashed, so that one and the same password is as long on every keyboard.

@@ -1,4 +1,4 @@
-//! A new password by a link. It ends all sessions and begins none: whoever holds the link still has to sign in
+//! A new password by a link. It ends all sessions and begins none: anyone who holds the link still has to sign in
 //! (S-14).
 
 use chrono::{DateTime, Utc};

@@ -22,7 +22,7 @@ pub fn fresh() -> Result<String, ActError> {
     Ok(URL_SAFE_NO_PAD.encode(random()?))
 }
 
-/// 80 random bits that somebody can type: four groups of letters and digits none of which look alike.
+/// 80 random bits that someone can type: four groups of letters and digits none of which look alike.
 ///
 /// # Errors
 /// When the system has no random numbers.

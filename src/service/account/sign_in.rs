@@ -8,13 +8,13 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor, Person, find_person, security_log};
 use talon_store::{Store, users};
 
-/// What somebody who wants in has sent.
+/// What someone who wants in has sent.
 #[derive(Clone, Copy)]
 pub struct SignIn<'a> {
     pub email: &'a str,
     pub password: &'a str,
     pub agent: &'a str,
-    /// The session that he came with, which ends.
+    /// The session that they came with, which ends.
     pub old: Option<&'a str>,
 }
 
@@ -24,7 +24,7 @@ impl std::fmt::Debug for SignIn<'_> {
     }
 }
 
-/// What the browser is given of somebody who is in.
+/// What the browser is given of someone who is in.
 #[derive(Clone)]
 pub struct SignedIn {
     /// The token of the session.

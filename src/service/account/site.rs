@@ -1,5 +1,5 @@
-//! The accounts of the site, for whoever runs it: looked up, locked, opened again, and their sessions ended (S-21). A mail
-//! address is shown only as far as it takes to tell two people of one name apart.
+//! The accounts of the site, for its administrators: looked up, locked, opened again, and their sessions ended (S-21).
+//! A mail address is shown only as far as it takes to tell two people of one name apart.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -16,7 +16,7 @@ use talon_tournament::names::MailAddress;
 /// Accounts on one page.
 pub const PER_PAGE: usize = 50;
 
-/// An account as whoever runs the site sees it.
+/// An account as a site administrator sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SiteAccount {
     pub id: UserId,
@@ -37,7 +37,7 @@ pub struct SiteAccounts {
     pub found: usize,
 }
 
-/// Accounts by name: those whose name holds what is looked for, or whose mail address it is.
+/// Accounts by name: those whose name holds what is looked for, or whose email address it is.
 ///
 /// # Errors
 /// When the actor does not run the site, or the database fails.
@@ -82,8 +82,8 @@ fn masked(mail: &str) -> String {
 /// Locks an account, which ends its sessions, or opens it again.
 ///
 /// # Errors
-/// When the actor does not run the site, there is no such account, it is his own, or somebody would be left without
-/// whoever looks after him.
+/// When the actor does not run the site, there is no such account, it is their own, or someone would be left without
+/// anyone who looks after them.
 pub fn set_locked(store: &Store, actor: &Actor, id: UserId, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
     if locked && actor.user() == Some(id) {
         return Err(ActError::Conflict(Conflict::OwnAccount));
@@ -100,7 +100,7 @@ pub fn set_locked(store: &Store, actor: &Actor, id: UserId, locked: bool, now: D
     Ok(())
 }
 
-/// Ends all sessions of an account; whoever it belongs to signs in anew.
+/// Ends all sessions of an account; its user signs in again.
 ///
 /// # Errors
 /// When the actor does not run the site, or there is no such account.

@@ -14,7 +14,7 @@ macro_rules! actions {
                 match self { $(Action::$name => $word),+ }
             }
 
-            /// What somebody is told that he may not.
+            /// What someone is told that they may not.
             pub fn says(self) -> &'static str {
                 match self { $(Action::$name => $says),+ }
             }
@@ -42,12 +42,12 @@ actions! {
     ImportHands = "import_hands", "import into this club";
     VouchForHands = "vouch_for_hands", "vouch for hands of this club";
     SeeImport = "see_import", "see this import";
-    SettleImport = "settle_import", "decide about the import of somebody else";
+    SettleImport = "settle_import", "decide about someone else's import";
     ChangeHand = "change_hand", "change who sees this hand";
     TakeOutHand = "take_out_hand", "take this hand out";
     AnnotateHand = "annotate_hand", "annotate this hand";
-    ChangeOwnNote = "change_own_note", "change the note of somebody else";
-    HideNote = "hide_note", "hide the note of somebody else";
+    ChangeOwnNote = "change_own_note", "change someone else's note";
+    HideNote = "hide_note", "hide someone else's note";
     SeeRunningHands = "see_running_hands", "see hands of a round that is still in play";
     StartAnalysis = "start_analysis", "start an analysis";
     RegisterPlayer = "register_player", "register this player";
@@ -65,17 +65,17 @@ actions! {
     AppointOwner = "appoint_owner", "appoint owners of this club";
     ManageMembers = "manage_members", "manage the members of this club";
     AddGuest = "add_guest", "add guests to this club";
-    ChooseShownName = "choose_shown_name", "choose the public name of somebody else";
+    ChooseShownName = "choose_shown_name", "choose someone else's public name";
     ReadMails = "read_mails", "read the mail addresses of members";
     ChangeClub = "change_club", "change the settings of this club";
     ExportClub = "export_club", "export this club";
     ReadClubLog = "read_club_log", "read the log of this club";
-    ReadOwnLog = "read_own_log", "read the log of somebody else";
+    ReadOwnLog = "read_own_log", "read someone else's log";
     ReadSiteLog = "read_site_log", "read the log of the site";
-    SeeAccount = "see_account", "see the account of somebody else";
-    ChangeAccount = "change_account", "change the account of somebody else";
-    MakeToken = "make_token", "make a token for somebody else";
-    ExportOwnData = "export_own_data", "export the data of somebody else";
+    SeeAccount = "see_account", "see someone else's account";
+    ChangeAccount = "change_account", "change someone else's account";
+    MakeToken = "make_token", "make a token for someone else";
+    ExportOwnData = "export_own_data", "export someone else's data";
     ActInClub = "act_in_club", "look after this club";
     RunSite = "run_site", "run this site";
 }

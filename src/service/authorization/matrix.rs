@@ -57,19 +57,19 @@ impl Column {
     }
 }
 
-/// Over what somebody may do something.
+/// Over what someone may do something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Word {
     No,
-    /// What is his own.
+    /// What is their own.
     Own,
     OwnTable,
     OwnTournament,
     OwnClub,
-    /// What is published, or its owner lets everybody see.
+    /// What is published, or its owner lets everyone see.
     Published,
     Any,
-    /// What belongs to the club that he looks after by a switch, which is written down.
+    /// What belongs to the club that they look after by a switch, which is written down.
     Audited,
 }
 
@@ -178,7 +178,7 @@ pub struct Route {
     pub path: &'static str,
     pub action: Action,
     pub object: &'static str,
-    /// The answer to somebody signed in who may not. Where it is 403, who is not signed in is asked to do so (401).
+    /// The answer to someone signed in who may not. Where it is 403, who is not signed in is asked to do so (401).
     pub denied: &'static str,
 }
 

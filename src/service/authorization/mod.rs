@@ -1,4 +1,4 @@
-//! Whether somebody may do something, asked of the table of permissions with what the database says of him at this
+//! Whether someone may do something, asked of the table of permissions with what the database says of them at this
 //! moment (S-4). Denied unless a cell of the table says otherwise.
 
 mod action;
@@ -38,7 +38,7 @@ impl Object {
         }
     }
 
-    /// Something that is somebody's own.
+    /// Something that is someone's own.
     pub fn of_account(account: UserId) -> Object {
         Object {
             account: Some(account),
@@ -51,27 +51,27 @@ impl Object {
         Object { account, ..self }
     }
 
-    /// The same, if its owner lets everybody see it.
+    /// The same, if its owner lets everyone see it.
     pub(crate) fn published_if(self, published: bool) -> Object {
         Object { published, ..self }
     }
 }
 
-/// What somebody is, towards one club or towards the site.
+/// What someone is, towards one club or towards the site.
 #[derive(Debug, Clone)]
 pub struct Standing {
     club: Option<ClubId>,
     everything: bool,
     account: Option<UserId>,
-    /// He stands in the list of the club and is active.
+    /// They stand in the list of the club and are active.
     pub is_member: bool,
     held: Vec<Held>,
     is_admin: bool,
-    /// He looks after this club by the switch.
+    /// They look after this club by the switch.
     pub is_acting: bool,
 }
 
-/// What somebody is towards a club, or towards the site if none is named.
+/// What someone is towards a club, or towards the site if none is named.
 ///
 /// # Errors
 /// When the database fails.
@@ -84,14 +84,14 @@ pub fn standing(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Stan
         return Ok(standing);
     };
     standing.is_acting = person.is_admin && person.acting_in == Some(club);
-    // Who was deactivated in a club has lost what he held there.
+    // Who was deactivated in a club has lost what they held there.
     let held = roles::of_member(db, person.id, club)?;
     standing.is_member = held.is_some();
     standing.held = held.unwrap_or_default();
     Ok(standing)
 }
 
-/// What somebody is towards the site alone.
+/// What someone is towards the site alone.
 pub(crate) fn over_site(actor: &Actor) -> Standing {
     Standing {
         club: None,
@@ -105,12 +105,12 @@ pub(crate) fn over_site(actor: &Actor) -> Standing {
 }
 
 impl Standing {
-    /// Whether he owns the club.
+    /// Whether they own the club.
     pub fn is_owner(&self) -> bool {
         self.holds(Role::Owner, "")
     }
 
-    /// Whoever can run commands on the server.
+    /// Anyone who can run commands on the server.
     pub(crate) fn sees_everything(&self) -> bool {
         self.everything
     }
@@ -121,7 +121,7 @@ impl Standing {
             .any(|held| held.role == role && held.tournament == tournament)
     }
 
-    /// Whether he may do this to that. Rights add up over everything that he is.
+    /// Whether they may do this to that. Rights add up over everything that they are.
     pub fn may(&self, action: Action, object: &Object) -> bool {
         let Ok(matrix) = matrix() else { return false };
         let ours = object.club == self.club || object.club.is_none();
@@ -168,10 +168,10 @@ impl Standing {
     }
 }
 
-/// Refuses whoever may not do this to that; who is not signed in is asked to do so.
+/// Refuses anyone who may not do this to that; who is not signed in is asked to do so.
 ///
 /// # Errors
-/// When he may not, or the database fails.
+/// When they may not, or the database fails.
 pub fn must(db: &mut Db, actor: &Actor, action: Action, object: &Object) -> Result<(), ActError> {
     if standing(db, actor, object.club)?.may(action, object) {
         return Ok(());
@@ -186,7 +186,7 @@ pub fn must(db: &mut Db, actor: &Actor, action: Action, object: &Object) -> Resu
 /// The same for what is nobody's business: it is as if there were no such thing.
 ///
 /// # Errors
-/// When he may not, or the database fails.
+/// When they may not, or the database fails.
 pub(crate) fn must_see(
     db: &mut Db,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Making a club, for whoever runs the site, and naming its first owner.
+//! Making a club, for a site administrator, and naming its first owner.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

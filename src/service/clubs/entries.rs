@@ -16,7 +16,7 @@ use talon_store::{Db, MemberId, OptionalRow as _, Store, search_key};
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
 
-/// An entry as somebody typed it.
+/// An entry as someone typed it.
 #[derive(Clone, Copy, Default)]
 pub struct EntryForm<'a> {
     pub name: &'a str,
@@ -24,7 +24,7 @@ pub struct EntryForm<'a> {
     /// `full`, `short` or `alias`; empty for what is usual.
     pub shown: &'a str,
     pub email: &'a str,
-    /// What the club counts him by; none leaves it as it is.
+    /// What the club counts them by; none leaves it as it is.
     pub number: Option<&'a str>,
     pub is_guest: bool,
     pub is_minor: bool,
@@ -53,7 +53,7 @@ struct Ready {
 fn ready(typed: &EntryForm<'_>) -> Result<Ready, ActError> {
     let name = naming::person("name", typed.name)?;
     let email = Some(typed.email.trim()).filter(|mail| !mail.is_empty());
-    // Guests and minors are shown by another name unless somebody says otherwise.
+    // Guests and minors are shown by another name unless someone says otherwise.
     let usual = if typed.is_guest || typed.is_minor {
         Shown::Alias
     } else {
@@ -85,7 +85,7 @@ fn shown(word: &str) -> Result<Shown, ActError> {
     })
 }
 
-/// Adds somebody without an account: a member, or a guest on the spot.
+/// Adds someone without an account: a member, or a guest on the spot.
 ///
 /// # Errors
 /// When the actor may not, there is no such club, or a value is not good.
@@ -134,7 +134,8 @@ pub fn add_entry(
         .map_err(|_| ActError::NotFound("member"))
 }
 
-/// Adds a guest in the transaction of whoever asked for the right; by his whole name, because he plays in public.
+/// Adds a guest in the transaction of a caller who has checked the right; by their whole name, because they play in
+/// public.
 pub(crate) fn insert_guest(
     db: &mut Db,
     actor: &Actor,
@@ -145,7 +146,7 @@ pub(crate) fn insert_guest(
     insert_guest_as(db, actor, club, (name, None), now)
 }
 
-/// The same for somebody who is called otherwise in lists, if he is.
+/// The same for someone who is called otherwise in lists, if they are.
 pub(crate) fn insert_guest_as(
     db: &mut Db,
     actor: &Actor,
@@ -231,7 +232,7 @@ pub fn change_entry(
     })
 }
 
-/// Which parts differ; their values are somebody's own and are not told.
+/// Which parts differ; their values are someone's own and are not told.
 fn changed(old: &Member, new: &Ready) -> Vec<&'static str> {
     let parts = [
         ("name", old.name != new.name),
@@ -252,7 +253,7 @@ fn changed(old: &Member, new: &Ready) -> Vec<&'static str> {
         .collect()
 }
 
-/// Keeps under which name the public sees somebody: his own choice, or that of an owner for him.
+/// Keeps under which name the public sees someone: their own choice, or that of an owner for them.
 ///
 /// # Errors
 /// When the actor may not, there is no such entry, or a value is not good.
@@ -273,7 +274,7 @@ pub fn choose_shown(
         if (shown, &alias) == (member.shown, &member.alias) {
             return Ok(());
         }
-        // The rest of the entry may be somebody else's change of this moment.
+        // The rest of the entry may be someone else's change of this moment.
         members::set_shown(db, id, shown, alias.as_deref())?;
         let note = Note::of(Deed::ChangeMember, Subject::Member(id))
             .in_club(club.id)
@@ -282,7 +283,8 @@ pub fn choose_shown(
     })
 }
 
-/// The entry of a club, for whoever looks after its list. Whoever does not is told what the page of an entry tells him.
+/// The entry of a club, for anyone who looks after its list. Anyone who does not is told what the page of an entry
+/// tells them.
 pub(super) fn managed(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Member), ActError> {
     let club = find_club::named(db, slug)?;
     authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;

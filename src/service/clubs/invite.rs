@@ -1,4 +1,4 @@
-//! Links by which somebody joins a club: made with a role and an end, shown once, kept as hashes, taken back (S-14).
+//! Links by which someone joins a club: made with a role and an end, shown once, kept as hashes, taken back (S-14).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -28,7 +28,7 @@ pub struct NewLink<'a> {
     pub role: Becomes,
     pub days: i64,
     pub label: &'a str,
-    /// Whom it is for, where he is in the list already.
+    /// Whom it is for, where they are in the list already.
     pub member: Option<MemberId>,
     /// For a link that makes an owner, unless it was typed a short while ago (S-20).
     pub password: &'a str,
@@ -47,7 +47,7 @@ impl std::fmt::Debug for NewLink<'_> {
 /// Makes a link and answers its secret, which is shown now and never again.
 ///
 /// # Errors
-/// When the actor may not or his password is wrong, or a value is not good.
+/// When the actor may not or their password is wrong, or a value is not good.
 pub fn invite(
     store: &Store,
     passwords: &Passwords,

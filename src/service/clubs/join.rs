@@ -23,7 +23,7 @@ pub fn invite_of(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(Invi
     })
 }
 
-/// The link, while whoever made it could still make it: what an owner has given away ends with his right (S-6).
+/// The link, while anyone who made it could still make it: what an owner has given away ends with their right (S-6).
 fn good(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Invite, ActError> {
     let found = invites::find(db, &session::token_hash(token), now.into())?;
     let invite = found.ok_or(ActError::NotFound("link"))?;
@@ -122,7 +122,7 @@ fn take_in(db: &mut Db, actor: &Actor, invite: &Invite, user: UserId, now: DateT
     audit::write(db, actor, &note.with(detail), now)
 }
 
-/// His entry: the one that the link was made for, the one that he has, or a new one.
+/// Their entry: the one that the link was made for, the one that they have, or a new one.
 fn place(db: &mut Db, invite: &Invite, user: UserId, now: DateTime<Utc>) -> Result<MemberId, ActError> {
     let there = members::of_account(db, invite.club_id, user)?;
     if let (None, Some(meant)) = (&there, invite.member_id) {
@@ -135,7 +135,7 @@ fn place(db: &mut Db, invite: &Invite, user: UserId, now: DateTime<Utc>) -> Resu
     Ok(members::join(db, invite.club_id, user, now.into())?)
 }
 
-/// Puts an account into a club, for whoever runs the site; twice is once.
+/// Puts an account into a club, for a site administrator; twice is once.
 ///
 /// # Errors
 /// When the actor may not, or there is no such club or account.
@@ -166,7 +166,7 @@ pub fn add_account(
     Ok(member)
 }
 
-/// The entry of an account in a club, for whoever runs the site.
+/// The entry of an account in a club, for a site administrator.
 ///
 /// # Errors
 /// When there is no such club or account, or the account is not in the club.

@@ -1,5 +1,5 @@
-//! Reading the log of what was done: of a club, of somebody, of the site. Entries know people by number; the names are
-//! looked up now, so that whoever was erased is named here no more.
+//! Reading the log of what was done: of a club, of someone, of the site. Entries know people by number; the names are
+//! looked up now, so that anyone who was erased is named here no more.
 
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ pub enum Doer {
 pub struct LogEntry {
     pub entry: AuditEntry,
     pub doer: Doer,
-    /// Whom it was done to, if it was somebody.
+    /// Whom it was done to, if it was someone.
     pub whom: Option<String>,
     pub reason: Option<String>,
 }
@@ -49,7 +49,7 @@ pub fn club_log(db: &mut Db, actor: &Actor, slug: &str, before: Option<AuditId>)
     Ok((club, log))
 }
 
-/// What somebody did, and what was done to his account.
+/// What someone did, and what was done to their account.
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
@@ -74,7 +74,7 @@ pub fn tournament_log(
     read(db, About::Tournament(id), before)
 }
 
-/// What was done that belongs to no club, for whoever runs the site.
+/// What was done that belongs to no club, for a site administrator.
 ///
 /// # Errors
 /// When the actor may not, or the database fails.

@@ -1,5 +1,5 @@
 //! Clubs and those who belong to them: one act per file, each in one transaction with its entry in the log. It knows no
-//! page; links leave here as secrets, and whoever shows them puts the address in front.
+//! page; links leave here as secrets, and the caller that shows them puts the address in front.
 
 mod act;
 mod activity;

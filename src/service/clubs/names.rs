@@ -1,4 +1,4 @@
-//! Under which name somebody is seen: whole among those of his club, as he chose it by everybody else (S-67).
+//! Under which name someone is seen: whole among those of their club, as they chose it by everyone else (S-67).
 
 use talon_store::MemberId;
 use talon_store::members::{Member, Shown};
@@ -16,7 +16,7 @@ pub fn public_name(member: &Member) -> Seen {
     public_name_of(member.id, &member.name, member.alias.as_deref(), member.shown)
 }
 
-/// The name for the public of whoever has this name and chose so.
+/// The public name of a member with this name who chose one.
 pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> Seen {
     match (shown, alias) {
         (Shown::Full, _) => Seen::Name(name.to_owned()),

@@ -1,5 +1,5 @@
-//! Appointing owners of a club and taking it back. The last one who can act stays (S-5), nobody gives what he does not
-//! hold (S-6), and whoever's role changes signs in anew (S-19).
+//! Appointing owners of a club and taking it back. The last one who can act stays (S-5), nobody gives what they do not
+//! hold (S-6), and anyone whose role changes signs in again (S-19).
 
 use chrono::{DateTime, Utc};
 
@@ -34,7 +34,7 @@ impl std::fmt::Debug for Change<'_> {
 /// Appoints a member as an owner, or takes it back; what is so already stays so.
 ///
 /// # Errors
-/// When the actor may not or his password is wrong, the member has no account, or he is the last owner.
+/// When the actor may not or their password is wrong, the member has no account, or they are the last owner.
 pub fn set_owner(
     store: &Store,
     passwords: &Passwords,
@@ -86,7 +86,7 @@ pub fn set_owner(
     Ok(())
 }
 
-/// Owners appoint owners. Where a club has none who can act, whoever runs the site names the first.
+/// Owners appoint owners. Where a club has none who can act, a site administrator names the first.
 pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
     let club = find_club::named(db, slug)?;
     match authorization::must(db, actor, Action::AppointOwner, &Object::of_club(club.id)) {
@@ -109,7 +109,7 @@ fn active(db: &mut Db, club: ClubId, id: MemberId) -> Result<Member, ActError> {
     member.ok_or(ActError::NotFound("member"))
 }
 
-/// Makes somebody an owner and a member, and ends his sessions: the next one has the new right.
+/// Makes someone an owner and a member, and ends their sessions: the next one has the new right.
 pub(super) fn grant(
     db: &mut Db,
     actor: &Actor,
@@ -141,7 +141,7 @@ fn revoke(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
 /// Refuses to let a club lose the last owner who can act.
 ///
 /// # Errors
-/// When it is he, or the database fails.
+/// When it is the actor's own account, or the database fails.
 pub(crate) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
     let owners = roles::active_owners(db, club)?;
     if owners.contains(&user) && owners.len() == 1 {

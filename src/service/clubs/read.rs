@@ -116,7 +116,7 @@ pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, Ac
     Ok(listed)
 }
 
-/// Somebody in the list of a club, as far as the reader may see him.
+/// Someone in the list of a club, as far as the reader may see them.
 #[derive(Clone)]
 pub struct Person {
     pub id: MemberId,
@@ -127,7 +127,7 @@ pub struct Person {
     pub has_account: bool,
     pub is_owner: bool,
     pub is_me: bool,
-    /// The whole entry, for whoever may change it.
+    /// The whole entry, for anyone who may change it.
     pub entry: Option<Member>,
     pub is_guest: bool,
     pub is_active: bool,
@@ -176,7 +176,7 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &MemberListQuery<'
         Which::Active
     };
     let fold = search_key(asked.name);
-    // Whoever sees another name than the one that is searched would learn it by searching.
+    // Anyone who sees another name than the one that is searched would learn it by searching.
     let inside = sees_names(&rights, &standing);
     let part = MemberFilter {
         which,
@@ -255,7 +255,7 @@ fn people(
     Ok(found.into_iter().map(person).collect())
 }
 
-/// All active members of a club in the order of their names, for whoever sees whole names.
+/// All active members of a club in the order of their names, for anyone who sees whole names.
 ///
 /// # Errors
 /// When the database fails.
@@ -312,7 +312,7 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person)
     Err(ActError::NotFound("player"))
 }
 
-/// The names of those who own a club and let the public see it; whoever belongs to it sees all of them.
+/// The names of those who own a club and let the public see it; anyone who belongs to it sees all of them.
 ///
 /// # Errors
 /// When the database fails.
@@ -331,7 +331,7 @@ pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<Seen
     Ok(names)
 }
 
-/// Whether somebody owns any club: then his password is longer and his sessions shorter.
+/// Whether someone owns any club: then their password is longer and their sessions shorter.
 pub(crate) fn owns_any(db: &mut Db, user: UserId) -> Result<bool, ActError> {
     Ok(roles::of_user(db, user)?.iter().any(|held| held.role == Role::Owner))
 }

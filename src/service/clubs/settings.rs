@@ -10,7 +10,7 @@ use crate::{ActError, Actor, find_club, naming};
 use talon_store::Store;
 use talon_store::clubs::{self, Club, Settings};
 
-/// Settings as somebody typed them.
+/// Settings as someone typed them.
 #[derive(Debug, Clone, Copy)]
 pub struct ClubSettingsForm<'a> {
     pub name: &'a str,

@@ -1,5 +1,4 @@
-//! Limits as they are written in the settings: how often something may be asked, and how much may be sent at once. It must
-//! not know what is asked, nor where it is counted.
+//! Limits as they are written in the settings: how often something may be asked, and how much may be sent at once.
 
 use std::str::FromStr;
 

@@ -16,7 +16,7 @@ pub const CHANGED_MEANWHILE: &str = "note-changed-meanwhile";
 /// Changes the note whose version was read.
 ///
 /// # Errors
-/// When there is no such note of his, it has changed since, a value is not good, or there is no room.
+/// When there is no such note of theirs, it has changed since, a value is not good, or there is no room.
 pub fn change(
     store: &Store,
     actor: &Actor,
@@ -38,7 +38,7 @@ pub fn change(
                 key: CHANGED_MEANWHILE,
             });
         }
-        // Whoever saves what he took away in another window wants it back, as it is now.
+        // Anyone who saves what they took away in another window wants it back, as it is now.
         if note.removed_at.is_some() {
             hand_notes::set_removed(db, id, None)?;
         }

@@ -1,5 +1,5 @@
-//! Hiding the note of somebody else, by whoever answers for the hand; its author sees that it is hidden. What is private
-//! is nobody else's business, and cannot be hidden.
+//! Hiding the note of someone else, by those who answer for the hand; its author sees that it is hidden. What is
+//! private is nobody else's business, and cannot be hidden.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -17,7 +17,7 @@ use talon_store::{NoteId, Store, hand_notes};
 /// Hides it, for a reason that is written down.
 ///
 /// # Errors
-/// When there is no such note for him, he may not, or no reason is given.
+/// When there is no such note for them, they may not, or no reason is given.
 pub fn hide(
     store: &Store,
     actor: &Actor,
@@ -32,7 +32,7 @@ pub fn hide(
 /// Shows it again.
 ///
 /// # Errors
-/// When there is no such note for him, or he may not.
+/// When there is no such note for them, or they may not.
 pub fn show(store: &Store, actor: &Actor, address: &str, id: NoteId, now: DateTime<Utc>) -> Result<(), ActError> {
     set(store, actor, address, id, None, now)
 }

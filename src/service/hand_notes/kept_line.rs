@@ -1,4 +1,4 @@
-//! Another line of play that somebody keeps: its cards, each asked of the rules, with who plays it.
+//! Another line of play that someone keeps: its cards, each asked of the rules, with who plays it.
 
 use super::Ready;
 use super::write::{NoteTarget, options};

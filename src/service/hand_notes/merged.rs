@@ -1,5 +1,5 @@
-//! A record with what was written about it here among its annotations and variations, as the format has them. It must not
-//! know who reads it: it is given what that person may read.
+//! A record with what was written about it here among its annotations and variations, as the format has them.
+//! It is given only what its reader may read.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use talon_records::lines::MAIN;
 use talon_store::NoteId;
 use talon_store::hand_notes::HandNote;
 
-/// The name in the record of a line that somebody keeps here.
+/// The name in the record of a line that someone keeps here.
 pub fn line_id(note: NoteId) -> String {
     format!("line-{note}")
 }
@@ -24,7 +24,7 @@ pub fn own_note(id: &str, own: &[NoteId]) -> Option<NoteId> {
 
 /// The record with these notes, each with the name of its author. A note on a line that is not there is left out.
 pub(super) fn with_notes(record: &str, notes: &[(HandNote, String)]) -> String {
-    // What cannot be read is given as it is; whoever shows it says so.
+    // What cannot be read is given as it is; the caller that shows it says so.
     let Ok(Value::Object(mut members)) = serde_json::from_str::<Value>(record) else {
         return record.to_owned();
     };

@@ -1,6 +1,6 @@
-//! What people write about a hand here: notes at its positions, for themselves, for the club or for everybody. One act
-//! per file. The record is never changed: whoever reads the hand is given it with the notes that are for him among its
-//! annotations, so that every page and every file has them.
+//! What people write about a hand here: notes at its positions, for themselves, for the club or for everyone. One act
+//! per file. The record is never changed: anyone who reads the hand is given it with the notes that are for them among
+//! its annotations, so that every page and every file has them.
 
 mod change;
 mod hide;
@@ -26,7 +26,7 @@ pub use write::{NoteTarget, TOO_MANY, write};
 /// Characters of a note.
 pub const TEXT_MAX: usize = TextKind::Comment.characters_max();
 
-/// A note as somebody typed it.
+/// A note as someone typed it.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoteDraft<'a> {
     /// `private`, `club` or `public`.
@@ -45,7 +45,7 @@ struct Ready {
 }
 
 impl Ready {
-    /// What was typed by somebody who is in the club of the hand, or is not.
+    /// What was typed by someone who is in the club of the hand, or is not.
     fn of(typed: &NoteDraft<'_>, is_member: bool) -> Result<Ready, ActError> {
         let bad = |field| ActError::Invalid {
             field,

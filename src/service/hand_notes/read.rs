@@ -1,5 +1,5 @@
-//! Who reads which notes: those that are for him beside the record, his own to change, and those of others that he may
-//! hide.
+//! Who reads which notes: those that are for them beside the record, their own to change, and those of others that they
+//! may hide.
 
 use super::merged::{has_line, with_notes};
 use crate::authorization::Action;
@@ -11,21 +11,21 @@ use talon_store::hand_notes::{self, Audience, HandNote, Version};
 use talon_store::hands::Hand;
 use talon_store::{Db, NoteId, OptionalRow as _, tournament_hands};
 
-/// A hand with what somebody can write and change about it.
+/// A hand with what someone can write and change about it.
 #[derive(Debug)]
 pub struct Written {
     pub hand: Hand,
-    /// His notes, those that he took away too.
+    /// Their notes, those that they took away too.
     pub own: Vec<HandNote>,
-    /// Notes that he may hide or show again.
+    /// Notes that they may hide or show again.
     pub others: Vec<Other>,
-    /// Under which name others read his notes.
+    /// Under which name others read their notes.
     pub signed: String,
-    /// He stands in the list of the club, and may write for it alone.
+    /// They stand in the list of the club, and may write for it alone.
     pub is_member: bool,
 }
 
-/// A note of somebody else.
+/// A note of someone else.
 #[derive(Debug)]
 pub struct Other {
     pub note: HandNote,
@@ -39,7 +39,7 @@ pub struct Mine {
     pub note: HandNote,
     pub versions: Vec<Version>,
     pub is_member: bool,
-    /// The line it stands on is there; somebody may have taken it away.
+    /// The line it stands on is there; someone may have taken it away.
     pub has_line: bool,
 }
 
@@ -56,7 +56,8 @@ fn is_for(note: &HandNote, actor: &Actor, standing: &Standing) -> bool {
         }
 }
 
-/// The record of a hand with the notes that are for this reader, who is this to its club; and which of them are his own.
+/// The record of a hand with the notes that are for this reader, who is this to its club; and which of them are their
+/// own.
 ///
 /// # Errors
 /// When the database fails.
@@ -83,10 +84,10 @@ pub(crate) fn with_readable(
     Ok((hand, Vec::new()))
 }
 
-/// What somebody has written about a hand and may write.
+/// What someone has written about a hand and may write.
 ///
 /// # Errors
-/// When there is no such hand for him, or he may not.
+/// When there is no such hand for them, or they may not.
 pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, ActError> {
     let hand = read_hand(db, actor, address)?;
     let person = actor.person().ok_or(ActError::SignIn)?;
@@ -125,7 +126,7 @@ pub(super) fn object(db: &mut Db, hand: &Hand) -> Result<Object, ActError> {
 /// A note of one's own on this hand.
 ///
 /// # Errors
-/// When there is no such hand for him, or no such note of his.
+/// When there is no such hand for them, or no such note of theirs.
 pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Mine, ActError> {
     let hand = read_hand(db, actor, address)?;
     let note = own(db, actor, &hand, id)?;
@@ -141,7 +142,7 @@ pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Min
     })
 }
 
-/// The note if it is on this hand and his who acts.
+/// The note if it is on this hand and written by the person who acts.
 pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
     let note = on(db, hand, id)?;
     authorization::must_see(

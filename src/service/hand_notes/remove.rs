@@ -13,7 +13,7 @@ pub const DAYS_KEPT: i64 = 30;
 /// Takes it away; one that is away stays so since then.
 ///
 /// # Errors
-/// When there is no such note of his.
+/// When there is no such note of theirs.
 pub fn remove(store: &Store, actor: &Actor, address: &str, id: NoteId, now: DateTime<Utc>) -> Result<(), ActError> {
     set(store, actor, address, id, Some(now.into()))
 }
@@ -21,7 +21,7 @@ pub fn remove(store: &Store, actor: &Actor, address: &str, id: NoteId, now: Date
 /// Brings it back.
 ///
 /// # Errors
-/// When there is no such note of his, or it is not kept any more.
+/// When there is no such note of theirs, or it is not kept any more.
 pub fn restore(store: &Store, actor: &Actor, address: &str, id: NoteId) -> Result<(), ActError> {
     set(store, actor, address, id, None)
 }

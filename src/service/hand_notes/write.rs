@@ -15,7 +15,7 @@ use talon_store::hand_notes::{self, Audience, HandNote, NotePosition, Said};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, Moment, NoteId, Store, UserId};
 
-/// Notes on one hand that one reader can have before him.
+/// Notes on one hand that one reader can have before them.
 const PER_HAND_MAX: usize = 400;
 
 /// Characters of a name that an author may have.
@@ -38,8 +38,8 @@ pub struct NoteTarget<'a> {
 /// Writes it; the same form sent twice writes it once.
 ///
 /// # Errors
-/// When there is no such hand or position for this reader, he may not, a value is not good, a card breaks a rule, or there
-/// is no room for more.
+/// When there is no such hand or position for this reader, they may not, a value is not good, a card breaks a rule, or
+/// there is no room for more.
 pub fn write(
     store: &Store,
     actor: &Actor,
@@ -131,8 +131,8 @@ fn written(author_id: UserId, at: &NotePosition<'_>, said: &Said<'_>, now: Momen
     }
 }
 
-/// Whether a note takes room from what somebody writes: what others wrote for themselves does not, so that nobody can fill
-/// a hand without being seen, nor does what was taken away or hidden.
+/// Whether a note takes room from what someone writes: what others wrote for themselves does not, so that nobody can
+/// fill a hand without being seen, nor does what was taken away or hidden.
 pub(super) fn takes_room(note: &HandNote, author: UserId) -> bool {
     note.removed_at.is_none()
         && note.hidden_at.is_none()

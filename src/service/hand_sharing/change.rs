@@ -14,7 +14,7 @@ use talon_store::{HandId, Store};
 /// was given away before opens nothing any more.
 ///
 /// # Errors
-/// When there is no such hand for him, it is taken out, he may not, or there is no such visibility.
+/// When there is no such hand for them, it is taken out, they may not, or there is no such visibility.
 pub fn change(
     store: &Store,
     actor: &Actor,

@@ -9,7 +9,7 @@ use crate::{ActError, Actor};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, Moment};
 
-/// A hand as whoever answers for it finds it.
+/// A hand as those who answer for it find it.
 #[derive(Debug)]
 pub struct Sharing {
     pub hand: Hand,
@@ -25,7 +25,7 @@ pub struct Out {
     pub reason: String,
 }
 
-/// What somebody may do about a hand.
+/// What someone may do about a hand.
 #[derive(Debug, Clone, Copy)]
 pub struct May {
     /// Choose who sees it.
@@ -34,7 +34,7 @@ pub struct May {
 }
 
 impl May {
-    /// Whether he may do anything.
+    /// Whether they may do anything.
     pub fn any(self) -> bool {
         self.change || self.take_out
     }
@@ -48,10 +48,10 @@ pub(crate) fn may(standing: &Standing, hand: &Hand) -> May {
     May { change, take_out }
 }
 
-/// How a hand stands, for whoever may do something about it.
+/// How a hand stands, for those who may do something about it.
 ///
 /// # Errors
-/// When nobody is signed in, or there is no such hand for him.
+/// When nobody is signed in, or there is no such hand for them.
 pub fn sharing(db: &mut Db, actor: &Actor, address: &str) -> Result<Sharing, ActError> {
     if matches!(actor, Actor::Visitor) {
         return Err(ActError::SignIn);

@@ -16,7 +16,7 @@ pub const STORED_AGAIN: &str = "sharing-stored-again";
 /// Takes a hand out, for a reason that is written down; the answer is its number. One that is out stays so.
 ///
 /// # Errors
-/// When there is no such hand for him, he may not, or no reason is given.
+/// When there is no such hand for them, they may not, or no reason is given.
 pub fn take_out(
     store: &Store,
     actor: &Actor,
@@ -44,7 +44,7 @@ pub fn take_out(
 /// Puts it back as it was; one that is there stays so.
 ///
 /// # Errors
-/// When there is no such hand for him, he may not, or the same record has been stored again meanwhile.
+/// When there is no such hand for them, they may not, or the same record has been stored again meanwhile.
 pub fn put_back(store: &Store, actor: &Actor, address: &str, now: DateTime<Utc>) -> Result<HandId, ActError> {
     let done = store.write(|db| {
         let Sharing { hand, out, .. } = mine(db, actor, address)?;

@@ -5,7 +5,7 @@ use std::fmt;
 /// A way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Amendment {
-    /// A person wrote it anew.
+    /// A person wrote it again.
     Typed,
     /// With this option of the rules.
     Option(String),

@@ -28,7 +28,8 @@ pub(super) fn run_atomic(
     go_on(between, judged.position_bytes)?;
     match store_all(store, &judged, choices, now, between) {
         Err(Halt::Overtaken) => {
-            // Somebody else has stored one of these hands since it was judged: what would become of all is found out anew.
+            // Someone else has stored one of these hands since it was judged: what would become of all is found out
+            // again.
             store.write(|db| -> StoreResult<()> {
                 records::clear(db, import.id)?;
                 imports::rewind(db, import.id)

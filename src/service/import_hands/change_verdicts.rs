@@ -25,7 +25,7 @@ pub fn can_settle(import: &Import) -> bool {
     }
 }
 
-/// One's own import, if something can still be settled in it; whoever would store must belong to the club.
+/// One's own import, if something can still be settled in it; anyone who would store must belong to the club.
 pub(super) fn open_import(db: &mut Db, actor: &Actor, public_id: &str, stores: bool) -> Result<Import, ActError> {
     let import = mine(db, actor, public_id)?;
     if stores {

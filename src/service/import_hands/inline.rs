@@ -1,5 +1,5 @@
-//! Begins an import for somebody who waits: a short one is read here while the patience lasts, and by a worker from
-//! there on. It knows no clock; whoever asks says when it is enough.
+//! Begins an import for someone who waits: a short one is read here while the patience lasts, and by a worker from
+//! there on. It knows no clock; the caller says when it is enough.
 
 use std::ops::ControlFlow;
 
@@ -49,7 +49,7 @@ pub fn start_and_read(
         Ok(Ran::Stopped) => {}
         Err(error) => tracing::warn!(import = import.id.0, %error, "an import is left to the workers"),
     }
-    // Whatever stopped it here, the import is written down and somebody else reads it on.
+    // Whatever stopped it here, the import is written down and someone else reads it on.
     store.write(|db| jobs::give_back(db, job, &name))?;
     store.job_notifier().ring();
     Ok(store.read(|db| imports::by_id(db, import.id))?)

@@ -44,8 +44,8 @@ use talon_store::hands::Visibility;
 
 /// Records that one upload may have.
 pub const RECORDS_MAX: i64 = 50_000;
-/// Records stored in one transaction: the fewer, the more often the disk is waited for, and the more, the longer somebody
-/// else who writes waits; these take some twenty milliseconds.
+/// Records stored in one transaction: the fewer, the more often the disk is waited for, and the more, the longer
+/// someone else who writes waits; these take some twenty milliseconds.
 pub const BATCH: usize = 500;
 /// Bytes of records after which a transaction has enough, though it has fewer.
 pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
@@ -77,7 +77,7 @@ pub struct Choices {
     /// Have what was stored judged by the solver.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub analyse: bool,
-    /// Neither bytes nor records are limited: whoever works on the machine itself may bring in what it holds.
+    /// Neither bytes nor records are limited: anyone who works on the machine itself may bring in what it holds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_limits: bool,
     /// Where all of it was played, if that was said.

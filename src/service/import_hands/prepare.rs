@@ -109,7 +109,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
     })
 }
 
-/// A hand that everybody passed is finished and brings nobody anything; one cut short has no score.
+/// A hand that everyone passed is finished and brings nobody anything; one cut short has no score.
 fn passed_out(hand: &Hand<'_>) -> Option<i32> {
     let opening = hand.book().opening();
     (hand.entered(&opening).fate == DealFate::PassedOut).then_some(0)

@@ -64,7 +64,7 @@ pub(super) fn read<E: From<ActError> + From<StoreError>>(
     thread::scope(|scope| {
         let (judged, ready) = sync_channel(AHEAD);
         let judging = scope.spawn(move || judge_all(store, upload, choices, purpose, done, &judged));
-        // Whoever leaves early lets go of this end, and the thread stops at its next batch.
+        // Anyone who leaves early lets go of this end, and the thread stops at its next batch.
         for batch in ready {
             give(batch)?;
         }

@@ -1,5 +1,5 @@
-//! Records that bear the id of another one but were dealt or played otherwise: whoever wrote them says that they are the
-//! same, so a person decides. It stores nothing.
+//! Records that bear the id of another one but were dealt or played otherwise: their author says that they are
+//! the same, so a person decides. It stores nothing.
 
 use std::collections::HashMap;
 
@@ -64,7 +64,7 @@ pub(super) fn replaces(hand: &NewHand, doc_hash: &[u8]) -> bool {
 }
 
 /// For each record of a batch the one that it is taken for another state of, if it has to wait for that. A record that is
-/// stored already, or was typed by somebody else, is known by its hashes and does not count here.
+/// stored already, or was typed by someone else, is known by its hashes and does not count here.
 pub(super) fn to_decide(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Vec<Option<Like>>> {
     let mut like = vec![None; items.len()];
     let namesakes = Namesakes::of(db, club, items, there)?;

@@ -1,6 +1,6 @@
 //! Stores all records of an import that were judged sound, so that they appear at once. They are written batch by batch
-//! where nobody sees them, and shown in one transaction: a long one would keep everybody else from writing. A reading that
-//! was broken off goes on behind what it wrote.
+//! where nobody sees them, and shown in one transaction: a long one would keep everyone else from writing. A reading
+//! that was broken off goes on behind what it wrote.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,7 +19,7 @@ use talon_store::{Db, HandId, Moment, Store, StoreError};
 /// Hands that are looked up at once.
 const LOOKED_UP: usize = 200;
 
-/// Reads the import once more and stores it. Overtaken when somebody else stored one of its hands meanwhile.
+/// Reads the import once more and stores it. Overtaken when someone else stored one of its hands meanwhile.
 pub(super) fn store_all(
     store: &Store,
     import: &Import,

@@ -184,7 +184,7 @@ pub fn start(
     Ok(import)
 }
 
-/// The same for somebody who reads the import at once, and its job; none when the import was there before.
+/// The same for someone who reads the import at once, and its job; none when the import was there before.
 ///
 /// # Errors
 /// As `start`.

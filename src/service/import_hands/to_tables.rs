@@ -49,7 +49,7 @@ pub(super) fn place(said: Option<TableAt>, item: &Item, status: RecordStatus) ->
     }
 }
 
-/// Brings hands to tables in the name of whoever imports them.
+/// Brings hands to tables in the name of the importer.
 pub(super) fn bring(db: &mut Db, import: &Import, arrived: &[Arrived], now: Moment) -> Result<(), ActError> {
     if arrived.is_empty() {
         return Ok(());

@@ -5,7 +5,7 @@ use crate::ActError;
 use crate::analyse_hand::{self, Judged};
 use talon_store::HandId;
 
-/// Judges the hand that a job is about; a worker that must stop leaves it to whoever comes next.
+/// Judges the hand that a job is about; a worker that must stop leaves it to the next one.
 pub(super) fn judge(worker: &Worker, hand: HandId) -> Result<JobProgress, ActError> {
     let judged = analyse_hand::run(&worker.store, hand, worker.stop(), &|| worker.now())?;
     Ok(match judged {

@@ -1,4 +1,5 @@
-//! The job that reads an import: for a worker, or for whoever began it and waits. What reading means is the service's.
+//! The job that reads an import: for a worker, or for a caller who began it and waits. What reading means is the
+//! service's.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -159,7 +159,7 @@ fn give_up(db: &mut Db, job: &Job, now: Moment) -> Result<(), ActError> {
     }
 }
 
-/// Another worker has the job by now, and it is his to say how it ended.
+/// Another worker has the job by now, and it is theirs to say how it ended.
 fn unless_lost(written: Result<(), ActError>) -> Result<(), ActError> {
     match written {
         Err(ActError::Store(error)) if error.is_not_found() => Ok(()),

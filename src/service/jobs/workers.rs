@@ -75,8 +75,8 @@ impl Drop for Workers {
     }
 }
 
-/// A SQLite file has one server: whoever held a job under its name is no more. Servers over one PostgreSQL database need
-/// different names, and the leases of a dead one run out.
+/// A SQLite file has one server: a worker that held a job under its name is gone. Servers over one PostgreSQL database
+/// need different names, and the leases of a dead one run out.
 fn family(store: &Store) -> std::io::Result<String> {
     if !store.is_postgres() {
         return Ok("server".to_owned());

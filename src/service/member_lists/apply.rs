@@ -21,7 +21,7 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
     store.write(|db| {
         let (club, list) = found(db, actor, slug, id)?;
         clubs::lock(db, club.id)?;
-        // Read again behind the lock: somebody else may have applied it in the meantime.
+        // Read again behind the lock: someone else may have applied it in the meantime.
         let (_, list) = found(db, actor, slug, &list.public_id)?;
         if let Some(kept) = &list.outcome {
             return Ok(serde_json::from_str(kept).unwrap_or_default());

@@ -1,5 +1,4 @@
-//! What stands in which column, guessed from its heading in the four languages or from what stands in it. It must not
-//! know the rows.
+//! What stands in which column, guessed from its heading in the four languages or from what stands in it.
 
 use talon_store::search_key;
 
@@ -37,7 +36,7 @@ fields! {
     Minor = "minor",
 }
 
-/// Headings as they are found, folded and without anything but letters.
+/// Headings as they are found, as search keys of letters alone.
 const HEADINGS: &[(MemberField, &[&str])] = &[
     (
         MemberField::Name,
@@ -185,9 +184,9 @@ fn of_heading(heading: &str) -> MemberField {
 /// Rows at the top of a list among which the headings are looked for.
 pub const TOP: usize = 20;
 
-/// Which of these rows names the columns, if one does. It knows words of ours and holds no mail address; what stands more
-/// than once in its column is a value and no heading. Above it there may be titles, which have fewer cells than the rows
-/// below it, or the row has nothing but words that are known.
+/// Which of these rows names the columns, if one does. It knows words of ours and holds no email address; what stands
+/// more than once in its column is a value and no heading. Above it there may be titles, which have fewer cells than
+/// the rows below it, or the row has nothing but words that are known.
 pub fn heading(rows: &[&[String]]) -> Option<usize> {
     let named = |at: usize| -> usize {
         let Some(row) = rows.get(at) else { return 0 };

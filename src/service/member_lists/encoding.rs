@@ -180,7 +180,7 @@ fn is_utf8(bytes: &[u8]) -> bool {
     spoiled * 8 <= sound
 }
 
-/// UTF-16 whose mark is missing: in a list of names nearly every other byte is nought.
+/// UTF-16 whose mark is missing: in a list of names nearly every other byte is zero.
 fn without_mark(bytes: &[u8]) -> Option<Encoding> {
     let front = bytes.get(..bytes.len().min(2_000)).unwrap_or_default();
     let noughts = |odd: usize| front.iter().skip(odd).step_by(2).filter(|byte| **byte == 0).count();

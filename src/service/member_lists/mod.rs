@@ -1,4 +1,4 @@
-//! Members from a list that somebody has in a spreadsheet: what was sent is kept, looked at as often as it takes, put
+//! Members from a list that someone has in a spreadsheet: what was sent is kept, looked at as often as it takes, put
 //! right in place, and applied once as a whole (S-34, S-36). It knows no page and no word of any language.
 
 mod apply;
@@ -170,7 +170,7 @@ pub fn keep(
     Ok(public_id)
 }
 
-/// The club, for whoever may bring a list in, and the lists that were brought in lately.
+/// The club, for anyone who may bring a list in, and the lists that were brought in lately.
 ///
 /// # Errors
 /// When the actor may not, or there is no such club.
@@ -180,7 +180,7 @@ pub fn lately(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights, V
     Ok((club, rights, lists))
 }
 
-/// The list of this address, for whoever may apply it.
+/// The list of this address, for anyone who may apply it.
 fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, MemberList), ActError> {
     let club = find_club::named(db, slug)?;
     authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
@@ -193,7 +193,7 @@ fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, Memb
 /// A list with what would become of each of its rows, or with what became of them.
 ///
 /// # Errors
-/// When there is no such list, also for whoever may not see it.
+/// When there is no such list, also for anyone who may not see it.
 pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<MemberListView, ActError> {
     let (club, list) = found(db, actor, slug, id)?;
     let (_, rights) = read::club(db, actor, slug)?;

@@ -12,7 +12,7 @@ use talon_tournament::names::{self, NameFault};
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
 
-/// Somebody as a row has him; what is empty was not said.
+/// Someone as a row has them; what is empty was not said.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Somebody {
     pub name: String,

@@ -1,4 +1,4 @@
-//! What would become of each row: added, an update of somebody who is there, left out, or a fault. It is made anew from
+//! What would become of each row: added, an update of someone who is there, left out, or a fault. It is made again from
 //! the list and the club each time, so that what is shown is what is done. It writes nothing.
 
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use talon_store::{MemberId, search_key};
 /// Whom a row is like.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Like {
-    /// Somebody in the club's list, and by what.
+    /// Someone in the club's list, and by what.
     Member {
         id: MemberId,
         name: String,

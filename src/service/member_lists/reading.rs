@@ -1,5 +1,4 @@
-//! How a list is to be read, as its reader chose it, and what was put right in it by hand; and the list read so. It must
-//! not know who belongs to the club.
+//! How a list is to be read, as its reader chose it, and what was put right in it by hand; and the list read so.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ pub const ROWS_MAX: usize = 5_000;
 /// Columns of one list.
 pub const COLUMNS_MAX: usize = 40;
 
-/// What is to be done about a row that is like somebody who is there.
+/// What is to be done about a row that is like someone who is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RowDecision {

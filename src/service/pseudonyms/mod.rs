@@ -1,4 +1,4 @@
-//! Under which names somebody outside a club sees those of its members who stand in records of hands: as each of them
+//! Under which names someone outside a club sees those of its members who stand in records of hands: as each of them
 //! chose (S-67). All reading of hands goes through here; records themselves are never changed.
 
 mod record;
@@ -41,7 +41,7 @@ static GIVEN: LazyLock<BoundedCache<Option<Arc<Given>>>> = LazyLock::new(|| Boun
 #[derive(Debug)]
 pub(super) struct Given {
     pub record: String,
-    /// Of the record as it is given: a hash over names tells whoever tries them out which one it was.
+    /// Of the record as it is given: a hash over names tells anyone who tries them out which one it was.
     pub doc_hash: Vec<u8>,
 }
 
@@ -107,7 +107,7 @@ impl Made {
     }
 }
 
-/// Whether somebody sees whole names in a club to which he is this.
+/// Whether someone sees whole names in a club to which they are this.
 fn is_inside(standing: &Standing) -> bool {
     standing.is_member || standing.is_acting || standing.sees_everything()
 }
@@ -129,7 +129,7 @@ impl Pseudonyms {
         Pseudonyms::made(db, stamps)
     }
 
-    /// Over the hands of one club with this stamp, for a reader who is this to it.
+    /// Over the hands of one club with this version of its names, for a reader who is this to it.
     pub(super) fn over_one(
         db: &mut Db,
         standing: &Standing,
@@ -142,7 +142,7 @@ impl Pseudonyms {
         Pseudonyms::made(db, vec![(club, names_stamp)])
     }
 
-    /// As they were made before for the same names, else now. The stamps were read before the names are.
+    /// As they were made before for the same names, else now. The versions were read before the names are.
     fn made(db: &mut Db, stamps: Vec<(ClubId, String)>) -> Result<Pseudonyms, ActError> {
         let key = |club: ClubId, stamp: &str| [&club.0.to_le_bytes(), stamp.as_bytes()].concat();
         let mut pseudonyms = BTreeMap::new();
@@ -171,7 +171,7 @@ impl Pseudonyms {
         Ok(Pseudonyms(pseudonyms))
     }
 
-    /// The record of a hand of a club; whoever brought it in knows what he wrote.
+    /// The record of a hand of a club; anyone who brought it in knows what they wrote.
     pub(super) fn record(&self, club: ClubId, is_own: bool, record: String) -> String {
         self.given(club, is_own, &record)
             .map_or(record, |given| given.record.clone())
@@ -215,7 +215,7 @@ impl Pseudonyms {
     }
 }
 
-/// Whether the reader brought the hand in himself.
+/// Whether the reader brought the hand in themselves.
 pub(super) fn is_own(actor: &Actor, hand: &Hand) -> bool {
     hand.importer_id.is_some() && hand.importer_id == actor.user()
 }

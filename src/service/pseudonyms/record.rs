@@ -1,4 +1,4 @@
-//! A record as it is given to somebody outside its club: the same deal, with the names that people chose to be called
+//! A record as it is given to someone outside its club: the same deal, with the names that people chose to be called
 //! by (S-67).
 
 use std::borrow::Cow;
@@ -42,7 +42,7 @@ impl Replacements {
         if !changed {
             return Cow::Borrowed(record);
         }
-        // A hash over names tells whoever tries them out which one it was.
+        // A hash over names tells anyone who tries them out which one it was.
         members.remove("supersedes");
         if let Some(Value::Array(all)) = members.get_mut("corrections") {
             let is_about = |one: &Value, seat: &String| {
@@ -69,7 +69,7 @@ impl Replacements {
             let mut here = false;
             self.walk(player, TextForm::Name, &mut here);
             let Value::Object(player) = player else { continue };
-            // An address of somebody says who he is.
+            // An address of someone says who they are.
             let named = player
                 .get("ref")
                 .and_then(Value::as_str)
@@ -129,7 +129,7 @@ impl Replacements {
 fn kind_of(member: &str, around: TextForm) -> TextForm {
     match member {
         "author" | "name" | "recorder" | "sitting_out" => TextForm::Name,
-        // Who acted is a seat; who corrected is somebody.
+        // Who acted is a seat; who corrected is someone.
         "by" if around == TextForm::Prose => TextForm::Name,
         "event" | "venue" | "table" | "text" | "title" | "question" | "reason" | "corrections" | "ext" => {
             TextForm::Prose

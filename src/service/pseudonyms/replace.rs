@@ -1,5 +1,4 @@
-//! Finding the names of members in a text and putting in their place what they chose to be called (S-67). It must not
-//! know where the text stands, nor who reads it.
+//! Finding the names of members in a text and putting in their place what they chose to be called (S-67).
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -9,7 +8,7 @@ use crate::clubs::{Seen, public_name_of};
 use talon_store::members::{Called, Shown};
 use talon_store::{MemberId, search_key};
 
-/// What stands for somebody of whom two entries say different things.
+/// What stands for someone of whom two entries say different things.
 const NOBODY: &str = "N. N.";
 /// Words of a name that are looked for in any order; of a longer one the order is kept.
 const ANY_ORDER_MAX: usize = 4;
@@ -23,7 +22,7 @@ const GAP_MAX: usize = 4;
 /// How a text speaks of people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TextForm {
-    /// It is somebody's name.
+    /// It is someone's name.
     Name,
     /// Sentences, in which a name may have an ending.
     Prose,
@@ -48,7 +47,7 @@ struct Form {
 pub(crate) struct Replacements {
     /// By each of their words, the longest first.
     forms: HashMap<String, Vec<Form>>,
-    /// Names cut short by others, folded: what is shown for them.
+    /// Names cut short by others, as search keys: what is shown for them.
     cut: HashMap<Vec<String>, String>,
     /// As they are written.
     names: Vec<String>,
@@ -57,7 +56,7 @@ pub(crate) struct Replacements {
 }
 
 impl Replacements {
-    /// Of everybody in the list of a club.
+    /// Of everyone in the list of a club.
     pub(super) fn of(all: &[Called]) -> Replacements {
         let mut replacements = Replacements::default();
         let by_id: HashMap<MemberId, &Called> = all.iter().map(|one| (one.id, one)).collect();
@@ -69,7 +68,7 @@ impl Replacements {
                 Some(shown) => replacements.hide(last.id, &one.name, whole, &shown),
             }
         }
-        // Whoever has the same name and shows it must not pass for the other.
+        // Anyone who has the same name and shows it must not pass for the other.
         for form in replacements
             .forms
             .values_mut()
@@ -78,7 +77,7 @@ impl Replacements {
         {
             NOBODY.clone_into(&mut form.shown);
         }
-        // What somebody is called already says nothing of another whose name begins alike.
+        // What someone is called already says nothing of another whose name begins alike.
         let taken: HashSet<Vec<String>> = replacements
             .forms
             .values()
@@ -244,7 +243,7 @@ fn said(one: &Called) -> Option<String> {
     match public_name_of(one.id, &one.name, one.alias.as_deref(), one.shown) {
         // Of a name of one word nothing can be cut off.
         Seen::Name(name) => Some(name).filter(|name| name != one.name.trim()),
-        // A record has no language: the number that its page has for him.
+        // A record has no language: the number that its page has for them.
         Seen::Numbered(id) => Some(format!("#{id}")),
     }
 }

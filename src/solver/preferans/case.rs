@@ -109,7 +109,7 @@ impl PreferansCase {
         question.answer::<FollowOrTrump>(bench)
     }
 
-    /// The declarer's tricks where he wants none.
+    /// The declarer's tricks where they want none.
     fn fewest(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let declarer = self.facts.declarer;
         let layout = self.layout(declarer);

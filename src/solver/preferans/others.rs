@@ -1,5 +1,5 @@
 //! What else could have been played in Preferans with the cards held: other contracts against both defenders, other
-//! cards laid away.
+//! cards discarded.
 
 use super::case::PreferansCase;
 use super::position::{PositionFacts, position};
@@ -15,7 +15,7 @@ impl PreferansCase {
         !self.cards.trick.is_empty() || Seat::ALL.into_iter().any(|seat| self.facts.tricks[seat] > 0)
     }
 
-    /// All cards that the declarer could choose from; in a game he never saw the talon (P-4.4).
+    /// All cards that the declarer could choose from; in a game they never saw the talon (P-4.4).
     fn held(&self) -> CardSet {
         let own = self.facts.hands[self.facts.declarer];
         if self.facts.game { own } else { own.or(self.facts.talon) }

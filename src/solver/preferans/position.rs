@@ -7,12 +7,12 @@ use crate::solve::Position;
 use talon_rules::cards::{BySeat, Card, CardSet, Seat};
 use talon_rules::games::preferans::{Before, Contract, Phase, Preferans, Variant};
 
-/// A position given by its cards, as somebody would lay it on a table.
+/// A position given by its cards, as someone would lay it on a table.
 #[derive(Debug, Clone)]
 pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
     pub hands: BySeat<CardSet>,
-    /// The two cards laid away, or the talon nobody took; nothing where they are not known.
+    /// The two cards discarded, or the talon nobody took; nothing where they are not known.
     pub talon: CardSet,
     pub declarer: Seat,
     pub contract: Contract,
@@ -30,7 +30,7 @@ pub struct PositionFacts {
     pub tricks: BySeat<u8>,
     /// Those of them that count, which is all until the contract is decided (P-6.5).
     pub counted: BySeat<u8>,
-    /// Who said himself that he plays.
+    /// Who said themselves that they play.
     pub volunteers: BySeat<bool>,
     pub invited_by: Option<Seat>,
     pub kontra: Option<talon_rules::games::preferans::Kontra>,
@@ -39,7 +39,7 @@ pub struct PositionFacts {
 }
 
 impl PositionFacts {
-    /// Cards and contract with nothing special about them: everybody plays of his own will, nothing is doubled.
+    /// Cards and contract with nothing special about them: everyone plays of their own will, nothing is doubled.
     pub fn new(hands: BySeat<CardSet>, declarer: Seat, contract: Contract, leader: Seat) -> PositionFacts {
         PositionFacts {
             hands,
@@ -61,7 +61,7 @@ impl PositionFacts {
         }
     }
 
-    /// The same with two of the cards that the declarer held laid away.
+    /// The same with two of the cards that the declarer held discarded.
     pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
         let mut facts = PositionFacts { talon, ..self.clone() };
@@ -93,7 +93,7 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     }))
 }
 
-/// The positions after each two cards that a declarer can lay away of what he holds, in the order of [`pairs`].
+/// The positions after each two cards that a declarer can discard of what they hold, in the order of [`pairs`].
 ///
 /// # Errors
 /// What makes them no positions.

@@ -44,8 +44,8 @@ impl Goal for Durchmars {
         if guards(hands[0], hands[1]) || guards(hands[0], hands[2]) {
             return (-1, -1);
         }
-        // Nobody can keep anything against trumps first, then suit by suit, each from above; so only trumps that he cannot
-        // draw, or may not, are a question.
+        // Nobody can keep anything against trumps first, then suit by suit, each from above; so only trumps that they
+        // cannot draw, or may not, are a question.
         let trumps = hands.map(|hand| (hand & self.trump).count_ones());
         let draws = trumps[0] >= trumps[1].max(trumps[2]) && hands[0] & self.reserved == 0;
         (if draws { 0 } else { -1 }, 0)
@@ -164,7 +164,7 @@ impl Goal for LastSeven {
         if hands[0] & SEVEN == 0 {
             return (-1, -1);
         }
-        // With no trump against him he wins whatever trick he plays it to.
+        // With no trump against them they win whatever trick they play it to.
         if (hands[1] | hands[2]) & self.trump == 0 && self.reserved != 0 && hands[0] & !self.trump == 0 {
             return (0, 0);
         }

@@ -16,7 +16,7 @@ impl Duties for FollowAndBeat {
         if bound == 0 {
             return hand;
         }
-        // A plain suit cannot beat a trump that lies there, so whoever follows it is free (U-6.7). Any trump beats a
+        // A plain suit cannot beat a trump that lies there, so anyone who follows it is free (U-6.7). Any trump beats a
         // plain card, so that only the trumps above another trump are a choice to be made.
         let better = bound & above_of(trick.best);
         if better != 0 { better } else { bound }

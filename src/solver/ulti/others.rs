@@ -1,5 +1,5 @@
 //! What else could have been played in Ulti with the cards held: every contract that is a question of its own, in every
-//! trump suit, and other cards laid away.
+//! trump suit, and other cards discarded.
 
 use super::case::UltiCase;
 use super::position::{PositionFacts, pairs_by_points, position};

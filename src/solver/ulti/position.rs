@@ -7,12 +7,12 @@ use crate::solve::Position;
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::games::ulti::{Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play};
 
-/// A position given by its cards, as somebody would lay it on a table.
+/// A position given by its cards, as someone would lay it on a table.
 #[derive(Debug, Clone)]
 pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
     pub hands: BySeat<CardSet>,
-    /// The two cards laid away; nothing where they are not known.
+    /// The two cards discarded; nothing where they are not known.
     pub talon: CardSet,
     pub declarer: Seat,
     pub contract: Bid,
@@ -58,7 +58,7 @@ impl PositionFacts {
         }
     }
 
-    /// The same with two of the cards that the declarer held laid away.
+    /// The same with two of the cards that the declarer held discarded.
     pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
         let mut facts = PositionFacts { talon, ..self.clone() };
@@ -69,7 +69,7 @@ impl PositionFacts {
     /// The marriages that a seat may declare with its card to trick 1, all of them; of several twenties one where the
     /// contract allows one (U-7.4, U-7.7).
     pub fn may_declare(&self, seat: Seat) -> u8 {
-        // Whose card of trick 1 lies on the table has had his turn to declare (U-7.4).
+        // Whose card of trick 1 lies on the table has had their turn to declare (U-7.4).
         let held = if self.hands[seat].len() == 10 {
             self.may_hold(seat)
         } else {
@@ -141,7 +141,7 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     Ok(Position::of(UltiCase::new(cards, facts)))
 }
 
-/// The positions after each two cards that a declarer can lay away of what he holds, in the order of
+/// The positions after each two cards that a declarer can discard of what they hold, in the order of
 /// `pairs_by_points`.
 ///
 /// # Errors
@@ -160,7 +160,7 @@ pub(super) fn pairs_by_points(held: CardSet) -> Vec<[Card; 2]> {
     laid
 }
 
-/// The position of a hand that is being played: a player who has not yet played to trick 1 declares all he may.
+/// The position of a hand that is being played: a player who has not yet played to trick 1 declares all they may.
 ///
 /// # Errors
 /// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.

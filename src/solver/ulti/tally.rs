@@ -19,7 +19,7 @@ pub(crate) const MIXED: usize = 2;
 pub enum Seven {
     /// The first player wins the last trick with it.
     OwnWins,
-    /// He plays it to the last trick, and it is beaten.
+    /// They play it to the last trick, and it is beaten.
     OwnBeaten,
     /// Another wins the last trick with it.
     OtherWins,
@@ -58,8 +58,8 @@ pub struct Tally {
     pub holders: u8,
     /// The lowest and highest of `marches` that flags of [`Past`] leave possible.
     pub extremes: [[(i32, i32); 4]; 4],
-    /// The lowest and highest of `points` between two numbers of tens, by the players who have a trick, whoever else takes
-    /// one yet.
+    /// The lowest and highest of `points` between two numbers of tens, by the players who have a trick, whichever
+    /// of them take more.
     pub between: [[[(i32, i32); TENS]; TENS]; 8],
 }
 
@@ -120,7 +120,7 @@ impl Tally {
         self.sevens.iter().any(|worth| *worth != 0)
     }
 
-    /// The lowest and highest worth of points between two numbers of tens, whoever takes a trick yet.
+    /// The lowest and highest worth of points between two numbers of tens, whichever players still take tricks.
     #[inline(always)]
     fn points_between(&self, taken: u8, from: i32, to: i32) -> (i32, i32) {
         let place = |tens: i32| (tens as usize).min(TENS - 1);
@@ -164,7 +164,7 @@ impl Tally {
         TrickGain { gain, past, over }
     }
 
-    /// Everybody has played all cards.
+    /// Everyone has played all cards.
     fn last(&self, past: Past) -> i32 {
         let points = match past.tens {
             NO_TENS => 0,
@@ -229,7 +229,7 @@ impl Goal for Tally {
     fn to_come(&self, hands: &Hands, leader: usize, past: Past) -> (i32, i32) {
         let (seven_low, seven_high) = self.seven_bounds(hands, past);
         let sure = cashable(hands, leader, self.trump, self.reserved);
-        // Whoever leads can cash what is sure, and then at least this much is prevented.
+        // Anyone who leads can cash what is sure, and then at least this much is prevented.
         let kills = if leader == 0 { 2 } else { 1 };
         let march = if sure != 0 { past.march & !kills } else { past.march };
         let aces = if sure & ACES != 0 {

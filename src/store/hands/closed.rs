@@ -1,4 +1,4 @@
-//! Hands of rounds that are still played: they are there for nobody (S-7), whoever may see them otherwise.
+//! Hands of rounds that are still played: nobody sees them (S-7), not even those who otherwise may.
 
 /// Whether a hand of a statement about hands belongs to a round that nobody has opened yet.
 macro_rules! is_closed {

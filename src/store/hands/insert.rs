@@ -19,7 +19,7 @@ pub enum Insertion {
     Inserted(HandId),
     /// The identical record is there; nothing was stored.
     DuplicateExact(HandId),
-    /// The same hand was typed by somebody else; nothing was stored, people decide.
+    /// The same hand was typed by someone else; nothing was stored, people decide.
     DuplicateProbable(HandId),
 }
 

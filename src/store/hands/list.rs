@@ -23,14 +23,14 @@ pub struct Sight {
     pub own: Option<UserId>,
     /// Of the hands that are closed, because their round is still played, those that are there all the same.
     pub let_in: Vec<HandId>,
-    /// What somebody in clubs of others does not show.
+    /// What someone in clubs of others does not show.
     pub hidden_names: HiddenNames,
     /// The command line sees all.
     pub everything: bool,
 }
 
 words! {
-    /// What somebody was in a hand.
+    /// What someone was in a hand.
     PlayedAs { Declarer = "declarer", Defender = "defender" }
 }
 
@@ -40,12 +40,12 @@ pub struct HandFilter {
     pub game: Option<String>,
     /// Part of a name, as a search key.
     pub player_key: Option<String>,
-    /// As what whoever has that name played.
+    /// As what anyone who has that name played.
     pub played_as: Option<PlayedAs>,
     pub contract: Option<String>,
-    /// A component, and if said whether it was won; by whoever has the name that is searched, where one is.
+    /// A component, and if said whether it was won; by anyone who has the name that is searched, where one is.
     pub component: Option<(String, Option<bool>)>,
-    /// Whether the declarer won points or lost some; whoever has the name that is searched, where one is.
+    /// Whether the declarer won points or lost some; anyone who has the name that is searched, where one is.
     pub made: Option<bool>,
     pub kontra_min: Option<i32>,
     pub played_from: Option<NaiveDate>,
@@ -75,7 +75,7 @@ pub enum Page {
 pub struct HandSummary {
     pub hand: HandHead,
     pub players: Vec<PlayerRow>,
-    /// Whoever brought it in could vouch for it.
+    /// The importer could vouch for it.
     pub is_vouched: bool,
     /// How many mistakes the solver found, where it was asked.
     pub mistakes: Option<i32>,

@@ -42,7 +42,7 @@ words! {
     Visibility {
         Private = "private",
         Club = "club",
-        /// Whoever has the address.
+        /// Anyone who has the address.
         Unlisted = "unlisted",
         Public = "public",
     }
@@ -134,7 +134,7 @@ pub struct Hand {
 }
 
 /// The hand, voided or not: whether a voided one is shown is for the caller to say.
-// Here and wherever a key is unique no `first`: SQLite prepares a statement anew whenever its limit is bound.
+// Here and wherever a key is unique no `first`: SQLite prepares a statement again whenever its limit is bound.
 pub fn by_id(db: &mut Db, id: HandId) -> StoreResult<Hand> {
     on_backend!(db, conn => hands::table.find(id).select(Hand::as_select()).get_result(conn)).or_not_found("hand")
 }
@@ -202,10 +202,10 @@ pub fn records_after(db: &mut Db, club: ClubId, after: HandId, limit: i64) -> St
         .load(db)?)
 }
 
-/// A hand that somebody brought in: its number, its club, who may see it, when it came, and the record.
+/// A hand that someone brought in: its number, its club, who may see it, when it came, and the record.
 pub type Own = (HandId, ClubId, Visibility, Moment, String);
 
-/// What somebody brought in and did not take back, a piece at a time; without hands of rounds that are still played.
+/// What someone brought in and did not take back, a piece at a time; without hands of rounds that are still played.
 pub fn of_importer_after(db: &mut Db, user: UserId, after: HandId, limit: i64) -> StoreResult<Vec<Own>> {
     Ok(hands::table
         .filter(hands::importer_id.eq(user))
@@ -254,8 +254,8 @@ pub fn set_visibility(db: &mut Db, id: HandId, visibility: Visibility, public_id
     changed.or_not_found("hand")
 }
 
-/// What stands before the reason of whoever took a hand out: those that an import took back, or has only staged, are not
-/// put back one by one.
+/// What stands before the reason of the person who took a hand out: those that an import took back, or has only staged,
+/// are not put back one by one.
 const TAKEN_OUT: &str = "taken out: ";
 
 /// Takes a hand out of every list without deleting it.
@@ -305,7 +305,7 @@ pub fn of_import(db: &mut Db, import: ImportId, after: i64, limit: i64) -> Store
         .load(db)?)
 }
 
-/// The newest public hands in which somebody played a contract, so many at most.
+/// The newest public hands in which someone played a contract, so many at most.
 pub fn newest_played(db: &mut Db, most: i64) -> StoreResult<Vec<HandId>> {
     Ok(hands::table
         .filter(hands::visibility.eq(Visibility::Public))

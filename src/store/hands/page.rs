@@ -1,4 +1,4 @@
-//! A hand with all that is asked of the database whenever somebody looks at one, in one statement: he waits for it.
+//! A hand with all that is asked of the database whenever someone looks at one, in one statement: they wait for it.
 
 use diesel::dsl::exists;
 use diesel::prelude::*;
@@ -20,11 +20,11 @@ pub struct HandWithContext {
     pub names_stamp: String,
     /// Where it is played, while that round is closed.
     pub closed: Option<Closed>,
-    /// Whoever brought it in could vouch for it; so could the command line.
+    /// The importer could vouch for it; so could the command line.
     pub is_vouched: bool,
     /// Where the solver's word on it stands.
     pub analysis: Option<AnalysisBrief>,
-    /// Somebody wrote about it here, and did not take it away.
+    /// Someone wrote about it here, and did not take it away.
     pub has_notes: bool,
 }
 

@@ -90,7 +90,7 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
     }
     let rows: Vec<MemberRow> = match db {
         Db::Pg(conn) => all!().limit(i64::try_from(limit).unwrap_or(i64::MAX)).load(conn)?,
-        // Read one by one, and no more than wanted: with a limit the statement would be prepared anew at each run.
+        // Read one by one, and no more than wanted: with a limit the statement would be prepared again at each run.
         Db::Sqlite(conn) => all!()
             .load_iter::<MemberRow, DefaultLoadingMode>(conn)?
             .take(limit)

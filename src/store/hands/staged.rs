@@ -56,7 +56,7 @@ pub fn last_id(db: &mut Db) -> StoreResult<HandId> {
     Ok(last.unwrap_or(HandId(0)))
 }
 
-/// Whether somebody else has stored a hand after `since` that was played as a staged one.
+/// Whether someone else has stored a hand after `since` that was played as a staged one.
 pub fn is_overtaken(db: &mut Db, import: ImportId, club: ClubId, since: HandId) -> StoreResult<bool> {
     let theirs: Vec<(Vec<u8>, Vec<u8>)> = hands::table
         .filter(hands::id.gt(since))

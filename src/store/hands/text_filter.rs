@@ -1,4 +1,4 @@
-//! The words of a filter, looked up: which names and sources contain them, without finding whom somebody does not want
+//! The words of a filter, looked up: which names and sources contain them, without finding whom someone does not want
 //! to be found as (S-67).
 
 use diesel::BoxableExpression;
@@ -14,7 +14,7 @@ use crate::schema::{hand_components, hand_players, hands, search_texts};
 use crate::search_key::containing;
 use crate::texts::{self, TextKind};
 
-/// What a search must not find, and what it finds by another name, in clubs whose records name somebody by another name
+/// What a search must not find, and what it finds by another name, in clubs whose records name someone by another name
 /// than the one that the reader is shown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HiddenNames {
@@ -59,8 +59,8 @@ macro_rules! contains {
     };
 }
 
-/// Whether somebody sits in the hand whose name fits, as what is asked, and with the fate that is asked: his own. What is
-/// not asked is said to hold, because a question within a question has one shape.
+/// Whether someone sits in the hand whose name fits, as what is asked, and with the fate that is asked: their own. What
+/// is not asked is said to hold, because a question within a question has one shape.
 macro_rules! seat {
     ($filter:expr, $hidden_names:expr, $named:expr) => {{
         let holds = |holds: bool| holds.into_sql::<Bool>();
@@ -161,7 +161,7 @@ impl TextFilter {
         };
         let shown = seat(&self.hidden_names);
         match sight.own {
-            // Whoever brought a hand in knows what he wrote.
+            // Anyone who brought a hand in knows what they wrote.
             Some(user) if !self.hidden_names.unsaid.is_empty() => {
                 let own = hands::importer_id.assume_not_null().eq(user);
                 Box::new(shown.or(own.and(seat(&nobody))))

@@ -1,5 +1,5 @@
-//! What the declarer could have done before the first card, as programs read it and as it is kept: the two cards he laid
-//! away, and the contracts that could have been made with the cards he held.
+//! What the declarer could have done before the first card, as programs read it and as it is kept: the two cards they
+//! discarded, and the contracts that could have been made with the cards they held.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::report::{Value, whole};
 use talon_rules::cards::{Card, Pack};
 use talon_solver::{Contracts, Discards, Makeable};
 
-/// The two cards laid away against the best two, for the contract that was played.
+/// The two cards discarded against the best two, for the contract that was played.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct DiscardsReport {
     pub laid: Vec<String>,
@@ -39,7 +39,7 @@ pub struct ContractReport {
     /// A trump suit in which it can be made, where the contract leaves it open.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub trump: Option<String>,
-    /// Two cards that can be laid away for it.
+    /// Two cards that can be discarded for it.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub discards: Vec<String>,
     /// The most tricks, where tricks are what counts.

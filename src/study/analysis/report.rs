@@ -20,11 +20,11 @@ pub struct Report {
     pub options: SearchSettings,
     pub complete: bool,
     pub nodes: u64,
-    /// Milliseconds, where somebody with a clock looked on.
+    /// Milliseconds, where someone with a clock looked on.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub took_ms: Option<u64>,
     pub plies: Vec<CardReport>,
-    /// The two cards laid away; reports of earlier engines say nothing of them, nor of contracts.
+    /// The two cards discarded; reports of earlier engines say nothing of them, nor of contracts.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub discards: Option<DiscardsReport>,
     #[serde(skip_serializing_if = "Option::is_none", default)]

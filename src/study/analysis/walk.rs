@@ -22,7 +22,7 @@ pub struct Analysis {
     pub cards: Vec<Judged>,
     /// Whether every value of a card is known.
     pub complete: bool,
-    /// The two cards that were laid away against the best two, where the declarer chose them.
+    /// The two cards that were discarded against the best two, where the declarer chose them.
     pub discards: Option<Discards>,
     /// What could have been made with the cards held, where all of them are known.
     pub contracts: Option<Contracts>,
@@ -62,7 +62,7 @@ pub struct Judged {
 /// Why a position is worth something else than the card before promised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Gap {
-    /// Somebody doubled.
+    /// Someone doubled.
     Kontra,
     /// A marriage that could have been declared was not.
     Marriage,
@@ -268,8 +268,8 @@ impl Judged {
     }
 }
 
-/// What a position is worth beside what the card before promised: somebody doubled in between, or somebody kept a
-/// marriage to himself that was counted on.
+/// What a position is worth beside what the card before promised: someone doubled in between, or someone kept a
+/// marriage to themselves that was counted on.
 fn gap(before: &Judged, next: &Judged, timeline: &Timeline) -> Option<(Gap, i64)> {
     let change = next.value.single()? - before.after()?;
     let between = timeline.steps.get(before.ply + 1..next.ply)?;

@@ -120,7 +120,7 @@ fn unreadable(fault: SyntaxFault) -> QuestionFault {
         reason if reason.is_no_utf8() => bare(Code::NotUtf8),
         Reason::TooLarge { bytes_max } => bare(Code::TooLarge).limited(bytes_max.into()),
         Reason::TooDeep { depth_max } => bare(Code::TooDeep).limited(depth_max.into()),
-        // What kinds of file there are is of no use to whoever writes a question.
+        // What kinds of file there are is of no use to anyone who writes a question.
         Reason::NotJson => QuestionFault {
             cause: Some(Reason::ExpectedValue.as_str()),
             ..bare(Code::JsonSyntax)

@@ -68,8 +68,8 @@ pub enum MemberKind {
     CardsBySeat { most: usize },
     /// An object: seat -> a list of suit letters.
     SuitsBySeat,
-    /// An object: component -> level, or seat -> level for a component of which each defender has his own level; those
-    /// are named here with the seat behind a dot.
+    /// An object: component -> level, or seat -> level for a component of which each defender has their own level;
+    /// those are named here with the seat behind a dot.
     LevelsBySeat(&'static [&'static str]),
     /// An object: what is left to go and the open refas, each by seat.
     Sheet,
@@ -102,7 +102,7 @@ pub enum MemberKind {
     Tables { example: &'static str },
 }
 
-/// What the value of an answer is, for whoever shows it.
+/// What the value of an answer is, for anyone who shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gives {
     /// A plain value or named values.

@@ -13,7 +13,7 @@ pub enum Award {
     AverageMinus,
 }
 
-/// A board of somebody's session.
+/// A board of someone's session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Board {
     /// Played, with so many per cent.

@@ -7,7 +7,7 @@ use crate::{EntryNo, Exact};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Adjustment {
     pub entry: EntryNo,
-    /// Below nought for a penalty.
+    /// Below zero for a penalty.
     pub amount: Exact,
     /// The round from which on it counts; 0 from the start.
     pub round: u16,

@@ -1,5 +1,4 @@
-//! What a director has to do: what needs him now, the most urgent first, and the one step that comes next. It must not
-//! know how it is shown.
+//! What a director has to do: what needs them now, the most urgent first, and the one step that comes next.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +15,7 @@ pub enum Now {
     Voided { round: u16, table: u16 },
     /// The hands of the table come to another result than the one that is entered.
     HandsDiffer { round: u16, table: u16 },
-    /// Somebody who has left is seated.
+    /// Someone who has left is seated.
     SeatedButGone { round: u16, table: u16, entry: EntryNo },
     /// Came late and has no seat in the draft.
     LateWithoutSeat { entry: EntryNo },
@@ -41,7 +40,7 @@ pub enum Next {
     Draw {
         round: u16,
     },
-    /// The draft seats somebody who has left, so that nobody can be shown it.
+    /// The draft seats someone who has left, so that nobody can be shown it.
     Redraw {
         round: u16,
     },
@@ -124,7 +123,7 @@ fn left_out<'a>(event: &'a Event, draft: &'a Round) -> impl Iterator<Item = Entr
     let stage = event.stages.get(usize::from(draft.stage) - 1);
     let whole = stage
         .is_some_and(|stage| stage.entrants == Entrants::Everybody && !matches!(stage.format, Format::Knockout { .. }));
-    // In small groups somebody waits while others of the group play.
+    // In small groups someone waits while others of the group play.
     let in_groups = stage.is_some_and(|stage| matches!(stage.format, Format::Groups { .. }));
     let seated: BTreeSet<EntryNo> = if in_groups {
         event.rounds_of(draft.stage).flat_map(Round::everybody).collect()
@@ -247,7 +246,7 @@ fn drawing(event: &Event, draw: Next, round: u16) -> Next {
     }
 }
 
-/// Whether a draft seats somebody who does not play in it any more.
+/// Whether a draft seats someone who does not play in it any more.
 fn seats_absent(event: &Event, round: &Round) -> bool {
     let plays = |entry: EntryNo| event.entry(entry).is_some_and(|entry| entry.plays_in(round.number));
     !round.everybody().all(plays)

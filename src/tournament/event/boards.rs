@@ -1,5 +1,4 @@
-//! Boards where deals are compared: which there are, at which tables each was played, and what it brought there. It must not
-//! know the cards that lie in a board.
+//! Boards where deals are compared: which there are, at which tables each was played, and what it brought there.
 
 use super::{Event, Round, Table};
 use crate::duplicate::{datum, matchpoints_in, matchpoints_top, neuberg};
@@ -51,7 +50,7 @@ pub struct BoardSeat {
 }
 
 impl Traveller {
-    /// Whether somebody may see it: officials at once, others when nobody has still to play it.
+    /// Whether someone may see it: officials at once, others when nobody has still to play it.
     pub fn is_shown_to(&self, scores: bool) -> bool {
         scores || self.is_over && !self.rows.is_empty()
     }

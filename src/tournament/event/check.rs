@@ -1,5 +1,5 @@
 //! Holds a whole event against itself, as it must be after every act: what was read from a file goes through it before
-//! anybody sees it.
+//! anyone sees it.
 
 use std::collections::BTreeSet;
 

@@ -3,11 +3,11 @@
 use crate::EntryNo;
 use crate::standings::TeamPlace;
 
-/// Somebody of the club, by a number of this event alone, from 1: `m1`, `m2` and so on in files.
+/// Someone of the club, by a number of this event alone, from 1: `m1`, `m2` and so on in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemberKey(pub u16);
 
-/// Whether somebody is there.
+/// Whether someone is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
     /// Announced, and not seen yet.
@@ -17,7 +17,7 @@ pub enum Status {
     Late,
     /// Never came.
     NoShow,
-    /// Left by himself: his results stand.
+    /// Left by themselves: their results stand.
     Withdrawn,
     /// Sent away.
     Excluded,
@@ -50,7 +50,7 @@ impl Status {
         Status::ALL.into_iter().find(|status| status.as_str() == word)
     }
 
-    /// Whether he is seated in rounds that are drawn now.
+    /// Whether they are seated in rounds that are drawn now.
     pub const fn is_in_play(self) -> bool {
         matches!(self, Status::CheckedIn | Status::Late)
     }
@@ -59,19 +59,19 @@ impl Status {
 /// A player's entry. It is never deleted once a round was drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// From 1, in order of entry; a draw names him by it.
+    /// From 1, in order of entry; a draw names them by it.
     pub number: EntryNo,
     pub member: MemberKey,
     pub team: Option<TeamPlace>,
     pub status: Status,
-    /// The first round in which he may be seated; above 1 for those who came late.
+    /// The first round in which they may be seated; above 1 for those who came late.
     pub first_round: u16,
-    /// The last round he was in, for those who left or were sent away; 0 for those who never came.
+    /// The last round they were in, for those who left or were sent away; 0 for those who never came.
     pub last_round: Option<u16>,
 }
 
 impl Entry {
-    /// Somebody who is announced.
+    /// Someone who is announced.
     pub fn new(number: EntryNo, member: MemberKey) -> Entry {
         Entry {
             number,
@@ -83,7 +83,7 @@ impl Entry {
         }
     }
 
-    /// Whether he may be seated in this round.
+    /// Whether they may be seated in this round.
     pub(crate) fn plays_in(&self, round: u16) -> bool {
         self.status.is_in_play() && self.first_round <= round && self.last_round.is_none_or(|last| round <= last)
     }

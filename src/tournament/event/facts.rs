@@ -120,8 +120,8 @@ impl Event {
             .collect()
     }
 
-    /// Who plays in a stage: whoever was seated in it, and while it is the last one begun also who may still be; before
-    /// its first round those whom its rule names.
+    /// Who plays in a stage: anyone who was seated in it, and while it is the last one begun also who may still be;
+    /// before its first round those whom its rule names.
     ///
     /// # Errors
     /// When the stage before it has a result that cannot be.
@@ -136,7 +136,7 @@ impl Event {
         };
         let mut entrants: BTreeSet<EntryNo> = begun.iter().flat_map(|round| round.everybody()).collect();
         let later = |entry: &&Entry| entry.first_round > first.number && entry.status.is_in_play();
-        // Whoever comes late to a final of the best is none of them.
+        // Anyone who comes late to a final of the best is none of them.
         let everybody = self
             .stage_at(stage)
             .is_some_and(|rule| rule.entrants == Entrants::Everybody);
@@ -191,7 +191,7 @@ impl Event {
     }
 }
 
-/// An entry as the standings of a stage see it: rounds before the stage do not make anybody late.
+/// An entry as the standings of a stage see it: rounds before the stage do not make anyone late.
 fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::EntrySpan {
     let seated = rounds
         .iter()
@@ -203,7 +203,7 @@ fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::EntrySpan {
         Status::NoShow => standings::Status::NoShow,
         Status::Excluded => standings::Status::Excluded,
     };
-    // Who left after a round was published still has his place in it.
+    // Who left after a round was published still has their place in it.
     let last_round = entry.last_round.map(|last| last.max(last_seat.unwrap_or(0)));
     let first_round = if entry.first_round <= first {
         1

@@ -105,7 +105,7 @@ pub fn differs(result: Option<&TableResult>, tally: &Tally) -> bool {
     raw(entered) != raw(seats)
 }
 
-/// Counts the hands of a table. `who` tells which seat of the table somebody has whom a record calls so.
+/// Counts the hands of a table. `who` tells which seat of the table someone has whom a record calls so.
 pub fn tally(event: &Event, at: Place, records: &[&str], who: &dyn Fn(&str) -> Option<usize>) -> Tally {
     let table = at
         .round
@@ -292,7 +292,7 @@ fn sums(tally: &Tally, table: &Table, compared: bool) -> Vec<SeatResult> {
     (0..table.seats.len()).map(seat).collect()
 }
 
-/// Games that somebody won and lost as the declarer.
+/// Games that someone won and lost as the declarer.
 fn games(tally: &Tally, entry: Option<EntryNo>) -> Games {
     let mut games = Games::default();
     for deal in tally

@@ -13,13 +13,13 @@ use talon_rules::games::session::TablePlay;
 /// The kinds of event that are ready.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
-    /// 21 players, ten rounds, everybody meets everybody once: the final of the Hungarian federation.
+    /// 21 players, ten rounds, everyone meets everyone once: the final of the Hungarian federation.
     Final21,
     /// 42 players, by the standings and without meeting again; the best 21 go on.
     SemiFinal42,
     /// The same for 60 players.
     SemiFinal60,
-    /// An evening of a club: whoever comes, points by place.
+    /// An evening of a club: anyone who comes, points by place.
     ClubEvening,
     /// Eight rounds in which nobody meets twice, then seven cut from the standings: the Serbian league.
     SerbianLeague,

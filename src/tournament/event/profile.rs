@@ -19,15 +19,15 @@ pub struct Profile {
     pub stake: String,
     /// Players may enter the result of their own table.
     pub self_entry: bool,
-    /// Nobody confirms a result that he entered himself.
+    /// Nobody confirms a result that they entered themselves.
     pub two_person: bool,
-    /// Directors of the event see the mail addresses of its members.
+    /// Directors of the event see the email addresses of its members.
     pub shared_mails: bool,
     pub prizes: Prizes,
 }
 
 impl Profile {
-    /// Whether everybody is counted and plays by the same as with the other one.
+    /// Whether everyone is counted and plays by the same as with the other one.
     pub(crate) fn plays_alike(&self, other: &Profile) -> bool {
         let of = |profile: &Profile| (profile.scoring.clone(), profile.rules.clone(), profile.play);
         of(self) == of(other)

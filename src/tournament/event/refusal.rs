@@ -120,7 +120,7 @@ pub enum Why {
     NotPublished,
     #[error("round {0} comes first")]
     NotItsTurn(u16),
-    #[error("the round seats somebody who is not in play")]
+    #[error("the round seats a player who is not in play")]
     SeatsAbsent,
     #[error("both have the same place")]
     SamePlace,
@@ -130,9 +130,9 @@ pub enum Why {
     Settled,
     #[error("this is for others to do")]
     NotYours,
-    #[error("the director decided the result, so that only whoever may rule changes it")]
+    #[error("the director decided the result, so only officials who may rule can change it")]
     Ruled,
-    #[error("the director took the result out, so that only whoever may rule enters another")]
+    #[error("the director took the result out, so only officials who may rule can enter another")]
     Voided,
     #[error("the result is disputed, so that the director decides it")]
     Disputed,
@@ -156,11 +156,11 @@ pub enum Why {
     TooManyHands(usize),
     #[error("the hand is of another game")]
     OtherGame,
-    #[error("somebody played the hand who does not sit at this table")]
+    #[error("the hand was played by someone who does not sit at this table")]
     OtherPlayers,
     #[error("the hand was played by other rules than those of the event")]
     OtherRules,
-    #[error("the hands of the round can be seen by everybody already")]
+    #[error("everyone can see the hands of the round already")]
     HandsOpen,
     #[error("the score is not that of this table")]
     Facts(#[from] BadFacts),

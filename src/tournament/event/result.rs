@@ -12,7 +12,7 @@ pub enum Origin {
     Phone,
     /// The rules engine counted it from the hands of the table.
     Hands,
-    /// Nobody played: somebody did not come.
+    /// Nobody played: someone did not come.
     Forfeit,
 }
 
@@ -40,7 +40,7 @@ impl Origin {
 pub enum ResultState {
     Entered,
     Confirmed,
-    /// Somebody of the table says that it is wrong.
+    /// Someone of the table says that it is wrong.
     Disputed,
     /// The director decided.
     Ruled,

@@ -13,7 +13,7 @@ pub use entries::{EntryAct, EntryRights, EntryStanding};
 pub use rounds::{RoundAct, RoundRights};
 pub use steps::{StateChange, StepRights, StepStanding};
 
-/// What somebody may do with a thing, and why not the rest.
+/// What someone may do with a thing, and why not the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Allowed<Act>(Vec<(Act, Result<(), Why>)>);
 
@@ -41,7 +41,7 @@ impl<Act: Copy + PartialEq> Allowed<Act> {
     }
 }
 
-/// What somebody is to a table.
+/// What someone is to a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TableStanding {
     /// The member of the event who acts, if it is one.
@@ -55,7 +55,7 @@ pub struct TableStanding {
     pub device: Option<Device>,
 }
 
-/// Whether somebody sits at a table, and how that is known.
+/// Whether someone sits at a table, and how that is known.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Sits {
     #[default]
@@ -67,7 +67,7 @@ pub enum Sits {
 }
 
 impl TableStanding {
-    /// Whoever has the last word, in the name of this member or of nobody.
+    /// Someone with the last word, in the name of this member or of nobody.
     pub fn director(me: Option<MemberKey>) -> TableStanding {
         TableStanding {
             me,
@@ -105,7 +105,7 @@ impl TableStanding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TableAct {
     Enter,
-    /// Nobody played, because somebody did not come.
+    /// Nobody played, because someone did not come.
     NotPlayed,
     /// The same, and those who did not come are drawn again.
     NotPlayedAgain,
@@ -114,7 +114,7 @@ pub enum TableAct {
     Confirm,
     /// Says that it is wrong.
     Dispute,
-    /// Whoever entered it takes it back.
+    /// The player who entered it takes it back.
     TakeBack,
     /// Decides it, whatever was said before.
     Rule,
@@ -142,10 +142,10 @@ impl TableAct {
     ];
 }
 
-/// What somebody may do with the result of a table.
+/// What someone may do with the result of a table.
 pub type ResultRights = Allowed<TableAct>;
 
-/// The forms that are offered to somebody: what they may do, without what would only stand in the way.
+/// The forms that are offered to someone: what they may do, without what would only stand in the way.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ResultForms {
     pub enter: bool,
@@ -160,7 +160,7 @@ pub struct ResultForms {
 }
 
 impl Event {
-    /// What somebody may do with the result of a table as it stands now.
+    /// What someone may do with the result of a table as it stands now.
     pub fn allowed(&self, round: u16, table: u16, standing: &TableStanding) -> ResultRights {
         Allowed::of(&TableAct::ALL, |act| {
             let found = self.round(round).ok_or(Why::NoRound)?;
@@ -171,13 +171,13 @@ impl Event {
         })
     }
 
-    /// The forms that somebody is offered for it.
+    /// The forms that someone is offered for it.
     pub fn result_forms(&self, round: u16, table: u16, standing: &TableStanding) -> ResultForms {
         let rights = self.allowed(round, table, standing);
         let result = self.table(round, table).and_then(|table| table.result.as_ref());
         let may = |act| rights.may(act);
         if may(TableAct::Rule) && result.is_some_and(|result| result.state == ResultState::Disputed) {
-            // Whoever has the last word is asked for it, and for nothing else.
+            // Anyone who has the last word is asked for it, and for nothing else.
             return ResultForms {
                 rule: true,
                 ..ResultForms::default()
@@ -186,7 +186,7 @@ impl Event {
         ResultForms {
             enter: may(TableAct::Enter),
             confirm: may(TableAct::Confirm),
-            // Whoever can still mend what they entered needs nobody for it.
+            // Anyone who can still mend what they entered needs nobody for it.
             dispute: may(TableAct::Dispute) && !may(TableAct::TakeBack),
             take_back: may(TableAct::TakeBack),
             not_played: may(TableAct::NotPlayed) && result.is_none(),
@@ -198,14 +198,14 @@ impl Event {
         }
     }
 
-    /// Whether the card that lies on a table opens anything: while players enter results of a tournament that everybody
+    /// Whether the card that lies on a table opens anything: while players enter results of a tournament that everyone
     /// sees and that is not closed.
     pub fn opens_by_card(&self, round: u16, table: u16) -> bool {
         let there = self.round(round).filter(|_| self.table(round, table).is_some());
         self.published && self.profile.self_entry && there.is_some_and(|round| self.takes_results(round).is_ok())
     }
 
-    /// Whether somebody sees what the hands of a table come to: those of the table and officials at once, everybody when
+    /// Whether someone sees what the hands of a table come to: those of the table and officials at once, everyone when
     /// the round is opened.
     pub fn shows_hands_to(&self, round: u16, standing: &TableStanding) -> bool {
         standing.is_concerned() || self.shows_hands(round)
@@ -217,7 +217,7 @@ impl Event {
         result.is_some_and(|result| result.is_on_one_device(standing))
     }
 
-    /// Whether anything is said of the tables of a round, by anybody.
+    /// Whether anything is said of the tables of a round, by anyone.
     pub(super) fn takes_results(&self, round: &Round) -> Result<(), Why> {
         self.is_between(State::Running, State::Finished)?;
         match round.state {
@@ -226,7 +226,7 @@ impl Event {
         }
     }
 
-    /// Whether penalties and tables that decide ties are entered, by anybody.
+    /// Whether penalties and tables that decide ties are entered, by anyone.
     ///
     /// # Errors
     /// When nothing is played yet, or the tournament is closed.
@@ -276,7 +276,7 @@ impl Event {
 }
 
 impl TableResult {
-    /// Whether somebody would confirm it in the browser in which it was entered. A card without any mark of its browser
+    /// Whether someone would confirm it in the browser in which it was entered. A card without any mark of its browser
     /// is not known to be another one.
     pub(super) fn is_on_one_device(&self, standing: &TableStanding) -> bool {
         match (self.device, standing.device) {

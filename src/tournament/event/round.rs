@@ -10,7 +10,7 @@ use crate::EntryNo;
 pub enum RoundState {
     /// Only the director sees it, and may change it.
     Drawn,
-    /// Everybody sees who sits where.
+    /// Everyone sees who sits where.
     Published,
     Playing,
     /// Every table has a confirmed result.
@@ -66,7 +66,7 @@ pub struct Round {
     pub byes: Vec<EntryNo>,
     /// In order of their numbers.
     pub tables: Vec<Table>,
-    /// Whether the director has let everybody see its hands.
+    /// Whether the director has let everyone see its hands.
     pub hands_open: bool,
 }
 
@@ -83,7 +83,7 @@ pub struct Table {
     pub boards: Option<u16>,
     /// Minutes that it got beyond the others.
     pub extra_minutes: u16,
-    /// Grows with every change of its result, so that nobody overwrites what he has not seen.
+    /// Grows with every change of its result, so that nobody overwrites what they have not seen.
     pub version: u32,
     /// None until something is entered.
     pub result: Option<TableResult>,
@@ -97,7 +97,7 @@ pub struct Table {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seat {
     pub entry: EntryNo,
-    /// Who sits there in his stead.
+    /// Who sits there in their stead.
     pub substitute: Option<MemberKey>,
 }
 

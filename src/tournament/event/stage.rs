@@ -34,7 +34,7 @@ pub enum Format {
     Lot { again: Again },
     /// So many places apart in the standings.
     Interval { step: u16, again: Again },
-    /// Fixed by somebody beforehand, by entry numbers.
+    /// Fixed by someone beforehand, by entry numbers.
     Script { rounds: Vec<crate::Round> },
     /// Groups of three to six that play among themselves, game after game.
     Groups { size: u16 },
@@ -65,7 +65,7 @@ pub enum Entrants {
 }
 
 impl Stage {
-    /// A stage for everybody who is there.
+    /// A stage for everyone who is there.
     pub fn of(format: Format, rounds: u16) -> Stage {
         Stage {
             name: String::new(),

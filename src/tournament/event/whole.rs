@@ -139,7 +139,7 @@ impl Event {
             .is_some_and(|stage| stage.boards.is_some())
     }
 
-    /// Whether everybody may see what was played in a round.
+    /// Whether everyone may see what was played in a round.
     pub fn shows_hands(&self, round: u16) -> bool {
         self.state >= State::Finished || self.round(round).is_some_and(|round| round.hands_open)
     }

@@ -1,7 +1,7 @@
 //! The little language in which a club may write what an event is worth: `100 * (n - rank + 1) / n + tables`.
 //!
 //! Numbers (`12`, `2.5`), the variables `n rank points tables`, `+ - * /`, round brackets, `min(a, b)`, `max(a, b)` and
-//! `floor(a)`; spaces mean nothing. What is divided by nought is nought.
+//! `floor(a)`; spaces mean nothing. What is divided by zero is zero.
 
 use crate::Exact;
 

@@ -16,13 +16,13 @@ pub enum EventPoints {
     Formula(Formula),
 }
 
-/// Somebody in the ranking of an event.
+/// Someone in the ranking of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub rank: usize,
-    /// His total in the event.
+    /// Their total in the event.
     pub points: Exact,
-    /// At how many tables he played.
+    /// At how many tables they played.
     pub tables: u32,
 }
 

@@ -4,39 +4,39 @@ use std::cmp::Ordering;
 
 use crate::{Exact, ranks};
 
-/// What somebody has from an event.
+/// What someone has from an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     pub points: Exact,
-    /// His rank there; it decides ties.
+    /// Their rank there; it decides ties.
     pub rank: usize,
 }
 
 /// The events of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
-    /// For each player one cell an event, none where he was absent.
+    /// For each player one cell an event, none where they were absent.
     pub players: Vec<Vec<Option<Cell>>>,
     /// How many events count for each player.
     pub best: usize,
-    /// How many events somebody must have played to be ranked.
+    /// How many events someone must have played to be ranked.
     pub played_min: usize,
 }
 
 /// How a player stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// His place in the list of players, from 0.
+    /// Their place in the list of players, from 0.
     pub player: usize,
     /// None for those who played too few events; they come last.
     pub rank: Option<usize>,
     pub total: Exact,
-    /// For each event whether it counts; it does not where he was absent.
+    /// For each event whether it counts; it does not where they were absent.
     pub counted: Vec<bool>,
     pub played: usize,
 }
 
-/// Between which ranks somebody will end. No rank outside is possible; that each one inside is, is not said.
+/// Between which ranks someone will end. No rank outside is possible; that each one inside is, is not said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outlook {
     pub best: usize,
@@ -53,7 +53,7 @@ struct Key {
     all: Exact,
 }
 
-/// The sum of the highest so many numbers. None counts below nought: somebody absent has no less.
+/// The sum of the highest so many numbers. None counts below zero: someone absent has no less.
 pub fn best_of(points: &[Exact], count: usize) -> Exact {
     let mut sorted: Vec<&Exact> = points.iter().filter(|points| **points > Exact::zero()).collect();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
@@ -113,8 +113,8 @@ impl Season {
             .collect()
     }
 
-    /// For each player in order of the list, the highest and the lowest final rank that he may still reach, when each of
-    /// the events to come brings at most so much. Where none is to come, both are the rank of now.
+    /// For each player in order of the list, the highest and the lowest final rank that they may still reach, when each
+    /// of the events to come brings at most so much. Where none is to come, both are the rank of now.
     pub fn outlook(&self, to_come: &[Exact]) -> Vec<Outlook> {
         let points =
             |cells: &[Option<Cell>]| -> Vec<Exact> { cells.iter().flatten().map(|cell| cell.points.clone()).collect() };

@@ -1,4 +1,4 @@
-//! A mail address. Whether anybody reads what is sent there only sending would tell.
+//! An email address. Whether anyone reads what is sent there only sending would tell.
 
 use email_address::{EmailAddress, Options};
 
@@ -18,7 +18,7 @@ impl std::fmt::Debug for MailAddress {
     }
 }
 
-/// Why a text is no mail address.
+/// Why a text is no email address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MailFault {
     Empty,

@@ -1,5 +1,5 @@
-//! What people and things are called, and where people get their mail: the one form in which a name or an address is kept,
-//! wherever it is typed. It must not know whose it is.
+//! What people and things are called, and where people get their mail: the one form in which a name or an address is
+//! kept, wherever it is typed.
 //!
 //! ```
 //! use talon_tournament::names::{MailAddress, NameFault, PersonName};

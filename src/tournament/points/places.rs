@@ -115,8 +115,8 @@ fn mean(points: &[Exact]) -> Exact {
         .unwrap_or_else(Exact::zero)
 }
 
-/// Points of the Serbian league: 3 for the first, or 4 if he is alone first and alone not below zero; 2 for the second,
-/// or 1 if he is below zero; nothing behind. A shared place gives each of them its points.
+/// Points of the Serbian league: 3 for the first, or 4 if they are alone first and alone not below zero; 2 for the
+/// second, or 1 if they are below zero; nothing behind. A shared place gives each of them its points.
 pub fn serbian_league(raw: &[i64]) -> Vec<i64> {
     let alone_up = raw.iter().filter(|score| **score >= 0).count() == 1;
     let of_seat = |(seat, score): (usize, &i64)| match place(raw, seat) {

@@ -8,7 +8,7 @@ use crate::Exact;
 pub enum Scheme {
     /// The scores themselves.
     Raw,
-    /// The scores, as if everybody had played so many deals.
+    /// The scores, as if everyone had played so many deals.
     RawPerDeal {
         reference_deals: u32,
     },
@@ -28,14 +28,14 @@ pub enum Scheme {
     },
 }
 
-/// What somebody gets for a round he sits out.
+/// What someone gets for a round they sit out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bye {
-    /// The mean of the scheme; where it has none, the average of his own rounds.
+    /// The mean of the scheme; where it has none, the average of their own rounds.
     Mean,
     /// Always so much.
     Fixed(Exact),
-    /// The average of the rounds he played, known at the end.
+    /// The average of the rounds they played, known at the end.
     OwnAverage,
 }
 

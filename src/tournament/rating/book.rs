@@ -1,10 +1,10 @@
-//! All rated tables in their order. A correction computes anew from its place on, and nothing before it.
+//! All rated tables in their order. A correction computes again from its place on, and nothing before it.
 
 use std::collections::BTreeMap;
 
 use super::weng_lin::{Rating, grown, weng_lin};
 
-/// A player by the number under which he is kept.
+/// A player by the number under which they are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerNo(pub u32);
 
@@ -27,7 +27,7 @@ pub struct RatedTable {
     pub places: Vec<(PlayerNo, usize)>,
 }
 
-/// A player with the period of his last table.
+/// A player with the period of their last table.
 type Known = (Rating, u32);
 
 /// Ratings after all tables, and what is needed to take tables back.
@@ -50,7 +50,7 @@ impl Book {
         count
     }
 
-    /// Takes a table out. Returns how many were computed anew.
+    /// Takes a table out. Returns how many were computed again.
     pub fn remove(&mut self, when: When) -> usize {
         let place = self.tables.partition_point(|(known, _)| known.when < when);
         let mut later = self.take_back(place);
@@ -60,12 +60,12 @@ impl Book {
         count
     }
 
-    /// Everybody's rating after his last table.
+    /// Everyone's rating after their last table.
     pub fn ratings(&self) -> impl Iterator<Item = (PlayerNo, Rating)> {
         self.known.iter().map(|(player, (rating, _))| (*player, *rating))
     }
 
-    /// Somebody's rating in a period, with what the periods without a table did to it.
+    /// Someone's rating in a period, with what the periods without a table did to it.
     pub fn rating(&self, player: PlayerNo, period: u32) -> Rating {
         self.known
             .get(&player)
@@ -113,7 +113,7 @@ fn ratings_at(table: &RatedTable, before: &[Option<Known>]) -> Vec<Rating> {
     before.iter().map(at).collect()
 }
 
-/// A period in which he played is none of absence.
+/// A period in which they played is none of absence.
 fn rested((rating, last): Known, period: u32) -> Rating {
     grown(rating, period.saturating_sub(last).saturating_sub(1))
 }

@@ -16,7 +16,7 @@ pub struct Calibration {
     pub deciles: [Decile; 10],
     /// Mean logarithmic loss of what was foretold.
     pub loss: f64,
-    /// The same, had everybody been said to be equal.
+    /// The same, had everyone been said to be equal.
     pub loss_of_equals: f64,
 }
 

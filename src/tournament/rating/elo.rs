@@ -1,9 +1,9 @@
-//! Pairwise Elo at a table: everybody against everybody, all from the ratings before it.
+//! Pairwise Elo at a table: everyone against everyone, all from the ratings before it.
 
 /// Tables below which a rating moves faster.
 const NEW_TABLES: u32 = 15;
 
-/// How fast a rating moves: 40 for whoever played fewer than 15 tables, 24 afterwards.
+/// How fast a rating moves: 40 for anyone who played fewer than 15 tables, 24 afterwards.
 pub fn elo_k(tables_played: u32) -> f64 {
     if tables_played < NEW_TABLES { 40.0 } else { 24.0 }
 }

@@ -1,4 +1,4 @@
-//! Ratings: how strong a player seems to be after the tables he played. The one place with floats; the same tables in
+//! Ratings: how strong a player seems to be after the tables they played. The one place with floats; the same tables in
 //! the same order give the same ratings on every machine.
 
 mod book;

@@ -11,7 +11,7 @@ pub const SIGMA: f64 = 25.0 / 3.0;
 /// What the square of an uncertainty grows by in a period without a table.
 const GROWTH: f64 = (25.0 / 300.0) * (25.0 / 300.0);
 
-/// How strong somebody seems, and how sure that is.
+/// How strong someone seems, and how sure that is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     pub mu: f64,
@@ -25,7 +25,7 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// What players are put in order by: nearly surely not above his strength.
+    /// What players are put in order by: nearly surely not above their strength.
     pub fn ordinal(self) -> f64 {
         self.mu - 3.0 * self.sigma
     }

@@ -154,7 +154,7 @@ fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> 
     let mut turns: Vec<u16> = people.iter().map(|person| person.fours).collect();
     turns.sort_unstable();
     turns.dedup();
-    // Only the order of turns counts, so that somebody who came late does not make all others equal.
+    // Only the order of turns counts, so that someone who came late does not make all others equal.
     let ahead = |fours: u16| turns.iter().take_while(|turn| **turn < fours).count().min(7) as i64;
     Price {
         pairs: entrants.iter().flat_map(|one| row(one.entry)).collect(),
@@ -170,7 +170,7 @@ fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> 
     }
 }
 
-/// What the tables of four cost whoever sits there.
+/// What the tables of four cost anyone who sits there.
 fn fours_at_least(price: &Price, shape: &Shape) -> i64 {
     let mut fours = price.fours.clone();
     fours.sort_unstable();

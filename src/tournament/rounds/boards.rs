@@ -22,7 +22,7 @@ pub struct Movement {
     pub count: u16,
 }
 
-/// Somebody would meet a set twice, or one copy would lie at two tables.
+/// Someone would meet a set twice, or one copy would lie at two tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BoardsError {
     #[error("round {round}: entry {} met set {set} before", .entry.0)]

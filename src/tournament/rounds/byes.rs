@@ -4,7 +4,7 @@ use super::{ByeReason, ByeWhy, Situation};
 use talon_rules::chance::Chance;
 
 /// The places in the field of those who sit out, with the reasons, in the order of their numbers. Nobody has a bye
-/// more while somebody has had fewer; among equals it is the lowest ranked, or the lot.
+/// more while someone has had fewer; among equals it is the lowest ranked, or the lot.
 pub(super) fn choose(situation: &Situation, count: usize, by_lot: bool) -> Vec<(usize, ByeReason)> {
     let mut order: Vec<usize> = (0..situation.field.len()).rev().collect();
     if by_lot {

@@ -20,7 +20,7 @@ pub struct Drawn {
     pub bound: Bound,
 }
 
-/// How few pairs must meet again among those who are seated, whoever sits with whom.
+/// How few pairs must meet again among those who are seated, no matter who sits with whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bound {
     /// Not fewer than this.
@@ -64,12 +64,12 @@ pub enum Way {
     Interval(usize),
 }
 
-/// Why somebody sits out.
+/// Why someone sits out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ByeReason {
     pub entry: EntryNo,
     pub rank: u16,
-    /// How often he sat out before.
+    /// How often they sat out before.
     pub had: u16,
     pub why: ByeWhy,
 }
@@ -78,7 +78,7 @@ pub struct ByeReason {
 pub enum ByeWhy {
     /// Nobody ranked lower sat out as seldom.
     Lowest,
-    /// The lot fell on him among those who sat out as seldom.
+    /// The lot fell on them among those who sat out as seldom.
     Lot,
 }
 
@@ -107,7 +107,7 @@ pub enum RepeatWhy {
 pub enum DrawError {
     #[error(transparent)]
     Unseatable(#[from] Unseatable),
-    #[error("no round keeps everybody apart who must not meet: {} and {} would share a table", .0.0.0, .0.1.0)]
+    #[error("no round keeps all players apart who must not meet: {} and {} would share a table", .0.0.0, .0.1.0)]
     Together((EntryNo, EntryNo)),
     #[error("an interval of 0 seats nobody")]
     NoInterval,

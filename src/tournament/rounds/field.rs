@@ -8,7 +8,7 @@ use crate::{EntryNo, Exact};
 /// Entries that one draw takes at most.
 pub const PLAYERS_MAX: usize = 1000;
 
-/// How somebody sat in his last round, measured by the points before it.
+/// How someone sat in their last round, measured by the points before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Float {
     /// With nobody but better placed ones.
@@ -21,10 +21,10 @@ pub enum Float {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     pub entry: EntryNo,
-    /// His rank, from 1, the best; it may be shared.
+    /// Their rank, from 1, the best; it may be shared.
     pub rank: u16,
     pub points: Exact,
-    /// How he sat in his last round.
+    /// How they sat in their last round.
     pub float: Option<Float>,
 }
 

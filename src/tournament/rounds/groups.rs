@@ -1,9 +1,9 @@
-//! Small groups that play among themselves without rounds: one table, game after game, as many games for everybody and
+//! Small groups that play among themselves without rounds: one table, game after game, as many games for everyone and
 //! every pair as evenly as can be.
 
 use crate::{EntryNo, Round, Table};
 
-/// The games of a group by places in it, in the order of seats. Everybody plays as many; pairs meet 3 times among
+/// The games of a group by places in it, in the order of seats. Everyone plays as many; pairs meet 3 times among
 /// three, twice among four, once or twice among five and six; seats differ by at most one.
 const THREE: &[[usize; 3]] = &[[0, 1, 2], [1, 2, 0], [2, 0, 1]];
 const FOUR: &[[usize; 3]] = &[[0, 1, 2], [1, 2, 3], [2, 3, 0], [3, 0, 1]];
@@ -78,7 +78,7 @@ fn threes(group: &[EntryNo]) -> impl Iterator<Item = [EntryNo; 3]> {
     pairs.flat_map(move |(one, other, at)| rest(at).map(move |(_, third)| [one, other, *third]))
 }
 
-/// The games of a group as rounds of one table each; whoever does not play has no bye that counts for anything.
+/// The games of a group as rounds of one table each; anyone who does not play has no bye that counts for anything.
 pub fn games(group: &[EntryNo]) -> Result<Vec<Round>, GroupError> {
     let games = places(group.len()).ok_or(GroupError::Size(group.len()))?;
     if let Some((_, doubled)) = group

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::{EntryNo, Exact};
 
-/// One who played, with his score at the table.
+/// One who played, with their score at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scored {
     pub entry: EntryNo,
@@ -14,14 +14,14 @@ pub struct Scored {
     pub seed: u16,
 }
 
-/// How somebody came into the next round.
+/// How someone came into the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Through {
-    /// In this place at his table, from 1.
+    /// In this place at their table, from 1.
     Place(usize),
     /// As the first, second, ... of those who did not come through by their place.
     Lucky(usize),
-    /// Sat out, so that nobody could beat him.
+    /// Sat out, so that nobody could beat them.
     Bye,
 }
 
@@ -51,7 +51,7 @@ pub enum KnockoutError {
 }
 
 /// Who goes on from these tables when the `best` of each do, and tables have so many `seats`. As many lucky losers
-/// come along as fill the tables; where that would be everybody, none do and the next tables may have four seats.
+/// come along as fill the tables; where that would be everyone, none do and the next tables may have four seats.
 pub fn advance(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<Advance, KnockoutError> {
     advance_beside(tables, &[], best, seats)
 }
@@ -133,7 +133,7 @@ fn check(tables: &[Vec<Scored>], byes: &[EntryNo], best: usize, seats: usize) ->
             });
         }
     }
-    // A table beside which somebody sits out is no final.
+    // A table beside which someone sits out is no final.
     let is_final = tables.len() == 1 && byes.is_empty();
     if tables.is_empty() || is_final {
         Err(KnockoutError::Over)

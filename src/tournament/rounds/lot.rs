@@ -5,7 +5,7 @@ use super::cut::Again;
 use super::swiss::shuffled;
 use super::{DrawError, Drawn, Situation, Way};
 
-/// Shuffles everybody; whoever must not meet is exchanged.
+/// Shuffles everyone; those who must not meet are exchanged.
 pub fn draw(situation: &Situation, again: Again) -> Result<Drawn, DrawError> {
     let wish = Wish {
         way: Way::Lot,

@@ -1,8 +1,7 @@
-//! Draws one round from what was played so far: who sits out, who sits with whom and in which seat, and why. It must
-//! not know how a whole event is planned, nor what points were given for.
+//! Draws one round from what was played so far: who sits out, who sits with whom and in which seat, and why.
 //!
 //! Every draw takes a [`Situation`] and gives a [`Drawn`]. Late entries and withdrawals need nothing of their own:
-//! the field is whoever is there now.
+//! the field is anyone who is there now.
 
 mod arrange;
 pub mod boards;

@@ -17,7 +17,7 @@ pub struct Met {
 /// What one entry did so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Person {
-    /// Rounds in which he sat out.
+    /// Rounds in which they sat out.
     pub byes: u16,
     /// Rounds at tables of four.
     pub fours: u16,
@@ -48,7 +48,7 @@ pub enum PastError {
 }
 
 impl Past {
-    /// Counts rounds, in the order of their numbers. Tables of two are taken too: somebody did not come.
+    /// Counts rounds, in the order of their numbers. Tables of two are taken too: someone did not come.
     pub fn of(rounds: &[Round]) -> Result<Past, PastError> {
         let mut past = Past::default();
         for round in rounds {

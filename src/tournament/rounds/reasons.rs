@@ -1,4 +1,4 @@
-//! Says of a finished arrangement why it is so. It must not change it.
+//! Says of a finished arrangement why it is so. It does not change it.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::{Bound, ByeReason, Drawn, Repeat, RepeatWhy, Situation, TableReason, 
 use crate::Shape;
 use crate::{Exact, Round};
 
-/// So many pairs meet again whoever sits with whom: somebody has met all but a few of those he may sit with.
+/// So many pairs meet again no matter who sits with whom: someone has met all but a few of those they may sit with.
 pub(super) fn bound(situation: &Situation, seated: &[usize], shape: &Shape) -> usize {
     let needed: usize = if shape.threes > 0 { 2 } else { 3 };
     let missing = |place: &usize| {

@@ -1,4 +1,4 @@
-//! In which seat everybody sits at his table, round by round, so that all sit in each seat about equally often.
+//! In which seat everyone sits at their table, round by round, so that all sit in each seat about equally often.
 
 use super::{Past, Person};
 use crate::EntryNo;
@@ -19,7 +19,7 @@ fn orders(seats: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// How unevenly somebody has sat after one more round in this seat, cubed, so that one great unevenness counts for
+/// How unevenly someone has sat after one more round in this seat, cubed, so that one great unevenness counts for
 /// more than several small ones. The fourth seat exists at tables of four only, and counts there alone.
 fn unevenness(person: &Person, seat: usize, at_four: bool) -> u64 {
     let mut seats = person.seats;

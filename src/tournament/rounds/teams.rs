@@ -1,5 +1,4 @@
-//! Teams whose players each have a board: the players of the first board meet first boards only, and so on. It must
-//! not know how a team's score comes about.
+//! Teams whose players each have a board: the players of the first board meet first boards only, and so on.
 
 use std::collections::BTreeSet;
 

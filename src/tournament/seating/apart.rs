@@ -6,9 +6,9 @@ use crate::{Apart, EntryNo};
 /// Why nothing can be drawn with these pairs kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ApartError {
-    #[error("{} is kept apart from somebody but does not take part", .0.0)]
+    #[error("{} is kept apart from a player but does not take part", .0.0)]
     Unknown(EntryNo),
-    /// He may sit with fewer than two others.
+    /// They may sit with fewer than two others.
     #[error("{} is kept apart from so many that no table is left", .0.0)]
     NoTable(EntryNo),
     #[error("no round keeps all these pairs apart")]
@@ -33,7 +33,7 @@ pub(super) fn pairs(plan: &SeatingPlan, apart: &Apart) -> Result<Vec<(u16, u16)>
         .collect()
 }
 
-/// Refuses pairs that provably leave no round, whoever sits out in it.
+/// Refuses pairs that provably leave no round, no matter who sits out in it.
 pub(super) fn check(plan: &SeatingPlan, apart: &[(u16, u16)]) -> Result<(), ApartError> {
     let players = usize::from(plan.players());
     let mut allowed = vec![vec![true; players]; players];
@@ -46,7 +46,7 @@ pub(super) fn check(plan: &SeatingPlan, apart: &[(u16, u16)]) -> Result<(), Apar
             .filter(|other| *other != player && allowed[player][*other])
             .count()
     };
-    // Whoever plays at all needs two others; only in a single round may he be the one to sit out.
+    // Anyone who plays at all needs two others; only in a single round may they be the one to sit out.
     let lonely = (0..players).find(|player| others(*player) < 2);
     if let Some(player) = lonely.filter(|_| plan.byes() == 0 || plan.rounds() > 1) {
         return Err(ApartError::NoTable(EntryNo(player as u16 + 1)));

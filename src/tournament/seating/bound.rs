@@ -1,5 +1,5 @@
-//! How many repeats no schedule can avoid, and why: a count of seats against players, made before any search. It must
-//! not know a schedule; most bounds are reached, and some cannot be.
+//! How many repeats no schedule can avoid, and why: a count of seats against players, made before any search. Most
+//! bounds are reached, and some cannot be.
 
 use super::SeatingPlan;
 
@@ -13,9 +13,9 @@ pub struct Bound {
 /// What the count of seats says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Crowding {
-    /// There are enough others for everybody.
+    /// There are enough others for everyone.
     Room,
-    /// More pairs meet than there are, and nobody is left who could meet somebody new.
+    /// More pairs meet than there are, and nobody is left who could meet someone new.
     Pairs { meetings: u64, pairs: u64 },
     /// So many of the players, those without a bye more, sit with `opponents` others where there are only `others`.
     Players { players: u16, opponents: u64, others: u64 },
@@ -71,7 +71,7 @@ mod tests {
         lower_bound(&SeatingPlan::new(players, rounds, sit_out).unwrap())
     }
 
-    /// The same bound from a list of players, each with his own rounds.
+    /// The same bound from a list of players, each with their own rounds.
     fn counted(plan: &SeatingPlan) -> u64 {
         let players = usize::from(plan.players());
         let mut met = vec![2 * u64::from(plan.rounds()); players];

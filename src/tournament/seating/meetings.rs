@@ -45,7 +45,7 @@ impl Meetings {
         self.0.values().map(|times| u64::from(times.saturating_sub(1))).sum()
     }
 
-    /// How many different opponents somebody met.
+    /// How many different opponents someone met.
     pub fn opponents(&self, entry: EntryNo) -> usize {
         self.0
             .keys()

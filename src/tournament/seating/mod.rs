@@ -1,5 +1,5 @@
-//! Whole schedules drawn before the start: who sits with whom in every round, as seldom twice as can be. It must not
-//! know results or standings; rounds that depend on them are drawn one by one elsewhere.
+//! Whole schedules drawn before the start: who sits with whom in every round, as seldom twice as can be. Rounds that
+//! depend on them are drawn one by one elsewhere.
 //!
 //! A schedule comes from a design where there is one, from a stored schedule where a long search found a better one
 //! than the quick search does, and else from the quick search; then the seats at each table are put in order. Where
@@ -26,7 +26,7 @@ pub use outlook::{Outlook, outlook};
 pub use plan::{PLAYERS_MAX, PlanError, Prefer, ROUNDS_MAX, SeatingPlan};
 pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
 
-/// The tables of a round with players from 0 in any order; whoever is at none sits out.
+/// The tables of a round with players from 0 in any order; anyone who is at none sits out.
 type Lineup = Vec<Vec<u16>>;
 
 /// Reads `0 1 2, 3 4 5`.

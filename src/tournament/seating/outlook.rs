@@ -1,4 +1,4 @@
-//! What the schedule of a plan will come to, told before it is drawn and without a search. It must not draw seats.
+//! What the schedule of a plan will come to, told before it is drawn and without a search. It does not draw seats.
 
 use super::schedule::designed;
 use super::{Lineup, Prefer, SeatingPlan, stored};

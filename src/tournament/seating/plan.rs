@@ -1,5 +1,4 @@
-//! What a schedule is asked for: how many play, for how many rounds, at which tables. A plan that exists can be
-//! seated; it must not know how.
+//! What a schedule is asked for: how many play, for how many rounds, at which tables. A plan that exists can be seated.
 
 use crate::{Shape, SitOut};
 

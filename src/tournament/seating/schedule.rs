@@ -1,5 +1,4 @@
-//! A drawn schedule: its rounds, how it came about, and the reason for every repeat and every bye, as data. It must
-//! not know words.
+//! A drawn schedule: its rounds, how it came about, and the reason for every repeat and every bye, as data.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +16,7 @@ pub enum Origin {
     Design(System),
     /// Rounds of a design for one player more, whose mates sit out.
     DesignLessOne(System),
-    /// A whole design again and again, drawn anew each time.
+    /// A whole design repeatedly, with a new draw each time.
     DesignAgain(System),
     /// A whole design of so many rounds, and a search for those after it.
     DesignAndSearch {
@@ -50,12 +49,12 @@ pub struct Repeat {
     pub rounds: Vec<u16>,
 }
 
-/// Somebody who sits out because so many are left when tables are full; nobody had fewer byes than `before` then.
+/// Someone who sits out because so many are left when tables are full; nobody had fewer byes than `before` then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bye {
     pub round: u16,
     pub entry: EntryNo,
-    /// Byes he had before that round.
+    /// Byes they had before that round.
     pub before: u16,
     /// Players who are left over in each round.
     pub left: u16,
@@ -215,7 +214,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Rounds that need no search: at most a whole design, or any number of one in which everybody meets everybody.
+    /// Rounds that need no search: at most a whole design, or any number of one in which everyone meets everyone.
     fn by_design(&self, design: &Design, chance: &mut Chance) -> Option<(Vec<Lineup>, Origin)> {
         let (wanted, players) = (usize::from(self.plan.rounds()), self.plan.players());
         let less_one = design.players() > players;
@@ -283,13 +282,13 @@ impl Design {
         self.rounds.first().map_or(0, |round| round.concat().len() as u16)
     }
 
-    /// Whether everybody meets everybody.
+    /// Whether everyone meets everyone.
     fn is_complete(&self) -> bool {
         let seats = self.rounds.first().and_then(|round| round.first()).map_or(0, Vec::len);
         self.rounds.len() * seats.saturating_sub(1) + 1 == usize::from(self.players())
     }
 
-    /// The rounds in any order, with any players for the points. Whoever is beyond the players is nobody, and his
+    /// The rounds in any order, with any players for the points. Anyone who is beyond the players is nobody, and theirs
     /// mates sit out.
     fn chosen(&self, players: u16, chance: &mut Chance) -> Vec<Lineup> {
         let names = names(self.players(), chance);
@@ -436,7 +435,7 @@ impl Schedule {
         counts
     }
 
-    /// By how much the counts of somebody's seats differ at most. Where tables of three and of four come together
+    /// By how much the counts of someone's seats differ at most. Where tables of three and of four come together
     /// these are the three seats that every table has.
     pub fn seat_spread(&self) -> u16 {
         let seats = if self.plan.threes() == 0 { 4 } else { 3 };
@@ -463,7 +462,7 @@ impl Schedule {
         visits.iter().max().unwrap_or(&0) - visits.iter().min().unwrap_or(&0)
     }
 
-    /// How often somebody has the same player on his left again: for each ordered pair the times after the first.
+    /// How often someone has the same player on their left again: for each ordered pair the times after the first.
     pub fn neighbour_repeats(&self) -> u64 {
         let mut pairs = BTreeMap::new();
         for table in self.rounds.iter().flat_map(|round| &round.tables) {

@@ -1,10 +1,10 @@
-//! The order of seats at each table of a schedule, so that everybody has every seat equally often: a colouring of
-//! players against tables. It must not change who sits with whom.
+//! The order of seats at each table of a schedule, so that everyone has every seat equally often: a colouring of
+//! players against tables. It does not change who sits with whom.
 //!
 //! A player's games are cut into blocks of three in the order of rounds; a block has each seat once. Players' blocks
 //! and tables are the two sides of a graph in which nobody has more than three edges, so three colours do (Koenig),
 //! and a player's seats differ by one at most, after every round. Where tables of three and of four come together,
-//! the fourth seat is given first: four colours on the tables of four alone give it to each player a quarter of his
+//! the fourth seat is given first: four colours on the tables of four alone give it to each player a quarter of theirs
 //! visits, rounded up or down; what is left are tables of three.
 
 use super::Lineup;

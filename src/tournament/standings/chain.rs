@@ -7,7 +7,7 @@ use crate::Exact;
 /// What the chain asks about those it orders; they are numbers from 0, in the order of those who share a rank.
 pub trait Keys {
     fn total(&self, who: usize) -> Exact;
-    /// What a tie-break other than the tables together says of somebody; more is better, none is least.
+    /// What a tie-break other than the tables together says of someone; more is better, none is least.
     fn key(&self, item: TieBreak, who: usize, group: &[usize]) -> Option<Exact>;
     /// What each of a group made at the tables where they met; none where two of them never did.
     fn head_to_head(&self, group: &[usize]) -> Option<Vec<Exact>>;
@@ -22,7 +22,7 @@ pub enum By {
     Nothing,
 }
 
-/// Between somebody and the next one.
+/// Between someone and the next one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Boundary {
     pub by: By,

@@ -8,7 +8,7 @@ use super::profile::Profile;
 use crate::points::Scheme;
 use crate::{EntryNo, Table};
 
-/// The largest score, above or below nought.
+/// The largest score, above or below zero.
 pub const RAW_MAX: i64 = 1_000_000_000_000;
 
 /// Facts that cannot be.

@@ -24,9 +24,9 @@ pub struct RankedEntry {
     pub raw_sum: i64,
     /// Round by round; a round whose result is still missing is not among them.
     pub rounds: Vec<RoundPoints>,
-    /// What puts him behind the one above.
+    /// What puts them behind the one above.
     pub above: Option<Compared>,
-    /// What puts him before the one below.
+    /// What puts them before the one below.
     pub below: Option<Compared>,
 }
 
@@ -35,7 +35,7 @@ pub struct RankedEntry {
 pub struct Compared {
     pub other: EntryNo,
     pub by: By,
-    /// What he and the other have in what decided.
+    /// What they and the other have in what decided.
     pub own: Option<Exact>,
     pub theirs: Option<Exact>,
 }

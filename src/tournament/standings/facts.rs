@@ -21,27 +21,27 @@ pub struct Facts {
     pub sets: BTreeMap<(u16, u16), u16>,
 }
 
-/// Somebody who takes part.
+/// Someone who takes part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EntrySpan {
     pub number: EntryNo,
     /// Above 1 for those who came late.
     pub first_round: u16,
-    /// The last round he was in, for those who left or were sent away.
+    /// The last round they were in, for those who left or were sent away.
     pub last_round: Option<u16>,
     pub status: Status,
     pub team: Option<TeamPlace>,
 }
 
-/// Whether somebody is still there.
+/// Whether someone is still there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     InPlay,
-    /// Left by himself: his results stand.
+    /// Left by themselves: their results stand.
     Withdrawn,
     /// Never came.
     NoShow,
-    /// Sent away: listed at the end, and his opponents keep their points.
+    /// Sent away: listed at the end, and their opponents keep their points.
     Excluded,
 }
 
@@ -72,7 +72,7 @@ pub struct TableResult {
 pub enum TableOutcome {
     /// One result for each seat, in the order of the draw.
     Played(Vec<SeatResult>),
-    /// Somebody did not come and nobody took his seat: a bye for the others.
+    /// Someone did not come and nobody took their seat: a bye for the others.
     Bye { absent: Vec<EntryNo> },
 }
 
@@ -91,7 +91,7 @@ impl TableOutcome {
 pub struct SeatResult {
     /// The score in the game's own unit.
     pub raw: i64,
-    /// How many deals he played; needed where scores are counted by the deal.
+    /// How many deals they played; needed where scores are counted by the deal.
     pub deals: Option<u32>,
     /// Games as the declarer; needed by the scheme of Seeger and Fabian.
     pub games: Option<Games>,
@@ -106,7 +106,7 @@ pub enum Came {
     #[default]
     Himself,
     Substitute,
-    /// Nobody: the others played without him.
+    /// Nobody: the others played without them.
     Nobody,
 }
 
@@ -122,7 +122,7 @@ pub enum BoardScore {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Adjustment {
     pub entry: EntryNo,
-    /// Below nought for a penalty.
+    /// Below zero for a penalty.
     pub amount: Exact,
     /// The round from which on it counts; 0 from the start.
     pub round: u16,
@@ -131,7 +131,7 @@ pub struct Adjustment {
 }
 
 impl EntrySpan {
-    /// Somebody who is there from the first round to the last.
+    /// Someone who is there from the first round to the last.
     pub fn new(number: EntryNo) -> EntrySpan {
         EntrySpan {
             number,
@@ -142,7 +142,7 @@ impl EntrySpan {
         }
     }
 
-    /// Whether he may sit at a table of this round.
+    /// Whether they may sit at a table of this round.
     pub fn plays_in(&self, round: u16) -> bool {
         self.first_round <= round && self.last_round.is_none_or(|last| round <= last)
     }

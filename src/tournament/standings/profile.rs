@@ -7,14 +7,14 @@ use crate::points::{Bye, Scheme};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
     pub scheme: Scheme,
-    /// Whether the scores of a table must add up to nought.
+    /// Whether the scores of a table must add up to zero.
     pub zero_sum: bool,
     /// What decides between equal totals, in order; what is equal after the last item is shared.
     pub chain: Vec<TieBreak>,
     pub bye: Bye,
     pub late: Late,
     pub substitute: Substitute,
-    /// Rounds that somebody must have played to be ranked.
+    /// Rounds that someone must have played to be ranked.
     pub played_min: u32,
     /// The seed of the lot.
     pub lot: u64,
@@ -28,7 +28,7 @@ pub enum Late {
     AsBye,
 }
 
-/// What somebody gets for the table at which another one sat for him.
+/// What someone gets for the table at which another one sat for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Substitute {
     /// The points that were made.

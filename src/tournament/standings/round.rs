@@ -1,4 +1,4 @@
-//! What one round brings to everybody in it.
+//! What one round brings to everyone in it.
 
 use super::facts::{BoardScore, Came, Facts, PlayedRound, SeatResult, TableOutcome, TableResult};
 use super::profile::{Profile, Substitute};
@@ -6,15 +6,15 @@ use crate::duplicate::{Award, Board, cross_difference, matchpoints_in, matchpoin
 use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, serbian_league, sharing};
 use crate::{EntryNo, Exact};
 
-/// How somebody came to the points of a round.
+/// How someone came to the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum How {
     Table,
     Substitute,
     Bye,
-    /// The round was before he entered.
+    /// The round was before they entered.
     Late,
-    /// He did not come.
+    /// They did not come.
     NoShow,
 }
 
@@ -29,7 +29,7 @@ pub struct RoundPoints {
     pub(super) deed: Option<Deed>,
 }
 
-/// What somebody did at a table, as far as ties are broken by it.
+/// What someone did at a table, as far as ties are broken by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Deed {
     pub raw: i64,
@@ -42,7 +42,7 @@ pub(super) struct Deed {
 /// Twelfths: first places are shared by at most four.
 pub(super) const PARTS: i64 = 12;
 
-/// Somebody in a round; his byes have no points yet, for they may depend on all rounds.
+/// Someone in a round; their byes have no points yet, for they may depend on all rounds.
 pub(super) fn round_points(
     round: &PlayedRound,
     facts: &Facts,
@@ -264,7 +264,7 @@ fn percent(seat: &SeatResult, lines: &[Line]) -> Exact {
     session_percent(&boards).unwrap_or_else(Exact::zero)
 }
 
-/// The sum of the mean differences over the boards of a round; awards and boards with nothing to compare are nought.
+/// The sum of the mean differences over the boards of a round; awards and boards with nothing to compare are zero.
 fn difference(seat: &SeatResult, lines: &[Line], cap: Option<u32>) -> Exact {
     let of = |(board, line): (BoardScore, &Line)| {
         let at = line.raw.iter().position(|other| Some(*other) == score(board))?;

@@ -16,7 +16,7 @@ use talon_rules::chance::Chance;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
     InPlay,
-    /// His results stand, and he is ranked by them.
+    /// Their results stand, and they are ranked by them.
     Withdrawn,
     /// Played too few rounds to be ranked.
     TooFewRounds,
@@ -313,7 +313,7 @@ fn line<'a>(
     }
 }
 
-/// The mean of rounds, each with its weight; nought without any.
+/// The mean of rounds, each with its weight; zero without any.
 fn mean<'r>(rounds: impl Iterator<Item = &'r RoundPoints> + Clone) -> Exact {
     let weights: usize = rounds.clone().map(|round| round.weight).sum();
     let sum: Exact = rounds
@@ -327,7 +327,7 @@ fn bye_points(profile: &Profile, average: &Exact) -> Exact {
     match (&profile.bye, profile.scheme.mean()) {
         (Bye::Fixed(points), _) => points.clone(),
         (Bye::Mean, Some(mean)) => mean,
-        // What adds up to nought is nought on average.
+        // What adds up to zero is zero on average.
         (Bye::Mean, None) if is_sum && profile.zero_sum => Exact::zero(),
         (Bye::Mean, None) | (Bye::OwnAverage, _) => average.clone(),
     }

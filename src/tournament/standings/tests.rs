@@ -10,7 +10,7 @@ pub(super) fn exact(text: &str) -> Exact {
     text.parse().unwrap()
 }
 
-/// A round of tables, each a list of entries with scores; whoever else there is has a bye.
+/// A round of tables, each a list of entries with scores; anyone else who is there has a bye.
 pub(super) fn round(number: u16, byes: &[u16], tables: &[&[(u16, i64)]]) -> PlayedRound {
     let table = |(at, seats): (usize, &&[(u16, i64)])| Table {
         number: at as u16 + 1,
@@ -64,7 +64,7 @@ fn chain(items: &[TieBreak]) -> Profile {
     }
 }
 
-/// Two rounds of six: everybody's scores add up to nought at each table.
+/// Two rounds of six: everyone's scores add up to zero at each table.
 fn evening() -> Facts {
     facts(
         6,

@@ -1,4 +1,4 @@
-//! What was typed into a form that came too late, to be sent now: after signing in again, or by whoever is signed in
+//! What was typed into a form that came too late, to be sent now: after signing in again, or by the user signed in
 //! since.
 
 use actix_web::http::StatusCode;
@@ -19,7 +19,7 @@ struct AgainPage {
     typed: RecoveredForm,
 }
 
-/// The page, for whoever has just signed in.
+/// The page, for anyone who has just signed in.
 pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: RecoveredForm) -> Result<HttpResponse, Problem> {
     let mut shell = Shell::new(visit, visitor, visit.prefs.lang.t("again-title"));
     // A change of language or theme leads to a page that can be asked for.
@@ -29,7 +29,7 @@ pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: RecoveredForm) -> Re
 }
 
 /// The page instead of a refusal, where the form is of a session before this one. It came from a page of this site, and
-/// whoever sent it sees under which name it would be sent.
+/// anyone who sent it sees under which name it would be sent.
 pub(crate) fn instead(request: &HttpRequest, typed: RecoveredForm, now: &Expected) -> HttpResponse {
     let mut shell = Shell::of_request(request, "");
     shell.title = shell.t("again-title").into_owned();

@@ -1,5 +1,5 @@
-//! `GET /account/audit`: what somebody did here, and what was done to his account; `GET /site/audit`: what was done that
-//! belongs to no club, for whoever runs the site.
+//! `GET /account/audit`: what someone did here, and what was done to their account; `GET /site/audit`: what was done
+//! that belongs to no club, for a site administrator.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;

@@ -1,4 +1,5 @@
-//! `/account/data`: asks for the password and gives out everything that is kept about whoever is signed in, as one file.
+//! `/account/data`: asks for the password and gives out everything that is stored about the user, as one
+//! file.
 
 use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};

@@ -69,7 +69,7 @@ pub(crate) fn begin_session(state: &State, token: &str, mut response: HttpRespon
     Ok(response)
 }
 
-/// What somebody types who makes an account by a link, or a new password; that one has no name and no address.
+/// What someone types who makes an account by a link, or a new password; that one has no name and no address.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AccountForm {
@@ -147,7 +147,7 @@ impl<'v> LinkPage<'v> {
     }
 }
 
-/// Whether there is no such link, or somebody else used it in the meantime.
+/// Whether there is no such link, or someone else used it in the meantime.
 fn is_gone(error: &ActError) -> bool {
     match error {
         ActError::NotFound(_) => true,

@@ -1,4 +1,4 @@
-//! `/invite/…`, `/reset/…`, `/welcome/…`: what somebody does who was given a link that works once.
+//! `/invite/…`, `/reset/…`, `/welcome/…`: what someone does who was given a link that works once.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;

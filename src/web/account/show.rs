@@ -1,4 +1,4 @@
-//! `GET /account`: name, language, password, sessions, tokens and clubs of whoever is signed in.
+//! `GET /account`: name, language, password, sessions, tokens and clubs of the user.
 
 use actix_web::HttpResponse;
 use askama::Template;

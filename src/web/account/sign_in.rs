@@ -1,4 +1,4 @@
-//! `/sign-in`: mail address and password, and back to where the visitor was.
+//! `/sign-in`: email address and password, and back to where the visitor was.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -80,7 +80,7 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<SignInQue
     )
 }
 
-/// The same for somebody whose session had ended when a form came: what was typed stays in the page (S-37).
+/// The same for someone whose session had ended when a form came: what was typed stays in the page (S-37).
 ///
 /// # Errors
 /// When there is no randomness.

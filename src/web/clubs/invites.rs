@@ -1,4 +1,4 @@
-//! `/clubs/{slug}/invites`: links by which somebody joins a club; made, shown once, taken back.
+//! `/clubs/{slug}/invites`: links by which someone joins a club; made, shown once, taken back.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -29,7 +29,7 @@ struct ClubsInvites {
     roles: Vec<(String, String)>,
     days: Vec<(String, String)>,
     form: InviteForm,
-    /// Whom the link is for, where he is in the list already.
+    /// Whom the link is for, where they are in the list already.
     whom: Option<String>,
     made: Option<String>,
     rows: Vec<Row>,

@@ -1,4 +1,4 @@
-//! `/join/{token}`: what somebody does who was given a link into a club, with the account that he has or a new one.
+//! `/join/{token}`: what someone does who was given a link into a club, with the account that they have or a new one.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -30,7 +30,7 @@ struct ClubsJoin {
     faults: Faults,
 }
 
-/// What the button sends of somebody who is signed in.
+/// What the button sends of someone who is signed in.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AcceptForm {
@@ -122,7 +122,7 @@ async fn draw(
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
     let mut shell = Shell::new(visit, &visitor, lang.t("club-join-title"));
-    // The button for whoever has an account leads to an address that cannot be asked for.
+    // The button for anyone who has an account leads to an address that cannot be asked for.
     shell.path = format!("/join/{link}");
     let (email, name) = typed.unwrap_or_default();
     let page = ClubsJoin {

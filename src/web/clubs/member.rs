@@ -1,5 +1,5 @@
-//! `/clubs/{slug}/members/{id}`: one entry of a club's list. Owners change it; everybody chooses under which name the
-//! public sees him.
+//! `/clubs/{slug}/members/{id}`: one entry of a club's list. Owners change it; everyone chooses under which name the
+//! public sees them.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -44,11 +44,11 @@ struct ClubsMember {
     faults: Faults,
 }
 
-/// What the forms send: the whole entry, or only how somebody is seen.
+/// What the forms send: the whole entry, or only how someone is seen.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryForm {
-    /// Not sent by somebody who only chooses how he is seen.
+    /// Not sent by someone who only chooses how they are seen.
     name: Option<String>,
     alias: String,
     shown: String,
@@ -205,7 +205,7 @@ pub async fn owner(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> 
             })
         })
         .await?;
-    // Whoever gives up his own role has ended his own sessions with it.
+    // Anyone who gives up their own role has ended their own sessions with it.
     let still = visit.visitor().await?;
     if done.is_ok() && visitor.actor.user().is_some() && still.actor.user().is_none() {
         return Ok(see_other("/sign-in"));

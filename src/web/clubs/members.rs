@@ -1,4 +1,4 @@
-//! `/clubs/{slug}/members`: who belongs to a club, and for its owners the forms by which somebody is added.
+//! `/clubs/{slug}/members`: who belongs to a club, and for its owners the forms by which someone is added.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -209,7 +209,7 @@ pub(super) fn shown_choices(lang: Lang, with_usual: bool) -> Vec<(String, String
     std::iter::once(usual).filter(|_| with_usual).chain(all).collect()
 }
 
-/// What is told of somebody in a few words.
+/// What is told of someone in a few words.
 pub(super) fn chips(one: &Person, lang: Lang) -> Vec<(&'static str, String)> {
     let is_minor = one.entry.as_ref().is_some_and(|entry| entry.is_minor);
     let all = [

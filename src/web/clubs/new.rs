@@ -1,4 +1,4 @@
-//! `/clubs/new`: a new club, made by whoever runs the site.
+//! `/clubs/new`: a new club, made by a site administrator.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;

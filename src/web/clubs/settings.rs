@@ -1,4 +1,4 @@
-//! `/clubs/{slug}/settings`: what an owner says of his club.
+//! `/clubs/{slug}/settings`: what an owner says of their club.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;

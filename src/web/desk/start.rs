@@ -1,4 +1,4 @@
-//! `GET /desk`: leads to the questions of the first game, for whoever shortens an address.
+//! `GET /desk`: leads to the questions of the first game, for anyone who shortens an address.
 
 use actix_web::HttpResponse;
 

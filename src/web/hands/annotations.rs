@@ -55,7 +55,7 @@ pub struct TextView {
     /// The name of the annotation in the record.
     id: String,
     pub author: String,
-    /// For whom it is, where it is not for everybody.
+    /// For whom it is, where it is not for everyone.
     pub audience: String,
     /// Where its author changes it: the words, and where they lead.
     pub change: Option<(String, String)>,
@@ -70,7 +70,7 @@ pub struct VariationView {
     /// Its name in the record.
     id: String,
     pub title: String,
-    /// Where whoever keeps it changes it: the words, and where they lead.
+    /// Where its author changes it: the words, and where they lead.
     pub change: Option<(String, String)>,
     pub place: String,
     pub href: String,

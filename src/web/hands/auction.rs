@@ -1,5 +1,5 @@
 //! The auction as a table: the seats in the order in which they bid, one line a round, each turn with what was
-//! taken and laid away; then the kontras and marriages, and the talon as it went from hand to hand.
+//! taken and discarded; then the kontras and marriages, and the talon as it went from hand to hand.
 
 use super::cards::{CardView, card, shown};
 use super::look::Look;
@@ -30,7 +30,7 @@ pub struct Turn {
 #[derive(Debug)]
 pub struct CallView {
     pub text: String,
-    /// The cards that were laid away, where they may be seen.
+    /// The cards that were discarded, where they may be seen.
     pub cards: Vec<CardView>,
     pub href: String,
     /// A pick-up or a discard stands smaller than a bid.
@@ -165,7 +165,7 @@ fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
     }
 }
 
-/// Whether a viewpoint knows what was laid away: who laid it, and who took it up afterwards.
+/// Whether a viewpoint knows what was discarded: who laid it, and who took it up afterwards.
 fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
     let seen_by = |seat: Seat| {
         let calls = look

@@ -1,4 +1,4 @@
-//! What the solver says of the time before the first card: the two cards that were laid away, and the contracts that
+//! What the solver says of the time before the first card: the two cards that were discarded, and the contracts that
 //! could have been made with the cards held. Numbers come from the report; nothing is judged here.
 
 use super::cards::{CardView, card};
@@ -15,7 +15,7 @@ pub struct ChoicesView {
     pub contracts: Option<ContractsView>,
 }
 
-/// The two cards laid away.
+/// The two cards discarded.
 #[derive(Debug)]
 pub struct LaidView {
     pub laid: Vec<CardView>,

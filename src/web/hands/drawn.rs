@@ -223,7 +223,7 @@ fn markup(replay: &Replay) -> Result<Box<str>, Problem> {
     Ok(markup.into_boxed_str())
 }
 
-/// Who sees the hand, and where that is changed, for whoever may.
+/// Who sees the hand, and where that is changed, for anyone who may.
 fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
     let (lang, visibility) = (sought.prefs.lang, sought.shares?.as_str());
     let who = lang.t(&format!("visibility-{visibility}"));
@@ -239,7 +239,7 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
     replay.pending = sought.pending.filter(|_| sees_it).filter(can_be).cloned();
     let count = |mistakes: i32| look.lang.n("review-count", mistakes.into());
     replay.mistakes = sought.mistakes.filter(|_| sees_it).map(count);
-    // Whoever asks for it wants to see all that it sees.
+    // Anyone who asks for it wants to see all that it sees.
     let open = Viewpoint {
         view: View::All,
         then: false,
@@ -247,7 +247,7 @@ fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<
         ..spot
     };
     replay.review_href = (is_main && sought.report.is_some()).then(|| (look.link)(open));
-    // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
+    // Who plays on sees all hands, so it is not offered to those who keep them hidden from themselves.
     if !spot.hides_later() && !look.is_finished() && position_at(look.state()).is_ok() {
         let happened = if is_main { Vec::new() } else { hand.walk(None).steps };
         let line = &look.timeline.steps[..look.ply()];

@@ -118,7 +118,7 @@ fn given(text: &Option<String>) -> Option<String> {
 }
 
 fn played_as(asked: &HandsQuery) -> Option<PlayedAs> {
-    // Without a player everybody is one or the other.
+    // Without a player everyone is one or the other.
     given(&asked.player)?;
     PlayedAs::parse(&given(&asked.role)?)
 }

@@ -1,4 +1,4 @@
-//! The course of a hand's value as a picture: a step for each card, a line at nought, a dot for each mistake. The same
+//! The course of a hand's value as a picture: a step for each card, a line at zero, a dot for each mistake. The same
 //! numbers stand in a table beside it.
 
 use super::look::Look;
@@ -19,7 +19,7 @@ pub struct GraphView {
     pub height: i64,
     /// The steps as a path.
     pub path: String,
-    /// The same down to the line at nought.
+    /// The same down to the line at zero.
     pub area: String,
     pub nought: i64,
     pub top: String,

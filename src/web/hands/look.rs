@@ -1,4 +1,4 @@
-//! A position as somebody looks at it: the words for what happened, and the addresses of the neighbours. It draws
+//! A position as someone looks at it: the words for what happened, and the addresses of the neighbours. It draws
 //! nothing.
 
 use super::cards::suit_words;
@@ -48,7 +48,7 @@ impl Look<'_> {
         self.timeline.states[self.spot.ply].as_ref()
     }
 
-    /// Who sits below: whoever was chosen, else the viewpoint, else the declarer.
+    /// Who sits below: the seat that was chosen, else the viewpoint, else the declarer.
     pub fn below(&self) -> Seat {
         let declarer = || {
             let ply = if self.hides_later() {
@@ -101,7 +101,7 @@ impl Look<'_> {
 
     /// Where a card stands in a hand: by suit, and within it by the ranks of the contract.
     pub fn order(&self, card: Card) -> u8 {
-        // Whoever does not know the rest holds his cards as the auction stands now.
+        // Anyone who does not know the rest holds their cards as the auction stands now.
         let known = if self.hides_later() {
             self.ply()
         } else {
@@ -166,7 +166,7 @@ impl Look<'_> {
 
     /// Whether nothing more comes, because the record ends here and may.
     pub fn is_finished(&self) -> bool {
-        // Whoever plays on may play all cards, also where a record could stop.
+        // Anyone who plays on may play all cards, also where a record could stop.
         let goes_on = self.plays.is_some() && self.state().is_in_play() && self.state().to_act().is_some();
         self.ply() == self.timeline.last() && self.state().is_complete() && !goes_on
     }

@@ -1,4 +1,4 @@
-//! `/hands/{id}/notes/{note}`: one's own note, to be changed, taken away and brought back; and hiding somebody else's.
+//! `/hands/{id}/notes/{note}`: one's own note, to be changed, taken away and brought back; and hiding someone else's.
 
 use actix_web::web::{Form, Path};
 use askama::Template;
@@ -88,7 +88,7 @@ pub struct HideForm {
 /// Shows one's own note.
 ///
 /// # Errors
-/// When there is no such hand for this reader, or no such note of his.
+/// When there is no such hand for this reader, or no such note of theirs.
 pub async fn get(visit: Visit, path: Path<(String, i64)>) -> PageResult {
     draw(&visit, path.into_inner(), None, Faults::default()).await
 }
@@ -115,7 +115,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
                 "restore" => hand_notes::restore(store, actor, &address, id),
                 _ => Err(ActError::NotFound("act")),
             };
-            // Where it stands is asked while it is known that he may know.
+            // Where it stands is asked while it is known that they may know.
             let read = |()| state.store.read(|db| hand_notes::note(db, actor, &address, id));
             Ok(done.and_then(read))
         })
@@ -138,10 +138,10 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
     }
 }
 
-/// Hides somebody else's note, or shows it again.
+/// Hides someone else's note, or shows it again.
 ///
 /// # Errors
-/// When there is no such hand or note for this person, or he may not.
+/// When there is no such hand or note for this person, or they may not.
 pub async fn hide(visit: Visit, path: Path<(String, i64)>, form: Form<HideForm>) -> PageResult {
     let ((address, id), form) = (path.into_inner(), form.into_inner());
     let (hand, typed) = (address.clone(), form.clone());

@@ -1,5 +1,5 @@
 //! `/hands/{id}/notes`: writing about a position of a hand, or keeping another line of play; one's notes on it, and those
-//! of others for whoever may hide them.
+//! of others for anyone who may hide them.
 
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
@@ -70,7 +70,7 @@ struct NoteLine {
     asks_again: bool,
 }
 
-/// Why somebody else's note is to be hidden, as it was typed, and of which.
+/// Why someone else's note is to be hidden, as it was typed, and of which.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Reason {
     pub note: i64,
@@ -192,7 +192,7 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
     }
 }
 
-/// Counts one more note of whoever acts.
+/// Counts one more note of the person who acts.
 pub(super) fn counted(state: &State, actor: &Actor) -> Result<(), ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     let room = state.limits.count(Rate::Note, &format!("notes of {user}"));

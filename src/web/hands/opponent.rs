@@ -1,4 +1,4 @@
-//! The solver as somebody to play against: what a position is worth, and the card it plays. All that it searches for one
+//! The solver as someone to play against: what a position is worth, and the card it plays. All that it searches for one
 //! request shares one budget, so that a visitor cannot ask for more than the rules desk would give.
 
 use std::sync::atomic::AtomicBool;

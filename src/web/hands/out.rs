@@ -24,7 +24,7 @@ pub struct OutForm {
 /// Takes it out, or puts it back.
 ///
 /// # Errors
-/// When nobody is signed in, or there is no such hand for him.
+/// When nobody is signed in, or there is no such hand for them.
 pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> PageResult {
     let (address, form) = (path.into_inner(), form.into_inner());
     let (hand, typed) = (address.clone(), form.clone());

@@ -8,9 +8,9 @@ use talon_store::analyses::{AnalysisBrief, AnalysisState};
 pub struct Pending {
     /// What is said of it.
     pub key: &'static str,
-    /// Where it is asked for, by whoever may.
+    /// Where it is asked for, by anyone who may.
     pub ask: Option<String>,
-    /// Whoever asks has to be signed in.
+    /// Anyone who asks has to be signed in.
     pub sign_in: bool,
 }
 
@@ -33,7 +33,7 @@ impl Pending {
             None if actor.person().is_none() => ("review-ask", false, true),
             None => return None,
         };
-        // Whoever asks comes back to the position at which he asked.
+        // Anyone who asks comes back to the position at which they asked.
         let place = ply.map_or_else(String::new, |ply| format!("?ply={ply}"));
         Some(Pending {
             key,

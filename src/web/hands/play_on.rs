@@ -148,7 +148,7 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQu
             read.map_err(Problem::from)
         })
         .await?;
-    // The solver may search for a while; whoever only reads need not wait for that.
+    // The solver may search for a while; anyone who only reads need not wait for that.
     let found = visit
         .state
         .block(move |_| {
@@ -240,7 +240,7 @@ fn no_line() -> Problem {
     Problem::not_found("line of this hand")
 }
 
-/// The end of the line. Where the solver is to play, its cards until somebody by hand is to play lead there; all its
+/// The end of the line. Where the solver is to play, its cards until someone by hand is to play lead there; all its
 /// searches share one budget.
 fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<Found, Problem> {
     let mut reader = Reader::new();
@@ -298,7 +298,7 @@ fn page(
 ) -> Result<HandsPlayOn, Problem> {
     let lang = prefs.lang;
     let address = &way.address;
-    // Whoever plays by hand sits below.
+    // Anyone who plays by hand sits below.
     let variation = (!line.is_empty()).then_some(0);
     let spot = Viewpoint {
         line: variation,

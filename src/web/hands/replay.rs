@@ -60,7 +60,7 @@ pub struct ShareView {
     pub record: (&'static str, String),
     /// The same in the other notation of its game.
     pub other: Option<(&'static str, String)>,
-    /// Who sees the hand in words, and where that is changed, for whoever may.
+    /// Who sees the hand in words, and where that is changed, for anyone who may.
     pub readers: Option<(String, String)>,
     /// Whether the address carries the record, because nobody stored it.
     pub carries: bool,

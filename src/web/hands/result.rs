@@ -181,7 +181,7 @@ fn extra_row(look: &Look<'_>, extra: &Extra) -> BillRow {
     }
 }
 
-/// The value with its kontras: `4 × 2 (kontra)`; in a game without trump each defender has his own.
+/// The value with its kontras: `4 × 2 (kontra)`; in a game without trump each defender has their own.
 fn note(look: &Look<'_>, summary: &Summary, part: &ComponentSummary) -> String {
     let value = part.value;
     let said = |level: u8| {
@@ -265,7 +265,7 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled:
     facts
 }
 
-/// With three at the table and a sum of nought there is only one way to say who pays whom.
+/// With three at the table and a sum of zero there is only one way to say who pays whom.
 fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
     let mut left = *scores;
     let mut said = Vec::new();

@@ -203,7 +203,7 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
     .filter(|_| !report.plies.is_empty())
 }
 
-/// 1 where the player to act wants the value high, else -1: his best card has it.
+/// 1 where the player to act wants the value high, else -1: their best card has it.
 fn wants_much(one: &CardReport) -> i64 {
     let known: Vec<i64> = one.values.values().filter_map(|value| value.known()).collect();
     let best = one.value.known();

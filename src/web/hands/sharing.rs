@@ -1,4 +1,4 @@
-//! `/hands/{id}/sharing`: who sees a hand, for whoever may choose it, and taking it out of every list.
+//! `/hands/{id}/sharing`: who sees a hand, for anyone who may choose it, and taking it out of every list.
 
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
@@ -48,7 +48,7 @@ pub struct SharingQuery {
     done: Option<String>,
 }
 
-/// What somebody typed that was found wanting.
+/// What someone typed that was found wanting.
 #[derive(Debug, Default)]
 pub(super) struct SharingFields {
     pub reason: String,
@@ -58,7 +58,7 @@ pub(super) struct SharingFields {
 /// Shows who sees the hand.
 ///
 /// # Errors
-/// When nobody is signed in, or there is no such hand for him.
+/// When nobody is signed in, or there is no such hand for them.
 pub async fn get(visit: Visit, path: Path<String>, asked: Query<SharingQuery>) -> PageResult {
     let done = match asked.done.as_deref() {
         Some("saved") => Some("sharing-saved"),

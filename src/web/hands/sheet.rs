@@ -47,7 +47,7 @@ pub fn sheet(look: &Look<'_>, hand: &Hand<'_>) -> Option<SheetView> {
 
 fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
     let known = from.left() != 0;
-    // Below nought with a true minus, as everywhere on the page.
+    // Below zero with a true minus, as everywhere on the page.
     let plain = |number: i64| if number < 0 { signed(number) } else { number.to_string() };
     let bula = |seat: Seat| match (known, to.bula[seat] - from.bula[seat]) {
         (true, 0) => plain(from.bula[seat]),

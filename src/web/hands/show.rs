@@ -189,7 +189,7 @@ fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: 
     ));
     let keeper = match (visibility, &visitor.actor) {
         (Visibility::Public, Actor::Visitor) => CacheScope::Anybody,
-        // The page greets its reader by name, and may hold notes that are not for everybody.
+        // The page greets its reader by name, and may hold notes that are not for everyone.
         (Visibility::Public, _) => CacheScope::Reader,
         _ => CacheScope::Nobody,
     };

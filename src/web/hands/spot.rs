@@ -25,7 +25,7 @@ pub struct Viewpoint {
     pub view: View,
     /// Whatever came later is hidden.
     pub then: bool,
-    /// Who sits below, where somebody chose.
+    /// Who sits below, where someone chose.
     pub turn: Option<Seat>,
     pub legal: bool,
     /// With what the solver says.

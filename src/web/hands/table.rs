@@ -21,7 +21,7 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
 }
 
-/// A card of the trick, at the side of whoever played it.
+/// A card of the trick, at the side of its player.
 #[derive(Debug)]
 pub struct PlayView {
     pub place: &'static str,

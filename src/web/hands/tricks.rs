@@ -40,7 +40,7 @@ pub struct CellView {
     pub href: String,
     pub now: bool,
     pub won: bool,
-    /// A sign of somebody's note, or of an irregular card, and what it means.
+    /// A sign of someone's note, or of an irregular card, and what it means.
     pub marks: Vec<(String, String)>,
 }
 
@@ -97,7 +97,8 @@ pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
     }
 }
 
-/// Whoever does not know the rest must not read it out of the list, and where lines are played the rest is not played.
+/// Anyone who does not know the rest must not read it out of the list, and where lines are played the rest is not
+/// played.
 fn stops_here(look: &Look<'_>) -> bool {
     look.hides_later() || look.plays.is_some()
 }

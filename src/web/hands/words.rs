@@ -1,5 +1,5 @@
-//! A position in sentences: for whoever would rather read than look, and quickest to hear. It says only what the drawn
-//! table shows.
+//! A position in sentences: for anyone who would rather read than look, and quickest to hear. It says only what the
+//! drawn table shows.
 
 use super::cards::CardView;
 use super::look::Look;

@@ -1,4 +1,4 @@
-//! What the pages share on which somebody writes about a hand: the hand at its position, the fields of a note, and one's
+//! What the pages share on which someone writes about a hand: the hand at its position, the fields of a note, and one's
 //! notes in a list.
 
 use chrono::Datelike as _;

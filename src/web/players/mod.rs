@@ -1,3 +1,3 @@
-//! The page of a player, as everybody may see it.
+//! The page of a player, as everyone may see it.
 
 pub mod show;

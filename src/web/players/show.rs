@@ -1,4 +1,4 @@
-//! `/players/{id}`: somebody who plays in a club, by the name that the reader may see. An entry that was given up for
+//! `/players/{id}`: someone who plays in a club, by the name that the reader may see. An entry that was given up for
 //! another leads to that one, so that an address never dies.
 
 use actix_web::web;
@@ -42,7 +42,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
         return Ok(see_other(&routes::player(person.id)));
     }
     let lang = visit.prefs.lang;
-    // Only a whole name is one that stands in records; another would find the hands of somebody else.
+    // Only a whole name is one that stands in records; another would find the hands of someone else.
     let whole = match &person.name {
         Seen::Name(name) if person.shows_whole => Some(name.clone()),
         Seen::Name(_) | Seen::Numbered(_) => None,

@@ -1,4 +1,4 @@
-//! `GET /rules`: leads to the rules of the first game, for whoever shortens an address.
+//! `GET /rules`: leads to the rules of the first game, for anyone who shortens an address.
 
 use actix_web::HttpResponse;
 

@@ -1,6 +1,6 @@
-//! The sheet as it lies on the table: for each player what he wrote against the one on the left, what he has to go, what he
-//! wrote against the one on the right; the last number of a column counts, those before it are struck out. In a game
-//! without such a sheet one column of running sums.
+//! The sheet as it lies on the table: for each player what they wrote against the one on the left, what they have to
+//! go, what they wrote against the one on the right; the last number of a column counts, those before it are struck
+//! out. In a game without such a sheet one column of running sums.
 
 use talon_records::session::{Ledger, Mark, Paper};
 use talon_rules::cards::Seat;
@@ -171,7 +171,7 @@ fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
     format!("{name}: {}, {}", left_in_words(&columns, seat, lang), wrote.join(", "))
 }
 
-/// What somebody has to go, with the hat in words.
+/// What someone has to go, with the hat in words.
 pub(crate) fn left_in_words(columns: &Columns, seat: Seat, lang: Lang) -> String {
     let left = columns.bula[seat];
     let key = if left < 0 {

@@ -26,7 +26,7 @@ pub struct TermView {
     pub cells: Vec<(String, String)>,
 }
 
-/// What somebody has won or lost.
+/// What someone has won or lost.
 #[derive(Debug)]
 pub struct TotalView {
     pub text: String,
@@ -38,7 +38,7 @@ pub struct TotalView {
 pub struct WorthView {
     /// What is left, who deals, who has a refa.
     pub facts: Vec<String>,
-    /// One for everybody, or one a player.
+    /// One for everyone, or one a player.
     pub heads: Vec<String>,
     pub rows: Vec<WorthRow>,
 }

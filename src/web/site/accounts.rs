@@ -1,4 +1,4 @@
-//! `/site/accounts`: the accounts of the site, for whoever runs it, with what he can do about them.
+//! `/site/accounts`: the accounts of the site, for its administrators, with what they can do about them.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};

@@ -1,3 +1,3 @@
-//! The pages of whoever runs the site.
+//! The pages of a site administrator.
 
 pub mod accounts;

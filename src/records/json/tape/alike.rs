@@ -12,7 +12,7 @@ const NODES_MAX: usize = 16;
 #[derive(Debug, Default)]
 pub(super) struct Alike {
     pattern: Option<Box<Pattern>>,
-    /// Bytes of the object that was closed last, if it is a short one; else nought.
+    /// Bytes of the object that was closed last, if it is a short one; else zero.
     last_len: usize,
 }
 

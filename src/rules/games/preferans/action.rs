@@ -12,7 +12,7 @@ pub enum Action {
     Hold,
     /// Leaves the auction, or concedes in the naming round (P-3.8).
     Pass,
-    /// Takes the talon, which everybody has seen (P-4.1).
+    /// Takes the talon, which everyone has seen (P-4.1).
     Pickup,
     /// Lays two cards away; `None` is a card nobody wrote down (P-4.1).
     Discard([Option<Card>; 2]),

@@ -15,7 +15,7 @@ pub enum Won {
     PassedOut,
     /// The last one left plays with the talon (P-3.5).
     Number { declarer: Seat, value: u8 },
-    /// The only one who said `game`; the suit comes with his contract (P-3.7).
+    /// The only one who said `game`; the suit comes with their contract (P-3.7).
     LoneGame { declarer: Seat },
     /// Bettel, Sanac, Preferans, or the highest name of the naming round (P-3.7, P-3.8).
     NamedGame { declarer: Seat, contract: Contract },
@@ -38,7 +38,7 @@ impl Won {
     }
 }
 
-/// What somebody has said so far.
+/// What someone has said so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Said {
     #[default]
@@ -49,7 +49,7 @@ enum Said {
     Game,
     /// A game with its value.
     NamedGame,
-    /// Passed, or out since somebody bid a game.
+    /// Passed, or out since someone bid a game.
     Out,
 }
 
@@ -72,7 +72,7 @@ pub struct Auction {
     /// In the naming round: the highest name, and whether it has begun.
     naming: bool,
     named: Option<(Seat, Contract)>,
-    /// Who has had his turn in the naming round.
+    /// Who has had their turn in the naming round.
     asked: BySeat<bool>,
     /// Seats that passed silently since the last call, in order.
     silent: [Option<Seat>; 3],

@@ -108,7 +108,7 @@ impl Preferans {
         Ok(Proof::CERTAIN)
     }
 
-    /// What is wrong with laying away another number of cards than two.
+    /// What is wrong with discarding another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
         let count = Violation::new(Code::DiscardCount, rules::TALON, ActionPart::Member("cards"))
             .expecting(Expected::Number(2));
@@ -176,7 +176,7 @@ impl Preferans {
         }
     }
 
-    /// Whether the first defender, who plays while his partner dropped, may take him along (P-5.3).
+    /// Whether the first defender, who plays while their partner dropped, may take them along (P-5.3).
     pub(super) fn may_still_invite(&self) -> bool {
         let Some(declarer) = self.declarer() else { return false };
         let [first, second] = declarer.others().map(|seat| self.answers[seat]);

@@ -124,8 +124,8 @@ impl Preferans {
         Some(counted)
     }
 
-    /// The tricks that count when the declarer gives up. What is made stays made, and all that are left go to whoever
-    /// writes them; of a contract that is still open those that the defenders need to break it.
+    /// The tricks that count when the declarer gives up. What is made stays made, and all that are left go to anyone
+    /// who writes them; of a contract that is still open those that the defenders need to break it.
     fn counted_after_giving_up(&self) -> Option<BySeat<u8>> {
         let (declarer, contract) = (self.declarer()?, self.contract?);
         let mut counted = self.counted;

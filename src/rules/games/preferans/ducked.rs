@@ -16,11 +16,11 @@ struct Rest {
     next: Seat,
 }
 
-/// The declarer and the rules by which he would take a trick.
+/// The declarer and the rules by which they would take a trick.
 struct Ducking {
     declarer: Seat,
     rules: PlayRules,
-    /// Between two tricks: those from which he can take none.
+    /// Between two tricks: those from which they can take none.
     seen: HashSet<Rest>,
 }
 
@@ -51,8 +51,8 @@ impl Preferans {
 }
 
 impl Ducking {
-    /// Whether in each suit every card of the declarer is below all that he can still meet. He never leads then, and who
-    /// does not lead wins only from above.
+    /// Whether in each suit every card of the declarer is below all that they can still meet. They never lead then, and
+    /// who does not lead wins only from above.
     fn is_below(&self, rest: &Rest, trick: &Trick) -> bool {
         let winner = trick.winner(&self.rules);
         let at_risk = winner.map_or(rest.next, |(by, _)| by) == self.declarer;

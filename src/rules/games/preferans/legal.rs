@@ -8,7 +8,8 @@ use crate::games::{Game, Proof, Violation};
 impl Game for Preferans {
     type Action = Action;
 
-    /// While only a kontra can turn an undoubled two into a game, it is the turn of whoever may say it first (P-5.11).
+    /// While only a kontra can turn an undoubled two into a game, it is the turn of the defender who may say it first
+    /// (P-5.11).
     fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Auction => Some(self.auction.turn()),

@@ -23,7 +23,7 @@ pub struct Outcome {
     pub declarer: Option<Seat>,
     pub contract: Option<Contract>,
     pub game: bool,
-    /// Who said himself that he plays; meaningful once all have answered.
+    /// Who said themselves that they play; meaningful once all have answered.
     pub volunteers: BySeat<bool>,
     pub invited_by: Option<Seat>,
     pub kontra: Option<Kontra>,
@@ -85,7 +85,7 @@ impl Preferans {
         ) && self.decided_at.is_none()
     }
 
-    /// What the score depends on, once the hand is complete; `None` also when everybody passed.
+    /// What the score depends on, once the hand is complete; `None` also when everyone passed.
     fn facts(&self) -> Option<DealFacts> {
         if !self.is_complete() {
             return None;

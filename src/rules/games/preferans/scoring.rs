@@ -9,7 +9,7 @@ use crate::cards::{BySeat, Seat};
 /// A kontra and what was answered to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Kontra {
-    /// Who said the first one; he bears everything (P-5.8).
+    /// Who said the first one; they bear everything (P-5.8).
     pub giver: Seat,
     /// 1 for kontra, 2 for rekontra and so on.
     pub level: u8,
@@ -21,9 +21,9 @@ pub struct DealFacts {
     pub declarer: Seat,
     pub contract: Contract,
     pub game: bool,
-    /// Who said himself that he plays; in Bettel both defenders.
+    /// Who said themselves that they play; in Bettel both defenders.
     pub volunteers: BySeat<bool>,
-    /// The defender who took his partner along.
+    /// The defender who took their partner along.
     pub invited_by: Option<Seat>,
     pub kontra: Option<Kontra>,
     /// The tricks that count, those of the defenders at most to the deciding one; `None` when it was not played.

@@ -21,12 +21,12 @@ impl Before {
         self.bula.map(|bula| bula.a + bula.b + bula.c).filter(|sum| *sum > 0)
     }
 
-    /// Whether somebody's bula is below zero (P-7.8).
+    /// Whether someone's bula is below zero (P-7.8).
     pub(crate) fn is_under_hat(&self) -> bool {
         self.bula.is_some_and(|bula| bula.iter().any(|(_, left)| *left < 0))
     }
 
-    /// Whether a declarer's refa doubles his deal (P-8.2, P-8.4).
+    /// Whether a declarer's refa doubles their deal (P-8.2, P-8.4).
     pub fn has_refa(&self, declarer: Seat, variant: &Variant) -> bool {
         let frozen = variant.refa_frozen_under_hat && self.is_under_hat();
         self.open_refa[declarer] > 0 && !frozen
@@ -83,7 +83,7 @@ impl Sheet {
         }
     }
 
-    /// Enters a deal that everybody passed; says whether a refa was written (P-8.1).
+    /// Enters a deal that everyone passed; says whether a refa was written (P-8.1).
     pub fn enter_passed_out(&mut self, variant: &Variant) -> bool {
         let writes = self.before().may_write_refa(variant);
         if writes {
@@ -117,7 +117,7 @@ impl Sheet {
 /// What a point that is left to go counts at the end (P-9.4).
 pub(crate) const BULA_WORTH: i64 = -10;
 
-/// Each player's total (P-9.4): what is left of the bula counts ten times against him; the totals add up to zero when
+/// Each player's total (P-9.4): what is left of the bula counts ten times against them; the totals add up to zero when
 /// the bulas do.
 pub fn totals(bula: &BySeat<i64>, soup: &BySeat<BySeat<i64>>) -> BySeat<i64> {
     BySeat::from_fn(|seat| {

@@ -39,7 +39,7 @@ pub enum End {
     Claimed(Claim),
     /// The declarer gave up.
     DeclarerConceded,
-    /// Everybody who played against him gave up.
+    /// Everyone who played against them gave up.
     DefendersConceded,
 }
 
@@ -209,7 +209,7 @@ impl Preferans {
         self.decided_at
     }
 
-    /// Who said himself that he plays: an inviter too, and in Bettel both defenders.
+    /// Who said themselves that they play: an inviter too, and in Bettel both defenders.
     pub fn is_volunteer(&self, seat: Seat) -> bool {
         if self.contract == Some(Contract::BETTEL) {
             return self.declarer() != Some(seat);
@@ -217,7 +217,7 @@ impl Preferans {
         matches!(self.answers[seat], Some(Answer::Play | Answer::Invite))
     }
 
-    /// The defender who took his partner along.
+    /// The defender who took their partner along.
     pub fn invited_by(&self) -> Option<Seat> {
         Seat::ALL
             .into_iter()
@@ -300,7 +300,7 @@ impl Preferans {
 }
 
 /// Who leads to the first trick (P-6.2): forehand, or the next who plays; in Sanac never the declarer, with the option
-/// `sans_lead` and in Preferans the defender before him.
+/// `sans_lead` and in Preferans the defender before them.
 pub fn first_leader(
     forehand: Seat,
     declarer: Seat,

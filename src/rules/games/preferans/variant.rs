@@ -28,17 +28,17 @@ pub struct Variant {
     /// The highest level of kontra, 1 to 10.
     pub kontra_max: u8,
     pub plain_two: PlainTwo,
-    /// A declarer with an open refa plays his two like any other contract.
+    /// A declarer with an open refa plays their two like any other contract.
     pub plain_two_refa_exempt: bool,
     /// Option `quota_pair`: two voluntary defenders may also pass with four tricks together.
     pub quota_together: bool,
-    /// Option `kontra_bearer`: under kontra a voluntary partner still writes his own tricks.
+    /// Option `kontra_bearer`: under kontra a voluntary partner still writes their own tricks.
     pub kontra_individual: bool,
     /// Option `betl_kontra_soup`: under kontra only the giver writes the soup of a lost Bettel.
     pub betl_soup_giver_only: bool,
     /// Option `sans_lead`: Sanac is led by the defender before the declarer.
     pub sans_through: bool,
-    /// Option `refa_block`: nobody writes a refa while somebody is under the hat.
+    /// Option `refa_block`: nobody writes a refa while someone is under the hat.
     pub refa_blocked_by_hat: bool,
     pub refa_frozen_under_hat: bool,
     pub last_fall_double: bool,

@@ -21,7 +21,7 @@ pub enum AuctionStep {
     /// The winner of the first round takes the two cards.
     ConfirmPickup,
     ConfirmDiscard,
-    /// He says the same bid again, or a higher one of the same class.
+    /// They say the same bid again, or a higher one of the same class.
     ConfirmBid,
     /// Pass or take the talon.
     Turn,

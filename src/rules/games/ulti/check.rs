@@ -57,7 +57,7 @@ impl Ulti {
         }
     }
 
-    /// What is wrong with laying away another number of cards than two.
+    /// What is wrong with discarding another number of cards than two.
     pub fn miscounted(&self, seat: Seat) -> Violation {
         let count = Violation::new(Code::DiscardCount, self.discard_rule(), ActionPart::Member("cards"))
             .expecting(Expected::Number(2));
@@ -274,7 +274,7 @@ impl Ulti {
             );
         }
         if hidden > 0 {
-            // Any card beside which the seven was not the only legal one proves it, whatever else he held.
+            // Any card beside which the seven was not the only legal one proves it, whatever else they held.
             let others = |card: Card| self.play_rules().legal(seven.with(card), &self.trick).without(seven);
             let denied: CardSet = self
                 .table

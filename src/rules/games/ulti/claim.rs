@@ -128,7 +128,7 @@ impl Ulti {
             refuse_if(judged.silent[silent as usize] != SilentState::Arisen(fate), at, decided)?;
         }
         check_marches(said)?;
-        // Whoever has a hundred points has more than the other side, which has at most ninety then.
+        // Anyone who has a hundred points has more than the other side, which has at most ninety then.
         let simple = match said.silent[Silent::Hundred as usize] {
             Some(ComponentResult::Win) => said.lost,
             Some(ComponentResult::Lose) => said.won,

@@ -121,7 +121,7 @@ impl Case<'_> {
         }
     }
 
-    /// What a defender pays for one component, negative when he is paid; the penalty of a lost Ulti is apart
+    /// What a defender pays for one component, negative when they are paid; the penalty of a lost Ulti is apart
     /// (U-8.9).
     pub fn paid_for(&self, defender: Seat, component: Component) -> i64 {
         let replaced = self.variant.silent_100_replaces_simple;
@@ -142,7 +142,7 @@ impl Case<'_> {
         if lost { 4 * self.contract.hearts_factor() } else { 0 }
     }
 
-    /// What a defender pays for one silent bid, negative when he is paid (U-10.2).
+    /// What a defender pays for one silent bid, negative when they are paid (U-10.2).
     pub fn paid_for_silent(&self, defender: Seat, silent: Silent) -> i64 {
         let value = silent_value(self, silent, defender);
         match self.silent[silent as usize] {

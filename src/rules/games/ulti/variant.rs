@@ -41,7 +41,7 @@ pub struct Variant {
     pub forfeit_value: u8,
     pub require_cards_for_bid: bool,
     pub marriage_needs_trick: bool,
-    /// Only the declarer lays his cards open.
+    /// Only the declarer lays their cards open.
     pub open_exposes_declarer: bool,
     /// Highest level of kontra, if any is set.
     pub kontra_max_level: Option<u8>,

@@ -7,10 +7,10 @@ use talon_rules::cards::CardSet;
 use talon_rules::chance::Chance;
 use talon_rules::games::preferans::{Action, Aim, Bid, Contract};
 
-/// How somebody bids tonight.
+/// How someone bids tonight.
 #[derive(Debug, Clone, Copy)]
 pub struct Bidder {
-    /// How sure a number has to be, beyond what everybody asks for.
+    /// How sure a number has to be, beyond what everyone asks for.
     caution: f32,
 }
 
@@ -20,7 +20,7 @@ const GAME: f32 = 0.7;
 /// With a refa to use up people dare a little more.
 const REFA: f32 = 0.04;
 
-/// What a player knows when it is his turn to speak.
+/// What a player knows when it is their turn to speak.
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker<'a> {
     pub cards: CardSet,
@@ -33,14 +33,14 @@ pub struct Speaker<'a> {
 }
 
 impl Bidder {
-    /// Somebody's manner.
+    /// Someone's manner.
     pub fn new(chance: &mut Chance) -> Bidder {
         Bidder {
             caution: 0.14 * chance.unit(),
         }
     }
 
-    /// What he says in the auction.
+    /// What they say in the auction.
     pub fn speak(&self, speaker: &Speaker<'_>, chance: &mut Chance) -> Action {
         let mood = 0.06 * (chance.unit() - 0.5) - if speaker.has_refa { REFA } else { 0.0 };
         let plan = ContractOdds::of(speaker.cards);
@@ -63,7 +63,7 @@ impl Bidder {
         }
     }
 
-    /// What he says in the naming round (P-3.8): his best suit that is high enough, or that another's is better.
+    /// What they say in the naming round (P-3.8): their best suit that is high enough, or that another's is better.
     pub fn name(&self, cards: CardSet, names: &[Bid], may_concede: bool) -> Action {
         let plan = ContractOdds::of(cards);
         let sure = GAME + self.caution - 0.1;
@@ -84,7 +84,7 @@ impl Bidder {
         })
     }
 
-    /// Two cards to lay away and a contract for the other ten.
+    /// Two cards to discard and a contract for the other ten.
     pub fn choose(&self, cards: CardSet, allowed: &[Contract], plain_two: bool) -> Option<ContractChoice> {
         let choices = allowed.iter().map(|contract| lay_for(cards, *contract, plain_two));
         choices.max_by(|one, other| worth(one.contract, one.chance).total_cmp(&worth(other.contract, other.chance)))

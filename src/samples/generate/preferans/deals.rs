@@ -5,7 +5,7 @@ use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::Deal;
 
-/// How often a deal favours somebody.
+/// How often a deal favours someone.
 const FAVOURED: f32 = 0.09;
 
 /// Shares of a ten-card hand among the suits for a Bettel, longest first.

@@ -11,18 +11,18 @@ pub struct Stand {
     pub contract: Contract,
     /// Played from the hand, so that its declarer was sure of it.
     pub game: bool,
-    /// It will be played only if somebody doubles (P-5.10).
+    /// It will be played only if someone doubles (P-5.10).
     pub plain_two: bool,
-    /// What the partner answered, if he has.
+    /// What the partner answered, if they have.
     pub partner: Option<Answer>,
 }
 
-/// Tricks that somebody who plays of his own will is taken to bring, and somebody who dropped.
+/// Tricks that someone who plays of their own will is taken to bring, and someone who dropped.
 const WILLING: f32 = 2.1;
 const UNWILLING: f32 = 0.7;
 
 impl Stand {
-    /// Whether he plays.
+    /// Whether they play.
     pub fn answer(&self, hand: CardSet, chance: &mut Chance) -> Answer {
         let own = self.expects(hand);
         let needed = match self.partner {
@@ -41,7 +41,7 @@ impl Stand {
         }
     }
 
-    /// Whether a defender whose partner dropped takes him along: four tricks together must be likely (P-7.5).
+    /// Whether a defender whose partner dropped takes them along: four tricks together must be likely (P-7.5).
     pub fn invites(&self, hand: CardSet, chance: &mut Chance) -> bool {
         !self.plain_two && self.takes_along(self.expects(hand), chance)
     }
@@ -50,7 +50,7 @@ impl Stand {
         own + UNWILLING >= 4.0 + 0.5 * (chance.unit() - 0.5)
     }
 
-    /// Whether he doubles: five tricks together must be likely.
+    /// Whether they double: five tricks together must be likely.
     pub fn doubles(&self, hand: CardSet, chance: &mut Chance) -> bool {
         if self.contract.aim() == Aim::NoTrick {
             return low_cards(hand) >= 0.42 + 0.2 * chance.unit();
@@ -137,7 +137,7 @@ fn low_cards(hand: CardSet) -> f32 {
     0.17 * low[0] + 0.1 * low[1] + 0.05 * low[2]
 }
 
-/// Whether the declarer, so sure of his contract, doubles again; each level asks for more.
+/// Whether the declarer, so sure of their contract, doubles again; each level asks for more.
 pub(crate) fn answers_kontra(sure: f32, level: u8, chance: &mut Chance) -> bool {
     sure >= 0.78 + 0.03 * f32::from(level) && chance.happens(0.5)
 }

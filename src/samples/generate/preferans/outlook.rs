@@ -1,5 +1,5 @@
 //! What ten cards promise once the talon is taken: some of the talons that may lie there are tried, with the two cards
-//! that are then best laid away. It sees one hand; the talons are chance.
+//! that are then best discarded. It sees one hand; the talons are chance.
 
 use super::plan::chance_of;
 use talon_rules::cards::{Card, CardSet};
@@ -53,7 +53,7 @@ impl Outlook {
     }
 }
 
-/// The best two of twelve cards to lay away for a contract.
+/// The best two of twelve cards to discard for a contract.
 pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> ContractChoice {
     let held: Vec<Card> = cards.iter().collect();
     let mut best: Option<ContractChoice> = None;

@@ -38,7 +38,7 @@ fn weigh(bits: u8) -> Worth {
     let length = bits.count_ones() as f32;
     let held = |place: usize| bits >> ORDER[place] & 1 == 1;
     let best = length - odds.losers;
-    // Cards that stand at the top whoever leads.
+    // Cards that stand at the top no matter who leads.
     let tops = (0..8).take_while(|place| held(*place)).count() as f32;
     let follow = if length >= 3.0 { 0.6 } else { 0.5 };
     let finesse = if held(0) && !held(1) && held(2) { 0.4 } else { 0.0 };
@@ -78,7 +78,7 @@ impl ContractOdds {
 
 /// Tricks to expect of these cards in a contract with tricks to win.
 pub fn tricks_of(cards: CardSet, trump: Option<Suit>) -> f32 {
-    // Who has few trumps sees his other winners trumped.
+    // Who has few trumps sees their other winners trumped.
     let few = trump.map_or(0, |trump| 5usize.saturating_sub(cards.and(CardSet::suit(trump)).len()));
     let sum: f32 = Suit::ALL
         .into_iter()

@@ -6,7 +6,7 @@ use crate::generate::duck::{duck, lead_low, lead_to_lose, press};
 use talon_rules::cards::{Card, CardSet};
 use talon_rules::games::preferans::Aim;
 
-/// The card this player plays; `None` when he has none.
+/// The card this player plays; `None` when they have none.
 pub(crate) fn choose_card(view: &PreferansView) -> Option<Card> {
     if view.legal.len() <= 1 {
         return view.legal.first();
@@ -38,8 +38,8 @@ fn heads_sequence(view: &PreferansView, card: Card) -> bool {
     below.iter().any(|next| view.above(next) == view.above(card))
 }
 
-/// The declarer draws trumps while that pays, makes his long suits good, cashes what is high, and keeps trumps for the
-/// end.
+/// The declarer draws trumps while that pays, makes their long suits good, cashes what is high, and keeps trumps for
+/// the end.
 fn lead_as_declarer(view: &PreferansView, card: Card) -> i32 {
     let out = view.trumps_out();
     let strength = view.strength(card);
@@ -79,7 +79,7 @@ fn winners(view: &PreferansView) -> u8 {
     view.hand.iter().filter(|card| view.is_master(*card)).count() as u8
 }
 
-/// Defenders cash what is high, lead the suit their partner led, force the declarer, and lead low through him.
+/// Defenders cash what is high, lead the suit their partner led, force the declarer, and lead low through them.
 fn lead_as_defender(view: &PreferansView, card: Card) -> i32 {
     let strength = view.strength(card);
     if Some(card.suit()) == view.trump {
@@ -139,7 +139,7 @@ fn follow(view: &PreferansView, card: Card) -> i32 {
         return 44 - strength;
     }
     if !view.is_declarer() && view.declarer_follows() {
-        // What he has to beat he cannot duck.
+        // What they have to beat they cannot duck.
         return 24 + strength - 3 * above;
     }
     if above == 1 { 27 - strength } else { 21 - strength }

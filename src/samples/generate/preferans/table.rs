@@ -1,4 +1,4 @@
-//! Three players at a table: asks each in turn what he does and tells the engine. All that happens is an action
+//! Three players at a table: asks each in turn what they do and tells the engine. All that happens is an action
 //! the engine has accepted.
 
 use super::bidder::{Bidder, Speaker};
@@ -101,7 +101,7 @@ impl PreferansPlayers {
         self.act(seat, said)
     }
 
-    /// The declarer takes the talon, if he may, and says what he plays.
+    /// The declarer takes the talon, if they may, and says what they play.
     fn announce(&mut self) {
         let Some(declarer) = self.game.declarer() else { return };
         let player = self.players[declarer];
@@ -148,7 +148,7 @@ impl PreferansPlayers {
         self.act(seat, Action::Defend(said))
     }
 
-    /// The first defender may still take his partner along; then either may double, and the declarer answers.
+    /// The first defender may still take their partner along; then either may double, and the declarer answers.
     fn speak_of_kontra(&mut self) {
         let Some(declarer) = self.game.declarer() else { return };
         for seat in declarer.others() {

@@ -1,4 +1,4 @@
-//! What one player of Preferans can know while cards are played, and what he still wants. It looks at the engine for
+//! What one player of Preferans can know while cards are played, and what they still want. It looks at the engine for
 //! one seat; hidden cards of others do not pass through it.
 
 use crate::generate::view;

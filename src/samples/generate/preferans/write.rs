@@ -76,7 +76,7 @@ fn push_claim(out: &mut String, claim: &Claim) {
     push_agreed(out, &claim.agreed);
 }
 
-/// What somebody at the table wrote on the sheet, now and then with the tricks.
+/// What someone at the table wrote on the sheet, now and then with the tricks.
 fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
     let Some((declarer, score)) = outcome.declarer.zip(outcome.score) else {
         push(

@@ -1,4 +1,4 @@
-//! The auction from one player's seat: what to lay away, what to bid, when to take the talon. It sees that
+//! The auction from one player's seat: what to discard, what to bid, when to take the talon. It sees that
 //! player's cards only, and asks the engine which bids there are.
 
 use super::plan::{ComponentOdds, STRAINS, Strain, pair_of};
@@ -6,18 +6,18 @@ use talon_rules::cards::{Card, CardSet, Rank, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::ulti::{Bid, Component};
 
-/// How somebody bids tonight.
+/// How someone bids tonight.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Bidder {
     /// How much the risk of a bid counts against it.
     pub caution: f32,
-    /// How often he begins low to hear the others first.
+    /// How often they begin low to hear the others first.
     pub modesty: f32,
-    /// The bid he has set his heart on.
+    /// The bid they have set their heart on.
     pub fancy: Option<Bid>,
 }
 
-/// Two cards to lay away and a bid.
+/// Two cards to discard and a bid.
 #[derive(Debug, Clone, Copy)]
 pub struct BidChoice {
     pub laid: [Card; 2],
@@ -34,7 +34,7 @@ const FANCY_CHANCE: f32 = 0.4;
 const SPARE: usize = 4;
 
 impl Bidder {
-    /// Somebody's manner.
+    /// Someone's manner.
     pub fn new(chance: &mut Chance, fancy: Option<Bid>) -> Bidder {
         Bidder {
             caution: 0.1 + 0.4 * chance.unit(),

@@ -6,7 +6,7 @@ use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::ulti::{Bid, Class, Component, Deal, Variant};
 
-/// How often a deal favours somebody.
+/// How often a deal favours someone.
 const FAVOURED: f32 = 0.4;
 
 /// A deal, and what is behind it.

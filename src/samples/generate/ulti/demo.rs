@@ -78,7 +78,7 @@ pub fn refused_upload() -> String {
         if deal == SESSION_HANDS {
             break;
         }
-        // Everybody deals in turn.
+        // Everyone deals in turn.
         if number % 3 != deal % 3 {
             continue;
         }

@@ -1,4 +1,4 @@
-//! Kontra from one seat: defenders double what their own cards speak against, the declarer answers from his
+//! Kontra from one seat: defenders double what their own cards speak against, the declarer answers from theirs
 //! plan. Who may say it, and when, the engine decides.
 
 use super::plan::ComponentOdds;
@@ -12,10 +12,10 @@ const FIRST: f32 = 0.62;
 const FURTHER: f32 = 0.1;
 /// How sure the declarer has to be to answer.
 const ANSWER: f32 = 0.8;
-/// How often somebody so sure says so once kontra has been said.
+/// How often someone so sure says so once kontra has been said.
 const GOES_ON: f32 = 0.35;
 
-/// The components a defender doubles out of those he may.
+/// The components a defender doubles out of those they may.
 pub(crate) fn defender_doubles(
     hand: CardSet,
     trump: Option<Suit>,
@@ -33,7 +33,7 @@ pub(crate) fn defender_doubles(
         .collect()
 }
 
-/// The components the declarer raises out of those he may.
+/// The components the declarer raises out of those they may.
 pub(crate) fn declarer_answers(
     plan: &ComponentOdds,
     allowed: ComponentSet,

@@ -1,5 +1,5 @@
 //! Puts the hands that the example club shows on evenings and tables, so that each table plays a session as people do:
-//! everybody deals in turn.
+//! everyone deals in turn.
 
 use std::collections::VecDeque;
 

@@ -56,7 +56,7 @@ pub(crate) fn points_in(cards: CardSet) -> f32 {
 }
 
 impl ComponentOdds {
-    /// The plan for these cards with this strain; `laid` are the two cards laid away, if they are known.
+    /// The plan for these cards with this strain; `laid` are the two cards discarded, if they are known.
     pub fn of(cards: CardSet, laid: CardSet, strain: Strain) -> ComponentOdds {
         let mut plan = ComponentOdds {
             strain,

@@ -6,7 +6,7 @@ use crate::generate::duck::{duck, lead_low, lead_to_lose, press};
 use talon_rules::cards::Card;
 use talon_rules::games::ulti::Component;
 
-/// The card this player plays; `None` when he has none.
+/// The card this player plays; `None` when they have none.
 pub(crate) fn choose_card(view: &UltiView) -> Option<Card> {
     if view.legal.len() <= 1 {
         return view.legal.first();
@@ -71,7 +71,7 @@ fn lead_as_declarer(view: &UltiView, card: Card) -> i32 {
     20 - strength - 3 * view.points(card) - view.length(card)
 }
 
-/// Defenders cash aces the declarer has to follow to, force him with suits he is out of, and lead long suits.
+/// Defenders cash aces the declarer has to follow to, force them with suits they are out of, and lead long suits.
 fn lead_as_defender(view: &UltiView, card: Card) -> i32 {
     let strength = view.strength(card);
     let points = view.points(card);

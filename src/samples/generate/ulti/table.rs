@@ -1,4 +1,4 @@
-//! Three players at a table: asks each in turn what he does and tells the engine. All that happens is an action
+//! Three players at a table: asks each in turn what they do and tells the engine. All that happens is an action
 //! the engine has accepted.
 
 use super::bidder::{BidChoice, Bidder};
@@ -22,7 +22,7 @@ pub struct UltiPlayers {
     chance: Chance,
     players: BySeat<Bidder>,
     choices: BySeat<Option<BidChoice>>,
-    /// Bids that somebody could have made and kept for later.
+    /// Bids that someone could have made and kept for later.
     held_back: BySeat<Option<Bid>>,
     first: Option<BySeat<CardSet>>,
     shown_out: ShownOut,
@@ -212,7 +212,7 @@ impl UltiPlayers {
         self.act_as_declarer(Action::Trump(trump.unwrap_or(Suit::Acorns)))
     }
 
-    /// In the first trick a defender may double before his card, and the others answer at once.
+    /// In the first trick a defender may double before their card, and the others answer at once.
     fn speak_of_kontra(&mut self) {
         let Some((declarer, contract)) = self.game.contract() else {
             return;
@@ -348,7 +348,7 @@ impl UltiPlayers {
         )
     }
 
-    /// One player declares what he has, in the first trick, and plays a card.
+    /// One player declares what they have, in the first trick, and plays a card.
     fn play_card(&mut self, aloud: bool) -> bool {
         if self.game.phase() != Phase::Play {
             return false;

@@ -115,7 +115,7 @@ fn push_silent(out: &mut String, silent: [Option<ComponentResult>; 4]) {
     }
 }
 
-/// What somebody at the table wrote down: the scores, now and then more.
+/// What someone at the table wrote down: the scores, now and then more.
 fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
     let Some(scores) = &outcome.scores else { return };
     out.push_str(",\"result\":{\"claimed\":{");

@@ -22,7 +22,7 @@ fn line(event: &mut Event) {
         format!("matchpoints of {line:?} do not add up")
     });
     let counted = |raw: &i64| -> i64 {
-        // Two for each lower one, one for each equal one beside himself.
+        // Two for each lower one, one for each equal one beside themselves.
         line.iter().map(|other| 1 + (raw - other).signum()).sum::<i64>() - 1
     };
     let right = line.iter().map(counted).eq(made.iter().copied());
@@ -96,7 +96,7 @@ fn ratings(event: &mut Event) {
         .all(|(after, before)| after.sigma <= before.sigma);
     event
         .faults
-        .hold(11, surer, || format!("a table makes somebody less sure: {after:?}"));
+        .hold(11, surer, || format!("a table makes a rating less sure: {after:?}"));
     let equal = vec![ratings[0]; seats];
     let tied = weng_lin(&equal, &vec![1; seats]);
     let kept = tied.iter().all(|after| near(after.mu, ratings[0].mu));

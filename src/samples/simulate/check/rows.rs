@@ -1,4 +1,4 @@
-//! Invariants 6 and 7: what standings are, and that points and scores add up. It must not use anything that standings
+//! Invariants 6 and 7: what standings are, and that points and scores add up. It does not use anything that standings
 //! are counted with.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -128,7 +128,7 @@ fn with(event: &Event, adjustments: impl IntoIterator<Item = Adjustment>) -> Fac
     facts
 }
 
-/// Three points more for somebody are never a loss for him.
+/// Three points more for someone are never a loss for them.
 fn gain(event: &mut Event, rows: &[RankedEntry], number: u16) {
     let ranked: Vec<&RankedEntry> = rows.iter().filter(|row| row.rank.is_some()).collect();
     if ranked.is_empty() {
@@ -154,7 +154,7 @@ fn gain(event: &mut Event, rows: &[RankedEntry], number: u16) {
     });
 }
 
-/// The same for everybody changes no rank.
+/// The same for everyone changes no rank.
 fn all_alike(event: &mut Event, rows: &[RankedEntry], number: u16) {
     let all: Vec<Adjustment> = event
         .facts

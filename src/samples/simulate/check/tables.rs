@@ -1,4 +1,4 @@
-//! Invariants 1 to 5: who sits where. It must not use anything that a draw counts with.
+//! Invariants 1 to 5: who sits where. It does not use anything that a draw counts with.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -58,7 +58,7 @@ fn everybody_once(event: &mut Event, round: &Round, there: &BTreeSet<EntryNo>) {
     let once = seen.values().all(|count| *count == 1) && seen.keys().eq(there.iter());
     event
         .faults
-        .hold(1, once, || format!("round {number}: not everybody has one place"));
+        .hold(1, once, || format!("round {number}: not every player has one place"));
     let sizes = round.tables.iter().all(|table| matches!(table.seats.len(), 3 | 4));
     event.faults.hold(1, sizes, || {
         format!("round {number}: a table has neither three nor four seats")
@@ -66,7 +66,7 @@ fn everybody_once(event: &mut Event, round: &Round, there: &BTreeSet<EntryNo>) {
     let distinct = |table: &Table| table.seats.iter().collect::<BTreeSet<_>>().len() == table.seats.len();
     let seats = round.tables.iter().all(distinct);
     event.faults.hold(2, seats, || {
-        format!("round {number}: somebody has two seats at a table")
+        format!("round {number}: a player has two seats at a table")
     });
     let numbers: BTreeSet<u16> = round.tables.iter().map(|table| table.number).collect();
     let unique = numbers.len() == round.tables.len();
@@ -100,7 +100,7 @@ fn shape(event: &mut Event, round: &Round, players: usize, sit_out: SitOut) {
     });
 }
 
-/// Nobody sits out, or sits at a table of four, who did so more often than somebody there who does not.
+/// Nobody sits out, or sits at a table of four, who did so more often than someone there who does not.
 fn turns(event: &mut Event, round: &Round) {
     let number = round.number;
     let mut byes: BTreeMap<EntryNo, usize> = BTreeMap::new();
@@ -121,14 +121,14 @@ fn turns(event: &mut Event, round: &Round) {
     let seated: Vec<EntryNo> = round.tables.iter().flat_map(|table| table.seats.clone()).collect();
     let even = is_turn(&byes, &round.byes, &seated);
     event.faults.hold(3, even, || {
-        format!("round {number}: a bye goes to somebody before his turn")
+        format!("round {number}: a bye goes to a player before their turn")
     });
     let four: Vec<EntryNo> = at_four(round).collect();
     let three: Vec<EntryNo> = seated.iter().filter(|entry| !four.contains(entry)).copied().collect();
     let bound = event.plan.apart.is_empty();
     let even = !bound || is_turn(&fours, &four, &three);
     event.faults.hold(3, even, || {
-        format!("round {number}: somebody sits at four before his turn")
+        format!("round {number}: a player sits at four before their turn")
     });
 }
 
@@ -207,7 +207,7 @@ pub(in super::super) fn boards(event: &mut Event, rounds: &[Round], movement: &M
         for (table, set) in round.tables.iter().zip(sets) {
             let new = table.seats.iter().all(|entry| played.insert((*entry, *set)));
             event.faults.hold(5, new, || {
-                format!("round {}: somebody has set {set} again", round.number)
+                format!("round {}: a player has set {set} again", round.number)
             });
         }
     }

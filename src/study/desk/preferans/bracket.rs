@@ -88,7 +88,7 @@ fn rules_tag(variant: &Variant) -> String {
     }
 }
 
-/// What stands in the record itself: the dealer, the calls and the cards laid away.
+/// What stands in the record itself: the dealer, the calls and the cards discarded.
 fn recorded(root: Value<'_>, facts: &mut Map<String, Json>) {
     let word = |value: Option<Value<'_>>| value.and_then(|value| value.as_str().map(|text| text.into_owned()));
     if let Some(dealer) = word(root.get("deal").and_then(|deal| deal.get("dealer"))) {

@@ -53,7 +53,7 @@ pub(super) fn session(input: &Input<'_>, variant: &Variant) -> Result<Answer, St
     Ok(Answer::new(value, if over { "P-9.1" } else { "P-9.4" }, why))
 }
 
-/// The bula that everybody starts with, or one for each seat.
+/// The bula that everyone starts with, or one for each seat.
 fn start(input: &Input<'_>) -> Result<BySeat<i64>, QuestionFault> {
     let given = input.need("bula")?;
     let bula = if given.kind() == ValueKind::Object {

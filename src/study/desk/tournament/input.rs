@@ -37,7 +37,7 @@ pub(super) fn exact(name: &str, value: Value<'_>) -> Result<Exact, QuestionFault
     }
 }
 
-/// An exact number that is not below nought.
+/// An exact number that is not below zero.
 pub(super) fn count(name: &str, value: Value<'_>) -> Result<Exact, QuestionFault> {
     let number = exact(name, value)?;
     if number < Exact::zero() {

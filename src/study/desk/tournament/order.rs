@@ -127,7 +127,7 @@ fn chain(input: &Input<'_>) -> Result<Vec<TieBreak>, QuestionFault> {
     Ok(chain)
 }
 
-/// Why somebody stands where he does: what parts him from the one below, or else from the one above.
+/// Why someone stands where they do: what parts them from the one below, or else from the one above.
 fn reason(ordered: &Ordered, at: usize, names: &[String], players: &Players) -> Why {
     let below = ordered
         .boundaries
@@ -175,7 +175,7 @@ fn standing(boundary: &Boundary, other: &str, is_upper: bool, total: &Exact) -> 
         .with("item", called(item))
 }
 
-/// What somebody has in a tie-break, with a sign where it is a score.
+/// What someone has in a tie-break, with a sign where it is a score.
 fn had(item: TieBreak, number: Option<&Exact>) -> Fact {
     match (number, item) {
         (None, _) => Fact::Phrase(Why::new("standing-nothing")),

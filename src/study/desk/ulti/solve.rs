@@ -155,7 +155,7 @@ fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, QuestionFault> {
     Ok(Some(declared))
 }
 
-/// Whoever declared holds the pair, or held it: nobody else has a card of it, nor declared it (U-7.3).
+/// The player who declared holds the pair, or held it: nobody else has a card of it, nor declared it (U-7.3).
 fn check_held(
     input: &Input<'_>,
     declared: &BySeat<u8>,
@@ -176,7 +176,7 @@ fn check_held(
     Ok(())
 }
 
-/// Whether the declarer may declare all of these in his contract (U-7.7).
+/// Whether the declarer may declare all of these in their contract (U-7.7).
 fn declarer_may(contract: Bid, trump: Option<Suit>, suits: u8) -> bool {
     let own = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
     own.enumerate()

@@ -167,17 +167,17 @@ impl Event {
         before.filter(together).map(|round| round.number).next_back()
     }
 
-    /// Shows a draft to everybody.
+    /// Shows a draft to everyone.
     ///
     /// # Errors
-    /// When it is no draft, another one comes first, or it seats somebody who has left.
+    /// When it is no draft, another one comes first, or it seats someone who has left.
     pub fn publish_round(&mut self, round: u16) -> Result<(), Refusal> {
         self.round_takes(round, RoundAct::Publish)?;
         self.round_mut(round)?.state = RoundState::Published;
         Ok(())
     }
 
-    /// Lays boards out for the drafts of a stage that compares deals; where sets lie that somebody saw, they stay.
+    /// Lays boards out for the drafts of a stage that compares deals; where sets lie that someone saw, they stay.
     fn lay_boards(&mut self, stage: u16) {
         let kind = usize::from(stage)
             .checked_sub(1)

@@ -6,7 +6,7 @@ use crate::event::{Entry, EntryAct, Event, MemberKey, Place, Refusal, RoundState
 use crate::standings::TeamPlace;
 
 impl Event {
-    /// Takes an entry. While the event runs he is late and plays from the next round that is not yet published.
+    /// Takes an entry. While the event runs it is late and plays from the next round that is not yet published.
     ///
     /// # Errors
     /// When the member has an entry, or no more are taken.
@@ -29,10 +29,10 @@ impl Event {
         Ok(number)
     }
 
-    /// Ticks somebody off as present. Who was only announced when the event began, or left it, comes in late.
+    /// Ticks someone off as present. Who was only announced when the event began, or left it, comes in late.
     ///
     /// # Errors
-    /// When he is there already, or nobody is ticked off any more.
+    /// When they are there already, or nobody is ticked off any more.
     pub fn check_in(&mut self, entry: EntryNo) -> Result<(), Refusal> {
         self.must_take(entry, EntryAct::CheckIn)?;
         let runs = self.state == State::Running;
@@ -53,25 +53,25 @@ impl Event {
     /// Takes a tick back.
     ///
     /// # Errors
-    /// Once the event runs, or when he was not ticked off.
+    /// Once the event runs, or when they were not ticked off.
     pub fn uncheck(&mut self, entry: EntryNo) -> Result<(), Refusal> {
         self.must_take(entry, EntryAct::Uncheck)?;
         self.entry_mut(entry)?.status = Status::Registered;
         Ok(())
     }
 
-    /// Somebody leaves; his results stand.
+    /// Someone leaves; their results stand.
     ///
     /// # Errors
-    /// When he is gone already.
+    /// When they are gone already.
     pub fn withdraw(&mut self, entry: EntryNo) -> Result<(), Refusal> {
         self.leave(entry, EntryAct::Withdraw, Status::Withdrawn)
     }
 
-    /// Somebody never came.
+    /// Someone never came.
     ///
     /// # Errors
-    /// Before anybody is ticked off, and when they are gone already or have played.
+    /// Before anyone is ticked off, and when they are gone already or have played.
     pub fn no_show(&mut self, entry: EntryNo) -> Result<(), Refusal> {
         self.leave(entry, EntryAct::NoShow, Status::NoShow)
     }
@@ -103,15 +103,15 @@ impl Event {
         self.rounds.iter().flat_map(|round| &round.tables).any(came)
     }
 
-    /// Somebody is sent away: he is listed at the end, and those who met him keep their points.
+    /// Someone is sent away: they are listed at the end, and those who met them keep their points.
     ///
     /// # Errors
-    /// When he is gone already.
+    /// When they are gone already.
     pub fn exclude(&mut self, entry: EntryNo) -> Result<(), Refusal> {
         self.leave(entry, EntryAct::Exclude, Status::Excluded)
     }
 
-    /// Puts somebody into a team, or out of any.
+    /// Puts someone into a team, or out of any.
     ///
     /// # Errors
     /// When they have had a place in a round, or the event is over.
@@ -126,7 +126,7 @@ impl Event {
         Ok(())
     }
 
-    /// Whether somebody stays in the team they are in, because it has played with them.
+    /// Whether someone stays in the team they are in, because it has played with them.
     pub fn has_team_fixed(&self, entry: EntryNo) -> bool {
         let seen = |round: &&crate::event::Round| round.state > RoundState::Drawn;
         self.state > State::Running

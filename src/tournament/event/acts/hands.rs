@@ -1,5 +1,5 @@
 //! The hands of tables: they come to a table and leave it, it is said whose their seats are, and a round is opened for
-//! everybody to see what was played in it.
+//! everyone to see what was played in it.
 
 use crate::EntryNo;
 use crate::event::{Event, Place, Refusal, RoundAct, Why};
@@ -61,7 +61,7 @@ impl Event {
     /// Says whose the seats A, B and C of the records of a table are; nobody's, and the names in them count again.
     ///
     /// # Errors
-    /// When somebody does not sit there, or is named twice.
+    /// When someone does not sit there, or is named twice.
     pub fn seat_hands(&mut self, round: u16, table: u16, seats: Vec<EntryNo>) -> Result<(), Refusal> {
         self.with_hands(round, table)?;
         let place = Place::table(round, table);
@@ -84,7 +84,7 @@ impl Event {
         Ok(())
     }
 
-    /// Lets everybody see what was played in a round.
+    /// Lets everyone see what was played in a round.
     ///
     /// # Errors
     /// When there is no such round, nobody has seen it yet, or it is open.

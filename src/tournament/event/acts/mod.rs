@@ -24,10 +24,10 @@ pub const REASON_MAX: usize = 500;
 /// Entries of an event.
 pub(crate) const ENTRIES_MAX: usize = 600;
 
-/// Whether somebody came when the event had begun.
+/// Whether someone came when the event had begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Late {
-    /// The first round in which he is seated.
+    /// The first round in which they are seated.
     pub first_round: u16,
 }
 

@@ -20,7 +20,7 @@ pub struct ResultSource {
     pub seen: u32,
 }
 
-/// What becomes of a table at which somebody is missing and nobody sits for them.
+/// What becomes of a table at which someone is missing and nobody sits for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Missing {
     /// The others sit out. The absent are taken out of the rounds to come, unless they are to be drawn again.
@@ -48,7 +48,7 @@ impl Event {
         self.put(round, table, TableOutcome::Played(seats), typed, act)
     }
 
-    /// Says that a table was not played because somebody did not come.
+    /// Says that a table was not played because someone did not come.
     ///
     /// # Errors
     /// As [`Event::enter_result`].
@@ -133,7 +133,7 @@ impl Event {
         self.set(round, table, result)
     }
 
-    /// Somebody of the table says that the result is wrong.
+    /// Someone of the table says that the result is wrong.
     ///
     /// # Errors
     /// When there is none, it changed meanwhile, the director has decided, or no reason is given.
@@ -152,7 +152,7 @@ impl Event {
         self.set(round, table, result)
     }
 
-    /// Whoever entered a result takes it back, and the table has none.
+    /// Takes back a result, for the player who entered it; the table then has none.
     ///
     /// # Errors
     /// When there is none, it changed meanwhile, or it is agreed already.

@@ -39,7 +39,7 @@ impl Event {
         Ok(())
     }
 
-    /// Lets a member sit in the place of an entry, or takes him away again.
+    /// Lets a member sit in the place of an entry, or takes them away again.
     ///
     /// # Errors
     /// When the entry does not sit there, or the substitute sits at a table of the round already.
@@ -73,7 +73,7 @@ impl Event {
         Ok(())
     }
 
-    /// The table at which a member sits in a round, for himself or for another one.
+    /// The table at which a member sits in a round, for themselves or for another one.
     pub fn sits(&self, round: u16, member: MemberKey) -> Option<u16> {
         let is = |seat: &crate::event::Seat| match seat.substitute {
             Some(substitute) => substitute == member,

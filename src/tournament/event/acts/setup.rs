@@ -112,7 +112,7 @@ impl Event {
     /// Sets who must not meet.
     ///
     /// # Errors
-    /// When somebody is to be kept apart from himself, or is not entered.
+    /// When someone is to be kept apart from themselves, or is not entered.
     pub fn keep_apart(&mut self, pairs: &[(EntryNo, EntryNo)]) -> Result<(), Refusal> {
         self.in_state(State::Draft, State::Running)?;
         for (one, other) in pairs {

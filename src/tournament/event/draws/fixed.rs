@@ -44,7 +44,7 @@ impl Draw<'_> {
         Ok(self.numbered(seated.iter().map(|round| without(round, &there, &[]))))
     }
 
-    /// The teams of which somebody is there, each with as many places; a place whose player is missing has a number that
+    /// The teams of which someone is there, each with as many places; a place whose player is missing has a number that
     /// no entry has.
     ///
     /// # Errors
@@ -87,7 +87,7 @@ impl Draw<'_> {
         })
     }
 
-    /// The rounds at which anybody sits, with their numbers in the event.
+    /// The rounds at which anyone sits, with their numbers in the event.
     fn numbered(&self, rounds: impl Iterator<Item = Round>) -> Vec<Round> {
         // What comes after a round that cannot be seated waits for one in its place.
         let seated = rounds.take_while(|round| !round.tables.is_empty());
@@ -102,8 +102,8 @@ impl Draw<'_> {
     }
 }
 
-/// A round without those who are not there: whoever is left of a table with one or two others sits out, and so does who
-/// of `all` has no place in it.
+/// A round without those who are not there: anyone who is left of a table with one or two others sits out, and so does
+/// who of `all` has no place in it.
 fn without(round: &Round, there: &[EntryNo], all: &[EntryNo]) -> Round {
     let here = |entry: &&EntryNo| there.contains(entry);
     let mut byes: BTreeSet<EntryNo> = round.byes.iter().filter(here).copied().collect();

@@ -1,5 +1,5 @@
-//! Small groups: who plays in which, and which games they still have. A group keeps together what it began as, whoever
-//! leaves it or comes to it.
+//! Small groups: who plays in which, and which games they still have. A group keeps together what it began as, anyone
+//! who leaves it or comes to it.
 
 use super::Draw;
 use crate::EntryNo;
@@ -9,7 +9,7 @@ use crate::rounds::groups::{self, GROUP_MAX, GROUP_MIN};
 /// A group of which games were drawn.
 struct Group<'a> {
     people: Vec<EntryNo>,
-    /// The tables of its games that somebody saw.
+    /// The tables of its games that someone saw.
     played: Vec<&'a crate::event::Table>,
 }
 
@@ -42,7 +42,7 @@ impl Draw<'_> {
         Ok((0..most).map(round).collect())
     }
 
-    /// The games that are left of groups that have begun: as they were drawn where everybody is still there, else among
+    /// The games that are left of groups that have begun: as they were drawn where everyone is still there, else among
     /// those who are. Who is new comes to the smallest group.
     fn going_on(&self, there: &[EntryNo]) -> Vec<Vec<Vec<EntryNo>>> {
         let mut begun = begun(&self.before, &self.dropped, self.stage_no);
@@ -148,7 +148,7 @@ fn begun<'a>(seen: &[&'a Round], dropped: &[&'a Round], stage: u16) -> Vec<Group
     begun
 }
 
-/// People cut into groups of at most so many, as even as can be; where that would leave somebody without two others,
+/// People cut into groups of at most so many, as even as can be; where that would leave someone without two others,
 /// groups are larger.
 fn in_groups(people: &[EntryNo], size: usize) -> Vec<Vec<EntryNo>> {
     let count = people.len().div_ceil(size.max(1)).min(people.len() / GROUP_MIN).max(1);

@@ -10,7 +10,7 @@ use crate::{EntryNo, Exact};
 const SEATS: usize = 3;
 
 impl Draw<'_> {
-    /// Who goes on from the last round. Whoever has left since gives his place to the best of those who were out.
+    /// Who goes on from the last round. Anyone who has left since gives their place to the best of those who were out.
     pub(super) fn through(&self, best: u16) -> Result<Vec<EntryNo>, Why> {
         let Some(last) = self.before.last() else {
             return self.there();
@@ -44,7 +44,7 @@ pub(super) fn had_final(event: &Event, stage: u16) -> bool {
     last.is_some_and(|round: &Round| round.is_complete() && round.tables.len() == 1 && round.byes.is_empty())
 }
 
-/// What everybody of a table scored; who was not there is behind all who were.
+/// What everyone of a table scored; who was not there is behind all who were.
 fn scored(table: &Table) -> Vec<Scored> {
     let raw = |at: usize| match table.result.as_ref().map(|result| &result.outcome) {
         Some(TableOutcome::Played(seats)) => seats.get(at).map_or(0, |seat| {

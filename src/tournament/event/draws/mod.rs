@@ -68,7 +68,7 @@ impl Event {
         let preview = draw
             .next(seed)
             .map_err(|why| Refusal::at(Place::stage(draw.stage_no), why))?;
-        // Whoever is told that something was drawn finds it drawn.
+        // Anyone who is told that something was drawn finds it drawn.
         if preview.rounds().is_empty() {
             Err(Refusal::event(Why::AllDrawn))
         } else {
@@ -206,7 +206,7 @@ impl Draw<'_> {
                 teams.entry(member.team).or_default().push(entry.number);
             }
         }
-        // Nobody is in a pair with himself, and nobody stands twice in the list of entries.
+        // Nobody is in a pair with themselves, and nobody stands twice in the list of entries.
         for members in teams.values() {
             let _ = apart.team(members);
         }
@@ -268,7 +268,7 @@ impl Draw<'_> {
             Format::Cut { again } => cut::draw(&situation, self.of_event(*again))?,
             Format::Interval { step, again } => interval::draw(&situation, usize::from(*step), self.of_event(*again))?,
             Format::Lot { again } => lot::draw(&situation, self.of_event(*again))?,
-            // What is left of a schedule that somebody left or joined.
+            // What is left of a schedule that someone left or joined.
             Format::Schedule | Format::Script { .. } | Format::Groups { .. } | Format::Teams => {
                 lot::draw(&situation, Again::Never)?
             }
@@ -316,7 +316,7 @@ impl Draw<'_> {
     }
 }
 
-/// How somebody sat in the last round, by the standings before it.
+/// How someone sat in the last round, by the standings before it.
 fn float(rows: &[RankedEntry], round: &Round, entry: EntryNo) -> Option<Float> {
     let entrant = |row: &RankedEntry| Entrant {
         entry: row.entry,

@@ -59,7 +59,7 @@ impl Version {
 pub struct Outside {
     /// Whose event it is.
     pub club: Option<Club>,
-    /// Everybody whom the event names, in order of their keys.
+    /// Everyone whom the event names, in order of their keys.
     pub members: Vec<FileMember>,
     /// What was done, the oldest first.
     pub audit: Vec<AuditLine>,
@@ -74,12 +74,12 @@ pub struct Club {
     pub timezone: String,
 }
 
-/// Somebody whom the event names.
+/// Someone whom the event names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileMember {
     pub key: MemberKey,
     pub name: String,
-    /// What he is called in lists, where he chose that.
+    /// What they are called in lists, where they chose that.
     pub alias: Option<String>,
 }
 
@@ -96,7 +96,7 @@ pub struct AuditLine {
     pub detail: String,
 }
 
-/// The file of an event. Everybody whom it names must be in the list of members, or nobody can read it again.
+/// The file of an event. Everyone whom it names must be in the list of members, or nobody can read it again.
 pub fn write(event: &Event, outside: &Outside) -> Vec<u8> {
     write::whole(event, Some(outside))
 }

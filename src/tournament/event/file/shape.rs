@@ -1,5 +1,5 @@
 //! The words in which the shape of a file is said: objects with their members, and what kind of value each is. The
-//! reader and the schema are made from it; it must not know any member by name.
+//! reader and the schema are made from it.
 
 use super::Version;
 use talon_records::structure::TextKind;

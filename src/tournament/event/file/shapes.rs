@@ -12,7 +12,7 @@ use talon_records::json::INTEGER_MAX;
 use talon_records::structure::TextKind;
 use talon_rules::games::GameKind;
 
-/// Members of an event: its entries and everybody who ever sat for one of them.
+/// Members of an event: its entries and everyone who ever sat for one of them.
 const MEMBERS_MAX: usize = 10_000;
 /// Rounds of all stages.
 const ROUNDS_MAX: usize = 4_000;

@@ -13,7 +13,7 @@ pub enum EntryAct {
     Uncheck,
     NoShow,
     Withdraw,
-    /// Sends somebody away.
+    /// Sends someone away.
     Exclude,
 }
 
@@ -43,7 +43,7 @@ impl EntryAct {
     }
 }
 
-/// What somebody is to an entry.
+/// What someone is to an entry.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct EntryStanding {
     /// It is their own.
@@ -52,11 +52,11 @@ pub struct EntryStanding {
     pub registers: bool,
 }
 
-/// What somebody may do with an entry.
+/// What someone may do with an entry.
 pub type EntryRights = Allowed<EntryAct>;
 
 impl Event {
-    /// What somebody may do with an entry as it stands now.
+    /// What someone may do with an entry as it stands now.
     pub fn entry_rights(&self, entry: EntryNo, standing: EntryStanding) -> EntryRights {
         Allowed::of(&EntryAct::ALL, |act| {
             // Until it begins, players need nobody to leave.
@@ -66,7 +66,7 @@ impl Event {
         })
     }
 
-    /// Whether somebody may enter a member: themselves while entries are taken, others until the tournament is over.
+    /// Whether someone may enter a member: themselves while entries are taken, others until the tournament is over.
     ///
     /// # Errors
     /// Why not.
@@ -75,7 +75,7 @@ impl Event {
         self.takes_entries()
     }
 
-    /// Whether entries are taken, by anybody.
+    /// Whether entries are taken, by anyone.
     pub(in crate::event) fn takes_entries(&self) -> Result<(), Why> {
         self.is_between(State::Draft, State::Running)?;
         if self.entries.len() >= ENTRIES_MAX {
@@ -84,7 +84,7 @@ impl Event {
         Ok(())
     }
 
-    /// Whether an entry is in a state in which this can be done with it, by anybody.
+    /// Whether an entry is in a state in which this can be done with it, by anyone.
     pub(in crate::event) fn entry_takes(&self, entry: EntryNo, act: EntryAct) -> Result<(), Why> {
         let status = self.entry(entry).ok_or(Why::NoEntry)?.status;
         let (first, last) = match act {

@@ -8,13 +8,13 @@ use crate::event::{Event, Place, Refusal, Round, RoundState, State, Why};
 pub enum RoundAct {
     /// Two change places in its draft.
     Swap,
-    /// Everybody sees the draft.
+    /// Everyone sees the draft.
     Publish,
     /// The cards are dealt.
     Begin,
     /// Its tables get rooms, more time and substitutes.
     Arrange,
-    /// Everybody sees what was played in it.
+    /// Everyone sees what was played in it.
     OpenHands,
 }
 
@@ -28,11 +28,11 @@ impl RoundAct {
     ];
 }
 
-/// What somebody may do with a round.
+/// What someone may do with a round.
 pub type RoundRights = Allowed<RoundAct>;
 
 impl Event {
-    /// What somebody may do with a round as it stands now: whoever directs, everything that can be done at all.
+    /// What someone may do with a round as it stands now: anyone who directs, everything that can be done at all.
     pub fn round_rights(&self, round: u16, directs: bool) -> RoundRights {
         Allowed::of(&RoundAct::ALL, |act| {
             need(directs)?;
@@ -40,7 +40,7 @@ impl Event {
         })
     }
 
-    /// Whether a round is in a state in which this can be done with it, by anybody.
+    /// Whether a round is in a state in which this can be done with it, by anyone.
     pub(in crate::event) fn round_takes(&self, round: u16, act: RoundAct) -> Result<(), Refusal> {
         let last = match act {
             RoundAct::OpenHands => State::Archived,

@@ -26,7 +26,7 @@ impl StateChange {
     ];
 }
 
-/// What somebody is to the tournament as a whole.
+/// What someone is to the tournament as a whole.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct StepStanding {
     pub directs: bool,
@@ -35,11 +35,11 @@ pub struct StepStanding {
     pub reopens: bool,
 }
 
-/// Which steps somebody may take.
+/// Which steps someone may take.
 pub type StepRights = Allowed<StateChange>;
 
 impl Event {
-    /// Which steps somebody may take now.
+    /// Which steps someone may take now.
     pub fn step_rights(&self, standing: StepStanding) -> StepRights {
         Allowed::of(&StateChange::ALL, |step| {
             need(match step {
@@ -53,7 +53,7 @@ impl Event {
         })
     }
 
-    /// Whether the tournament is in a state in which this step can be taken, by anybody.
+    /// Whether the tournament is in a state in which this step can be taken, by anyone.
     pub(in crate::event) fn step_takes(&self, step: StateChange) -> Result<(), Refusal> {
         let (first, last) = match step {
             StateChange::Open => (State::Draft, State::Draft),

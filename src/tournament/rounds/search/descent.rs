@@ -1,5 +1,5 @@
 //! Goes down from an arrangement by exchanges of two players between tables, and on from there by random kicks. It
-//! counts its steps and never looks at a clock; it must not know whether what it finds is the best there is.
+//! counts its steps and never looks at a clock.
 
 use super::exact;
 use super::price::{Cost, FOUR, Price, REPEAT};

@@ -115,8 +115,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What those who are free will cost at least in whole repeats: each pays for his cheapest mates, and every pair is
-    /// paid for twice.
+    /// What those who are free will cost at least in whole repeats: each pays for their cheapest mates, and every pair
+    /// is paid for twice.
     fn at_least(&self) -> i64 {
         let mates = if self.left[0] > 0 { 2 } else { 3 };
         let free = || (0..self.free.len()).filter(|player| self.free[*player]);
@@ -142,7 +142,7 @@ impl<'a> Search<'a> {
         (sum + 1) / 2 * REPEAT
     }
 
-    /// The player to be seated next: the first; or, where anything will do, whoever can sit with the fewest.
+    /// The player to be seated next: the first; or, where anything will do, anyone who can sit with the fewest.
     fn first(&self) -> Option<usize> {
         let mut free = (0..self.free.len()).filter(|player| self.free[*player]);
         if !self.any {
@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
 }
 
 /// Whether the round after this one could not do without a repeat. Asked only where it matters: a round without
-/// repeats, and everybody there again.
+/// repeats, and everyone there again.
 pub(super) fn is_dead_end(price: &Price, tables: &[Vec<usize>], cost: Cost) -> bool {
     if !price.looks_ahead || cost.hard % FOUR >= REPEAT {
         return false;

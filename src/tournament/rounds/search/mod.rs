@@ -31,7 +31,7 @@ pub(super) struct Arrangement {
     pub proved: bool,
 }
 
-/// The best arrangement found. `enough` is a hard cost that nothing is below; `start` seats everybody once.
+/// The best arrangement found. `enough` is a hard cost that nothing is below; `start` seats everyone once.
 pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u64) -> Arrangement {
     let players: usize = start.iter().map(Vec::len).sum();
     let free = price.class.is_empty();

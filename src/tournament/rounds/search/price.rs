@@ -7,7 +7,7 @@ use super::super::{Float, Person, seats};
 
 /// Two who must not meet sit together.
 pub(in crate::rounds) const FORBIDDEN: i64 = 1 << 50;
-/// Somebody has one more turn at a table of four before another.
+/// Someone has one more turn at a table of four before another.
 pub(in crate::rounds) const FOUR: i64 = 1 << 36;
 /// A pair meets again. Even 1,500 pairs with all that `repeat` adds stay below one turn at a table of four.
 pub(in crate::rounds) const REPEAT: i64 = 1 << 24;
@@ -69,11 +69,11 @@ pub(in crate::rounds) struct Price {
     /// From 0 to `LEVEL_MAX`.
     pub level: Vec<i64>,
     pub float: Vec<Option<Float>>,
-    /// Players change places only with players of the same class; empty where everybody may with everybody.
+    /// Players change places only with players of the same class; empty where everyone may with everyone.
     pub class: Vec<u16>,
     /// Whether an arrangement should leave a next round without repeats, where that can be known.
     pub looks_ahead: bool,
-    /// What everybody did so far, for the seats.
+    /// What everyone did so far, for the seats.
     pub people: Vec<Person>,
 }
 

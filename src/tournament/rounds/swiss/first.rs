@@ -10,7 +10,7 @@ use talon_rules::chance::Chance;
 /// How the first round is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum First {
-    /// Anybody with anybody, by lot.
+    /// Anyone with anyone, by lot.
     Lot,
     /// One of each pot at every table; a pot has as many players as there are tables, in the order of the seeding.
     Pots,
@@ -49,7 +49,7 @@ pub(in crate::rounds) fn shuffled(shape: &Shape, chance: &mut Chance) -> Vec<Vec
         .collect()
 }
 
-/// The pots hold one player for each table; whoever is left over takes the fourth seats.
+/// The pots hold one player for each table; anyone who is left over takes the fourth seats.
 fn pots(shape: &Shape, chance: Option<&mut Chance>) -> Start {
     let tables = shape.tables();
     let mut places: Vec<Vec<usize>> = (0..4)

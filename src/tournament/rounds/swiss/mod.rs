@@ -1,8 +1,8 @@
-//! Swiss for tables: players of like standing sit together, and nobody meets anybody twice while that can be helped.
+//! Swiss for tables: players of like standing sit together, and nobody meets anyone twice while that can be helped.
 //!
 //! What a round is chosen by, each point before all that follow:
 //!
-//! 1. nobody sits with whom he must not meet, or there is no round; turns at tables of four are even;
+//! 1. nobody sits with whom they must not meet, or there is no round; turns at tables of four are even;
 //! 2. the fewest pairs meet again; of those, such as met seldom, and long ago; of up to twelve players, so that the
 //!    next round can do without a repeat too;
 //! 3. the least sum over the tables of (most points - fewest points) squared;

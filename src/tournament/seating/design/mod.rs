@@ -1,4 +1,4 @@
-//! Designs: schedules in which nobody meets anybody twice, as far as that goes, made from stored base rounds without a
+//! Designs: schedules in which nobody meets anyone twice, as far as that goes, made from stored base rounds without a
 //! search.
 //!
 //! A base round is developed by adding 1 to every point. Points are numbers modulo `u` on some levels, `x` on level
@@ -17,11 +17,11 @@ const STARTERS: &str = include_str!("starters.txt");
 pub enum System {
     /// The affine plane of order 3 or 4: 9 players in threes, 16 in fours.
     AffinePlane,
-    /// Everybody meets everybody once, in threes.
+    /// Everyone meets everyone once, in threes.
     Kirkman,
-    /// Everybody meets everybody but one once, in threes.
+    /// Everyone meets everyone but one once, in threes.
     NearlyKirkman,
-    /// Tables of four; everybody meets everybody but at most three once.
+    /// Tables of four; everyone meets everyone but at most three once.
     Fours,
     /// Three levels, each moved against the next by the number of the round.
     Shifts,

@@ -11,7 +11,7 @@ fn drawn(players: u16, rounds: u16, sit_out: SitOut) -> Schedule {
     draw(&plan(players, rounds, sit_out), &Apart::nobody(), 1).unwrap()
 }
 
-/// Everybody once a round, byes and seats spread as promised.
+/// Everyone once a round, byes and seats spread as promised.
 fn sound(schedule: &Schedule) {
     let plan = schedule.plan();
     let players = usize::from(plan.players());

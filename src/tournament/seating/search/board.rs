@@ -1,5 +1,4 @@
-//! The state of a search: who sits where in every round, who met whom how often, and what a swap would change. It must
-//! not know when to stop.
+//! The state of a search: who sits where in every round, who met whom how often, and what a swap would change.
 
 use super::{FoundSchedule, Task};
 use crate::seating::Lineup;
@@ -44,7 +43,7 @@ fn repeats_rise(met: u16) -> i64 {
 }
 
 impl Board {
-    /// Anybody anywhere, with byes and visits to tables of four spread evenly.
+    /// Anyone anywhere, with byes and visits to tables of four spread evenly.
     pub(super) fn random(task: &Task, unevenness: i64, chance: &mut Chance) -> Board {
         let players = usize::from(task.plan.players());
         let fours = usize::from(task.plan.fours());

@@ -1,5 +1,5 @@
 //! Schedules by annealing, where no design serves: several beginnings, each cooled slowly, until nothing better is
-//! possible or the steps are used up. It must not look at the clock: the same task gives the same schedule anywhere.
+//! possible or the steps are used up. It does not look at the clock: the same task gives the same schedule anywhere.
 
 mod board;
 

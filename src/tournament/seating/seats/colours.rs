@@ -1,5 +1,4 @@
-//! Edges between blocks of a player's games and tables, coloured so that neither side has a colour twice. It must not
-//! know what the colours stand for.
+//! Edges between blocks of a player's games and tables, coloured so that neither side has a colour twice.
 
 /// A proper colouring; players with their tables are the edges.
 #[derive(Debug)]

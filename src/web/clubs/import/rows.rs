@@ -19,11 +19,11 @@ pub(super) struct RowView {
     pub place: String,
     pub class: &'static str,
     pub fate: String,
-    /// Whom it is like, with the way to him.
+    /// Whom it is like, with the way to them.
     pub like: String,
     pub like_href: Option<String>,
     pub cells: Vec<CellView>,
-    /// What can be done about a row that is like somebody, and what is chosen.
+    /// What can be done about a row that is like someone, and what is chosen.
     pub choices: Vec<(&'static str, String)>,
     pub choice: &'static str,
 }
@@ -49,7 +49,7 @@ pub(super) fn fields(sheet: &Sheet) -> Vec<MemberField> {
     MemberField::ALL.iter().copied().filter(shown).collect()
 }
 
-/// Whether somebody should look at the row before the list is applied.
+/// Whether someone should look at the row before the list is applied.
 pub(super) fn needs_a_look(row: &Planned) -> bool {
     row.fate == RowFate::Fault || row.like.is_some()
 }

@@ -85,7 +85,7 @@ impl ListForm {
     }
 
     /// Puts what was sent into how the list is read. Columns mean something else once the cells are cut otherwise, so
-    /// they are guessed anew then.
+    /// they are guessed again then.
     pub fn into(self, reading: &mut Reading, was: &Was) {
         let mut columns = was.columns.clone();
         for change in self.changes {

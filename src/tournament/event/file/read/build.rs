@@ -1,4 +1,4 @@
-//! Makes an event of a text that was found sound: each value is what its place asks for. It must not judge anything.
+//! Makes an event of a text that was found sound: each value is what its place asks for. It does not judge anything.
 
 use std::str::FromStr;
 

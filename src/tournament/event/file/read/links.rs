@@ -1,5 +1,5 @@
 //! Holds together what stands in several places of a file of the right shape: keys, seats and their results, and where
-//! boards lie. It must not judge whether such an event can be played.
+//! boards lie. It does not judge whether such an event can be played.
 
 use std::collections::BTreeSet;
 
@@ -64,7 +64,7 @@ fn seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
     }
 }
 
-/// Each seat of a record is somebody of the table, and nobody has two.
+/// Each seat of a record is someone of the table, and nobody has two.
 fn hand_seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
     let seated: Vec<_> = items(table, "seats")
         .filter_map(|seat| seat.get("entry")?.as_str())
@@ -125,7 +125,7 @@ fn same<'a>(first: Value<'a>, result: Value<'a>, name: &str, faults: &mut Faults
     }
 }
 
-/// At a table that was not played nobody has anything but that he came or did not.
+/// At a table that was not played nobody has anything but that they came or did not.
 fn unplayed<'a>(result: Value<'a>, faults: &mut Faults<'a>) {
     for name in ["boards", "deals", "games"] {
         if let Some(value) = result.get(name) {

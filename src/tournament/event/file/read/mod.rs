@@ -43,7 +43,7 @@ fn document<'a>(tape: &'a mut Tape, bytes: &'a [u8], bytes_max: u32) -> Result<D
     tape.read(bytes, limits).map_err(|fault| unreadable(fault).findings)
 }
 
-/// Whether an event can be made of it; `foreign` texts may come from anybody.
+/// Whether an event can be made of it; `foreign` texts may come from anyone.
 fn sound(document: Document<'_>, foreign: bool) -> Result<(), Vec<Finding>> {
     let mut faults = walk::walk(document, foreign);
     if faults.errors() == 0 {

@@ -1,5 +1,5 @@
-//! The names in a file that may come from anybody, as they are kept: composed, without what nobody sees. It must not judge
-//! them; the shape did.
+//! The names in a file that may come from anyone, as they are kept: composed, without what nobody sees. It does not
+//! judge them; the shape did.
 
 use crate::event::Event;
 use crate::event::file::Outside;

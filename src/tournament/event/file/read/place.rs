@@ -1,4 +1,4 @@
-//! Finds the place in the text that a refusal is about. It must not decide what is refused.
+//! Finds the place in the text that a refusal is about. It does not decide what is refused.
 
 use serde_json::{Value as Json, json};
 

@@ -85,7 +85,7 @@ pub(super) fn is_full(faults: &Faults<'_>) -> bool {
 
 struct Walk<'a> {
     faults: Faults<'a>,
-    /// The text may come from anybody, so that its names and rules are looked at.
+    /// The text may come from anyone, so that its names and rules are looked at.
     foreign: bool,
     version: Version,
     game: Option<GameKind>,

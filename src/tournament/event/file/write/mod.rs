@@ -1,5 +1,4 @@
-//! Writes an event in canonical form: members in their order, nothing that can be computed, nothing that is usual. It must
-//! not know who reads it.
+//! Writes an event in canonical form: members in their order, nothing that can be computed, nothing that is usual.
 
 mod profile;
 mod rounds;

@@ -118,7 +118,7 @@ fn every_stored_schedule_is_sound_and_has_the_repeats_that_its_line_says() {
     }
     for ((key, even), (repeats, uneven)) in &said {
         let other = said.get(&(key.clone(), !even));
-        // Whoever wants even visits finds a line for them, and it is there because it costs repeats.
+        // Anyone who wants even visits finds a line for them, and it is there because it costs repeats.
         assert!(
             *even || !uneven || other.is_some_and(|other| other.0 >= *repeats),
             "{key:?}"
@@ -190,7 +190,7 @@ fn fewest(all: &[Lineup], drawn: &mut Vec<usize>, plan: &SeatingPlan, met: &mut 
         return;
     }
     let players = usize::from(plan.players());
-    // Which round comes first does not matter, as anybody may be anybody; and without byes none of the order does.
+    // Which round comes first does not matter, as anyone may be anyone; and without byes none of the order does.
     let from = if plan.byes() == 0 {
         drawn.last().copied().unwrap_or(0)
     } else {
