@@ -4,17 +4,17 @@
 use actix_web::web::Payload;
 use actix_web::{HttpRequest, post};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::imports::wire::Summary;
+use super::imports::wire::{RecordView, Summary};
 use super::query::{self, Switch};
 use super::{ApiResult, answer, body, problem, wire};
 use talon_http::{Problem, ProblemKind, Visit};
 use talon_records::normal::Writer;
+use talon_records::report::{ReportEntry, ReportSummary};
 use talon_records::{Options, read};
-use talon_rules::games::{Code, Severity};
-use talon_text::report::entry_json;
+use talon_rules::games::Code;
+use talon_text::report::entry;
 use talon_text::{Arg, Lang};
 
 /// Records that may be checked at once.
@@ -36,9 +36,10 @@ struct CheckQuery {
 /// What was found, record by record, as `talon validate --format json` reports it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Report {
-    #[schema(value_type = Vec<super::imports::wire::RecordView>)]
-    pub records: Vec<Map<String, Value>>,
-    pub summary: Summary,
+    #[schema(value_type = Vec<RecordView>)]
+    pub records: Vec<ReportEntry>,
+    #[schema(value_type = Summary)]
+    pub summary: ReportSummary,
 }
 
 /// Judge records without storing anything
@@ -80,7 +81,11 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         strict,
         ..talon_ppn::options()
     };
-    let (mut given, mut writer, mut records) = (read(bytes, options), Writer::new(), Vec::new());
+    let (mut given, mut writer) = (read(bytes, options), Writer::new());
+    let mut report = Report {
+        records: Vec::new(),
+        summary: ReportSummary::default(),
+    };
     while let Ok(Some(record)) = given.next_checked() {
         if record.number > RECORDS_MAX {
             return Err(too_many(lang));
@@ -88,32 +93,10 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         let checked = &record.checked;
         let known = checked.record.as_ref().filter(|_| hashes && checked.is_accepted());
         let hashes = known.map(|record| writer.write(record).1);
-        records.push(entry_json(lang, &record, hashes));
+        report.records.push(entry(lang, &record, hashes.as_ref()));
+        report.summary += ReportSummary::of(checked);
     }
-    Ok(Report {
-        summary: summary(&records),
-        records,
-    })
-}
-
-fn summary(records: &[Map<String, Value>]) -> Summary {
-    let warned = |entry: &&Map<String, Value>| {
-        let findings = entry["findings"].as_array().into_iter().flatten();
-        findings
-            .into_iter()
-            .any(|one| one["severity"] == Severity::Warning.as_str())
-    };
-    let accepted = || records.iter().filter(|entry| entry["status"] == "accepted");
-    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    let (total, sound) = (count(records.len()), count(accepted().count()));
-    Summary {
-        total,
-        accepted: sound,
-        with_warnings: count(accepted().filter(warned).count()),
-        duplicates: 0,
-        waiting: 0,
-        rejected: total - sound,
-    }
+    Ok(report)
 }
 
 fn too_many(lang: Lang) -> Problem {

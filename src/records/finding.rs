@@ -1,7 +1,7 @@
 //! What a check has to say about a place in a record. Facts only; `text` makes the sentence, and only when it is
 //! shown.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::Value as Json;
 
 use super::json::Pointer;
 use talon_rules::cards::Seat;
@@ -64,41 +64,5 @@ impl Finding {
     /// Whether it refuses the record.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
-    }
-
-    /// The members of the finding object that need no words and no text to count lines in.
-    pub fn to_json(&self) -> Map<String, Json> {
-        let mut map = Map::new();
-        map.insert("severity".into(), self.severity.as_str().into());
-        map.insert("code".into(), self.code.as_str().into());
-        map.insert("pointer".into(), self.pointer.as_str().into());
-        let mut put = |name: &str, value: Option<Json>| {
-            if let Some(value) = value {
-                map.insert(name.into(), value);
-            }
-        };
-        put("ply", self.ply.map(Json::from));
-        put("trick", self.trick.map(Json::from));
-        put("by", self.by.map(|seat| seat.letter().into()));
-        put("rule", self.rule.map(|rule| rule.as_str().into()));
-        put(
-            "found",
-            self.as_written
-                .as_deref()
-                .map(Json::from)
-                .or_else(|| self.found.clone()),
-        );
-        put("expected", self.expected.clone());
-        put("fix", self.fix.clone());
-        let also: Vec<Json> = self.also.iter().map(|pointer| pointer.as_str().into()).collect();
-        put("also", (!also.is_empty()).then_some(Json::Array(also)));
-        put("cause", self.cause.map(|code| code.as_str().into()));
-        let options: Vec<Json> = self
-            .legal_with
-            .iter()
-            .map(|(name, value)| json!({*name: value}))
-            .collect();
-        put("legal_with", (!options.is_empty()).then_some(Json::Array(options)));
-        map
     }
 }

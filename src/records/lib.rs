@@ -17,7 +17,7 @@
 //! ```
 //!
 //! [`read`] takes an input of any length and gives its records checked: [`stream`] cuts it, [`Reader`] judges one record, [`normal`] writes its canonical form and [`hash`]
-//! its hashes; `ulti` and [`preferans`] are what one game's records have of their own.
+//! its hashes; [`report`] is how all that is told; `ulti` and [`preferans`] are what one game's records have of their own.
 
 mod acts;
 mod check;
@@ -36,6 +36,7 @@ pub mod played_on;
 pub mod preferans;
 mod read;
 mod renumber;
+pub mod report;
 pub mod row;
 pub mod scene;
 pub mod schema;

@@ -239,7 +239,11 @@ fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<Remedy>, ActError> {
     let mut remedies: Vec<Remedy> = Vec::new();
     for record in records::list(db, import.id, Some(RecordStatus::Rejected), 0, DIAGNOSED_MAX)? {
         let mut here: Vec<(String, Json)> = Vec::new();
-        for option in findings(&record).iter().flat_map(named_options) {
+        for option in findings(&record)
+            .into_iter()
+            .flat_map(|finding| finding.legal_with)
+            .flatten()
+        {
             if !here.contains(&option) {
                 here.push(option);
             }
@@ -260,10 +264,4 @@ fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<Remedy>, ActError> {
     }
     remedies.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.option.cmp(&b.option)));
     Ok(remedies)
-}
-
-fn named_options(finding: &Json) -> Vec<(String, Json)> {
-    let options = finding["legal_with"].as_array().into_iter().flatten();
-    let pairs = options.filter_map(Json::as_object).flatten();
-    pairs.map(|(name, value)| (name.clone(), value.clone())).collect()
 }

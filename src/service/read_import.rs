@@ -1,11 +1,10 @@
 //! Reads what became of an import and of its records. Anyone who did not begin an import is told that there is none.
 
-use serde_json::Value as Json;
-
 use crate::authorization::{self, Action, Object};
 use crate::import_hands::Choices;
 use crate::{ActError, Actor, closed_hands};
 use talon_records::json::{Pointer, Position};
+use talon_records::report::ReportFinding;
 use talon_records::{Checked, Finding, Options, Reader};
 use talon_rules::games::Code;
 use talon_store::hands::{self, Hand, Visibility};
@@ -139,13 +138,13 @@ pub fn choices(import: &Import) -> Result<Choices, ActError> {
 }
 
 /// The findings of a record as they were written down, without what only the store knows.
-pub fn findings(record: &Record) -> Vec<Json> {
+pub fn findings(record: &Record) -> Vec<ReportFinding> {
     let mut findings = written(record);
-    findings.retain(|finding| finding["code"] != Code::DuplicateProbable.as_str());
+    findings.retain(|finding| finding.code != Code::DuplicateProbable);
     findings
 }
 
-fn written(record: &Record) -> Vec<Json> {
+fn written(record: &Record) -> Vec<ReportFinding> {
     serde_json::from_str(&record.findings).unwrap_or_else(|error| {
         let (import, number) = (record.import_id.0, record.record);
         tracing::error!(import, record = number, %error, "the findings of a record cannot be read");
@@ -168,10 +167,8 @@ pub fn stored_already(record: &Record) -> Option<Finding> {
         RecordStatus::Duplicate => Some(Finding::new(Code::DuplicateExact, Pointer::root(), 0)),
         RecordStatus::Waiting => {
             let said = written(record);
-            let by_id = said
-                .iter()
-                .find(|finding| finding["code"] == Code::DuplicateProbable.as_str());
-            let id = by_id.and_then(|finding| finding["found"].as_str());
+            let by_id = said.iter().find(|finding| finding.code == Code::DuplicateProbable);
+            let id = by_id.and_then(|finding| finding.found.as_ref()?.as_str());
             Some(id.map_or_else(|| Finding::new(Code::DuplicateProbable, Pointer::root(), 0), same_id))
         }
         RecordStatus::Accepted | RecordStatus::Rejected => None,
@@ -200,7 +197,7 @@ pub fn judge_again<T>(
             .findings
             .iter()
             .zip(&written)
-            .all(|(now, then)| then["code"] == now.code.as_str());
+            .all(|(now, then)| then.code == now.code);
     let line = u64::try_from(record.line.unwrap_or(1)).unwrap_or(1);
     let start = Position {
         line,
@@ -210,11 +207,11 @@ pub fn judge_again<T>(
 }
 
 /// The column in which a record began, which only the written places tell: several records may share a line.
-fn first_column(line: u64, checked: &Checked<'_>, text: &[u8], written: &[Json]) -> u64 {
+fn first_column(line: u64, checked: &Checked<'_>, text: &[u8], written: &[ReportFinding]) -> u64 {
     let begun = Position { line, column: 1 };
     let column = checked.findings.iter().zip(written).find_map(|(now, then)| {
         let at = begun.advance(text, now.offset);
-        let said = then["column"].as_u64().filter(|_| at.line == line)?;
+        let said = then.column.filter(|_| at.line == line)?;
         (said + 1).checked_sub(at.column)
     });
     column.unwrap_or(1)

@@ -3,6 +3,10 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
+use talon_records::Finding;
+use talon_records::json::Pointer;
+use talon_records::report::{ReportEntry, ReportFinding, ReportHashes, ReportSummary};
+use talon_rules::games::Code;
 use talon_service::authorization::routes;
 use talon_tournament::event::file::Version;
 
@@ -197,6 +201,67 @@ fn the_document_is_sent_and_every_address_takes_the_methods_described_there() {
             assert_eq!(answer.status, 405, "{path}");
         }
     });
+}
+
+/// An entry of a report, in which every member stands that can.
+fn full_entry() -> ReportEntry {
+    let text = || Some("x".to_owned());
+    let finding = ReportFinding {
+        also: vec![String::new()],
+        by: Some("A".into()),
+        cause: Some("MUST_BEAT".into()),
+        column: Some(1),
+        expected: Some(json!([1])),
+        fix: Some(json!(1)),
+        found: Some(json!(1)),
+        hint: text(),
+        legal_with: vec![serde_json::Map::new()],
+        line: Some(1),
+        message: text(),
+        ply: Some(1),
+        record: Some(1),
+        rule: Some("U-6.4".into()),
+        trick: Some(1),
+        ..ReportFinding::from(&Finding::new(Code::MustBeat, Pointer::root(), 0))
+    };
+    let hash = || "sha256:0".to_owned();
+    ReportEntry {
+        computed: Some(serde_json::Map::new()),
+        findings: vec![finding],
+        hashes: Some(ReportHashes {
+            deal: hash(),
+            doc: hash(),
+            play: hash(),
+        }),
+        id: Some(1),
+        knowledge: Some("full"),
+        line: Some(1),
+        mended: text(),
+        record: 1,
+        status: "accepted",
+        unchecked: Some(1),
+        url: text(),
+        ..ReportEntry::default()
+    }
+}
+
+#[test]
+fn a_report_has_the_members_that_are_described() {
+    let document = document();
+    let members = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<BTreeSet<_>>();
+    let described = |name: &str| members(&document["components"]["schemas"][name]["properties"]);
+    let entry = json!(full_entry());
+    assert_eq!(members(&entry), described("RecordView"));
+    assert_eq!(members(&entry["findings"][0]), described("FindingView"));
+    assert_eq!(members(&entry["hashes"]), described("Hashes"));
+    assert_eq!(members(&json!(ReportSummary::default())), described("Summary"));
+    let fits = |value: &Value| {
+        let mut schema = json!({"$ref": "#/components/schemas/RecordView"});
+        schema["components"] = document["components"].clone();
+        jsonschema::validate(&schema, value).map_err(|error| error.to_string())
+    };
+    assert_eq!(fits(&entry), Ok(()));
+    assert_eq!(fits(&json!(ReportEntry::default())), Ok(()));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Records that come again under their own id with other cards or another play, on both databases.
 
+use talon_rules::games::Code;
 use talon_service::import_hands::{self, Choices, DuplicateDecision};
 use talon_service::{Actor, read_import};
 use talon_store::hands;
@@ -49,7 +50,7 @@ fn another_hand_under_the_id_of_a_stored_one_waits_and_says_so() {
         );
         let finding = read_import::stored_already(&waits).unwrap();
         assert_eq!((finding.pointer.as_str(), finding.found), ("/id", Some(ID.into())));
-        assert_eq!(read_import::findings(&waits), Vec::<serde_json::Value>::new());
+        assert_eq!(read_import::findings(&waits), []);
 
         let decide = |number, choice| {
             import_hands::decide(store, &Actor::CommandLine, &done.public_id, number, choice, now()).unwrap();
@@ -194,10 +195,10 @@ fn a_record_that_replaces_what_nobody_has_is_stored_with_a_warning() {
             assert_eq!((done.counts.accepted, done.counts.with_warnings), (2, 1), "{choices:?}");
             let said = read_import::findings(&row(store, &done, 2));
             let [finding] = &said[..] else { panic!("{said:?}") };
-            assert_eq!(finding["code"], "SUPERSEDES_UNKNOWN");
+            assert_eq!(finding.code, Code::SupersedesUnknown);
             assert_eq!(
-                (&finding["pointer"], &finding["found"]),
-                (&"/supersedes".into(), &stranger.clone().into())
+                (finding.pointer.as_str(), &finding.found),
+                ("/supersedes", &Some(stranger.clone().into()))
             );
         }
         let first = store.read(|db| hands::by_id(db, HandId(1))).unwrap();

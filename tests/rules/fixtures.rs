@@ -5,6 +5,7 @@
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use talon_records::normal::Writer;
+use talon_records::report::ReportFinding;
 use talon_records::{Options, Reader};
 use talon_rules::games::option::OptionInfo;
 use talon_rules::games::{Code, preferans, ulti};
@@ -71,7 +72,7 @@ fn faults(case: &Value) -> Vec<String> {
     let findings: Vec<Value> = checked
         .findings
         .iter()
-        .map(|finding| Value::Object(finding.to_json()))
+        .map(|finding| json!(ReportFinding::from(finding)))
         .collect();
     let computed = checked.hand().map_or_else(Map::new, talon_records::Hand::computed);
     let mut out = Vec::new();

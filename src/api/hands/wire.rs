@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use talon_records::report::ReportHashes;
 use talon_service::claimed_result::claimed;
 use talon_store::hands::{Hand, HandSummary};
 
@@ -80,7 +81,8 @@ pub struct HandView {
     /// Version of the program that proved it.
     pub validator: String,
     pub stored_at: String,
-    pub hashes: Hashes,
+    #[schema(value_type = Hashes)]
+    pub hashes: ReportHashes,
     /// The record in its canonical form, without the notes that are not for this reader,
     /// and outside the club with the names that its members chose to be called by.
     #[schema(value_type = Object)]
@@ -88,14 +90,15 @@ pub struct HandView {
 }
 
 /// By what a hand is known again.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
 pub struct Hashes {
     /// Of the cards dealt.
-    pub deal: String,
+    deal: String,
     /// Of cards and actions.
-    pub play: String,
+    play: String,
     /// Of the whole record, as this reader is given it.
-    pub doc: String,
+    doc: String,
 }
 
 /// The row of a hand, with what its record claims where nothing is computed.
@@ -145,17 +148,21 @@ pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView 
         claimed: claimed(&hand.record).map(Value::Object),
         validator: hand.validator.clone(),
         stored_at: hand.created_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
-        hashes: Hashes {
-            deal: hash(&hand.deal_hash),
-            play: hash(&hand.play_hash),
-            doc: hash(&hand.doc_hash),
-        },
+        hashes: hashes(hand),
         record: serde_json::from_str(&hand.record).unwrap_or_default(),
     }
 }
 
-/// As the record format writes hashes.
-pub fn hash(bytes: &[u8]) -> String {
+/// By what a hand is known again, as the record format writes it.
+pub fn hashes(hand: &Hand) -> ReportHashes {
+    ReportHashes {
+        deal: hash(&hand.deal_hash),
+        doc: hash(&hand.doc_hash),
+        play: hash(&hand.play_hash),
+    }
+}
+
+fn hash(bytes: &[u8]) -> String {
     let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("sha256:{digits}")
 }

@@ -3,13 +3,14 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 use super::super::{ApiResult, answer, problem};
 use super::report::entry;
 use super::wire::{ImportView, address, view};
 use talon_http::{Problem, ProblemKind, State, Visit};
-use talon_rules::games::Code;
+use talon_records::report::{ReportEntry, ReportFinding};
+use talon_rules::games::{Code, Severity};
 use talon_service::{ActError, Actor, find_club, import_hands, read_import};
 use talon_store::imports::{Import, ImportState};
 use talon_store::records::RecordStatus;
@@ -69,15 +70,14 @@ pub fn told(
 }
 
 /// Says where each record begins. It was written down for those that had something to be said about.
-fn place(state: &State, import: &Import, records: &mut [Map<String, Value>]) -> Result<(), Problem> {
-    let number = |record: &Map<String, Value>| record.get("record").and_then(Value::as_i64).unwrap_or(0);
-    let plain = records.iter().filter(|record| !record.contains_key("line")).map(number);
-    let (first, last) = plain.fold((i64::MAX, 0), |(first, last), one| (first.min(one), last.max(one)));
+fn place(state: &State, import: &Import, records: &mut [ReportEntry]) -> Result<(), Problem> {
+    let plain = records.iter().filter(|record| record.line.is_none());
+    let numbers = plain.filter_map(|record| i64::try_from(record.record).ok());
+    let (first, last) = numbers.fold((i64::MAX, 0), |(first, last), one| (first.min(one), last.max(one)));
     let lines = import_hands::lines_of(&state.store, import, first.saturating_sub(1), last)?;
-    for record in records {
-        if let Some(line) = lines.get(&number(record)) {
-            record.entry("line").or_insert_with(|| json!(line));
-        }
+    for record in records.iter_mut().filter(|record| record.line.is_none()) {
+        let number = i64::try_from(record.record).unwrap_or(i64::MAX);
+        record.line = lines.get(&number).copied();
     }
     Ok(())
 }
@@ -108,29 +108,21 @@ fn accepted(response: &HttpResponse) -> actix_web::dev::ResponseHead {
 
 fn refused(visit: &Visit, import: &Import, view: &ImportView) -> Problem {
     let lang = visit.prefs.lang;
-    let all = view
-        .records
-        .iter()
-        .filter_map(|record| record.get("findings")?.as_array());
-    let findings: Vec<Value> = all.flatten().cloned().collect();
-    let errors = findings.iter().filter(|finding| finding["severity"] == "error");
-    let mut codes: Vec<&str> = errors.filter_map(|finding| finding["code"].as_str()).collect();
+    let findings: Vec<&ReportFinding> = view.records.iter().flat_map(|record| &record.findings).collect();
+    let errors = || findings.iter().filter(|finding| finding.severity == Severity::Error);
+    let mut codes: Vec<Code> = errors().map(|finding| finding.code).collect();
     codes.dedup();
-    let first = findings.iter().find(|finding| finding["severity"] == "error");
-    let said = match (&view.failure, first) {
+    let said = match (&view.failure, errors().next()) {
         (Some(failure), _) => failure.clone(),
-        (None, Some(first)) => first["message"].as_str().unwrap_or_default().to_owned(),
+        (None, Some(first)) => first.message.clone().unwrap_or_default(),
         (None, None) => lang.t("api-422-why").into_owned(),
     };
     let mut problem = match codes.as_slice() {
-        [code] if Code::parse(code).is_some() => {
-            let code = Code::parse(code).unwrap_or(Code::JsonSyntax);
-            problem::coded(ProblemKind::Invalid, code, said)
-        }
+        [code] => problem::coded(ProblemKind::Invalid, *code, said),
         _ => problem::said(ProblemKind::Invalid, said),
     };
     problem.members.insert("instance".into(), address(import).into());
-    problem.members.insert("findings".into(), findings.into());
+    problem.members.insert("findings".into(), json!(findings));
     problem.members.insert("summary".into(), json!(view.summary));
     problem
 }

@@ -1,9 +1,10 @@
 //! How an import is written in JSON.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use utoipa::ToSchema;
 
+use talon_records::report::{ReportEntry, ReportSummary};
 use talon_service::import_hands::Choices;
 use talon_store::imports::{Counts, Import};
 
@@ -28,13 +29,16 @@ pub struct ImportView {
     pub finished_at: Option<String>,
     /// What became of each record, as `talon validate --format json` reports it.
     #[schema(value_type = Vec<RecordView>)]
-    pub records: Vec<Map<String, Value>>,
+    pub records: Vec<ReportEntry>,
     /// Address of the page of records that goes on from here; null at the end of what has been read.
     pub next: Option<String>,
-    pub summary: Summary,
+    #[schema(value_type = Summary)]
+    pub summary: ReportSummary,
 }
 
-/// A record of an import.
+// What `talon_records::report` writes; a test holds the members of these against it.
+
+/// A record of a report.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
 pub struct RecordView {
@@ -68,7 +72,7 @@ pub struct RecordView {
     findings: Vec<Value>,
 }
 
-/// What was found at a place of a record. Further members depend on the code; `/docs/errors/{code}` explains each.
+/// What was found at a place of a record. Which members there are depends on the code; `/docs/errors/{code}` explains each.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
 pub struct FindingView {
@@ -83,37 +87,69 @@ pub struct FindingView {
     line: Option<i64>,
     #[schema(required = false, nullable = false)]
     column: Option<i64>,
+    /// The position before the action.
+    #[schema(required = false, nullable = false)]
+    ply: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    trick: Option<i64>,
+    /// `A`, `B` or `C`.
+    #[schema(required = false, nullable = false)]
+    by: Option<String>,
     /// The rule that was broken.
     #[schema(required = false, nullable = false)]
     rule: Option<String>,
+    /// What stands there.
+    #[schema(value_type = Value, required = false)]
+    found: Option<Value>,
+    /// What would have been right.
+    #[schema(value_type = Value, required = false)]
+    expected: Option<Value>,
+    /// The one value that corrects it.
+    #[schema(value_type = Value, required = false)]
+    fix: Option<Value>,
+    /// Further places.
+    #[schema(required = false, nullable = false)]
+    also: Option<Vec<String>>,
+    /// The fault behind an irregularity.
+    #[schema(required = false, nullable = false)]
+    cause: Option<String>,
+    /// Single options under which the record would be legal.
+    #[schema(value_type = Vec<Object>, required = false, nullable = false)]
+    legal_with: Option<Vec<Value>>,
     message: String,
     #[schema(required = false, nullable = false)]
     hint: Option<String>,
 }
 
 /// How many records ended in which way. `total` is the sum of accepted, duplicates, waiting and rejected.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
 pub struct Summary {
-    pub total: i64,
-    pub accepted: i64,
+    total: i64,
+    accepted: i64,
     /// A part of the accepted.
-    pub with_warnings: i64,
-    pub duplicates: i64,
+    with_warnings: i64,
+    duplicates: i64,
     /// Probably stored already: someone has to decide.
-    pub waiting: i64,
-    pub rejected: i64,
+    waiting: i64,
+    rejected: i64,
 }
 
 /// The counts of an import.
-pub fn summary(counts: Counts) -> Summary {
-    Summary {
-        total: counts.total,
-        accepted: counts.accepted,
-        with_warnings: counts.with_warnings,
-        duplicates: counts.duplicates,
-        waiting: counts.waiting,
-        rejected: counts.rejected,
+fn summary(counts: Counts) -> ReportSummary {
+    ReportSummary {
+        accepted: count(counts.accepted),
+        duplicates: count(counts.duplicates),
+        rejected: count(counts.rejected),
+        total: count(counts.total),
+        waiting: count(counts.waiting),
+        with_warnings: count(counts.with_warnings),
     }
+}
+
+/// A number that the store has and that is never negative.
+pub fn count(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
 }
 
 /// Where an import is read.
@@ -127,7 +163,7 @@ pub fn view(
     choices: Choices,
     club: &str,
     failure: Option<String>,
-    records: Vec<Map<String, Value>>,
+    records: Vec<ReportEntry>,
 ) -> ImportView {
     let time = |at: talon_store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
     ImportView {

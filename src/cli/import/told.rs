@@ -2,10 +2,9 @@
 
 use std::io::{self, Write};
 
-use serde_json::Value as Json;
-
 use super::super::finding_line::{finding_line, printable};
 use super::{Importer, aside};
+use talon_records::report::ReportFinding;
 use talon_service::{ActError, read_import};
 use talon_store::imports::{Counts, Import};
 use talon_store::records::{Record, RecordStatus};
@@ -74,12 +73,12 @@ impl Importer {
     }
 
     /// The same where only what was written down is left.
-    fn written(&self, file: &str, findings: &[Json], out: &mut impl Write) -> io::Result<()> {
+    fn written(&self, file: &str, findings: &[ReportFinding], out: &mut impl Write) -> io::Result<()> {
         for finding in findings {
-            let word = |name| finding[name].as_str().unwrap_or_default();
-            let head = format!("{} {} {}", word("severity"), word("code"), word("pointer"));
+            let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
+            let (line, column) = (finding.line.unwrap_or(1), finding.column.unwrap_or(1));
             let say = written_words(self.lang, finding);
-            let line = format!("{file}:{}:{}: {head} {say}", finding["line"], finding["column"]);
+            let line = format!("{file}:{line}:{column}: {severity} {code} {} {say}", finding.pointer);
             writeln!(out, "{}", printable(&line))?;
         }
         Ok(())

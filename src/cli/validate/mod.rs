@@ -12,6 +12,7 @@ use clap::ValueEnum;
 use super::values::switch;
 use super::{Exit, aside};
 use talon_records::Options;
+use talon_records::report::ReportSummary;
 use talon_rules::games::GameKind;
 use talon_text::Lang;
 
@@ -59,24 +60,6 @@ pub(super) struct Task {
     pub name_files: bool,
 }
 
-/// Records by what became of them.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Tally {
-    pub total: u64,
-    pub accepted: u64,
-    pub with_warnings: u64,
-    pub rejected: u64,
-}
-
-impl Tally {
-    fn add(&mut self, other: Tally) {
-        self.total += other.total;
-        self.accepted += other.accepted;
-        self.with_warnings += other.with_warnings;
-        self.rejected += other.rejected;
-    }
-}
-
 pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
     if let Some(said) = twice(&args.files) {
         aside(said);
@@ -98,12 +81,12 @@ pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
     if task.format == ReportFormat::Json {
         out.write_all(b"{\"records\": [")?;
     }
-    let (mut tally, mut unread) = (Tally::default(), false);
+    let (mut tally, mut unread) = (ReportSummary::default(), false);
     for file in &args.files {
         match open(file) {
             Ok(source) => {
                 let before = tally.total;
-                tally.add(pool::check_all(source, &task, jobs, before, &mut out)?);
+                tally += pool::check_all(source, &task, jobs, before, &mut out)?;
             }
             // The others are checked all the same, so that the report is whole.
             Err(cause) => {
@@ -121,11 +104,8 @@ pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
     })
 }
 
-fn finish(task: &Task, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
-    let summary = serde_json::json!({
-        "total": tally.total, "accepted": tally.accepted, "with_warnings": tally.with_warnings,
-        "duplicates": 0, "waiting": 0, "rejected": tally.rejected,
-    });
+fn finish(task: &Task, tally: &ReportSummary, out: &mut impl Write) -> io::Result<()> {
+    let summary = serde_json::to_string(tally)?;
     match task.format {
         ReportFormat::Json => writeln!(out, "],\n\"summary\": {summary}}}")?,
         ReportFormat::Ndjson => writeln!(out, "{{\"summary\":{summary}}}")?,

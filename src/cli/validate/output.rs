@@ -2,15 +2,13 @@
 
 use std::io::Write;
 
-use serde_json::json;
-
 use super::super::finding_line::finding_line;
-use super::{ReportFormat, Tally, Task};
+use super::{ReportFormat, Task};
 use talon_records::normal::{Hashes, Writer};
+use talon_records::report::{ReportEntry, ReportSummary};
 use talon_records::stream::RawRecord;
-use talon_records::{CheckedRecord, Finding, Reader};
-use talon_rules::games::Severity;
-use talon_text::report::{entry_json, names_of};
+use talon_records::{CheckedRecord, Reader};
+use talon_text::report::{entry, names_of};
 
 /// What a thread checks with; nothing is allocated from record to record.
 #[derive(Debug, Default)]
@@ -21,7 +19,7 @@ pub(super) struct Checker {
 
 impl Checker {
     /// Checks one record, writes what there is to say of it and counts it.
-    pub fn check(&mut self, task: &Task, file: &str, record: RawRecord<'_>, out: &mut Vec<u8>) -> Tally {
+    pub fn check(&mut self, task: &Task, file: &str, record: RawRecord<'_>, out: &mut Vec<u8>) -> ReportSummary {
         let record = record.check(&mut self.reader, &task.options);
         let checked = &record.checked;
         let accepted = checked.is_accepted();
@@ -30,25 +28,18 @@ impl Checker {
         match task.format {
             ReportFormat::Text => write_lines(task, file, &record, hashes, out),
             ReportFormat::Json | ReportFormat::Ndjson => {
-                let mut entry = entry_json(task.lang, &record, hashes);
-                if task.name_files {
-                    entry.insert("file".into(), json!(file));
-                }
-                let entry = serde_json::Value::Object(entry);
-                // A vector takes every byte it is given.
-                let _ = match task.format {
-                    ReportFormat::Ndjson => writeln!(out, "{entry}"),
-                    _ => write!(out, ",\n{entry}"),
+                let entry = ReportEntry {
+                    file: task.name_files.then(|| file.to_owned()),
+                    ..entry(task.lang, &record, hashes.as_ref())
                 };
+                let is_line = task.format == ReportFormat::Ndjson;
+                out.extend(if is_line { "" } else { ",\n" }.bytes());
+                // A vector takes every byte it is given.
+                let _ = serde_json::to_writer(&mut *out, &entry);
+                out.extend(is_line.then_some(b'\n'));
             }
         }
-        let is_warning = |finding: &Finding| finding.severity == Severity::Warning;
-        Tally {
-            total: 1,
-            accepted: u64::from(accepted),
-            with_warnings: u64::from(accepted && checked.findings.iter().any(is_warning)),
-            rejected: u64::from(!accepted),
-        }
+        ReportSummary::of(checked)
     }
 }
 

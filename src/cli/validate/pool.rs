@@ -9,9 +9,10 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use super::output::Checker;
-use super::{ReportFormat, Source, Tally, Task};
+use super::{ReportFormat, Source, Task};
 use talon_records::json::{Position, SyntaxFault};
 use talon_records::read;
+use talon_records::report::ReportSummary;
 use talon_records::stream::{Body, RawRecord};
 
 /// Bytes of records that go to a thread at once.
@@ -37,7 +38,7 @@ struct Batch {
 /// What became of a batch.
 struct Done {
     text: Vec<u8>,
-    tally: Tally,
+    tally: ReportSummary,
 }
 
 /// Checks everything in a source; `before` records have been written already.
@@ -47,13 +48,13 @@ pub(super) fn check_all(
     jobs: usize,
     before: u64,
     out: &mut impl Write,
-) -> anyhow::Result<Tally> {
+) -> anyhow::Result<ReportSummary> {
     let file = source.name.clone();
     let mut sink = Sink {
         out,
         first: before == 0,
         json: task.format == ReportFormat::Json,
-        tally: Tally::default(),
+        tally: ReportSummary::default(),
     };
     if jobs == 1 {
         let mut checker = Checker::default();
@@ -185,10 +186,10 @@ impl Batch {
 fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done {
     let mut done = Done {
         text: Vec::new(),
-        tally: Tally::default(),
+        tally: ReportSummary::default(),
     };
     for record in batch.records() {
-        done.tally.add(checker.check(task, file, record, &mut done.text));
+        done.tally += checker.check(task, file, record, &mut done.text);
     }
     done
 }
@@ -199,12 +200,12 @@ struct Sink<'o, W> {
     /// Nothing has been written; a JSON list has no comma before its first entry.
     first: bool,
     json: bool,
-    tally: Tally,
+    tally: ReportSummary,
 }
 
 impl<W: Write> Sink<'_, W> {
     fn write(&mut self, done: &Done) -> io::Result<()> {
-        self.tally.add(done.tally);
+        self.tally += done.tally;
         let skip = usize::from(self.json && self.first && !done.text.is_empty());
         self.first &= done.text.is_empty();
         self.out.write_all(&done.text[skip..])
@@ -224,14 +225,14 @@ mod tests {
             out: &mut out,
             first: false,
             json: false,
-            tally: Tally::default(),
+            tally: ReportSummary::default(),
         };
         let checks = || {
             |batch: &Batch| {
                 assert!(!is_fatal(batch.bytes[0]), "this batch is fatal");
                 Done {
                     text: batch.bytes.clone(),
-                    tally: Tally::default(),
+                    tally: ReportSummary::default(),
                 }
             }
         };

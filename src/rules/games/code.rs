@@ -21,6 +21,13 @@ impl Severity {
             Severity::Error => "error",
         }
     }
+
+    /// The severity of a word in reports.
+    pub fn parse(text: &str) -> Option<Severity> {
+        [Severity::Info, Severity::Warning, Severity::Error]
+            .into_iter()
+            .find(|severity| severity.as_str() == text)
+    }
 }
 
 macro_rules! codes {

@@ -5,8 +5,6 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
-use serde_json::{Value as Json, json};
-
 use super::kept_upload::KeptUpload;
 use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
@@ -14,6 +12,7 @@ use crate::ActError;
 use crate::tournaments::TableReference;
 use talon_records::json::{Position, Value};
 use talon_records::normal::Writer;
+use talon_records::report::ReportFinding;
 use talon_records::stream::{Body, RawRecord};
 use talon_records::{self as records, CheckedRecord, Options, Reader};
 use talon_rules::games::Severity;
@@ -39,7 +38,7 @@ pub(super) struct Item {
     pub has_warnings: bool,
     /// The finding that decided.
     pub code: Option<&'static str>,
-    pub findings: Json,
+    pub findings: Vec<ReportFinding>,
     pub has_findings: bool,
     /// The bytes as sent.
     pub raw: Vec<u8>,
@@ -149,17 +148,12 @@ fn named_by(source: Option<Value<'_>>) -> Option<TableReference> {
 fn item(record: &CheckedRecord<'_>, prepared: Option<Prepared>) -> Item {
     let checked = &record.checked;
     let (hand, record_id) = prepared.map(|prepared| (prepared.hand, prepared.record_id)).unzip();
-    let said = checked.findings.iter().map(|finding| {
-        let at = record.place(finding);
-        let mut said = finding.to_json();
-        said.insert("record".into(), json!(record.number));
-        said.insert("line".into(), json!(at.line));
-        said.insert("column".into(), json!(at.column));
-        // Bytes that are no text are not kept as one: then this is all that is left to say why.
-        if checked.record.is_none() {
-            said.insert("detail".into(), json!(finding.detail));
-        }
-        Json::Object(said)
+    // Bytes that are no text are not kept as one: then this is all that is left to say why.
+    let is_unread = checked.record.is_none();
+    let told = record.report_findings().zip(&checked.findings);
+    let told = told.map(|(told, finding)| ReportFinding {
+        detail: is_unread.then_some(finding.detail.into()),
+        ..told
     });
     let worst = |severity| checked.findings.iter().find(|finding| finding.severity == severity);
     let decisive = worst(Severity::Error).or_else(|| worst(Severity::Warning));
@@ -175,7 +169,7 @@ fn item(record: &CheckedRecord<'_>, prepared: Option<Prepared>) -> Item {
             .as_ref()
             .and_then(|record| named_by(record.envelope.source)),
         code: decisive.map(|finding| finding.code.as_str()),
-        findings: said.collect::<Vec<_>>().into(),
+        findings: told.collect(),
         has_findings: !checked.findings.is_empty(),
         raw: record.text.to_vec(),
     }

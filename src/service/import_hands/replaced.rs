@@ -1,11 +1,10 @@
 //! Records that say they replace another one: where that one is not stored, the report says so (format, 10). The record is
 //! stored all the same.
 
-use serde_json::{Value as Json, json};
-
 use super::read::Item;
 use talon_records::Finding;
 use talon_records::json::Pointer;
+use talon_records::report::ReportFinding;
 use talon_rules::games::Code;
 use talon_store::hands;
 use talon_store::{ClubId, Db, Hash, StoreResult};
@@ -32,8 +31,8 @@ pub(super) fn warn_of_unknown(
 }
 
 fn is_warned(item: &Item) -> bool {
-    let mut said = item.findings.as_array().into_iter().flatten();
-    said.any(|finding| finding["code"] == Code::SupersedesUnknown.as_str())
+    let mut told = item.findings.iter();
+    told.any(|finding| finding.code == Code::SupersedesUnknown)
 }
 
 fn warn(item: &mut Item, replaced: &Hash) {
@@ -43,11 +42,10 @@ fn warn(item: &mut Item, replaced: &Hash) {
         found: Some(hash.into()),
         ..Finding::new(code, Pointer::root().name("supersedes"), 0)
     };
-    let mut said = finding.to_json();
-    said.insert("record".into(), json!(item.number));
-    if let Some(findings) = item.findings.as_array_mut() {
-        findings.push(Json::Object(said));
-    }
+    item.findings.push(ReportFinding {
+        record: u64::try_from(item.number).ok(),
+        ..ReportFinding::from(&finding)
+    });
     item.has_findings = true;
     item.has_warnings = true;
     item.code.get_or_insert(code.as_str());

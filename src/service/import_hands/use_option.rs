@@ -59,7 +59,8 @@ pub fn use_option(
 
 /// The text of a refused record with the option; none where it could not be read without losing something.
 fn option_written(record: &Record, name: &str, value: &Json) -> Option<String> {
-    let twice = |finding: &Json| finding["code"] == Code::DuplicateMember.as_str();
-    let whole = !findings(record).iter().any(twice);
+    let whole = !findings(record)
+        .iter()
+        .any(|finding| finding.code == Code::DuplicateMember);
     with_option(record.raw.as_deref().filter(|_| whole)?, name, value)
 }

@@ -3,14 +3,13 @@
 
 use std::collections::HashMap;
 
-use serde_json::Value as Json;
-
 use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Like, to_decide};
 use super::start::unguessable;
 use crate::ActError;
 use crate::read_import::same_id;
+use talon_records::report::ReportFinding;
 use talon_rules::games::Code;
 use talon_store::hands::{self, Insertion, NewHand, OnProbable, Stored, Visibility};
 use talon_store::imports::Counts;
@@ -139,10 +138,13 @@ fn name_sessions<'h>(hands: impl Iterator<Item = &'h mut NewHand>) -> Result<(),
 /// The row of the report.
 pub(super) fn row(import: ImportId, item: &Item, verdict: Verdict) -> Record {
     let keeps_text = matches!(verdict.status, RecordStatus::Rejected | RecordStatus::Waiting);
-    let mut findings = item.findings.clone();
-    if let (true, Some(id), Some(findings)) = (verdict.by_id, &item.record_id, findings.as_array_mut()) {
-        findings.push(Json::Object(same_id(id).to_json()));
-    }
+    let like = item.record_id.as_deref().filter(|_| verdict.by_id).map(same_id);
+    let findings: Vec<_> = item
+        .findings
+        .iter()
+        .cloned()
+        .chain(like.as_ref().map(ReportFinding::from))
+        .collect();
     Record {
         import_id: import,
         record: item.number,
@@ -150,7 +152,7 @@ pub(super) fn row(import: ImportId, item: &Item, verdict: Verdict) -> Record {
         status: verdict.status,
         hand_id: verdict.hand,
         code: verdict.code.map(str::to_owned),
-        findings: findings.to_string(),
+        findings: serde_json::to_string(&findings).unwrap_or_default(),
         // PostgreSQL keeps no NUL in a text.
         raw: keeps_text.then(|| String::from_utf8_lossy(&item.raw).replace('\0', "\u{fffd}")),
         mended: None,

@@ -5,10 +5,11 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpResponse, HttpResponseBuilder};
 use futures_util::stream;
-use serde_json::json;
+use serde::Serialize;
 
 use crate::page::PageResult;
 use talon_http::{Problem, State, Visit};
+use talon_records::report::ReportEntry;
 use talon_service::read_import::{self, choices, findings, judge_again, some_after};
 use talon_store::records::{Record, RecordStatus};
 use talon_text::Lang;
@@ -85,14 +86,29 @@ fn download(kind: &str, name: &str) -> HttpResponseBuilder {
     response
 }
 
-/// A refused record with its findings, and its text as it was sent.
+/// The entry of a record, and its text as it was sent.
+#[derive(Serialize)]
+struct RefusedRecord<'a> {
+    #[serde(flatten)]
+    entry: ReportEntry,
+    text: Option<&'a str>,
+}
+
 fn line(lang: Lang, record: &Record, strict: bool) -> String {
     let said = judge_again(record, strict, |checked, _, _| {
         worded(lang, findings(record), Some(checked))
     });
-    let line = json!({
-        "record": record.record, "line": record.line, "status": record.status.as_str(),
-        "findings": said.unwrap_or_else(|| worded(lang, findings(record), None)), "text": record.raw,
-    });
+    let number = |number: i64| u64::try_from(number).unwrap_or_default();
+    let refused = RefusedRecord {
+        entry: ReportEntry {
+            findings: said.unwrap_or_else(|| worded(lang, findings(record), None)),
+            line: record.line.map(number),
+            record: number(record.record),
+            status: record.status.as_str(),
+            ..ReportEntry::default()
+        },
+        text: record.raw.as_deref(),
+    };
+    let line = serde_json::to_string(&refused).unwrap_or_default();
     format!("{line}\n")
 }

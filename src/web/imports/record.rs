@@ -9,8 +9,9 @@ use crate::shell::Shell;
 use talon_records::json::Position;
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
+use talon_records::report::ReportFinding;
 use talon_records::{Checked, Finding, Options, Reader};
-use talon_rules::games::Code;
+use talon_rules::games::Severity;
 use talon_service::import_report::Shown;
 use talon_service::read_import::{findings, judge_again, stored_already};
 use talon_store::records::RecordStatus;
@@ -150,7 +151,7 @@ fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
         let now = checked
             .findings
             .iter()
-            .find(|now| then["code"] == now.code.as_str() && then["pointer"] == now.pointer.as_str())?;
+            .find(|now| then.code == now.code && then.pointer == now.pointer.as_str())?;
         let mut view = finding_view(shell, now, &names, number, b"", Position::START);
         view.place = place(shell, shown.record.record, then);
         view.position = now.ply.map(|ply| format!("/hands/{}/{ply}", hand.id.0));
@@ -165,30 +166,29 @@ fn of_store(shell: &Shell, finding: &Finding, place: String) -> FindingView {
     FindingView { place, ..view }
 }
 
-fn place(shell: &Shell, number: i64, finding: &Json) -> String {
-    let at = |name: &str| finding[name].as_i64().unwrap_or(1).into();
+fn place(shell: &Shell, number: i64, finding: &ReportFinding) -> String {
+    let at = |place: Option<u64>| (place.unwrap_or(1) as i64).into();
     let numbers = [
         ("record", number.into()),
-        ("line", at("line")),
-        ("column", at("column")),
+        ("line", at(finding.line)),
+        ("column", at(finding.column)),
     ];
     shell.lang.t_args("report-where", &numbers)
 }
 
 /// What was written down, where the record cannot be judged again.
 fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
-    let views = findings(&shown.record).into_iter().filter_map(|finding| {
-        let code = Code::parse(finding["code"].as_str()?)?;
-        let severity = finding["severity"].as_str().unwrap_or("error");
-        Some(FindingView {
+    let views = findings(&shown.record).into_iter().map(|finding| {
+        let severity = finding.severity;
+        FindingView {
             severity: match severity {
-                "warning" => "warn",
-                "info" => "info",
-                _ => "error",
+                Severity::Info => "info",
+                Severity::Warning => "warn",
+                Severity::Error => "error",
             },
-            severity_word: shell.t(&format!("severity-{severity}")).into_owned(),
+            severity_word: shell.t(&format!("severity-{}", severity.as_str())).into_owned(),
             say: written_words(shell.lang, &finding),
-            code: code.as_str(),
+            code: finding.code.as_str(),
             rule: None,
             rule_href: String::new(),
             place: place(shell, shown.record.record, &finding),
@@ -199,7 +199,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
             hint: None,
             position: None,
             accept: None,
-        })
+        }
     });
     views.collect()
 }

@@ -7,6 +7,7 @@ use crate::desk::reply::{Answer, Fact, Why};
 use talon_records::json::{Position, Value};
 use talon_records::notation::looks_like;
 use talon_records::options::setting_json;
+use talon_records::report::ReportFinding;
 use talon_records::{Finding, Reader};
 use talon_rules::cards::Pack;
 use talon_rules::games::option::RuleSet;
@@ -122,9 +123,5 @@ fn recorded(root: Value<'_>, facts: &mut Map<String, Json>) {
 
 fn placed(finding: &Finding, bracket: &[u8]) -> Json {
     let at = Position::START.advance(bracket, finding.offset);
-    let mut facts = finding.to_json();
-    facts.insert("record".into(), 1.into());
-    facts.insert("line".into(), at.line.into());
-    facts.insert("column".into(), at.column.into());
-    facts.into()
+    serde_json::to_value(ReportFinding::at(finding, 1, at)).unwrap_or_default()
 }
