@@ -1,5 +1,5 @@
-//! How often an address or an account may ask (S-28, section 5 of the limits). Over the limit the answer is 429 with
-//! the seconds to wait.
+//! How often an address or an account may ask (S-28; `docs/SECURITY.md` lists the limits). Over the limit the answer is
+//! 429 with the seconds to wait.
 
 use std::collections::HashSet;
 use std::net::{IpAddr, Ipv6Addr};

@@ -1,4 +1,5 @@
-//! The bracket of one deal (13.1). What the fields mean is the notation's business; the numbers are the engine's.
+//! The bracket of one deal (section 13.1 of the rules of Preferans). What the fields mean is the notation's business;
+//! the numbers are the engine's.
 
 use serde_json::Value as Json;
 

@@ -16,7 +16,7 @@
 //! };
 //! let mut game = Ulti::new(&Deal { forehand: Seat::A, hands, talon: (CardSet::EMPTY, 0) }, &Variant::default());
 //!
-//! // Forehand lays two cards away before they bid.
+//! // Forehand must discard two cards before bidding.
 //! let simple = Action::Bid(Bid::parse("simple").unwrap());
 //! let refusal = game.apply(Seat::A, simple).unwrap_err();
 //! assert_eq!(refusal.code, Code::WrongPhase);

@@ -50,7 +50,7 @@ pub(crate) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>, can_do_more: 
     })
 }
 
-/// Said of a email address that has an account already.
+/// Said of an email address that has an account already.
 pub const MAIL_TAKEN: &str = "invite-taken";
 
 pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {

@@ -1,4 +1,4 @@
-//! The pages about hands: the list and the replay. It asks the history layer for positions and
+//! The pages about hands: the list and the replay. It asks `talon-records` for positions and
 //! draws nothing that a scene does not hold.
 
 pub mod about;

@@ -213,7 +213,7 @@ impl Auction {
     }
 }
 
-/// Whether the options leave this bid in the table (13.1).
+/// Whether the options leave this bid in the table (section 13 of the rules).
 pub fn exists(bid: Bid, variant: &Variant) -> bool {
     let lone_march =
         bid.components().len() == 1 && (bid.has(Component::Durchmars) || bid.has(Component::OpenDurchmars));

@@ -312,7 +312,7 @@ fn duty_words(duty: Duty) -> (Code, RuleId) {
     }
 }
 
-/// Whether these cards have what each component of the bid needs when this suit is trump (13.1).
+/// Whether these cards have what each component of the bid needs when this suit is trump (U-3.10).
 pub fn has_cards_for(cards: CardSet, bid: Bid, trump: Suit) -> bool {
     let pair = |suit: Suit| cards.contains(Card::new(suit, Rank::King)) && cards.contains(Card::new(suit, Rank::Over));
     (!bid.has(Component::Forty) || pair(trump))
