@@ -1,7 +1,7 @@
 //! What a draw costs: `cargo bench --bench draw`. Each plan is drawn some times with different seeds; shown are the
 //! median time, the slowest, and the repeats beside their lower bound.
 
-// A broken setup may end a run, and the result goes to whoever asked for it.
+// A broken setup may end a run, and the result goes to the caller.
 #![allow(clippy::unwrap_used)]
 
 use std::time::{Duration, Instant};

@@ -2,7 +2,7 @@
 //! A panic, a check of more than a second, or a record that only one of program and second opinion takes for legal is
 //! shown with the seed that makes it again, and the command fails.
 
-// A broken setup may end a run, and the result goes to whoever asked for it.
+// A broken setup may end a run, and the result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 // Its own tests run elsewhere and use more of it.

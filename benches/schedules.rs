@@ -5,7 +5,8 @@
 //! A plan is looked at where a draw ends above the fewest repeats that a count of seats leaves; rounds go up to two
 //! beyond those that it allows without a repeat. The plans take turns, each time with twice the steps: first all rounds
 //! at once, then schedules that a turn carries into themselves. Whatever is better than a draw is printed at once, so a
-//! plan may have several lines; whoever mends the file keeps the best of each kind. The progress goes to standard error.
+//! plan may have several lines; anyone who mends the file keeps the best of each kind. The progress goes to standard
+//! error.
 
 #[path = "schedules/tables.rs"]
 mod tables;

@@ -4,7 +4,7 @@
 //! `-- choices 100` looks for the best two cards to lay away and for the contracts that could be made, and
 //! `-- endings 20000` holds so many endings against the plain search.
 
-// A broken setup may end a run, and the result goes to whoever asked for it.
+// A broken setup may end a run, and the result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../tests/solver/agree.rs"]

@@ -1,7 +1,7 @@
 //! How long standings take: `cargo bench --bench standings`. An event of 120 entries and 15 rounds, one of the same size
 //! in which everything is tied, one of boards, and a league of 200 players and 40 events; the middle of many runs of each.
 
-// The result goes to whoever asked for it.
+// The result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::hint::black_box;

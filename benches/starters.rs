@@ -9,7 +9,7 @@
 
 use talon_rules::chance::Chance;
 
-/// Steps before everything is begun anew.
+/// Steps before everything is begun again.
 const STEPS: u64 = 20_000_000;
 const HOTTEST: f64 = 1.0;
 const COLDEST: f64 = 0.15;

@@ -132,7 +132,7 @@ fn on_database(databases: &Databases, text: &str) -> [Times; 4] {
     ]
 }
 
-/// One card of the play is changed for one that somebody else has played before.
+/// One card of the play is changed for one that someone else has played before.
 fn with_a_wrong_card(line: &str) -> String {
     let cards: Vec<usize> = line
         .match_indices("\"card\":\"")

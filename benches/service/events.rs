@@ -112,7 +112,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Somebody looks at a page again and again.
+    /// Someone looks at a page again and again.
     fn look_until(&self, over: &AtomicBool, address: SocketAddr, page: &str) {
         let mut client = Client::of(address);
         while !over.load(Ordering::Relaxed) {
