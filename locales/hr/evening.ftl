@@ -78,7 +78,7 @@ tournament-cross = Križna tablica
 tournament-cross-help = Polje kaže u kojem su se kolu susreli: + ako je igrač u retku postigao više, − ako manje, = ako jednako.
 tournament-team = { $number }. momčad
 tournament-team-head = Momčad
-tournament-team-boards = Ploče
+tournament-team-boards = Bordovi
 tournament-prize = Nagrada
 tournament-prizes-rest = Nije isplaćeno: { $amount }
 tournament-not-there = nema mjesta za stolom

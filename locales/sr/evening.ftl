@@ -78,7 +78,7 @@ tournament-cross = Unakrsna tabela
 tournament-cross-help = Polje kaže u kom kolu su se sastali: + ako je igrač u redu postigao više, − ako manje, = ako jednako.
 tournament-team = { $number }. tim
 tournament-team-head = Tim
-tournament-team-boards = Table
+tournament-team-boards = Bordovi
 tournament-prize = Nagrada
 tournament-prizes-rest = Nije isplaćeno: { $amount }
 tournament-not-there = nema mesta za stolom
