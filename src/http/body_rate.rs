@@ -1,5 +1,5 @@
-//! A body must come quickly enough: anyone who sends a byte now and then would hold a place for ever, and the framework
-//! waits without end. One that nobody wants to read any more ends the connection.
+//! A body must come quickly enough: a client that sends a byte now and then would hold a place for ever, and the
+//! framework has no limit for it. A body that nobody wants to read any more ends the connection.
 
 use std::cell::RefCell;
 use std::future::Future as _;

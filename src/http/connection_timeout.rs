@@ -1,6 +1,6 @@
-//! A connection on which the other side may not take all the time in the world: the head of every request must come, and
-//! every answer must be taken, at a pace. The framework has a clock for the first head alone, and anyone who sends the
-//! second one byte by byte, or reads nothing, would hold a place for ever.
+//! A connection has a time limit for each step: the head of every request must come, and every answer must be read, at
+//! a minimum rate. The framework has a clock for the first head alone; a client that sends the second one byte by byte,
+//! or reads nothing, would hold a place for ever.
 
 use std::cell::Cell;
 use std::fmt;

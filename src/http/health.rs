@@ -1,4 +1,4 @@
-//! For anyone who watches over the server: is the process there, and can it work. They tell nothing else (S-62).
+//! For monitoring: is the process there, and can it work. The answers say nothing else (S-62).
 
 use actix_web::HttpResponse;
 use actix_web::http::header;

@@ -1,4 +1,4 @@
-//! How long someone waits for what they sent to be read, before it is read behind their back.
+//! How long a sender waits for an import to be read before a worker reads the rest of it.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

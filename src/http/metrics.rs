@@ -1,5 +1,5 @@
-//! Figures for anyone who watches over the server, in the text form that Prometheus reads (S-62). They name routes,
-//! never the things asked for, and stand on a listener of their own.
+//! Figures for monitoring, in the text format of Prometheus (S-62). They name routes, never the things requested, and
+//! have a listener of their own.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

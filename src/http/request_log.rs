@@ -1,5 +1,5 @@
-//! The log of requests: one line for each, with a number that stands in the answer too, so that someone who reports a
-//! failure and someone who looks for its cause mean the same. It does not see bodies, questions or secrets.
+//! The log of requests: one line for each, with a number that is in the answer too, so that a person who reports a
+//! failure and one who looks for its cause mean the same request. Bodies, queries and secrets are never in it.
 
 use std::fmt::Write as _;
 use std::sync::Arc;

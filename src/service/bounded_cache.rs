@@ -1,5 +1,5 @@
-//! A bounded place in memory for what is dear to make, under keys that say all that it was made of: so nothing there is
-//! ever out of date, only forgotten, the oldest first.
+//! A bounded cache for what is expensive to make, under keys that name everything it was made of: so nothing in it is
+//! ever out of date, only evicted, the oldest first.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};

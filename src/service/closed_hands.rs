@@ -1,6 +1,6 @@
-//! Hands of rounds that are still played (S-7): closed to everyone, even to those who may otherwise see them, except
-//! those whom the table of permissions lets in. All reading of hands asks here; what is asked in statements is said by
-//! `Sight`.
+//! Hands of rounds that are still played (S-7): closed to everyone, even to those who could otherwise see them, except
+//! those whom the table of permissions lets in. All reading of hands asks here; statements have the same condition as a
+//! part of `Sight`.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Why an act was not done. Status codes and sentences are found by the caller that shows it.
+//! Why an act was not done. Status codes and sentences are chosen by the caller that shows it.
 
 use talon_store::StoreError;
 use talon_tournament::event::Refusal;

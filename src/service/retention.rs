@@ -1,4 +1,4 @@
-//! What is kept for a time only is forgotten when the time is over (S-69). Each kind has its time here.
+//! What is kept only for a time is deleted when that time is over (S-69). Each kind has its time here.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -1,5 +1,5 @@
-//! What a declarer could have done with the cards they held before a card fell: which two of them had better been laid
-//! away, and which contracts could have been made. A game says what there is to be tried; here it is tried.
+//! What a declarer could have done with the cards they held before a card fell: which two of them would have been
+//! better discards, and which contracts could have been made. A game says what there is to be tried; here it is tried.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,5 +1,5 @@
-//! Knows a browser in which someone has signed in before. Anyone who guesses a password from elsewhere then uses up
-//! tries of their own, and not those of the owner (S-28). Such a cookie opens nothing.
+//! Knows a browser in which someone has signed in before, so that guesses of a password from elsewhere use up attempts
+//! of their own, and not those of the owner (S-28). Such a cookie opens nothing.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

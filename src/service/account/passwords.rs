@@ -1,5 +1,5 @@
-//! Hashes passwords, a few at a time: each takes 19 MiB, so that a crowd that signs in at once must stand in line and
-//! the line has an end (S-8, S-9).
+//! Hashes passwords, a few at a time: each takes 19 MiB, so that many people who sign in at once must queue, and the
+//! queue has an end (S-8, S-9).
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

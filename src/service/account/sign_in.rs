@@ -1,5 +1,5 @@
-//! Signing in. Whether the address is unknown, the account locked or the password wrong is not to be told apart,
-//! neither by words nor by time (S-13).
+//! Signing in. An unknown address, a locked account and a wrong password cannot be told apart, neither by words nor by
+//! time (S-13).
 
 use chrono::{DateTime, Utc};
 

@@ -1,5 +1,5 @@
-//! Deactivating an entry of a club's list, and taking it back. Anyone who is deactivated has lost on their next request
-//! what they held in the club; nothing that they did is touched.
+//! Deactivating an entry of a club's list, and reactivating it. From their next request on a deactivated member has
+//! lost what they held in the club; nothing that they did is touched.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

@@ -1,5 +1,5 @@
-//! Reading the log of what was done: of a club, of someone, of the site. Entries know people by number; the names are
-//! looked up now, so that anyone who was erased is named here no more.
+//! Reading the log of what was done: of a club, of a person, of the site. Entries know people by number; the names are
+//! looked up now, so that an erased person is no longer named here.
 
 use std::collections::HashMap;
 

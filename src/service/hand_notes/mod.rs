@@ -1,6 +1,6 @@
 //! What people write about a hand here: notes at its positions, for themselves, for the club or for everyone. One act
-//! per file. The record is never changed: anyone who reads the hand is given it with the notes that are for them among
-//! its annotations, so that every page and every file has them.
+//! per file. The record is never changed: readers of the hand get it with the notes that are for them among its
+//! annotations, so that every page and every file has them.
 
 mod change;
 mod hide;

@@ -1,5 +1,5 @@
-//! Who sees a hand, chosen by its importer; and taking a hand out of every list and putting it back, by
-//! them or by those who answer for its club. Nothing is deleted by it.
+//! Who sees a hand, chosen by its importer; and taking a hand out of every list and putting it back, by its importer or
+//! by those who answer for its club. Nothing is deleted by it.
 
 mod change;
 mod read;

@@ -1,5 +1,5 @@
-//! Begins an import for someone who waits: a short one is read here while the patience lasts, and by a worker from
-//! there on. It knows no clock; the caller says when it is enough.
+//! Begins an import while its sender waits: a short one is read here, and a longer one by a worker from where the
+//! reading stopped. It knows no clock; the caller says when it is enough.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! An email address. Whether anyone reads what is sent there only sending would tell.
+//! An email address. Only sending would tell whether anyone reads what is sent there.
 
 use email_address::{EmailAddress, Options};
 

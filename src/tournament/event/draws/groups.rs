@@ -1,5 +1,5 @@
-//! Small groups: who plays in which, and which games they still have. A group keeps together what it began as, anyone
-//! who leaves it or comes to it.
+//! Small groups: who plays in which, and which games they still have. A group stays together as it began, no matter who
+//! leaves it or joins it.
 
 use super::Draw;
 use crate::EntryNo;
