@@ -21,7 +21,7 @@
 
   async function refresh() {
     waiting = 0;
-    if (document.hidden) return; // asked when somebody looks again
+    if (document.hidden) return; // asked when someone looks again
     try {
       const answer = await fetch(location.href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
       if (!answer.ok || answer.redirected) return;
@@ -33,7 +33,7 @@
     }
   }
 
-  // Parts are known by their names. One in which somebody types, or has opened something, stays as it is.
+  // Parts are known by their names. One in which someone types, or has opened something, stays as it is.
   function renew(fresh) {
     let late = false;
     let said = false;
@@ -202,7 +202,7 @@
     form.submit();
   }
 
-  // The page of the table, as whoever sent it; what was typed there is done with.
+  // The page of the table, as its sender sees it; what was typed there is done with.
   function go(one) {
     const seat = one.fields.find(([name]) => name === "seat")?.[1];
     const there = seat ? `${one.action}?seat=${seat}` : one.action;

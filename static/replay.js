@@ -231,7 +231,7 @@
     const at = lines.findIndex((a) => a.closest("[aria-current]"));
     return lines[at < 0 ? (by > 0 ? 0 : lines.length - 1) : (at + by + lines.length) % lines.length];
   }
-  // Letters alone can be switched off, for whoever speaks to the browser or has a shaking hand.
+  // Letters alone can be switched off, for people who speak to the browser or whose hands shake.
   const letters = () => keep.get("letters") !== "0";
   function hideGone() {
     keep.set("gone", region().classList.contains("no-gone") ? "0" : "1");
