@@ -7,10 +7,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use talon_samples::example_club;
+use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
-    self, Card, Loaded, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, read,
+    self, ActRequest, Card, DrawOrder, EnterMany, Loaded, NewEvent, ResultAct, ResultTyped, RoundAct, Setting,
+    StateChange, read,
 };
 use talon_service::{ActError, Actor};
 use talon_store::{Store, TournamentId};
@@ -68,7 +70,9 @@ fn standings(site: &Server, store: &Store, url: &str) {
                 .len();
             let four = ResultAct::Enter([score, 1, -1, -score].map(SeatResult::of).to_vec());
             let act = if seats == 4 { four } else { act };
-            tournaments::act_on_result(store, &BY, id, typed, &act, None, Utc::now()).expect("a result");
+            request(store, &BY, id, Utc::now())
+                .act(tournaments::ActOnResult { typed, act })
+                .expect("a result");
         }
     }
     let path = format!("/tournaments/{id}/standings");
@@ -236,26 +240,54 @@ fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
     };
     let id = tournaments::create(store, &BY, example_club::SLUG, &new, None, now).expect("an event");
     let stages = vec![Stage::of(Format::Lot { again: Again::Always }, rounds)];
-    tournaments::settle(store, &BY, id, &Setting::Stages(stages), 0, None, now).expect("its rounds");
-    let step = |step| tournaments::step(store, &BY, id, step, "", None, now).expect("a step");
+    request(store, &BY, id, now)
+        .act(tournaments::ChangeSetting {
+            seen: 0,
+            read: |_: &Event| Ok(Setting::Stages(stages)),
+        })
+        .expect("its rounds");
+    let step = |step| {
+        request(store, &BY, id, now)
+            .act(tournaments::ChangeState { step, reason: "" })
+            .expect("a step")
+    };
     step(StateChange::Open);
     let names: Vec<String> = (1..=players).map(|nth| format!("Guest {players} {nth}")).collect();
-    let many = Many {
+    let many = EnterMany {
         names: &names.join("\n"),
         others: &[],
         here: true,
     };
-    tournaments::enter_many(store, &BY, id, &many, None, now).expect("entries");
+    request(store, &BY, id, now).act(many).expect("entries");
     step(StateChange::StartCheckIn);
     step(StateChange::Start);
     id
 }
 
+fn request<'a>(store: &'a Store, actor: &'a Actor, id: TournamentId, now: DateTime<Utc>) -> ActRequest<'a> {
+    ActRequest {
+        store,
+        actor,
+        id,
+        form: IdempotentRequest::default(),
+        now,
+    }
+}
+
+fn seeded(seed: u64) -> DrawOrder {
+    DrawOrder {
+        seed: Some(seed),
+        ..DrawOrder::default()
+    }
+}
+
 fn begun(store: &Store, id: TournamentId, round: u16) {
     let now = Utc::now();
-    tournaments::draw(store, &BY, id, false, Some(round.into()), None, now).expect("a draft");
+    tournaments::draw(&request(store, &BY, id, now), seeded(round.into())).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
-        tournaments::act_on_round(store, &BY, id, round, act, None, now).expect("a round");
+        request(store, &BY, id, now)
+            .act(tournaments::ActOnRound { round, act })
+            .expect("a round");
     }
 }
 

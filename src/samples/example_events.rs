@@ -9,8 +9,11 @@ use serde_json::{Value, json};
 use crate::generate;
 use talon_rules::games::GameKind;
 use talon_service::config::Sizes;
+use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
-    self, HandsUpload, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, TableAt, read,
+    self, ActOnEntry, ActOnResult, ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, Enter, EnterMany,
+    EntryAct, HandsUpload, NewEvent, OpenHands, ResultAct, ResultTyped, RoundAct, Setting, StateChange, TableAt,
+    TournamentAct, read,
 };
 use talon_service::{ActError, Actor, find_club};
 use talon_store::hands::Visibility;
@@ -113,8 +116,10 @@ impl<'a> Night<'a> {
             let shown = store.read(|db| read::event(db, director, id))?;
             let mut stages = shown.loaded.event.stages.clone();
             stages.iter_mut().for_each(|stage| stage.rounds = COMPARED);
-            let seen = shown.loaded.revision;
-            tournaments::settle(store, director, id, &Setting::Stages(stages), seen, None, now)?;
+            night.act(ChangeSetting {
+                seen: shown.loaded.revision,
+                read: |_: &Event| Ok(Setting::Stages(stages)),
+            })?;
         }
         night.step(StateChange::Open)?;
         let members: Vec<MemberId> = store.read(|db| {
@@ -125,24 +130,25 @@ impl<'a> Night<'a> {
         // Where deals are compared, all sit at tables of three.
         let count = if compared { members.len() / 3 * 3 } else { members.len() };
         for member in members.into_iter().take(count) {
-            tournaments::enter(store, director, id, member, false, None, now)?;
+            night.act(Enter { member, here: false })?;
         }
         night.step(StateChange::StartCheckIn)?;
         let entered = night.event()?.entries.len();
         for entry in (1..).take(entered) {
-            let act = tournaments::EntryAct::CheckIn;
-            tournaments::act_on_entry(store, director, id, EntryNo(entry), act, None, now)?;
+            night.act(ActOnEntry {
+                entry: EntryNo(entry),
+                act: EntryAct::CheckIn,
+            })?;
         }
         let guests = GUESTS.join("\n");
         let lines = store.read(|db| tournaments::plan_many(db, director, id, &guests))?;
         // Guests of the first evening are in the club when the second begins.
         if !compared && lines.iter().any(|line| line.fate.enters()) {
-            let many = Many {
+            night.act(EnterMany {
                 names: &guests,
                 others: &[],
                 here: true,
-            };
-            tournaments::enter_many(store, director, id, &many, None, now)?;
+            })?;
         }
         night.step(StateChange::Start)?;
         Ok(night)
@@ -154,12 +160,26 @@ impl<'a> Night<'a> {
     }
 
     fn step(&self, step: StateChange) -> Result<(), ActError> {
-        tournaments::step(self.store, self.director, self.id, step, "", None, self.now).map(|_| ())
+        self.act(ChangeState { step, reason: "" })
+    }
+
+    fn act(&self, act: impl TournamentAct) -> Result<(), ActError> {
+        self.request().act(act).map(drop)
+    }
+
+    fn request(&self) -> ActRequest<'a> {
+        ActRequest {
+            store: self.store,
+            actor: self.director,
+            id: self.id,
+            form: IdempotentRequest::default(),
+            now: self.now,
+        }
     }
 
     /// Brings so many hands to the last table of three of a round; where all are there, its result is what they come to.
     fn hands(&self, round: u16, deals: usize, seed: u64) -> Result<(), ActError> {
-        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        let (store, director, id) = (self.store, self.director, self.id);
         let shown = store.read(|db| read::event(db, director, id))?;
         let event = &shown.loaded.event;
         let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
@@ -182,13 +202,12 @@ impl<'a> Night<'a> {
             reason: "a leosztások szerint",
             device: None,
         };
-        tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
-        Ok(())
+        self.act(ActOnResult { typed, act })
     }
 
     /// Brings records to a table; what its hands come to now.
     fn bring(&self, at: (u16, u16), text: &str, visibility: Visibility) -> Result<Tally, ActError> {
-        let (store, director, now) = (self.store, self.director, self.now);
+        let (store, director) = (self.store, self.director);
         let at = TableAt {
             id: self.id,
             round: at.0,
@@ -201,11 +220,10 @@ impl<'a> Night<'a> {
             media_type,
             sizes,
             visibility,
-            key: None,
         };
         let mut bytes = text.as_bytes();
         let go_on = &mut |_| ControlFlow::Continue(());
-        tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
+        tournaments::bring_hands(&self.request(), at, sent, &mut bytes, go_on)?;
         store.read(|db| {
             let shown = read::event(db, director, self.id)?;
             Ok(tournaments::table_hands(db, director, &shown, at)?.tally)
@@ -215,7 +233,7 @@ impl<'a> Night<'a> {
     /// A round in which every table plays the same deals: its hands are brought to each, and what they come to is the
     /// result. Everyone sees them when it is over.
     fn compared(&self, round: u16) -> Result<(), ActError> {
-        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        let (store, director, id) = (self.store, self.director, self.id);
         self.round(round, 0)?;
         let shown = store.read(|db| read::event(db, director, id))?;
         let event = &shown.loaded.event;
@@ -236,21 +254,23 @@ impl<'a> Night<'a> {
                 reason: "",
                 device: None,
             };
-            tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+            self.act(ActOnResult { typed, act })?;
         }
-        tournaments::open_hands(store, director, id, round, None, now)?;
-        Ok(())
+        self.act(OpenHands { round })
     }
 
     /// Draws and plays a round; only so many tables have a result.
     fn round(&self, round: u16, results: usize) -> Result<(), ActError> {
-        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
         // A schedule is drawn whole.
         if self.event()?.round(round).is_none() {
-            tournaments::draw(store, director, id, false, Some(u64::from(round)), None, now)?;
+            let order = DrawOrder {
+                seed: Some(u64::from(round)),
+                ..DrawOrder::default()
+            };
+            tournaments::draw(&self.request(), order)?;
         }
         for act in [RoundAct::Publish, RoundAct::Begin] {
-            tournaments::act_on_round(store, director, id, round, act, None, now)?;
+            self.act(ActOnRound { round, act })?;
         }
         let event = self.event()?;
         let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
@@ -268,7 +288,7 @@ impl<'a> Night<'a> {
                 reason: "",
                 device: None,
             };
-            tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+            self.act(ActOnResult { typed, act })?;
         }
         Ok(())
     }

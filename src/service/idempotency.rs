@@ -11,7 +11,7 @@ use talon_store::idempotency::{self, Earlier};
 const KEY_MAX: usize = 200;
 
 /// A request with its key, if it has one.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct IdempotentRequest<'a> {
     pub key: Option<&'a str>,
     /// What is asked, word for word, so that the same key for something else is noticed.

@@ -17,7 +17,7 @@ pub mod find_club;
 pub mod find_person;
 pub mod hand_notes;
 pub mod hand_sharing;
-mod idempotency;
+pub mod idempotency;
 pub mod import_hands;
 pub mod import_report;
 pub mod jobs;

@@ -9,7 +9,11 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 
 use crate::parts::bad;
-use talon_http::Problem;
+use talon_http::{Problem, State};
+use talon_service::Actor;
+use talon_service::idempotency::IdempotentRequest;
+use talon_service::tournaments::ActRequest;
+use talon_store::TournamentId;
 
 /// What every form of a page sends beside its act, and the act.
 #[derive(Debug, Clone)]
@@ -18,6 +22,8 @@ pub(crate) struct ActForm<Common, Act> {
     pub act: Act,
     /// The word of the act.
     pub word: String,
+    /// All that the form says, but for what it proves itself with.
+    said: String,
 }
 
 /// What every form has that acts once.
@@ -58,6 +64,8 @@ impl<Common: DeserializeOwned, Act: DeserializeOwned> ActForm<Common, Act> {
             }
         }
         let word = word.ok_or_else(|| bad("the form does not say what it does"))?;
+        let said = shared.iter().filter(|(name, _)| name != "key").chain(&own);
+        let said = serde_html_form::to_string(said.collect::<Vec<_>>()).map_err(|_| bad("this is no form"))?;
         let shared = serde_html_form::to_string(shared).map_err(|_| bad("this is no form"))?;
         let fields = serde_html_form::to_string(own).map_err(|_| bad("this is no form"))?;
         Ok(ActForm {
@@ -67,8 +75,33 @@ impl<Common: DeserializeOwned, Act: DeserializeOwned> ActForm<Common, Act> {
                 fields: &fields,
             })
             .map_err(no)?,
+            said: format!("{word} {said}"),
             word,
         })
+    }
+
+    /// The form as a request that is done once.
+    pub fn request<'a>(&'a self, key: &'a str) -> IdempotentRequest<'a> {
+        IdempotentRequest {
+            key: Some(key),
+            request: &self.said,
+        }
+    }
+}
+
+/// The request of an act on a tournament that a form asks for.
+pub(crate) fn act_request<'a>(
+    state: &'a State,
+    actor: &'a Actor,
+    id: TournamentId,
+    form: IdempotentRequest<'a>,
+) -> ActRequest<'a> {
+    ActRequest {
+        store: &state.store,
+        actor,
+        id,
+        form,
+        now: state.now(),
     }
 }
 

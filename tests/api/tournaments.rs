@@ -2,12 +2,13 @@
 //! something has changed.
 
 use serde_json::json as value;
-use talon_service::tournaments::{self, publish};
+use talon_service::tournaments;
 use talon_store::roles::Role;
 
 use super::described::fits;
 use super::{get_as, json, problem, token};
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town, user};
+use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 use crate::tournaments::boards::{compared, played};
 use crate::tournaments::played::records;
@@ -152,7 +153,9 @@ fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_op
             deals.len() == 3 && deals.iter().all(|deal| deal["scores"].is_array()),
             "{inside}"
         );
-        tournaments::open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::OpenHands { round: 1 })
+            .expect("open");
         let open = read(None);
         assert_eq!(open["open"], true);
         let hand = open["tables"][0]["deals"][0]["hand"].as_i64().expect("a hand");
@@ -209,7 +212,9 @@ fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
             Some("Sitter 0"),
             "guests are shown by their whole names"
         );
-        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         for who in [
             Who::Stranger,
             Who::Member,
@@ -245,7 +250,9 @@ fn members_show_outsiders_the_name_that_they_chose() {
             ..Default::default()
         };
         let member = talon_service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
-        tournaments::enter(&site.store, &CLI, id, member, false, None, now).expect("entered");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::Enter { member, here: false })
+            .expect("entered");
         let token = bearer(site, Who::Member);
         for path in [
             format!("/api/v1/tournaments/{id}/entries"),
@@ -275,7 +282,12 @@ fn a_tag_holds_until_something_changes() {
             let again = client.send("GET", path, &[("if-none-match", &tag)], b"");
             assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
             let name = format!("Newcomer {}", path.len());
-            tournaments::enter_new(&site.store, &CLI, id, &name, false, None, chrono::Utc::now()).expect("a guest");
+            request(&site.store, &CLI, id, chrono::Utc::now())
+                .act(tournaments::EnterGuest {
+                    name: &name,
+                    here: false,
+                })
+                .expect("a guest");
             assert_eq!(
                 client.send("GET", path, &[("if-none-match", &tag)], b"").status,
                 200,

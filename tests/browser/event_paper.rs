@@ -1,11 +1,12 @@
 //! An event on A4 and on a projector: as many sheets as there should be, and nothing cut off on them, with the longest
 //! names that there are.
 
+use crate::harness::act::{begin, check_in, request};
 use base64::Engine as _;
 use serde_json::json;
 use talon_samples::example_club::SLUG;
 use talon_service::Actor;
-use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
+use talon_service::tournaments::{self, NewEvent};
 use talon_store::{Store, TournamentId};
 
 use super::club;
@@ -28,22 +29,14 @@ fn night(store: &Store) -> TournamentId {
         venue: "Művelődési ház, nagyterem",
     };
     let id = tournaments::create(store, &actor, SLUG, &new, None, now).expect("an event");
-    let step = |step| tournaments::step(store, &actor, id, step, "", None, now).expect("a step");
-    step(StateChange::Open);
-    step(StateChange::StartCheckIn);
-    for guest in 0..21 {
-        let name = match guest % 7 {
-            0 => format!("Dr. Szentgyörgyi-Kovácsevics Maximiliánné {guest}"),
-            1 => format!("{}{guest}", "Wolfeschlegelsteinhausen ".repeat(3)),
-            _ => format!("Kis Péter {guest}"),
-        };
-        tournaments::enter_new(store, &actor, id, &name, true, None, now).expect("a guest");
-    }
-    step(StateChange::Start);
-    tournaments::draw(store, &actor, id, false, Some(1), None, now).expect("a draft");
-    for act in [RoundAct::Publish, RoundAct::Begin] {
-        tournaments::act_on_round(store, &actor, id, 1, act, None, now).expect("a round");
-    }
+    let name = |guest: usize| match guest % 7 {
+        0 => format!("Dr. Szentgyörgyi-Kovácsevics Maximiliánné {guest}"),
+        1 => format!("{}{guest}", "Wolfeschlegelsteinhausen ".repeat(3)),
+        _ => format!("Kis Péter {guest}"),
+    };
+    let request = request(store, &actor, id, now);
+    check_in(&request, (0..21).map(name));
+    begin(&request);
     id
 }
 

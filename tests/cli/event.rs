@@ -10,6 +10,7 @@ use talon_tournament::standings::SeatResult;
 
 use super::talon;
 use crate::clubs::people::event;
+use crate::harness::act::request;
 use crate::harness::backend::Backend;
 
 const CLI: Actor = Actor::CommandLine;
@@ -41,7 +42,7 @@ fn played(store: &talon_store::Store) -> String {
         } else {
             &[7, -2, -5]
         };
-        let enter = |seen, act: &ResultAct| {
+        let enter = |seen, act: ResultAct| {
             let typed = ResultTyped {
                 round: 1,
                 table: table.number,
@@ -49,12 +50,14 @@ fn played(store: &talon_store::Store) -> String {
                 reason: "seen again",
                 device: None,
             };
-            tournaments::act_on_result(store, &CLI, id, typed, act, None, Utc::now()).expect("a result");
+            request(store, &CLI, id, Utc::now())
+                .act(tournaments::ActOnResult { typed, act })
+                .expect("a result");
         };
-        enter(0, &ResultAct::Enter(scores(raw)));
+        enter(0, ResultAct::Enter(scores(raw)));
         if table.number == 1 {
             let seen = tournaments_version(store, id, 1);
-            enter(seen, &ResultAct::Rule(scores(raw)));
+            enter(seen, ResultAct::Rule(scores(raw)));
         }
     }
     id.to_string()

@@ -11,6 +11,7 @@ use talon_store::roles::{self, Held, Role};
 use talon_store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
 
 use crate::accounts::people::{PASSWORD, account};
+use crate::harness::act::{request, seeded};
 use crate::harness::site::{Client, Site};
 
 pub const CLI: Actor = Actor::CommandLine;
@@ -161,17 +162,31 @@ pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
     };
     let now = Utc::now();
     let id = tournaments::create(store, &CLI, slug, &new, None, now).expect("an event");
-    let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
+    let step = |step| {
+        request(store, &CLI, id, now)
+            .act(tournaments::ChangeState { step, reason: "" })
+            .expect("a step")
+    };
     step(StateChange::Open);
     if guests > 0 {
         step(StateChange::StartCheckIn);
         for guest in 0..guests {
             let name = format!("Sitter {guest}");
-            tournaments::enter_new(store, &CLI, id, &name, true, None, now).expect("a guest");
+            request(store, &CLI, id, now)
+                .act(tournaments::EnterGuest {
+                    name: &name,
+                    here: true,
+                })
+                .expect("a guest");
         }
         step(StateChange::Start);
-        tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
-        tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Publish, None, now).expect("a round");
+        tournaments::draw(&request(store, &CLI, id, now), seeded(1)).expect("a draft");
+        request(store, &CLI, id, now)
+            .act(tournaments::ActOnRound {
+                round: 1,
+                act: RoundAct::Publish,
+            })
+            .expect("a round");
     }
     id
 }

@@ -7,6 +7,7 @@ use talon_store::hands::Visibility;
 use super::reports::several;
 use super::{as_before, words_of};
 use crate::clubs::people::{CLI, town};
+use crate::harness::act::{request, seeded};
 use crate::harness::site::on_each_site;
 use crate::import::pages::form_to;
 use crate::replay::store_record;
@@ -67,7 +68,7 @@ fn standings_with_a_penalty_and_the_reasons_of_each_place() {
             .and_then(|id| id.parse().ok())
             .map(TournamentId);
         let id = id.expect("the number of the tournament");
-        tournaments::draw(&site.store, &CLI, id, false, Some(1), None, chrono::Utc::now()).expect("a draft");
+        tournaments::draw(&request(&site.store, &CLI, id, chrono::Utc::now()), seeded(1)).expect("a draft");
         night.direct(&[("act", "publish-round"), ("round", "1")]);
         night.direct(&[("act", "begin"), ("round", "1")]);
         for (table, scores) in [(1, ["9", "-4", "-5"]), (2, ["7", "-1", "-6"]), (3, ["5", "-2", "-3"])] {

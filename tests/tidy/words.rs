@@ -17,9 +17,6 @@ const OTHER_WORDS: &[&str] = &[
     "note-{}-sign",
     "option-none",
     "play-off",
-    "seat-a",
-    "seat-b",
-    "seat-c",
     "sign-in",
 ];
 

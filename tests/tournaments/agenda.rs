@@ -6,6 +6,7 @@ use talon_service::tournaments::{self, NewEvent, StateChange};
 use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, club};
+use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
 /// A public event that begins on a day from today and was last changed on another.
@@ -21,7 +22,12 @@ fn planned(site: &Site, name: &str, day: i64, changed: i64) -> TournamentId {
         venue: "",
     };
     let id = tournaments::create(&site.store, &CLI, "one", &new, None, at(changed)).expect("an event");
-    tournaments::step(&site.store, &CLI, id, StateChange::Open, "", None, at(changed)).expect("open");
+    request(&site.store, &CLI, id, at(changed))
+        .act(tournaments::ChangeState {
+            step: StateChange::Open,
+            reason: "",
+        })
+        .expect("open");
     id
 }
 

@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use chrono::Utc;
 use talon_service::ActError;
-use talon_service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
+use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
 use talon_store::{StoreError, TournamentId};
 use talon_tournament::event::Why;
 use talon_tournament::standings::{SeatResult, TableOutcome};
 
 use crate::clubs::people::{CLI, event, town};
+use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
 const TABLES: u16 = 10;
@@ -25,7 +26,12 @@ fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Re
         device: None,
     };
     // A ruling may follow another one, so that every writer can go on for ever.
-    act_on_result(&site.store, &CLI, id, typed, &ResultAct::Rule(seats), None, Utc::now()).map(|_| ())
+    request(&site.store, &CLI, id, Utc::now())
+        .act(tournaments::ActOnResult {
+            typed,
+            act: ResultAct::Rule(seats),
+        })
+        .map(|_| ())
 }
 
 fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<TableOutcome>) {

@@ -4,11 +4,12 @@
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_samples::generate;
-use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange, open_hands};
+use talon_service::tournaments::{self, NewEvent};
 use talon_store::roles::Role;
 use talon_store::{Store, TournamentId};
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
+use crate::harness::act::{begin, check_in, request};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// An event of six guests in which deals are compared; its first round is being played at two tables.
@@ -24,17 +25,9 @@ pub fn compared(store: &Store) -> TournamentId {
     };
     let now = chrono::Utc::now();
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
-    let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(StateChange::Open);
-    step(StateChange::StartCheckIn);
-    for guest in 0..6 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
-    }
-    step(StateChange::Start);
-    tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
-    for act in [RoundAct::Publish, RoundAct::Begin] {
-        tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");
-    }
+    let request = request(store, &CLI, id, now);
+    check_in(&request, (0..6).map(|guest| format!("Sitter {guest}")));
+    begin(&request);
     id
 }
 
@@ -59,7 +52,9 @@ pub fn played(store: &Store) -> TournamentId {
             reason: "",
             device: None,
         };
-        tournaments::act_on_result(store, &CLI, id, typed, &act, None, chrono::Utc::now()).expect("a result");
+        request(store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::ActOnResult { typed, act })
+            .expect("a result");
     }
     id
 }
@@ -70,13 +65,10 @@ fn at(id: TournamentId, page: &str) -> String {
 
 /// Sends the boards of a table, a row of scores for each.
 fn enter(client: &mut Client, id: TournamentId, table: u16, version: &str, boards: &[[&str; 3]]) -> Answer {
-    let names: Vec<String> = (1..=boards.len())
-        .flat_map(|board| (0..3).map(move |seat| format!("b{board}s{seat}")))
-        .collect();
-    let values = boards.iter().flatten().copied();
-    let mut form: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(values).collect();
+    let scores = boards.iter().flatten().copied();
+    let mut form: Vec<(&str, &str)> = scores.map(|score| ("score", score)).collect();
     let key = format!("{table} {version} {boards:?}");
-    form.extend([("version", version), ("key", key.as_str())]);
+    form.extend([("act", "enter"), ("version", version), ("key", key.as_str())]);
     send(client, &at(id, &format!("rounds/1/tables/{table}/boards")), &form)
 }
 
@@ -147,9 +139,7 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
         ];
         assert_eq!(send(&mut director, &path, &form).status, 303);
         let mut visitor = site.client();
-        let board = visitor.get(&at(id, "boards/1"));
-        assert_eq!(board.status, 200);
-        let page = board.text();
+        let page = visitor.get(&at(id, "boards/1")).text();
         assert!(
             page.contains("Round 1, table 1") && page.contains("+4") && page.contains("100&nbsp;%"),
             "{page}"
@@ -159,7 +149,9 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
             !page.contains("href=\"/hands/"),
             "the round is still closed (S-7): {page}"
         );
-        open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::OpenHands { round: 1 })
+            .expect("open");
         let page = visitor.get(&at(id, "boards/1")).text();
         let hand = page
             .split("href=\"/hands/")
@@ -207,7 +199,9 @@ fn hands_of_the_club_stay_with_the_club_when_their_round_is_open() {
             ("key", "r"),
         ];
         assert_eq!(send(&mut director, &path, &form).status, 303);
-        open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::OpenHands { round: 1 })
+            .expect("open");
         for (who, sees) in [(Who::Visitor, false), (Who::Stranger, false), (Who::Member, true)] {
             let page = browser(site, who).get(&at(id, "boards/2")).text();
             assert_eq!(page.contains("href=\"/hands/"), sees, "{who:?}: {page}");
@@ -271,7 +265,9 @@ fn boards_that_are_not_there_are_not_found() {
         ] {
             assert_eq!(owner.get(&at(id, &format!("{place}/boards"))).status, 404, "{place}");
         }
-        tournaments::publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         grant(&site.store, town.member, Role::Scorer, id);
         for (who, status) in [(Who::Visitor, 404), (Who::Stranger, 404), (Who::Member, 200)] {
             let mut client = browser(site, who);
@@ -301,7 +297,13 @@ fn scores_that_cannot_be_are_refused_and_nothing_typed_is_lost() {
         told(&[["12x", "1", "2"], FIRST[1], FIRST[2]], "Enter a whole number");
         told(&[["A*", "1", "2"], FIRST[1], FIRST[2]], "Enter a whole number");
         told(&[["5", "-2", "-2"], FIRST[1], FIRST[2]], "add up to 1");
-        let odd = [("b1s0", "1"), ("b1s7", "1"), ("version", "0"), ("key", "x")];
+        let odd = [
+            ("act", "enter"),
+            ("score", "1"),
+            ("place", "1"),
+            ("version", "0"),
+            ("key", "x"),
+        ];
         let path = at(id, "rounds/1/tables/1/boards");
         assert_eq!(send(&mut director, &path, &odd).status, 400, "a field too many");
         let averages = [["A", "A+", "A-"], ["0", "6", "-6"], ["", "", ""]];

@@ -6,10 +6,11 @@ use talon_service::tournaments::{self, NewEvent, Setting, StateChange, read};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 use talon_tournament::SitOut;
-use talon_tournament::event::{Format, Stage, Why};
+use talon_tournament::event::{Event, Format, Stage, Why};
 use talon_tournament::seating::Meetings;
 
 use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
+use crate::harness::act::request;
 use crate::harness::site::{Client, Site, on_each_site};
 
 /// A tournament with so many guests who are there, before it begins.
@@ -33,17 +34,27 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
     for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
         let seen = shown(id).loaded.revision;
         // What the preset has already is refused, because nothing would change.
-        match tournaments::settle(store, &CLI, id, &setting, seen, None, now) {
+        match request(store, &CLI, id, now).act(tournaments::ChangeSetting {
+            seen,
+            read: |_: &Event| Ok(setting),
+        }) {
             Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => {}
             done => drop(done.expect("settled")),
         }
     }
     grant(store, town.director, Role::Director, id);
     for step in [StateChange::Open, StateChange::StartCheckIn] {
-        tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
+        request(store, &CLI, id, now)
+            .act(tournaments::ChangeState { step, reason: "" })
+            .expect("a step");
     }
     for guest in 0..guests {
-        tournaments::enter_new(store, &CLI, id, &format!("Guest {guest}"), true, None, now).expect("a guest");
+        request(store, &CLI, id, now)
+            .act(tournaments::EnterGuest {
+                name: &format!("Guest {guest}"),
+                here: true,
+            })
+            .expect("a guest");
     }
     id
 }
@@ -106,7 +117,12 @@ fn a_draft_in_which_nobody_has_to_meet_again_does_not_say_at_least_none() {
         let town = town(site);
         let mut director = browser(site, Who::Director);
         let id = gathered(site, &town, 9, SitOut::Fours, swiss(4));
-        tournaments::step(&site.store, &CLI, id, StateChange::Start, "", None, Utc::now()).expect("begun");
+        request(&site.store, &CLI, id, Utc::now())
+            .act(tournaments::ChangeState {
+                step: StateChange::Start,
+                reason: "",
+            })
+            .expect("begun");
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let page = console(&mut director, id);
@@ -126,7 +142,12 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         let even = "With even visits to tables of four instead: 7 repeats.";
         let page = console(&mut director, id);
         assert!(page.contains("3 repeat meetings.") && page.contains(even), "{page}");
-        tournaments::step(&site.store, &CLI, id, StateChange::Start, "", None, Utc::now()).expect("begun");
+        request(&site.store, &CLI, id, Utc::now())
+            .act(tournaments::ChangeState {
+                step: StateChange::Start,
+                reason: "",
+            })
+            .expect("begun");
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let drawn = || {

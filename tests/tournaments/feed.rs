@@ -1,10 +1,11 @@
 //! The feed of a club: what everybody may see, the same for everybody, and told again only when something has changed.
 
 use talon_service::clubs::{TypedEntry, add_entry};
-use talon_service::tournaments::{self, RoundAct, publish};
+use talon_service::tournaments::{self, RoundAct};
 use talon_tournament::standings::SeatResult;
 
 use crate::clubs::people::{CLI, Who, browser, event, town};
+use crate::harness::act::{request, seeded};
 use crate::harness::site::{Site, on_each_site};
 
 const FEED: &str = "/clubs/one/results.atom";
@@ -62,7 +63,9 @@ fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
             "{text}"
         );
         assert!(text.contains("<title>Friday (running)</title>"), "{text}");
-        publish(&site.store, &CLI, running, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, running, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         for who in [Who::Visitor, Who::Director, Who::Owner, Who::Admin] {
             let text = browser(site, who).get(FEED).text();
             assert_eq!(text.matches("<entry>").count(), 1, "{who:?}: {text}");
@@ -104,7 +107,9 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
         let tag = client.get(FEED).header("etag").expect("a tag").to_owned();
         let again = client.send("GET", FEED, &[("if-none-match", &tag)], b"");
         assert_eq!((again.status, again.bytes.len()), (304, 0));
-        publish(&site.store, &CLI, id, false, None, now).expect("hidden");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         assert_eq!(client.send("GET", FEED, &[("if-none-match", &tag)], b"").status, 200);
         let page = site.client().get("/clubs/one").text();
         assert!(
@@ -119,16 +124,29 @@ fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::Tour
     use talon_service::tournaments::StateChange;
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 0);
-    let step = |one| tournaments::step(store, &CLI, id, one, "", None, now).expect("a step");
+    let step = |one| {
+        request(store, &CLI, id, now)
+            .act(tournaments::ChangeState { step: one, reason: "" })
+            .expect("a step")
+    };
     step(StateChange::StartCheckIn);
-    tournaments::enter(store, &CLI, id, member, true, None, now).expect("entered");
+    request(store, &CLI, id, now)
+        .act(tournaments::Enter { member, here: true })
+        .expect("entered");
     for guest in ["Anna", "Béla"] {
-        tournaments::enter_new(store, &CLI, id, guest, true, None, now).expect("a guest");
+        request(store, &CLI, id, now)
+            .act(tournaments::EnterGuest {
+                name: guest,
+                here: true,
+            })
+            .expect("a guest");
     }
     step(StateChange::Start);
-    tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
+    tournaments::draw(&request(store, &CLI, id, now), seeded(1)).expect("a draft");
     for act in [RoundAct::Publish, RoundAct::Begin] {
-        tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");
+        request(store, &CLI, id, now)
+            .act(tournaments::ActOnRound { round: 1, act })
+            .expect("a round");
     }
     let seats = [3, -1, -2].map(SeatResult::of).to_vec();
     let typed = tournaments::ResultTyped {
@@ -139,6 +157,8 @@ fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::Tour
         device: None,
     };
     let act = tournaments::ResultAct::Enter(seats);
-    tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
+    request(store, &CLI, id, now)
+        .act(tournaments::ActOnResult { typed, act })
+        .expect("a result");
     id
 }

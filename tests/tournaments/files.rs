@@ -1,11 +1,12 @@
 //! What of an event is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
 
 use talon_service::clubs::{TypedEntry, add_entry};
-use talon_service::tournaments::{self, StateChange, enter_new, publish, step};
+use talon_service::tournaments::{self, StateChange};
 use talon_store::roles::Role;
 use talon_store::{StoreError, TournamentId, clubs, members};
 
 use crate::clubs::people::{CLI, Who, browser, entry, event, grant, send, town};
+use crate::harness::act::{request, seeded};
 use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::import::pages::form_to;
@@ -28,14 +29,24 @@ fn no_cell_of_a_table_is_a_formula_and_columns_of_a_letter_stand_under_one_anoth
         town(site);
         let id = event(&site.store, "one", 0);
         let now = chrono::Utc::now();
-        let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
+        let walk = |one| {
+            request(&site.store, &CLI, id, now)
+                .act(tournaments::ChangeState { step: one, reason: "" })
+                .expect("a step")
+        };
         walk(StateChange::StartCheckIn);
         for name in ["=HYPERLINK(\"http://evil.example\")", "@sum", "Kis; Pál, id."] {
-            enter_new(&site.store, &CLI, id, name, true, None, now).expect("a guest");
+            request(&site.store, &CLI, id, now)
+                .act(tournaments::EnterGuest { name, here: true })
+                .expect("a guest");
         }
         walk(StateChange::Start);
-        tournaments::draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
-        tournaments::act_on_round(&site.store, &CLI, id, 1, tournaments::RoundAct::Publish, None, now)
+        tournaments::draw(&request(&site.store, &CLI, id, now), seeded(1)).expect("a draft");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ActOnRound {
+                round: 1,
+                act: tournaments::RoundAct::Publish,
+            })
             .expect("a round");
         let mut owner = browser(site, Who::Owner);
         for file in ["standings.csv", "rounds.csv"] {
@@ -93,7 +104,9 @@ fn the_event_file_is_for_who_directs_and_nobody_else() {
         ] {
             assert_eq!(status(site, who, &path), expected, "{who:?}");
         }
-        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         for (who, expected) in [
             (Who::Visitor, 404),
             (Who::Member, 404),
@@ -283,7 +296,9 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
     on_each_site(|site| {
         let town = town(site);
         let hidden = town.events[1];
-        publish(&site.store, &CLI, hidden, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, hidden, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         let calendar = |who| browser(site, who).get("/clubs/one/calendar.ics");
         let answer = calendar(Who::Visitor);
         assert_eq!(answer.header("content-type"), Some("text/calendar; charset=utf-8"));
@@ -308,7 +323,9 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
         );
         let mut owner = browser(site, Who::Owner);
         let before = owner.get(&one).text();
-        publish(&site.store, &CLI, hidden, true, None, chrono::Utc::now()).expect("shown");
+        request(&site.store, &CLI, hidden, chrono::Utc::now())
+            .act(tournaments::Publish { published: true })
+            .expect("shown");
         let after = owner.get(&one).text();
         assert_eq!(uids(&before), uids(&after), "a calendar knows it again");
         assert!(before.contains("STATUS:TENTATIVE") && after.contains("STATUS:CONFIRMED"));
@@ -364,17 +381,13 @@ fn no_file_has_a_round_that_is_not_published() {
             reason: "",
             device: None,
         };
-        tournaments::act_on_result(
-            &site.store,
-            &CLI,
-            id,
-            typed,
-            &tournaments::ResultAct::Enter(seats),
-            None,
-            now,
-        )
-        .expect("a result");
-        tournaments::draw(&site.store, &CLI, id, false, Some(2), None, now).expect("a draft");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ActOnResult {
+                typed,
+                act: tournaments::ResultAct::Enter(seats),
+            })
+            .expect("a result");
+        tournaments::draw(&request(&site.store, &CLI, id, now), seeded(2)).expect("a draft");
         for file in [
             "rounds.csv",
             "rounds.txt",
@@ -430,7 +443,9 @@ fn a_frame_in_another_page_shows_what_a_visitor_sees_and_nothing_to_press() {
             site.client().get("/tournaments").header("x-frame-options"),
             Some("DENY")
         );
-        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         assert_eq!(owner.get(&path).status, 404, "also for who would see it elsewhere");
     });
 }

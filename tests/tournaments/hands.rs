@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_samples::generate;
 use talon_service::import_hands::{Choices, Ran, Request, keep_upload, run, run_while, start};
-use talon_service::tournaments::read;
-use talon_service::tournaments::{Official, RoundAct, act_on_round, draw, set_official};
+use talon_service::tournaments::{self, Official, RoundAct, read};
 use talon_service::{ActError, Actor, find_club, find_person};
 use talon_store::imports::Import;
 use talon_store::tournament_hands::{AtTable, of_event};
@@ -15,6 +14,7 @@ use talon_store::{Moment, StoreError, TournamentId};
 
 use super::played::records;
 use crate::clubs::people::{CLI, Who, browser, event, send, town};
+use crate::harness::act::{request, seeded};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 const SITTERS: [&str; 3] = ["Sitter 0", "Sitter 1", "Sitter 2"];
@@ -216,7 +216,13 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         );
         let other = event(&site.store, "one", 6);
         let now = chrono::Utc::now();
-        set_official(&site.store, &CLI, other, town.owner, Official::Director, true, now).expect("a director");
+        tournaments::set_official(
+            &request(&site.store, &CLI, other, now),
+            town.owner,
+            Official::Director,
+            true,
+        )
+        .expect("a director");
         let mut elsewhere = Seat::of(site, Who::Owner, other, 1);
         let word = ours[0].to_string();
         assert!(
@@ -353,9 +359,14 @@ fn records_that_name_their_table_go_there_or_wait_for_an_official() {
         assert_eq!(table.send(&[("act", "join"), ("hand", &word)]).status, 303);
         assert_eq!(rows(site, id).iter().filter(|row| row.ordinal.is_some()).count(), 3);
         let now = chrono::Utc::now();
-        act_on_round(&site.store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ActOnRound {
+                round: 1,
+                act: RoundAct::Begin,
+            })
+            .expect("begun");
         assert!(
-            draw(&site.store, &CLI, id, false, Some(1), None, now).is_err(),
+            tournaments::draw(&request(&site.store, &CLI, id, now), seeded(1)).is_err(),
             "the round still goes on"
         );
     });

@@ -1,12 +1,13 @@
 //! The log of an event: players by name and states in words, in the reader's language, whoever sits where by now.
 
-use talon_service::tournaments::{self, EntryAct, PenaltyTyped, ResultAct, ResultTyped, RoundAct};
+use talon_service::tournaments::{self, EntryAct, GivePenalty, ResultAct, ResultTyped, RoundAct};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, town};
+use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
 /// What the log says in a language, without its dates and who did it.
@@ -24,7 +25,12 @@ fn log(site: &Site, id: TournamentId, lang: &str) -> String {
 fn busy(site: &Site) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 4);
-    tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
+    request(store, &CLI, id, now)
+        .act(tournaments::ActOnRound {
+            round: 1,
+            act: RoundAct::Begin,
+        })
+        .expect("begun");
     let typed = |seen, reason| ResultTyped {
         round: 1,
         table: 1,
@@ -33,17 +39,24 @@ fn busy(site: &Site) -> TournamentId {
         device: None,
     };
     let scores = |raw: [i64; 4]| raw.map(SeatResult::of).to_vec();
-    let act = |typed, act: ResultAct| tournaments::act_on_result(store, &CLI, id, typed, &act, None, now);
+    let act = |typed, act: ResultAct| request(store, &CLI, id, now).act(tournaments::ActOnResult { typed, act });
     act(typed(0, ""), ResultAct::Enter(scores([9, 1, -4, -6]))).expect("a result");
     act(typed(2, "counted again"), ResultAct::Rule(scores([8, 2, -4, -6]))).expect("a ruling");
-    let penalty = PenaltyTyped {
+    let penalty = GivePenalty {
         entry: EntryNo(2),
         amount: "-2".parse().expect("points"),
         reason: "late",
     };
-    tournaments::give_penalty(store, &CLI, id, &penalty, None, now).expect("a penalty");
-    tournaments::revoke_penalty(store, &CLI, id, 0, None, now).expect("taken back");
-    tournaments::act_on_entry(store, &CLI, id, EntryNo(3), EntryAct::Withdraw, None, now).expect("gone");
+    request(store, &CLI, id, now).act(penalty).expect("a penalty");
+    request(store, &CLI, id, now)
+        .act(tournaments::RevokePenalty { at: 0 })
+        .expect("taken back");
+    request(store, &CLI, id, now)
+        .act(tournaments::ActOnEntry {
+            entry: EntryNo(3),
+            act: EntryAct::Withdraw,
+        })
+        .expect("gone");
     id
 }
 

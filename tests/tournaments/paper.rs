@@ -1,9 +1,10 @@
 //! What of an event goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
 
-use talon_service::tournaments::{self, StateChange, draw, step};
+use talon_service::tournaments::{self, StateChange};
 use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, Who, browser, event, town};
+use crate::harness::act::{request, seeded};
 use crate::harness::site::{Client, Site, on_each_site};
 
 const PAPERS: [&str; 6] = ["cards/1", "slips/1", "names/1", "standings", "closing", ""];
@@ -120,13 +121,22 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
 fn drafted(site: &Site) -> TournamentId {
     let id = event(&site.store, "one", 0);
     let now = chrono::Utc::now();
-    let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
+    let walk = |one| {
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ChangeState { step: one, reason: "" })
+            .expect("a step")
+    };
     walk(StateChange::StartCheckIn);
     for guest in 0..6 {
-        tournaments::enter_new(&site.store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::EnterGuest {
+                name: &format!("Sitter {guest}"),
+                here: true,
+            })
+            .expect("a guest");
     }
     walk(StateChange::Start);
-    draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
+    tournaments::draw(&request(&site.store, &CLI, id, now), seeded(1)).expect("a draft");
     id
 }
 
@@ -136,7 +146,12 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         town(site);
         let id = event(&site.store, "one", 6);
         let (store, now) = (&site.store, chrono::Utc::now());
-        tournaments::act_on_round(store, &CLI, id, 1, tournaments::RoundAct::Begin, None, now).expect("begun");
+        request(store, &CLI, id, now)
+            .act(tournaments::ActOnRound {
+                round: 1,
+                act: tournaments::RoundAct::Begin,
+            })
+            .expect("begun");
         let mut visitor = site.client();
         let plain = page(&mut visitor, id, "print/closing");
         assert!(plain.contains("■") && !plain.contains(">Prize<"), "{plain}");
@@ -150,7 +165,9 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
                 device: None,
             };
             let act = tournaments::ResultAct::Enter(seats);
-            tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
+            request(store, &CLI, id, now)
+                .act(tournaments::ActOnResult { typed, act })
+                .expect("a result");
         }
         let decided = page(&mut visitor, id, "print/closing");
         // Both winners have three points; the sum of scores decides between them.
@@ -185,7 +202,9 @@ fn papers_of_a_hidden_event_are_for_those_who_see_it() {
     on_each_site(|site| {
         let town = town(site);
         let id = town.events[1];
-        tournaments::publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         for (who, status) in [
             (Who::Visitor, 404),
             (Who::Member, 404),

@@ -1,9 +1,10 @@
 //! Who sees what of an event, and under which names.
 
-use talon_service::tournaments::{Official, publish, set_official};
+use talon_service::tournaments::{self, Official};
 use talon_store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
+use crate::harness::act::request;
 use crate::harness::site::on_each_site;
 use crate::tournaments::evening::Night;
 
@@ -12,7 +13,9 @@ fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the
     on_each_site(|site| {
         let town = town(site);
         let id = town.events[1];
-        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        request(&site.store, &CLI, id, chrono::Utc::now())
+            .act(tournaments::Publish { published: false })
+            .expect("hidden");
         let path = format!("/tournaments/{id}");
         for (who, status) in [
             (Who::Visitor, 404),
@@ -66,7 +69,13 @@ fn a_role_over_one_event_is_none_over_another_and_ends_when_it_is_taken() {
             "a director appoints no directors"
         );
         let now = chrono::Utc::now();
-        set_official(&site.store, &CLI, other, town.member, Official::Director, false, now).expect("taken");
+        tournaments::set_official(
+            &request(&site.store, &CLI, other, now),
+            town.member,
+            Official::Director,
+            false,
+        )
+        .expect("taken");
         assert_eq!(browser(site, Who::Member).get(&path).status, 403);
     });
 }

@@ -10,6 +10,7 @@ use talon_store::TournamentId;
 use talon_store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, grant, send, town};
+use crate::harness::act::{check_in, request, seeded};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// What a table of Preferans usually plays.
@@ -37,15 +38,20 @@ fn night(site: &Site, owner: talon_store::MemberId) -> TournamentId {
     };
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
-    let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(StateChange::Open);
-    step(StateChange::StartCheckIn);
-    for guest in 0..3 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
-    }
-    step(StateChange::Start);
-    tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
-    tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Publish, None, now).expect("a round");
+    let request = request(store, &CLI, id, now);
+    check_in(&request, (0..3).map(|guest| format!("Sitter {guest}")));
+    let start = tournaments::ChangeState {
+        step: StateChange::Start,
+        reason: "",
+    };
+    request.act(start).expect("a step");
+    tournaments::draw(&request, seeded(1)).expect("a draft");
+    request
+        .act(tournaments::ActOnRound {
+            round: 1,
+            act: RoundAct::Publish,
+        })
+        .expect("a round");
     grant(store, owner, Role::Director, id);
     id
 }

@@ -1,14 +1,14 @@
 //! Teams on paper, on the wall and in files: wherever an event of teams shows how it stands.
 
 use serde_json::Value;
-use talon_service::tournaments::{
-    self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, StateChange, read, settle,
-};
+use talon_service::tournaments::{self, NewEvent, ResultAct, ResultTyped, Setting, read};
 use talon_store::TournamentId;
 use talon_tournament::EntryNo;
+use talon_tournament::event::Event;
 use talon_tournament::standings::{SeatResult, TeamPlace};
 
 use crate::clubs::people::{CLI, event, town};
+use crate::harness::act::{begin, check_in, request};
 use crate::harness::site::{Answer, Site, on_each_site};
 
 /// Six guests in three teams of two; the first of each plays at one table, the second at the other.
@@ -24,12 +24,8 @@ fn teams(site: &Site) -> TournamentId {
     };
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
-    let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
-    step(StateChange::Open);
-    step(StateChange::StartCheckIn);
-    for guest in 1..=6 {
-        tournaments::enter_new(store, &CLI, id, &format!("Sitter {guest}"), true, None, now).expect("a guest");
-    }
+    let request = request(store, &CLI, id, now);
+    check_in(&request, (1..=6).map(|guest| format!("Sitter {guest}")));
     let member = |entry: u16| {
         (
             EntryNo(entry),
@@ -44,21 +40,13 @@ fn teams(site: &Site) -> TournamentId {
         .expect("an event")
         .loaded
         .revision;
-    settle(
-        store,
-        &CLI,
-        id,
-        &Setting::Teams((1..=6).map(member).collect()),
-        revision,
-        None,
-        now,
-    )
-    .expect("teams");
-    step(StateChange::Start);
-    tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
-    for act in [RoundAct::Publish, RoundAct::Begin] {
-        tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");
-    }
+    request
+        .act(tournaments::ChangeSetting {
+            seen: revision,
+            read: |_: &Event| Ok(Setting::Teams((1..=6).map(member).collect())),
+        })
+        .expect("teams");
+    begin(&request);
     for table in [1, 2] {
         let seats = [9, -4, -5].map(SeatResult::of).to_vec();
         let typed = ResultTyped {
@@ -68,7 +56,12 @@ fn teams(site: &Site) -> TournamentId {
             reason: "",
             device: None,
         };
-        tournaments::act_on_result(store, &CLI, id, typed, &ResultAct::Enter(seats), None, now).expect("a result");
+        request
+            .act(tournaments::ActOnResult {
+                typed,
+                act: ResultAct::Enter(seats),
+            })
+            .expect("a result");
     }
     id
 }

@@ -6,6 +6,7 @@ use talon_store::{MemberId, TournamentId};
 use super::evening::Night;
 use super::settings::set;
 use crate::clubs::people::{CLI, Who, browser, send, town};
+use crate::harness::act::request;
 use crate::harness::site::{Client, Site, on_each_site};
 
 /// What a director is answered who takes the last step back.
@@ -82,7 +83,7 @@ fn mail_addresses_that_an_owner_hides_again_are_not_shown_by_a_step_back() {
         assert_eq!(set(&mut night, "tables", &[("shared_mails", "-")]).status, 303);
         let appoint = |member: MemberId| {
             let now = chrono::Utc::now();
-            tournaments::set_official(&site.store, &CLI, id, member, Official::Director, true, now)
+            tournaments::set_official(&request(&site.store, &CLI, id, now), member, Official::Director, true)
         };
         appoint(town.member).expect("a director");
         let shares = || {

@@ -3,6 +3,7 @@
 use talon_service::tournaments::{self, RoundAct};
 
 use crate::clubs::people::{CLI, event, town};
+use crate::harness::act::request;
 use crate::harness::site::on_each_site;
 use crate::tournaments::paper::{between, page};
 
@@ -67,7 +68,11 @@ fn a_table_that_got_more_time_shows_its_own() {
         town(site);
         let id = event(&site.store, "one", 6);
         let now = chrono::Utc::now();
-        let act = |act| tournaments::act_on_round(&site.store, &CLI, id, 1, act, None, now).expect("done");
+        let act = |act| {
+            request(&site.store, &CLI, id, now)
+                .act(tournaments::ActOnRound { round: 1, act })
+                .expect("done")
+        };
         act(RoundAct::ExtraTime { table: 2, minutes: 10 });
         let mut visitor = site.client();
         let before = page(&mut visitor, id, "wall?show=tables");
@@ -97,20 +102,25 @@ fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
         assert!(nobody.contains("18:00"), "{nobody}");
         let now = chrono::Utc::now();
         for guest in ["Anna", "Béla"] {
-            tournaments::enter_new(&site.store, &CLI, id, guest, false, None, now).expect("a guest");
+            request(&site.store, &CLI, id, now)
+                .act(tournaments::EnterGuest {
+                    name: guest,
+                    here: false,
+                })
+                .expect("a guest");
         }
-        tournaments::step(
-            &site.store,
-            &CLI,
-            id,
-            tournaments::StateChange::StartCheckIn,
-            "",
-            None,
-            now,
-        )
-        .expect("open");
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ChangeState {
+                step: tournaments::StateChange::StartCheckIn,
+                reason: "",
+            })
+            .expect("open");
         let entry = talon_tournament::EntryNo(2);
-        tournaments::act_on_entry(&site.store, &CLI, id, entry, tournaments::EntryAct::CheckIn, None, now)
+        request(&site.store, &CLI, id, now)
+            .act(tournaments::ActOnEntry {
+                entry,
+                act: tournaments::EntryAct::CheckIn,
+            })
             .expect("here");
         let wall = page(&mut visitor, id, "wall");
         let mark = |name: &str| {

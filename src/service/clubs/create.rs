@@ -52,10 +52,7 @@ pub fn add_club(
     let owner = owner
         .map(|mail| naming::mail(mail).map_err(|error| about("owner", error)))
         .transpose()?;
-    let request = format!(
-        "{} {:?} {} {} {owner:?}",
-        row.slug, row.name, row.timezone, row.language
-    );
+    let request = json!([row.slug, row.name, row.timezone, row.language, owner]).to_string();
     let asked = IdempotentRequest { key, request: &request };
     let done = store.write(|db| {
         idempotency::once(db, actor, "add_club", asked, now, |db| {

@@ -106,10 +106,8 @@ pub fn add_entry(
         };
         authorization::must(db, actor, action, &Object::of_club(club.id))?;
         let ready = ready(typed)?;
-        let request = format!(
-            "{slug} {} {:?} {:?} {:?}",
-            ready.name, ready.alias, ready.email, ready.shown
-        );
+        let shown = ready.shown.as_str();
+        let request = json!([slug, ready.name, ready.alias, ready.email, shown]).to_string();
         idempotency::once(
             db,
             actor,

@@ -67,13 +67,8 @@ pub fn invite(
     }
     let label = fields::line("label", asked.label, LABEL_MAX)?;
     let token = token(actor, asked.key)?;
-    let request = format!(
-        "{} {} {} {label:?} {:?}",
-        asked.slug,
-        asked.role.as_str(),
-        asked.days,
-        asked.member
-    );
+    let member = asked.member.map(|member| member.0);
+    let request = json!([asked.slug, asked.role.as_str(), asked.days, label, member]).to_string();
     let done = store.write(|db| {
         let club = may_invite(db, actor, asked)?;
         clubs::lock(db, club.id)?;

@@ -1,6 +1,7 @@
 //! Writing a note at a position of a hand, or keeping another line of play from there.
 
 use chrono::{DateTime, Utc};
+use serde_json::json;
 
 use super::merged::with_notes;
 use super::{NoteDraft, Ready, kept_line};
@@ -49,7 +50,8 @@ pub fn write(
     now: DateTime<Utc>,
 ) -> Result<NoteId, ActError> {
     let author = actor.user().ok_or(ActError::SignIn)?;
-    let request = format!("{place:?} {typed:?}");
+    let NoteTarget { hand, line, ply, cards } = *place;
+    let request = json!([hand, line, ply, cards, typed.audience, typed.sign, typed.text]).to_string();
     let done = store.write(|db| {
         let hand = read_hand(db, actor, place.hand)?;
         let object = Object::of_club(hand.club_id);

@@ -4,14 +4,15 @@
 use std::io::Read;
 use std::ops::ControlFlow;
 
-use super::change::seen;
+use super::Loaded;
+use super::act::ActRequest;
 use super::hands::{TableAt, must_add};
+use crate::ActError;
 use crate::config::Sizes;
 use crate::import_hands::{self, AtTable, Choices, Request};
-use crate::{ActError, Actor};
+use talon_store::Moment;
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
-use talon_store::{Moment, Store};
 use talon_tournament::event::{Place, Refusal, Why};
 
 /// What is sent.
@@ -23,8 +24,6 @@ pub struct HandsUpload<'a> {
     pub sizes: Sizes,
     /// Who may see the hands once the round is open.
     pub visibility: Visibility,
-    /// The same form sent twice is one import.
-    pub key: Option<&'a str>,
 }
 
 /// Keeps the bytes, then reads them while `between` has patience.
@@ -32,16 +31,22 @@ pub struct HandsUpload<'a> {
 /// # Errors
 /// When the actor may not, there is no such table, or what is sent is too large.
 pub fn bring_hands(
-    store: &Store,
-    actor: &Actor,
+    request: &ActRequest<'_>,
     at: TableAt,
     sent: HandsUpload<'_>,
     bytes: &mut dyn Read,
-    now: Moment,
     between: &mut dyn FnMut(i64) -> ControlFlow<()>,
 ) -> Result<Import, ActError> {
+    let ActRequest {
+        store,
+        actor,
+        form,
+        now,
+        ..
+    } = *request;
+    let now = Moment::from(now);
     let loaded = store.read(|db| -> Result<_, ActError> {
-        let loaded = seen(db, at.id)?;
+        let loaded = Loaded::by_id(db, at.id)?;
         must_add(db, actor, &loaded, at)?;
         Ok(loaded)
     })?;
@@ -58,7 +63,6 @@ pub fn bring_hands(
     let HandsUpload {
         file_name,
         media_type,
-        key,
         sizes,
         ..
     } = sent;
@@ -68,7 +72,7 @@ pub fn bring_hands(
         sizes,
         ..Choices::default()
     };
-    let key = key.filter(|key| !key.is_empty());
+    let key = form.key.filter(|key| !key.is_empty());
     let request = Request {
         club: &loaded.club,
         file_name,

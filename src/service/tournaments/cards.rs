@@ -5,18 +5,17 @@
 use blake2::Blake2sMac;
 use blake2::digest::consts::U10;
 use blake2::digest::{KeyInit, Mac as _};
-use chrono::{DateTime, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Loaded;
-use super::change::{ActRequest, Applied, change, must};
+use super::act::{ActContext, TournamentAct, reason_in};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::read::{Rights, Shown};
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict};
-use talon_store::{Db, Store, TournamentId, tournaments};
+use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Device, MemberKey, Sits, TableStanding};
 
@@ -106,35 +105,23 @@ pub(super) fn renew(db: &mut Db, id: TournamentId) -> Result<(), ActError> {
     Ok(tournaments::set_card_key(db, id, &secret::fresh()?)?)
 }
 
-/// The same, by whoever directs the event.
-///
-/// # Errors
-/// When the actor may not, or there is no such event.
-pub fn renew_cards(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let asked = ActRequest {
-        id,
-        deed: Deed::RenewCards,
-        key,
-        request: String::new(),
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
-        |db, loaded| {
-            renew(db, loaded.id)?;
-            Ok(json!({}))
-        },
-    )
+/// The same, by those who direct the tournament.
+#[derive(Debug, Clone, Copy)]
+pub struct RenewCards;
+
+impl TournamentAct for RenewCards {
+    fn deed(&self) -> Deed {
+        Deed::RenewCards
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::MakePairings)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        renew(context.db, context.loaded.id)?;
+        Ok(json!({}))
+    }
 }
 
 /// The event as the holder of a card sees it: only their table counts, and its players by the names that they chose to
@@ -194,83 +181,63 @@ pub fn standing_by_card(loaded: &Loaded, card: &Card, seat: Option<EntryNo>, dev
     }
 }
 
-/// What is said of the result of a table by its card.
-#[derive(Debug, Clone, Copy)]
-pub struct CardTyped<'a> {
+/// Does something with the result of a table by its card, in the name of one who sits there.
+#[derive(Debug, Clone)]
+pub struct ActByCard<'a> {
+    pub card: &'a Card,
     /// Whose seat it is said from.
     pub seat: EntryNo,
     /// The version of the table that was seen.
     pub seen: u32,
-    pub act: &'a ResultAct,
+    pub act: ResultAct,
     pub reason: &'a str,
     /// The browser in which it was typed, if it has a mark.
     pub device: Option<Device>,
 }
 
-/// Does something with the result of the table in the name of one who sits there.
-///
-/// # Errors
-/// Not found when the card is not good; what the event refuses; and what only officials do.
-pub fn act_by_card(
-    store: &Store,
-    actor: &Actor,
-    card: &Card,
-    said: CardTyped<'_>,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let CardTyped {
-        seat,
-        seen,
-        act,
-        reason,
-        device,
-    } = said;
-    let typed = ResultTyped {
-        round: card.round,
-        table: card.table,
-        seen,
-        reason,
-        device,
-    };
-    let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
-    let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = ActRequest {
-        id: card.id,
-        deed: act.deed(),
-        key,
-        request,
-        reason,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |_, loaded| must_be_good(card, loaded),
-        |_, loaded| {
-            let standing = standing_by_card(loaded, card, Some(seat), device);
-            let allowed = loaded.event.allowed(card.round, card.table, &standing);
-            if standing.me.is_none() {
-                return Err(ActError::Invalid {
-                    field: "seat",
-                    key: "field-bad-choice",
-                });
-            }
-            if allowed.is_for_others(act.is()) {
-                return Err(match act {
-                    // They came too late, and are shown what is there.
-                    ResultAct::Enter(_) => ActError::Conflict(Conflict::ResultOfAnother),
-                    _ => ActError::Denied(act.right().says()),
-                });
-            }
-            let mut told = finish_table::apply(loaded, &typed, act, standing)?;
-            if let Some(told) = told.as_object_mut() {
-                told.insert("seat".to_owned(), json!(seat.0));
-            }
-            Ok(told)
-        },
-    )
+impl TournamentAct for ActByCard<'_> {
+    fn deed(&self) -> Deed {
+        self.act.deed()
+    }
+
+    fn reason(&self) -> Option<&str> {
+        reason_in(self.reason)
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        must_be_good(self.card, &context.loaded)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let (card, loaded) = (self.card, &mut context.loaded);
+        let standing = standing_by_card(loaded, card, Some(self.seat), self.device);
+        let allowed = loaded.event.allowed(card.round, card.table, &standing);
+        if standing.me.is_none() {
+            return Err(ActError::Invalid {
+                field: "seat",
+                key: "field-bad-choice",
+            });
+        }
+        if allowed.is_for_others(self.act.is()) {
+            return Err(match self.act {
+                // They came too late, and are shown what is there.
+                ResultAct::Enter(_) | ResultAct::EnterBoards(_) => ActError::Conflict(Conflict::ResultOfAnother),
+                _ => ActError::Denied(self.act.right().says()),
+            });
+        }
+        let typed = ResultTyped {
+            round: card.round,
+            table: card.table,
+            seen: self.seen,
+            reason: self.reason,
+            device: self.device,
+        };
+        let mut told = finish_table::apply(loaded, &typed, &self.act, standing)?;
+        if let Some(told) = told.as_object_mut() {
+            told.insert("seat".to_owned(), json!(self.seat.0));
+        }
+        Ok(told)
+    }
 }
 
 #[cfg(test)]

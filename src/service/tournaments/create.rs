@@ -58,7 +58,8 @@ pub fn create(
         let club = find_club::named(db, slug)?;
         authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
         clock::must_exist(&club.timezone, new.starts)?;
-        let request = format!("{slug} {} {} {} {}", new.name, new.preset, new.game, new.starts);
+        let starts = new.starts.to_string();
+        let request = json!([slug, new.name, new.preset, new.game, starts, new.venue]).to_string();
         idempotency::once(
             db,
             actor,

@@ -1,113 +1,158 @@
-//! Entries of an event: members of the club, guests on the spot, and what becomes of them.
+//! Entries of a tournament: members of the club, guests on the spot, and what becomes of them.
 
-use chrono::{DateTime, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::Loaded;
-use super::change::{ActRequest, Applied, change, must};
+use super::act::{ActContext, TournamentAct, must};
+use crate::ActError;
 use crate::audit::Deed;
-use crate::authorization::Action;
+use crate::authorization::{self, Action};
 use crate::clubs::insert_guest;
-use crate::{ActError, Actor};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
-use talon_store::{Db, MemberId, OptionalRow as _, Store, TournamentId, UserId, search_key, tournaments};
+use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{EntryAct, EntryStanding, MemberKey, State, Why};
 
-/// Enters a member of the club; one may enter oneself while entries are taken. With `here` he is ticked off at once.
-///
-/// # Errors
-/// When the actor may not, there is no such event or member, or the event takes no entry.
-pub fn enter(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    member: MemberId,
-    here: bool,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let asked = ActRequest {
-        id,
-        deed: Deed::ChangeEntry,
-        key,
-        request: format!("enter {member} {here}"),
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            let entry = named(db, loaded, member);
-            let account = entry.as_ref().ok().and_then(|entry| entry.user_id);
-            must(
-                db,
-                actor,
-                loaded,
-                Action::RegisterPlayer,
-                &loaded.object().owned_by(account),
-            )?;
-            entry?;
-            let standing = standing_to(db, actor, loaded, account)?;
-            // Players are ticked off by others.
-            if here && !standing.registers || loaded.event.may_enter(standing) == Err(Why::NotYours) {
-                return Err(ActError::Denied(Action::RegisterPlayer.says()));
-            }
-            Ok(())
-        },
-        |db, loaded| {
-            let key = key_for(db, loaded, member)?;
-            let number = loaded.event.enter(key)?;
-            if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
-                loaded.event.check_in(number)?;
-            }
-            Ok(json!({"entry": number.0, "member": member.0, "act": "enter"}))
-        },
-    )
+/// Enters a member of the club; members may enter themselves while entries are taken.
+#[derive(Debug, Clone, Copy)]
+pub struct Enter {
+    pub member: MemberId,
+    /// They are ticked off at once.
+    pub here: bool,
 }
 
-/// Adds a guest to the club and enters him.
-///
-/// # Errors
-/// When the actor may not, or the name is not good.
-pub fn enter_new(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    name: &str,
-    here: bool,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let asked = ActRequest {
-        id,
-        deed: Deed::ChangeEntry,
-        key,
-        request: format!("guest {name} {here}"),
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
-            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
-        },
-        |db, loaded| {
-            let member = insert_guest(db, actor, &loaded.club, name, now)?;
-            let key = key_for(db, loaded, member)?;
-            let number = loaded.event.enter(key)?;
-            if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
-                loaded.event.check_in(number)?;
-            }
-            Ok(json!({"entry": number.0, "member": member.0, "act": "guest"}))
-        },
-    )
+impl TournamentAct for Enter {
+    fn deed(&self) -> Deed {
+        Deed::ChangeEntry
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        let entry = context.member(self.member);
+        let account = entry.as_ref().ok().and_then(|entry| entry.user_id);
+        context.require_entry(account)?;
+        entry?;
+        let standing = context.standing_to(account)?;
+        let closed = context.loaded.event.may_enter(standing) == Err(Why::NotYours);
+        // Players are ticked off by others.
+        if self.here && !standing.registers || closed {
+            return Err(ActError::Denied(Action::RegisterPlayer.says()));
+        }
+        Ok(())
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let number = enter(context, self.member, self.here)?;
+        Ok(json!({"entry": number.0, "member": self.member.0, "act": "enter"}))
+    }
+}
+
+/// Adds a guest to the club and enters them.
+#[derive(Debug, Clone, Copy)]
+pub struct EnterGuest<'a> {
+    pub name: &'a str,
+    /// They are ticked off at once.
+    pub here: bool,
+}
+
+impl TournamentAct for EnterGuest<'_> {
+    fn deed(&self) -> Deed {
+        Deed::ChangeEntry
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::AddGuest)?;
+        context.require(Action::RegisterPlayer)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let member = insert_guest(context.db, context.actor, &context.loaded.club, self.name, context.now)?;
+        let number = enter(context, member, self.here)?;
+        Ok(json!({"entry": number.0, "member": member.0, "act": "guest"}))
+    }
+}
+
+/// Ticks an entry off, or lets it leave.
+#[derive(Debug, Clone, Copy)]
+pub struct ActOnEntry {
+    pub entry: EntryNo,
+    pub act: EntryAct,
+}
+
+impl TournamentAct for ActOnEntry {
+    fn deed(&self) -> Deed {
+        Deed::ChangeEntry
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        let loaded = &context.loaded;
+        let entry = loaded.event.entry(self.entry);
+        let member = entry.and_then(|entry| loaded.members.get(&entry.member));
+        let account = member.and_then(|member| member.user_id);
+        context.require_entry(account)?;
+        let standing = context.standing_to(account)?;
+        let rights = context.loaded.event.entry_rights(self.entry, standing);
+        if rights.is_for_others(self.act) {
+            return Err(ActError::Denied(Action::RegisterPlayer.says()));
+        }
+        Ok(())
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let (event, entry) = (&mut context.loaded.event, self.entry);
+        match self.act {
+            EntryAct::CheckIn => event.check_in(entry)?,
+            EntryAct::Uncheck => event.uncheck(entry)?,
+            EntryAct::NoShow => event.no_show(entry)?,
+            EntryAct::Withdraw => event.withdraw(entry)?,
+            EntryAct::Exclude => event.exclude(entry)?,
+        }
+        Ok(json!({"entry": entry.0, "act": self.act.as_str().replace('-', "")}))
+    }
+}
+
+impl ActContext<'_> {
+    /// Refuses everybody who may not change the entry of whoever has this account.
+    fn require_entry(&mut self, account: Option<UserId>) -> Result<(), ActError> {
+        let object = self.loaded.object().owned_by(account);
+        must(self.db, self.actor, &self.loaded, Action::RegisterPlayer, &object)
+    }
+
+    /// What the actor is to the entry of whoever has this account.
+    fn standing_to(&mut self, account: Option<UserId>) -> Result<EntryStanding, ActError> {
+        let standing = authorization::standing(self.db, self.actor, Some(self.loaded.club.id))?;
+        Ok(EntryStanding {
+            own: account.is_some() && account == self.actor.user(),
+            registers: standing.may(Action::RegisterPlayer, &self.loaded.object()),
+        })
+    }
+
+    fn member(&mut self, id: MemberId) -> Result<Member, ActError> {
+        members::by_id(self.db, self.loaded.club.id, id)
+            .found()?
+            .ok_or(ActError::NotFound("member"))
+    }
+}
+
+/// Enters a member, and ticks them off if they are here and people are ticked off at all.
+pub(super) fn enter(context: &mut ActContext<'_>, member: MemberId, here: bool) -> Result<EntryNo, ActError> {
+    let key = key_for(context, member)?;
+    let event = &mut context.loaded.event;
+    let number = event.enter(key)?;
+    if here && matches!(event.state, State::Open | State::CheckIn) {
+        event.check_in(number)?;
+    }
+    Ok(number)
+}
+
+/// The key of a member in the tournament.
+pub(super) fn key_for(context: &mut ActContext<'_>, member: MemberId) -> Result<MemberKey, ActError> {
+    let row = context.member(member)?;
+    let key = tournaments::key_of(context.db, context.loaded.id, member)?;
+    let key = u16::try_from(key)
+        .map(MemberKey)
+        .map_err(|_| ActError::TooMuch("members of the tournament"))?;
+    context.loaded.members.insert(key, row);
+    Ok(key)
 }
 
 /// The only one in the club who has this name and is not one of those who are taken.
@@ -124,87 +169,4 @@ pub(super) fn only_one_named(
         .filter(|id| !taken.contains(id))
         .collect();
     Ok(if let [only] = named[..] { Some(only) } else { None })
-}
-
-/// Ticks an entry off, or lets it leave.
-///
-/// # Errors
-/// When the actor may not, there is no such entry, or the event refuses.
-pub fn act_on_entry(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    entry: EntryNo,
-    act: EntryAct,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let asked = ActRequest {
-        id,
-        deed: Deed::ChangeEntry,
-        key,
-        request: format!("{act:?} {}", entry.0),
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            let member = loaded
-                .event
-                .entry(entry)
-                .and_then(|entry| loaded.members.get(&entry.member));
-            let account = member.and_then(|member| member.user_id);
-            let object = loaded.object().owned_by(account);
-            must(db, actor, loaded, Action::RegisterPlayer, &object)?;
-            let standing = standing_to(db, actor, loaded, account)?;
-            if loaded.event.entry_rights(entry, standing).is_for_others(act) {
-                return Err(ActError::Denied(Action::RegisterPlayer.says()));
-            }
-            Ok(())
-        },
-        |_, loaded| {
-            match act {
-                EntryAct::CheckIn => loaded.event.check_in(entry)?,
-                EntryAct::Uncheck => loaded.event.uncheck(entry)?,
-                EntryAct::NoShow => loaded.event.no_show(entry)?,
-                EntryAct::Withdraw => loaded.event.withdraw(entry)?,
-                EntryAct::Exclude => loaded.event.exclude(entry)?,
-            }
-            Ok(json!({"entry": entry.0, "act": act.as_str().replace('-', "")}))
-        },
-    )
-}
-
-/// What somebody is to the entry of whoever has this account.
-fn standing_to(
-    db: &mut Db,
-    actor: &Actor,
-    loaded: &Loaded,
-    account: Option<UserId>,
-) -> Result<EntryStanding, ActError> {
-    let standing = crate::authorization::standing(db, actor, Some(loaded.club.id))?;
-    Ok(EntryStanding {
-        own: account.is_some() && account == actor.user(),
-        registers: standing.may(Action::RegisterPlayer, &loaded.object()),
-    })
-}
-
-/// The key of a member in the event.
-pub(super) fn key_for(db: &mut Db, loaded: &mut Loaded, member: MemberId) -> Result<MemberKey, ActError> {
-    let row = named(db, loaded, member)?;
-    let key = tournaments::key_of(db, loaded.id, member)?;
-    let key = u16::try_from(key)
-        .map(MemberKey)
-        .map_err(|_| ActError::TooMuch("members of the event"))?;
-    loaded.members.insert(key, row);
-    Ok(key)
-}
-
-fn named(db: &mut Db, loaded: &Loaded, member: MemberId) -> Result<Member, ActError> {
-    members::by_id(db, loaded.club.id, member)
-        .found()?
-        .ok_or(ActError::NotFound("member"))
 }

@@ -1,36 +1,25 @@
-//! Entering many by their names: what each line of a list would do, and doing it. The plan is made anew from the list and
+//! Entering many by their names: what each line of a list would do, and doing it. The plan is made from the list and
 //! the club whenever it is shown or carried out, so that what is shown is what is done.
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Loaded;
-use super::change::{ActRequest, Applied, change, must};
-use super::enter::key_for;
+use super::act::{ActContext, TournamentAct};
+use super::enter::enter;
 use super::read;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::insert_guest;
 use crate::member_lists::kind::ForeignFile;
 use crate::{ActError, Actor};
-use talon_store::{Db, MemberId, Store, TournamentId, members, search_key};
+use talon_store::{Db, MemberId, TournamentId, members, search_key};
 use talon_tournament::EntryNo;
-use talon_tournament::event::State;
 use talon_tournament::names::{NAME_MAX, NameFault, PersonName};
 
 /// Names that can be entered in one go.
 pub const NAMES_MAX: usize = 300;
-
-/// A list as it was pasted.
-#[derive(Debug, Clone, Copy)]
-pub struct Many<'a> {
-    pub names: &'a str,
-    /// Lines, from 1, whose names are those of other people than the ones who have them already.
-    pub others: &'a [usize],
-    pub here: bool,
-}
 
 /// What a line does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,62 +81,49 @@ pub fn plan_many(db: &mut Db, actor: &Actor, id: TournamentId, names: &str) -> R
 /// Enters those whom a list names: members of the club who alone have the name, else new guests. Who is entered already,
 /// stands in the list twice or has a name that several members have is passed over, unless the line is said to mean
 /// somebody else: then a guest is added.
-///
-/// # Errors
-/// When the actor may not, it is no list of names, or nobody would be entered.
-pub fn enter_many(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    many: &Many<'_>,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let request = format!("many {} {:?} {}", many.names, many.others, many.here);
-    let asked = ActRequest {
-        id,
-        deed: Deed::ChangeEntry,
-        key,
-        request,
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
-            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
-        },
-        |db, loaded| {
-            let (mut entered, mut guests) = (0, 0);
-            for line in plan(db, loaded, many.names)? {
-                let is_another = line.fate.may_be_another() && many.others.contains(&line.line);
-                let member = match line.fate {
-                    LineFate::Member(member) => member,
-                    fate if fate == LineFate::Guest || is_another => {
-                        guests += 1;
-                        insert_guest(db, actor, &loaded.club, &line.name, now)?
-                    }
-                    _ => continue,
-                };
-                let key = key_for(db, loaded, member)?;
-                let number = loaded.event.enter(key)?;
-                entered += 1;
-                if many.here && matches!(loaded.event.state, State::Open | State::CheckIn) {
-                    loaded.event.check_in(number)?;
+#[derive(Debug, Clone, Copy)]
+pub struct EnterMany<'a> {
+    /// The list as it was pasted.
+    pub names: &'a str,
+    /// Lines, from 1, whose names are those of other people than the ones who have them already.
+    pub others: &'a [usize],
+    /// They are ticked off at once.
+    pub here: bool,
+}
+
+impl TournamentAct for EnterMany<'_> {
+    fn deed(&self) -> Deed {
+        Deed::ChangeEntry
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::AddGuest)?;
+        context.require(Action::RegisterPlayer)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let (mut entered, mut guests) = (0, 0);
+        for line in plan(context.db, &context.loaded, self.names)? {
+            let is_another = line.fate.may_be_another() && self.others.contains(&line.line);
+            let member = match line.fate {
+                LineFate::Member(member) => member,
+                fate if fate == LineFate::Guest || is_another => {
+                    guests += 1;
+                    insert_guest(context.db, context.actor, &context.loaded.club, &line.name, context.now)?
                 }
-            }
-            if entered == 0 {
-                return Err(ActError::Invalid {
-                    field: "names",
-                    key: "tournament-names-nobody",
-                });
-            }
-            Ok(json!({"act": "many", "entered": entered, "guests": guests}))
-        },
-    )
+                _ => continue,
+            };
+            enter(context, member, self.here)?;
+            entered += 1;
+        }
+        if entered == 0 {
+            return Err(ActError::Invalid {
+                field: "names",
+                key: "tournament-names-nobody",
+            });
+        }
+        Ok(json!({"act": "many", "entered": entered, "guests": guests}))
+    }
 }
 
 /// The lines of a list that say anything, with what each would do.

@@ -1,7 +1,7 @@
 //! An event as one file, with the names of its club and its members, to be run elsewhere or kept.
 
 use super::Loaded;
-use super::change::must;
+use super::act::must;
 use crate::authorization::Action;
 use crate::{ActError, Actor};
 use talon_store::{Db, TournamentId, tournaments};

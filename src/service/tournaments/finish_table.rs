@@ -1,29 +1,29 @@
 //! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, taken back, ruled
 //! and voided. Who may do which of it, the event says.
 
-use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::Loaded;
-use super::change::{ActRequest, Applied, change, must};
+use super::act::{ActContext, TournamentAct, must, reason_in};
 use super::hands::TableAt;
 use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
+use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::{ActError, Actor};
-use talon_store::{Db, Store, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
     Device, Event, Missing, Origin, Place, Refusal, ResultSource, TableAct, TableResult, TableStanding, Why,
 };
-use talon_tournament::standings::{Came, SeatResult, TableOutcome};
+use talon_tournament::standings::{BoardScore, Came, SeatResult, TableOutcome};
 
 /// What is done with the result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResultAct {
     /// Scores in the order of seats.
     Enter(Vec<SeatResult>),
+    /// Scores board by board, each in the order of seats.
+    EnterBoards(Vec<BoardScore>),
     /// Nobody played, because these did not come. They are drawn no more, unless the director says that they are.
     NotPlayed {
         absent: Vec<EntryNo>,
@@ -40,7 +40,7 @@ pub enum ResultAct {
     Hands(Vec<i64>),
 }
 
-/// A result as it was typed.
+/// The table that somebody speaks of, and what they say beside the result.
 #[derive(Debug, Clone, Copy)]
 pub struct ResultTyped<'a> {
     pub round: u16,
@@ -52,83 +52,74 @@ pub struct ResultTyped<'a> {
     pub device: Option<Device>,
 }
 
-/// Does it.
-///
-/// # Errors
-/// When the actor may not, there is no such table, it was changed meanwhile, or the result cannot be.
-pub fn act_on_result(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    typed: ResultTyped<'_>,
-    act: &ResultAct,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let ResultTyped {
-        round,
-        table,
-        seen,
-        reason,
-        device,
-    } = typed;
-    let request = format!("{round} {table} {seen} {act:?}");
-    let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = ActRequest {
-        id,
-        deed: act.deed(),
-        key,
-        request,
-        reason,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            // Whoever has nothing to do with the table is told so before anything of it.
-            if standing_at(db, actor, loaded, (round, table), device)?.is_concerned() {
-                return Ok(());
-            }
-            must(
-                db,
-                actor,
-                loaded,
-                act.right(),
-                &object_at(actor, loaded, (round, table)),
-            )?;
-            Err(ActError::Denied(act.right().says()))
-        },
-        |db, loaded| {
-            let standing = standing_at(db, actor, loaded, (round, table), device)?;
-            let allowed = loaded.event.allowed(round, table, &standing);
-            if allowed.is_for_others(act.is()) {
-                return Err(ActError::Denied(act.right().says()));
-            }
-            if let ResultAct::Hands(shown) = act {
-                return from_hands(db, loaded, (id, &typed), shown, standing);
-            }
-            let mut told = apply(loaded, &typed, act, standing)?;
-            let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
-            // The director's word needs no second one.
-            let open = entered.is_some_and(|result| !result.state.is_settled());
-            if standing.rules && open && matches!(act, ResultAct::Enter(_)) {
-                let alone = TableStanding { me: None, ..standing };
-                loaded.event.confirm(round, table, &alone, seen.saturating_add(1))?;
-                let now = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
-                told["new"] = self::told(now);
-            }
-            Ok(told)
-        },
-    )
+/// Does something with the result of a table.
+#[derive(Debug, Clone)]
+pub struct ActOnResult<'a> {
+    pub typed: ResultTyped<'a>,
+    pub act: ResultAct,
+}
+
+impl ActOnResult<'_> {
+    fn standing(&self, context: &mut ActContext<'_>) -> Result<TableStanding, ActError> {
+        let ResultTyped {
+            round, table, device, ..
+        } = self.typed;
+        standing_at(context.db, context.actor, &context.loaded, (round, table), device)
+    }
+}
+
+impl TournamentAct for ActOnResult<'_> {
+    fn deed(&self) -> Deed {
+        self.act.deed()
+    }
+
+    fn reason(&self) -> Option<&str> {
+        reason_in(self.typed.reason)
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        // Those who have nothing to do with the table are told so before anything of it.
+        if self.standing(context)?.is_concerned() {
+            return Ok(());
+        }
+        let (loaded, right) = (&context.loaded, self.act.right());
+        let object = object_at(context.actor, loaded, (self.typed.round, self.typed.table));
+        must(context.db, context.actor, loaded, right, &object)?;
+        Err(ActError::Denied(right.says()))
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let standing = self.standing(context)?;
+        let ResultTyped { round, table, seen, .. } = self.typed;
+        let allowed = context.loaded.event.allowed(round, table, &standing);
+        if allowed.is_for_others(self.act.is()) {
+            return Err(ActError::Denied(self.act.right().says()));
+        }
+        if let ResultAct::Hands(shown) = &self.act {
+            return from_hands(context, &self.typed, shown, standing);
+        }
+        let loaded = &mut context.loaded;
+        let mut told = apply(loaded, &self.typed, &self.act, standing)?;
+        let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        // The director's word needs no second one.
+        let open = entered.is_some_and(|result| !result.state.is_settled());
+        if standing.rules && open && self.act.is() == TableAct::Enter {
+            let alone = TableStanding { me: None, ..standing };
+            loaded.event.confirm(round, table, &alone, seen.saturating_add(1))?;
+            let now = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+            told["new"] = self::told(now);
+        }
+        Ok(told)
+    }
 }
 
 impl ResultAct {
     /// How the log calls it.
     pub(super) const fn deed(&self) -> Deed {
         match self {
-            ResultAct::Enter(_) | ResultAct::NotPlayed { .. } | ResultAct::Hands(_) => Deed::EnterResult,
+            ResultAct::Enter(_) | ResultAct::EnterBoards(_) | ResultAct::NotPlayed { .. } | ResultAct::Hands(_) => {
+                Deed::EnterResult
+            }
             ResultAct::Confirm => Deed::ConfirmResult,
             ResultAct::Dispute => Deed::DisputeResult,
             ResultAct::TakeBack => Deed::TakeBackResult,
@@ -140,7 +131,7 @@ impl ResultAct {
     /// How the event calls it.
     pub(super) const fn is(&self) -> TableAct {
         match self {
-            ResultAct::Enter(_) => TableAct::Enter,
+            ResultAct::Enter(_) | ResultAct::EnterBoards(_) => TableAct::Enter,
             ResultAct::NotPlayed { again: true, .. } => TableAct::NotPlayedAgain,
             ResultAct::NotPlayed { again: false, .. } => TableAct::NotPlayed,
             ResultAct::Hands(_) => TableAct::FromHands,
@@ -155,7 +146,7 @@ impl ResultAct {
     /// The right of the table of rights that it comes from.
     pub(super) const fn right(&self) -> Action {
         match self {
-            ResultAct::Enter(_) | ResultAct::TakeBack => Action::EnterResult,
+            ResultAct::Enter(_) | ResultAct::EnterBoards(_) | ResultAct::TakeBack => Action::EnterResult,
             // Whether they are drawn again is the director's to say.
             ResultAct::NotPlayed { again: true, .. } => Action::ChangeConfirmedResult,
             ResultAct::NotPlayed { again: false, .. } | ResultAct::Hands(_) => Action::ChangeResult,
@@ -192,6 +183,10 @@ pub(super) fn apply(
         ResultAct::Enter(seats) => {
             event.enter_result(round, table, came(event, round, table, seats)?, said)?;
         }
+        ResultAct::EnterBoards(scores) => {
+            let seats = seats_of_boards(event, (round, table), scores);
+            event.enter_result(round, table, came(event, round, table, &seats)?, said)?;
+        }
         ResultAct::NotPlayed { absent, again } => {
             let missing = Missing::Bye {
                 absent: absent.clone(),
@@ -214,9 +209,8 @@ pub(super) fn apply(
 
 /// What the hands come to becomes the result; one that is agreed already is ruled over, with a reason.
 fn from_hands(
-    db: &mut Db,
-    loaded: &mut Loaded,
-    (id, typed): (TournamentId, &ResultTyped<'_>),
+    context: &mut ActContext<'_>,
+    typed: &ResultTyped<'_>,
     shown: &[i64],
     standing: TableStanding,
 ) -> Result<Value, ActError> {
@@ -227,7 +221,8 @@ fn from_hands(
         reason,
         ..
     } = *typed;
-    let seats = tally_of(db, loaded, TableAt { id, round, table })?.seats;
+    let id = context.loaded.id;
+    let seats = tally_of(context.db, &context.loaded, TableAt { id, round, table })?.seats;
     let seats = seats.ok_or(ActError::Invalid {
         field: "hands",
         key: "tournament-hands-uncounted",
@@ -240,7 +235,7 @@ fn from_hands(
         standing,
         seen,
     };
-    let event = &mut loaded.event;
+    let event = &mut context.loaded.event;
     let current = event.table(round, table).and_then(|table| table.result.as_ref());
     let old = told(current);
     if current.is_some_and(|result| result.state.is_settled()) {
@@ -249,6 +244,30 @@ fn from_hands(
         event.enter_result(round, table, seats, said)?;
     }
     Ok(changed(event, (round, table), &old))
+}
+
+/// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and seat.
+fn seats_of_boards(event: &Event, (round, table): (u16, u16), scores: &[BoardScore]) -> Vec<SeatResult> {
+    let compares = event
+        .round(round)
+        .is_some_and(|round| event.compares_boards(round.stage));
+    let seats = event.table(round, table).map_or(0, |table| table.seats.len());
+    if !compares || scores.len() != seats * event.boards_in_set() {
+        return Vec::new();
+    }
+    let seat = |seat: usize| {
+        let boards: Vec<BoardScore> = scores.iter().skip(seat).step_by(seats).copied().collect();
+        let raw = boards.iter().map(|board| match board {
+            BoardScore::Raw(raw) => *raw,
+            BoardScore::Awarded(_) | BoardScore::NotPlayed => 0,
+        });
+        SeatResult {
+            raw: raw.fold(0, i64::saturating_add),
+            boards,
+            ..SeatResult::default()
+        }
+    };
+    (0..seats).map(seat).collect()
 }
 
 /// Who sits for somebody else is told by the seat, not by the form.

@@ -2,21 +2,21 @@
 //! round is opened for everybody to see them (S-7).
 
 use chrono::{DateTime, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Loaded;
-use super::change::{ActRequest, Applied, change, keep, locked, must};
+use super::act::{ActContext, Done, TournamentAct, locked, must};
 use super::standing::{object_at, standing_at};
-use crate::audit::{self, Deed, Note, Subject};
+use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
 use crate::{ActError, Actor};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
-use talon_store::{ClubId, Db, HandId, Store, TournamentId, search_key, tournaments};
+use talon_store::{ClubId, Db, HandId, TournamentId, search_key, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Place, Refusal, ResultRights, TableAct, Why};
+use talon_tournament::event::{Place, Refusal, ResultRights, RoundState, TableAct, Why};
 
 /// Hands that can be named at once.
 const NAMED_MAX: usize = 100;
@@ -42,92 +42,72 @@ pub enum HandsAct {
     Seat(Vec<EntryNo>),
 }
 
-/// Does it.
-///
-/// # Errors
-/// When the actor may not, there is no such table or hand, or the event refuses.
-pub fn act_on_hands(
-    store: &Store,
-    actor: &Actor,
-    at: TableAt,
-    act: &HandsAct,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let request = format!("{} {} {act:?}", at.round, at.table);
-    let asked = ActRequest {
-        id: at.id,
-        deed: Deed::LinkHands,
-        key,
-        request,
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| match act {
-            HandsAct::Free(_) | HandsAct::Seat(_) => must(db, actor, loaded, Action::ChangeResult, &loaded.object()),
-            HandsAct::Add(_) | HandsAct::Take(_) => must_add(db, actor, loaded, at),
-        },
-        |db, loaded| {
-            let (round, table) = (at.round, at.table);
-            match act {
-                HandsAct::Add(words) => {
-                    let found = named(db, actor, loaded, at, words)?;
-                    let added = add(db, loaded, at, &found)?;
-                    Ok(json!({"round": round, "table": table, "hands": added}))
-                }
-                HandsAct::Take(hand) => {
-                    let play = play_of(db, loaded, at, *hand)?;
-                    loaded.event.take_hand(round, table, &play)?;
-                    Ok(json!({"round": round, "table": table, "taken": hand.0}))
-                }
-                HandsAct::Free(hand) => {
-                    free(db, at, *hand)?;
-                    Ok(json!({"round": round, "table": table, "freed": hand.0}))
-                }
-                HandsAct::Seat(seats) => {
-                    loaded.event.seat_hands(round, table, seats.clone())?;
-                    let seats: Vec<u16> = seats.iter().map(|entry| entry.0).collect();
-                    Ok(json!({"round": round, "table": table, "seats": seats}))
-                }
+/// Does something with the hands of a table.
+#[derive(Debug, Clone)]
+pub struct ActOnHands {
+    pub at: TableAt,
+    pub act: HandsAct,
+}
+
+impl TournamentAct for ActOnHands {
+    fn deed(&self) -> Deed {
+        Deed::LinkHands
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        match self.act {
+            HandsAct::Free(_) | HandsAct::Seat(_) => context.require(Action::ChangeResult),
+            HandsAct::Add(_) | HandsAct::Take(_) => must_add(context.db, context.actor, &context.loaded, self.at),
+        }
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let ActContext { db, actor, loaded, .. } = context;
+        let at = self.at;
+        let (round, table) = (at.round, at.table);
+        match self.act {
+            HandsAct::Add(words) => {
+                let found = named(db, actor, loaded, at, &words)?;
+                let added = add(db, loaded, at, &found)?;
+                Ok(json!({"round": round, "table": table, "hands": added}))
             }
-        },
-    )
+            HandsAct::Take(hand) => {
+                let play = play_of(db, loaded, at, hand)?;
+                loaded.event.take_hand(round, table, &play)?;
+                Ok(json!({"round": round, "table": table, "taken": hand.0}))
+            }
+            HandsAct::Free(hand) => {
+                free(db, at, hand)?;
+                Ok(json!({"round": round, "table": table, "freed": hand.0}))
+            }
+            HandsAct::Seat(seats) => {
+                let told: Vec<u16> = seats.iter().map(|entry| entry.0).collect();
+                loaded.event.seat_hands(round, table, seats)?;
+                Ok(json!({"round": round, "table": table, "seats": told}))
+            }
+        }
+    }
 }
 
 /// Lets everybody see what was played in a round.
-///
-/// # Errors
-/// When the actor may not, or there is no such round, or it is open.
-pub fn open_hands(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    round: u16,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
-    let asked = ActRequest {
-        id,
-        deed: Deed::OpenHands,
-        key,
-        request: round.to_string(),
-        reason: None,
-        now,
-    };
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
-        |_, loaded| {
-            loaded.event.open_hands(round)?;
-            Ok(json!({"round": round}))
-        },
-    )
+#[derive(Debug, Clone, Copy)]
+pub struct OpenHands {
+    pub round: u16,
+}
+
+impl TournamentAct for OpenHands {
+    fn deed(&self) -> Deed {
+        Deed::OpenHands
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::MakePairings)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        context.loaded.event.open_hands(self.round)?;
+        Ok(json!({"round": self.round}))
+    }
 }
 
 fn rights_at(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<ResultRights, ActError> {
@@ -347,15 +327,13 @@ fn arrive_at(
     hands: &[HandId],
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    let mut loaded = match locked(db, at.id) {
+    let loaded = match locked(db, at.id) {
         Err(ActError::NotFound(_)) => return Ok(()),
         loaded => loaded?,
     };
     // Nobody can have played at a table that nobody has seen.
-    let seen = loaded
-        .event
-        .round(at.round)
-        .is_some_and(|round| round.state > talon_tournament::event::RoundState::Drawn);
+    let round = loaded.event.round(at.round);
+    let seen = round.is_some_and(|round| round.state > RoundState::Drawn);
     if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
         return Ok(());
     }
@@ -366,7 +344,7 @@ fn arrive_at(
         let hand = hands::by_id(db, *hand)?;
         let free = tournament_hands::of_hand(db, hand.id)?
             .is_none_or(|(there, ordinal)| there.tournament == at.id && ordinal.is_none());
-        // Nobody closes what somebody else has brought by sending a copy of it; who looks after the event may.
+        // Nobody closes what somebody else has brought by sending a copy of it; officials of the tournament may.
         let theirs = !official && hand.importer_id != actor.user();
         if hand.game != loaded.event.game.as_str() || !free || theirs {
             continue;
@@ -378,26 +356,19 @@ fn arrive_at(
             numbers.push(hand.id.0);
         }
     }
-    let before = loaded.event.clone();
     if plays.is_empty() || !rights_at(db, actor, &loaded, at)?.may(TableAct::BringHands) {
         return Ok(());
     }
-    // What the event does not take stays what it says of itself.
-    if loaded.event.add_hands(at.round, at.table, plays).unwrap_or(0) == 0 {
+    let before = loaded.event.clone();
+    let mut context = ActContext { db, actor, loaded, now };
+    // What the tournament does not take stays what it says of itself.
+    if context.loaded.event.add_hands(at.round, at.table, plays).unwrap_or(0) == 0 {
         return Ok(());
     }
-    let detail = json!({"round": at.round, "table": at.table, "hands": numbers});
-    let asked = ActRequest {
-        id: at.id,
+    let done = Done {
         deed: Deed::LinkHands,
-        key: None,
-        request: String::new(),
         reason: None,
-        now,
+        detail: json!({"round": at.round, "table": at.table, "hands": numbers}),
     };
-    keep(db, actor, &asked, &loaded, Some(&before), &detail)?;
-    let note = Note::of(Deed::LinkHands, Subject::Tournament(at.id))
-        .in_club(club)
-        .with(detail);
-    audit::write(db, actor, &note, now)
+    context.keep(Some(&before), &done)
 }

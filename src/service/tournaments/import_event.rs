@@ -90,7 +90,16 @@ pub fn import_event(
     let done = store.write(|db| {
         let club = find_club::named(db, import.slug)?;
         authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
-        let request = format!("{} {document} {:?} {:?}", import.slug, outside.members, import.chosen);
+        let members = outside
+            .members
+            .iter()
+            .map(|one| json!([one.key.0, one.name, one.alias]));
+        let members: Vec<_> = members.collect();
+        let chosen = import.chosen.iter();
+        let chosen: Vec<_> = chosen
+            .map(|(key, member)| json!([key.0, member.map(|member| member.0)]))
+            .collect();
+        let request = json!([import.slug, document, members, chosen]).to_string();
         let once = IdempotentRequest {
             key: import.key,
             request: &request,

@@ -1,14 +1,13 @@
 //! Who directs an event, and who enters its results: given to members with an account, and taken again.
 
-use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::change::{locked, must};
+use super::act::{ActRequest, locked, must};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Conflict};
 use talon_store::roles::{self, Held, Role};
-use talon_store::{MemberId, OptionalRow as _, Store, TournamentId, members, sessions};
+use talon_store::{MemberId, OptionalRow as _, members, sessions};
 use talon_tournament::event::{Refusal, Why};
 
 /// A role over one event.
@@ -34,20 +33,18 @@ impl Official {
     }
 }
 
-/// Gives a member the role, or takes it.
+/// Gives a member the role, or takes it. The tournament itself stays as it is.
 ///
 /// # Errors
 /// When the actor may not, or the member has no account.
 pub fn set_official(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
+    request: &ActRequest<'_>,
     member: MemberId,
     official: Official,
     appoint: bool,
-    now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    store.write(|db| {
+    let ActRequest { actor, id, now, .. } = *request;
+    request.store.write(|db| {
         let loaded = locked(db, id)?;
         must(db, actor, &loaded, official.action(), &loaded.object())?;
         let found = members::by_id(db, loaded.club.id, member)
@@ -76,7 +73,7 @@ pub fn set_official(
             let taken = roles::take(db, user, role, loaded.club.id, &tournament).found()?;
             taken.ok_or_else(|| Refusal::event(Why::Unchanged))?;
         }
-        // What somebody may do has changed: his sessions begin anew, but not the one that did it.
+        // What somebody may do has changed: their sessions end, but not the one that did it.
         let kept = actor
             .person()
             .filter(|person| person.id == user)

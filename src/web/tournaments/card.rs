@@ -3,22 +3,20 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
-use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::device::Browser;
 use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
-use crate::act_form::{ActForm, Versioned};
+use crate::act_form::{ActForm, Versioned, act_request};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, State, Visit};
 use talon_service::tournaments::read::Shown;
-use talon_service::tournaments::{self, Applied, Card, CardTyped, ResultAct};
+use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor};
-use talon_store::Store;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Device, ResultForms, ResultState, Seat, Table};
@@ -102,7 +100,7 @@ pub async fn post(
     let seat = form.common.seat.map(EntryNo);
     let (sent, of, at) = (form.clone(), card.clone(), browser.clone());
     let (done, _) = visit
-        .act(move |state, actor| Ok(act(&state.store, actor, &of, &sent, &at, state.now())))
+        .act(move |state, actor| Ok(act(state, actor, &of, &sent, &at)))
         .await?;
     match done {
         Ok(_) => {
@@ -114,14 +112,7 @@ pub async fn post(
     }
 }
 
-fn act(
-    store: &Store,
-    actor: &Actor,
-    card: &Card,
-    form: &CardForm,
-    browser: &Browser,
-    now: DateTime<Utc>,
-) -> Result<Applied, ActError> {
+fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Browser) -> Result<Applied, ActError> {
     let act = form.act.act()?;
     let seat = form.common.seat.map(EntryNo).ok_or(ActError::Invalid {
         field: "seat",
@@ -133,14 +124,15 @@ fn act(
     } else {
         browser.known(card.id)
     };
-    let said = CardTyped {
+    let request = act_request(state, actor, card.id, form.request(&form.common.key));
+    request.act(ActByCard {
+        card,
         seat,
         seen: form.common.version,
-        act: &act,
+        act,
         reason: form.act.reason(),
         device,
-    };
-    tournaments::act_by_card(store, actor, card, said, Some(&form.common.key), now)
+    })
 }
 
 fn parse(card: &str) -> Result<Card, Problem> {

@@ -1,12 +1,8 @@
 //! What is done with players who are too many for tables of three: what each way costs, side by side, while it can still
 //! be chosen.
 
-use chrono::{DateTime, Utc};
-
+use talon_service::ActError;
 use talon_service::tournaments::read::Shown;
-use talon_service::tournaments::{self, Setting};
-use talon_service::{ActError, Actor};
-use talon_store::{Store, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::event::file::words;
@@ -174,20 +170,10 @@ pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
     })
 }
 
-/// Chooses one.
-pub(super) fn choose(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    word: &str,
-    seen: i64,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
-    let sit_out = words::value(words::SIT_OUT, word).ok_or(ActError::Invalid {
+/// Which way a form chooses.
+pub(super) fn chosen(word: &str) -> Result<SitOut, ActError> {
+    words::value(words::SIT_OUT, word).ok_or(ActError::Invalid {
         field: "sit_out",
         key: "field-bad-choice",
-    })?;
-    let setting = Setting::SitOut(sit_out);
-    tournaments::settle(store, actor, id, &setting, seen, key, now).map(drop)
+    })
 }

@@ -5,10 +5,11 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::choice;
-use super::direct_acts::{DirectForm, Request};
+use super::direct_acts::DirectForm;
 use super::direct_typed::DirectFields;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
+use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -115,14 +116,8 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let sent = form.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            let request = Request {
-                store: &state.store,
-                actor,
-                id,
-                key: Some(&sent.common.key),
-                now: state.now(),
-            };
-            Ok(request.act(&sent.act))
+            let request = act_request(state, actor, id, sent.request(&sent.common.key));
+            Ok(sent.act.carry_out(&request))
         })
         .await?;
     match done {

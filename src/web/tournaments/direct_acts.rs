@@ -1,15 +1,18 @@
 //! What the director's console does: each act with the fields of its form, and how it is done.
 
-use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::choice;
 use super::direct_typed::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
-use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, StateChange};
-use talon_service::{ActError, Actor};
-use talon_store::{MemberId, Store, TournamentId};
+use talon_service::ActError;
+use talon_service::tournaments::{
+    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, Official, PlayOff, Publish, RenewCards,
+    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, set_official,
+};
+use talon_store::MemberId;
 use talon_tournament::EntryNo;
+use talon_tournament::event::Event;
 use talon_tournament::event::file::words;
 use talon_tournament::seating::Prefer;
 
@@ -124,56 +127,42 @@ impl DirectAct {
     }
 }
 
-/// Who acts on which tournament.
-pub(super) struct Request<'a> {
-    pub store: &'a Store,
-    pub actor: &'a Actor,
-    pub id: TournamentId,
-    pub key: Option<&'a str>,
-    pub now: DateTime<Utc>,
-}
-
-impl Request<'_> {
+impl DirectAct {
     /// Does it.
     ///
     /// # Errors
-    /// When the actor may not, a field says nothing, or the event refuses.
-    pub fn act(&self, act: &DirectAct) -> Result<(), ActError> {
-        let Request {
-            store,
-            actor,
-            id,
-            key,
-            now,
-        } = *self;
-        match act {
-            DirectAct::Open => self.step(StateChange::Open, ""),
-            DirectAct::CheckIn => self.step(StateChange::StartCheckIn, ""),
-            DirectAct::Start => self.step(StateChange::Start, ""),
-            DirectAct::Finish => self.step(StateChange::Finish, ""),
-            DirectAct::Archive => self.step(StateChange::Archive, ""),
-            DirectAct::Reopen { reason } => self.step(StateChange::Reopen, reason),
-            DirectAct::Show => tournaments::publish(store, actor, id, true, key, now).map(drop),
-            DirectAct::Hide => tournaments::publish(store, actor, id, false, key, now).map(drop),
-            DirectAct::RenewCards => tournaments::renew_cards(store, actor, id, key, now).map(drop),
-            DirectAct::Draw => tournaments::draw(store, actor, id, false, None, key, now).map(drop),
-            DirectAct::Redraw { prefer } => {
-                tournaments::redraw(store, actor, id, preference(prefer)?, key, now).map(drop)
-            }
-            DirectAct::Swap { round, one, other } => {
-                let pair = (EntryNo(*one), EntryNo(*other));
-                tournaments::swap(store, actor, id, *round, pair, key, now).map(drop)
-            }
-            DirectAct::PublishRound { round } => self.round(*round, RoundAct::Publish),
-            DirectAct::Begin { round } => self.round(*round, RoundAct::Begin),
-            DirectAct::Room { round, table, room } => self.round(*round, RoundAct::Room { table: *table, room }),
+    /// When the actor may not, a field says nothing, or the tournament refuses.
+    pub fn carry_out(&self, request: &ActRequest<'_>) -> Result<(), ActError> {
+        let step = |step, reason| request.act(ChangeState { step, reason });
+        let on_round = |round, act| request.act(ActOnRound { round, act });
+        let official = |member, official, appoint| set_official(request, MemberId(member), official, appoint);
+        let done = match self {
+            DirectAct::Open => step(StateChange::Open, ""),
+            DirectAct::CheckIn => step(StateChange::StartCheckIn, ""),
+            DirectAct::Start => step(StateChange::Start, ""),
+            DirectAct::Finish => step(StateChange::Finish, ""),
+            DirectAct::Archive => step(StateChange::Archive, ""),
+            DirectAct::Reopen { reason } => step(StateChange::Reopen, reason),
+            DirectAct::Show => request.act(Publish { published: true }),
+            DirectAct::Hide => request.act(Publish { published: false }),
+            DirectAct::RenewCards => request.act(RenewCards),
+            DirectAct::Draw => draw(request, DrawOrder::default()),
+            DirectAct::Redraw { prefer } => draw(request, redraw(prefer)?),
+            DirectAct::Swap { round, one, other } => request.act(Swap {
+                round: *round,
+                one: EntryNo(*one),
+                other: EntryNo(*other),
+            }),
+            DirectAct::PublishRound { round } => on_round(*round, RoundAct::Publish),
+            DirectAct::Begin { round } => on_round(*round, RoundAct::Begin),
+            DirectAct::Room { round, table, room } => on_round(*round, RoundAct::Room { table: *table, room }),
             DirectAct::ExtraTime {
                 round,
                 table,
                 minutes: typed,
             } => {
                 let (table, minutes) = (*table, minutes(typed)?);
-                self.round(*round, RoundAct::ExtraTime { table, minutes })
+                on_round(*round, RoundAct::ExtraTime { table, minutes })
             }
             DirectAct::Substitute {
                 round,
@@ -182,49 +171,46 @@ impl Request<'_> {
                 member,
             } => {
                 let (table, entry, member) = (*table, EntryNo(*entry), member.map(MemberId));
-                self.round(*round, RoundAct::Substitute { table, entry, member })
+                on_round(*round, RoundAct::Substitute { table, entry, member })
             }
             DirectAct::Penalty {
                 entry,
                 amount: typed,
                 reason,
-            } => {
-                let (entry, amount) = (EntryNo(*entry), amount(typed)?);
-                let typed = PenaltyTyped { entry, amount, reason };
-                tournaments::give_penalty(store, actor, id, &typed, key, now).map(drop)
-            }
-            DirectAct::Revoke { at } => tournaments::revoke_penalty(store, actor, id, *at, key, now).map(drop),
+            } => request.act(GivePenalty {
+                entry: EntryNo(*entry),
+                amount: amount(typed)?,
+                reason,
+            }),
+            DirectAct::Revoke { at } => request.act(RevokePenalty { at: *at }),
             DirectAct::PlayOff { tied: entries, score } => {
-                tournaments::play_off(store, actor, id, &tied(entries, score)?, key, now).map(drop)
+                let scores = tied(entries, score)?;
+                request.act(PlayOff { scores })
             }
-            DirectAct::SitOut { sit_out, revision } => choice::choose(store, actor, id, sit_out, *revision, key, now),
-            DirectAct::Undo { revision } => tournaments::undo(store, actor, id, *revision, now),
-            DirectAct::AppointDirector { member } => self.official(*member, Official::Director, true),
-            DirectAct::RemoveDirector { member } => self.official(*member, Official::Director, false),
-            DirectAct::AppointScorer { member } => self.official(*member, Official::Scorer, true),
-            DirectAct::RemoveScorer { member } => self.official(*member, Official::Scorer, false),
-        }
+            DirectAct::SitOut { sit_out, revision } => {
+                let sit_out = choice::chosen(sit_out)?;
+                request.act(ChangeSetting {
+                    seen: *revision,
+                    read: |_: &Event| Ok(Setting::SitOut(sit_out)),
+                })
+            }
+            DirectAct::Undo { revision } => request.act(UndoStep { revision: *revision }),
+            DirectAct::AppointDirector { member } => return official(*member, Official::Director, true),
+            DirectAct::RemoveDirector { member } => return official(*member, Official::Director, false),
+            DirectAct::AppointScorer { member } => return official(*member, Official::Scorer, true),
+            DirectAct::RemoveScorer { member } => return official(*member, Official::Scorer, false),
+        };
+        done.map(drop)
     }
+}
 
-    fn step(&self, step: StateChange, reason: &str) -> Result<(), ActError> {
-        tournaments::step(self.store, self.actor, self.id, step, reason, self.key, self.now).map(drop)
-    }
-
-    fn round(&self, round: u16, act: RoundAct<'_>) -> Result<(), ActError> {
-        tournaments::act_on_round(self.store, self.actor, self.id, round, act, self.key, self.now).map(drop)
-    }
-
-    fn official(&self, member: i64, official: Official, appoint: bool) -> Result<(), ActError> {
-        tournaments::set_official(
-            self.store,
-            self.actor,
-            self.id,
-            MemberId(member),
-            official,
-            appoint,
-            self.now,
-        )
-    }
+/// The drafts drawn again, with what the director prefers.
+fn redraw(prefer: &str) -> Result<DrawOrder, ActError> {
+    Ok(DrawOrder {
+        again: true,
+        prefer: preference(prefer)?,
+        seed: None,
+    })
 }
 
 fn preference(word: &str) -> Result<Prefer, ActError> {

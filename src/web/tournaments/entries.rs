@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::entries_look::Look;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
-use crate::act_form::{ActForm, Keyed};
+use crate::act_form::{ActForm, Keyed, act_request};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -15,7 +15,7 @@ use talon_http::{Problem, State as SharedState, Visit};
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
-use talon_service::tournaments::{self, EntryAct, LineFate, Many, PlannedLine};
+use talon_service::tournaments::{self, ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine};
 use talon_service::{ActError, Actor};
 use talon_store::{MemberId, TournamentId};
 use talon_text::Lang;
@@ -197,25 +197,28 @@ fn look_or_act(
             }));
         }
     }
-    let (store, now, key) = (&state.store, state.now(), Some(form.common.key.as_str()));
-    let many = |names, others, here| {
-        let many = Many { names, others, here };
-        tournaments::enter_many(store, actor, id, &many, key, now)
-    };
+    let request = act_request(state, actor, id, form.request(&form.common.key));
     let no = Err(ActError::Invalid {
         field: "act",
         key: "field-bad-choice",
     });
+    let many = |names, others, here| request.act(EnterMany { names, others, here });
     let done = match &form.act {
         EntriesAct::Enter { member, here } => match member {
-            Some(member) => tournaments::enter(store, actor, id, MemberId(*member), here.is_some(), key, now),
+            Some(member) => request.act(Enter {
+                member: MemberId(*member),
+                here: here.is_some(),
+            }),
             None => no,
         },
-        EntriesAct::Guest { name, here } => tournaments::enter_new(store, actor, id, name, here.is_some(), key, now),
+        EntriesAct::Guest { name, here } => request.act(EnterGuest {
+            name,
+            here: here.is_some(),
+        }),
         EntriesAct::Many { names, here } => many(names, &[], here.is_some()),
         EntriesAct::Looked { names, other, here } => many(names, other, here.is_some()),
         act => match act.on_entry() {
-            Some((entry, act)) => tournaments::act_on_entry(store, actor, id, entry, act, key, now),
+            Some((entry, act)) => request.act(ActOnEntry { entry, act }),
             None => no,
         },
     };

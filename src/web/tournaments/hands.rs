@@ -116,7 +116,7 @@ pub async fn post(
 ) -> PageResult {
     let at = TablePath::of(place.into_inner())?;
     let sent: TableHandsForm = receive(&request, body).await?;
-    let typed = sent.word("hands").to_owned();
+    let typed = sent.hands().to_owned();
     let (done, _) = visit
         .act(move |state, actor| {
             if let Some(user) = actor.user().filter(|_| sent.brings()) {

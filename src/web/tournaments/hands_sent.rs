@@ -1,15 +1,18 @@
 //! What the forms about the hands of a table send, and what is done then. It draws nothing.
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 use actix_web::{HttpRequest, web};
+use serde::Deserialize;
 
 use super::table::TablePath;
+use crate::act_form::{ActForm, Keyed, act_request};
 use crate::parts::{FormPart, Parts, bad, is_packed};
 use talon_http::{Problem, State, inline_time};
 use talon_service::config::{Sizes, in_words};
-use talon_service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
+use talon_service::tournaments::{
+    ActOnHands, ActOnResult, ActRequest, HandsAct, HandsUpload, ResultAct, ResultTyped, bring_hands,
+};
 use talon_service::{ActError, Actor};
 use talon_store::HandId;
 use talon_store::hands::Visibility;
@@ -20,48 +23,82 @@ use talon_tournament::EntryNo;
 const BYTES_MAX: usize = 8 * 1024 * 1024;
 /// Bytes of any other word.
 const WORD_MAX: usize = 4_000;
-const FIELDS: [&str; 13] = [
-    "csrf",
-    "key",
-    "act",
-    "hands",
-    "hand",
-    "seat-a",
-    "seat-b",
-    "seat-c",
-    "shown",
-    "version",
-    "reason",
-    "text",
-    "visibility",
-];
 /// Who may see hands of a table once they are open; the first is usual.
 pub(super) const VISIBILITIES: [Visibility; 2] = [Visibility::Club, Visibility::Public];
 
+/// A form of the page.
+type HandsForm = ActForm<Keyed, TableHandsAct>;
+
+/// What is done with the hands of a table.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum TableHandsAct {
+    /// Records come, in a file or as text.
+    Upload {
+        #[serde(default)]
+        text: String,
+        #[serde(default)]
+        visibility: String,
+    },
+    /// What the hands come to becomes the result.
+    Result {
+        /// The scores that were seen, in the order of the seats.
+        shown: String,
+        version: u32,
+        #[serde(default)]
+        reason: String,
+    },
+    /// Hands of the club come, by their numbers or addresses.
+    Add {
+        #[serde(default)]
+        hands: String,
+    },
+    /// One that says so of itself is one of the table.
+    Join {
+        hand: i64,
+    },
+    Take {
+        hand: i64,
+    },
+    Free {
+        hand: i64,
+    },
+    #[serde(rename_all = "kebab-case")]
+    Seat {
+        seat_a: u16,
+        seat_b: u16,
+        seat_c: u16,
+    },
+    Unseat,
+}
+
 /// What was sent.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct TableHandsForm {
-    words: BTreeMap<String, String>,
-    file_name: String,
+    form: HandsForm,
+    file: File,
+}
+
+/// A file that was sent along.
+#[derive(Debug, Default)]
+struct File {
+    name: String,
     media_type: String,
     bytes: Vec<u8>,
 }
 
 impl TableHandsForm {
-    pub fn word(&self, name: &str) -> &str {
-        self.words.get(name).map_or("", String::as_str)
+    /// The hands that were named.
+    pub fn hands(&self) -> &str {
+        match &self.form.act {
+            TableHandsAct::Add { hands } => hands,
+            _ => "",
+        }
     }
 
     /// Whether it is an import.
     pub fn brings(&self) -> bool {
-        self.word("act") == "upload"
-    }
-
-    fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, ActError> {
-        self.word(name).trim().parse().map_err(|_| ActError::Invalid {
-            field: name,
-            key: "field-bad-choice",
-        })
+        matches!(self.form.act, TableHandsAct::Upload { .. })
     }
 }
 
@@ -84,39 +121,40 @@ pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<Str
 /// When it is none of ours, or too large.
 pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result<TableHandsForm, Problem> {
     let mut parts = Parts::new(request, body).await?.within(BYTES_MAX + BYTES_MAX / 8);
-    let mut sent = TableHandsForm::default();
+    let (mut words, mut file) = (Vec::new(), File::default());
     let limit = |field: &str| if field == "text" { BYTES_MAX } else { WORD_MAX };
     while let Some(part) = parts.next(limit).await? {
         match part {
             // A file that was not chosen is an empty word.
             FormPart::Word(name, value) if name == "file" && value.is_empty() => {}
-            FormPart::Word(name, value) if FIELDS.contains(&name.as_str()) => {
-                if sent.words.insert(name, value).is_some() {
-                    return Err(bad("the form has a field too many"));
-                }
-            }
+            FormPart::Word(name, value) => words.push((name, value)),
             FormPart::File {
                 field,
                 name,
                 media_type,
                 first,
-            } if field == "file" && sent.bytes.is_empty() => {
+            } if field == "file" && file.bytes.is_empty() => {
                 if is_packed(&first) {
                     return Err(bad("archives are not unpacked here"));
                 }
-                (sent.file_name, sent.media_type, sent.bytes) = (name, media_type, first);
+                file = File {
+                    name,
+                    media_type,
+                    bytes: first,
+                };
                 while let Some(more) = parts.more().await? {
-                    sent.bytes.extend_from_slice(&more);
-                    if sent.bytes.len() > BYTES_MAX {
+                    file.bytes.extend_from_slice(&more);
+                    if file.bytes.len() > BYTES_MAX {
                         return Err(ActError::TooLarge("the hands of a table").into());
                     }
                 }
             }
             FormPart::Long { .. } => return Err(ActError::TooLarge("the hands of a table").into()),
-            FormPart::Word(..) | FormPart::File { .. } => return Err(bad("the form has a field too many")),
+            FormPart::File { .. } => return Err(bad("the form has a field too many")),
         }
     }
-    Ok(sent)
+    let form = HandsForm::of(words, &["key"])?;
+    Ok(TableHandsForm { form, file })
 }
 
 /// Does what was asked; the address of the import, if there is one.
@@ -129,55 +167,58 @@ pub(super) fn act(
     at: TablePath,
     sent: &TableHandsForm,
 ) -> Result<Option<String>, ActError> {
-    let (store, now, key) = (&state.store, state.now(), Some(sent.word("key")));
-    let act = match sent.word("act") {
-        "upload" => return upload(state, actor, at, sent).map(Some),
-        "result" => {
-            let shown: Result<Vec<i64>, _> = sent.word("shown").split(',').map(str::parse).collect();
-            let shown = shown.map_err(|_| ActError::Invalid {
-                field: "shown",
-                key: "field-bad-choice",
-            })?;
-            let seen = sent.number("version")?;
-            let (round, table, reason) = (at.round, at.table, sent.word("reason"));
+    let request = act_request(state, actor, at.id, sent.form.request(&sent.form.common.key));
+    let act = match &sent.form.act {
+        TableHandsAct::Upload { text, visibility } => {
+            return upload(&request, state, at, &sent.file, text, visibility).map(Some);
+        }
+        TableHandsAct::Result { shown, version, reason } => {
             let typed = ResultTyped {
-                round,
-                table,
-                seen,
+                round: at.round,
+                table: at.table,
+                seen: *version,
                 reason,
                 device: None,
             };
-            tournaments::act_on_result(store, actor, at.id, typed, &ResultAct::Hands(shown), key, now)?;
+            let act = ResultAct::Hands(scores(shown)?);
+            request.act(ActOnResult { typed, act })?;
             return Ok(None);
         }
-        "add" => HandsAct::Add(sent.word("hands").to_owned()),
-        "join" => HandsAct::Add(sent.number::<i64>("hand")?.to_string()),
-        "take" => HandsAct::Take(HandId(sent.number("hand")?)),
-        "free" => HandsAct::Free(HandId(sent.number("hand")?)),
-        "seat" => HandsAct::Seat(
-            ["seat-a", "seat-b", "seat-c"]
-                .into_iter()
-                .map(|name| sent.number(name).map(EntryNo))
-                .collect::<Result<_, _>>()?,
-        ),
-        "unseat" => HandsAct::Seat(Vec::new()),
-        _ => {
-            return Err(ActError::Invalid {
-                field: "act",
-                key: "field-bad-choice",
-            });
+        TableHandsAct::Add { hands } => HandsAct::Add(hands.clone()),
+        TableHandsAct::Join { hand } => HandsAct::Add(hand.to_string()),
+        TableHandsAct::Take { hand } => HandsAct::Take(HandId(*hand)),
+        TableHandsAct::Free { hand } => HandsAct::Free(HandId(*hand)),
+        TableHandsAct::Seat { seat_a, seat_b, seat_c } => {
+            HandsAct::Seat([*seat_a, *seat_b, *seat_c].map(EntryNo).to_vec())
         }
+        TableHandsAct::Unseat => HandsAct::Seat(Vec::new()),
     };
-    tournaments::act_on_hands(store, actor, at.table_at(), &act, key, now)?;
+    request.act(ActOnHands { at: at.table_at(), act })?;
     Ok(None)
 }
 
-fn upload(state: &State, actor: &Actor, at: TablePath, sent: &TableHandsForm) -> Result<String, ActError> {
-    let typed = sent.word("text");
-    let bytes = if sent.bytes.is_empty() {
-        typed.as_bytes()
+/// The scores that were seen when the hands were taken for the result.
+fn scores(shown: &str) -> Result<Vec<i64>, ActError> {
+    let scores: Result<Vec<i64>, _> = shown.split(',').map(str::parse).collect();
+    scores.map_err(|_| ActError::Invalid {
+        field: "shown",
+        key: "field-bad-choice",
+    })
+}
+
+/// Imports what was sent, and answers the address of the import.
+fn upload(
+    request: &ActRequest<'_>,
+    state: &State,
+    at: TablePath,
+    file: &File,
+    text: &str,
+    visibility: &str,
+) -> Result<String, ActError> {
+    let bytes = if file.bytes.is_empty() {
+        text.as_bytes()
     } else {
-        &sent.bytes
+        &file.bytes
     };
     if bytes.trim_ascii().is_empty() {
         return Err(ActError::Invalid {
@@ -185,32 +226,22 @@ fn upload(state: &State, actor: &Actor, at: TablePath, sent: &TableHandsForm) ->
             key: "check-empty",
         });
     }
-    let name = if sent.file_name.is_empty() {
-        "table"
-    } else {
-        &sent.file_name
-    };
+    let name = if file.name.is_empty() { "table" } else { &file.name };
     let file_name: String = name.chars().filter(|c| !c.is_control()).take(80).collect();
-    let (media_type, key) = (sent.media_type.as_str(), Some(sent.word("key")));
-    let visibility = match sent.word("visibility") {
+    let visibility = match visibility {
         "" => Some(VISIBILITIES[0]),
         word => VISIBILITIES.into_iter().find(|one| one.as_str() == word),
     };
-    let visibility = visibility.ok_or(ActError::Invalid {
-        field: "visibility",
-        key: "field-bad-choice",
-    })?;
-    let sizes = state.config.sizes;
-    let what = tournaments::HandsUpload {
+    let upload = HandsUpload {
         file_name: &file_name,
-        media_type,
-        sizes,
-        visibility,
-        key,
+        media_type: &file.media_type,
+        sizes: state.config.sizes,
+        visibility: visibility.ok_or(ActError::Invalid {
+            field: "visibility",
+            key: "field-bad-choice",
+        })?,
     };
-    let mut patience = inline_time(Instant::now());
-    let (mut bytes, now) = (bytes, state.now().into());
-    let at = at.table_at();
-    let import = tournaments::bring_hands(&state.store, actor, at, what, &mut bytes, now, &mut patience)?;
+    let mut between = inline_time(Instant::now());
+    let import = bring_hands(request, at.table_at(), upload, &mut &*bytes, &mut between)?;
     Ok(import.public_id)
 }

@@ -6,13 +6,13 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell};
-use crate::act_form::{ActForm, Keyed};
+use crate::act_form::{ActForm, Keyed, act_request};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::ActError;
-use talon_service::tournaments::{self, parse_id, read};
+use talon_service::tournaments::{self, OpenHands, parse_id, read};
 use talon_store::TournamentId;
 use talon_text::Arg;
 use talon_tournament::event::RoundAct;
@@ -74,9 +74,9 @@ pub async fn post(
     let form = RoundHandsForm::of(form.into_inner(), &["key"])?;
     let (done, _) = visit
         .act(move |state, actor| {
-            let (key, now) = (Some(form.common.key.as_str()), state.now());
             let RoundHandsAct::Open = form.act;
-            Ok(tournaments::open_hands(&state.store, actor, id, round, key, now))
+            let request = act_request(state, actor, id, form.request(&form.common.key));
+            Ok(request.act(OpenHands { round }))
         })
         .await?;
     match done {

@@ -19,6 +19,7 @@ use serde::Deserialize;
 use self::field::{Bad, FieldView, Kind, SettingsForm, Values};
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
 use crate::account::form::wrong;
+use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -27,7 +28,7 @@ use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::clubs::clock::zone;
 use talon_service::tournaments::read::{self, Shown};
-use talon_service::tournaments::{self, Setting, parse_id};
+use talon_service::tournaments::{ChangeSetting, Setting, parse_id};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
 use talon_tournament::event::{Event, Refusal, State, Why};
@@ -98,35 +99,44 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
         }
     }
     let sent = SettingsForm::of(fields);
+    if sent.part() == "stages" && sent.value("act") != "stages" {
+        // A button that only adds or drops a stage of the form.
+        return draw(&visit, id, &sent, None, None).await;
+    }
     let (typed, lang) = (sent.clone(), visit.prefs.lang);
     let (done, _) = visit
         .act(move |state, actor| {
-            let shown = state
-                .store
-                .read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
-            if let Some(why) = closed(&shown.loaded.event, &typed, lang) {
-                return Ok(Err(Some(Failed::Act(Refusal::event(why).into()))));
-            }
-            let setting = match setting(&shown.loaded.event, &typed, lang)? {
-                Ok(Some(setting)) => setting,
-                Ok(None) => return Ok(Err(None)),
-                Err(bad) => return Ok(Err(Some(Failed::Field(bad)))),
+            let mut fault = None;
+            let change = ChangeSetting {
+                seen: typed.value("seen").parse().unwrap_or(-1),
+                read: |event: &Event| {
+                    if let Some(why) = closed(event, &typed, lang) {
+                        return Err(Refusal::event(why).into());
+                    }
+                    setting(event, &typed, lang).map_err(|failed| {
+                        fault = Some(failed);
+                        ActError::Invalid {
+                            field: "act",
+                            key: "field-bad-choice",
+                        }
+                    })
+                },
             };
-            let seen = typed.value("seen").parse().unwrap_or(-1);
-            let key = Some(typed.value("key"));
-            let done = tournaments::settle(&state.store, actor, id, &setting, seen, key, state.now());
-            Ok(done.map_err(|error| Some(Failed::Act(error))))
+            let done = act_request(state, actor, id, typed.request()).act(change);
+            match (done, fault) {
+                (_, Some(Failed::Form(problem))) => Err(problem),
+                (Ok(_), _) => Ok(Ok(())),
+                (Err(error), fault) => Ok(Err(fault.unwrap_or(Failed::Act(error)))),
+            }
         })
         .await?;
     match done {
-        Ok(_) => Ok(see_other(&format!(
+        Ok(()) => Ok(see_other(&format!(
             "{0}?saved={1}#{1}",
             routes::tournament(id, "settings"),
             sent.part()
         ))),
-        // A button that only changes the form.
-        Err(None) => draw(&visit, id, &sent, None, None).await,
-        Err(Some(failed)) => draw(&visit, id, &sent, None, Some(failed)).await,
+        Err(failed) => draw(&visit, id, &sent, None, Some(failed)).await,
     }
 }
 
@@ -134,6 +144,8 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
 #[derive(Debug)]
 enum Failed {
     Field(Bad),
+    /// It is no form of this page.
+    Form(Problem),
     Act(ActError),
 }
 
@@ -148,10 +160,11 @@ fn closed(event: &Event, sent: &SettingsForm, lang: Lang) -> Option<Why> {
     is_frozen.then_some(why)
 }
 
-/// What the form sets; nothing where a button only adds or drops a stage of the form.
-fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Result<Option<Setting>, Bad>, Problem> {
+/// What the form sets.
+fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Setting, Failed> {
+    let strange = |says| Failed::Form(Problem::new(ProblemKind::BadRequest, says));
     let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
-        return Err(Problem::new(ProblemKind::BadRequest, "there is no such form"));
+        return Err(strange("there is no such form"));
     };
     let groups = section(
         event,
@@ -165,23 +178,24 @@ fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Result<Opti
     .groups;
     let fields = groups.into_iter().flat_map(|group| group.fields);
     let known: Vec<String> = fields.map(|field| field.id).collect();
-    let strange = sent.names().find(|name| {
-        !matches!(*name, "act" | "seen" | "key" | "csrf" | "stages") && !known.iter().any(|id| id == name)
-    });
+    let is_of_each = |name: &str| matches!(name, "act" | "seen" | "key" | "csrf" | "stages");
     // Only what the form has (S-3).
-    if strange.is_some() {
-        return Err(Problem::new(ProblemKind::BadRequest, "the form has a field too many"));
+    if sent
+        .names()
+        .any(|name| !is_of_each(name) && known.iter().all(|id| id != name))
+    {
+        return Err(strange("the form has a field too many"));
     }
-    Ok(match part {
-        "basics" => basics::read(sent).map(Some),
-        "scoring" => scoring::read(event, sent).map(Some),
-        "tables" => tables::read(event, sent).map(Some),
-        "rules" => rules::read(event, sent).map(Some),
-        "stages" if sent.value("act") != "stages" => Ok(None),
-        "stages" => stages::read(event, sent).map(Some),
-        "teams" => people::read_teams(event, sent).map(Some),
-        _ => people::read_apart(event, sent).map(Some),
-    })
+    let setting = match part {
+        "basics" => basics::read(sent),
+        "scoring" => scoring::read(event, sent),
+        "tables" => tables::read(event, sent),
+        "rules" => rules::read(event, sent),
+        "stages" => stages::read(event, sent),
+        "teams" => people::read_teams(event, sent),
+        _ => people::read_apart(event, sent),
+    };
+    setting.map_err(Failed::Field)
 }
 
 async fn draw(
@@ -210,13 +224,7 @@ async fn draw(
     let here = routes::tournament(id, "settings");
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let status = match &failed {
-        None => StatusCode::OK,
-        Some(Failed::Field(_) | Failed::Act(ActError::Invalid { .. })) => StatusCode::UNPROCESSABLE_ENTITY,
-        // Saved as it was: that is said, and nothing is wrong.
-        Some(Failed::Act(error)) if unchanged(error) => StatusCode::OK,
-        Some(Failed::Act(_)) => StatusCode::CONFLICT,
-    };
+    let status = status(failed.as_ref());
     if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {
         let part = lang.t(&format!("set-part-{part}")).into_owned();
         let text = lang.t_args("set-saved", &[("part", Arg::from(part))]);
@@ -227,6 +235,7 @@ async fn draw(
         Some(Failed::Act(ActError::Invalid { field, key })) => bad = Some(field::bad(field, key)),
         Some(Failed::Act(error)) => shell.flash = Some(refused(&shown, error, lang)?),
         Some(Failed::Field(fault)) => bad = Some(fault),
+        Some(Failed::Form(problem)) => return Err(problem),
         None => {}
     }
     let page = TournamentsSettings {
@@ -252,6 +261,17 @@ async fn draw(
     let mut response = html(page.render());
     *response.status_mut() = status;
     Ok(response)
+}
+
+fn status(failed: Option<&Failed>) -> StatusCode {
+    match failed {
+        None => StatusCode::OK,
+        Some(Failed::Field(_) | Failed::Act(ActError::Invalid { .. })) => StatusCode::UNPROCESSABLE_ENTITY,
+        // Saved as it was: that is said, and nothing is wrong.
+        Some(Failed::Act(error)) if unchanged(error) => StatusCode::OK,
+        Some(Failed::Form(_)) => StatusCode::BAD_REQUEST,
+        Some(Failed::Act(_)) => StatusCode::CONFLICT,
+    }
 }
 
 /// A part with what was typed into it, and with what is wrong there.

@@ -7,14 +7,14 @@ use askama::Template;
 use super::device::Browser;
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
-use crate::act_form::{ActForm, Versioned};
+use crate::act_form::{ActForm, Versioned, act_request};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
-use talon_service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
+use talon_service::tournaments::{self, ActOnResult, ResultTyped, TableAt, TableHands, table_hands};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
@@ -161,23 +161,20 @@ pub async fn post(
     let form = TableForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
     let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
-    let (done, _) =
-        visit
-            .act(move |state, actor| {
-                let said = ResultTyped {
-                    round: at.round,
-                    table: at.table,
-                    seen: sent.common.version,
-                    reason: sent.act.reason(),
-                    device,
-                };
-                let key = Some(sent.common.key.as_str());
-                let act = sent.act.act();
-                Ok(act.and_then(|act| {
-                    tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now())
-                }))
-            })
-            .await?;
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let typed = ResultTyped {
+                round: at.round,
+                table: at.table,
+                seen: sent.common.version,
+                reason: sent.act.reason(),
+                device,
+            };
+            let request = act_request(state, actor, at.id, sent.request(&sent.common.key));
+            let act = sent.act.act();
+            Ok(act.and_then(|act| request.act(ActOnResult { typed, act })))
+        })
+        .await?;
     match done {
         Ok(_) => {
             let mut response = see_other(&at.href());

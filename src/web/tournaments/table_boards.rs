@@ -1,24 +1,24 @@
 //! `/tournaments/{id}/rounds/{n}/tables/{t}/boards`: the scores of a table board by board, where deals are compared, and the
 //! form by which they are entered.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use serde::Deserialize;
 
 use super::device::Browser;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use super::table::TablePath;
+use crate::act_form::{ActForm, Versioned, act_request};
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
-use talon_http::{Problem, ProblemKind, Visit};
+use talon_http::{Problem, Visit};
 use talon_service::ActError;
-use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
+use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, read};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
 use talon_tournament::event::{Event, Table, TableAct};
-use talon_tournament::standings::{BoardScore, SeatResult, TableOutcome};
+use talon_tournament::standings::{BoardScore, TableOutcome};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -40,13 +40,41 @@ struct TournamentsTableBoards {
 /// A field.
 #[derive(Debug)]
 struct Cell {
-    field: String,
     label: String,
     value: String,
 }
 
-/// What the form sends: one word for each board and seat.
-type Sent = BTreeMap<String, String>;
+/// A form of the page.
+type TableBoardsForm = ActForm<Versioned, TableBoardsAct>;
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum TableBoardsAct {
+    Enter {
+        /// Board by board, each in the order of the seats.
+        #[serde(default)]
+        score: Vec<String>,
+    },
+}
+
+impl TableBoardsAct {
+    fn scores(&self) -> &[String] {
+        let TableBoardsAct::Enter { score } = self;
+        score
+    }
+
+    /// What is to be done.
+    ///
+    /// # Errors
+    /// When a score is none.
+    fn act(&self) -> Result<ResultAct, ActError> {
+        let scores: Option<Vec<BoardScore>> = self.scores().iter().map(|word| score(word.trim())).collect();
+        scores.map(ResultAct::EnterBoards).ok_or(ActError::Invalid {
+            field: "score",
+            key: "tournament-board-bad",
+        })
+    }
+}
 
 /// The scores.
 ///
@@ -54,7 +82,7 @@ type Sent = BTreeMap<String, String>;
 /// Not found, also when the reader may not see the event or no deals are compared in it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, TablePath::of(place.into_inner())?, Sent::new(), None).await
+    draw(&visit, &browser, TablePath::of(place.into_inner())?, &[], None).await
 }
 
 /// Enters them.
@@ -68,44 +96,21 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let at = TablePath::of(place.into_inner())?;
-    let sent = allowed(form.into_inner())?;
+    let form = TableBoardsForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let (typed, device) = (sent.clone(), Some(browser.mark(at.id)));
+    let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
     let (done, _) = visit
         .act(move |state, actor| {
-            let shown = state.store.read(|db| read::event(db, actor, at.id))?;
-            let event = &shown.loaded.event;
-            let table = event
-                .table(at.round, at.table)
-                .ok_or_else(|| Problem::not_found("table"))?;
-            let compares = event
-                .round(at.round)
-                .is_some_and(|round| event.compares_boards(round.stage));
-            // Where none are compared, the event says so to whoever may enter anything at all.
-            let seats = if compares { table.seats.len() } else { 0 };
-            let act = match scores(&typed, seats, event.boards_in_set()) {
-                Ok(seats) => ResultAct::Enter(seats),
-                Err(error) => return Ok(Err(error)),
-            };
-            let word = |name: &str| typed.get(name).map_or("", String::as_str);
-            let seen = word("version").parse().unwrap_or(u32::MAX);
-            let said = ResultTyped {
+            let typed = ResultTyped {
                 round: at.round,
                 table: at.table,
-                seen,
+                seen: sent.common.version,
                 reason: "",
                 device,
             };
-            let key = Some(word("key"));
-            Ok(tournaments::act_on_result(
-                &state.store,
-                actor,
-                at.id,
-                said,
-                &act,
-                key,
-                state.now(),
-            ))
+            let request = act_request(state, actor, at.id, sent.request(&sent.common.key));
+            let act = sent.act.act();
+            Ok(act.and_then(|act| request.act(ActOnResult { typed, act })))
         })
         .await?;
     match done {
@@ -114,51 +119,8 @@ pub async fn post(
             browser.keep(&mut response, &visit.state.config)?;
             Ok(response)
         }
-        Err(error) => draw(&visit, &browser, at, sent, Some(error)).await,
+        Err(error) => draw(&visit, &browser, at, form.act.scores(), Some(error)).await,
     }
-}
-
-/// Only what the form has (S-3).
-fn allowed(fields: Vec<(String, String)>) -> Result<Sent, Problem> {
-    let is_cell = |name: &str| {
-        let cell = name.strip_prefix('b').and_then(|rest| rest.split_once('s'));
-        cell.is_some_and(|(board, seat)| board.parse::<u16>().is_ok() && matches!(seat, "0" | "1" | "2" | "3"))
-    };
-    let mut sent = Sent::new();
-    for (name, value) in fields {
-        let known = matches!(name.as_str(), "version" | "key" | "csrf") || is_cell(&name);
-        if !known || sent.insert(name, value).is_some() {
-            return Err(Problem::new(ProblemKind::BadRequest, "the form has a field too many"));
-        }
-    }
-    Ok(sent)
-}
-
-/// A result for each seat: its score is the sum over the boards.
-fn scores(sent: &Sent, seats: usize, boards: usize) -> Result<Vec<SeatResult>, ActError> {
-    let seat = |seat: usize| {
-        let word = |board: usize| sent.get(&format!("b{board}s{seat}")).map_or("", |word| word.trim());
-        let boards: Vec<BoardScore> = (1..=boards).map(|board| score(word(board))).collect::<Option<_>>()?;
-        let raw = |board: &BoardScore| {
-            if let BoardScore::Raw(raw) = board {
-                Some(*raw)
-            } else {
-                None
-            }
-        };
-        // Each is bounded, so that a sum of them is too.
-        let raw = boards.iter().filter_map(raw).try_fold(0_i64, i64::checked_add)?;
-        Some(SeatResult {
-            raw,
-            boards,
-            ..SeatResult::default()
-        })
-    };
-    let all: Option<Vec<SeatResult>> = (0..seats).map(seat).collect();
-    all.ok_or(ActError::Invalid {
-        field: "score",
-        key: "tournament-board-bad",
-    })
 }
 
 /// A number, nothing, or an average: A, A+ or A-.
@@ -186,7 +148,7 @@ async fn draw(
     visit: &Visit,
     browser: &Browser,
     at: TablePath,
-    sent: Sent,
+    sent: &[String],
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(at.id);
@@ -222,7 +184,7 @@ async fn draw(
         event,
         table,
         seats: &seats,
-        sent: &sent,
+        sent,
         lang,
     };
     let page = TournamentsTableBoards {
@@ -256,7 +218,8 @@ struct Rows<'a> {
     table: &'a Table,
     /// Who sits there.
     seats: &'a [String],
-    sent: &'a Sent,
+    /// What was typed in the form that was not taken.
+    sent: &'a [String],
     lang: Lang,
 }
 
@@ -268,12 +231,10 @@ impl Rows<'_> {
     fn row(&self, board: usize) -> (String, Vec<Cell>) {
         let number = self.number(board);
         let cell = |(seat, who): (usize, &String)| {
-            let field = format!("b{board}s{seat}");
-            let typed = self.sent.get(&field).cloned();
+            let typed = self.sent.get((board - 1) * self.seats.len() + seat).cloned();
             Cell {
                 label: format!("{number}: {who}"),
                 value: typed.unwrap_or_else(|| entered(self.table, seat, board)),
-                field,
             }
         };
         let cells = self.seats.iter().enumerate().map(cell).collect();

@@ -2,13 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, number};
 use talon_tournament::Exact;
 use talon_tournament::event::Event;
 
 /// What a form sent, by the names of its fields.
 #[derive(Debug, Clone, Default)]
-pub(super) struct SettingsForm(BTreeMap<String, String>);
+pub(super) struct SettingsForm {
+    fields: BTreeMap<String, String>,
+    /// All that it says, but for what it proves itself with.
+    said: String,
+}
 
 /// A value that cannot be: in which field, and what is said there.
 #[derive(Debug, Clone)]
@@ -56,19 +61,34 @@ pub(super) enum Kind {
 
 impl SettingsForm {
     pub fn of(fields: BTreeMap<String, String>) -> SettingsForm {
-        SettingsForm(fields)
+        let said = fields
+            .iter()
+            .filter(|(name, _)| !matches!(name.as_str(), "csrf" | "key"));
+        let said: Vec<_> = said.collect();
+        SettingsForm {
+            said: serde_html_form::to_string(said).unwrap_or_default(),
+            fields,
+        }
+    }
+
+    /// The form as a request that is done once.
+    pub fn request(&self) -> IdempotentRequest<'_> {
+        IdempotentRequest {
+            key: Some(self.value("key")),
+            request: &self.said,
+        }
     }
 
     pub fn value(&self, name: &str) -> &str {
-        self.0.get(name).map_or("", |value| value.trim())
+        self.fields.get(name).map_or("", |value| value.trim())
     }
 
     pub fn has(&self, name: &str) -> bool {
-        self.0.contains_key(name)
+        self.fields.contains_key(name)
     }
 
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+        self.fields.keys().map(String::as_str)
     }
 
     /// Which form it was; its buttons may say more after a dash.
