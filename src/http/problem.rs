@@ -200,7 +200,7 @@ impl From<ActError> for Problem {
             ActError::Invalid { .. } => Problem::new(ProblemKind::Invalid, said),
             ActError::Conflict(_) => Problem::new(ProblemKind::Conflict, said),
             ActError::Refused(_) => Problem::new(ProblemKind::Conflict, said),
-            ActError::TooMuch(_) => Problem::new(ProblemKind::TooMany, said),
+            ActError::TooMany(_) => Problem::new(ProblemKind::TooMany, said),
             ActError::TooLarge(_) => Problem::new(ProblemKind::TooLarge, said),
             ActError::Busy => Problem {
                 retry_after: Some(2),

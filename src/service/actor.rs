@@ -81,12 +81,12 @@ impl Actor {
     ///
     /// # Errors
     /// When it is someone else.
-    pub fn must_run_site(&self, what: &'static str) -> Result<(), super::ActError> {
+    pub fn must_run_site(&self) -> Result<(), super::ActError> {
         if authorization::over_site(self).may(Action::RunSite, &Object::site()) {
             return Ok(());
         }
         Err(if self.person().is_some() {
-            super::ActError::Denied(what)
+            super::ActError::Denied(Action::RunSite)
         } else {
             super::ActError::SignIn
         })

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue, TooMany};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader, format_of};
 use talon_solver::{Budget, Solver};
@@ -45,13 +45,13 @@ pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(
         if !can_be_judged(&hand.record) {
             return Err(ActError::Invalid {
                 field: "hand",
-                key: "review-failed",
+                why: InvalidValue::ReviewFailed,
             });
         }
         if let Some(user) = actor.user()
             && analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))? >= HANDS_PER_DAY_MAX
         {
-            return Err(ActError::TooMuch("analyses in a day"));
+            return Err(ActError::TooMany(TooMany::AnalysesADay));
         }
         analyses::ask(db, hand.id, actor.user(), now)?;
         queue(db, hand.id, now)

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
 use talon_store::{ClubId, Db, Store};
 
@@ -21,7 +21,7 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Club, ActError> {
 /// When there is none, or the database fails.
 pub fn named(db: &mut Db, slug: &str) -> Result<Club, ActError> {
     clubs::by_slug(db, &slug.to_ascii_lowercase()).map_err(|error| match error {
-        error if error.is_not_found() => ActError::NotFound("club"),
+        error if error.is_not_found() => ActError::NotFound(Missing::Club),
         error => error.into(),
     })
 }

@@ -1,6 +1,6 @@
 //! Finds someone by email address, to act in that name from the command line.
 
-use super::{ActError, Actor, Person, naming};
+use super::{ActError, Actor, Conflict, Missing, Person, naming};
 use talon_store::users::{self, User};
 use talon_store::{Db, OptionalRow as _, Store};
 use talon_tournament::names::MailAddress;
@@ -20,7 +20,7 @@ pub(crate) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
 pub(crate) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
     match typed(db, mail)? {
         Some(user) => Ok(user),
-        None => naming::mail(mail).and(Err(ActError::NotFound("account"))),
+        None => naming::mail(mail).and(Err(ActError::NotFound(Missing::Account))),
     }
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
 pub fn by_mail(store: &Store, mail: &str) -> Result<Actor, ActError> {
     let user = store.read(|db| account(db, mail))?;
     if user.locked_at.is_some() {
-        return Err(ActError::Denied("act for a locked account"));
+        return Err(ActError::Conflict(Conflict::AccountLocked));
     }
     Ok(Actor::Person(Person::of(user)))
 }

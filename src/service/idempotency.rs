@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ActError, Actor, Conflict};
+use super::{ActError, Actor, Conflict, TooLarge};
 use talon_records::hash::Hash;
 use talon_store::Db;
 use talon_store::idempotency::{self, Earlier};
@@ -49,7 +49,7 @@ pub fn once(
         return work(db).map(Answered::Now);
     };
     if key.chars().count() > KEY_MAX {
-        return Err(ActError::TooLarge("a key has at most 200 characters"));
+        return Err(ActError::TooLarge(TooLarge::Key));
     }
     let scope = format!("{what} {}", actor.user().map_or(0, |user| user.0));
     // The key itself is as good as what was answered, so only its hash is kept.

@@ -40,4 +40,4 @@ pub mod session;
 pub mod tournaments;
 
 pub use actor::{Actor, Person};
-pub use error::{ActError, Conflict};
+pub use error::{ActError, Broken, Conflict, InvalidValue, Missing, TooLarge, TooMany};

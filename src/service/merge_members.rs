@@ -12,7 +12,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, Conflict, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
@@ -43,7 +43,13 @@ pub struct Preview {
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
     let club = find_club::named(db, slug)?;
-    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    authorization::must_see(
+        db,
+        actor,
+        Action::ManageMembers,
+        &Object::of_club(club.id),
+        Missing::Member,
+    )?;
     Ok(club)
 }
 
@@ -101,7 +107,7 @@ pub fn preview(
     let club = managed(db, actor, slug)?;
     let (stays, goes) = (entry(db, &club, stays)?, entry(db, &club, goes)?);
     let refused = match () {
-        () if stays.id == goes.id => return Err(ActError::NotFound("member")),
+        () if stays.id == goes.id => return Err(ActError::NotFound(Missing::Member)),
         () if stays.user_id.is_some() && goes.user_id.is_some() => Some(Conflict::TwoAccounts),
         () => None,
     };
@@ -142,7 +148,7 @@ pub fn merge(
             Err(ActError::NotFound(_)) => {
                 return Err(ActError::Invalid {
                     field: "goes",
-                    key: "merge-no-such",
+                    why: InvalidValue::NoSuchMerge,
                 });
             }
             preview => preview?,

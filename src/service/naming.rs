@@ -1,6 +1,6 @@
 //! Names and email addresses that were typed, and what is told about one that is not taken.
 
-use crate::ActError;
+use crate::{ActError, InvalidValue};
 use talon_tournament::names::{self, MailAddress, MailFault, NameFault, PersonName};
 
 /// The name of a person in this field.
@@ -23,22 +23,22 @@ pub(crate) fn line(field: &'static str, typed: &str, most: usize) -> Result<Stri
 
 /// An email address.
 pub(crate) fn mail(typed: &str) -> Result<String, ActError> {
-    let key = |fault| match fault {
-        MailFault::Empty => "field-required",
-        MailFault::Bad => "field-bad-mail",
+    let why = |fault| match fault {
+        MailFault::Empty => InvalidValue::Required,
+        MailFault::Bad => InvalidValue::BadMail,
     };
     let mail = MailAddress::parse(typed);
     mail.map(MailAddress::into_string).map_err(|fault| ActError::Invalid {
         field: "email",
-        key: key(fault),
+        why: why(fault),
     })
 }
 
 fn refused(field: &'static str, fault: NameFault) -> ActError {
-    let key = match fault {
-        NameFault::Empty => "field-required",
-        NameFault::TooLong => "field-too-long",
-        NameFault::Characters => "field-bad-characters",
+    let why = match fault {
+        NameFault::Empty => InvalidValue::Required,
+        NameFault::TooLong => InvalidValue::TooLong,
+        NameFault::Characters => InvalidValue::BadCharacters,
     };
-    ActError::Invalid { field, key }
+    ActError::Invalid { field, why }
 }

@@ -5,7 +5,7 @@ use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
 use crate::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::pseudonyms::{self, Pseudonyms};
-use crate::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
+use crate::{ActError, Actor, Missing, closed_hands, hand_notes, hand_sharing};
 use talon_store::analyses::AnalysisBrief;
 use talon_store::hands::{self, Hand, HandWithContext, Visibility};
 use talon_store::{Db, HandId, NoteId, OptionalRow as _, UserId};
@@ -52,7 +52,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         ..
     } = looked;
     if hand.voided_at.is_some() {
-        return Err(ActError::NotFound("hand"));
+        return Err(ActError::NotFound(Missing::Hand));
     }
     let club = Object::of_club(hand.club_id);
     let may_share = actor.person().is_some() && hand_sharing::may(&standing, &hand).any();
@@ -99,7 +99,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
 /// # Errors
 /// Not found, also for anyone who may not see it.
 pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(HandWithContext, Standing), ActError> {
-    let hidden = || ActError::NotFound("hand");
+    let hidden = || ActError::NotFound(Missing::Hand);
     let by_number = address.parse().ok().map(HandId);
     let looked = match by_number {
         Some(id) => hands::look(db, id),

@@ -2,7 +2,7 @@
 
 use crate::authorization::{self, Action, Object};
 use crate::import_hands::Choices;
-use crate::{ActError, Actor, closed_hands};
+use crate::{ActError, Actor, Broken, Missing, closed_hands};
 use talon_records::json::{Pointer, Position};
 use talon_records::report::ReportFinding;
 use talon_records::{Checked, Finding, Options, Reader};
@@ -40,12 +40,12 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     }
     let import = imports::by_public_id(db, public_id)
         .found()?
-        .ok_or(ActError::NotFound("import"))?;
-    authorization::must_see(db, actor, action, &object(&import)?, "import")?;
+        .ok_or(ActError::NotFound(Missing::Import))?;
+    authorization::must_see(db, actor, action, &object(&import)?, Missing::Import)?;
     // What was played in a round that goes on is closed to anyone who did not bring it in themselves (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
     if !is_own && (is_private(db, actor, &import)? || closed_hands::in_import(db, actor, &import)?) {
-        return Err(ActError::NotFound("import"));
+        return Err(ActError::NotFound(Missing::Import));
     }
     Ok(import)
 }
@@ -133,7 +133,7 @@ pub fn upload_size(store: &Store, upload: UploadId) -> Result<i64, ActError> {
 pub fn choices(import: &Import) -> Result<Choices, ActError> {
     serde_json::from_str(&import.options).map_err(|error| {
         tracing::error!(import = import.id.0, %error, "the choices of an import cannot be read");
-        ActError::Broken("the choices of an import cannot be read")
+        ActError::Broken(Broken::Choices)
     })
 }
 
@@ -232,9 +232,9 @@ pub struct Raw {
 /// When there is no such import for this person, or its bytes are kept no longer.
 pub fn raw(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Raw, ActError> {
     let import = seen(db, actor, public_id)?;
-    let upload = import.upload_id.ok_or(ActError::NotFound("upload"))?;
+    let upload = import.upload_id.ok_or(ActError::NotFound(Missing::Upload))?;
     if closed_hands::in_import(db, actor, &import)? {
-        return Err(ActError::NotFound("upload"));
+        return Err(ActError::NotFound(Missing::Upload));
     }
     Ok(Raw {
         upload,

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::notes_for::{has_closed_notes, notes_for};
 use crate::pseudonyms::Pseudonyms;
 use crate::read_hand::nearness;
-use crate::{ActError, Actor, authorization, closed_hands, read_hand};
+use crate::{ActError, Actor, Missing, authorization, closed_hands, read_hand};
 use talon_records::session::Ledger;
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Hand, Session, SessionHand, Visibility};
@@ -66,7 +66,7 @@ impl SessionRead {
 /// # Errors
 /// Not found, also for anyone who may not see one of its hands.
 pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<SessionRead, ActError> {
-    let hidden = || ActError::NotFound("session");
+    let hidden = || ActError::NotFound(Missing::Session);
     let number: Option<i64> = address.parse().ok();
     let session = match number {
         Some(id) => hands::session(db, SessionId(id)),

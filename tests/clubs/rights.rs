@@ -264,7 +264,9 @@ fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
-        "/tournaments/{id}/rounds/{round}/tables/{table}/boards" => &[("version", "9")],
+        "/tournaments/{id}/rounds/{round}/tables/{table}/boards" => {
+            &[("act", "enter"), ("score", "1"), ("version", "9")]
+        }
         "/tournaments/{id}/rounds/{round}/tables/{table}/hands" => &[("act", "add"), ("hands", "999999")],
         "/tournaments/{id}/rounds/{round}/tables/{table}" => &[
             ("act", "enter"),

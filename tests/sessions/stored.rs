@@ -168,7 +168,7 @@ fn a_session_is_there_for_whoever_may_see_every_hand_of_it() {
         import_as(store, &club, &importer, &records[18..19], Visibility::Club);
         let sees = |actor: &Actor, address: &str| match totals(store, actor, address) {
             Ok(_) => true,
-            Err(ActError::NotFound(what)) => what != "session",
+            Err(ActError::NotFound(what)) => what != talon_service::Missing::Session,
             Err(error) => panic!("{error}"),
         };
         let all = [&Actor::Visitor, &stranger, &member, &importer, &Actor::CommandLine];

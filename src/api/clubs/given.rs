@@ -5,7 +5,7 @@ use actix_web::web::Payload;
 use serde::de::DeserializeOwned;
 
 use super::super::{body, problem};
-use talon_http::{Problem, ProblemKind};
+use talon_http::{Problem, ProblemKind, invalid_words};
 use talon_text::Lang;
 
 const BYTES_MAX: usize = 64 * 1024;
@@ -36,14 +36,10 @@ pub async fn object<T: DeserializeOwned>(request: &HttpRequest, payload: Payload
 
 /// A failure of an act, with the field that is at fault.
 pub fn refused(error: talon_service::ActError, lang: Lang) -> Problem {
-    let talon_service::ActError::Invalid { field, key } = error else {
+    let talon_service::ActError::Invalid { field, why } = error else {
         return error.into();
     };
-    let says = if lang.has(key) {
-        lang.t(key).into_owned()
-    } else {
-        key.to_owned()
-    };
+    let says = invalid_words(why, field, lang);
     let mut problem = problem::said(ProblemKind::Invalid, format!("{field}: {says}"));
     problem.members.insert("field".into(), field.into());
     problem

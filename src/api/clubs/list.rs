@@ -44,7 +44,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
 #[post("/api/v1/clubs")]
 pub(crate) async fn add(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
-    visit.act(|_, actor| Ok(actor.must_run_site("add clubs")?)).await?;
+    visit.act(|_, actor| Ok(actor.must_run_site()?)).await?;
     let (sent, key): (wire::NewClub, _) = (given::object(&request, payload, lang).await?, key(&request, lang)?);
     let (view, _) = visit
         .act(move |state, actor| {

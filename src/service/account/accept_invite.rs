@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, UserToAdd, begin_session, links, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, security_log, session};
+use crate::{ActError, Actor, Missing, security_log, session};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, members};
 
@@ -21,7 +21,7 @@ pub fn accept_invite(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     let (seen, _) = links::link_of(store, link, LinkKind::Invite, now)?;
-    let email = seen.email.ok_or(ActError::NotFound("link"))?;
+    let email = seen.email.ok_or(ActError::NotFound(Missing::Link))?;
     let ready = manage::prepare(
         passwords,
         &UserToAdd {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, naming, security_log, session};
+use crate::{ActError, Actor, InvalidValue, naming, security_log, session};
 use talon_store::tokens::{self, NewApiToken};
 use talon_store::{Moment, Store, TokenId};
 
@@ -48,14 +48,14 @@ pub fn create_token(
     if asked.scopes.is_empty() || !asked.scopes.split(' ').all(known) {
         return Err(ActError::Invalid {
             field: "scopes",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         });
     }
     let days = asked.days.unwrap_or(DAYS);
     if !(1..=DAYS).contains(&days) {
         return Err(ActError::Invalid {
             field: "days",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         });
     }
     let confirmed = change_password::confirm_lately(store, passwords, actor, asked.password, now);

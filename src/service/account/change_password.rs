@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, begin_session, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, clubs, security_log};
+use crate::{ActError, Actor, InvalidValue, Person, clubs, security_log};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, sessions, users};
 
@@ -81,6 +81,6 @@ pub(super) fn confirm(store: &Store, passwords: &Passwords, actor: &Actor, curre
     }
     Err(ActError::Invalid {
         field: "current",
-        key: "account-password-wrong",
+        why: InvalidValue::WrongPassword,
     })
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::overview;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, security_log, session};
+use crate::{ActError, Actor, Missing, security_log, session};
 use talon_store::{Store, sessions};
 
 /// Ends one of the actor's sessions, by the name that the overview gave it.
@@ -19,7 +19,7 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>)
         let found = own
             .iter()
             .find(|session| overview::session_name(&session.token_hash) == name);
-        sessions::end(db, &found.ok_or(ActError::NotFound("session"))?.token_hash)?;
+        sessions::end(db, &found.ok_or(ActError::NotFound(Missing::Session))?.token_hash)?;
         audit::write(
             db,
             actor,

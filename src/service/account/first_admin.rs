@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{Passwords, UserToAdd, begin_session, links, manage, secret};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::config::Config;
-use crate::{ActError, Actor, security_log, session};
+use crate::{ActError, Actor, Missing, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
 use talon_store::{Moment, Store, users};
 
@@ -62,7 +62,7 @@ pub fn make_first_admin(
     let (id, session) = store.write(|db| {
         tokens::redeem_link(db, &session::token_hash(link), LinkKind::FirstAdmin, now.into())?;
         if users::count_admins(db)? > 0 {
-            return Err(ActError::NotFound("link"));
+            return Err(ActError::NotFound(Missing::Link));
         }
         let id = manage::insert(db, &ready, now)?;
         let session = begin_session::begin(db, id, agent, None, now)?;

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Conflict, find_person, naming, security_log, session};
+use crate::{ActError, Actor, Conflict, Missing, find_person, naming, security_log, session};
 use talon_store::tokens::{self, Link, LinkKind};
 use talon_store::{Moment, OptionalRow as _, Store, clubs, users};
 
@@ -22,7 +22,7 @@ pub fn make_invite(
     club: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
-    actor.must_run_site("invite people")?;
+    actor.must_run_site()?;
     let email = naming::mail(email)?;
     let token = secret::fresh()?;
     store.write(|db| {
@@ -55,7 +55,7 @@ pub fn make_invite(
 /// # Errors
 /// When the actor may not, or there is no such account.
 pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>) -> Result<String, ActError> {
-    actor.must_run_site("reset a password")?;
+    actor.must_run_site()?;
     let token = secret::fresh()?;
     let id = store.write(|db| {
         let user = find_person::account(db, email)?;
@@ -94,7 +94,7 @@ pub fn link_of(
 ) -> Result<(Link, Option<String>), ActError> {
     store.read(|db| {
         let link = tokens::find_link(db, &session::token_hash(token), kind, now.into())?;
-        let link = link.ok_or(ActError::NotFound("link"))?;
+        let link = link.ok_or(ActError::NotFound(Missing::Link))?;
         let club = link.club_id.map(|id| clubs::by_id(db, id)).transpose()?;
         Ok((link, club.map(|club| club.name)))
     })

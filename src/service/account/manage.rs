@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Conflict, clubs, find_person, naming, security_log};
+use crate::{ActError, Actor, Conflict, InvalidValue, clubs, find_person, naming, security_log};
 use talon_store::roles::{self, Role};
 use talon_store::users::{self, NewUser, User};
 use talon_store::{Db, Store, UserId, sessions};
@@ -50,9 +50,6 @@ pub(crate) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>, can_do_more: 
     })
 }
 
-/// Said of an email address that has an account already.
-pub const MAIL_TAKEN: &str = "invite-taken";
-
 pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
     let row = NewUser {
         email: &user.email,
@@ -65,7 +62,7 @@ pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<Us
     users::insert(db, &row).map_err(|error| match error {
         error if error.is_conflict() => ActError::Invalid {
             field: "email",
-            key: MAIL_TAKEN,
+            why: InvalidValue::MailTaken,
         },
         error => error.into(),
     })
@@ -82,7 +79,7 @@ pub fn add_user(
     user: &UserToAdd<'_>,
     now: DateTime<Utc>,
 ) -> Result<UserId, ActError> {
-    actor.must_run_site("add accounts")?;
+    actor.must_run_site()?;
     let ready = prepare(passwords, user, false)?;
     let id = store.write(|db| {
         let id = insert(db, &ready, now)?;
@@ -98,7 +95,7 @@ pub fn add_user(
 /// # Errors
 /// When the actor may not, or there is no such account.
 pub fn lock_user(store: &Store, actor: &Actor, email: &str, locked: bool, now: DateTime<Utc>) -> Result<(), ActError> {
-    actor.must_run_site("lock accounts")?;
+    actor.must_run_site()?;
     let id = store.write(|db| {
         let user = find_person::account(db, email)?;
         lock(db, actor, &user, locked, now)?;

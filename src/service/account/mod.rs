@@ -28,7 +28,7 @@ pub use device::try_name;
 pub use end_sessions::{end_other_sessions, end_session};
 pub use first_admin::{first_admin_link, make_first_admin};
 pub use links::{link_of, make_invite, make_reset};
-pub use manage::{MAIL_TAKEN, UserToAdd, add_user, lock_user};
+pub use manage::{UserToAdd, add_user, lock_user};
 pub use overview::{Overview, OwnSession, overview};
 pub use password_rules::{LENGTH_MAX, LENGTH_MIN, LENGTH_MIN_ADMIN};
 pub use passwords::Passwords;

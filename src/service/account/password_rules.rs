@@ -1,6 +1,6 @@
 //! Which passwords are taken (S-10, S-11).
 
-use crate::ActError;
+use crate::{ActError, InvalidValue};
 use talon_rules::games::GameKind;
 use talon_tournament::names::nfc;
 
@@ -13,18 +13,18 @@ pub const LENGTH_MAX: usize = 128;
 
 /// Refuses what is short, long or easy to guess; `context` are words that anyone who guesses would try first.
 pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<(), ActError> {
-    let invalid = |key| Err(ActError::Invalid { field: "password", key });
+    let invalid = |why| Err(ActError::Invalid { field: "password", why });
     // As it is hashed, so that one and the same password is as long on every keyboard.
     let password = &*nfc(password);
     let length = password.chars().count();
     if length > LENGTH_MAX {
-        return invalid("account-password-long");
+        return invalid(InvalidValue::PasswordLong);
     }
     if length < LENGTH_MIN {
-        return invalid("account-password-short");
+        return invalid(InvalidValue::PasswordShort);
     }
     if is_admin && length < LENGTH_MIN_ADMIN {
-        return invalid("account-password-short-admin");
+        return invalid(InvalidValue::PasswordShortForAdmin);
     }
     let local_parts = context.iter().filter_map(|word| word.split('@').next());
     let words: Vec<&str> = ["talon", "club"]
@@ -34,7 +34,7 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
         .chain(local_parts)
         .collect();
     if zxcvbn::zxcvbn(password, &words).score() < zxcvbn::Score::Three {
-        return invalid("account-password-weak");
+        return invalid(InvalidValue::PasswordWeak);
     }
     Ok(())
 }
@@ -43,33 +43,36 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
 mod tests {
     use super::*;
 
-    fn fault(outcome: Result<(), ActError>) -> &'static str {
+    fn fault(outcome: Result<(), ActError>) -> Option<InvalidValue> {
         match outcome {
-            Err(ActError::Invalid { key, .. }) => key,
-            _ => "none",
+            Err(ActError::Invalid { why, .. }) => Some(why),
+            _ => None,
         }
     }
 
     #[test]
     fn a_password_is_long_enough_and_hard_to_guess() {
         let context = ["anna.kovacs@example.org", "Anna Kovacs"];
-        for (password, admin, key) in [
-            ("short", false, "account-password-short"),
-            ("password123", false, "account-password-weak"),
-            ("annakovacs", false, "account-password-weak"),
-            ("talontalontalon", false, "account-password-weak"),
-            ("blue horse 47!", true, "account-password-short-admin"),
-            ("blue horse 47!", false, "none"),
-            ("blue horse under a bridge", true, "none"),
+        for (password, admin, why) in [
+            ("short", false, Some(InvalidValue::PasswordShort)),
+            ("password123", false, Some(InvalidValue::PasswordWeak)),
+            ("annakovacs", false, Some(InvalidValue::PasswordWeak)),
+            ("talontalontalon", false, Some(InvalidValue::PasswordWeak)),
+            ("blue horse 47!", true, Some(InvalidValue::PasswordShortForAdmin)),
+            ("blue horse 47!", false, None),
+            ("blue horse under a bridge", true, None),
         ] {
-            assert_eq!(fault(check(password, admin, &context)), key, "{password}");
+            assert_eq!(fault(check(password, admin, &context)), why, "{password}");
         }
-        assert_eq!(fault(check(&"ab é9".repeat(26), false, &[])), "account-password-long");
+        assert_eq!(
+            fault(check(&"ab é9".repeat(26), false, &[])),
+            Some(InvalidValue::PasswordLong)
+        );
         // Letters are counted, and not what a keyboard makes them of.
         assert_eq!(
             fault(check("o\u{301}z e\u{301}g", false, &[])),
-            "account-password-short"
+            Some(InvalidValue::PasswordShort)
         );
-        assert_eq!(fault(check(&"ab c9e\u{301}k".repeat(18), false, &[])), "none");
+        assert_eq!(fault(check(&"ab c9e\u{301}k".repeat(18), false, &[])), None);
     }
 }

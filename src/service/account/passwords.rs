@@ -10,7 +10,7 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-use crate::ActError;
+use crate::{ActError, Broken};
 use talon_tournament::names::nfc;
 
 const MEMORY_KIB: u32 = 19_456;
@@ -90,7 +90,7 @@ impl Passwords {
     pub fn hash(&self, password: &str) -> Result<String, ActError> {
         let _turn = self.turn()?;
         let mut salt = [0; SALT_BYTES];
-        getrandom::fill(&mut salt).map_err(|_| ActError::Broken("no randomness can be had"))?;
+        getrandom::fill(&mut salt).map_err(|_| ActError::Broken(Broken::Randomness))?;
         made_of(&nfc(password), &salt)
             .map(|hash| hash.to_string())
             .ok_or(ActError::Busy)

@@ -1,7 +1,7 @@
 //! Changing one's own name and language.
 
 use crate::clubs::fields::LANGUAGES;
-use crate::{ActError, Actor, naming};
+use crate::{ActError, Actor, InvalidValue, naming};
 use talon_store::{Store, users};
 
 /// Keeps both.
@@ -14,7 +14,7 @@ pub fn save_profile(store: &Store, actor: &Actor, name: &str, language: &str) ->
     if !LANGUAGES.contains(&language) {
         return Err(ActError::Invalid {
             field: "language",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         });
     }
     store.write(|db| Ok(users::set_profile(db, person.id, &name, language)?))

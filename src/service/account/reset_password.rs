@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, links, password_rules};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, clubs, security_log, session};
+use crate::{ActError, Actor, Missing, clubs, security_log, session};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, sessions, users};
 
@@ -21,7 +21,7 @@ pub fn reset_password(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let (seen, _) = links::link_of(store, link, LinkKind::Reset, now)?;
-    let id = seen.user_id.ok_or(ActError::NotFound("link"))?;
+    let id = seen.user_id.ok_or(ActError::NotFound(Missing::Link))?;
     let user = store.read(|db| users::by_id(db, id))?;
     let can_do_more = user.is_admin || store.read(|db| clubs::read::owns_any(db, id))?;
     password_rules::check(password, can_do_more, &[&user.email, &user.name])?;

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, begin_session, device};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, find_person, security_log};
+use crate::{ActError, Actor, InvalidValue, Person, find_person, security_log};
 use talon_store::{Store, users};
 
 /// What someone who wants in has sent.
@@ -62,7 +62,7 @@ pub fn sign_in(
         store.write(|db| audit::write(db, &Actor::Visitor, &note, now))?;
         return Err(ActError::Invalid {
             field: "password",
-            key: "signin-failed",
+            why: InvalidValue::SignInFailed,
         });
     };
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
@@ -77,7 +77,7 @@ pub fn sign_in(
         if now_kept.password_hash != user.password_hash || now_kept.locked_at.is_some() {
             return Err(ActError::Invalid {
                 field: "password",
-                key: "signin-failed",
+                why: InvalidValue::SignInFailed,
             });
         }
         if let Some(newer) = &newer {

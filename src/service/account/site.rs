@@ -8,7 +8,7 @@ use super::manage;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, Conflict, security_log};
+use crate::{ActError, Actor, Conflict, Missing, security_log};
 use talon_store::users::{self, User};
 use talon_store::{Db, OptionalRow as _, Store, UserId, search_key, sessions};
 use talon_tournament::names::MailAddress;
@@ -117,5 +117,7 @@ pub fn end_sessions_of(store: &Store, actor: &Actor, id: UserId, now: DateTime<U
 
 fn found(db: &mut Db, actor: &Actor, id: UserId) -> Result<User, ActError> {
     authorization::must(db, actor, Action::RunSite, &Object::site())?;
-    users::by_id(db, id).found()?.ok_or(ActError::NotFound("account"))
+    users::by_id(db, id)
+        .found()?
+        .ok_or(ActError::NotFound(Missing::Account))
 }

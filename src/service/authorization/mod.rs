@@ -7,7 +7,7 @@ mod matrix;
 pub use action::Action;
 pub use matrix::*;
 
-use super::{ActError, Actor};
+use super::{ActError, Actor, Missing};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{ClubId, Db, UserId};
 
@@ -179,7 +179,7 @@ pub fn must(db: &mut Db, actor: &Actor, action: Action, object: &Object) -> Resu
     Err(if actor.person().is_none() {
         ActError::SignIn
     } else {
-        ActError::Denied(action.says())
+        ActError::Denied(action)
     })
 }
 
@@ -192,7 +192,7 @@ pub(crate) fn must_see(
     actor: &Actor,
     action: Action,
     object: &Object,
-    what: &'static str,
+    what: Missing,
 ) -> Result<(), ActError> {
     match must(db, actor, action, object) {
         Err(ActError::SignIn | ActError::Denied(_)) => Err(ActError::NotFound(what)),

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, find_club, security_log};
+use crate::{ActError, Actor, InvalidValue, find_club, security_log};
 use talon_store::{Moment, Store, sessions};
 
 /// How long it stays switched on.
@@ -29,7 +29,7 @@ pub fn act_in_club(store: &Store, actor: &Actor, slug: &str, reason: &str, now: 
         if reason.is_empty() {
             return Err(ActError::Invalid {
                 field: "reason",
-                key: "field-required",
+                why: InvalidValue::Required,
             });
         }
         sessions::set_acting(db, &session, Some((club.id, until)))?;

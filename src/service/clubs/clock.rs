@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, TimeZone as _, Utc};
 use chrono_tz::Tz;
 
-use crate::ActError;
+use crate::{ActError, InvalidValue};
 
 /// The time zone of this name; UTC where it is not known.
 pub fn zone(name: &str) -> Tz {
@@ -21,7 +21,7 @@ pub(crate) fn must_exist(timezone: &str, time: NaiveDateTime) -> Result<(), ActE
         Some(_) => Ok(()),
         None => Err(ActError::Invalid {
             field: "time",
-            key: "field-clock-gap",
+            why: InvalidValue::ClockGap,
         }),
     }
 }

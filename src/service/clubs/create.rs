@@ -7,13 +7,11 @@ use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::owners;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, naming, security_log};
+use crate::{ActError, Actor, InvalidValue, Missing, naming, security_log};
 use talon_store::clubs::{self, NewClub};
 use talon_store::{ClubId, Db, OptionalRow as _, Store, users};
 
 const SLUG_MAX: usize = 40;
-/// Said of a word that another club has already.
-pub const SLUG_TAKEN: &str = "club-slug-taken";
 /// Words that addresses below `/clubs` need for themselves.
 const TAKEN: [&str; 1] = ["new"];
 
@@ -39,7 +37,7 @@ pub fn add_club(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<ClubId, ActError> {
-    actor.must_run_site("add clubs")?;
+    actor.must_run_site()?;
     let (slug, name) = (slug(club.slug)?, naming::thing("name", club.name)?);
     let row = NewClub {
         slug,
@@ -63,7 +61,7 @@ pub fn add_club(
     done.answer()
         .parse()
         .map(ClubId)
-        .map_err(|_| ActError::NotFound("club"))
+        .map_err(|_| ActError::NotFound(Missing::Club))
 }
 
 fn insert(
@@ -75,7 +73,7 @@ fn insert(
 ) -> Result<ClubId, ActError> {
     let unknown = || ActError::Invalid {
         field: "owner",
-        key: "club-owner-unknown",
+        why: InvalidValue::OwnerUnknown,
     };
     let owner = owner
         .map(|mail| users::by_email(db, mail).found()?.ok_or_else(unknown))
@@ -83,7 +81,7 @@ fn insert(
     let id = clubs::insert(db, row).map_err(|error| match error {
         error if error.is_conflict() => ActError::Invalid {
             field: "slug",
-            key: SLUG_TAKEN,
+            why: InvalidValue::SlugTaken,
         },
         error => error.into(),
     })?;
@@ -103,16 +101,16 @@ fn insert(
 
 fn slug(typed: &str) -> Result<&str, ActError> {
     let slug = typed.trim();
-    let invalid = |key| Err(ActError::Invalid { field: "slug", key });
+    let invalid = |why| Err(ActError::Invalid { field: "slug", why });
     let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if slug.is_empty() {
-        return invalid("field-required");
+        return invalid(InvalidValue::Required);
     }
     if slug.len() > SLUG_MAX || !slug.chars().all(letter) {
-        return invalid("club-slug-bad");
+        return invalid(InvalidValue::SlugBad);
     }
     if TAKEN.contains(&slug) {
-        invalid(SLUG_TAKEN)
+        invalid(InvalidValue::SlugTaken)
     } else {
         Ok(slug)
     }
@@ -121,7 +119,7 @@ fn slug(typed: &str) -> Result<&str, ActError> {
 /// The same fault of another field.
 fn about(field: &'static str, error: ActError) -> ActError {
     match error {
-        ActError::Invalid { key, .. } => ActError::Invalid { field, key },
+        ActError::Invalid { why, .. } => ActError::Invalid { field, why },
         other => other,
     }
 }

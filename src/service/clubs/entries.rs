@@ -8,7 +8,7 @@ use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, find_club, naming};
+use crate::{ActError, Actor, InvalidValue, Missing, find_club, naming};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member, MemberChange, NewMember, Shown};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, search_key};
@@ -81,7 +81,7 @@ fn ready(typed: &EntryForm<'_>) -> Result<Ready, ActError> {
 fn shown(word: &str) -> Result<Shown, ActError> {
     Shown::parse(word).ok_or(ActError::Invalid {
         field: "shown",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }
 
@@ -129,7 +129,7 @@ pub fn add_entry(
     done.answer()
         .parse()
         .map(MemberId)
-        .map_err(|_| ActError::NotFound("member"))
+        .map_err(|_| ActError::NotFound(Missing::Member))
 }
 
 /// Adds a guest in the transaction of a caller who has checked the right; by their whole name, because they play in
@@ -267,7 +267,7 @@ pub fn choose_shown(
         let club = find_club::named(db, slug)?;
         let member = entry(db, &club, id)?;
         let object = Object::of_club(club.id).owned_by(member.user_id);
-        authorization::must_see(db, actor, Action::ChooseShownName, &object, "member")?;
+        authorization::must_see(db, actor, Action::ChooseShownName, &object, Missing::Member)?;
         let (shown, alias) = (shown(word)?, fields::optional("alias", alias, ALIAS_MAX)?);
         if (shown, &alias) == (member.shown, &member.alias) {
             return Ok(());
@@ -285,7 +285,13 @@ pub fn choose_shown(
 /// tells them.
 pub(super) fn managed(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Member), ActError> {
     let club = find_club::named(db, slug)?;
-    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    authorization::must_see(
+        db,
+        actor,
+        Action::ManageMembers,
+        &Object::of_club(club.id),
+        Missing::Member,
+    )?;
     let member = entry(db, &club, id)?;
     Ok((club, member))
 }
@@ -295,5 +301,5 @@ pub(crate) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, Ac
     let member = members::by_id(db, club.id, id)
         .found()?
         .filter(|member| member.merged_into.is_none());
-    member.ok_or(ActError::NotFound("member"))
+    member.ok_or(ActError::NotFound(Missing::Member))
 }

@@ -1,6 +1,6 @@
 //! What is taken as a time zone, a language, a game, a text.
 
-use crate::{ActError, naming};
+use crate::{ActError, InvalidValue, naming};
 use talon_records::format_of;
 use talon_rules::games::GameKind;
 
@@ -20,7 +20,7 @@ pub fn zones() -> impl Iterator<Item = &'static str> {
 pub(super) fn timezone(typed: &str) -> Result<&'static str, ActError> {
     zones().find(|zone| *zone == typed.trim()).ok_or(ActError::Invalid {
         field: "timezone",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }
 
@@ -28,7 +28,7 @@ pub(super) fn language(typed: &str) -> Result<&'static str, ActError> {
     let known = LANGUAGES.into_iter().find(|language| *language == typed);
     known.ok_or(ActError::Invalid {
         field: "language",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }
 
@@ -63,7 +63,7 @@ pub(super) fn game(typed: &str) -> Result<Game, ActError> {
         .find(|(game, set)| game_word(game, *set) == typed);
     let (game, set) = found.ok_or(ActError::Invalid {
         field: "game",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })?;
     Ok((Some(game.to_owned()), set.map(str::to_owned)))
 }
@@ -89,13 +89,13 @@ pub(crate) fn text(field: &'static str, typed: &str, most: usize) -> Result<Stri
     if text.chars().count() > most {
         return Err(ActError::Invalid {
             field,
-            key: "field-too-long",
+            why: InvalidValue::TooLong,
         });
     }
     if text.chars().any(hides) {
         return Err(ActError::Invalid {
             field,
-            key: "field-bad-characters",
+            why: InvalidValue::BadCharacters,
         });
     }
     Ok(text.to_owned())

@@ -11,7 +11,7 @@ use crate::account::{Passwords, change_password, secret};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, Answered, IdempotentRequest};
-use crate::{ActError, Actor, Conflict, find_club, security_log, session};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, security_log, session};
 use talon_store::invites::{self, Becomes, Invite, NewInvite};
 use talon_store::{Db, InviteId, MemberId, Moment, OptionalRow as _, Store, clubs};
 
@@ -62,7 +62,7 @@ pub fn invite(
     if !DAYS.contains(&asked.days) {
         return Err(ActError::Invalid {
             field: "days",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         });
     }
     let label = fields::line("label", asked.label, LABEL_MAX)?;
@@ -159,10 +159,16 @@ pub fn revoke_invite(
 ) -> Result<(), ActError> {
     store.write(|db| {
         let club = find_club::named(db, slug)?;
-        authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "link")?;
+        authorization::must_see(
+            db,
+            actor,
+            Action::ManageMembers,
+            &Object::of_club(club.id),
+            Missing::Link,
+        )?;
         invites::revoke(db, club.id, id, now.into())
             .found()?
-            .ok_or(ActError::NotFound("link"))?;
+            .ok_or(ActError::NotFound(Missing::Link))?;
         audit::write(
             db,
             actor,

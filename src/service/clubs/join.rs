@@ -6,7 +6,7 @@ use serde_json::json;
 use super::owners;
 use crate::account::{Passwords, UserToAdd, begin_session, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Person, find_club, find_person, security_log, session};
+use crate::{ActError, Actor, Missing, Person, find_club, find_person, security_log, session};
 use talon_store::clubs::{self, Club};
 use talon_store::invites::{self, Becomes, Invite};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, UserId, members, roles, users};
@@ -26,7 +26,7 @@ pub fn invite_of(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(Invi
 /// The link, while anyone who made it could still make it: what an owner has given away ends with their right (S-6).
 fn good(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Invite, ActError> {
     let found = invites::find(db, &session::token_hash(token), now.into())?;
-    let invite = found.ok_or(ActError::NotFound("link"))?;
+    let invite = found.ok_or(ActError::NotFound(Missing::Link))?;
     let Some(giver) = invite.created_by else {
         return Ok(invite);
     };
@@ -38,7 +38,7 @@ fn good(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Invite, ActError
     if holds {
         Ok(invite)
     } else {
-        Err(ActError::NotFound("link"))
+        Err(ActError::NotFound(Missing::Link))
     }
 }
 
@@ -108,7 +108,7 @@ fn take_in(db: &mut Db, actor: &Actor, invite: &Invite, user: UserId, now: DateT
     clubs::lock(db, invite.club_id)?;
     invites::redeem(db, invite.id, user, now.into())
         .found()?
-        .ok_or(ActError::NotFound("link"))?;
+        .ok_or(ActError::NotFound(Missing::Link))?;
     let member = place(db, invite, user, now)?;
     if invite.role == Becomes::Owner {
         let giver = invite.created_by.map(|id| users::by_id(db, id)).transpose()?;
@@ -146,7 +146,7 @@ pub fn add_account(
     email: &str,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
-    actor.must_run_site("add members")?;
+    actor.must_run_site()?;
     let (user, member) = store.write(|db| {
         let club = find_club::named(db, slug)?;
         let user = find_person::account(db, email)?.id;
@@ -171,11 +171,11 @@ pub fn add_account(
 /// # Errors
 /// When there is no such club or account, or the account is not in the club.
 pub fn member_of_account(store: &Store, actor: &Actor, slug: &str, email: &str) -> Result<MemberId, ActError> {
-    actor.must_run_site("look for members")?;
+    actor.must_run_site()?;
     store.read(|db| {
         let club = find_club::named(db, slug)?;
         let user = find_person::account(db, email)?.id;
-        let there = members::of_account(db, club.id, user)?.ok_or(ActError::NotFound("member"))?;
+        let there = members::of_account(db, club.id, user)?.ok_or(ActError::NotFound(Missing::Member))?;
         Ok(there.id)
     })
 }

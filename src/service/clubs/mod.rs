@@ -17,7 +17,7 @@ mod settings;
 
 pub use act::{act_in_club, stop_acting};
 pub use activity::set_active;
-pub use create::{ClubToAdd, SLUG_TAKEN, add_club};
+pub use create::{ClubToAdd, add_club};
 pub use entries::{EntryForm as TypedEntry, add_entry, change_entry, choose_shown};
 pub(crate) use entries::{entry, insert_guest, insert_guest_as};
 pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};

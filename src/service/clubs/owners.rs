@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use crate::account::{Passwords, change_password};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, Conflict, find_club, security_log};
+use crate::{ActError, Actor, Conflict, Missing, find_club, security_log};
 use talon_store::clubs::Club;
 use talon_store::members::Member;
 use talon_store::roles::{self, Held, Role};
@@ -106,7 +106,7 @@ pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club
 fn active(db: &mut Db, club: ClubId, id: MemberId) -> Result<Member, ActError> {
     let member = members::by_id(db, club, id).found()?;
     let member = member.filter(|member| member.deactivated_at.is_none() && member.merged_into.is_none());
-    member.ok_or(ActError::NotFound("member"))
+    member.ok_or(ActError::NotFound(Missing::Member))
 }
 
 /// Makes someone an owner and a member, and ends their sessions: the next one has the new right.

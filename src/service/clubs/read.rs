@@ -7,7 +7,7 @@ use super::names::{Seen, public_name};
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, Missing, find_club};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member, MemberFilter, Shown, Which};
 use talon_store::roles::{self, Role};
@@ -279,14 +279,14 @@ pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, Ac
 pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(Club, Rights, Person), ActError> {
     let club = find_club::named(db, slug)?;
     let object = Object::of_club(club.id).published_if(club.members_public);
-    authorization::must_see(db, actor, Action::SeeMembers, &object, "member")?;
+    authorization::must_see(db, actor, Action::SeeMembers, &object, Missing::Member)?;
     let (rights, standing) = rights(db, actor, &club)?;
     let found = entries::entry(db, &club, id)?;
     if found.deactivated_at.is_some() && !(rights.manage || rights.is_acting) {
-        return Err(ActError::NotFound("member"));
+        return Err(ActError::NotFound(Missing::Member));
     }
     let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
-    let person = people.pop().ok_or(ActError::NotFound("member"))?;
+    let person = people.pop().ok_or(ActError::NotFound(Missing::Member))?;
     Ok((club, rights, person))
 }
 
@@ -300,7 +300,9 @@ const MERGES_MAX: usize = 20;
 pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person), ActError> {
     let mut id = id;
     for _ in 0..MERGES_MAX {
-        let found = members::anywhere(db, id).found()?.ok_or(ActError::NotFound("player"))?;
+        let found = members::anywhere(db, id)
+            .found()?
+            .ok_or(ActError::NotFound(Missing::Player))?;
         if let Some(into) = found.merged_into {
             id = into;
             continue;
@@ -309,7 +311,7 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person)
         let (club, _, person) = member(db, actor, &slug, id)?;
         return Ok((club, person));
     }
-    Err(ActError::NotFound("player"))
+    Err(ActError::NotFound(Missing::Player))
 }
 
 /// The names of those who own a club and let the public see it; anyone who belongs to it sees all of them.

@@ -7,11 +7,8 @@ use super::write::{fits, takes_room};
 use super::{NoteDraft, Ready, read};
 use crate::authorization;
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue};
 use talon_store::{NoteId, Store, hand_notes, hands};
-
-/// Why a note was not changed: it is not the one any more that was read.
-pub const CHANGED_MEANWHILE: &str = "note-changed-meanwhile";
 
 /// Changes the note whose version was read.
 ///
@@ -35,7 +32,7 @@ pub fn change(
         if note.version != version {
             return Err(ActError::Invalid {
                 field: "text",
-                key: CHANGED_MEANWHILE,
+                why: InvalidValue::NoteChangedMeanwhile,
             });
         }
         // Anyone who saves what they took away in another window wants it back, as it is now.

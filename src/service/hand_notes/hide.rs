@@ -10,7 +10,7 @@ use crate::authorization::{self, Action};
 use crate::clubs::REASON_MAX;
 use crate::clubs::fields;
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_store::hand_notes::Audience;
 use talon_store::{NoteId, Store, hand_notes};
 
@@ -49,10 +49,10 @@ fn set(
     store.write(|db| {
         let hand = read_hand(db, actor, address)?;
         let object = read::object(db, &hand)?;
-        authorization::must_see(db, actor, Action::HideNote, &object, "note")?;
+        authorization::must_see(db, actor, Action::HideNote, &object, Missing::Note)?;
         let note = read::on(db, &hand, id)?;
         if note.audience == Audience::Private || note.removed_at.is_some() {
-            return Err(ActError::NotFound("note"));
+            return Err(ActError::NotFound(Missing::Note));
         }
         let reason = reason
             .map(|reason| fields::line("reason", reason, REASON_MAX))
@@ -60,7 +60,7 @@ fn set(
         if reason.as_ref().is_some_and(String::is_empty) {
             return Err(ActError::Invalid {
                 field: "reason",
-                key: "field-required",
+                why: InvalidValue::Required,
             });
         }
         if note.hidden_at.is_some() == reason.is_some() {

@@ -2,7 +2,7 @@
 
 use super::Ready;
 use super::write::{NoteTarget, options};
-use crate::ActError;
+use crate::{ActError, InvalidValue};
 use talon_records::Reader;
 use talon_records::lines::MAIN;
 use talon_records::played_on::with_line;
@@ -48,13 +48,13 @@ pub(super) fn title(ready: &Ready) -> Result<(), ActError> {
     if !ready.sign.is_empty() {
         return Err(ActError::Invalid {
             field: "sign",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         });
     }
     if ready.text.is_empty() || ready.text.contains('\n') || ready.text.chars().count() > TITLE_MAX {
         return Err(ActError::Invalid {
             field: "text",
-            key: "note-title-long",
+            why: InvalidValue::NoteTitleLong,
         });
     }
     Ok(())
@@ -63,7 +63,7 @@ pub(super) fn title(ready: &Ready) -> Result<(), ActError> {
 fn illegal() -> ActError {
     ActError::Invalid {
         field: "cards",
-        key: "note-line-illegal",
+        why: InvalidValue::NoteLineIllegal,
     }
 }
 

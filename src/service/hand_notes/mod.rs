@@ -10,18 +10,18 @@ mod read;
 mod remove;
 mod write;
 
-use crate::ActError;
 use crate::clubs::fields;
+use crate::{ActError, InvalidValue};
 use talon_records::structure::{GLYPHS, TextKind};
 use talon_store::hand_notes::{Audience, Said};
 
-pub use change::{CHANGED_MEANWHILE, change};
+pub use change::change;
 pub use hide::{hide, show};
 pub use merged::{line_id, own_note};
 pub(super) use read::with_readable;
 pub use read::{Mine, Other, Written, note, on_hand};
 pub use remove::{DAYS_KEPT, remove, restore};
-pub use write::{NoteTarget, TOO_MANY, write};
+pub use write::{NoteTarget, write};
 
 /// Characters of a note.
 pub const TEXT_MAX: usize = TextKind::Comment.characters_max();
@@ -49,7 +49,7 @@ impl Ready {
     fn of(typed: &NoteDraft<'_>, is_member: bool) -> Result<Ready, ActError> {
         let bad = |field| ActError::Invalid {
             field,
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         };
         let audience = Audience::parse(typed.audience).ok_or_else(|| bad("audience"))?;
         if audience == Audience::Club && !is_member {
@@ -74,7 +74,7 @@ impl Ready {
         if self.text.is_empty() && self.sign.is_empty() {
             return Err(ActError::Invalid {
                 field: "text",
-                key: "note-empty",
+                why: InvalidValue::NoteEmpty,
             });
         }
         Ok(())

@@ -5,7 +5,7 @@ use super::merged::{has_line, with_notes};
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_store::hand_notes::{self, Audience, HandNote, Version};
 use talon_store::hands::Hand;
@@ -150,7 +150,7 @@ pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result
         actor,
         Action::ChangeOwnNote,
         &Object::of_account(note.author_id),
-        "note",
+        Missing::Note,
     )?;
     Ok(note)
 }
@@ -160,5 +160,5 @@ pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActEr
     let note = hand_notes::by_id(db, id)
         .found()?
         .filter(|note| note.hand_id == hand.id);
-    note.ok_or(ActError::NotFound("note"))
+    note.ok_or(ActError::NotFound(Missing::Note))
 }

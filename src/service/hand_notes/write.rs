@@ -8,7 +8,7 @@ use super::{NoteDraft, Ready, kept_line};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_records::lines::MAIN;
 use talon_records::timeline::Timeline;
 use talon_records::{Checked, Options, Reader};
@@ -21,9 +21,6 @@ const PER_HAND_MAX: usize = 400;
 
 /// Characters of a name that an author may have.
 const NAME_MAX: usize = 80;
-
-/// Why a note has no room any more.
-pub const TOO_MANY: &str = "note-hand-full";
 
 /// Where a note is to stand.
 #[derive(Debug, Clone, Copy)]
@@ -72,7 +69,7 @@ pub fn write(
     done.answer()
         .parse()
         .map(NoteId)
-        .map_err(|_| ActError::NotFound("note"))
+        .map_err(|_| ActError::NotFound(Missing::Note))
 }
 
 fn insert(
@@ -84,14 +81,14 @@ fn insert(
     now: Moment,
 ) -> Result<NoteId, ActError> {
     if !has_place(&hand.record, place) {
-        return Err(ActError::NotFound("position"));
+        return Err(ActError::NotFound(Missing::Position));
     }
     let cards = if place.cards.is_empty() {
         String::new()
     } else {
         kept_line::cards(&hand.record, place, ready)?
     };
-    let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound("position"))?;
+    let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound(Missing::Position))?;
     // A reader's copy may lack notes of others, and have other names.
     let whole = hands::by_id(db, hand.id)?.record;
     let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
@@ -99,7 +96,7 @@ fn insert(
     if notes.len() >= PER_HAND_MAX {
         return Err(ActError::Invalid {
             field: "text",
-            key: TOO_MANY,
+            why: InvalidValue::HandFull,
         });
     }
     let at = NotePosition {
@@ -150,7 +147,7 @@ pub(super) fn fits(record: &str) -> Result<(), ActError> {
     } else {
         Err(ActError::Invalid {
             field: "text",
-            key: TOO_MANY,
+            why: InvalidValue::HandFull,
         })
     }
 }

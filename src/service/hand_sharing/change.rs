@@ -6,7 +6,7 @@ use serde_json::json;
 use super::sharing;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::import_hands::unguessable;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_store::hands::{self, Visibility};
 use talon_store::{HandId, Store};
 
@@ -24,12 +24,12 @@ pub fn change(
 ) -> Result<HandId, ActError> {
     let wanted = Visibility::parse(visibility).ok_or(ActError::Invalid {
         field: "visibility",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })?;
     store.write(|db| {
         let found = sharing(db, actor, address)?;
         if !found.may.change || found.out.is_some() {
-            return Err(ActError::NotFound("hand"));
+            return Err(ActError::NotFound(Missing::Hand));
         }
         let hand = found.hand;
         if hand.visibility == wanted {

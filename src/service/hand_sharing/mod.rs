@@ -8,4 +8,4 @@ mod take_out;
 pub use change::change;
 pub(super) use read::may;
 pub use read::{May, Out, Sharing, sharing};
-pub use take_out::{STORED_AGAIN, put_back, take_out};
+pub use take_out::{put_back, take_out};

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::authorization::Action;
 use crate::authorization::{Object, Standing};
 use crate::read_hand::found;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, Moment};
 
@@ -56,7 +56,7 @@ pub fn sharing(db: &mut Db, actor: &Actor, address: &str) -> Result<Sharing, Act
     if matches!(actor, Actor::Visitor) {
         return Err(ActError::SignIn);
     }
-    let hidden = ActError::NotFound("hand");
+    let hidden = ActError::NotFound(Missing::Hand);
     let (looked, standing) = found(db, actor, address)?;
     let hand = looked.hand;
     let may = may(&standing, &hand);

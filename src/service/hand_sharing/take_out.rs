@@ -6,12 +6,9 @@ use serde_json::json;
 use super::{Sharing, sharing};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::{REASON_MAX, fields};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, HandId, Store};
-
-/// Why a hand cannot be put back: its record has been stored again.
-pub const STORED_AGAIN: &str = "sharing-stored-again";
 
 /// Takes a hand out, for a reason that is written down; the answer is its number. One that is out stays so.
 ///
@@ -33,7 +30,7 @@ pub fn take_out(
         if reason.is_empty() {
             return Err(ActError::Invalid {
                 field: "reason",
-                key: "field-required",
+                why: InvalidValue::Required,
             });
         }
         hands::take_out(db, hand.id, &reason, now.into())?;
@@ -57,7 +54,7 @@ pub fn put_back(store: &Store, actor: &Actor, address: &str, now: DateTime<Utc>)
     match done {
         Err(ActError::Store(error)) if error.is_conflict() => Err(ActError::Invalid {
             field: "act",
-            key: STORED_AGAIN,
+            why: InvalidValue::StoredAgain,
         }),
         done => done,
     }
@@ -68,7 +65,7 @@ fn mine(db: &mut Db, actor: &Actor, address: &str) -> Result<Sharing, ActError> 
     if found.may.take_out {
         Ok(found)
     } else {
-        Err(ActError::NotFound("hand"))
+        Err(ActError::NotFound(Missing::Hand))
     }
 }
 

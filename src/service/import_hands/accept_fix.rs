@@ -4,7 +4,7 @@
 use super::amendment::Amendment;
 use super::mend::{take, to_mend};
 use crate::read_import::choices;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_records::mending::{self, Accepted, Correction};
 use talon_records::{Options, Reader};
 use talon_store::records::RecordStatus;
@@ -33,7 +33,7 @@ pub fn accept_fix(
     let (import, record) = store.read(|db| to_mend(db, actor, public_id, number))?;
     let text = record.raw.as_deref().unwrap_or_default();
     let strict = choices(&import)?.strict;
-    let (mended, way) = mended(text, strict, accepted).ok_or(ActError::NotFound("proposal"))?;
+    let (mended, way) = mended(text, strict, accepted).ok_or(ActError::NotFound(Missing::Proposal))?;
     Ok(match take(store, &import, &record, &mended, &way, now)? {
         RecordStatus::Rejected => Fixed::Still(mended),
         status => Fixed::Settled(status),

@@ -7,7 +7,7 @@ use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
 use crate::authorization::{self, Action, Object};
 use crate::read_import::{choices, mine};
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Conflict, Missing};
 use talon_store::hands::OnProbable;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -41,7 +41,7 @@ pub(super) fn open_import(db: &mut Db, actor: &Actor, public_id: &str, stores: b
 pub(super) fn open_record(db: &mut Db, import: &Import, number: i64, status: RecordStatus) -> Result<Record, ActError> {
     let record = records::one(db, import.id, number)
         .found()?
-        .ok_or(ActError::NotFound("record"))?;
+        .ok_or(ActError::NotFound(Missing::Record))?;
     if record.status != status {
         return Err(ActError::Conflict(Conflict::RecordSettled));
     }

@@ -7,7 +7,7 @@ use super::change_verdicts::{open_import, open_record, settle};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::choices;
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Conflict, Missing};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, OnProbable};
 use talon_store::imports::{self, Counts};
@@ -82,7 +82,10 @@ pub fn decide(
 /// The record with the word that it replaces a stored one.
 fn replacing(db: &mut Db, text: &str, stored: HandId) -> Result<String, ActError> {
     let stored = hands::by_id(db, stored)?;
-    let hash: [u8; 32] = stored.doc_hash.try_into().map_err(|_| ActError::NotFound("hand"))?;
+    let hash: [u8; 32] = stored
+        .doc_hash
+        .try_into()
+        .map_err(|_| ActError::NotFound(Missing::Hand))?;
     let text = text.trim_start_matches('\u{feff}');
     let mut record: Json = serde_json::from_str(text).unwrap_or_default();
     let members = record

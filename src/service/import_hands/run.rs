@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::audit::{self, Deed, Note, Subject};
 use crate::read_import::mine;
-use crate::{ActError, Actor, Conflict, analyse_hand};
+use crate::{ActError, Actor, Conflict, Missing, analyse_hand};
 use talon_store::hands;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -154,7 +154,7 @@ pub(super) fn read_from(
     done: i64,
     give: &mut dyn FnMut(Batch) -> Result<(), Halt>,
 ) -> Result<(), Halt> {
-    let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
+    let id = import.upload_id.ok_or(ActError::NotFound(Missing::Upload))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let purpose = Purpose::of(import, choices, now);
     read(store, &upload, choices, purpose, done, give)

@@ -9,7 +9,7 @@ use super::Choices;
 use super::job::queue;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Broken, Conflict, InvalidValue, TooLarge};
 use talon_store::clubs::Club;
 use talon_store::imports::{self, Import, NewImport};
 use talon_store::jobs::Holder;
@@ -57,7 +57,7 @@ pub fn keep_upload(
             keeping.drop_all(store)?;
             return Err(ActError::Invalid {
                 field: "file",
-                key: "import-unreadable",
+                why: InvalidValue::ImportUnreadable,
             });
         }
         if piece.is_empty() {
@@ -94,7 +94,7 @@ impl Keeping {
         if kept >= request.choices.club_bytes_max() {
             return Err(ActError::Invalid {
                 field: "file",
-                key: "import-club-full",
+                why: InvalidValue::ClubFull,
             });
         }
         let new = uploads::NewUpload {
@@ -123,7 +123,7 @@ impl Keeping {
         let size = self.start + length(&self.rest) + length(bytes);
         if size > self.bytes_max {
             self.drop_all(store)?;
-            return Err(ActError::TooLarge("an upload of hands"));
+            return Err(ActError::TooLarge(TooLarge::Hands));
         }
         self.hash.update(bytes);
         self.rest.extend_from_slice(bytes);
@@ -237,6 +237,6 @@ pub fn start_held(
 /// The address of an import says nothing of others.
 pub(crate) fn unguessable() -> Result<String, ActError> {
     let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).map_err(|_| ActError::Broken("no randomness can be had"))?;
+    getrandom::fill(&mut bytes).map_err(|_| ActError::Broken(Broken::Randomness))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

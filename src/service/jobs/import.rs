@@ -6,14 +6,14 @@ use std::sync::atomic::AtomicBool;
 
 use super::worker::{Clock, JobProgress, LEASE, Worker};
 use crate::import_hands::{self, Ran, Request};
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Conflict, Missing};
 use talon_store::imports::Import;
 use talon_store::jobs::{self, Holder, Job};
 use talon_store::{Store, UploadId};
 
 /// Reads the import that a job is about.
 pub(super) fn read(worker: &Worker, job: &Job) -> Result<JobProgress, ActError> {
-    let import = import_hands::of_job(job).ok_or(ActError::NotFound("import of this job"))?;
+    let import = import_hands::of_job(job).ok_or(ActError::NotFound(Missing::ImportOfJob))?;
     let now = worker.now();
     let mut heard_of = now;
     let ran = import_hands::run_while(&worker.store, import, now, &mut |_| worker.go_on(job, &mut heard_of))?;

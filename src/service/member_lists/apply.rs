@@ -8,7 +8,7 @@ use super::plan::RowFate;
 use super::reading::{Reading, Sheet};
 use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue};
 use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
@@ -28,13 +28,13 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
         }
         let reading = Reading::of(&list.reading);
         let plan = made(db, &club, &Sheet::read(&list.raw, &reading), &reading)?;
-        if let Some(key) = plan.refused {
-            return Err(ActError::Invalid { field: "text", key });
+        if let Some(why) = plan.refused {
+            return Err(ActError::Invalid { field: "text", why });
         }
         if plan.added + plan.updated == 0 {
             return Err(ActError::Invalid {
                 field: "text",
-                key: "list-nothing",
+                why: InvalidValue::NothingToApply,
             });
         }
         let mut outcome = AppliedList {

@@ -1,6 +1,7 @@
 //! Files that are no lists, told apart so that it can be said what to do about each. It reads nothing of them.
 
 use super::encoding::Encoding;
+use crate::InvalidValue;
 use talon_records::json::is_packed;
 
 /// Bytes that are looked at.
@@ -58,16 +59,16 @@ impl ForeignFile {
         }
     }
 
-    /// The key of what is said about it.
-    pub fn key(self) -> &'static str {
+    /// Why it is no list.
+    pub fn invalid(self) -> InvalidValue {
         match self {
-            ForeignFile::Workbook => "list-packed",
-            ForeignFile::Pdf => "list-is-pdf",
-            ForeignFile::Contacts => "list-is-contacts",
-            ForeignFile::Json => "list-is-json",
-            ForeignFile::Picture => "list-is-picture",
-            ForeignFile::WebPage => "list-is-web",
-            ForeignFile::Other => "list-is-other",
+            ForeignFile::Workbook => InvalidValue::Packed,
+            ForeignFile::Pdf => InvalidValue::IsPdf,
+            ForeignFile::Contacts => InvalidValue::IsContacts,
+            ForeignFile::Json => InvalidValue::IsJson,
+            ForeignFile::Picture => InvalidValue::IsPicture,
+            ForeignFile::WebPage => InvalidValue::IsWebPage,
+            ForeignFile::Other => InvalidValue::IsOtherFile,
         }
     }
 }

@@ -22,7 +22,7 @@ use self::reading::{Reading, Sheet};
 use self::table::ListRow;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
-use crate::{ActError, Actor, Conflict, account, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, TooLarge, account, find_club};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
 use talon_store::{Db, OptionalRow as _, Store, members};
@@ -135,18 +135,18 @@ pub fn keep(
 ) -> Result<String, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     if bytes.len() > BYTES_MAX {
-        return Err(ActError::TooLarge("a list of members has at most 16 MiB"));
+        return Err(ActError::TooLarge(TooLarge::MemberList));
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ActError::Invalid {
             field: "text",
-            key: "list-empty",
+            why: InvalidValue::ListEmpty,
         });
     }
     if let Some(kind) = ForeignFile::of(bytes) {
         return Err(ActError::Invalid {
             field: "text",
-            key: kind.key(),
+            why: kind.invalid(),
         });
     }
     let public_id = account::fresh_secret()?;
@@ -183,10 +183,16 @@ pub fn lately(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights, V
 /// The list of this address, for anyone who may apply it.
 fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, MemberList), ActError> {
     let club = find_club::named(db, slug)?;
-    authorization::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
+    authorization::must_see(
+        db,
+        actor,
+        Action::ManageMembers,
+        &Object::of_club(club.id),
+        Missing::List,
+    )?;
     let list = member_lists::by_public_id(db, club.id, id)
         .found()?
-        .ok_or(ActError::NotFound("list"))?;
+        .ok_or(ActError::NotFound(Missing::List))?;
     Ok((club, list))
 }
 
@@ -315,5 +321,5 @@ impl MemberListView {
 }
 
 fn said(fault: &FieldFault) -> (String, String) {
-    (fault.field.as_str().to_owned(), fault.key.to_owned())
+    (fault.field.as_str().to_owned(), fault.why.as_str().to_owned())
 }

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::columns::MemberField;
 use super::reading::{Reading, Sheet};
 use super::table::ListRow;
-use crate::{ActError, naming};
+use crate::{ActError, InvalidValue, naming};
 use talon_store::search_key;
 use talon_tournament::names::{self, NameFault};
 
@@ -30,11 +30,11 @@ impl std::fmt::Debug for Somebody {
     }
 }
 
-/// What is wrong with a field of a row; the key of the sentence about it.
+/// What is wrong with a field of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldFault {
     pub field: MemberField,
-    pub key: &'static str,
+    pub why: InvalidValue,
 }
 
 /// The person of a row, as far as it can be read, and what is wrong with it. Families stand first where the language of
@@ -47,10 +47,10 @@ pub(crate) fn of_row(
 ) -> (Somebody, Vec<FieldFault>) {
     let mut faults = Vec::new();
     let value = |field| sheet.value(row, field, reading).trim();
-    let mut look = |field: MemberField, done: Result<Option<String>, &'static str>| match done {
+    let mut look = |field: MemberField, done: Result<Option<String>, InvalidValue>| match done {
         Ok(value) => value,
-        Err(key) => {
-            faults.push(FieldFault { field, key });
+        Err(why) => {
+            faults.push(FieldFault { field, why });
             None
         }
     };
@@ -60,7 +60,7 @@ pub(crate) fn of_row(
         value(MemberField::Given),
         family_first,
     );
-    let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(key));
+    let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(why));
     // Once something was typed for the row, its own quotation mark troubles nobody.
     let name = if row.is_open && !reading.typed.contains_key(&row.number) {
         Err(OPEN)
@@ -68,7 +68,7 @@ pub(crate) fn of_row(
         name
     };
     let email = Some(value(MemberField::Mail)).filter(|mail| !mail.is_empty());
-    let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(key)));
+    let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(why)));
     let mut somebody = Somebody {
         name: look(MemberField::Name, name.map(|name| Some(name.into_string()))).unwrap_or_default(),
         email: look(MemberField::Mail, email.transpose()),
@@ -78,9 +78,9 @@ pub(crate) fn of_row(
     };
     match date(value(MemberField::Joined)) {
         Ok(joined) => somebody.joined = joined,
-        Err(key) => faults.push(FieldFault {
+        Err(why) => faults.push(FieldFault {
             field: MemberField::Joined,
-            key,
+            why,
         }),
     }
     for (field, place) in [
@@ -89,16 +89,16 @@ pub(crate) fn of_row(
     ] {
         match yes(value(field)) {
             Ok(said) => *place = said,
-            Err(key) => faults.push(FieldFault { field, key }),
+            Err(why) => faults.push(FieldFault { field, why }),
         }
     }
     (somebody, faults)
 }
 
-fn key(error: ActError) -> &'static str {
+fn why(error: ActError) -> InvalidValue {
     match error {
-        ActError::Invalid { key, .. } => key,
-        _ => "field-bad-characters",
+        ActError::Invalid { why, .. } => why,
+        _ => InvalidValue::BadCharacters,
     }
 }
 
@@ -115,29 +115,29 @@ pub(super) fn name(whole: &str, family: &str, given: &str, family_first: bool) -
 }
 
 /// Said of a cell that goes on in the next line: somewhere a quotation mark is missing.
-const OPEN: &str = "list-open-quote";
+const OPEN: InvalidValue = InvalidValue::OpenQuote;
 
 /// What was no letter in the encoding that was chosen, and what runs over the end of its line.
-fn legible(text: &str) -> Result<(), &'static str> {
+fn legible(text: &str) -> Result<(), InvalidValue> {
     match () {
         () if text.contains('\n') => Err(OPEN),
-        () if text.contains('\u{FFFD}') => Err("list-illegible"),
+        () if text.contains('\u{FFFD}') => Err(InvalidValue::Illegible),
         () => Ok(()),
     }
 }
 
-fn line(text: &str, most: usize) -> Result<Option<String>, &'static str> {
+fn line(text: &str, most: usize) -> Result<Option<String>, InvalidValue> {
     legible(text)?;
     match names::line(text, most) {
         Ok(line) => Ok(Some(line)),
         Err(NameFault::Empty) => Ok(None),
-        Err(NameFault::TooLong) => Err("list-too-long"),
-        Err(NameFault::Characters) => Err("field-bad-characters"),
+        Err(NameFault::TooLong) => Err(InvalidValue::CellTooLong),
+        Err(NameFault::Characters) => Err(InvalidValue::BadCharacters),
     }
 }
 
 /// Year, month and day, or day, month and year, with any signs between.
-fn date(text: &str) -> Result<Option<NaiveDate>, &'static str> {
+fn date(text: &str) -> Result<Option<NaiveDate>, InvalidValue> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -148,23 +148,23 @@ fn date(text: &str) -> Result<Option<NaiveDate>, &'static str> {
         .collect();
     let numbers: Vec<u32> = parts.iter().filter_map(|part| part.parse().ok()).collect();
     let &[first, month, last] = numbers.as_slice() else {
-        return Err("list-bad-date");
+        return Err(InvalidValue::BadDate);
     };
     let (year, day) = if first > 31 { (first, last) } else { (last, first) };
     let year = i32::try_from(year).ok().filter(|year| (1900..=2200).contains(year));
     let date = year.and_then(|year| NaiveDate::from_ymd_opt(year, month, day));
-    date.map(Some).ok_or("list-bad-date")
+    date.map(Some).ok_or(InvalidValue::BadDate)
 }
 
 /// Yes or no in the four languages, and as spreadsheets say it.
-fn yes(text: &str) -> Result<Option<bool>, &'static str> {
+fn yes(text: &str) -> Result<Option<bool>, InvalidValue> {
     match search_key(text).as_str() {
         "" => Ok(None),
         "1" | "x" | "y" | "yes" | "true" | "i" | "igen" | "igaz" | "da" | "d" | "tacno" | "istina" | "да" => {
             Ok(Some(true))
         }
         "0" | "-" | "n" | "no" | "false" | "nem" | "hamis" | "ne" | "netacno" | "laz" | "не" => Ok(Some(false)),
-        _ => Err("list-bad-yes"),
+        _ => Err(InvalidValue::BadYes),
     }
 }
 
@@ -200,15 +200,15 @@ mod tests {
     fn each_fault_stands_beside_its_field() {
         let text = "name,mail,number,joined,minor\n,nobody,\u{202E}1,30.2.2020,maybe\n";
         let (_, faults) = read(text, false).remove(0);
-        let keys: Vec<(&str, &str)> = faults.iter().map(|fault| (fault.field.as_str(), fault.key)).collect();
+        let found: Vec<(&str, InvalidValue)> = faults.iter().map(|fault| (fault.field.as_str(), fault.why)).collect();
         assert_eq!(
-            keys,
+            found,
             [
-                ("name", "field-required"),
-                ("email", "field-bad-mail"),
-                ("number", "field-bad-characters"),
-                ("joined", "list-bad-date"),
-                ("minor", "list-bad-yes"),
+                ("name", InvalidValue::Required),
+                ("email", InvalidValue::BadMail),
+                ("number", InvalidValue::BadCharacters),
+                ("joined", InvalidValue::BadDate),
+                ("minor", InvalidValue::BadYes),
             ]
         );
     }
@@ -219,7 +219,7 @@ mod tests {
         let faults = |reading: &Reading| {
             let sheet = Sheet::read(text.as_bytes(), reading);
             let rows = sheet.rows.iter().map(|row| of_row(&sheet, row, reading, false).1);
-            rows.map(|faults| faults.first().map(|fault| (fault.field, fault.key)))
+            rows.map(|faults| faults.first().map(|fault| (fault.field, fault.why)))
                 .collect::<Vec<_>>()
         };
         let mut reading = Reading::default();
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(faults(&reading), [None, None]);
         // Two marks that are missing make one cell of two lines.
         assert_eq!(
-            read("name;mail\n\"Kis Anna;\nNagy \"Pici\" Béla\";\n", false)[0].1[0].key,
+            read("name;mail\n\"Kis Anna;\nNagy \"Pici\" Béla\";\n", false)[0].1[0].why,
             OPEN
         );
     }
@@ -246,8 +246,8 @@ mod tests {
         );
         assert!(faults.is_empty());
         assert_eq!(
-            (people[1].1[0].field, people[1].1[0].key),
-            (MemberField::Name, "field-required")
+            (people[1].1[0].field, people[1].1[0].why),
+            (MemberField::Name, InvalidValue::Required)
         );
     }
 

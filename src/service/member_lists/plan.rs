@@ -1,6 +1,7 @@
 //! What would become of each row: added, an update of someone who is there, left out, or a fault. It is made again from
 //! the list and the club each time, so that what is shown is what is done. It writes nothing.
 
+use crate::InvalidValue;
 use std::collections::HashMap;
 
 use super::columns::MemberField;
@@ -58,7 +59,7 @@ pub struct ListPlan {
     pub skipped: usize,
     pub faulty: usize,
     /// There are more rows than are taken at once, or no column has names.
-    pub refused: Option<&'static str>,
+    pub refused: Option<InvalidValue>,
 }
 
 /// Those who are there, by what a row may share with them.
@@ -174,12 +175,12 @@ impl Earlier {
 pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>)], family_first: bool) -> ListPlan {
     let mut plan = ListPlan::default();
     if sheet.rows.is_empty() {
-        plan.refused = Some("list-empty");
+        plan.refused = Some(InvalidValue::ListEmpty);
     } else if sheet.rows.len() > ROWS_MAX {
-        plan.refused = Some("list-too-many");
+        plan.refused = Some(InvalidValue::ListTooMany);
         return plan;
     } else if !sheet.has_names() {
-        plan.refused = Some("list-no-names");
+        plan.refused = Some(InvalidValue::ListWithoutNames);
         return plan;
     }
     let (there, mut earlier) = (There::of(members), Earlier::default());

@@ -9,7 +9,7 @@ use super::{Loaded, cached, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::tournaments::{self, Summary, TournamentStep};
 use talon_store::{Db, OptionalRow as _, Store, TournamentId};
 use talon_tournament::event::{Event, Refusal, Why, file};
@@ -209,9 +209,9 @@ pub(super) fn must(
     }
     let seen = standing.may(Action::SeeTournament, object) || standing.may(Action::SeeUnpublished, object);
     Err(match (seen, actor.person()) {
-        (false, _) => ActError::NotFound("tournament"),
+        (false, _) => ActError::NotFound(Missing::Tournament),
         (true, None) => ActError::SignIn,
-        (true, Some(_)) => ActError::Denied(action.says()),
+        (true, Some(_)) => ActError::Denied(action),
     })
 }
 
@@ -219,7 +219,7 @@ pub(super) fn must(
 pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
     let row = tournaments::lock(db, id)
         .found()?
-        .ok_or(ActError::NotFound("tournament"))?;
+        .ok_or(ActError::NotFound(Missing::Tournament))?;
     Loaded::of(db, row)
 }
 

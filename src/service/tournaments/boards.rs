@@ -4,7 +4,7 @@
 use super::hands::TableAt;
 use super::read::{self, Shown};
 use super::table_hands::table_hands;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
 use talon_tournament::event::{Board, Traveller};
 
@@ -37,7 +37,7 @@ pub type BoardHand = (Option<&'static str>, Option<HandId>);
 pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
     let event = &shown.loaded.event;
     if event.stages.iter().all(|stage| stage.boards.is_none()) {
-        return Err(ActError::NotFound("board"));
+        return Err(ActError::NotFound(Missing::Board));
     }
     let told = |board: Board| {
         let traveller = event.traveller(board);
@@ -60,7 +60,7 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
 /// # Errors
 /// Not found, also while the reader may not see it.
 pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Result<(Shown, BoardRead), ActError> {
-    let missing = || ActError::NotFound("board");
+    let missing = || ActError::NotFound(Missing::Board);
     let shown = read::event(db, actor, id)?;
     let event = &shown.loaded.event;
     let board = event

@@ -14,7 +14,7 @@ use super::read::{Rights, Shown};
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Device, MemberKey, Sits, TableStanding};
@@ -131,7 +131,7 @@ impl TournamentAct for RenewCards {
 /// Not found, when the card is not good (any more).
 pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActError> {
     let mut loaded = Loaded::by_id(db, card.id).map_err(|error| match error {
-        ActError::NotFound(_) => ActError::NotFound("table card"),
+        ActError::NotFound(_) => ActError::NotFound(Missing::TableCard),
         error => error,
     })?;
     must_be_good(card, &loaded)?;
@@ -149,7 +149,7 @@ fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
     if loaded.event.opens_by_card(card.round, card.table) && card.is_good(loaded) {
         Ok(())
     } else {
-        Err(ActError::NotFound("table card"))
+        Err(ActError::NotFound(Missing::TableCard))
     }
 }
 
@@ -215,14 +215,14 @@ impl TournamentAct for ActByCard<'_> {
         if standing.me.is_none() {
             return Err(ActError::Invalid {
                 field: "seat",
-                key: "field-bad-choice",
+                why: InvalidValue::BadChoice,
             });
         }
         if allowed.is_for_others(self.act.is()) {
             return Err(match self.act {
                 // They came too late, and are shown what is there.
                 ResultAct::Enter(_) | ResultAct::EnterBoards(_) => ActError::Conflict(Conflict::ResultOfAnother),
-                _ => ActError::Denied(self.act.right().says()),
+                _ => ActError::Denied(self.act.right()),
             });
         }
         let typed = ResultTyped {

@@ -8,7 +8,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Conflict, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
 use talon_rules::games::GameKind;
 use talon_store::roles::{self, Held, Role};
 use talon_store::tournaments::{self, Summary};
@@ -41,7 +41,7 @@ pub fn create(
 ) -> Result<TournamentId, ActError> {
     let choice = |field| ActError::Invalid {
         field,
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     };
     let preset = Preset::parse(new.preset).ok_or_else(|| choice("preset"))?;
     let game = GameKind::parse(new.game).ok_or_else(|| choice("game"))?;
@@ -92,7 +92,7 @@ pub fn create(
             },
         )
     })?;
-    tournaments::parse_id(done.answer()).ok_or(ActError::NotFound("tournament"))
+    tournaments::parse_id(done.answer()).ok_or(ActError::NotFound(Missing::Tournament))
 }
 
 /// Whoever makes an event directs it.
@@ -121,19 +121,19 @@ fn named(refusal: talon_tournament::event::Refusal, new: &NewEvent<'_>) -> ActEr
     match refusal.why {
         talon_tournament::event::Why::Empty => ActError::Invalid {
             field: "name",
-            key: "field-required",
+            why: InvalidValue::Required,
         },
         talon_tournament::event::Why::DayOutside => ActError::Invalid {
             field: "day",
-            key: "field-day-outside",
+            why: InvalidValue::DayOutside,
         },
         talon_tournament::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => ActError::Invalid {
             field: "name",
-            key: "field-too-long",
+            why: InvalidValue::TooLong,
         },
         talon_tournament::event::Why::TooLong(_) => ActError::Invalid {
             field: "venue",
-            key: "field-too-long",
+            why: InvalidValue::TooLong,
         },
         _ => refusal.into(),
     }

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::act::{ActContext, TournamentAct, must};
-use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::clubs::insert_guest;
+use crate::{ActError, Missing, TooMany};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, tournaments};
@@ -35,7 +35,7 @@ impl TournamentAct for Enter {
         let closed = context.loaded.event.may_enter(standing) == Err(Why::NotYours);
         // Players are ticked off by others.
         if self.here && !standing.registers || closed {
-            return Err(ActError::Denied(Action::RegisterPlayer.says()));
+            return Err(ActError::Denied(Action::RegisterPlayer));
         }
         Ok(())
     }
@@ -92,7 +92,7 @@ impl TournamentAct for ActOnEntry {
         let standing = context.standing_to(account)?;
         let rights = context.loaded.event.entry_rights(self.entry, standing);
         if rights.is_for_others(self.act) {
-            return Err(ActError::Denied(Action::RegisterPlayer.says()));
+            return Err(ActError::Denied(Action::RegisterPlayer));
         }
         Ok(())
     }
@@ -129,7 +129,7 @@ impl ActContext<'_> {
     fn member(&mut self, id: MemberId) -> Result<Member, ActError> {
         members::by_id(self.db, self.loaded.club.id, id)
             .found()?
-            .ok_or(ActError::NotFound("member"))
+            .ok_or(ActError::NotFound(Missing::Member))
     }
 }
 
@@ -150,7 +150,7 @@ pub(super) fn key_for(context: &mut ActContext<'_>, member: MemberId) -> Result<
     let key = tournaments::key_of(context.db, context.loaded.id, member)?;
     let key = u16::try_from(key)
         .map(MemberKey)
-        .map_err(|_| ActError::TooMuch("members of the tournament"))?;
+        .map_err(|_| ActError::TooMany(TooMany::MembersOfTournament))?;
     context.loaded.members.insert(key, row);
     Ok(key)
 }

@@ -13,7 +13,7 @@ use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::insert_guest;
 use crate::member_lists::kind::ForeignFile;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue};
 use talon_store::{Db, MemberId, TournamentId, members, search_key};
 use talon_tournament::EntryNo;
 use talon_tournament::names::{NAME_MAX, NameFault, PersonName};
@@ -119,7 +119,7 @@ impl TournamentAct for EnterMany<'_> {
         if entered == 0 {
             return Err(ActError::Invalid {
                 field: "names",
-                key: "tournament-names-nobody",
+                why: InvalidValue::NobodyToEnter,
             });
         }
         Ok(json!({"act": "many", "entered": entered, "guests": guests}))
@@ -131,7 +131,7 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
     if let Some(kind) = ForeignFile::of_text(names) {
         return Err(ActError::Invalid {
             field: "names",
-            key: kind.key(),
+            why: kind.invalid(),
         });
     }
     let typed: Vec<(usize, &str)> = (1..)
@@ -141,7 +141,7 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
     if typed.is_empty() || typed.len() > NAMES_MAX {
         return Err(ActError::Invalid {
             field: "names",
-            key: "tournament-names-bad",
+            why: InvalidValue::BadNames,
         });
     }
     let (mut lines, mut earlier) = (Vec::new(), HashMap::new());

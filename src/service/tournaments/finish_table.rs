@@ -8,9 +8,9 @@ use super::act::{ActContext, TournamentAct, must, reason_in};
 use super::hands::TableAt;
 use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
-use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::Action;
+use crate::{ActError, InvalidValue};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{
     Device, Event, Missing, Origin, Place, Refusal, ResultSource, TableAct, TableResult, TableStanding, Why,
@@ -85,7 +85,7 @@ impl TournamentAct for ActOnResult<'_> {
         let (loaded, right) = (&context.loaded, self.act.right());
         let object = object_at(context.actor, loaded, (self.typed.round, self.typed.table));
         must(context.db, context.actor, loaded, right, &object)?;
-        Err(ActError::Denied(right.says()))
+        Err(ActError::Denied(right))
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
@@ -93,7 +93,7 @@ impl TournamentAct for ActOnResult<'_> {
         let ResultTyped { round, table, seen, .. } = self.typed;
         let allowed = context.loaded.event.allowed(round, table, &standing);
         if allowed.is_for_others(self.act.is()) {
-            return Err(ActError::Denied(self.act.right().says()));
+            return Err(ActError::Denied(self.act.right()));
         }
         if let ResultAct::Hands(shown) = &self.act {
             return from_hands(context, &self.typed, shown, standing);
@@ -225,7 +225,7 @@ fn from_hands(
     let seats = tally_of(context.db, &context.loaded, TableAt { id, round, table })?.seats;
     let seats = seats.ok_or(ActError::Invalid {
         field: "hands",
-        key: "tournament-hands-uncounted",
+        why: InvalidValue::HandsUncounted,
     })?;
     if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
         return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());

@@ -10,7 +10,7 @@ use super::standing::{object_at, standing_at};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, InvalidValue};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
@@ -129,13 +129,13 @@ pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt)
 
 /// The hands that are named by their numbers or addresses, as far as they can be of this table.
 fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) -> Result<Vec<Hand>, ActError> {
-    let invalid = |key| ActError::Invalid { field: "hands", key };
+    let invalid = |why| ActError::Invalid { field: "hands", why };
     let words: Vec<&str> = words
         .split(|c: char| c.is_whitespace() || c == ',')
         .filter(|word| !word.is_empty())
         .collect();
     if words.is_empty() || words.len() > NAMED_MAX {
-        return Err(invalid("tournament-hands-none-named"));
+        return Err(invalid(InvalidValue::HandsNotNamed));
     }
     let official = authorization::standing(db, actor, Some(loaded.club.id))?;
     let official = official.may(Action::ChangeResult, &loaded.object());
@@ -145,11 +145,11 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
         let address = word.split_once("/hands/").map_or(word, |(_, rest)| rest);
         let address = address.split(['/', '?', '#', '.']).next().unwrap_or_default();
         let hand = match read_hand(db, actor, address) {
-            Err(ActError::NotFound(_)) => return Err(invalid("tournament-hands-not-found")),
+            Err(ActError::NotFound(_)) => return Err(invalid(InvalidValue::HandNotFound)),
             hand => hand?,
         };
         if hand.club_id != loaded.club.id {
-            return Err(invalid("tournament-hands-other-club"));
+            return Err(invalid(InvalidValue::HandOfOtherClub));
         }
         if hand.game != loaded.event.game.as_str() {
             return Err(Refusal::at(place, Why::OtherGame).into());
@@ -203,7 +203,7 @@ fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), Ac
         if there.tournament != at.id {
             return Err(ActError::Invalid {
                 field: "hands",
-                key: "tournament-hands-other-event",
+                why: InvalidValue::HandOfOtherTournament,
             });
         }
         if ordinal.is_some() {

@@ -12,7 +12,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{active_by_name, insert_guest_as};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Conflict, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
@@ -134,7 +134,7 @@ pub fn import_event(
         })
     })?;
     let (id, added) = done.answer().split_once(' ').unwrap_or_default();
-    let id = tournaments::parse_id(id).ok_or(ActError::NotFound("tournament"))?;
+    let id = tournaments::parse_id(id).ok_or(ActError::NotFound(Missing::Tournament))?;
     let added = added.parse().unwrap_or(0);
     Ok(Matched {
         id,
@@ -191,7 +191,7 @@ fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result
     if taken.contains(&id) {
         return Err(ActError::Invalid {
             field: "member",
-            key: "bring-twice",
+            why: InvalidValue::MemberTwice,
         });
     }
     let member = members::by_id(db, club.id, id)
@@ -199,7 +199,7 @@ fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result
         .filter(|member| member.merged_into.is_none());
     member.map(|_| id).ok_or(ActError::Invalid {
         field: "member",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }
 

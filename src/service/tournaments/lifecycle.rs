@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::act::{ActContext, TournamentAct, reason_in};
-use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::Action;
+use crate::{ActError, InvalidValue};
 use talon_tournament::event::StateChange;
 
 /// Takes the tournament a step on. Going back from the archive needs a reason.
@@ -48,7 +48,7 @@ impl TournamentAct for ChangeState<'_> {
         if self.step == StateChange::Reopen && self.reason().is_none() {
             return Err(ActError::Invalid {
                 field: "reason",
-                key: "field-required",
+                why: InvalidValue::Required,
             });
         }
         let event = &mut context.loaded.event;

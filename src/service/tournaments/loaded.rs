@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cached::{self, CachedTournament};
 use crate::authorization::Object;
 use crate::clubs::{Seen, public_name};
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
 use talon_store::tournaments::{self, Head, Tournament};
@@ -35,7 +35,7 @@ impl Loaded {
     /// # Errors
     /// Not found, or that the database fails.
     pub(crate) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
-        let missing = || ActError::NotFound("tournament");
+        let missing = || ActError::NotFound(Missing::Tournament);
         let head = tournaments::head(db, id).found()?.ok_or_else(missing)?;
         if let Some(event) = cached::kept(&head.document_hash) {
             return Loaded::with(db, head, event);

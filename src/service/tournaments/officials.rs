@@ -5,7 +5,7 @@ use serde_json::json;
 use super::act::{ActRequest, locked, must};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
-use crate::{ActError, Conflict};
+use crate::{ActError, Conflict, Missing};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{MemberId, OptionalRow as _, members, sessions};
 use talon_tournament::event::{Refusal, Why};
@@ -49,7 +49,7 @@ pub fn set_official(
         must(db, actor, &loaded, official.action(), &loaded.object())?;
         let found = members::by_id(db, loaded.club.id, member)
             .found()?
-            .ok_or(ActError::NotFound("member"))?;
+            .ok_or(ActError::NotFound(Missing::Member))?;
         let no_account = ActError::Conflict(Conflict::RoleNeedsAccount);
         let user = found
             .user_id

@@ -9,7 +9,7 @@ use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, active_by_name};
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Missing};
 use talon_store::audit;
 use talon_store::members;
 use talon_store::roles::{self, Role};
@@ -133,7 +133,7 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let may = |action| standing.may(action, &object);
     if !may(Action::SeeTournament) && !may(Action::SeeUnpublished) {
-        return Err(ActError::NotFound("tournament"));
+        return Err(ActError::NotFound(Missing::Tournament));
     }
     let own = Object {
         account: actor.user(),

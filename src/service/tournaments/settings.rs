@@ -7,7 +7,7 @@ use super::act::{ActContext, TournamentAct};
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
-use crate::{ActError, Conflict};
+use crate::{ActError, Conflict, InvalidValue};
 use talon_tournament::event::{Event, Profile, Stage};
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::{EntryNo, SitOut};
@@ -59,10 +59,10 @@ impl<Read: FnOnce(&Event) -> Result<Setting, ActError>> TournamentAct for Change
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let setting = (self.read)(&context.loaded.event)?;
         if context.loaded.revision != self.seen {
             return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
         }
-        let setting = (self.read)(&context.loaded.event)?;
         if let Setting::Profile(profile) = &setting {
             must_share_mails(context, profile)?;
         }
@@ -96,7 +96,7 @@ pub(super) fn must_share_mails(context: &mut ActContext<'_>, profile: &Profile) 
         if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
             return Err(ActError::Invalid {
                 field: "shared_mails",
-                key: "set-bad-mails",
+                why: InvalidValue::MailsNotYours,
             });
         }
     }

@@ -6,7 +6,7 @@ use super::act::{ActContext, TournamentAct};
 use super::settings::must_share_mails;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::{ActError, Conflict};
+use crate::{ActError, Conflict, InvalidValue};
 use talon_store::tournaments::{self, TournamentStep};
 use talon_tournament::event::{Event, State, file};
 
@@ -47,7 +47,7 @@ impl TournamentAct for UndoStep {
         if is_closing(&context.loaded.event, &step) {
             return Err(ActError::Invalid {
                 field: "act",
-                key: "tournament-undo-archived",
+                why: InvalidValue::UndoOfArchive,
             });
         }
         must_share_mails(context, &before.profile)?;

@@ -63,8 +63,8 @@ pub async fn post(visit: Visit, form: web::Form<DataForm>) -> PageResult {
         .await?;
     let all = match done {
         Ok(all) => all.to_string(),
-        Err(ActError::Invalid { field: "current", key }) => {
-            let fault = ActError::Invalid { field: "password", key };
+        Err(ActError::Invalid { field: "current", why }) => {
+            let fault = ActError::Invalid { field: "password", why };
             return draw(&visit, Faults::of(visit.prefs.lang, fault)?).await;
         }
         Err(error) => return Err(error.into()),

@@ -9,11 +9,9 @@ use serde::Deserialize;
 
 use crate::page::{PageResult, see_other};
 use crate::shell::html;
-use talon_http::{Problem, State, Visit, cookies};
+use talon_http::{Problem, State, Visit, cookies, invalid_words};
 use talon_service::ActError;
-use talon_service::account::{self, LENGTH_MAX, LENGTH_MIN, UserToAdd};
-use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
-use talon_service::hand_notes::TEXT_MAX;
+use talon_service::account::{self, UserToAdd};
 use talon_text::Lang;
 
 /// The hidden token of a form, and the cookie to set if the browser has none yet.
@@ -181,27 +179,6 @@ pub(crate) fn agent(request: &HttpRequest) -> String {
     value.unwrap_or_default().to_owned()
 }
 
-/// Characters that a field takes.
-fn longest(field: &str) -> i64 {
-    match field {
-        "about" => ABOUT_MAX as i64,
-        "logo_text" => LOGO_MAX as i64,
-        "reason" => REASON_MAX as i64,
-        "text" => TEXT_MAX as i64,
-        _ => 80,
-    }
-}
-
-/// What is wrong with a field, with the limit it has where the sentence names one.
-pub(crate) fn wrong(lang: Lang, field: &str, key: &str) -> String {
-    match key {
-        "account-password-short" => lang.n(key, LENGTH_MIN as i64),
-        "account-password-long" => lang.n(key, LENGTH_MAX as i64),
-        "field-too-long" => lang.t_args(key, &[("limit", longest(field).into())]),
-        key => lang.t(key).into_owned(),
-    }
-}
-
 /// A form that came back: the fields that need another look, and why.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Faults(pub Vec<(String, String)>);
@@ -209,10 +186,10 @@ pub(crate) struct Faults(pub Vec<(String, String)>);
 impl Faults {
     /// The fault of a field that is wrong; any other failure is no matter of the form.
     pub fn of(lang: Lang, error: ActError) -> Result<Faults, Problem> {
-        let ActError::Invalid { field, key } = error else {
+        let ActError::Invalid { field, why } = error else {
             return Err(error.into());
         };
-        Ok(Faults(vec![(field.to_owned(), wrong(lang, field, key))]))
+        Ok(Faults(vec![(field.to_owned(), invalid_words(why, field, lang))]))
     }
 
     /// What is wrong with this field, or nothing.

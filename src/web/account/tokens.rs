@@ -51,10 +51,10 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
             made: Some(token),
             ..Said::default()
         },
-        Err(talon_service::ActError::Invalid { field: "current", key }) => {
+        Err(talon_service::ActError::Invalid { field: "current", why }) => {
             let error = talon_service::ActError::Invalid {
                 field: "token-password",
-                key,
+                why,
             };
             Said {
                 label,

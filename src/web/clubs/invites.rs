@@ -14,7 +14,7 @@ use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::read::{self, Rights};
 use talon_service::clubs::{self, DAYS, NewLink};
-use talon_service::{ActError, Actor};
+use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::invites::{Becomes, Invite};
 use talon_store::{InviteId, MemberId};
 use talon_text::Lang;
@@ -141,7 +141,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
         }
         Err(error) => {
             let error = match error {
-                ActError::Invalid { field: "current", key } => ActError::Invalid { field: "password", key },
+                ActError::Invalid { field: "current", why } => ActError::Invalid { field: "password", why },
                 other => other,
             };
             let faults = Faults::of(visit.prefs.lang, error)?;
@@ -162,7 +162,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
 fn link<'a>(slug: &'a str, form: &'a InviteForm) -> Result<NewLink<'a>, ActError> {
     let bad = |field| ActError::Invalid {
         field,
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     };
     let member = match form.member.as_str() {
         "" => None,

@@ -236,8 +236,8 @@ async fn ended(
             )
             .await
         }
-        Err(ActError::Invalid { field: "current", key }) => {
-            let faults = Faults::of(visit.prefs.lang, ActError::Invalid { field: "password", key })?;
+        Err(ActError::Invalid { field: "current", why }) => {
+            let faults = Faults::of(visit.prefs.lang, ActError::Invalid { field: "password", why })?;
             draw(
                 visit,
                 place,

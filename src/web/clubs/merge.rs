@@ -127,8 +127,8 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
             };
             draw(&visit, (slug, id), asked, Some((StatusCode::CONFLICT, sentence(why)))).await
         }
-        Err(ActError::Invalid { key, .. }) => {
-            let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, key));
+        Err(ActError::Invalid { why, .. }) => {
+            let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, why.as_str()));
             draw(&visit, (slug, id), MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),

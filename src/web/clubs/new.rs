@@ -105,7 +105,7 @@ pub async fn post(visit: Visit, form: web::Form<NewForm>) -> PageResult {
 }
 
 async fn draw(visit: &Visit, form: NewForm, faults: Faults) -> Result<HttpResponse, Problem> {
-    let ((), visitor) = visit.act(|_, actor| Ok(actor.must_run_site("add clubs")?)).await?;
+    let ((), visitor) = visit.act(|_, actor| Ok(actor.must_run_site()?)).await?;
     let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("club-new"));
     shell.path = "/clubs/new".into();
     let status = faults.status();

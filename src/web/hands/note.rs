@@ -13,8 +13,8 @@ use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_records::lines::MAIN;
-use talon_service::ActError;
 use talon_service::hand_notes::{self, DAYS_KEPT, Mine, NoteDraft};
+use talon_service::{ActError, Missing};
 use talon_store::NoteId;
 use talon_text::Arg;
 
@@ -113,7 +113,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
                     .and_then(|()| hand_notes::change(store, actor, &address, id, form.version, &note, now)),
                 "remove" => hand_notes::remove(store, actor, &address, id, now),
                 "restore" => hand_notes::restore(store, actor, &address, id),
-                _ => Err(ActError::NotFound("act")),
+                _ => Err(ActError::NotFound(Missing::Act)),
             };
             // Where it stands is asked while it is known that they may know.
             let read = |()| state.store.read(|db| hand_notes::note(db, actor, &address, id));
@@ -151,7 +151,7 @@ pub async fn hide(visit: Visit, path: Path<(String, i64)>, form: Form<HideForm>)
             Ok(match form.act.as_str() {
                 "hide" => hand_notes::hide(store, actor, &hand, id, &form.reason, now),
                 "show" => hand_notes::show(store, actor, &hand, id, now),
-                _ => Err(ActError::NotFound("act")),
+                _ => Err(ActError::NotFound(Missing::Act)),
             })
         })
         .await?;

@@ -18,14 +18,9 @@ use talon_records::lines::MAIN;
 use talon_rules::cards::Pack;
 use talon_service::account::fresh_secret;
 use talon_service::hand_notes::{self, NoteDraft, NoteTarget, Other, Written};
-use talon_service::{ActError, Actor};
+use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::hand_notes::{Audience, HandNote};
 use talon_text::{Arg, Lang};
-
-/// Why nothing more is written for a while.
-const TOO_OFTEN: &str = "note-too-often";
-/// Why a form that was sent again with other words is shown first.
-const SENT_BEFORE: &str = "note-sent-before";
 
 /// templates/hands/notes.html
 #[derive(Debug, Template)]
@@ -177,7 +172,7 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
                 ActError::Conflict(_) => (
                     ActError::Invalid {
                         field: "text",
-                        key: SENT_BEFORE,
+                        why: InvalidValue::NoteSentBefore,
                     },
                     NoteForm {
                         key: fresh_secret()?,
@@ -198,7 +193,7 @@ pub(super) fn counted(state: &State, actor: &Actor) -> Result<(), ActError> {
     let room = state.limits.count(Rate::Note, &format!("notes of {user}"));
     room.map_err(|_| ActError::Invalid {
         field: "text",
-        key: TOO_OFTEN,
+        why: InvalidValue::NotesTooOften,
     })
 }
 

@@ -7,7 +7,7 @@ use super::sharing::{self, SharingFields};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
-use talon_service::{ActError, hand_sharing};
+use talon_service::{ActError, Missing, hand_sharing};
 
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]
@@ -34,7 +34,7 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> Page
             Ok(match form.act.as_str() {
                 "take" => hand_sharing::take_out(store, actor, &hand, &form.reason, now),
                 "back" => hand_sharing::put_back(store, actor, &hand, now),
-                _ => Err(ActError::NotFound("act")),
+                _ => Err(ActError::NotFound(Missing::Act)),
             })
         })
         .await?;

@@ -196,7 +196,9 @@ impl From<Problem> for Refused {
 impl From<ActError> for Refused {
     fn from(error: ActError) -> Refused {
         match error {
-            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key, None),
+            ActError::Invalid { field: "file", why } => {
+                Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, why.as_str(), None)
+            }
             ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large", None),
             error => Refused::Problem(error.into()),
         }

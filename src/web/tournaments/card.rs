@@ -16,7 +16,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, State, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
-use talon_service::{ActError, Actor};
+use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{Device, ResultForms, ResultState, Seat, Table};
@@ -116,7 +116,7 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
     let act = form.act.act()?;
     let seat = form.common.seat.map(EntryNo).ok_or(ActError::Invalid {
         field: "seat",
-        key: "tournament-who-missing",
+        why: InvalidValue::SeatMissing,
     })?;
     // Whoever enters a result marks their browser; whoever confirms one may come with no mark.
     let device = if matches!(act, ResultAct::Enter(_)) {

@@ -1,8 +1,8 @@
 //! What is done with players who are too many for tables of three: what each way costs, side by side, while it can still
 //! be chosen.
 
-use talon_service::ActError;
 use talon_service::tournaments::read::Shown;
+use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::event::file::words;
@@ -174,6 +174,6 @@ pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
 pub(super) fn chosen(word: &str) -> Result<SitOut, ActError> {
     words::value(words::SIT_OUT, word).ok_or(ActError::Invalid {
         field: "sit_out",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }

@@ -5,11 +5,11 @@ use serde::Deserialize;
 use super::choice;
 use super::direct_typed::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
-use talon_service::ActError;
 use talon_service::tournaments::{
     ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, Official, PlayOff, Publish, RenewCards,
     RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, set_official,
 };
+use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::event::Event;
@@ -219,6 +219,6 @@ fn preference(word: &str) -> Result<Prefer, ActError> {
     }
     words::value(words::PREFER, word).ok_or(ActError::Invalid {
         field: "prefer",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }

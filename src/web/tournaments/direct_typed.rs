@@ -2,7 +2,7 @@
 //! comes back open, with all that was typed in it.
 
 use super::direct_acts::{DirectAct, DirectForm};
-use talon_service::ActError;
+use talon_service::{ActError, InvalidValue};
 use talon_text::{Lang, number};
 use talon_tournament::{EntryNo, Exact};
 
@@ -42,8 +42,8 @@ impl DirectFields {
             }),
             ..DirectFields::default()
         };
-        if let Some(ActError::Invalid { field: "amount", key }) = error {
-            fields.amount_error = lang.t(key).into_owned();
+        if let Some(ActError::Invalid { field: "amount", why }) = error {
+            fields.amount_error = lang.t(why.as_str()).into_owned();
         }
         match form.map(|form| &form.act) {
             Some(DirectAct::Penalty { entry, amount, reason }) => {
@@ -88,7 +88,7 @@ impl Tied {
 pub(super) fn amount(typed: &str) -> Result<Exact, ActError> {
     number::exact(typed).ok_or(ActError::Invalid {
         field: "amount",
-        key: "tournament-penalty-bad",
+        why: InvalidValue::BadPenalty,
     })
 }
 
@@ -98,25 +98,25 @@ pub(super) fn minutes(typed: &str) -> Result<u16, ActError> {
         "" => Ok(0),
         text => number::count(text).ok_or(ActError::Invalid {
             field: "minutes",
-            key: "set-bad-number",
+            why: InvalidValue::BadNumber,
         }),
     }
 }
 
 /// The scores of a table that decides a tie.
 pub(super) fn tied(entries: &[String], scores: &[String]) -> Result<Vec<(EntryNo, i64)>, ActError> {
-    let bad = |field, key| ActError::Invalid { field, key };
+    let bad = |field, why| ActError::Invalid { field, why };
     if entries.len() != scores.len() || entries.len() > TIED {
-        return Err(bad("tied", "field-bad-choice"));
+        return Err(bad("tied", InvalidValue::BadChoice));
     }
     let mut tied = Vec::new();
     for (entry, score) in entries.iter().zip(scores).filter(|(entry, _)| !entry.is_empty()) {
-        let entry = entry.parse().map_err(|_| bad("tied", "field-bad-choice"))?;
-        let raw = number::whole(score).ok_or_else(|| bad("score", "tournament-score-bad"))?;
+        let entry = entry.parse().map_err(|_| bad("tied", InvalidValue::BadChoice))?;
+        let raw = number::whole(score).ok_or_else(|| bad("score", InvalidValue::BadScore))?;
         tied.push((EntryNo(entry), raw));
     }
     if tied.len() < 2 {
-        return Err(bad("tied", "field-bad-choice"));
+        return Err(bad("tied", InvalidValue::BadChoice));
     }
     Ok(tied)
 }

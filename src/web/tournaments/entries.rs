@@ -16,7 +16,7 @@ use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{self, ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine};
-use talon_service::{ActError, Actor};
+use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::{MemberId, TournamentId};
 use talon_text::Lang;
 use talon_tournament::EntryNo;
@@ -200,7 +200,7 @@ fn look_or_act(
     let request = act_request(state, actor, id, form.request(&form.common.key));
     let no = Err(ActError::Invalid {
         field: "act",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     });
     let many = |names, others, here| request.act(EnterMany { names, others, here });
     let done = match &form.act {

@@ -73,7 +73,7 @@ async fn take(mut parts: Parts, most: usize) -> Result<Taken, Problem> {
                     }
                 }
                 taken = match ForeignFile::of(&bytes) {
-                    Some(kind) => Err(kind.key()),
+                    Some(kind) => Err(kind.invalid().as_str()),
                     None if bytes.len() > most => Err("list-too-large"),
                     None => Ok(bytes),
                 };

@@ -5,10 +5,9 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
-use crate::account::form::wrong;
 use crate::routes;
 use crate::shell::{Flash, Shell};
-use talon_http::{Visit, Visitor};
+use talon_http::{Visit, Visitor, invalid_words};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::Seen;
 use talon_service::tournaments::Card;
@@ -195,7 +194,7 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
     let text = match &error {
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
-        ActError::Invalid { field, key } => wrong(lang, field, key),
+        ActError::Invalid { field, why } => invalid_words(*why, field, lang),
         ActError::Conflict(Conflict::RoleNeedsAccount) => lang.t("tournament-no-account").into_owned(),
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),

@@ -13,7 +13,7 @@ use talon_service::config::{Sizes, in_words};
 use talon_service::tournaments::{
     ActOnHands, ActOnResult, ActRequest, HandsAct, HandsUpload, ResultAct, ResultTyped, bring_hands,
 };
-use talon_service::{ActError, Actor};
+use talon_service::{ActError, Actor, InvalidValue, TooLarge};
 use talon_store::HandId;
 use talon_store::hands::Visibility;
 use talon_text::Lang;
@@ -106,9 +106,9 @@ impl TableHandsForm {
 pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<String> {
     let (key, most) = match error {
         ActError::Invalid {
-            key: key @ "import-club-full",
+            why: why @ InvalidValue::ClubFull,
             ..
-        } => (*key, sizes.club),
+        } => (why.as_str(), sizes.club),
         ActError::TooLarge(_) => ("import-too-large", sizes.upload.min(BYTES_MAX)),
         _ => return None,
     };
@@ -145,11 +145,11 @@ pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result
                 while let Some(more) = parts.more().await? {
                     file.bytes.extend_from_slice(&more);
                     if file.bytes.len() > BYTES_MAX {
-                        return Err(ActError::TooLarge("the hands of a table").into());
+                        return Err(ActError::TooLarge(TooLarge::TableHands).into());
                     }
                 }
             }
-            FormPart::Long { .. } => return Err(ActError::TooLarge("the hands of a table").into()),
+            FormPart::Long { .. } => return Err(ActError::TooLarge(TooLarge::TableHands).into()),
             FormPart::File { .. } => return Err(bad("the form has a field too many")),
         }
     }
@@ -202,7 +202,7 @@ fn scores(shown: &str) -> Result<Vec<i64>, ActError> {
     let scores: Result<Vec<i64>, _> = shown.split(',').map(str::parse).collect();
     scores.map_err(|_| ActError::Invalid {
         field: "shown",
-        key: "field-bad-choice",
+        why: InvalidValue::BadChoice,
     })
 }
 
@@ -223,7 +223,7 @@ fn upload(
     if bytes.trim_ascii().is_empty() {
         return Err(ActError::Invalid {
             field: "file",
-            key: "check-empty",
+            why: InvalidValue::NothingSent,
         });
     }
     let name = if file.name.is_empty() { "table" } else { &file.name };
@@ -238,7 +238,7 @@ fn upload(
         sizes: state.config.sizes,
         visibility: visibility.ok_or(ActError::Invalid {
             field: "visibility",
-            key: "field-bad-choice",
+            why: InvalidValue::BadChoice,
         })?,
     };
     let mut between = inline_time(Instant::now());

@@ -6,13 +6,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::frame::{fresh_key, shell, when};
-use crate::account::form::wrong;
 use crate::finding::{FindingView, finding_view};
 use crate::page::{PageResult, see_other};
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, is_packed, keep_typed};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, invalid_words};
 use talon_records::Finding;
 use talon_records::json::Position;
 use talon_service::ActError;
@@ -210,8 +209,8 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         (status, fault) = (refused, lang.t(key).into_owned());
     }
     match error {
-        Some(ActError::Invalid { field, key }) => {
-            (status, fault) = (StatusCode::UNPROCESSABLE_ENTITY, wrong(lang, field, key));
+        Some(ActError::Invalid { field, why }) => {
+            (status, fault) = (StatusCode::UNPROCESSABLE_ENTITY, invalid_words(why, field, lang));
         }
         Some(error) => return Err(error.into()),
         None => {}

@@ -4,10 +4,10 @@ use serde::Deserialize;
 
 use super::frame::{SeatView, TableView};
 use crate::act_form::ActForm;
-use talon_service::ActError;
 use talon_service::clubs::Seen;
 use talon_service::tournaments::ResultAct;
 use talon_service::tournaments::read::Shown;
+use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
 use talon_tournament::event::{MemberKey, Seat, Table};
@@ -115,14 +115,14 @@ impl ResultFields {
 
 /// A result for each seat.
 fn seats(scores: &[String], deals: &[String]) -> Result<Vec<SeatResult>, ActError> {
-    let bad = |field, key| ActError::Invalid { field, key };
+    let bad = |field, why| ActError::Invalid { field, why };
     let seat = |(at, score): (usize, &String)| {
         let deals = match deals.get(at).map_or("", |text| text.trim()) {
             "" => None,
-            text => Some(number::count(text).ok_or(bad("deals", "set-bad-number"))?),
+            text => Some(number::count(text).ok_or(bad("deals", InvalidValue::BadNumber))?),
         };
         Ok(SeatResult {
-            raw: number::whole(score).ok_or(bad("score", "tournament-score-bad"))?,
+            raw: number::whole(score).ok_or(bad("score", InvalidValue::BadScore))?,
             deals,
             ..SeatResult::default()
         })

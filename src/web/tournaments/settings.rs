@@ -18,17 +18,16 @@ use serde::Deserialize;
 
 use self::field::{Bad, FieldView, Kind, SettingsForm, Values};
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
-use crate::account::form::wrong;
 use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
-use talon_http::{Problem, ProblemKind, Visit};
-use talon_service::ActError;
+use talon_http::{Problem, ProblemKind, Visit, invalid_words};
 use talon_service::authorization::Action;
 use talon_service::clubs::clock::zone;
 use talon_service::tournaments::read::{self, Shown};
 use talon_service::tournaments::{ChangeSetting, Setting, parse_id};
+use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
 use talon_tournament::event::{Event, Refusal, State, Why};
@@ -117,7 +116,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
                         fault = Some(failed);
                         ActError::Invalid {
                             field: "act",
-                            key: "field-bad-choice",
+                            why: InvalidValue::BadChoice,
                         }
                     })
                 },
@@ -232,7 +231,7 @@ async fn draw(
     }
     let mut bad = None;
     match failed {
-        Some(Failed::Act(ActError::Invalid { field, key })) => bad = Some(field::bad(field, key)),
+        Some(Failed::Act(ActError::Invalid { field, why })) => bad = Some(field::bad(field, why.as_str())),
         Some(Failed::Act(error)) => shell.flash = Some(refused(&shown, error, lang)?),
         Some(Failed::Field(fault)) => bad = Some(fault),
         Some(Failed::Form(problem)) => return Err(problem),
@@ -290,7 +289,10 @@ fn drawn(shown: &Shown, part: &'static str, sent: &SettingsForm, bad: Option<&Ba
     section.open |= here;
     for field in section.groups.iter_mut().flat_map(|group| &mut group.fields) {
         if let Some(bad) = bad.filter(|bad| here && bad.field == field.id) {
-            field.error = wrong(lang, &bad.field, bad.key);
+            field.error = match InvalidValue::parse(bad.key) {
+                Some(why) => invalid_words(why, &bad.field, lang),
+                None => lang.t(bad.key).into_owned(),
+            };
         }
         people::name_choices(shown, field, lang);
     }

@@ -13,8 +13,8 @@ use crate::act_form::{ActForm, Versioned, act_request};
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
 use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, read};
+use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
 use talon_tournament::event::{Event, Table, TableAct};
@@ -71,7 +71,7 @@ impl TableBoardsAct {
         let scores: Option<Vec<BoardScore>> = self.scores().iter().map(|word| score(word.trim())).collect();
         scores.map(ResultAct::EnterBoards).ok_or(ActError::Invalid {
             field: "score",
-            key: "tournament-board-bad",
+            why: InvalidValue::BadBoardScore,
         })
     }
 }

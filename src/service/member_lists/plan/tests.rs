@@ -1,4 +1,5 @@
 use super::*;
+use crate::InvalidValue;
 use talon_store::members::Shown;
 use talon_store::{ClubId, Moment};
 
@@ -120,11 +121,11 @@ fn a_list_that_cannot_be_taken_says_why() {
         let sheet = Sheet::read(text.as_bytes(), &Reading::default());
         plan(&sheet, &Reading::default(), &[], false).refused
     };
-    assert_eq!(refused(""), Some("list-empty"));
-    assert_eq!(refused("mail\na@b\n"), Some("list-no-names"));
+    assert_eq!(refused(""), Some(InvalidValue::ListEmpty));
+    assert_eq!(refused("mail\na@b\n"), Some(InvalidValue::ListWithoutNames));
     assert_eq!(
         refused(&format!("name\n{}", "Anna\n".repeat(5_001))),
-        Some("list-too-many")
+        Some(InvalidValue::ListTooMany)
     );
     assert_eq!(refused("name\nAnna\n"), None);
 }

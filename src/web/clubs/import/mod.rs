@@ -7,7 +7,9 @@ mod rows;
 mod sent;
 pub mod show;
 
-use talon_text::{Arg, Lang};
+use talon_http::invalid_words;
+use talon_service::InvalidValue;
+use talon_text::Lang;
 
 /// Address of the page that takes a list.
 fn start(slug: &str) -> String {
@@ -19,10 +21,10 @@ fn address(slug: &str, id: &str) -> String {
     format!("/clubs/{slug}/members/import/{id}")
 }
 
-/// The sentence about a fault.
-fn fault(lang: Lang, key: &str) -> String {
-    match key {
-        "field-too-long" => lang.t_args(key, &[("limit", Arg::from(80_i64))]),
-        key => lang.t(key).into_owned(),
+/// The sentence about a fault, by its word as it is stored.
+fn fault(lang: Lang, word: &str) -> String {
+    match InvalidValue::parse(word) {
+        Some(why) => invalid_words(why, "name", lang),
+        None => lang.t(word).into_owned(),
     }
 }

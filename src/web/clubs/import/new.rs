@@ -108,8 +108,14 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
         .await?;
     match done {
         Ok(id) => Ok(see_other(&address(&slug, &id))),
-        Err(ActError::Invalid { key, .. }) => {
-            draw(&visit, slug, text, Some((StatusCode::UNPROCESSABLE_ENTITY, key))).await
+        Err(ActError::Invalid { why, .. }) => {
+            draw(
+                &visit,
+                slug,
+                text,
+                Some((StatusCode::UNPROCESSABLE_ENTITY, why.as_str())),
+            )
+            .await
         }
         Err(error) => Err(error.into()),
     }
@@ -123,7 +129,10 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
             FormPart::Word(name, _) if name == "csrf" || name == "file" => {}
             FormPart::File { field, name, first, .. } if field == "file" => {
                 if let Some(kind) = ForeignFile::of(&first) {
-                    return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, kind.key()));
+                    return Err(Refused::Fault(
+                        StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                        kind.invalid().as_str(),
+                    ));
                 }
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {

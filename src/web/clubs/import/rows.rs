@@ -1,6 +1,7 @@
 //! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
 
 use crate::routes;
+use talon_http::invalid_words;
 use talon_service::member_lists::MemberListView;
 use talon_service::member_lists::columns::MemberField;
 use talon_service::member_lists::plan::{Like, Planned, RowFate};
@@ -97,7 +98,9 @@ fn cells(view: &MemberListView, row: &ListRow, planned: &Planned, fields: &[Memb
                 || fault == MemberField::Name && !fields.contains(&MemberField::Name) && Some(&field) == fields.first()
         };
         let fault = planned.faults.iter().find(|fault| stands(fault.field));
-        fault.map(|fault| super::fault(lang, fault.key)).unwrap_or_default()
+        fault
+            .map(|fault| invalid_words(fault.why, "name", lang))
+            .unwrap_or_default()
     };
     let cell = |field: &MemberField| CellView {
         id: format!("{}-{}", field.as_str(), row.number),

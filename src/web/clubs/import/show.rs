@@ -10,19 +10,19 @@ use serde::Deserialize;
 
 use super::rows::{self, PER_PAGE, RowView};
 use super::sent::{ListForm, Wanted, Was, separator_word};
-use super::{address, fault, start};
+use super::{address, start};
 use crate::clubs::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
-use talon_http::{Problem, Visit};
-use talon_service::ActError;
+use talon_http::{Problem, Visit, invalid_words};
 use talon_service::member_lists::columns::MemberField;
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::member_lists::plan::RowFate;
 use talon_service::member_lists::reading::{RowDecision, Sheet};
 use talon_service::member_lists::table::{ListRow, SEPARATORS};
 use talon_service::member_lists::{self, MemberListView};
+use talon_service::{ActError, InvalidValue};
 use talon_text::Lang;
 
 /// templates/clubs/import/show.html
@@ -132,8 +132,8 @@ pub async fn post(
             let show = if show_all { "all" } else { "look" };
             Ok(see_other(&format!("{here}?show={show}&page={page}")))
         }
-        (Err(ActError::Invalid { key, .. }), _) => {
-            draw(&visit, (slug, id), MemberListPageQuery::default(), Some(key)).await
+        (Err(ActError::Invalid { why, .. }), _) => {
+            draw(&visit, (slug, id), MemberListPageQuery::default(), Some(why)).await
         }
         (Err(error), _) => Err(error.into()),
     }
@@ -162,7 +162,7 @@ async fn draw(
     visit: &Visit,
     (slug, id): (String, String),
     asked: MemberListPageQuery,
-    refused: Option<&'static str>,
+    refused: Option<InvalidValue>,
 ) -> Result<HttpResponse, Problem> {
     let place = (slug.clone(), id.clone());
     let (view, visitor) = visit
@@ -193,7 +193,7 @@ fn page(
     view: &MemberListView,
     slug: &str,
     asked: &MemberListPageQuery,
-    refused: Option<&'static str>,
+    refused: Option<InvalidValue>,
     lang: Lang,
 ) -> ClubsImportShow {
     let (plan, sheet) = (&view.plan, &view.sheet);
@@ -216,7 +216,10 @@ fn page(
         members: routes::club(slug, "members"),
         start: start(slug),
         file_name: view.list.file_name.clone(),
-        refused: refused.or(plan.refused).map(|key| fault(lang, key)).unwrap_or_default(),
+        refused: refused
+            .or(plan.refused)
+            .map(|why| invalid_words(why, "name", lang))
+            .unwrap_or_default(),
         is_applied: view.outcome.is_some(),
         counts: counts(view, lang),
         failed: (!view.failed().is_empty()).then(|| format!("{here}/failed.csv")),

@@ -1,5 +1,12 @@
 //! Why an act was not done. Status codes and sentences are chosen by the caller that shows it.
 
+mod invalid;
+mod missing;
+
+pub use invalid::InvalidValue;
+pub use missing::Missing;
+
+use crate::authorization::Action;
 use talon_store::StoreError;
 use talon_tournament::event::Refusal;
 
@@ -10,13 +17,13 @@ pub enum ActError {
     #[error("sign in first")]
     SignIn,
     /// This person may not do it.
-    #[error("you may not {0}")]
-    Denied(&'static str),
+    #[error("you may not {}", .0.says())]
+    Denied(Action),
     #[error("there is no such {0}")]
-    NotFound(&'static str),
-    /// A value that was given is not one; the name of the field and the key of the sentence about it.
-    #[error("invalid {field}: {key}")]
-    Invalid { field: &'static str, key: &'static str },
+    NotFound(Missing),
+    /// A value that was given is not one: in which field, and why.
+    #[error("invalid {field}: {why}")]
+    Invalid { field: &'static str, why: InvalidValue },
     /// It has been done already, or something else stands in its way.
     #[error(transparent)]
     Conflict(#[from] Conflict),
@@ -24,24 +31,57 @@ pub enum ActError {
     #[error(transparent)]
     Refused(Box<Refusal>),
     /// A limit is reached.
-    #[error("too much: {0}")]
-    TooMuch(&'static str),
+    #[error("too many {0}")]
+    TooMany(TooMany),
     /// One thing that was sent is larger than it may be.
     #[error("too large: {0}")]
-    TooLarge(&'static str),
+    TooLarge(TooLarge),
     /// Too many want the same at once.
     #[error("too many are at it right now; try again")]
     Busy,
     /// Something of the server's own is not as it must be.
     #[error("the server cannot go on: {0}")]
-    Broken(&'static str),
+    Broken(Broken),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Of what there is a limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum TooMany {
+    #[error("analyses in a day")]
+    AnalysesADay,
+    #[error("members of the tournament")]
+    MembersOfTournament,
+}
+
+/// What is larger than it may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum TooLarge {
+    #[error("an upload of hands")]
+    Hands,
+    #[error("a key has at most 200 characters")]
+    Key,
+    #[error("a list of members has at most 16 MiB")]
+    MemberList,
+    #[error("the hands of a table")]
+    TableHands,
+}
+
+/// What of the server's own is not as it must be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    #[error("the choices of an import cannot be read")]
+    Choices,
+    #[error("no randomness can be had")]
+    Randomness,
 }
 
 /// What stands in the way of an act. The words are those of the log and of the API; pages have their own for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Conflict {
+    #[error("the account is locked")]
+    AccountLocked,
     #[error("there is an account with this address")]
     AddressTaken,
     #[error("something else was done meanwhile")]

@@ -1,0 +1,44 @@
+//! What is not there, or not for whoever asks.
+
+/// What is not there, or not for whoever asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Missing {
+    #[error("account")]
+    Account,
+    #[error("act")]
+    Act,
+    #[error("board")]
+    Board,
+    #[error("club")]
+    Club,
+    #[error("hand")]
+    Hand,
+    #[error("import")]
+    Import,
+    #[error("import of this job")]
+    ImportOfJob,
+    #[error("link")]
+    Link,
+    #[error("list")]
+    List,
+    #[error("member")]
+    Member,
+    #[error("note")]
+    Note,
+    #[error("player")]
+    Player,
+    #[error("position")]
+    Position,
+    #[error("proposal")]
+    Proposal,
+    #[error("record")]
+    Record,
+    #[error("session")]
+    Session,
+    #[error("table card")]
+    TableCard,
+    #[error("tournament")]
+    Tournament,
+    #[error("upload")]
+    Upload,
+}
