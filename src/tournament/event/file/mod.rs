@@ -1,6 +1,7 @@
 //! An event as one JSON object in canonical form, out and in: for other machines with the names of its club and
 //! members, for the database without.
 
+pub mod kinds;
 mod read;
 mod schema;
 mod shape;

@@ -1,5 +1,6 @@
 //! The shape of an event file, object by object (event file, section 3).
 
+use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind};
 use super::shape::ValueShape::{
     BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
     Rules, Seed, Switch, Word,
@@ -170,33 +171,41 @@ const SCORING: &[MemberShape] = &[
     must("substitute", OneOf(SUBSTITUTE)),
     must("zero_sum", Switch),
 ];
-const BYE: &[Case] = &[FIXED, plain("mean"), plain("own_average")];
-const SUBSTITUTE: &[Case] = &[FIXED, plain("nothing"), plain("score")];
+const BYE: &[Case] = &[
+    FIXED,
+    plain(ByeKind::Mean.as_str()),
+    plain(ByeKind::OwnAverage.as_str()),
+];
+const SUBSTITUTE: &[Case] = &[
+    FIXED,
+    plain(SubstituteKind::Nothing.as_str()),
+    plain(SubstituteKind::Score.as_str()),
+];
 const FIXED: Case = Case {
-    word: "fixed",
+    word: ByeKind::Fixed.as_str(),
     fields: &[must("points", Exact)],
 };
 const SCHEME: &[Case] = &[
     Case {
-        word: "cross_difference",
+        word: SchemeKind::CrossDifference.as_str(),
         fields: &[may("cap", WIDE)],
     },
-    plain("matchpoints"),
+    plain(SchemeKind::Matchpoints.as_str()),
     Case {
-        word: "places",
+        word: SchemeKind::Places.as_str(),
         fields: &[
             must("four", Places(4)),
             must("three", Places(3)),
             must("tie", Word(|| words::all(words::TIE))),
         ],
     },
-    plain("raw"),
+    plain(SchemeKind::Raw.as_str()),
     Case {
-        word: "raw_per_deal",
+        word: SchemeKind::RawPerDeal.as_str(),
         fields: &[must("reference_deals", WIDE)],
     },
-    plain("seeger_fabian"),
-    plain("serbian_league"),
+    plain(SchemeKind::SeegerFabian.as_str()),
+    plain(SchemeKind::SerbianLeague.as_str()),
 ];
 
 const STAGE: &[MemberShape] = &[
@@ -208,64 +217,64 @@ const STAGE: &[MemberShape] = &[
     must("rounds", ORDINAL),
 ];
 const CARRY: &[Case] = &[
-    plain("all"),
-    plain("half"),
-    plain("nothing"),
+    plain(CarryKind::All.as_str()),
+    plain(CarryKind::Half.as_str()),
+    plain(CarryKind::Nothing.as_str()),
     Case {
-        word: "places",
+        word: CarryKind::Places.as_str(),
         fields: &[must("points", list(&Exact, LIST_MAX))],
     },
 ];
 const ENTRANTS: &[Case] = &[
     Case {
-        word: "best",
+        word: EntrantsKind::Best.as_str(),
         fields: &[must("count", COUNT)],
     },
-    plain("everybody"),
+    plain(EntrantsKind::Everybody.as_str()),
     Case {
-        word: "list",
+        word: EntrantsKind::List.as_str(),
         fields: &[must("numbers", list(&ORDINAL, ENTRIES_MAX))],
     },
 ];
 const FORMATS: &[Case] = &[
     Case {
-        word: "cut",
+        word: FormatKind::Cut.as_str(),
         fields: &[must("again", OneOf(AGAIN))],
     },
     Case {
-        word: "groups",
+        word: FormatKind::Groups.as_str(),
         fields: &[must("size", COUNT)],
     },
     Case {
-        word: "interval",
+        word: FormatKind::Interval.as_str(),
         fields: &[must("again", OneOf(AGAIN)), must("step", COUNT)],
     },
     Case {
-        word: "knockout",
+        word: FormatKind::Knockout.as_str(),
         fields: &[must("best", COUNT)],
     },
     Case {
-        word: "lot",
+        word: FormatKind::Lot.as_str(),
         fields: &[must("again", OneOf(AGAIN))],
     },
-    plain("schedule"),
+    plain(FormatKind::Schedule.as_str()),
     Case {
-        word: "script",
+        word: FormatKind::Script.as_str(),
         fields: &[must("rounds", list(&Object(SCRIPT), ROUNDS_MAX))],
     },
     Case {
-        word: "swiss",
+        word: FormatKind::Swiss.as_str(),
         fields: &[must("first", Word(|| words::all(words::FIRST)))],
     },
-    plain("teams"),
+    plain(FormatKind::Teams.as_str()),
 ];
 const AGAIN: &[Case] = &[
-    plain("always"),
+    plain(AgainKind::Always.as_str()),
     Case {
-        word: "from",
+        word: AgainKind::From.as_str(),
         fields: &[must("round", COUNT)],
     },
-    plain("never"),
+    plain(AgainKind::Never.as_str()),
 ];
 const SCRIPT: &[MemberShape] = &[
     must("byes", list(&ORDINAL, ENTRIES_MAX)),
@@ -315,3 +324,25 @@ const RESULT: &[MemberShape] = &[
     must("state", Word(words::result_states)),
 ];
 const GAMES: &[MemberShape] = &[must("lost", WIDE), must("won", WIDE)];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_its_case_and_every_case_its_kind() {
+        for (cases, mut kinds) in [
+            (BYE, ByeKind::words()),
+            (SUBSTITUTE, SubstituteKind::words()),
+            (SCHEME, SchemeKind::words()),
+            (CARRY, CarryKind::words()),
+            (ENTRANTS, EntrantsKind::words()),
+            (FORMATS, FormatKind::words()),
+            (AGAIN, AgainKind::words()),
+        ] {
+            kinds.sort_unstable();
+            let cases: Vec<&str> = cases.iter().map(|case| case.word).collect();
+            assert_eq!(cases, kinds);
+        }
+    }
+}

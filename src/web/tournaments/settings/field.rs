@@ -170,6 +170,11 @@ impl Values<'_> {
         self.field(name, Kind::Choice(words.iter().map(label).collect()), now, lang)
     }
 
+    /// A choice of which the event has this word.
+    pub fn word(&self, name: &str, words: &[&str], now: &'static str, lang: Lang) -> FieldView {
+        self.choice(name, words, || now.to_owned(), lang)
+    }
+
     pub fn field(&self, name: &str, kind: Kind, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
         let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let help = format!("set-{bare}-help");

@@ -4,36 +4,14 @@ use super::field::{Bad, FieldView, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
 use talon_tournament::Exact;
+use talon_tournament::event::file::kinds::{ByeKind, SchemeKind, SubstituteKind};
 use talon_tournament::event::file::words;
 use talon_tournament::event::{Event, Profile};
 use talon_tournament::points::{Bye, PlaceScheme, Scheme};
 use talon_tournament::standings::{self, Substitute, TieBreak};
 
-const SCHEMES: [&str; 7] = [
-    "places",
-    "serbian_league",
-    "raw",
-    "raw_per_deal",
-    "seeger_fabian",
-    "matchpoints",
-    "cross_difference",
-];
-const BYES: [&str; 3] = ["mean", "own_average", "fixed"];
-const SUBSTITUTES: [&str; 3] = ["score", "nothing", "fixed"];
 /// Places in the chain of tie-breaks that the form has.
 const CHAIN: usize = 6;
-
-fn scheme_word(scheme: &Scheme) -> &'static str {
-    match scheme {
-        Scheme::Places { .. } => "places",
-        Scheme::SerbianLeague => "serbian_league",
-        Scheme::Raw => "raw",
-        Scheme::RawPerDeal { .. } => "raw_per_deal",
-        Scheme::SeegerFabian => "seeger_fabian",
-        Scheme::Matchpoints => "matchpoints",
-        Scheme::CrossDifference { .. } => "cross_difference",
-    }
-}
 
 fn list(scheme: &PlaceScheme) -> String {
     scheme
@@ -60,59 +38,65 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         Scheme::CrossDifference { cap: Some(cap) } => cap.to_string(),
         _ => String::new(),
     };
-    let bye = match &scoring.bye {
-        Bye::Mean => ("mean", String::new()),
-        Bye::OwnAverage => ("own_average", String::new()),
-        Bye::Fixed(points) => ("fixed", points.to_string()),
+    let bye_points = match &scoring.bye {
+        Bye::Mean | Bye::OwnAverage => String::new(),
+        Bye::Fixed(points) => points.to_string(),
     };
-    let substitute = match &scoring.substitute {
-        Substitute::Score => ("score", String::new()),
-        Substitute::Nothing => ("nothing", String::new()),
-        Substitute::Fixed(points) => ("fixed", points.to_string()),
+    let substitute_points = match &scoring.substitute {
+        Substitute::Score | Substitute::Nothing => String::new(),
+        Substitute::Fixed(points) => points.to_string(),
     };
     let mut fields = vec![
-        values.choice("scheme", &SCHEMES, || scheme_word(&scoring.scheme).to_owned(), lang),
+        values.word(
+            "scheme",
+            &SchemeKind::words(),
+            SchemeKind::from(&scoring.scheme).as_str(),
+            lang,
+        ),
         values.text("three", || three, lang).only("places"),
         values.text("four", || four, lang).only("places"),
         values
-            .choice(
-                "tie",
-                &words::all(words::TIE),
-                || words::word(words::TIE, tie).to_owned(),
-                lang,
-            )
+            .word("tie", &words::all(words::TIE), words::word(words::TIE, tie), lang)
             .only("places"),
         values.number("reference_deals", || deals, lang).only("raw_per_deal"),
         values.number("cap", || cap, lang).only("cross_difference"),
         values.check("zero_sum", scoring.zero_sum, lang),
     ];
-    let mut ties = vec![""];
-    ties.extend(TieBreak::ALL.map(TieBreak::as_str));
-    for at in 0..CHAIN {
-        let now = scoring.chain.get(at).map_or("", |item| item.as_str()).to_owned();
-        let mut field = values.choice(&format!("chain{}", at + 1), &ties, || now, lang);
-        field.label = format!("{} {}", field.label, at + 1);
-        if at > 0 {
-            field.hint = String::new();
-        }
-        fields.push(field);
-    }
+    fields.extend((0..CHAIN).map(|at| tie_break(values, scoring, at, lang)));
     fields.extend([
-        values.choice("bye", &BYES, || bye.0.to_owned(), lang),
-        values.text("bye_points", || bye.1, lang).only("bye-fixed"),
-        values.choice(
+        values.word("bye", &ByeKind::words(), ByeKind::from(&scoring.bye).as_str(), lang),
+        values.text("bye_points", || bye_points, lang).only("bye-fixed"),
+        values.word(
             "late",
             &words::all(words::LATE),
-            || words::word(words::LATE, scoring.late).to_owned(),
+            words::word(words::LATE, scoring.late),
             lang,
         ),
-        values.choice("substitute", &SUBSTITUTES, || substitute.0.to_owned(), lang),
+        values.word(
+            "substitute",
+            &SubstituteKind::words(),
+            SubstituteKind::from(&scoring.substitute).as_str(),
+            lang,
+        ),
         values
-            .text("substitute_points", || substitute.1, lang)
+            .text("substitute_points", || substitute_points, lang)
             .only("substitute-fixed"),
         values.number("played_min", || scoring.played_min.to_string(), lang),
     ]);
     fields
+}
+
+/// The place `at` in the chain of tie-breaks; only the first says what they are.
+fn tie_break(values: &Values<'_>, scoring: &standings::Profile, at: usize, lang: Lang) -> FieldView {
+    let mut ties = vec![""];
+    ties.extend(TieBreak::ALL.map(TieBreak::as_str));
+    let now = scoring.chain.get(at).map_or("", |item| item.as_str());
+    let field = values.word(&format!("chain{}", at + 1), &ties, now, lang);
+    FieldView {
+        label: format!("{} {}", field.label, at + 1),
+        hint: if at > 0 { String::new() } else { field.hint },
+        ..field
+    }
 }
 
 pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
@@ -122,23 +106,22 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
             .filter(|scheme| scheme.seats() == seats);
         scheme.ok_or_else(|| bad(name, "set-bad-places"))
     };
-    let scheme = match sent.value("scheme") {
-        "places" => Scheme::Places {
+    let scheme = match sent.choice("scheme", SchemeKind::parse)? {
+        SchemeKind::Places => Scheme::Places {
             three: places("three", 3)?,
             four: places("four", 4)?,
             tie: sent.choice("tie", |word| words::value(words::TIE, word))?,
         },
-        "serbian_league" => Scheme::SerbianLeague,
-        "raw" => Scheme::Raw,
-        "raw_per_deal" => Scheme::RawPerDeal {
+        SchemeKind::SerbianLeague => Scheme::SerbianLeague,
+        SchemeKind::Raw => Scheme::Raw,
+        SchemeKind::RawPerDeal => Scheme::RawPerDeal {
             reference_deals: sent.needed("reference_deals")?,
         },
-        "seeger_fabian" => Scheme::SeegerFabian,
-        "matchpoints" => Scheme::Matchpoints,
-        "cross_difference" => Scheme::CrossDifference {
+        SchemeKind::SeegerFabian => Scheme::SeegerFabian,
+        SchemeKind::Matchpoints => Scheme::Matchpoints,
+        SchemeKind::CrossDifference => Scheme::CrossDifference {
             cap: sent.number("cap")?,
         },
-        _ => return Err(bad("scheme", "field-bad-choice")),
     };
     let mut chain = Vec::new();
     for at in 1..=CHAIN {
@@ -152,17 +135,15 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
         }
         chain.push(item);
     }
-    let bye = match sent.value("bye") {
-        "mean" => Bye::Mean,
-        "own_average" => Bye::OwnAverage,
-        "fixed" => Bye::Fixed(sent.exact("bye_points")?),
-        _ => return Err(bad("bye", "field-bad-choice")),
+    let bye = match sent.choice("bye", ByeKind::parse)? {
+        ByeKind::Mean => Bye::Mean,
+        ByeKind::OwnAverage => Bye::OwnAverage,
+        ByeKind::Fixed => Bye::Fixed(sent.exact("bye_points")?),
     };
-    let substitute = match sent.value("substitute") {
-        "score" => Substitute::Score,
-        "nothing" => Substitute::Nothing,
-        "fixed" => Substitute::Fixed(sent.exact("substitute_points")?),
-        _ => return Err(bad("substitute", "field-bad-choice")),
+    let substitute = match sent.choice("substitute", SubstituteKind::parse)? {
+        SubstituteKind::Score => Substitute::Score,
+        SubstituteKind::Nothing => Substitute::Nothing,
+        SubstituteKind::Fixed => Substitute::Fixed(sent.exact("substitute_points")?),
     };
     let scoring = standings::Profile {
         scheme,

@@ -4,18 +4,14 @@ use super::Group;
 use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::event::file::kinds::{AgainKind, CarryKind, EntrantsKind, FormatKind};
 use talon_tournament::event::file::words;
 use talon_tournament::event::{Entrants, Event, Format, Stage};
+use talon_tournament::rounds::swiss::First;
 use talon_tournament::rounds::{Again, script};
 use talon_tournament::standings::Carry;
-use talon_tournament::{EntryNo, Exact};
 
-const FORMATS: [&str; 9] = [
-    "schedule", "swiss", "cut", "interval", "lot", "groups", "teams", "knockout", "script",
-];
-const AGAIN: [&str; 3] = ["never", "from", "always"];
-const ENTRANTS: [&str; 3] = ["everybody", "best", "list"];
-const CARRIES: [&str; 4] = ["nothing", "all", "half", "places"];
 /// Stages that the form can have.
 const STAGES_MAX: usize = 8;
 
@@ -87,21 +83,25 @@ fn hidden(id: &str) -> FieldView {
 
 fn fields(values: &Values<'_>, at: usize, stage: &Stage, lang: Lang) -> Vec<FieldView> {
     let named = |name: &str| format!("{name}{at}");
-    let now = Now::of(stage);
+    let now = StageFields::of(stage);
+    let (again, from) = now.again();
     let word = |word: &str| word.to_owned();
     let mut fields = vec![
         values.text(&named("called"), || stage.name.clone(), lang),
-        values.choice(&named("format"), &FORMATS, || word(now.format), lang),
+        values.choice(
+            &named("format"),
+            &FormatKind::words(),
+            || word(FormatKind::from(&stage.format).as_str()),
+            lang,
+        ),
         values.number(&named("rounds"), || stage.rounds.to_string(), lang),
         values
             .choice(&named("first"), &words::all(words::FIRST), || word(now.first), lang)
             .only("swiss"),
         values
-            .choice(&named("again"), &AGAIN, || word(now.again.0), lang)
+            .choice(&named("again"), &AgainKind::words(), || word(again), lang)
             .only("cut interval lot"),
-        values
-            .number(&named("from"), || now.again.1, lang)
-            .only("cut interval lot"),
+        values.number(&named("from"), || from, lang).only("cut interval lot"),
         values.number(&named("step"), || now.step, lang).only("interval"),
         values.number(&named("size"), || now.size, lang).only("groups"),
         values.number(&named("best"), || now.best, lang).only("knockout"),
@@ -115,126 +115,86 @@ fn fields(values: &Values<'_>, at: usize, stage: &Stage, lang: Lang) -> Vec<Fiel
     fields.push(values.choice(&named("boards"), &board_words, || word(boards), lang));
     if at > 1 {
         fields.extend([
-            values.choice(&named("who"), &ENTRANTS, || word(now.who.0), lang),
-            values.number(&named("count"), || now.who.1, lang).only("who-best"),
-            values.text(&named("list"), || now.who.2, lang).only("who-list"),
-            values.choice(&named("carry"), &CARRIES, || word(now.carry.0), lang),
+            values.choice(
+                &named("who"),
+                &EntrantsKind::words(),
+                || word(EntrantsKind::from(&stage.entrants).as_str()),
+                lang,
+            ),
+            values.number(&named("count"), || now.count, lang).only("who-best"),
+            values.text(&named("list"), || now.list, lang).only("who-list"),
+            values.choice(
+                &named("carry"),
+                &CarryKind::words(),
+                || word(CarryKind::from(&stage.carry).as_str()),
+                lang,
+            ),
             values
-                .text(&named("carry_points"), || now.carry.1, lang)
+                .text(&named("carry_points"), || now.carry_points, lang)
                 .only("carry-places"),
         ]);
     }
     fields
 }
 
-/// A stage as the form has it.
+/// What stands in the fields of a stage beside its kinds.
 #[derive(Default)]
-struct Now {
-    format: &'static str,
+struct StageFields {
     first: &'static str,
-    again: (&'static str, String),
+    again: Option<Again>,
     step: String,
     size: String,
     best: String,
     script: String,
-    who: (&'static str, String, String),
-    carry: (&'static str, String),
+    count: String,
+    list: String,
+    carry_points: String,
 }
 
-impl Now {
-    fn of(stage: &Stage) -> Now {
-        Now {
-            who: who_now(&stage.entrants),
-            carry: carry_now(&stage.carry),
-            ..Now::drawn(&stage.format)
-        }
-    }
-
-    /// How its rounds are drawn.
-    fn drawn(format: &Format) -> Now {
-        let usual = Now {
-            first: "lot",
-            again: ("never", String::new()),
-            ..Now::default()
+impl StageFields {
+    fn of(stage: &Stage) -> StageFields {
+        let mut fields = StageFields {
+            first: words::word(words::FIRST, First::Lot),
+            ..StageFields::default()
         };
-        let again = |again: Again| match again {
-            Again::Never => ("never", String::new()),
-            Again::From(round) => ("from", round.to_string()),
-            Again::Always => ("always", String::new()),
-        };
-        match format {
-            Format::Schedule => Now {
-                format: "schedule",
-                ..usual
-            },
-            Format::Swiss { first } => Now {
-                format: "swiss",
-                first: words::word(words::FIRST, *first),
-                ..usual
-            },
-            Format::Cut { again: how } => Now {
-                format: "cut",
-                again: again(*how),
-                ..usual
-            },
-            Format::Lot { again: how } => Now {
-                format: "lot",
-                again: again(*how),
-                ..usual
-            },
-            Format::Interval { step, again: how } => Now {
-                format: "interval",
-                step: step.to_string(),
-                again: again(*how),
-                ..usual
-            },
-            Format::Script { rounds } => Now {
-                format: "script",
-                script: script::write(rounds),
-                ..usual
-            },
-            Format::Groups { size } => Now {
-                format: "groups",
-                size: size.to_string(),
-                ..usual
-            },
-            Format::Teams => Now {
-                format: "teams",
-                ..usual
-            },
-            Format::Knockout { best } => Now {
-                format: "knockout",
-                best: best.to_string(),
-                ..usual
-            },
+        match &stage.format {
+            Format::Schedule | Format::Teams => {}
+            Format::Swiss { first } => fields.first = words::word(words::FIRST, *first),
+            Format::Cut { again } | Format::Lot { again } => fields.again = Some(*again),
+            Format::Interval { step, again } => {
+                fields.step = step.to_string();
+                fields.again = Some(*again);
+            }
+            Format::Script { rounds } => fields.script = script::write(rounds),
+            Format::Groups { size } => fields.size = size.to_string(),
+            Format::Knockout { best } => fields.best = best.to_string(),
         }
+        match &stage.entrants {
+            Entrants::Everybody => {}
+            Entrants::Best(count) => fields.count = count.to_string(),
+            Entrants::List(list) => fields.list = spaced(list.iter().map(|entry| entry.0)),
+        }
+        match &stage.carry {
+            Carry::Nothing | Carry::All | Carry::Half => {}
+            Carry::Places(points) => fields.carry_points = spaced(points),
+        }
+        fields
+    }
+
+    /// Whether those who met may meet again, and from which round on.
+    fn again(&self) -> (&'static str, String) {
+        let again = self.again.unwrap_or(Again::Never);
+        let from = match again {
+            Again::Never | Again::Always => String::new(),
+            Again::From(round) => round.to_string(),
+        };
+        (AgainKind::from(&again).as_str(), from)
     }
 }
 
-fn who_now(entrants: &Entrants) -> (&'static str, String, String) {
-    let numbers = |list: &[EntryNo]| {
-        list.iter()
-            .map(|entry| entry.0.to_string())
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    match entrants {
-        Entrants::Everybody => ("everybody", String::new(), String::new()),
-        Entrants::Best(count) => ("best", count.to_string(), String::new()),
-        Entrants::List(list) => ("list", String::new(), numbers(list)),
-    }
-}
-
-fn carry_now(carry: &Carry) -> (&'static str, String) {
-    match carry {
-        Carry::Nothing => ("nothing", String::new()),
-        Carry::All => ("all", String::new()),
-        Carry::Half => ("half", String::new()),
-        Carry::Places(points) => (
-            "places",
-            points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" "),
-        ),
-    }
+fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
+    let numbers: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
+    numbers.join(" ")
 }
 
 pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
@@ -256,35 +216,33 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
 
 fn stage(sent: &SettingsForm, at: usize) -> Result<Stage, Bad> {
     let named = |name: &str| format!("{name}{at}");
-    let again = || match sent.value(&named("again")) {
-        "never" => Ok(Again::Never),
-        "from" => Ok(Again::From(sent.needed(&named("from"))?)),
-        "always" => Ok(Again::Always),
-        _ => Err(bad(&named("again"), "field-bad-choice")),
+    let again = || match sent.choice(&named("again"), AgainKind::parse)? {
+        AgainKind::Never => Ok(Again::Never),
+        AgainKind::From => Ok(Again::From(sent.needed(&named("from"))?)),
+        AgainKind::Always => Ok(Again::Always),
     };
-    let format = match sent.value(&named("format")) {
-        "schedule" => Format::Schedule,
-        "swiss" => {
+    let format = match sent.choice(&named("format"), FormatKind::parse)? {
+        FormatKind::Schedule => Format::Schedule,
+        FormatKind::Swiss => {
             let first = sent.choice(&named("first"), |word| words::value(words::FIRST, word))?;
             Format::Swiss { first }
         }
-        "cut" => Format::Cut { again: again()? },
-        "lot" => Format::Lot { again: again()? },
-        "interval" => Format::Interval {
+        FormatKind::Cut => Format::Cut { again: again()? },
+        FormatKind::Lot => Format::Lot { again: again()? },
+        FormatKind::Interval => Format::Interval {
             step: sent.needed(&named("step"))?,
             again: again()?,
         },
-        "groups" => Format::Groups {
+        FormatKind::Groups => Format::Groups {
             size: sent.needed(&named("size"))?,
         },
-        "teams" => Format::Teams,
-        "knockout" => Format::Knockout {
+        FormatKind::Teams => Format::Teams,
+        FormatKind::Knockout => Format::Knockout {
             best: sent.needed(&named("best"))?,
         },
-        "script" => Format::Script {
+        FormatKind::Script => Format::Script {
             rounds: rounds(sent.value(&named("script")), &named("script"))?,
         },
-        _ => return Err(bad(&named("format"), "field-bad-choice")),
     };
     let boards = match sent.value(&named("boards")) {
         "" => None,
@@ -301,18 +259,16 @@ fn stage(sent: &SettingsForm, at: usize) -> Result<Stage, Bad> {
     if at == 1 {
         return Ok(plain);
     }
-    let entrants = match sent.value(&named("who")) {
-        "everybody" => Entrants::Everybody,
-        "best" => Entrants::Best(sent.needed(&named("count"))?),
-        "list" => Entrants::List(sent.numbers(&named("list"))?.into_iter().map(EntryNo).collect()),
-        _ => return Err(bad(&named("who"), "field-bad-choice")),
+    let entrants = match sent.choice(&named("who"), EntrantsKind::parse)? {
+        EntrantsKind::Everybody => Entrants::Everybody,
+        EntrantsKind::Best => Entrants::Best(sent.needed(&named("count"))?),
+        EntrantsKind::List => Entrants::List(sent.numbers(&named("list"))?.into_iter().map(EntryNo).collect()),
     };
-    let carry = match sent.value(&named("carry")) {
-        "nothing" => Carry::Nothing,
-        "all" => Carry::All,
-        "half" => Carry::Half,
-        "places" => Carry::Places(sent.exacts(&named("carry_points"))?),
-        _ => return Err(bad(&named("carry"), "field-bad-choice")),
+    let carry = match sent.choice(&named("carry"), CarryKind::parse)? {
+        CarryKind::Nothing => Carry::Nothing,
+        CarryKind::All => Carry::All,
+        CarryKind::Half => Carry::Half,
+        CarryKind::Places => Carry::Places(sent.exacts(&named("carry_points"))?),
     };
     Ok(Stage {
         entrants,

@@ -10,7 +10,7 @@ use super::{profile, rounds};
 use crate::event::file::words::{self, WordTable};
 use crate::event::file::{AuditLine, Club, FileMember, Outside};
 use crate::event::{Adjustment, Entry, Event, MemberKey, Stage, State, Status};
-use crate::standings::{Carry, TeamPlace};
+use crate::standings::TeamPlace;
 use crate::{EntryNo, Exact};
 use talon_records::json::Value;
 use talon_rules::games::GameKind;
@@ -99,19 +99,12 @@ fn apart(pair: Value<'_>) -> (EntryNo, EntryNo) {
 }
 
 fn stage(one: Value<'_>) -> Stage {
-    let carry = object(one, "carry");
-    let carried = match &*text(carry, "type") {
-        "all" => Carry::All,
-        "half" => Carry::Half,
-        "places" => Carry::Places(exacts(carry, "points")),
-        _ => Carry::Nothing,
-    };
     Stage {
         name: text(one, "name"),
         format: profile::format(object(one, "format")),
         rounds: number(one, "rounds"),
         entrants: profile::entrants(object(one, "entrants")),
-        carry: carried,
+        carry: profile::carry(object(one, "carry")),
         boards: maybe_word(one, "boards", words::BOARDS),
     }
 }

@@ -2,11 +2,12 @@
 
 use super::build::{exact, exacts, maybe_number, number, object, parsed, switch, text, word};
 use super::links::items;
+use crate::event::file::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind};
 use crate::event::file::words;
 use crate::event::{Entrants, Format, Prizes, Profile};
 use crate::points::{Bye, PlaceScheme, Scheme};
 use crate::rounds::Again;
-use crate::standings::{self, Substitute, TieBreak};
+use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::{EntryNo, Round, Table};
 use talon_records::json::{Value, canonical};
 use talon_rules::games::session::TablePlay;
@@ -56,16 +57,16 @@ fn scoring(one: Value<'_>) -> standings::Profile {
         chain: items(one, "chain")
             .filter_map(|item| TieBreak::parse(&item.as_str()?))
             .collect(),
-        bye: match &*text(bye, "type") {
-            "fixed" => Bye::Fixed(exact(bye, "points")),
-            "own_average" => Bye::OwnAverage,
-            _ => Bye::Mean,
+        bye: match ByeKind::of(bye) {
+            ByeKind::Mean => Bye::Mean,
+            ByeKind::OwnAverage => Bye::OwnAverage,
+            ByeKind::Fixed => Bye::Fixed(exact(bye, "points")),
         },
         late: word(one, "late", words::LATE),
-        substitute: match &*text(substitute, "type") {
-            "fixed" => Substitute::Fixed(exact(substitute, "points")),
-            "nothing" => Substitute::Nothing,
-            _ => Substitute::Score,
+        substitute: match SubstituteKind::of(substitute) {
+            SubstituteKind::Score => Substitute::Score,
+            SubstituteKind::Nothing => Substitute::Nothing,
+            SubstituteKind::Fixed => Substitute::Fixed(exact(substitute, "points")),
         },
         played_min: number(one, "played_min"),
         lot: parsed(one, "lot").unwrap_or_default(),
@@ -73,64 +74,73 @@ fn scoring(one: Value<'_>) -> standings::Profile {
 }
 
 fn scheme(one: Value<'_>) -> Scheme {
-    match &*text(one, "type") {
-        "cross_difference" => Scheme::CrossDifference {
-            cap: maybe_number(one, "cap"),
-        },
-        "matchpoints" => Scheme::Matchpoints,
-        "raw" => Scheme::Raw,
-        "raw_per_deal" => Scheme::RawPerDeal {
-            reference_deals: number(one, "reference_deals"),
-        },
-        "seeger_fabian" => Scheme::SeegerFabian,
-        "serbian_league" => Scheme::SerbianLeague,
-        _ => Scheme::Places {
+    match SchemeKind::of(one) {
+        SchemeKind::Places => Scheme::Places {
             three: PlaceScheme::new(exacts(one, "three")).unwrap_or_else(|_| PlaceScheme::of_three()),
             four: PlaceScheme::new(exacts(one, "four")).unwrap_or_else(|_| PlaceScheme::of_four()),
             tie: word(one, "tie", words::TIE),
+        },
+        SchemeKind::SerbianLeague => Scheme::SerbianLeague,
+        SchemeKind::Raw => Scheme::Raw,
+        SchemeKind::RawPerDeal => Scheme::RawPerDeal {
+            reference_deals: number(one, "reference_deals"),
+        },
+        SchemeKind::SeegerFabian => Scheme::SeegerFabian,
+        SchemeKind::Matchpoints => Scheme::Matchpoints,
+        SchemeKind::CrossDifference => Scheme::CrossDifference {
+            cap: maybe_number(one, "cap"),
         },
     }
 }
 
 pub(super) fn entrants(one: Value<'_>) -> Entrants {
-    match &*text(one, "type") {
-        "best" => Entrants::Best(number(one, "count")),
-        "list" => Entrants::List(numbers(one, "numbers")),
-        _ => Entrants::Everybody,
+    match EntrantsKind::of(one) {
+        EntrantsKind::Everybody => Entrants::Everybody,
+        EntrantsKind::Best => Entrants::Best(number(one, "count")),
+        EntrantsKind::List => Entrants::List(numbers(one, "numbers")),
     }
 }
 
 pub(super) fn format(one: Value<'_>) -> Format {
     let again = || again(object(one, "again"));
-    match &*text(one, "type") {
-        "cut" => Format::Cut { again: again() },
-        "groups" => Format::Groups {
-            size: number(one, "size"),
+    match FormatKind::of(one) {
+        FormatKind::Schedule => Format::Schedule,
+        FormatKind::Swiss => Format::Swiss {
+            first: word(one, "first", words::FIRST),
         },
-        "interval" => Format::Interval {
+        FormatKind::Cut => Format::Cut { again: again() },
+        FormatKind::Interval => Format::Interval {
             step: number(one, "step"),
             again: again(),
         },
-        "knockout" => Format::Knockout {
+        FormatKind::Lot => Format::Lot { again: again() },
+        FormatKind::Groups => Format::Groups {
+            size: number(one, "size"),
+        },
+        FormatKind::Teams => Format::Teams,
+        FormatKind::Knockout => Format::Knockout {
             best: number(one, "best"),
         },
-        "lot" => Format::Lot { again: again() },
-        "script" => Format::Script {
+        FormatKind::Script => Format::Script {
             rounds: items(one, "rounds").map(script).collect(),
         },
-        "swiss" => Format::Swiss {
-            first: word(one, "first", words::FIRST),
-        },
-        "teams" => Format::Teams,
-        _ => Format::Schedule,
+    }
+}
+
+pub(super) fn carry(one: Value<'_>) -> Carry {
+    match CarryKind::of(one) {
+        CarryKind::Nothing => Carry::Nothing,
+        CarryKind::All => Carry::All,
+        CarryKind::Half => Carry::Half,
+        CarryKind::Places => Carry::Places(exacts(one, "points")),
     }
 }
 
 fn again(one: Value<'_>) -> Again {
-    match &*text(one, "type") {
-        "always" => Again::Always,
-        "from" => Again::From(number(one, "round")),
-        _ => Again::Never,
+    match AgainKind::of(one) {
+        AgainKind::Never => Again::Never,
+        AgainKind::From => Again::From(number(one, "round")),
+        AgainKind::Always => Again::Always,
     }
 }
 

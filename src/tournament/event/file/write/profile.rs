@@ -1,6 +1,7 @@
 //! Writes what an event decided before it began: its profile, and how its stages are drawn.
 
 use super::{exact, integer, list, string, switch};
+use crate::event::file::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind};
 use crate::event::file::words;
 use crate::event::{Entrants, Format, Prizes, Profile};
 use crate::points::{Bye, PlaceScheme, Scheme};
@@ -71,10 +72,10 @@ fn prizes(out: &mut Vec<u8>, prizes: &Prizes) {
 fn scoring(out: &mut Vec<u8>, scoring: &standings::Profile) {
     let mut object = Object::begin(out);
     let bye = object.plain_member("bye");
+    let word = ByeKind::from(&scoring.bye).as_str();
     match &scoring.bye {
-        Bye::Mean => only(bye, "mean"),
-        Bye::OwnAverage => only(bye, "own_average"),
-        Bye::Fixed(points) => with(bye, "fixed", "points", |out| exact(out, points)),
+        Bye::Mean | Bye::OwnAverage => only(bye, word),
+        Bye::Fixed(points) => with(bye, word, "points", |out| exact(out, points)),
     }
     let tie_break = |out: &mut Vec<u8>, item: &TieBreak| string(out, item.as_str());
     list(object.plain_member("chain"), &scoring.chain, tie_break);
@@ -83,27 +84,26 @@ fn scoring(out: &mut Vec<u8>, scoring: &standings::Profile) {
     integer(object.plain_member("played_min"), scoring.played_min.into());
     scheme(object.plain_member("scheme"), &scoring.scheme);
     let substitute = object.plain_member("substitute");
+    let word = SubstituteKind::from(&scoring.substitute).as_str();
     match &scoring.substitute {
-        Substitute::Score => only(substitute, "score"),
-        Substitute::Nothing => only(substitute, "nothing"),
-        Substitute::Fixed(points) => with(substitute, "fixed", "points", |out| exact(out, points)),
+        Substitute::Score | Substitute::Nothing => only(substitute, word),
+        Substitute::Fixed(points) => with(substitute, word, "points", |out| exact(out, points)),
     }
     switch(object.plain_member("zero_sum"), scoring.zero_sum);
     object.end();
 }
 
 fn scheme(out: &mut Vec<u8>, scheme: &Scheme) {
+    let word = SchemeKind::from(scheme).as_str();
     match scheme {
-        Scheme::Raw => only(out, "raw"),
-        Scheme::SerbianLeague => only(out, "serbian_league"),
-        Scheme::SeegerFabian => only(out, "seeger_fabian"),
-        Scheme::Matchpoints => only(out, "matchpoints"),
-        Scheme::CrossDifference { cap: None } => only(out, "cross_difference"),
-        Scheme::CrossDifference { cap: Some(cap) } => {
-            with(out, "cross_difference", "cap", |out| integer(out, (*cap).into()));
-        }
+        Scheme::Raw
+        | Scheme::SerbianLeague
+        | Scheme::SeegerFabian
+        | Scheme::Matchpoints
+        | Scheme::CrossDifference { cap: None } => only(out, word),
+        Scheme::CrossDifference { cap: Some(cap) } => with(out, word, "cap", |out| integer(out, (*cap).into())),
         Scheme::RawPerDeal { reference_deals } => {
-            with(out, "raw_per_deal", "reference_deals", |out| {
+            with(out, word, "reference_deals", |out| {
                 integer(out, (*reference_deals).into())
             });
         }
@@ -113,58 +113,57 @@ fn scheme(out: &mut Vec<u8>, scheme: &Scheme) {
             points(object.plain_member("four"), four);
             points(object.plain_member("three"), three);
             string(object.plain_member("tie"), words::word(words::TIE, *tie));
-            string(object.plain_member("type"), "places");
+            string(object.plain_member("type"), word);
             object.end();
         }
     }
 }
 
 pub(super) fn carry(out: &mut Vec<u8>, carry: &Carry) {
+    let word = CarryKind::from(carry).as_str();
     match carry {
-        Carry::Nothing => only(out, "nothing"),
-        Carry::All => only(out, "all"),
-        Carry::Half => only(out, "half"),
-        Carry::Places(points) => with(out, "places", "points", |out| list(out, points, exact)),
+        Carry::Nothing | Carry::All | Carry::Half => only(out, word),
+        Carry::Places(points) => with(out, word, "points", |out| list(out, points, exact)),
     }
 }
 
 pub(super) fn entrants(out: &mut Vec<u8>, entrants: &Entrants) {
+    let word = EntrantsKind::from(entrants).as_str();
     match entrants {
-        Entrants::Everybody => only(out, "everybody"),
-        Entrants::Best(count) => with(out, "best", "count", |out| integer(out, (*count).into())),
-        Entrants::List(numbers) => with(out, "list", "numbers", |out| list(out, numbers, number)),
+        Entrants::Everybody => only(out, word),
+        Entrants::Best(count) => with(out, word, "count", |out| integer(out, (*count).into())),
+        Entrants::List(numbers) => with(out, word, "numbers", |out| list(out, numbers, number)),
     }
 }
 
 pub(super) fn format(out: &mut Vec<u8>, format: &Format) {
+    let word = FormatKind::from(format).as_str();
     match format {
-        Format::Schedule => only(out, "schedule"),
-        Format::Teams => only(out, "teams"),
+        Format::Schedule | Format::Teams => only(out, word),
         Format::Swiss { first } => {
-            with(out, "swiss", "first", |out| {
-                string(out, words::word(words::FIRST, *first))
-            });
+            with(out, word, "first", |out| string(out, words::word(words::FIRST, *first)));
         }
-        Format::Cut { again } => with(out, "cut", "again", |out| self::again(out, *again)),
-        Format::Lot { again } => with(out, "lot", "again", |out| self::again(out, *again)),
-        Format::Groups { size } => with(out, "groups", "size", |out| integer(out, (*size).into())),
+        Format::Cut { again } | Format::Lot { again } => {
+            with(out, word, "again", |out| self::again(out, *again));
+        }
+        Format::Groups { size } => with(out, word, "size", |out| integer(out, (*size).into())),
         Format::Interval { step, again } => {
             let mut object = Object::begin(out);
             self::again(object.plain_member("again"), *again);
             integer(object.plain_member("step"), (*step).into());
-            string(object.plain_member("type"), "interval");
+            string(object.plain_member("type"), word);
             object.end();
         }
-        Format::Script { rounds } => with(out, "script", "rounds", |out| list(out, rounds, script)),
-        Format::Knockout { best } => with(out, "knockout", "best", |out| integer(out, (*best).into())),
+        Format::Script { rounds } => with(out, word, "rounds", |out| list(out, rounds, script)),
+        Format::Knockout { best } => with(out, word, "best", |out| integer(out, (*best).into())),
     }
 }
 
 fn again(out: &mut Vec<u8>, again: Again) {
+    let word = AgainKind::from(&again).as_str();
     match again {
-        Again::Never => only(out, "never"),
-        Again::Always => only(out, "always"),
-        Again::From(round) => with(out, "from", "round", |out| integer(out, round.into())),
+        Again::Never | Again::Always => only(out, word),
+        Again::From(round) => with(out, word, "round", |out| integer(out, round.into())),
     }
 }
 
