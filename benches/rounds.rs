@@ -13,7 +13,7 @@ use talon_tournament::{EntryNo, Exact};
 
 fn main() {
     println!("players rounds events | worst ms, mean ms a round | repeats an event, of them not proved needed");
-    for (players, rounds, events) in [
+    for (players, rounds, tournaments) in [
         (12, 4, 200),
         (21, 7, 200),
         (30, 7, 200),
@@ -22,7 +22,7 @@ fn main() {
         (200, 9, 5),
         (400, 9, 2),
     ] {
-        measure(players, rounds, events);
+        measure(players, rounds, tournaments);
     }
 }
 
@@ -37,9 +37,9 @@ fn cpu() -> f64 {
     nanoseconds / 1e6
 }
 
-fn measure(players: u16, rounds: u16, events: u64) {
+fn measure(players: u16, rounds: u16, tournaments: u64) {
     let (mut worst, mut sum, mut repeats, mut avoidable) = (0f64, 0f64, 0, 0);
-    for seed in 0..events {
+    for seed in 0..tournaments {
         let mut points: BTreeMap<EntryNo, i64> = (1..=players).map(|entry| (EntryNo(entry), 0)).collect();
         let mut past = Past::default();
         let mut chance = Chance::of(seed, 99);
@@ -62,9 +62,9 @@ fn measure(players: u16, rounds: u16, events: u64) {
             }
         }
     }
-    let (each, drawn) = (events as f64, events as f64 * f64::from(rounds));
+    let (each, drawn) = (tournaments as f64, tournaments as f64 * f64::from(rounds));
     println!(
-        "{players:7} {rounds:6} {events:6} | {worst:8.1} {:8.1} | {:.3} {:.3}",
+        "{players:7} {rounds:6} {tournaments:6} | {worst:8.1} {:8.1} | {:.3} {:.3}",
         sum / drawn,
         repeats as f64 / each,
         avoidable as f64 / each

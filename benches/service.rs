@@ -1,6 +1,6 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
-//! `cargo bench --bench service -- pages`, `-- events` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
+//! `cargo bench --bench service -- pages`, `-- tournaments` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
 //! so many requests. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if
 //! its address follows; it is not one of all, because it takes some minutes.
 
@@ -11,8 +11,6 @@
 mod bulk;
 #[path = "service/database.rs"]
 mod database;
-#[path = "service/events.rs"]
-mod events;
 #[path = "service/lists.rs"]
 mod lists;
 #[path = "service/load.rs"]
@@ -23,6 +21,8 @@ mod pages;
 mod reference;
 #[path = "service/rows.rs"]
 mod rows;
+#[path = "service/tournaments.rs"]
+mod tournaments;
 
 /// How often each quantity is measured, in turn with the others.
 const RUNS: usize = 7;
@@ -39,7 +39,7 @@ fn main() {
         bulk::measure();
     }
     if asked("events") {
-        events::measure();
+        tournaments::measure();
     }
     if let [first, count, database @ ..] = words.as_slice()
         && first == "lists"

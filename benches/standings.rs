@@ -1,5 +1,5 @@
-//! How long standings take: `cargo bench --bench standings`. An event of 120 entries and 15 rounds, one of the same size
-//! in which everything is tied, one of boards, and a league of 200 players and 40 events; the middle of many runs of each.
+//! How long standings take: `cargo bench --bench standings`. A tournament of 120 entries and 15 rounds, one of the same size
+//! in which everything is tied, one of boards, and a league of 200 players and 40 tournaments; the middle of many runs of each.
 
 // The result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
@@ -21,8 +21,8 @@ const PLAYERS: usize = 200;
 const EVENTS: usize = 40;
 const RUNS: usize = 51;
 
-/// An event in tables of three; `score` says what the first two of a table have, the third has what they lost.
-fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Facts {
+/// A tournament in tables of three; `score` says what the first two of a table have, the third has what they lost.
+fn tournament(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Facts {
     let mut chance = Chance::of(1, 1);
     let rounds = (1..=ROUNDS)
         .map(|number| {
@@ -109,9 +109,9 @@ fn main() {
         ..Profile::default()
     };
     let random = |chance: &mut Chance| (chance.below(200) as i64 - 100, chance.below(200) as i64 - 100);
-    let evening = event(0, random);
-    let tied = event(0, |_| (0, 0));
-    let duplicate = event(9, random);
+    let evening = tournament(0, random);
+    let tied = tournament(0, |_| (0, 0));
+    let duplicate = tournament(9, random);
     let season = season();
     let of = |facts: &Facts, profile: &Profile| {
         middle(|| {

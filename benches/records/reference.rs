@@ -41,7 +41,7 @@ struct Rules<'a> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Source<'a> {
-    event: Option<&'a str>,
+    tournament: Option<&'a str>,
     table: Option<&'a str>,
     round: Option<u32>,
     deal: Option<u32>,

@@ -126,7 +126,7 @@ fn of_people() -> Vec<Named> {
 }
 
 /// By where and when it was played.
-fn of_events() -> Vec<Named> {
+fn of_tournaments() -> Vec<Named> {
     let all = HandFilter::default;
     vec![
         Named {
@@ -222,7 +222,7 @@ fn filters() -> Vec<Named> {
     };
     let mut filters = vec![no_filter];
     filters.extend(of_people());
-    filters.extend(of_events());
+    filters.extend(of_tournaments());
     filters.extend(of_play());
     filters.push(several);
     filters

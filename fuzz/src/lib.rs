@@ -12,7 +12,7 @@ use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, looks_like};
 use talon_records::stream::{Body, Splitter};
 use talon_records::{Finding, Reader};
-use talon_tournament::event::file;
+use talon_tournament::tournament::file;
 
 /// Something that reads, and how it is tried.
 #[derive(Debug, Clone, Copy)]
@@ -76,7 +76,7 @@ pub fn ppn(input: &[u8]) -> bool {
 
 /// The file of a tournament: what is read is written and read again as the same.
 pub fn tournament(input: &[u8]) -> bool {
-    let (event, outside) = match file::read(input) {
+    let (tournament, outside) = match file::read(input) {
         Ok(read) => read,
         Err(findings) => {
             assert!(!findings.is_empty(), "refused without a reason");
@@ -84,9 +84,9 @@ pub fn tournament(input: &[u8]) -> bool {
             return false;
         }
     };
-    let written = file::write(&event, &outside);
-    let (event_again, outside_again) = file::read(&written).expect("what was written is read");
-    assert!(event_again == event, "another event");
+    let written = file::write(&tournament, &outside);
+    let (tournament_again, outside_again) = file::read(&written).expect("what was written is read");
+    assert!(tournament_again == tournament, "another tournament");
     assert_eq!(outside_again, outside);
     true
 }

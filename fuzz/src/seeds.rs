@@ -14,7 +14,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "record" => records(),
         "stream" => files(),
         "ppn" => sheets(),
-        "tournament" => vec![read("tests/fixtures/event/sound.json")],
+        "tournament" => vec![read("tests/fixtures/tournament_file/sound.json")],
         "desk" => questions(),
         _ => Vec::new(),
     };

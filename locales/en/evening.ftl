@@ -1,4 +1,4 @@
-# Events on the night itself: cards of tables, live pages, results that wait to be sent, settings.
+# The evening of a tournament: cards of tables, live pages, results that wait to be sent, settings.
 
 tournament-news = This page is up to date.
 tournament-late = There are changes. This part updates when you finish typing.

@@ -1,4 +1,4 @@
-# What an event decides before it begins.
+# What a tournament decides before it begins.
 
 set-title = Settings
 set-save = Save

@@ -77,7 +77,7 @@ operations![
     tournaments::rounds_file::send_txt,
     tournaments::rounds_file::send_json,
     tournaments::event_file::send,
-    tournaments::calendar::of_event,
+    tournaments::calendar::of_tournament,
     tournaments::calendar::of_club,
     tournaments::feed::send,
     openapi::describe,

@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, get};
 use super::ApiResult;
 use talon_http::Visit;
 use talon_records::schema;
-use talon_tournament::event::file::{self, Version};
+use talon_tournament::tournament::file::{self, Version};
 
 /// The JSON Schema of the record format, version 1.0
 #[utoipa::path(

@@ -1,4 +1,4 @@
-//! `talon event`: takes a whole event out as one file, and brings one in.
+//! `talon event`: takes a whole tournament out as one file, and brings one in.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -10,15 +10,15 @@ use clap::Subcommand;
 use super::Exit;
 use super::database::Database;
 use super::finding_line::finding_line;
-use super::values::event;
+use super::values::tournament;
 use talon_records::Finding;
 use talon_service::Actor;
-use talon_service::tournaments::{Chosen, Import, export_event, import_event};
+use talon_service::tournaments::{Chosen, Import, export_tournament, import_tournament};
 use talon_store::TournamentId;
 use talon_text::{Lang, Names};
-use talon_tournament::event::file;
+use talon_tournament::tournament::file;
 
-/// Take a whole event out as one file, and bring one in
+/// Take a whole tournament out as one file, and bring one in
 #[derive(Debug, clap::Args)]
 pub(super) struct EventArgs {
     #[command(flatten)]
@@ -29,13 +29,13 @@ pub(super) struct EventArgs {
 
 #[derive(Debug, Subcommand)]
 enum Act {
-    /// Print the file of an event
+    /// Print the file of a tournament
     Export {
-        /// The number of the event, as in its address
-        #[arg(value_parser = event)]
+        /// The number of the tournament, as in its address
+        #[arg(value_parser = tournament)]
         id: TournamentId,
     },
-    /// Add the event of a file to a club
+    /// Add the tournament of a file to a club
     Import {
         /// The file
         file: PathBuf,
@@ -51,8 +51,8 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
         Act::Export { id } => {
             let store = args.database.open_existing()?;
             let file = store
-                .read(|db| export_event(db, &actor, *id))
-                .context("cannot export the event")?;
+                .read(|db| export_tournament(db, &actor, *id))
+                .context("cannot export the tournament")?;
             let mut out = std::io::stdout().lock();
             out.write_all(&file)?;
             out.write_all(b"\n")?;
@@ -73,7 +73,8 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
                 chosen: &Chosen::new(),
                 key: None,
             };
-            let done = import_event(&store, &actor, &import, &read, Utc::now()).context("cannot import the event")?;
+            let done = import_tournament(&store, &actor, &import, &read, Utc::now())
+                .context("cannot import the tournament")?;
             let (id, known, added) = (done.id, done.known, done.added);
             let mut out = std::io::stdout().lock();
             writeln!(out, "tournament {id}: {known} members known, {added} added as guests")?;

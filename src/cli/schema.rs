@@ -6,7 +6,7 @@ use clap::ValueEnum;
 
 use super::Exit;
 use talon_records::schema;
-use talon_tournament::event::file;
+use talon_tournament::tournament::file;
 
 /// Print the JSON Schema of the record format or of the event file
 #[derive(Debug, clap::Args)]
@@ -20,7 +20,7 @@ pub(super) struct SchemaArgs {
 enum Format {
     /// A hand record
     Record,
-    /// A whole event
+    /// A whole tournament
     Event,
 }
 

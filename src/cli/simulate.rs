@@ -52,7 +52,7 @@ pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<Exit> {
         .failures
         .into_iter()
         .map(|failure| Failure {
-            event: failure.event,
+            event: failure.tournament,
             seed: failure.seed,
             invariant: failure.invariant,
             what: failure.what,
@@ -96,13 +96,13 @@ fn all(seed: u64, events: u64) -> anyhow::Result<SimulatedTournament> {
         for thread in running {
             let done = thread
                 .join()
-                .map_err(|_| anyhow::anyhow!("an event ended the simulation"))?;
+                .map_err(|_| anyhow::anyhow!("a tournament ended the simulation"))?;
             all.rounds += done.rounds;
             all.failures.extend(done.failures);
         }
         anyhow::Ok(all)
     })?;
-    all.failures.sort_by_key(|failure| failure.event);
+    all.failures.sort_by_key(|failure| failure.tournament);
     Ok(all)
 }
 

@@ -58,8 +58,8 @@ pub(super) fn web_address(raw: &str) -> Result<String, String> {
 }
 
 /// The number of an event, as in its address.
-pub(super) fn event(raw: &str) -> Result<TournamentId, String> {
-    talon_service::tournaments::parse_id(raw).ok_or_else(|| "the number of an event is expected".to_owned())
+pub(super) fn tournament(raw: &str) -> Result<TournamentId, String> {
+    talon_service::tournaments::parse_id(raw).ok_or_else(|| "the number of a tournament is expected".to_owned())
 }
 
 #[cfg(test)]

@@ -32,8 +32,8 @@ pub enum Rate {
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
     Page,
-    /// Pages of events for the same: a whole room that looks at the standings has one address, 3,000 a minute.
-    Event,
+    /// Pages of tournaments for the same: a whole room that looks at the standings has one address, 3,000 a minute.
+    Tournament,
     /// Calls with one API token that is good: 600 a minute.
     Api,
     /// Records checked without being kept, exports, prints, lists of questions to the desk: 30 a minute from one address.
@@ -49,7 +49,7 @@ const RATES: [(Rate, &str, u32, u32, u32); 8] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
-    (Rate::Event, "event", 3000, 3000, 60),
+    (Rate::Tournament, "event", 3000, 3000, 60),
     (Rate::Api, "api", 600, 600, 60),
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
@@ -206,12 +206,12 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         _ if has_session(request, state) => Ok(()),
-        "tournaments" | "card" => limits.count(Rate::Event, &address),
+        "tournaments" | "card" => limits.count(Rate::Tournament, &address),
         _ => limits.count(Rate::Page, &address),
     }
 }
 
-/// Whether it is something of a club or an event that is printed or kept as a file: it takes more than a page does.
+/// Whether it is something of a club or a tournament that is printed or kept as a file: it takes more than a page does.
 fn is_taken_along(path: &str) -> bool {
     let is_file = [".csv", ".txt", ".json", ".ics", ".atom"]
         .iter()

@@ -1,5 +1,5 @@
-//! Tells browsers that an event has changed, so that they ask for its page again. However many listen, the database is
-//! asked once a second which revision each of their events has, and not at all while nobody does; so it does not matter
+//! Tells browsers that a tournament has changed, so that they ask for its page again. However many listen, the database is
+//! asked once a second which revision each of their tournaments has, and not at all while nobody does; so it does not matter
 //! which process changed it.
 
 use std::collections::BTreeMap;
@@ -21,10 +21,10 @@ const LOOK: Duration = Duration::from_secs(1);
 const BREATH: Duration = Duration::from_secs(20);
 /// Then the browser asks again, and so its rights are asked again.
 const LISTEN_MAX: Duration = Duration::from_secs(15 * 60);
-/// Listeners of all events together.
+/// Listeners of all tournaments together.
 const LISTENERS_MAX: usize = 2000;
 
-/// Who listens to which event.
+/// Who listens to which tournament.
 #[derive(Debug)]
 pub struct Live {
     inner: Mutex<Inner>,
@@ -34,8 +34,8 @@ pub struct Live {
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// The revision of each event that is listened to.
-    events: BTreeMap<TournamentId, watch::Sender<i64>>,
+    /// The revision of each tournament that is listened to.
+    tournaments: BTreeMap<TournamentId, watch::Sender<i64>>,
     is_watching: bool,
 }
 
@@ -54,7 +54,7 @@ impl Live {
         self.ending.send_replace(true);
     }
 
-    /// Revisions of an event from this one on, as lines of a stream.
+    /// Revisions of a tournament from this one on, as lines of a stream.
     ///
     /// # Errors
     /// When there are too many listeners.
@@ -65,7 +65,7 @@ impl Live {
         revision: i64,
     ) -> Result<impl Stream<Item = Result<Bytes, actix_web::Error>> + use<>, Problem> {
         let mut inner = self.lock();
-        let listeners: usize = inner.events.values().map(watch::Sender::receiver_count).sum();
+        let listeners: usize = inner.tournaments.values().map(watch::Sender::receiver_count).sum();
         if listeners >= LISTENERS_MAX {
             let problem = Problem::new(ProblemKind::Busy, "too many are listening");
             return Err(Problem {
@@ -73,7 +73,10 @@ impl Live {
                 ..problem
             });
         }
-        let sender = inner.events.entry(id).or_insert_with(|| watch::channel(revision).0);
+        let sender = inner
+            .tournaments
+            .entry(id)
+            .or_insert_with(|| watch::channel(revision).0);
         let mut revisions = sender.subscribe();
         // The page may be older than what the others have been told already.
         revisions.mark_changed();
@@ -109,19 +112,19 @@ impl Live {
                 .await;
             // A database that is away for a moment is asked again at the next tick.
             for (id, revision) in found.unwrap_or_default() {
-                if let Some(sender) = self.lock().events.get(&id) {
+                if let Some(sender) = self.lock().tournaments.get(&id) {
                     sender.send_if_modified(|known| std::mem::replace(known, revision) != revision);
                 }
             }
         }
     }
 
-    /// The events that someone listens to; none when the watch is over.
+    /// The tournaments that someone listens to; none when the watch is over.
     fn listened_to(&self) -> Option<Vec<TournamentId>> {
         let mut inner = self.lock();
-        inner.events.retain(|_, sender| sender.receiver_count() > 0);
-        inner.is_watching = !inner.events.is_empty();
-        inner.is_watching.then(|| inner.events.keys().copied().collect())
+        inner.tournaments.retain(|_, sender| sender.receiver_count() > 0);
+        inner.is_watching = !inner.tournaments.is_empty();
+        inner.is_watching.then(|| inner.tournaments.keys().copied().collect())
     }
 
     // Every change of the map is one step, so a poisoned lock is as good as new.

@@ -1,6 +1,6 @@
 //! Hands, evenings and whole tournaments made from a seed, and the example club that is filled with them.
 
 pub mod example_club;
-mod example_events;
+mod example_tournaments;
 pub mod generate;
 pub mod simulate;

@@ -41,13 +41,13 @@ pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError
     let Some(user) = actor.user() else {
         return Ok(Vec::new());
     };
-    // Only anyone who holds a role over an event is let in anywhere.
+    // Only anyone who holds a role over a tournament is let in anywhere.
     let held = roles::of_user(db, user)?;
-    let events: Vec<TournamentId> = held.iter().filter_map(|held| parse_id(&held.tournament)).collect();
-    if events.is_empty() {
+    let tournaments: Vec<TournamentId> = held.iter().filter_map(|held| parse_id(&held.tournament)).collect();
+    if tournaments.is_empty() {
         return Ok(Vec::new());
     }
-    let closed = tournament_hands::closed_of(db, &events)?;
+    let closed = tournament_hands::closed_of(db, &tournaments)?;
     seen(db, actor, &closed)
 }
 
@@ -57,7 +57,7 @@ pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<b
     let choices = super::read_import::choices(import)?;
     if let Some(table) = choices.table
         && let Some(loaded) = loaded(db, TournamentId(table.tournament))?
-        && !loaded.event.shows_hands(table.round)
+        && !loaded.tournament.shows_hands(table.round)
     {
         let (tournament, hand) = (loaded.id, HandId(0));
         let (round, table) = (table.round.into(), table.table.into());
@@ -74,18 +74,18 @@ pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<b
 
 /// Those of the closed hands that the reader may see.
 fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, ActError> {
-    let mut events: BTreeMap<TournamentId, Vec<&Closed>> = BTreeMap::new();
+    let mut tournaments: BTreeMap<TournamentId, Vec<&Closed>> = BTreeMap::new();
     for one in closed {
-        events.entry(one.tournament).or_default().push(one);
+        tournaments.entry(one.tournament).or_default().push(one);
     }
     let mut seen = Vec::new();
-    for (id, closed) in events {
+    for (id, closed) in tournaments {
         let Some(loaded) = loaded(db, id)? else { continue };
         let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
         let me = loaded.key_of(actor);
         let own_table = |at: &Closed| {
             let round = u16::try_from(at.round).unwrap_or_default();
-            me.and_then(|me| loaded.event.sits(round, me))
+            me.and_then(|me| loaded.tournament.sits(round, me))
                 .is_some_and(|table| i64::from(table) == at.table)
         };
         let object = loaded.object();

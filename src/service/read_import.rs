@@ -51,7 +51,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
 }
 
 /// Whether someone has kept hands of this import to themselves, as a whole or one of them since. Anyone who runs
-/// commands on the server sees them all the same; those of a table belong to its event.
+/// commands on the server sees them all the same; those of a table belong to its tournament.
 fn is_private(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
     let choices = choices(import)?;
     if matches!(actor, Actor::CommandLine) || import.importer_id.is_none() || choices.table.is_some() {
@@ -60,7 +60,7 @@ fn is_private(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActEr
     Ok(choices.visibility == Visibility::Private.as_str() || hands::any_private(db, import.id)?)
 }
 
-/// An import as rights see it: one to a table of an event belongs to the event too.
+/// An import as rights see it: one to a table of a tournament belongs to the tournament too.
 fn object(import: &Import) -> Result<Object, ActError> {
     let tournament = choices(import)?.table.map(|table| table.tournament.to_string());
     Ok(Object {

@@ -1,4 +1,4 @@
-//! Which hands were played at which tables of events, and whether everyone may see them yet.
+//! Which hands were played at which tables of tournaments, and whether everyone may see them yet.
 
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
@@ -57,10 +57,10 @@ pub fn closed_among(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Closed>> {
         .load(db)?)
 }
 
-/// The closed hands of these events.
-pub fn closed_of(db: &mut Db, events: &[TournamentId]) -> StoreResult<Vec<Closed>> {
+/// The closed hands of these tournaments.
+pub fn closed_of(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<Closed>> {
     Ok(tournament_hands::table
-        .filter(tournament_hands::tournament_id.eq_any(events.to_vec()))
+        .filter(tournament_hands::tournament_id.eq_any(tournaments.to_vec()))
         .filter(tournament_hands::is_open.eq(false))
         .select(CLOSED)
         .load(db)?)
@@ -76,11 +76,11 @@ pub fn closed_of_import(db: &mut Db, import: ImportId) -> StoreResult<Vec<Closed
         .load(db)?)
 }
 
-/// All hands of an event, by round, table and place; those that only say so come last at their table.
-pub fn of_event(db: &mut Db, event: TournamentId) -> StoreResult<Vec<AtTable>> {
+/// All hands of a tournament, by round, table and place; those that only say so come last at their table.
+pub fn of_tournament(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<AtTable>> {
     let mut found: Vec<AtTable> = tournament_hands::table
         .inner_join(hands::table)
-        .filter(tournament_hands::tournament_id.eq(event))
+        .filter(tournament_hands::tournament_id.eq(tournament))
         .select((
             tournament_hands::hand_id,
             tournament_hands::tournament_id,
@@ -123,7 +123,7 @@ pub fn of_hand(db: &mut Db, hand: HandId) -> StoreResult<Option<(Closed, Option<
 }
 
 /// Says that a hand was played at a table, or that it says so of itself; one that said so of another table of the same
-/// event goes over to this one. A conflict when it is among the hands of a table, or at an event of its own.
+/// tournament goes over to this one. A conflict when it is among the hands of a table, or at a tournament of its own.
 pub fn put(db: &mut Db, at: Closed, is_open: bool) -> StoreResult<()> {
     let moved = diesel::update(
         tournament_hands::table
@@ -160,14 +160,14 @@ pub fn place(db: &mut Db, hand: HandId, ordinal: Option<i64>, is_open: bool) -> 
             tournament_hands::is_open.eq(is_open),
         ))
         .execute(db)?
-        .or_not_found("hand of the event")
+        .or_not_found("hand of the tournament")
 }
 
-/// A hand is at no table of an event any more.
+/// A hand is at no table of a tournament any more.
 pub fn remove(db: &mut Db, hand: HandId) -> StoreResult<()> {
     diesel::delete(tournament_hands::table.find(hand))
         .execute(db)?
-        .or_not_found("hand of the event")
+        .or_not_found("hand of the tournament")
 }
 
 /// Hands of a club that were played so and are at no table: their hash, and the hand.

@@ -1,4 +1,4 @@
-//! Events, who in them is which member, and what they were before their last steps.
+//! Tournaments, who in them is which member, and what they were before their last steps.
 
 use diesel::prelude::*;
 
@@ -10,16 +10,16 @@ use crate::members::Member;
 use crate::schema::{clubs, members, tournament_members, tournament_steps, tournaments};
 use crate::time::Moment;
 
-/// An event with its text.
+/// A tournament with its text.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
-pub struct Tournament {
+pub struct TournamentRow {
     #[diesel(embed)]
     pub head: Head,
     pub document: String,
 }
 
-/// What is known of an event without its text.
+/// What is known of a tournament without its text.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct Head {
@@ -35,7 +35,7 @@ pub struct Head {
     pub document_hash: String,
 }
 
-/// What lists show of an event, and what a change sets.
+/// What lists show of a tournament, and what a change sets.
 #[derive(Debug, Clone, Copy, AsChangeset, Insertable)]
 #[diesel(table_name = tournaments)]
 pub struct Summary<'a> {
@@ -52,7 +52,7 @@ pub struct Summary<'a> {
     pub changed_at: Moment,
 }
 
-/// Adds an event.
+/// Adds a tournament.
 pub fn insert(
     db: &mut Db,
     club: ClubId,
@@ -72,7 +72,7 @@ pub fn insert(
         .get_result(db)?)
 }
 
-/// Which revision each of these events has.
+/// Which revision each of these tournaments has.
 pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, i64)>> {
     Ok(tournaments::table
         .filter(tournaments::id.eq_any(ids))
@@ -80,7 +80,7 @@ pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(Tourname
         .load(db)?)
 }
 
-/// An event without its text, for anyone who has read that before.
+/// A tournament without its text, for anyone who has read that before.
 pub fn head(db: &mut Db, id: TournamentId) -> StoreResult<Head> {
     tournaments::table
         .find(id)
@@ -89,21 +89,21 @@ pub fn head(db: &mut Db, id: TournamentId) -> StoreResult<Head> {
         .or_not_found("tournament")
 }
 
-pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
+pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<TournamentRow> {
     tournaments::table
         .find(id)
-        .select(Tournament::as_select())
+        .select(TournamentRow::as_select())
         .get_result(db)
         .or_not_found("tournament")
 }
 
 /// The same; nobody else changes it until this transaction ends.
-pub fn lock(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
+pub fn lock(db: &mut Db, id: TournamentId) -> StoreResult<TournamentRow> {
     lock_tournament(db, id)?;
     by_id(db, id)
 }
 
-/// Keeps what became of an event that had this revision.
+/// Keeps what became of a tournament that had this revision.
 pub fn set(db: &mut Db, id: TournamentId, before: i64, summary: &Summary<'_>) -> StoreResult<()> {
     diesel::update(tournaments::table.find(id).filter(tournaments::revision.eq(before)))
         .set(summary)
@@ -119,7 +119,7 @@ pub fn set_card_key(db: &mut Db, id: TournamentId, key: &str) -> StoreResult<()>
         .or_not_found("tournament")
 }
 
-/// An event in a list.
+/// A tournament in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct Listed {
     pub id: TournamentId,
@@ -151,9 +151,9 @@ pub enum Order {
 #[derive(Debug, Clone, Default)]
 pub struct TournamentFilter {
     pub club: Option<ClubId>,
-    /// Clubs of which unpublished events are listed too.
+    /// Clubs of which unpublished tournaments are listed too.
     pub inside: Vec<ClubId>,
-    /// Unpublished events that are listed too.
+    /// Unpublished tournaments that are listed too.
     pub own: Vec<TournamentId>,
     /// Only those that stand behind this one in the list.
     pub after: Option<(Moment, TournamentId)>,
@@ -162,13 +162,13 @@ pub struct TournamentFilter {
     /// Only those that begin before this time.
     pub until: Option<Moment>,
     pub order: Order,
-    /// Only events in one of these states; all where there is none.
+    /// Only tournaments in one of these states; all where there is none.
     pub states: &'static [&'static str],
     pub offset: i64,
     pub limit: i64,
 }
 
-/// Events in the order that is asked for.
+/// Tournaments in the order that is asked for.
 pub fn list(db: &mut Db, part: &TournamentFilter) -> StoreResult<Vec<Listed>> {
     let seen = tournaments::published
         .eq(true)
@@ -230,7 +230,7 @@ pub fn count_since(db: &mut Db, part: &TournamentFilter, since: Moment) -> Store
     Ok(query.count().get_result(db)?)
 }
 
-/// The events of a club that are played: number and name.
+/// The tournaments of a club that are played: number and name.
 pub fn running_in(db: &mut Db, club: ClubId) -> StoreResult<Vec<(TournamentId, String)>> {
     Ok(tournaments::table
         .filter(tournaments::club_id.eq(club))
@@ -240,7 +240,7 @@ pub fn running_in(db: &mut Db, club: ClubId) -> StoreResult<Vec<(TournamentId, S
         .load(db)?)
 }
 
-/// The members of an event by their keys in it.
+/// The members of a tournament by their keys in it.
 pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member)>> {
     Ok(tournament_members::table
         .inner_join(members::table)
@@ -250,7 +250,7 @@ pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member
         .load(db)?)
 }
 
-/// Events in one of these states in which an account is a member, the latest first.
+/// Tournaments in one of these states in which an account is a member, the latest first.
 pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> StoreResult<Vec<TournamentId>> {
     Ok(tournament_members::table
         .inner_join(tournaments::table)
@@ -263,7 +263,7 @@ pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> Sto
         .load(db)?)
 }
 
-/// Says which member a key of an event is.
+/// Says which member a key of a tournament is.
 pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> StoreResult<()> {
     diesel::insert_into(tournament_members::table)
         .values((
@@ -275,7 +275,7 @@ pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> Sto
     Ok(())
 }
 
-/// The key of a member in an event; a new one if they have none.
+/// The key of a member in a tournament; a new one if they have none.
 pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i64> {
     let known: Option<i64> = tournament_members::table
         .filter(tournament_members::tournament_id.eq(id))
@@ -302,16 +302,16 @@ pub struct TournamentStep {
     pub revision: i64,
     pub act: String,
     pub done_by: Option<UserId>,
-    /// The same as a member of the event.
+    /// The same as a member of the tournament.
     pub member_key: Option<i64>,
     pub done_at: Moment,
     /// Values old and new; never a name.
     pub detail: String,
-    /// The event before it.
+    /// The tournament before it.
     pub document: Option<String>,
 }
 
-/// Remembers what an event was before a step, and forgets what it was before older ones than so many.
+/// Remembers what a tournament was before a step, and forgets what it was before older ones than so many.
 pub fn remember(db: &mut Db, id: TournamentId, step: &TournamentStep, keep: i64) -> StoreResult<()> {
     diesel::insert_into(tournament_steps::table)
         .values((

@@ -1,17 +1,17 @@
-//! Says why an event refused an act, and where. It knows the reasons as data and decides nothing.
+//! Says why a tournament refused an act, and where. It knows the reasons as data and decides nothing.
 
 use crate::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Place, Refusal, Why};
 use talon_tournament::rounds::teams::TeamsError;
 use talon_tournament::rounds::{DrawError, FieldError};
 use talon_tournament::seating::PlanError;
 use talon_tournament::standings::FactsFault;
+use talon_tournament::tournament::{Place, Refusal, Why};
 
 impl Lang {
     /// Why an act was refused, with its place in front; `name` knows the entries.
     pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(EntryNo) -> String) -> String {
-        let place = self.event_place(&refusal.place, name);
+        let place = self.tournament_place(&refusal.place, name);
         let why = self.why_refused(&refusal.why, name);
         if place.is_empty() {
             why
@@ -20,8 +20,8 @@ impl Lang {
         }
     }
 
-    /// A place in an event.
-    fn event_place(self, place: &Place, name: &dyn Fn(EntryNo) -> String) -> String {
+    /// A place in a tournament.
+    fn tournament_place(self, place: &Place, name: &dyn Fn(EntryNo) -> String) -> String {
         let number = |key: &str, number: Option<u16>| {
             number.map(|number| self.t_args(key, &[("number", Arg::Number(number.into()))]))
         };

@@ -13,12 +13,11 @@
 //! # Ok::<(), talon_tournament::seating::PlanError>(())
 //! ```
 //!
-//! [`seating`] draws whole schedules, [`rounds`] one round after the other, [`standings`] counts; [`event`] is a tournament as
+//! [`seating`] draws whole schedules, [`rounds`] one round after the other, [`standings`] counts; [`tournament`] is a tournament as
 //! it goes on. Members, accounts and pages are unknown here: an entry is a number.
 
 mod apart;
 pub mod duplicate;
-pub mod event;
 mod exact;
 pub mod league;
 pub mod names;
@@ -31,6 +30,7 @@ pub mod rounds;
 pub mod seating;
 mod shape;
 pub mod standings;
+pub mod tournament;
 
 pub use apart::{Apart, WithItself};
 pub use exact::{Exact, NotExact};

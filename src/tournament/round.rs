@@ -1,6 +1,6 @@
 //! A round as it is drawn: tables with their seats, and who sits out.
 
-/// An entry of the event by its draw number, from 1.
+/// An entry of the tournament by its draw number, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntryNo(pub u16);
 

@@ -49,7 +49,7 @@ struct Home {
     sessions: Vec<HomeLink>,
     /// Where the reader sits now.
     mine: Vec<HomeLink>,
-    events: Vec<HomeLink>,
+    tournaments: Vec<HomeLink>,
     desk: String,
     rules: String,
 }
@@ -61,20 +61,20 @@ struct Home {
 pub async fn get(visit: Visit) -> PageResult {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((slice, shown, sessions, (mine, events)), visitor) = visit
+    let ((slice, shown, sessions, (mine, tournaments)), visitor) = visit
         .act(move |state, actor| {
             let filter = HandFilter::default();
             let read = state.store.read(|db| -> Result<_, ActError> {
                 let hands = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
-                let events = (tournaments::mine(db, actor)?, tournaments::running(db, EVENTS)?);
-                Ok((hands, list_sessions(db, actor, SESSIONS)?, events))
+                let tournaments = (tournaments::mine(db, actor)?, tournaments::running(db, EVENTS)?);
+                Ok((hands, list_sessions(db, actor, SESSIONS)?, tournaments))
             });
-            let ((slice, records), sessions, events) = read?;
+            let ((slice, records), sessions, tournaments) = read?;
             let shown: Records = records
                 .iter()
                 .map(|(id, record)| (*id, from_record(record, &prefs)))
                 .collect();
-            Ok((slice, shown, sessions, events))
+            Ok((slice, shown, sessions, tournaments))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
@@ -100,7 +100,7 @@ pub async fn get(visit: Visit) -> PageResult {
         hands: rows(&slice, &shown, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
         mine: mine.iter().filter_map(|shown| strip::seat(shown, lang)).collect(),
-        events: events.iter().map(|one| strip::event(one, lang)).collect(),
+        tournaments: tournaments.iter().map(|one| strip::tournament(one, lang)).collect(),
         desk: routes::desk(game.as_str()),
         rules: routes::rules(game.as_str()),
         shell,

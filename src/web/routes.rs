@@ -188,13 +188,13 @@ fn lists(site: &mut ServiceConfig) {
 
 fn clubs(site: &mut ServiceConfig) {
     use super::clubs::{act, audit, invites, list, member, members, new, settings, show};
-    use super::tournaments::{import, new as new_event};
+    use super::tournaments::{import, new as new_tournament};
     site.configure(lists)
         .service(web::resource("/clubs").route(get().to(list::get)))
         .service(
             web::resource("/clubs/{slug}/tournaments/new")
-                .route(get().to(new_event::get))
-                .route(post().to(new_event::post)),
+                .route(get().to(new_tournament::get))
+                .route(post().to(new_tournament::post)),
         )
         .service(
             web::resource("/clubs/{slug}/tournaments/import")
@@ -272,7 +272,7 @@ fn tournaments(site: &mut ServiceConfig) {
         .configure(played);
 }
 
-/// What of an event is printed or shown on a wall.
+/// What of a tournament is printed or shown on a wall.
 fn papers(site: &mut ServiceConfig) {
     use super::tournaments::print::{cards, closing, names, show, slips, standings};
     use super::tournaments::wall;
@@ -285,7 +285,7 @@ fn papers(site: &mut ServiceConfig) {
         .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));
 }
 
-/// What was played at the tables of an event.
+/// What was played at the tables of a tournament.
 fn played(site: &mut ServiceConfig) {
     use super::tournaments::{board, boards, hands, round_hands, table_boards};
     site.service(
@@ -307,7 +307,7 @@ fn played(site: &mut ServiceConfig) {
     );
 }
 
-/// Address of a page of an event; of its first one without a word.
+/// Address of a page of a tournament; of its first one without a word.
 pub fn tournament(id: TournamentId, page: &str) -> String {
     match page {
         "" => format!("/tournaments/{id}"),
@@ -343,7 +343,7 @@ pub(crate) fn hands_of_club(slug: &str) -> String {
     format!("/hands?club={slug}")
 }
 
-/// Address of all events of a club.
+/// Address of all tournaments of a club.
 pub(crate) fn tournaments_of_club(slug: &str) -> String {
     format!("/tournaments?club={slug}")
 }

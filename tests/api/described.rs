@@ -8,7 +8,7 @@ use talon_records::json::Pointer;
 use talon_records::report::{ReportEntry, ReportFinding, ReportHashes, ReportSummary};
 use talon_rules::games::Code;
 use talon_service::authorization::routes;
-use talon_tournament::event::file::Version;
+use talon_tournament::tournament::file::Version;
 
 use super::json;
 use crate::harness::site::on_each_site;
@@ -139,10 +139,10 @@ fn answers_are_as_they_are_described() {
         assert_eq!(json(&schema), talon_records::schema());
         let schema = client.get("/schemas/talon-event-1.0.json");
         fits("describeEventFile", &schema);
-        assert_eq!(json(&schema), talon_tournament::event::file::schema(Version::V1_0));
+        assert_eq!(json(&schema), talon_tournament::tournament::file::schema(Version::V1_0));
         let schema = client.get("/schemas/talon-event-1.1.json");
         fits("describeEventFileNewest", &schema);
-        assert_eq!(json(&schema), talon_tournament::event::file::schema(Version::V1_1));
+        assert_eq!(json(&schema), talon_tournament::tournament::file::schema(Version::V1_1));
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
             fits(

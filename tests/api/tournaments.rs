@@ -7,7 +7,7 @@ use talon_store::roles::Role;
 
 use super::described::fits;
 use super::{get_as, json, problem, token};
-use crate::clubs::people::{CLI, Who, browser, event, grant, send, town, user};
+use crate::clubs::people::{CLI, Who, browser, grant, send, tournament, town, user};
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 use crate::tournaments::boards::{compared, played};
@@ -21,7 +21,7 @@ fn bearer(site: &Site, who: Who) -> String {
 fn tournaments_are_answered_as_they_are_described() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut client = site.client();
         fits("listTournaments", &client.get("/api/v1/tournaments?limit=2"));
         fits("readTournament", &client.get(&format!("/api/v1/tournaments/{id}")));
@@ -85,7 +85,7 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
             waiting["boards"][0]["url"].is_null() && waiting["boards"][0]["played"] == 0,
             "{waiting}"
         );
-        let without = town.events[1];
+        let without = town.tournaments[1];
         for path in [
             format!("/api/v1/tournaments/{open}/boards/1"),
             format!("/api/v1/tournaments/{without}/boards"),
@@ -118,7 +118,7 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
 fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_open() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut scorer = browser(site, Who::Scorer);
         let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
         let text = records(5, 3, ["Sitter 0", "Sitter 1", "Sitter 2"], &value!({}));
@@ -168,8 +168,8 @@ fn a_list_goes_on_from_page_to_page_and_leaves_nothing_out() {
     on_each_site(|site| {
         let town = town(site);
         // Beginning at the same time as the others, so that the number decides.
-        let more: Vec<i64> = (0..4).map(|_| event(&site.store, "one", 0).0).collect();
-        let mut expected: Vec<i64> = town.events.iter().map(|id| id.0).chain(more).collect();
+        let more: Vec<i64> = (0..4).map(|_| tournament(&site.store, "one", 0).0).collect();
+        let mut expected: Vec<i64> = town.tournaments.iter().map(|id| id.0).chain(more).collect();
         expected.sort_unstable_by_key(|id| std::cmp::Reverse(*id));
         let mut client = site.client();
         let (mut path, mut found) = (Some("/api/v1/tournaments?limit=2".to_owned()), Vec::new());
@@ -193,10 +193,10 @@ fn a_list_goes_on_from_page_to_page_and_leaves_nothing_out() {
 }
 
 #[test]
-fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
+fn a_hidden_tournament_and_whole_names_are_for_those_who_belong_there() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let paths = ["", "/entries", "/rounds/1", "/standings"].map(|end| format!("/api/v1/tournaments/{id}{end}"));
         let name = |who: Option<Who>| {
             let mut client = site.client();
@@ -241,7 +241,7 @@ fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
 fn members_show_outsiders_the_name_that_they_chose() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[0];
+        let id = town.tournaments[0];
         let now = chrono::Utc::now();
         let alias = talon_service::clubs::TypedEntry {
             name: "Hidden Hilda",
@@ -273,7 +273,7 @@ fn members_show_outsiders_the_name_that_they_chose() {
 fn a_tag_holds_until_something_changes() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[0];
+        let id = town.tournaments[0];
         let mut client = site.client();
         for path in ["entries", "standings", ""] {
             let path = format!("/api/v1/tournaments/{id}/{path}");

@@ -7,7 +7,7 @@ use talon_service::ActError;
 use talon_service::tournaments::{parse_id, read};
 use talon_store::{StoreError, TournamentId, clubs, members};
 use talon_tournament::EntryNo;
-use talon_tournament::event::Event;
+use talon_tournament::tournament::Tournament;
 
 use super::driver::{self, Browser};
 use crate::accounts::people::PASSWORD;
@@ -124,7 +124,7 @@ impl Person {
     }
 }
 
-/// The event behind the pages.
+/// The tournament behind the pages.
 struct Night<'a> {
     site: &'a Site,
     id: TournamentId,
@@ -132,15 +132,15 @@ struct Night<'a> {
 }
 
 impl Night<'_> {
-    fn event(&self) -> Event {
-        let shown: Result<_, ActError> = self.site.store.read(|db| read::event(db, &CLI, self.id));
-        Event::clone(&shown.expect("the event").loaded.event)
+    fn tournament(&self) -> Tournament {
+        let shown: Result<_, ActError> = self.site.store.read(|db| read::tournament(db, &CLI, self.id));
+        Tournament::clone(&shown.expect("the event").loaded.tournament)
     }
 
     fn table_of(&self, round: u16, entry: u16) -> (u16, usize) {
-        let event = self.event();
-        let tables = &event.round(round).expect("a round").tables;
-        let seat = |table: &talon_tournament::event::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
+        let tournament = self.tournament();
+        let tables = &tournament.round(round).expect("a round").tables;
+        let seat = |table: &talon_tournament::tournament::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
         tables.iter().find_map(seat).expect("a seat")
     }
 
@@ -150,8 +150,8 @@ impl Night<'_> {
 
     /// Tables of a round that have no result that counts.
     fn open_tables(&self, round: u16) -> Vec<u16> {
-        let event = self.event();
-        let tables = event.round(round).expect("a round").tables.iter();
+        let tournament = self.tournament();
+        let tables = tournament.round(round).expect("a round").tables.iter();
         let open = tables.filter(|table| table.result.as_ref().is_none_or(|result| !result.counts()));
         open.map(|table| table.number).collect()
     }
@@ -290,8 +290,8 @@ async fn evening(site: &Site) -> Option<()> {
     for says in ["Draw round 2", "Publish round 2", "Start round 2"] {
         director.next(says).await;
     }
-    let event = night.event();
-    let second: Vec<EntryNo> = event.round(2).expect("a round").everybody().collect();
+    let tournament = night.tournament();
+    let second: Vec<EntryNo> = tournament.round(2).expect("a round").everybody().collect();
     assert!(
         second.contains(&EntryNo(22)) && !second.contains(&EntryNo(5)),
         "the late one plays, who left does not"
@@ -300,8 +300,8 @@ async fn evening(site: &Site) -> Option<()> {
         director.open(&night.page(2, table)).await;
         director.enter(i64::from(table) + 2).await;
     }
-    let standings = |event: &Event| event.ranking().expect("standings").rows;
-    let before = standings(&night.event());
+    let standings = |tournament: &Tournament| tournament.ranking().expect("standings").rows;
+    let before = standings(&night.tournament());
     let (mine, _) = night.table_of(1, 1);
     director.open(&night.page(1, mine)).await;
     director
@@ -313,13 +313,13 @@ async fn evening(site: &Site) -> Option<()> {
         ])
         .await;
     director.press("button[value=rule]").await;
-    assert_ne!(standings(&night.event()), before, "an old result was put right");
+    assert_ne!(standings(&night.tournament()), before, "an old result was put right");
 
     director.open(&format!("{}/direct", night.at)).await;
     director.press("button[value=finish]").await;
     director.next("Close").await;
     reader.open(&format!("{}/standings", night.at)).await;
-    let first = standings(&night.event()).first().expect("a winner").entry;
+    let first = standings(&night.tournament()).first().expect("a winner").entry;
     let row = reader
         .browser
         .words("return document.querySelector('.ranks tbody tr a').getAttribute('href')")
@@ -349,8 +349,8 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
     };
     let night = Night {
         site: &site,
-        id: town.events[1],
-        at: format!("/tournaments/{}", town.events[1]),
+        id: town.tournaments[1],
+        at: format!("/tournaments/{}", town.tournaments[1]),
     };
     let Some(mut director) = Person::signed_in(&site, Who::Director).await else {
         return;
@@ -377,8 +377,8 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
     network(false);
     player.browser.until("document.querySelector('.scores')").await;
     player.sees("+7").await;
-    let event = night.event();
-    let table = event.table(1, 1).expect("a table");
+    let tournament = night.tournament();
+    let table = tournament.table(1, 1).expect("a table");
     assert_eq!(table.version, 1, "it was sent once");
     let waiting = player
         .browser

@@ -4,7 +4,6 @@
 mod club_ways;
 mod driver;
 mod evening;
-mod event_paper;
 mod imports;
 mod keyboard;
 mod links;
@@ -14,6 +13,7 @@ mod notes;
 mod pages;
 mod paper;
 mod stepping;
+mod tournament_paper;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

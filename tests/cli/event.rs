@@ -1,4 +1,4 @@
-//! `talon event` as a shell runs it: an event goes out as a file, comes in elsewhere, and goes out as the same file.
+//! `talon event` as a shell runs it: a tournament goes out as a file, comes in elsewhere, and goes out as the same file.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use talon_service::tournaments::{self, ResultAct, ResultTyped};
 use talon_tournament::standings::SeatResult;
 
 use super::talon;
-use crate::clubs::people::event;
+use crate::clubs::people::tournament;
 use crate::harness::act::request;
 use crate::harness::backend::Backend;
 
@@ -29,14 +29,14 @@ fn with_club(backend: &Backend) -> talon_store::Store {
     store
 }
 
-/// An event with a round that is played, one result of it put right.
+/// A tournament with a round that is played, one result of it put right.
 fn played(store: &talon_store::Store) -> String {
-    let id = event(store, "one", 10);
+    let id = tournament(store, "one", 10);
     let scores = |raw: &[i64]| raw.iter().copied().map(SeatResult::of).collect::<Vec<_>>();
     let shown = store
-        .read(|db| tournaments::read::event(db, &CLI, id))
+        .read(|db| tournaments::read::tournament(db, &CLI, id))
         .expect("the event");
-    for table in &shown.loaded.event.rounds[0].tables {
+    for table in &shown.loaded.tournament.rounds[0].tables {
         let raw: &[i64] = if table.seats.len() == 4 {
             &[9, 1, -4, -6]
         } else {
@@ -65,9 +65,9 @@ fn played(store: &talon_store::Store) -> String {
 
 fn tournaments_version(store: &talon_store::Store, id: talon_store::TournamentId, table: u16) -> u32 {
     let shown = store
-        .read(|db| tournaments::read::event(db, &CLI, id))
+        .read(|db| tournaments::read::tournament(db, &CLI, id))
         .expect("the event");
-    shown.loaded.event.table(1, table).expect("a table").version
+    shown.loaded.tournament.table(1, table).expect("a table").version
 }
 
 fn export(backend: &Backend, id: &str) -> Vec<u8> {
@@ -81,7 +81,7 @@ fn export(backend: &Backend, id: &str) -> Vec<u8> {
 }
 
 #[test]
-fn an_event_that_was_brought_in_goes_out_as_the_same_file() {
+fn a_tournament_that_was_brought_in_goes_out_as_the_same_file() {
     for from in Backend::all() {
         let id = played(&with_club(&from));
         let first = export(&from, &id);

@@ -258,11 +258,11 @@ fn how_often_may_be_asked_is_a_setting_and_nonsense_is_refused() {
 }
 
 #[test]
-fn whoever_listens_to_an_event_is_told_the_end_when_the_server_ends() {
+fn whoever_listens_to_a_tournament_is_told_the_end_when_the_server_ends() {
     for backend in Backend::all() {
         let store = backend.open();
         people::club(&store, "one", "Club One");
-        let id = people::event(&store, "one", 3);
+        let id = people::tournament(&store, "one", 3);
         let server = serve(&backend.url, &[]);
         let mut listener = TcpStream::connect(server.address).expect("it listens");
         let request = format!("GET /tournaments/{id}/live HTTP/1.1\r\nhost: talon.test\r\n\r\n");

@@ -8,7 +8,7 @@ fn simulated(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn a_seed_makes_the_same_events_each_time_and_nothing_in_them_breaks() {
+fn a_seed_makes_the_same_tournaments_each_time_and_nothing_in_them_breaks() {
     let arguments = ["--events", "3", "--seed", "12", "--format", "json"];
     let text = simulated(&arguments);
     assert_eq!(text, simulated(&arguments));

@@ -5,7 +5,7 @@ use talon_service::Actor;
 use talon_service::clubs::{
     ClubToAdd, NewLink, OwnerChange, TypedEntry, add_account, add_club, add_entry, invite, set_owner,
 };
-use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
+use talon_service::tournaments::{self, NewTournament, RoundAct, StateChange};
 use talon_store::invites::Becomes;
 use talon_store::roles::{self, Held, Role};
 use talon_store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
@@ -59,8 +59,8 @@ pub struct Town {
     pub owner: MemberId,
     /// An entry of the second club.
     pub other: MemberId,
-    /// An event of the first club that takes entries, one with a round that is published, and one of the second club.
-    pub events: [TournamentId; 3],
+    /// A tournament of the first club that takes entries, one with a round that is published, and one of the second club.
+    pub tournaments: [TournamentId; 3],
 }
 
 pub fn club(store: &Store, slug: &str, name: &str) {
@@ -128,15 +128,15 @@ pub fn town(site: &Site) -> Town {
     let [member, scorer, director, owner] =
         [Who::Member, Who::Scorer, Who::Director, Who::Owner].map(|who| join(store, "one", &who.mail()));
     own(site, "one", owner);
-    let open = event(store, "one", 0);
-    let running = event(store, "one", 3);
+    let open = tournament(store, "one", 0);
+    let running = tournament(store, "one", 3);
     for tournament in [open, running] {
         grant(store, scorer, Role::Scorer, tournament);
         grant(store, director, Role::Director, tournament);
     }
-    let elsewhere = event(store, "two", 3);
+    let elsewhere = tournament(store, "two", 3);
     let guest = entry(store, "one", "Guest of One");
-    let events = [open, running, elsewhere];
+    let tournaments = [open, running, elsewhere];
     let other = entry(store, "two", "Guest of Two");
     Town {
         guest,
@@ -145,15 +145,15 @@ pub fn town(site: &Site) -> Town {
         director,
         owner,
         other,
-        events,
+        tournaments,
     }
 }
 
-/// An event that everybody sees: one that takes entries, or one in which so many guests have sat down.
-pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
+/// A tournament that everybody sees: one that takes entries, or one in which so many guests have sat down.
+pub fn tournament(store: &Store, slug: &str, guests: usize) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name: "Friday",
         preset: "club-evening",
         game: "ulti",
@@ -191,7 +191,7 @@ pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
     id
 }
 
-/// A role over an event.
+/// A role over a tournament.
 pub fn grant(store: &Store, member: MemberId, role: Role, tournament: TournamentId) {
     let granted = store.write(|db| {
         let club = clubs::by_slug(db, "one")?.id;

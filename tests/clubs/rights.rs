@@ -67,7 +67,7 @@ struct Things {
     hands: [i64; 5],
     /// What the member wrote for the club about the last of them.
     note: i64,
-    /// Events of the first club in which deals are compared: one that is being played, one that was.
+    /// Tournaments of the first club in which deals are compared: one that is being played, one that was.
     boards: [TournamentId; 2],
 }
 
@@ -112,9 +112,9 @@ fn things(site: &Site) -> Things {
     let note = note(site, hands[4]);
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
-    for event in boards {
-        grant(&site.store, town.scorer, Role::Scorer, event);
-        grant(&site.store, town.director, Role::Director, event);
+    for tournament in boards {
+        grant(&site.store, town.scorer, Role::Scorer, tournament);
+        grant(&site.store, town.director, Role::Director, tournament);
     }
     Things {
         account,
@@ -256,8 +256,8 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
         })
 }
 
-/// The same of an event.
-fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
+/// The same of a tournament.
+fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = match route.path {
         "/tournaments/{id}/entries" => &[("act", "enter"), ("member", "ours")],
         "/tournaments/{id}/direct" => &[("act", "draw")],
@@ -315,7 +315,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
                 ("key", text("")),
             ];
         }
-        path if path.contains("tournaments") => return of_event(route, town),
+        path if path.contains("tournaments") => return of_tournament(route, town),
         // He goes on looking after it.
         "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => &[("on", "1"), ("reason", "still asked")],
         "/clubs/{slug}/act" => &[("on", "0")],

@@ -75,7 +75,7 @@ fn forms(member: i64, open: &str) -> Vec<Form> {
 fn a_name_that_nobody_sees_is_refused_wherever_it_is_typed() {
     on_each_site(|site| {
         let town = town(site);
-        let open = town.events[0].to_string();
+        let open = town.tournaments[0].to_string();
         for (path, others, field, who) in forms(town.guest.0, &open) {
             let mut client = browser(site, who);
             for nothing in NOTHING {

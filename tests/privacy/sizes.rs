@@ -115,7 +115,7 @@ fn hands_are_brought_to_a_table_up_to_the_sizes_that_are_set() {
     on_each_set(small, |site| {
         let town = town(site);
         let mut director = browser(site, Who::Director);
-        let path = format!("/tournaments/{}/rounds/1/tables/1/hands", town.events[1]);
+        let path = format!("/tournaments/{}/rounds/1/tables/1/hands", town.tournaments[1]);
         for part in ["text", "file:a.json"] {
             let parts = [("act", "upload"), ("key", part), (part, &over(256))];
             refuses(&mut director, &path, &parts, "larger than 256 KiB");

@@ -8,7 +8,7 @@ use talon_tournament::rounds::swiss::{self, First};
 use talon_tournament::rounds::{Again, DrawError, Drawn, Field, Situation, cut, interval, lot};
 use talon_tournament::{Apart, EntryNo, SitOut};
 
-use crate::tournament::rounds::Event;
+use crate::tournament::rounds::Tournament;
 
 #[derive(Debug, Clone, Copy)]
 enum Format {
@@ -69,27 +69,27 @@ fn between() -> impl Strategy<Value = Between> {
     })
 }
 
-fn events() -> impl Strategy<Value = (Event, Vec<Between>)> {
+fn tournaments() -> impl Strategy<Value = (Tournament, Vec<Between>)> {
     let sit_out = prop::sample::select(vec![SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour]);
-    let event =
-        (9..28_u16, sit_out, any::<u64>()).prop_map(|(players, sit_out, seed)| Event::of(players, sit_out, seed));
-    (event, prop::collection::vec(between(), 1..5))
+    let tournament =
+        (9..28_u16, sit_out, any::<u64>()).prop_map(|(players, sit_out, seed)| Tournament::of(players, sit_out, seed));
+    (tournament, prop::collection::vec(between(), 1..5))
 }
 
 impl Between {
-    fn happens(&self, event: &mut Event) {
-        let there: Vec<EntryNo> = event.points.keys().copied().collect();
+    fn happens(&self, tournament: &mut Tournament) {
+        let there: Vec<EntryNo> = tournament.points.keys().copied().collect();
         if let Some(leaves) = self.leaves.filter(|_| there.len() > 9) {
-            event.points.remove(leaves.get(&there));
+            tournament.points.remove(leaves.get(&there));
         }
         let last = there.last().map_or(0, |entry| entry.0);
-        event
+        tournament
             .points
             .extend((1..=self.come).map(|more| (EntryNo(last + more), 0)));
         if let Some((one, other)) = &self.apart {
             let (one, other) = (*one.get(&there), *other.get(&there));
             if one != other {
-                event.apart.pair(one, other).unwrap();
+                tournament.apart.pair(one, other).unwrap();
             }
         }
     }
@@ -101,66 +101,66 @@ proptest! {
     /// Each once at a table or with a bye, tables of three and four as few as the choice allows, table numbers once,
     /// nobody beside whom he must not sit, repeats as told and never below what is told to be the least.
     #[test]
-    fn every_round_is_whole_and_says_of_itself_what_is_so((mut event, rounds) in events()) {
+    fn every_round_is_whole_and_says_of_itself_what_is_so((mut tournament, rounds) in tournaments()) {
         for before in &rounds {
-            before.happens(&mut event);
-            match event.draw(|situation| before.format.draw(situation)) {
+            before.happens(&mut tournament);
+            match tournament.draw(|situation| before.format.draw(situation)) {
                 Ok(drawn) => {
                     for table in &drawn.round.tables {
                         let seats: BTreeSet<_> = table.seats.iter().collect();
                         prop_assert_eq!(seats.len(), table.seats.len());
                     }
-                    event.record(&drawn);
+                    tournament.record(&drawn);
                 }
                 // Who is kept apart cannot be told from a field of nobody apart; without them every field is drawn.
-                Err(error) => prop_assert!(!event.apart.is_empty(), "{error}"),
+                Err(error) => prop_assert!(!tournament.apart.is_empty(), "{error}"),
             }
         }
     }
 
     /// The same facts in any order and the same seed draw the same round; another seed is allowed another one.
     #[test]
-    fn the_order_in_which_entries_are_told_changes_no_draw((mut event, rounds) in events()) {
+    fn the_order_in_which_entries_are_told_changes_no_draw((mut tournament, rounds) in tournaments()) {
         for before in &rounds {
-            before.happens(&mut event);
-            let told = event.field();
+            before.happens(&mut tournament);
+            let told = tournament.field();
             let mut turned: Vec<_> = told.to_vec();
             turned.reverse();
             let turned = Field::of(turned).unwrap();
             let [one, other] = [&told, &turned].map(|field| {
                 let situation = Situation {
                     field,
-                    past: &event.past,
-                    apart: &event.apart,
-                    sit_out: event.sit_out,
-                    seed: event.seed,
+                    past: &tournament.past,
+                    apart: &tournament.apart,
+                    sit_out: tournament.sit_out,
+                    seed: tournament.seed,
                 };
                 before.format.draw(&situation)
             });
             prop_assert_eq!(&one, &other);
             if let Ok(drawn) = one {
-                event.record(&drawn);
+                tournament.record(&drawn);
             }
         }
     }
 
     /// Where all sit in threes and tables may be cut from the standings whoever has met, they are cut so and nothing is moved.
     #[test]
-    fn a_cut_that_allows_repeats_follows_the_standings((mut event, rounds) in events()) {
-        event.apart = Apart::nobody();
+    fn a_cut_that_allows_repeats_follows_the_standings((mut tournament, rounds) in tournaments()) {
+        tournament.apart = Apart::nobody();
         // At tables of four everybody has his turn, which moves people.
-        event.sit_out = SitOut::Byes;
+        tournament.sit_out = SitOut::Byes;
         for before in &rounds {
             let before = Between { apart: None, format: Format::Cut(Again::Always), ..before.clone() };
-            before.happens(&mut event);
-            let drawn = event.draw(|situation| before.format.draw(situation)).unwrap();
-            let rank = |entry: &EntryNo| event.points[entry];
+            before.happens(&mut tournament);
+            let drawn = tournament.draw(|situation| before.format.draw(situation)).unwrap();
+            let rank = |entry: &EntryNo| tournament.points[entry];
             for two in drawn.round.tables.windows(2) {
                 let (above, below) = (&two[0].seats, &two[1].seats);
                 let (least, most) = (above.iter().map(rank).min(), below.iter().map(rank).max());
                 prop_assert!(least >= most, "{:?}", drawn.round);
             }
-            event.record(&drawn);
+            tournament.record(&drawn);
         }
     }
 }

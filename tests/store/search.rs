@@ -221,8 +221,8 @@ fn no_statement_of_a_list_reads_through_all_hands() {
             let heard = Arc::new(Mutex::new(Vec::new()));
             let listener = Arc::clone(&heard);
             let page: StoreResult<_> = store.read(|db| {
-                db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-                    if let InstrumentationEvent::StartQuery { query, .. } = event {
+                db.set_instrumentation(move |tournament: InstrumentationEvent<'_>| {
+                    if let InstrumentationEvent::StartQuery { query, .. } = tournament {
                         listener.lock().expect("a list").push(query.to_string());
                     }
                 });

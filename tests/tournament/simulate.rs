@@ -2,17 +2,17 @@ use talon_samples::simulate::{event_seed, simulate};
 
 #[test]
 fn events_of_all_kinds_break_no_invariant() {
-    for event in 1..=8 {
-        let done = simulate(100, event);
+    for tournament in 1..=8 {
+        let done = simulate(100, tournament);
         assert!(done.failures.is_empty(), "{:?}", done.failures);
     }
 }
 
 #[test]
-fn an_event_of_a_series_is_the_first_of_its_own_seed() {
-    for event in [2, 5] {
-        let own = event_seed(300, event);
-        assert_eq!(simulate(300, event).rounds, simulate(own, 1).rounds);
+fn a_tournament_of_a_series_is_the_first_of_its_own_seed() {
+    for tournament in [2, 5] {
+        let own = event_seed(300, tournament);
+        assert_eq!(simulate(300, tournament).rounds, simulate(own, 1).rounds);
     }
     assert_eq!(event_seed(7, 1), 7);
     assert_eq!(event_seed(u64::MAX, 2), 0);

@@ -66,7 +66,7 @@ fn the_director_can_have_them_drawn_again() {
 fn a_scorer_says_who_did_not_come_and_not_who_is_drawn_again() {
     on_each_site(|site| {
         let town = town(site);
-        let at = format!("/tournaments/{}/rounds/1/tables/1", town.events[1]);
+        let at = format!("/tournaments/{}/rounds/1/tables/1", town.tournaments[1]);
         let mut scorer = browser(site, Who::Scorer);
         let page = scorer.get(&at).text();
         assert!(!page.contains("name=\"again\""), "{page}");

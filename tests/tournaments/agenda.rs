@@ -2,19 +2,19 @@
 //! planned far ahead.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use talon_service::tournaments::{self, NewEvent, StateChange};
+use talon_service::tournaments::{self, NewTournament, StateChange};
 use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, club};
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
-/// A public event that begins on a day from today and was last changed on another.
+/// A public tournament that begins on a day from today and was last changed on another.
 fn planned(site: &Site, name: &str, day: i64, changed: i64) -> TournamentId {
     let now = Utc::now();
     let at = |days: i64| -> DateTime<Utc> { now + TimeDelta::days(days) };
     let starts: NaiveDateTime = at(day).date_naive().and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name,
         preset: "club-evening",
         game: "ulti",

@@ -7,10 +7,10 @@ use chrono::Utc;
 use talon_service::ActError;
 use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
 use talon_store::{StoreError, TournamentId};
-use talon_tournament::event::Why;
 use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::tournament::Why;
 
-use crate::clubs::people::{CLI, event, town};
+use crate::clubs::people::{CLI, tournament, town};
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
@@ -35,9 +35,9 @@ fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Re
 }
 
 fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<TableOutcome>) {
-    let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
-    let event = talon_tournament::event::Event::clone(&shown.expect("the event").loaded.event);
-    let found = event.table(1, table).expect("a table");
+    let shown: Result<_, ActError> = site.store.read(|db| read::tournament(db, &CLI, id));
+    let tournament = talon_tournament::tournament::Tournament::clone(&shown.expect("the event").loaded.tournament);
+    let found = tournament.table(1, table).expect("a table");
     (
         found.version,
         found.result.as_ref().map(|result| result.outcome.clone()),
@@ -48,7 +48,7 @@ fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<TableOutco
 fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", usize::from(TABLES) * 3);
+        let id = tournament(&site.store, "one", usize::from(TABLES) * 3);
         let (done, stale) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
         std::thread::scope(|scope| {
             for writer in 0..50_u16 {

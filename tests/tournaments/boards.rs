@@ -4,19 +4,19 @@
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_samples::generate;
-use talon_service::tournaments::{self, NewEvent};
+use talon_service::tournaments::{self, NewTournament};
 use talon_store::roles::Role;
 use talon_store::{Store, TournamentId};
 
-use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
+use crate::clubs::people::{CLI, Who, browser, grant, send, tournament, town};
 use crate::harness::act::{begin, check_in, request};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
-/// An event of six guests in which deals are compared; its first round is being played at two tables.
+/// A tournament of six guests in which deals are compared; its first round is being played at two tables.
 pub fn compared(store: &Store) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name: "Boards",
         preset: "duplicate-evening",
         game: "ulti",
@@ -245,7 +245,7 @@ fn scores_are_compared_seat_by_seat() {
 fn boards_that_are_not_there_are_not_found() {
     on_each_site(|site| {
         let town = town(site);
-        let without = event(&site.store, "one", 3);
+        let without = tournament(&site.store, "one", 3);
         let id = played(&site.store);
         let mut owner = browser(site, Who::Owner);
         for path in ["boards", "boards/1", "rounds/1/tables/1/boards"] {

@@ -4,7 +4,7 @@ use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, on_each_site};
 use crate::tournaments::evening::Night;
 
-/// The path of the card of a table, as whoever directs the event is shown it.
+/// The path of the card of a table, as whoever directs the tournament is shown it.
 pub(super) fn card(night: &mut Night, table: u16) -> String {
     let page = night.page(&Night::table(1, table));
     let at = page.find("/card/").expect("the link of the table");

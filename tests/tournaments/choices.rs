@@ -2,12 +2,12 @@
 
 use chrono::Utc;
 use talon_service::ActError;
-use talon_service::tournaments::{self, NewEvent, Setting, StateChange, read};
+use talon_service::tournaments::{self, NewTournament, Setting, StateChange, read};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 use talon_tournament::SitOut;
-use talon_tournament::event::{Event, Format, Stage, Why};
 use talon_tournament::seating::Meetings;
+use talon_tournament::tournament::{Format, Stage, Tournament, Why};
 
 use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
 use crate::harness::act::request;
@@ -18,7 +18,7 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
     let (store, now) = (&site.store, Utc::now());
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name: "Choice",
         preset: "club-evening",
         game: "ulti",
@@ -26,17 +26,17 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
         venue: "",
     };
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
-    let shown = |id| store.read(|db| read::event(db, &CLI, id)).expect("the event");
-    let profile = talon_tournament::event::Profile {
+    let shown = |id| store.read(|db| read::tournament(db, &CLI, id)).expect("the event");
+    let profile = talon_tournament::tournament::Profile {
         sit_out,
-        ..shown(id).loaded.event.profile.clone()
+        ..shown(id).loaded.tournament.profile.clone()
     };
     for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
         let seen = shown(id).loaded.revision;
         // What the preset has already is refused, because nothing would change.
         match request(store, &CLI, id, now).act(tournaments::ChangeSetting {
             seen,
-            read: |_: &Event| Ok(setting),
+            read: |_: &Tournament| Ok(setting),
         }) {
             Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => {}
             done => drop(done.expect("settled")),
@@ -151,14 +151,17 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         let at = format!("/tournaments/{id}/direct");
         assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
         let drawn = || {
-            let event = site
+            let tournament = site
                 .store
-                .read(|db| read::event(db, &CLI, id))
+                .read(|db| read::tournament(db, &CLI, id))
                 .expect("it")
                 .loaded
-                .event;
-            let rounds: Vec<_> = event.rounds.iter().map(|round| round.drawn()).collect();
-            (Meetings::of(&rounds).repeats(), event.rounds[0].drawn_by.engine.clone())
+                .tournament;
+            let rounds: Vec<_> = tournament.rounds.iter().map(|round| round.drawn()).collect();
+            (
+                Meetings::of(&rounds).repeats(),
+                tournament.rounds[0].drawn_by.engine.clone(),
+            )
         };
         assert_eq!(drawn(), (3, "talon-draw/2".to_owned()));
         let page = console(&mut director, id);

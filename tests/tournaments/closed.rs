@@ -14,7 +14,7 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 const SITTERS: [&str; 3] = ["Sitter 0", "Sitter 1", "Sitter 2"];
 
-/// What lies at table 1 of the running event.
+/// What lies at table 1 of the running tournament.
 struct Lying {
     id: TournamentId,
     /// Of a hand and of a session.
@@ -51,7 +51,7 @@ fn lay(site: &Site, id: TournamentId) -> Lying {
         "sent twice, brought once"
     );
     let found: Result<_, StoreError> = site.store.write(|db| {
-        let rows = tournament_hands::of_event(db, id)?;
+        let rows = tournament_hands::of_tournament(db, id)?;
         let hands: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
         assert!(rows.iter().all(|row| row.ordinal.is_some() && !row.is_open), "{rows:?}");
         set_visibility(db, hands[0], Visibility::Public, None)?;
@@ -134,7 +134,7 @@ fn tells(client: &mut Client, path: &str, hand: &str) -> bool {
 fn hands_of_a_running_round_are_found_by_no_way() {
     on_each_site(|site| {
         let town = town(site);
-        let lying = lay(site, town.events[1]);
+        let lying = lay(site, town.tournaments[1]);
         let hand = lying.numbers[0].clone();
         for who in [
             Who::Visitor,
@@ -174,7 +174,7 @@ fn hands_of_a_running_round_are_found_by_no_way() {
 fn a_session_is_closed_by_the_hands_that_count_and_by_no_others() {
     on_each_site(|site| {
         let town = town(site);
-        let lying = lay(site, town.events[1]);
+        let lying = lay(site, town.tournaments[1]);
         let [hand, session] = &lying.numbers;
         let first = HandId(hand.parse().expect("a number"));
         let mut visitor = site.client();
@@ -184,7 +184,7 @@ fn a_session_is_closed_by_the_hands_that_count_and_by_no_others() {
             .expect("an open hand");
         assert_eq!(seen(), 404, "the others are closed");
         let voided: Result<(), StoreError> = site.store.write(|db| {
-            let rows = tournament_hands::of_event(db, lying.id)?;
+            let rows = tournament_hands::of_tournament(db, lying.id)?;
             let others = rows.iter().map(|row| row.hand).filter(|hand| *hand != first);
             others
                 .into_iter()
@@ -247,10 +247,10 @@ fn files(site: &Site, lying: &Lying) {
 }
 
 #[test]
-fn a_round_is_opened_by_its_director_or_with_the_end_of_the_event() {
+fn a_round_is_opened_by_its_director_or_with_the_end_of_the_tournament() {
     on_each_site(|site| {
         let town = town(site);
-        let lying = lay(site, town.events[1]);
+        let lying = lay(site, town.tournaments[1]);
         let (hand, path) = (&lying.numbers[0], format!("/tournaments/{}/rounds/1/hands", lying.id));
         let open = |who, key| send(&mut browser(site, who), &path, &[("act", "open"), ("key", key)]).status;
         for who in [Who::Member, Who::Scorer, Who::Owner] {

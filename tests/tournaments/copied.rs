@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use serde_json::json;
 use talon_service::import_hands::{Choices, Request, keep_upload, start_and_read};
 use talon_service::{Actor, find_club, find_person};
-use talon_store::tournament_hands::of_event;
+use talon_store::tournament_hands::of_tournament;
 use talon_store::{HandId, Moment, StoreError, TournamentId, hands};
 
 use super::evening::Night;
@@ -66,9 +66,9 @@ fn names(site: &Site, night: &Night, table: &str) -> [String; 3] {
         .expect("a number");
     let shown: Result<_, talon_service::ActError> = site
         .store
-        .read(|db| talon_service::tournaments::read::event(db, &CLI, id));
+        .read(|db| talon_service::tournaments::read::tournament(db, &CLI, id));
     let shown = shown.expect("the event");
-    let seats = &shown.loaded.event.table(1, number).expect("a table").seats;
+    let seats = &shown.loaded.tournament.table(1, number).expect("a table").seats;
     [0, 1, 2].map(|at| shown.name_of(seats[at].entry).expect("a name"))
 }
 
@@ -113,7 +113,7 @@ fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
                 .expect("a number"),
         );
         let rows = || -> Vec<_> {
-            let rows: Result<_, StoreError> = site.store.read(|db| of_event(db, id));
+            let rows: Result<_, StoreError> = site.store.read(|db| of_tournament(db, id));
             rows.expect("rows")
                 .into_iter()
                 .map(|row| (row.ordinal.is_some(), row.is_open))
@@ -130,7 +130,7 @@ fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
         let mut both = rows();
         both.sort_unstable();
         assert_eq!(both, [(false, false), (true, false)]);
-        // Whoever looks after the event may take what the club has.
+        // Whoever looks after the tournament may take what the club has.
         let mut night = night;
         let text = records(6, 1, here, &json!({}));
         assert_eq!(bring(&mut night.director, &table, &text, "director"), 303);
@@ -175,7 +175,7 @@ fn what_comes_to_a_table_counts_with_all_other_imports_of_a_person() {
         let town = town(&site);
         let (mut scorer, table) = (
             browser(&site, Who::Scorer),
-            format!("/tournaments/{}/rounds/1/tables/1", town.events[1]),
+            format!("/tournaments/{}/rounds/1/tables/1", town.tournaments[1]),
         );
         let text = |seed| records(seed, 1, ["Sitter 0", "Sitter 1", "Sitter 2"], &json!({}));
         let bearer = token(&site.store, user(&site.store, &Who::Scorer.mail()), "import");

@@ -4,7 +4,7 @@
 use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
-/// An event, and the browser of whoever directs it.
+/// A tournament, and the browser of whoever directs it.
 pub struct Night {
     pub at: String,
     pub director: Client,

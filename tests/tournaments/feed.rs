@@ -4,7 +4,7 @@ use talon_service::clubs::{TypedEntry, add_entry};
 use talon_service::tournaments::{self, RoundAct};
 use talon_tournament::standings::SeatResult;
 
-use crate::clubs::people::{CLI, Who, browser, event, town};
+use crate::clubs::people::{CLI, Who, browser, tournament, town};
 use crate::harness::act::{request, seeded};
 use crate::harness::site::{Site, on_each_site};
 
@@ -55,7 +55,7 @@ fn well_formed(text: &str) {
 fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
     on_each_site(|site| {
         let town = town(site);
-        let [open, running, _] = town.events;
+        let [open, running, _] = town.tournaments;
         let text = feed(site);
         assert_eq!(text.matches("<entry>").count(), 2, "{text}");
         assert!(
@@ -119,11 +119,11 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
     });
 }
 
-/// An event with this member in it and a result at its table.
+/// A tournament with this member in it and a result at its table.
 fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::TournamentId {
     use talon_service::tournaments::StateChange;
     let (store, now) = (&site.store, chrono::Utc::now());
-    let id = event(store, "one", 0);
+    let id = tournament(store, "one", 0);
     let step = |one| {
         request(store, &CLI, id, now)
             .act(tournaments::ChangeState { step: one, reason: "" })

@@ -1,11 +1,11 @@
-//! What of an event is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
+//! What of a tournament is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
 
 use talon_service::clubs::{TypedEntry, add_entry};
 use talon_service::tournaments::{self, StateChange};
 use talon_store::roles::Role;
 use talon_store::{StoreError, TournamentId, clubs, members};
 
-use crate::clubs::people::{CLI, Who, browser, entry, event, grant, send, town};
+use crate::clubs::people::{CLI, Who, browser, entry, grant, send, tournament, town};
 use crate::harness::act::{request, seeded};
 use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -27,7 +27,7 @@ fn status(site: &Site, who: Who, path: &str) -> u16 {
 fn no_cell_of_a_table_is_a_formula_and_columns_of_a_letter_stand_under_one_another() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 0);
+        let id = tournament(&site.store, "one", 0);
         let now = chrono::Utc::now();
         let walk = |one| {
             request(&site.store, &CLI, id, now)
@@ -88,10 +88,10 @@ fn no_cell_of_a_table_is_a_formula_and_columns_of_a_letter_stand_under_one_anoth
 }
 
 #[test]
-fn the_event_file_is_for_who_directs_and_nobody_else() {
+fn the_tournament_file_is_for_who_directs_and_nobody_else() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let path = format!("/tournaments/{id}/event.json");
         for (who, expected) in [
             (Who::Visitor, 401),
@@ -126,7 +126,7 @@ fn bring(client: &mut Client, act: &str, text: &str, more: &[(&str, &str)]) -> A
 }
 
 #[test]
-fn an_event_that_goes_out_and_in_goes_out_the_same() {
+fn a_tournament_that_goes_out_and_in_goes_out_the_same() {
     on_each_site(|site| {
         let town = town(site);
         let alias = TypedEntry {
@@ -136,7 +136,7 @@ fn an_event_that_goes_out_and_in_goes_out_the_same() {
             ..TypedEntry::default()
         };
         add_entry(&site.store, &CLI, "one", &alias, None, chrono::Utc::now()).expect("somebody");
-        let id = event(&site.store, "one", 8);
+        let id = tournament(&site.store, "one", 8);
         grant(&site.store, town.owner, Role::Director, id);
         let mut owner = browser(site, Who::Owner);
         let out = get(&mut owner, id, "event.json").text();
@@ -183,7 +183,7 @@ fn named(site: &Site, name: &str) -> usize {
 fn who_is_who_in_a_file_is_chosen_and_nobody_is_two() {
     on_each_site(|site| {
         let town = town(site);
-        let id = event(&site.store, "one", 3);
+        let id = tournament(&site.store, "one", 3);
         grant(&site.store, town.owner, Role::Director, id);
         let somebody = entry(&site.store, "one", "Somebody Else").to_string();
         let foreign = town.other.to_string();
@@ -235,7 +235,7 @@ fn who_is_who_in_a_file_is_chosen_and_nobody_is_two() {
 fn a_file_with_faults_is_told_its_places_and_nothing_of_it_is_lost_or_taken() {
     on_each_site(|site| {
         let town = town(site);
-        let id = event(&site.store, "one", 3);
+        let id = tournament(&site.store, "one", 3);
         grant(&site.store, town.owner, Role::Director, id);
         let mut owner = browser(site, Who::Owner);
         let out = get(&mut owner, id, "event.json").text();
@@ -295,7 +295,7 @@ fn uids(text: &str) -> Vec<String> {
 fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
     on_each_site(|site| {
         let town = town(site);
-        let hidden = town.events[1];
+        let hidden = town.tournaments[1];
         request(&site.store, &CLI, hidden, chrono::Utc::now())
             .act(tournaments::Publish { published: false })
             .expect("hidden");
@@ -305,7 +305,7 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
         let text = answer.text();
         assert_eq!(
             uids(&text),
-            [format!("UID:tournament-{}@talon.test", town.events[0])],
+            [format!("UID:tournament-{}@talon.test", town.tournaments[0])],
             "{text}"
         );
         assert!(
@@ -345,10 +345,10 @@ fn a_calendar_speaks_the_language_of_its_club_whatever_its_reader_speaks() {
     for backend in Backend::all() {
         let site = Site::start(&backend.open());
         let town = town(&site);
-        let event = format!("/tournaments/{}/event.ics", town.events[0]);
+        let tournament = format!("/tournaments/{}/event.ics", town.tournaments[0]);
         for (language, state) in [("hu", "\\nnevezés nyitva\\n"), ("en", "\\nopen for entry\\n")] {
             backend.behind_the_back(&format!("UPDATE clubs SET language = '{language}'"));
-            for path in ["/clubs/one/calendar.ics", &event] {
+            for path in ["/clubs/one/calendar.ics", &tournament] {
                 for reader in ["en", "hu", "sr"] {
                     let mut client = site.client();
                     let text = client.send("GET", path, &[("accept-language", reader)], b"").text();
@@ -364,7 +364,7 @@ fn a_calendar_speaks_the_language_of_its_club_whatever_its_reader_speaks() {
 fn no_file_has_a_round_that_is_not_published() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let now = chrono::Utc::now();
         let mut director = browser(site, Who::Director);
         let answer = send(
@@ -418,7 +418,7 @@ fn no_file_has_a_round_that_is_not_published() {
 fn a_frame_in_another_page_shows_what_a_visitor_sees_and_nothing_to_press() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let path = format!("/embed/tournaments/{id}/standings");
         let mut owner = browser(site, Who::Owner);
         let answer = owner.get(&path);

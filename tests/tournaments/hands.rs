@@ -9,17 +9,17 @@ use talon_service::import_hands::{Choices, Ran, Request, keep_upload, run, run_w
 use talon_service::tournaments::{self, Official, RoundAct, read};
 use talon_service::{ActError, Actor, find_club, find_person};
 use talon_store::imports::Import;
-use talon_store::tournament_hands::{AtTable, of_event};
+use talon_store::tournament_hands::{AtTable, of_tournament};
 use talon_store::{Moment, StoreError, TournamentId};
 
 use super::played::records;
-use crate::clubs::people::{CLI, Who, browser, event, send, town};
+use crate::clubs::people::{CLI, Who, browser, send, tournament, town};
 use crate::harness::act::{request, seeded};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 const SITTERS: [&str; 3] = ["Sitter 0", "Sitter 1", "Sitter 2"];
 
-/// A table of an event, and somebody's browser.
+/// A table of a tournament, and somebody's browser.
 struct Seat {
     client: Client,
     path: String,
@@ -61,7 +61,7 @@ impl Seat {
 }
 
 fn rows(site: &Site, id: TournamentId) -> Vec<AtTable> {
-    let found: Result<_, StoreError> = site.store.read(|db| of_event(db, id));
+    let found: Result<_, StoreError> = site.store.read(|db| of_tournament(db, id));
     found.expect("rows")
 }
 
@@ -112,7 +112,7 @@ fn scores(page: &Answer) -> Vec<i64> {
 fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut table = Seat::of(site, Who::Director, id, 1);
         table.bring(&records(5, 3, SITTERS, &json!({})));
         let three = scores(&table.page());
@@ -151,7 +151,7 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
 fn a_typed_result_that_differs_is_told_and_stands() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut table = Seat::of(site, Who::Director, id, 1);
         let form = [
             ("act", "enter"),
@@ -194,7 +194,7 @@ fn a_typed_result_that_differs_is_told_and_stands() {
 fn hands_of_the_club_come_by_number_and_others_do_not() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let ours = import(site, "one", &CLI, &records(5, 2, SITTERS, &json!({})));
         let theirs = import(site, "two", &CLI, &records(6, 1, SITTERS, &json!({})));
         let other_rules = import(site, "one", &CLI, &by_other_rules(&records(7, 1, SITTERS, &json!({}))));
@@ -214,7 +214,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
             rows(site, id).iter().map(|row| row.ordinal).collect::<Vec<_>>(),
             [Some(1), Some(2)]
         );
-        let other = event(&site.store, "one", 6);
+        let other = tournament(&site.store, "one", 6);
         let now = chrono::Utc::now();
         tournaments::set_official(
             &request(&site.store, &CLI, other, now),
@@ -266,7 +266,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
 fn players_whom_nobody_knows_are_seated_by_the_director() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut table = Seat::of(site, Who::Director, id, 1);
         table.bring(&records(5, 2, ["Zoli", "Sitter 1", "Sitter 2"], &json!({})));
         let page = table.page();
@@ -295,7 +295,7 @@ fn players_whom_nobody_knows_are_seated_by_the_director() {
 #[test]
 fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
     on_each_site(|site| {
-        let id = town(site).events[1];
+        let id = town(site).tournaments[1];
         let director = find_person::by_mail(&site.store, &Who::Director.mail()).expect("somebody");
         let source = json!({"event": "friday", "round": 1, "table": "1"});
         let choices = Choices {
@@ -304,9 +304,9 @@ fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
         };
         let begun = begin(site, "one", &director, &records(5, 3, SITTERS, &source), &choices);
         let now = Moment::from(chrono::Utc::now());
-        let event = || {
-            let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
-            shown.expect("the event").loaded.event
+        let tournament = || {
+            let shown: Result<_, ActError> = site.store.read(|db| read::tournament(db, &CLI, id));
+            shown.expect("the event").loaded.tournament
         };
         // One look for the batch that is judged, one before it is stored, and one when it is written.
         for steps in [1, 2, 3] {
@@ -321,11 +321,11 @@ fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
             };
             let ran = run_while(&site.store, begun.id, now, &mut step).expect("read");
             assert!(matches!(ran, Ran::Stopped), "{steps}");
-            let hands = event().table(1, 1).map(|table| table.hands.len());
+            let hands = tournament().table(1, 1).map(|table| table.hands.len());
             assert_eq!((hands, rows(site, id).len()), (Some(0), 0), "after {steps}");
         }
         run(&site.store, begun.id, now, &mut |_| ()).expect("read to its end");
-        assert_eq!(event().table(1, 1).map(|table| table.hands.len()), Some(3));
+        assert_eq!(tournament().table(1, 1).map(|table| table.hands.len()), Some(3));
         assert!(rows(site, id).iter().all(|row| row.ordinal.is_some() && !row.is_open));
     });
 }
@@ -334,7 +334,7 @@ fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
 fn records_that_name_their_table_go_there_or_wait_for_an_official() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let source = |round: i64, table: &str| json!({"event": "friday", "round": round, "table": table});
         let director = find_person::by_mail(&site.store, &Who::Director.mail()).expect("somebody");
         import(site, "one", &director, &records(5, 2, SITTERS, &source(1, "1")));

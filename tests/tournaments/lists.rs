@@ -80,7 +80,7 @@ fn a_list_that_cannot_be_read_is_told_why() {
             typed(&upload(&mut night.director, &path, many.as_bytes()).text()),
             many.trim()
         );
-        let path = format!("/tournaments/{}/entries/file", town.events[0]);
+        let path = format!("/tournaments/{}/entries/file", town.tournaments[0]);
         assert_eq!(upload(&mut browser(site, Who::Member), &path, b"Anna\n").status, 403);
     });
 }

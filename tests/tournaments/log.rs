@@ -1,4 +1,4 @@
-//! The log of an event: players by name and states in words, in the reader's language, whoever sits where by now.
+//! The log of a tournament: players by name and states in words, in the reader's language, whoever sits where by now.
 
 use talon_service::tournaments::{self, EntryAct, GivePenalty, ResultAct, ResultTyped, RoundAct};
 use talon_store::TournamentId;
@@ -6,7 +6,7 @@ use talon_store::roles::Role;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
 
-use crate::clubs::people::{CLI, Who, browser, event, grant, town};
+use crate::clubs::people::{CLI, Who, browser, grant, tournament, town};
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
@@ -24,7 +24,7 @@ fn log(site: &Site, id: TournamentId, lang: &str) -> String {
 
 fn busy(site: &Site) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
-    let id = event(store, "one", 4);
+    let id = tournament(store, "one", 4);
     request(store, &CLI, id, now)
         .act(tournaments::ActOnRound {
             round: 1,

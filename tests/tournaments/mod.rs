@@ -1,4 +1,4 @@
-//! Events over HTTP, on both databases: a whole evening, who may do what, and many at once.
+//! Tournaments over HTTP, on both databases: a whole evening, who may do what, and many at once.
 
 mod absent;
 mod agenda;

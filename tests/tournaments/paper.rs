@@ -1,9 +1,9 @@
-//! What of an event goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
+//! What of a tournament goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
 
 use talon_service::tournaments::{self, StateChange};
 use talon_store::TournamentId;
 
-use crate::clubs::people::{CLI, Who, browser, event, town};
+use crate::clubs::people::{CLI, Who, browser, tournament, town};
 use crate::harness::act::{request, seeded};
 use crate::harness::site::{Client, Site, on_each_site};
 
@@ -27,7 +27,7 @@ pub(super) fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
 fn the_papers_of_a_round_have_everybody_once() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 13);
+        let id = tournament(&site.store, "one", 13);
         let mut visitor = site.client();
         let cards = page(&mut visitor, id, "print/cards/1");
         let names = page(&mut visitor, id, "print/names/1");
@@ -64,7 +64,7 @@ fn the_papers_of_a_round_have_everybody_once() {
 fn names_are_in_the_order_of_the_alphabet_with_their_places() {
     on_each_site(|site| {
         let town = town(site);
-        let id = event(&site.store, "one", 7);
+        let id = tournament(&site.store, "one", 7);
         let mut owner = browser(site, Who::Owner);
         let names = page(&mut owner, id, "print/names/1");
         let listed = between(&names, "<th scope=\"row\" class=\"\">", "</th>");
@@ -75,7 +75,7 @@ fn names_are_in_the_order_of_the_alphabet_with_their_places() {
         assert_eq!(names.matches("Seat 4").count(), 1, "one table of four");
         assert_eq!(
             browser(site, Who::Owner)
-                .get(&format!("/tournaments/{}/print/names/1", town.events[0]))
+                .get(&format!("/tournaments/{}/print/names/1", town.tournaments[0]))
                 .status,
             404
         );
@@ -117,9 +117,9 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
     });
 }
 
-/// An event whose first round is drawn and not published.
+/// A tournament whose first round is drawn and not published.
 fn drafted(site: &Site) -> TournamentId {
-    let id = event(&site.store, "one", 0);
+    let id = tournament(&site.store, "one", 0);
     let now = chrono::Utc::now();
     let walk = |one| {
         request(&site.store, &CLI, id, now)
@@ -144,7 +144,7 @@ fn drafted(site: &Site) -> TournamentId {
 fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody_has() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 6);
+        let id = tournament(&site.store, "one", 6);
         let (store, now) = (&site.store, chrono::Utc::now());
         request(store, &CLI, id, now)
             .act(tournaments::ActOnRound {
@@ -198,10 +198,10 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
 }
 
 #[test]
-fn papers_of_a_hidden_event_are_for_those_who_see_it() {
+fn papers_of_a_hidden_tournament_are_for_those_who_see_it() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         request(&site.store, &CLI, id, chrono::Utc::now())
             .act(tournaments::Publish { published: false })
             .expect("hidden");

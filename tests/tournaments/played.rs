@@ -1,4 +1,4 @@
-//! Records of hands that were played at a table of an event.
+//! Records of hands that were played at a table of a tournament.
 
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;

@@ -1,18 +1,18 @@
-//! Who sees what of an event, and under which names.
+//! Who sees what of a tournament, and under which names.
 
 use talon_service::tournaments::{self, Official};
 use talon_store::roles::Role;
 
-use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
+use crate::clubs::people::{CLI, Who, browser, grant, send, tournament, town};
 use crate::harness::act::request;
 use crate::harness::site::on_each_site;
 use crate::tournaments::evening::Night;
 
 #[test]
-fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the_club() {
+fn a_hidden_tournament_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the_club() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         request(&site.store, &CLI, id, chrono::Utc::now())
             .act(tournaments::Publish { published: false })
             .expect("hidden");
@@ -48,13 +48,15 @@ fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the
 }
 
 #[test]
-fn a_role_over_one_event_is_none_over_another_and_ends_when_it_is_taken() {
+fn a_role_over_one_tournament_is_none_over_another_and_ends_when_it_is_taken() {
     on_each_site(|site| {
         let town = town(site);
-        let other = event(&site.store, "one", 3);
+        let other = tournament(&site.store, "one", 3);
         let mut director = browser(site, Who::Director);
         assert_eq!(
-            director.get(&format!("/tournaments/{}/direct", town.events[1])).status,
+            director
+                .get(&format!("/tournaments/{}/direct", town.tournaments[1]))
+                .status,
             200
         );
         assert_eq!(director.get(&format!("/tournaments/{other}/direct")).status, 403);
@@ -84,7 +86,7 @@ fn a_role_over_one_event_is_none_over_another_and_ends_when_it_is_taken() {
 fn addresses_of_nothing_are_told_so() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let mut owner = browser(site, Who::Owner);
         for path in [
             "/tournaments/0".to_owned(),
@@ -113,7 +115,7 @@ fn a_list_of_fifty_asks_the_database_no_more_often_than_a_list_of_one() {
         };
         let few = asked();
         for _ in 0..48 {
-            event(&site.store, "one", 0);
+            tournament(&site.store, "one", 0);
         }
         assert_eq!(asked(), few);
         assert!(few <= 5, "{few} statements");
@@ -121,7 +123,7 @@ fn a_list_of_fifty_asks_the_database_no_more_often_than_a_list_of_one() {
 }
 
 #[test]
-fn a_director_reads_what_was_done_in_his_event_and_nobody_who_only_plays() {
+fn a_director_reads_what_was_done_in_his_tournament_and_nobody_who_only_plays() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::in_round_one(site);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use talon_rules::cards::Seat;
 use talon_rules::games::preferans::{Sheet, Variant, totals, write_off};
 use talon_samples::generate::preferans::{GeneratedHand, Session, record_line};
-use talon_service::tournaments::{self, NewEvent, RoundAct, StateChange};
+use talon_service::tournaments::{self, NewTournament, RoundAct, StateChange};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
 
@@ -25,11 +25,11 @@ fn usual() -> Variant {
 /// Deals before the break.
 const FIRST: usize = 8;
 
-/// An event of Preferans whose one table sits down to its first round.
+/// A tournament of Preferans whose one table sits down to its first round.
 fn night(site: &Site, owner: talon_store::MemberId) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name: "Sheet",
         preset: "club-evening",
         game: "preferans",
@@ -169,7 +169,7 @@ fn a_session_counts_by_its_sheet_and_is_written_off_where_it_stopped() {
 }
 
 #[test]
-fn a_session_of_another_bula_is_no_session_of_this_event() {
+fn a_session_of_another_bula_is_no_session_of_this_tournament() {
     on_each_site(|site| {
         let town = town(site);
         let id = night(site, town.owner);

@@ -1,4 +1,4 @@
-//! What an event decides before it begins, set by forms: each part comes back as it was set, a value that cannot be is
+//! What a tournament decides before it begins, set by forms: each part comes back as it was set, a value that cannot be is
 //! said beside its field, and nothing typed is lost.
 
 use scraper::{Html, Selector};
@@ -301,7 +301,7 @@ fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
     });
 }
 
-/// Tries to change how an event is counted that runs.
+/// Tries to change how a tournament is counted that runs.
 fn set_frozen(night: &mut Night) -> Answer {
     let mut fields = form(night, "scoring");
     fields.push(("act".to_owned(), "scoring".to_owned()));
@@ -313,7 +313,7 @@ fn set_frozen(night: &mut Night) -> Answer {
 fn a_director_does_not_give_himself_the_mail_addresses() {
     on_each_site(|site| {
         let town = town(site);
-        let at = format!("/tournaments/{}", town.events[0]);
+        let at = format!("/tournaments/{}", town.tournaments[0]);
         let mut night = Night {
             at,
             director: browser(site, Who::Director),

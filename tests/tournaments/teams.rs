@@ -1,13 +1,13 @@
-//! Teams on paper, on the wall and in files: wherever an event of teams shows how it stands.
+//! Teams on paper, on the wall and in files: wherever a tournament of teams shows how it stands.
 
 use serde_json::Value;
-use talon_service::tournaments::{self, NewEvent, ResultAct, ResultTyped, Setting, read};
+use talon_service::tournaments::{self, NewTournament, ResultAct, ResultTyped, Setting, read};
 use talon_store::TournamentId;
 use talon_tournament::EntryNo;
-use talon_tournament::event::Event;
 use talon_tournament::standings::{SeatResult, TeamPlace};
+use talon_tournament::tournament::Tournament;
 
-use crate::clubs::people::{CLI, event, town};
+use crate::clubs::people::{CLI, tournament, town};
 use crate::harness::act::{begin, check_in, request};
 use crate::harness::site::{Answer, Site, on_each_site};
 
@@ -15,7 +15,7 @@ use crate::harness::site::{Answer, Site, on_each_site};
 fn teams(site: &Site) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
-    let new = NewEvent {
+    let new = NewTournament {
         name: "Cup",
         preset: "club-evening",
         game: "ulti",
@@ -36,14 +36,14 @@ fn teams(site: &Site) -> TournamentId {
         )
     };
     let revision = store
-        .read(|db| read::event(db, &CLI, id))
+        .read(|db| read::tournament(db, &CLI, id))
         .expect("an event")
         .loaded
         .revision;
     request
         .act(tournaments::ChangeSetting {
             seen: revision,
-            read: |_: &Event| Ok(Setting::Teams((1..=6).map(member).collect())),
+            read: |_: &Tournament| Ok(Setting::Teams((1..=6).map(member).collect())),
         })
         .expect("teams");
     begin(&request);
@@ -118,7 +118,7 @@ fn teams_stand_on_every_paper_and_in_every_file() {
 fn where_nobody_is_in_a_team_nothing_is_said_of_teams() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 3);
+        let id = tournament(&site.store, "one", 3);
         for page in [
             "print/standings",
             "print/closing",

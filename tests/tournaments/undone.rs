@@ -23,10 +23,10 @@ fn undo(site: &Site, client: &mut Client, id: TournamentId) -> (u16, String) {
 }
 
 #[test]
-fn a_closed_event_is_not_opened_by_taking_back_that_it_was_closed() {
+fn a_closed_tournament_is_not_opened_by_taking_back_that_it_was_closed() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[1];
+        let id = town.tournaments[1];
         let console = format!("/tournaments/{id}/direct");
         let mut director = browser(site, Who::Director);
         let table = format!("/tournaments/{id}/rounds/1/tables/1");
@@ -88,8 +88,8 @@ fn mail_addresses_that_an_owner_hides_again_are_not_shown_by_a_step_back() {
         appoint(town.member).expect("a director");
         let shares = || {
             let shown: Result<_, talon_service::ActError> =
-                site.store.read(|db| tournaments::read::event(db, &CLI, id));
-            shown.expect("the event").loaded.event.profile.shared_mails
+                site.store.read(|db| tournaments::read::tournament(db, &CLI, id));
+            shown.expect("the event").loaded.tournament.profile.shared_mails
         };
         let mut director = browser(site, Who::Member);
         let (status, said) = undo(site, &mut director, id);

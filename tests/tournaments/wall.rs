@@ -2,7 +2,7 @@
 
 use talon_service::tournaments::{self, RoundAct};
 
-use crate::clubs::people::{CLI, event, town};
+use crate::clubs::people::{CLI, tournament, town};
 use crate::harness::act::request;
 use crate::harness::site::on_each_site;
 use crate::tournaments::paper::{between, page};
@@ -16,7 +16,7 @@ fn count(wall: &str) -> usize {
 fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everybody_once() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 40);
+        let id = tournament(&site.store, "one", 40);
         let mut visitor = site.client();
         let count = count(&page(&mut visitor, id, "wall"));
         assert_eq!(
@@ -54,7 +54,7 @@ fn tables_of_three_and_four_share_a_page() {
     on_each_site(|site| {
         town(site);
         for (guests, pages) in [(10, 2), (14, 1), (21, 2)] {
-            let id = event(&site.store, "one", guests);
+            let id = tournament(&site.store, "one", guests);
             let wall = page(&mut site.client(), id, "wall?show=tables");
             assert_eq!(count(&wall), pages, "{guests}");
             assert!(wall.matches("class=\"no\"").count() > 1, "{guests}: {wall}");
@@ -66,7 +66,7 @@ fn tables_of_three_and_four_share_a_page() {
 fn a_table_that_got_more_time_shows_its_own() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 6);
+        let id = tournament(&site.store, "one", 6);
         let now = chrono::Utc::now();
         let act = |act| {
             request(&site.store, &CLI, id, now)
@@ -96,7 +96,7 @@ fn a_table_that_got_more_time_shows_its_own() {
 fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
     on_each_site(|site| {
         let town = town(site);
-        let id = town.events[0];
+        let id = town.tournaments[0];
         let mut visitor = site.client();
         let nobody = page(&mut visitor, id, "wall");
         assert!(nobody.contains("18:00"), "{nobody}");

@@ -1,18 +1,18 @@
 //! Evenings from the first entry to the archive, by the acts that a director does: of every preset and every format of a
-//! stage, with few and many players, with people who leave and come. What walks is told by the event alone; a hall does
-//! it, on the event itself or through the pages.
+//! stage, with few and many players, with people who leave and come. What walks is told by the tournament alone; a hall does
+//! it, on the tournament itself or through the pages.
 
-mod event;
 mod pages;
 mod plans;
+mod tournament;
 mod unchanged;
 
 use std::collections::BTreeSet;
 
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Hurdle, Next, RoundState, Stage, State, check, next};
 use talon_tournament::rounds::boards;
 use talon_tournament::standings::TeamPlace;
+use talon_tournament::tournament::{Hurdle, Next, RoundState, Stage, State, Tournament, check, next};
 
 pub use plans::Plan;
 
@@ -47,7 +47,7 @@ pub enum Act {
 
 /// Where it is done.
 pub trait Hall {
-    fn event(&mut self) -> Event;
+    fn tournament(&mut self) -> Tournament;
     /// The step that is offered as the next one.
     fn offered(&mut self) -> Option<Act>;
     /// Does it, or says why not.
@@ -55,7 +55,7 @@ pub trait Hall {
 }
 
 /// Goes through a whole evening. Whatever is offered is done, and does something.
-pub fn walk(hall: &mut impl Hall, plan: &Plan) -> Event {
+pub fn walk(hall: &mut impl Hall, plan: &Plan) -> Tournament {
     if let Some(stages) = &plan.stages {
         done(hall, plan, &Act::Stages(stages.clone()));
     }
@@ -70,31 +70,31 @@ pub fn walk(hall: &mut impl Hall, plan: &Plan) -> Event {
     }
     let mut happened = 0;
     for _ in 0..ACTS_MAX {
-        let event = hall.event();
-        let step = step(&event);
-        assert_eq!(hall.offered(), step, "{plan}: {:?}", next(&event));
-        let over = event.rounds.iter().filter(|round| round.is_complete()).count();
+        let tournament = hall.tournament();
+        let step = step(&tournament);
+        assert_eq!(hall.offered(), step, "{plan}: {:?}", next(&tournament));
+        let over = tournament.rounds.iter().filter(|round| round.is_complete()).count();
         if let Some((_, acts)) = plan.happens.get(happened).filter(|(after, _)| over >= *after) {
             happened += 1;
             acts.iter().for_each(|act| done(hall, plan, act));
             continue;
         }
-        match (step, next(&event)) {
+        match (step, next(&tournament)) {
             (Some(step), _) => done(hall, plan, &step),
-            (None, Next::Wait { round, .. }) => results(hall, plan, &event, round),
+            (None, Next::Wait { round, .. }) => results(hall, plan, &tournament, round),
             (None, Next::Nothing) => {
-                ended(&event, plan);
-                return event;
+                ended(&tournament, plan);
+                return tournament;
             }
             (None, stuck) => panic!("{plan}: {stuck:?}"),
         }
     }
-    panic!("{plan}: it never ends, {:?}", next(&hall.event()))
+    panic!("{plan}: it never ends, {:?}", next(&hall.tournament()))
 }
 
-/// The act that takes the event on.
-fn step(event: &Event) -> Option<Act> {
-    Some(match next(event) {
+/// The act that takes the tournament on.
+fn step(tournament: &Tournament) -> Option<Act> {
+    Some(match next(tournament) {
         Next::Open => Act::Open,
         Next::StartCheckIn => Act::StartCheckIn,
         Next::Start => Act::Start,
@@ -109,13 +109,13 @@ fn step(event: &Event) -> Option<Act> {
     })
 }
 
-/// Does an act, and holds the event against itself.
+/// Does an act, and holds the tournament against itself.
 fn done(hall: &mut impl Hall, plan: &Plan, act: &Act) {
-    let before = hall.event();
+    let before = hall.tournament();
     hall.act(act).unwrap_or_else(|why| panic!("{plan}: {act:?}: {why}"));
-    let after = hall.event();
+    let after = hall.tournament();
     assert!(
-        Event {
+        Tournament {
             revision: before.revision,
             ..after.clone()
         } != before,
@@ -127,8 +127,8 @@ fn done(hall: &mut impl Hall, plan: &Plan, act: &Act) {
 }
 
 /// The tables of a round that still have to play.
-fn results(hall: &mut impl Hall, plan: &Plan, event: &Event, round: u16) {
-    let tables = event.round(round).map_or(&[][..], |round| &round.tables);
+fn results(hall: &mut impl Hall, plan: &Plan, tournament: &Tournament, round: u16) {
+    let tables = tournament.round(round).map_or(&[][..], |round| &round.tables);
     for table in tables.iter().filter(|table| table.result.is_none()) {
         let lead = i64::from(round + table.number % 5) + 3;
         let mut scores = match table.seats.len() {
@@ -141,31 +141,33 @@ fn results(hall: &mut impl Hall, plan: &Plan, event: &Event, round: u16) {
 }
 
 /// What an evening that is over has behind it.
-fn ended(event: &Event, plan: &Plan) {
-    assert_eq!(event.state, State::Archived, "{plan}");
-    let played: BTreeSet<u16> = event.rounds.iter().map(|round| round.stage).collect();
+fn ended(tournament: &Tournament, plan: &Plan) {
+    assert_eq!(tournament.state, State::Archived, "{plan}");
+    let played: BTreeSet<u16> = tournament.rounds.iter().map(|round| round.stage).collect();
     let short = plan.ends_early;
     assert!(
-        short || played.len() == event.stages.len(),
+        short || played.len() == tournament.stages.len(),
         "{plan}: only the stages {played:?} were played"
     );
-    let ranking = event.ranking().unwrap_or_else(|why| panic!("{plan}: {why}"));
+    let ranking = tournament.ranking().unwrap_or_else(|why| panic!("{plan}: {why}"));
     assert!(ranking.rows.iter().any(|row| row.rank == Some(1)), "{plan}: nobody won");
-    for (stage, rule) in (1..).zip(&event.stages) {
+    for (stage, rule) in (1..).zip(&tournament.stages) {
         assert!(
-            event.rounds_of(stage).all(|round| round.state == RoundState::Complete),
+            tournament
+                .rounds_of(stage)
+                .all(|round| round.state == RoundState::Complete),
             "{plan}"
         );
         assert!(
-            event.rounds_of(stage).all(|round| !round.tables.is_empty()),
+            tournament.rounds_of(stage).all(|round| !round.tables.is_empty()),
             "{plan}: a round without tables"
         );
         let Some(kind) = rule.boards else { continue };
-        let rounds: Vec<_> = event
+        let rounds: Vec<_> = tournament
             .rounds_of(stage)
-            .map(talon_tournament::event::Round::drawn)
+            .map(talon_tournament::tournament::Round::drawn)
             .collect();
-        let sets = event
+        let sets = tournament
             .rounds_of(stage)
             .map(|round| round.tables.iter().filter_map(|table| table.boards).collect());
         let movement = boards::Movement {
@@ -177,8 +179,8 @@ fn ended(event: &Event, plan: &Plan) {
 }
 
 /// What stands in the way where some have to sit out.
-pub fn hurdle(event: &Event) -> Option<Hurdle> {
-    match next(event) {
+pub fn hurdle(tournament: &Tournament) -> Option<Hurdle> {
+    match next(tournament) {
         Next::SitOut { hurdle, .. } | Next::Stuck { hurdle, .. } => Some(hurdle),
         _ => None,
     }

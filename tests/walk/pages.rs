@@ -1,13 +1,13 @@
 //! The same evenings through the pages, by the buttons that they show.
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use talon_tournament::event::file::words;
+use talon_tournament::tournament::file::words;
 
 use talon_service::tournaments::read;
 use talon_store::TournamentId;
-use talon_tournament::event::{Entrants, Event, Format, Preset, Stage};
 use talon_tournament::rounds::{Again, script};
 use talon_tournament::standings::Carry;
+use talon_tournament::tournament::{Entrants, Format, Preset, Stage, Tournament};
 
 use super::plans::{Plan, formats, troubles};
 use super::{Act, Hall, walk};
@@ -15,7 +15,7 @@ use crate::clubs::people::{CLI, Who, browser, csrf, town};
 use crate::harness::backend::Backend;
 use crate::harness::site::{Client, Site};
 
-/// A browser of whoever directs the event.
+/// A browser of whoever directs the tournament.
 pub struct Pages<'a> {
     site: &'a Site,
     pub director: Client,
@@ -105,7 +105,7 @@ impl Pages<'_> {
         let shown = self
             .site
             .store
-            .read(|db| read::event(db, &CLI, self.id))
+            .read(|db| read::tournament(db, &CLI, self.id))
             .expect("an event");
         shown.loaded.revision.to_string()
     }
@@ -127,13 +127,13 @@ impl Pages<'_> {
 }
 
 impl Hall for Pages<'_> {
-    fn event(&mut self) -> Event {
+    fn tournament(&mut self) -> Tournament {
         let shown = self
             .site
             .store
-            .read(|db| read::event(db, &CLI, self.id))
+            .read(|db| read::tournament(db, &CLI, self.id))
             .expect("an event");
-        Event::clone(&shown.loaded.event)
+        Tournament::clone(&shown.loaded.tournament)
     }
 
     fn offered(&mut self) -> Option<Act> {

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use talon_tournament::event::{Entrants, Format, Preset, Stage};
 use talon_tournament::rounds::Again;
 use talon_tournament::rounds::boards::Boards;
 use talon_tournament::rounds::swiss::First;
 use talon_tournament::standings::{Carry, TeamPlace};
+use talon_tournament::tournament::{Entrants, Format, Preset, Stage};
 use talon_tournament::{EntryNo, Round, SitOut, Table};
 
 use super::Act;

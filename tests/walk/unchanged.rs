@@ -1,8 +1,8 @@
-//! Acts that change nothing: each says so, and neither the event nor its log knows of it.
+//! Acts that change nothing: each says so, and neither the tournament nor its log knows of it.
 
 use talon_store::roles::Role;
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Preset};
+use talon_tournament::tournament::{Preset, Tournament};
 
 use super::pages::Pages;
 use super::plans::{Plan, formats};
@@ -11,9 +11,9 @@ use crate::clubs::people::{CLI, grant, town};
 use crate::harness::site::on_each_site;
 
 /// A revision and the lines of the log.
-fn written(hall: &mut Pages<'_>) -> (Event, usize) {
+fn written(hall: &mut Pages<'_>) -> (Tournament, usize) {
     let log = hall.director.get(&hall.path("log")).text();
-    (hall.event(), log.matches("<li").count())
+    (hall.tournament(), log.matches("<li").count())
 }
 
 /// Sends a form that has nothing to change.
@@ -72,7 +72,7 @@ fn an_act_before_the_first_round_that_changes_nothing_says_so_and_writes_nothing
         let seen = |hall: &Pages<'_>| {
             let shown = site
                 .store
-                .read(|db| talon_service::tournaments::read::event(db, &CLI, hall.id));
+                .read(|db| talon_service::tournaments::read::tournament(db, &CLI, hall.id));
             shown.expect("an event").loaded.revision.to_string()
         };
         let revision = seen(&hall);
@@ -117,7 +117,7 @@ fn an_act_on_a_round_that_changes_nothing_says_so_and_writes_nothing() {
             &table(&[("act", "extra-time"), ("minutes", "0")]),
             NOTHING,
         );
-        let entry = hall.event().rounds[0].tables[0].seats[0].entry.0.to_string();
+        let entry = hall.tournament().rounds[0].tables[0].seats[0].entry.0.to_string();
         let own = [
             &at[..],
             &[("act", "substitute"), ("entry", entry.as_str()), ("member", "")],
@@ -198,7 +198,7 @@ fn settings_that_are_saved_as_they_were_are_not_written_down() {
         let plan = Plan::of(Preset::WashingtonGroups, 6);
         let mut hall = Pages::of(site, &plan);
         let stages = plan.preset.stages();
-        let (name, seen) = (hall.event().name, "0");
+        let (name, seen) = (hall.tournament().name, "0");
         let basics = [
             ("act", "basics"),
             ("seen", seen),
@@ -208,7 +208,7 @@ fn settings_that_are_saved_as_they_were_are_not_written_down() {
             ("venue", "Front room"),
         ];
         assert_eq!(hall.post("settings", &basics).0, 303, "the venue is new");
-        let before = hall.event();
+        let before = hall.tournament();
         let again = basics.map(|(name, value)| if name == "seen" { (name, "1") } else { (name, value) });
         same(&mut hall, "settings", &again, NOTHING);
         hall.act(&Act::Stages(stages))
@@ -219,7 +219,7 @@ fn settings_that_are_saved_as_they_were_are_not_written_down() {
             &[("act", "apart"), ("seen", "1"), ("one", ""), ("other", "")],
             NOTHING,
         );
-        assert!(before == hall.event());
+        assert!(before == hall.tournament());
     });
 }
 
@@ -284,7 +284,7 @@ fn five_players_are_told_what_can_be_done_and_offered_it() {
             assert_eq!(hall.offered(), Some(Act::SitOut));
             hall.act(&Act::SitOut).expect("they sit out");
             hall.act(&Act::Draw).expect("a round");
-            assert_eq!(hall.event().rounds[0].byes.len(), 2);
+            assert_eq!(hall.tournament().rounds[0].byes.len(), 2);
         }
     });
 }

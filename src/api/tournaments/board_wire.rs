@@ -9,10 +9,10 @@ use talon_service::tournaments::read::Shown;
 use talon_service::tournaments::{self, BoardRead, BoardShown};
 use talon_tournament::Exact;
 use talon_tournament::duplicate::Award;
-use talon_tournament::event;
 use talon_tournament::standings::BoardScore;
+use talon_tournament::tournament;
 
-/// The boards of an event; none before the first is laid out.
+/// The boards of a tournament; none before the first is laid out.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardList {
     pub tournament: i64,
@@ -114,7 +114,7 @@ pub struct TableDeal {
     pub scores: Option<Vec<i64>>,
 }
 
-/// The boards of an event.
+/// The boards of a tournament.
 ///
 /// # Errors
 /// Not found where no deals are compared.
@@ -141,7 +141,7 @@ pub fn boards(shown: &Shown) -> Result<BoardList, ActError> {
 /// One board.
 pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
     let traveller = &read.traveller;
-    let row = |(row, (contract, hand)): (&event::BoardRow, &tournaments::BoardHand)| BoardTable {
+    let row = |(row, (contract, hand)): (&tournament::BoardRow, &tournaments::BoardHand)| BoardTable {
         round: row.round,
         table: row.table,
         contract: contract.map(str::to_owned),
@@ -161,7 +161,7 @@ pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
     }
 }
 
-fn seat(shown: &Shown, seat: &event::BoardSeat) -> BoardSeat {
+fn seat(shown: &Shown, seat: &tournament::BoardSeat) -> BoardSeat {
     let (score, award) = match seat.score {
         None => (None, None),
         Some(BoardScore::Raw(raw)) => (Some(raw), None),
@@ -186,13 +186,13 @@ pub fn round_hands(shown: &Shown, round: u16, tables: &[(u16, tournaments::Table
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
         round,
-        open: shown.loaded.event.shows_hands(round),
+        open: shown.loaded.tournament.shows_hands(round),
         tables: tables.iter().map(|(table, hands)| table_hands(*table, hands)).collect(),
     }
 }
 
 fn table_hands(table: u16, hands: &tournaments::TableHands) -> TableHands {
-    let deal = |deal: &event::TallyDeal| {
+    let deal = |deal: &tournament::TallyDeal| {
         let hand = hands.hands.get(deal.record).filter(|hand| hand.is_open);
         TableDeal {
             number: deal.number,

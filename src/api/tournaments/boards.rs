@@ -1,4 +1,4 @@
-//! `GET /api/v1/tournaments/{id}/boards` and `.../boards/{number}`: the boards of an event where deals are compared, and what
+//! `GET /api/v1/tournaments/{id}/boards` and `.../boards/{number}`: the boards of a tournament where deals are compared, and what
 //! each brought at its tables, as far as the reader may see it.
 
 use actix_web::web::Path;

@@ -1,4 +1,4 @@
-//! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/event.ics`: one event.
+//! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/tournament.ics`: one tournament.
 //! Both speak the language of the club, as its feed does: a program fetches them, and anyone who looks at them chose
 //! none.
 
@@ -14,7 +14,7 @@ use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
 use talon_service::tournaments::{Loaded, calendar};
 use talon_text::Lang;
-use talon_tournament::event::State;
+use talon_tournament::tournament::State;
 
 /// The calendar of a club: what comes next, and what was in the last year
 #[utoipa::path(
@@ -33,14 +33,14 @@ use talon_tournament::event::State;
 #[get("/clubs/{slug}/calendar.ics")]
 pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
     let slug = slug.into_inner().slug;
-    let ((club, events), visitor) = visit
+    let ((club, tournaments), visitor) = visit
         .act(move |state, actor| {
             Ok(state
                 .store
                 .read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
         })
         .await?;
-    let entries: Vec<CalendarEvent> = events.iter().map(|event| entry(event, &visit)).collect();
+    let entries: Vec<CalendarEvent> = tournaments.iter().map(|tournament| entry(tournament, &visit)).collect();
     let text = ics::calendar(&club.name, &club.timezone, &entries);
     send(&visit, &visitor, &request, text)
 }
@@ -60,10 +60,10 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
     )
 )]
 #[get("/tournaments/{id}/event.ics")]
-pub(crate) async fn of_event(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
+pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let loaded = &shown.loaded;
-    let text = ics::calendar(&loaded.event.name, &loaded.club.timezone, &[entry(loaded, &visit)]);
+    let text = ics::calendar(&loaded.tournament.name, &loaded.club.timezone, &[entry(loaded, &visit)]);
     send(&visit, &visitor, &request, text)
 }
 
@@ -78,23 +78,23 @@ fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -
 }
 
 fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
-    let event = &loaded.event;
+    let tournament = &loaded.tournament;
     let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
     let base = &visit.state.config.base_url;
     let url = format!("{base}/tournaments/{}", loaded.id);
-    let rounds: u32 = event.stages.iter().map(|stage| u32::from(stage.rounds)).sum();
-    let game = lang.t(&format!("game-{}", event.game.as_str()));
-    let state = lang.t(&format!("tournament-state-{}", event.state.as_str()));
+    let rounds: u32 = tournament.stages.iter().map(|stage| u32::from(stage.rounds)).sum();
+    let game = lang.t(&format!("game-{}", tournament.game.as_str()));
+    let state = lang.t(&format!("tournament-state-{}", tournament.state.as_str()));
     CalendarEvent {
         uid: format!("tournament-{}@{}", loaded.id, visit.state.config.host()),
-        summary: event.name.clone(),
-        location: event.venue.clone(),
+        summary: tournament.name.clone(),
+        location: tournament.venue.clone(),
         description: format!("{}\n{game}\n{state}\n{url}", loaded.club.name),
         url,
-        starts: event.starts,
-        minutes: event.profile.minutes.map(|minutes| u32::from(minutes) * rounds),
+        starts: tournament.starts,
+        minutes: tournament.profile.minutes.map(|minutes| u32::from(minutes) * rounds),
         changed: loaded.changed_at.utc(),
         sequence: loaded.revision,
-        is_tentative: !event.published || event.state == State::Draft,
+        is_tentative: !tournament.published || tournament.state == State::Draft,
     }
 }

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/event.json`: a whole event as one file, for anyone who directs it.
+//! `GET /tournaments/{id}/event.json`: a whole tournament as one file, for anyone who directs it.
 
 use actix_web::http::header;
 use actix_web::web::Path;
@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, get};
 use super::TournamentPath;
 use crate::ApiResult;
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::{export_event, parse_id};
+use talon_service::tournaments::{export_tournament, parse_id};
 
 /// A whole tournament as one file, to be run elsewhere or kept; for those who direct it
 #[utoipa::path(
@@ -23,7 +23,7 @@ use talon_service::tournaments::{export_event, parse_id};
 pub(crate) async fn send(visit: Visit, id: Path<TournamentPath>) -> ApiResult {
     let id = parse_id(&id.id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (file, _) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| export_event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| export_tournament(db, actor, id))?))
         .await?;
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "application/json"))

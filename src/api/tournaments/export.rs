@@ -1,4 +1,4 @@
-//! What the files of events have in common: the way of an event into one.
+//! What the files of tournaments have in common: the way of a tournament into one.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -13,10 +13,10 @@ use talon_text::Lang;
 /// Media type and name of a file.
 pub type FileHeaders = (&'static str, &'static str);
 
-/// Sends what is written of an event.
+/// Sends what is written of a tournament.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn send(
     visit: Visit,
     request: HttpRequest,

@@ -1,5 +1,5 @@
 //! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own site. It
-//! says the same to everyone, in the language of the club: public events under the names that their players show.
+//! says the same to everyone, in the language of the club: public tournaments under the names that their players show.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
@@ -11,9 +11,9 @@ use crate::clubs::ClubPath;
 use crate::download::Download;
 use crate::responses::Unchanged;
 use talon_http::Visit;
-use talon_service::tournaments::calendar::{FeedEvent, feed};
+use talon_service::tournaments::calendar::{FeedTournament, feed};
 use talon_text::{Arg, Lang};
-use talon_tournament::event::RoundState;
+use talon_tournament::tournament::RoundState;
 
 /// Rows of the standings that are told.
 const ROWS_MAX: usize = 10;
@@ -35,7 +35,7 @@ const ROWS_MAX: usize = 10;
 #[get("/clubs/{slug}/results.atom")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
     let slug = slug.into_inner().slug;
-    let ((club, events), _) = visit
+    let ((club, tournaments), _) = visit
         .act(move |state, _| Ok(state.store.read(|db| feed(db, &slug, state.now()))?))
         .await?;
     let lang = Lang::parse(&club.language).unwrap_or(visit.prefs.lang);
@@ -48,7 +48,10 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         author: &club.name,
         since: club.created_at.utc(),
     };
-    let entries: Vec<AtomEntry> = events.iter().map(|event| entry(event, base, lang)).collect();
+    let entries: Vec<AtomEntry> = tournaments
+        .iter()
+        .map(|tournament| entry(tournament, base, lang))
+        .collect();
     let text = atom::feed(&about, &entries);
     let download = Download {
         parts: &[&text, "atom"],
@@ -59,10 +62,10 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
     download.send(&request, || Ok(text.clone().into_bytes()))
 }
 
-fn entry(one: &FeedEvent, base: &str, lang: Lang) -> AtomEntry {
-    let (shown, event) = (&one.shown, &one.shown.loaded.event);
+fn entry(one: &FeedTournament, base: &str, lang: Lang) -> AtomEntry {
+    let (shown, tournament) = (&one.shown, &one.shown.loaded.tournament);
     let state = lang
-        .t(&format!("tournament-state-{}", event.state.as_str()))
+        .t(&format!("tournament-state-{}", tournament.state.as_str()))
         .into_owned();
     let mut lines = vec![when_and_where(one, lang)];
     let played = shown
@@ -84,19 +87,19 @@ fn entry(one: &FeedEvent, base: &str, lang: Lang) -> AtomEntry {
     }
     AtomEntry {
         href: format!("{base}/tournaments/{}", shown.loaded.id),
-        title: format!("{} ({state})", event.name),
+        title: format!("{} ({state})", tournament.name),
         updated: shown.loaded.changed_at.utc(),
         lines,
     }
 }
 
-fn when_and_where(one: &FeedEvent, lang: Lang) -> String {
+fn when_and_where(one: &FeedTournament, lang: Lang) -> String {
     use chrono::Datelike as _;
-    let event = &one.shown.loaded.event;
-    let at = event.starts;
+    let tournament = &one.shown.loaded.tournament;
+    let at = tournament.starts;
     let day = format!("{}, {}", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M"));
-    let game = lang.t(&format!("game-{}", event.game.as_str())).into_owned();
-    let parts = [day, event.venue.clone(), game];
+    let game = lang.t(&format!("game-{}", tournament.game.as_str())).into_owned();
+    let parts = [day, tournament.venue.clone(), game];
     parts
         .into_iter()
         .filter(|part| !part.is_empty())

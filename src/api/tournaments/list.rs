@@ -1,4 +1,4 @@
-//! `GET /api/v1/tournaments`: the events one may see, those that begin last first.
+//! `GET /api/v1/tournaments`: the tournaments one may see, those that begin last first.
 
 use actix_web::{HttpRequest, get};
 use chrono::DateTime;
@@ -52,7 +52,7 @@ fn place_of<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Cursor>, D::Er
 #[get("/api/v1/tournaments")]
 pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let wanted: TournamentListQuery = query::read(&request, visit.prefs.lang)?;
-    let ((events, next_at), _) = visit
+    let ((tournaments, next_at), _) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| {
                 let club = wanted.club.as_ref();
@@ -73,7 +73,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         next_page(request.path(), request.query_string(), &place)
     });
     let page = TournamentPage {
-        tournaments: events.iter().map(row).collect(),
+        tournaments: tournaments.iter().map(row).collect(),
         next,
     };
     let mut response = answer::tagged(&visit, &request, &page);

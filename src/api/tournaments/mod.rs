@@ -1,4 +1,4 @@
-//! Events: the list, one of them, who takes part, rounds with their hands, boards and standings; the same as files, calendars
+//! Tournaments: the list, one of them, who takes part, rounds with their hands, boards and standings; the same as files, calendars
 //! and a feed. Nothing is changed here, and a draft of a round is in none of it.
 
 mod atom;
@@ -48,14 +48,14 @@ pub(crate) struct RoundPath {
     round: String,
 }
 
-/// The event of an address as its reader may see it, and who that is.
+/// The tournament of an address as its reader may see it, and who that is.
 ///
 /// # Errors
 /// Not found, also when they may not see it.
 pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
     visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await
 }
 

@@ -28,7 +28,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest, place: Path<RoundPa
     let (found, _) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
+                let shown = read::tournament(db, actor, id)?;
                 if !shown.seen_rounds().any(|round| round.number == number) {
                     return Ok(None);
                 }

@@ -53,12 +53,12 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         id,
         ("text/plain; charset=utf-8", "rounds.txt"),
         move |shown, lang| {
-            let (event, id) = (&shown.loaded.event, shown.loaded.id);
+            let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let head = format!(
                 "{}\n{}, {}\n",
-                event.name,
+                tournament.name,
                 shown.loaded.club.name,
-                event.starts.format("%Y-%m-%d")
+                tournament.starts.format("%Y-%m-%d")
             );
             let rounds: Vec<String> = wire::rounds(shown)
                 .rounds

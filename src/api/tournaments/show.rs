@@ -1,4 +1,4 @@
-//! `GET /api/v1/tournaments/{id}`: an event.
+//! `GET /api/v1/tournaments/{id}`: a tournament.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

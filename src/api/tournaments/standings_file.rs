@@ -70,7 +70,7 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         id,
         ("text/plain; charset=utf-8", "standings.txt"),
         move |shown, view, lang| {
-            let (event, id) = (&shown.loaded.event, shown.loaded.id);
+            let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let after = lang.t_args(
                 "tournament-standings-after",
                 &[("number", Arg::Number(view.as_of.into()))],
@@ -88,10 +88,10 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
                 ));
             }
             let club = &shown.loaded.club.name;
-            let day = event.starts.format("%Y-%m-%d");
+            let day = tournament.starts.format("%Y-%m-%d");
             Ok(format!(
                 "{}\n{club}, {day}\n{after}\n\n{table}\n{base}/tournaments/{id}/standings\n",
-                event.name
+                tournament.name
             )
             .into_bytes())
         },
@@ -120,7 +120,7 @@ pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<Tourn
 /// Sends a file of them.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 async fn send(
     visit: Visit,
     request: HttpRequest,

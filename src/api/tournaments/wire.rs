@@ -1,4 +1,4 @@
-//! How an event is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
+//! How a tournament is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
 
 use chrono::NaiveDateTime;
 use serde::Serialize;
@@ -8,11 +8,11 @@ use talon_http::Problem;
 use talon_service::tournaments::read::Shown;
 use talon_store::tournaments::Listed;
 use talon_text::Lang;
-use talon_tournament::event::{Entry, Round, Table};
 use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamPlace, TeamRow};
+use talon_tournament::tournament::{Entry, Round, Table};
 use talon_tournament::{EntryNo, Exact};
 
-/// An event in a list.
+/// A tournament in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentRow {
     pub id: i64,
@@ -33,7 +33,7 @@ pub struct TournamentRow {
     pub revision: i64,
 }
 
-/// A page of events, those that begin last first.
+/// A page of tournaments, those that begin last first.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentPage {
     pub tournaments: Vec<TournamentRow>,
@@ -41,7 +41,7 @@ pub struct TournamentPage {
     pub next: Option<String>,
 }
 
-/// One event.
+/// One tournament.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentView {
     #[serde(flatten)]
@@ -221,7 +221,7 @@ fn time(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%S").to_string()
 }
 
-/// An event of a list.
+/// A tournament of a list.
 pub fn row(one: &Listed) -> TournamentRow {
     TournamentRow {
         id: one.id.0,
@@ -237,10 +237,10 @@ pub fn row(one: &Listed) -> TournamentRow {
     }
 }
 
-/// An event.
+/// A tournament.
 pub fn tournament(shown: &Shown) -> TournamentView {
-    let (loaded, event) = (&shown.loaded, &shown.loaded.event);
-    let stages = (1_u16..).zip(&event.stages);
+    let (loaded, tournament) = (&shown.loaded, &shown.loaded.tournament);
+    let stages = (1_u16..).zip(&tournament.stages);
     let round = |round: &Round| RoundRow {
         number: round.number,
         stage: round.stage,
@@ -251,18 +251,18 @@ pub fn tournament(shown: &Shown) -> TournamentView {
         row: TournamentRow {
             id: loaded.id.0,
             url: format!("/tournaments/{}", loaded.id),
-            name: event.name.clone(),
-            game: event.game.as_str().to_owned(),
+            name: tournament.name.clone(),
+            game: tournament.game.as_str().to_owned(),
             club: loaded.club.slug.clone(),
-            starts: time(event.starts),
+            starts: time(tournament.starts),
             timezone: loaded.club.timezone.clone(),
-            state: event.state.as_str().to_owned(),
-            published: event.published,
+            state: tournament.state.as_str().to_owned(),
+            published: tournament.published,
             revision: loaded.revision,
         },
-        venue: event.venue.clone(),
-        entries: event.entries.len(),
-        minutes: event.profile.minutes,
+        venue: tournament.venue.clone(),
+        entries: tournament.entries.len(),
+        minutes: tournament.profile.minutes,
         stages: stages
             .map(|(number, stage)| StageView {
                 number,
@@ -287,7 +287,7 @@ pub fn entries(shown: &Shown) -> EntryList {
     EntryList {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
-        entries: shown.loaded.event.entries.iter().map(view).collect(),
+        entries: shown.loaded.tournament.entries.iter().map(view).collect(),
     }
 }
 
@@ -324,7 +324,7 @@ fn table(shown: &Shown, table: &Table) -> RoundTable {
         .as_ref()
         .filter(|result| result.counts())
         .map(|result| &result.outcome);
-    let seat = |(at, seat): (usize, &talon_tournament::event::Seat)| {
+    let seat = |(at, seat): (usize, &talon_tournament::tournament::Seat)| {
         let (score, absent) = match outcome {
             Some(TableOutcome::Played(seats)) => {
                 let one = seats.get(at);

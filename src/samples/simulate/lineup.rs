@@ -1,8 +1,8 @@
 //! The rounds of each format: drawn one by one, known beforehand, or found on the way. It does not check them.
 
 use super::check::tables;
-use super::event::Event;
 use super::plan::SimulatedFormat;
+use super::tournament::Tournament;
 use talon_tournament::rounds::teams::Teams;
 use talon_tournament::rounds::{
     Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script, swiss,
@@ -31,18 +31,22 @@ pub(super) fn draw(format: SimulatedFormat, situation: &Situation) -> Result<Dra
 }
 
 /// The rounds of a format that knows them beforehand.
-pub(super) fn fixed(event: &mut Event) -> Lineup {
-    let players = event.plan.players;
-    let sit_out = if players == 5 { SitOut::Byes } else { event.plan.sit_out };
-    match event.plan.format {
+pub(super) fn fixed(tournament: &mut Tournament) -> Lineup {
+    let players = tournament.plan.players;
+    let sit_out = if players == 5 {
+        SitOut::Byes
+    } else {
+        tournament.plan.sit_out
+    };
+    match tournament.plan.format {
         SimulatedFormat::Schedule => Lineup {
-            rounds: schedule(event),
+            rounds: schedule(tournament),
             sit_out: Some(SitOut::Byes),
         },
         SimulatedFormat::Group => {
             let group: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
             let games = groups::games(&group);
-            event
+            tournament
                 .faults
                 .hold(1, games.is_ok(), || format!("a group of {players} has no games"));
             Lineup {
@@ -51,26 +55,28 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
             }
         }
         SimulatedFormat::Teams { boards } => Lineup {
-            rounds: team_rounds(event, boards),
+            rounds: team_rounds(tournament, boards),
             sit_out: None,
         },
         SimulatedFormat::Boards(how) => {
-            let rounds = by_lot(event, players, sit_out);
+            let rounds = by_lot(tournament, players, sit_out);
             let movement = boards::movement(&rounds, how);
             let fault = boards::check(&rounds, &movement, how);
-            tables::boards(event, &rounds, &movement);
-            event.faults.hold(5, fault.is_ok(), || format!("boards: {fault:?}"));
+            tables::boards(tournament, &rounds, &movement);
+            tournament
+                .faults
+                .hold(5, fault.is_ok(), || format!("boards: {fault:?}"));
             Lineup {
                 rounds,
                 sit_out: Some(sit_out),
             }
         }
         _ => {
-            let rounds = by_lot(event, players, sit_out);
+            let rounds = by_lot(tournament, players, sit_out);
             let text = script::write(&rounds);
             let read = script::read(&text, usize::from(players));
             let again = read.as_ref().map(|rounds| script::write(rounds));
-            event.faults.hold(12, again.as_ref() == Ok(&text), || {
+            tournament.faults.hold(12, again.as_ref() == Ok(&text), || {
                 format!("a script is read as {again:?}")
             });
             Lineup {
@@ -82,13 +88,13 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
 }
 
 /// Rounds by lot in which nobody meets anyone again while that can be helped.
-fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
+fn by_lot(tournament: &mut Tournament, players: u16, sit_out: SitOut) -> Vec<Round> {
     let (mut past, mut rounds) = (Past::default(), Vec::new());
-    let (seed, apart) = (event.plan.seed, Apart::nobody());
+    let (seed, apart) = (tournament.plan.seed, Apart::nobody());
     let Ok(field) = Field::fresh((1..=players).map(EntryNo)) else {
         return rounds;
     };
-    for _ in 0..event.plan.rounds {
+    for _ in 0..tournament.plan.rounds {
         let situation = Situation {
             field: &field,
             past: &past,
@@ -97,49 +103,49 @@ fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
             seed,
         };
         let drawn = lot::draw(&situation, Again::Never);
-        event
+        tournament
             .faults
             .hold(1, drawn.is_ok(), || format!("{players} players cannot be drawn by lot"));
         let Ok(drawn) = drawn else { return rounds };
         let added = past.add(&drawn.round);
-        event.faults.hold(1, added.is_ok(), || format!("{added:?}"));
+        tournament.faults.hold(1, added.is_ok(), || format!("{added:?}"));
         rounds.push(drawn.round);
     }
     rounds
 }
 
-fn schedule(event: &mut Event) -> Vec<Round> {
+fn schedule(tournament: &mut Tournament) -> Vec<Round> {
     use seating::{SeatingPlan, draw};
-    let (players, rounds) = (event.plan.players, event.plan.rounds);
+    let (players, rounds) = (tournament.plan.players, tournament.plan.rounds);
     let plan = SeatingPlan::new(players, rounds, SitOut::Byes);
     let drawn = plan
         .ok()
-        .and_then(|plan| draw(&plan, &Apart::nobody(), event.plan.seed).ok());
-    event.faults.hold(1, drawn.is_some(), || {
+        .and_then(|plan| draw(&plan, &Apart::nobody(), tournament.plan.seed).ok());
+    tournament.faults.hold(1, drawn.is_some(), || {
         format!("no schedule for {players} players and {rounds} rounds")
     });
     let Some(schedule) = drawn else { return Vec::new() };
-    tables::schedule(event, &schedule);
+    tables::schedule(tournament, &schedule);
     schedule.rounds().to_vec()
 }
 
-fn team_rounds(event: &mut Event, boards: u16) -> Vec<Round> {
-    let count = event.plan.players;
+fn team_rounds(tournament: &mut Tournament, boards: u16) -> Vec<Round> {
+    let count = tournament.plan.players;
     let team = |team: u16| (1..=boards).map(|board| EntryNo(team * boards + board)).collect();
     let teams = Teams::of((0..count).map(team).collect());
-    event
+    tournament
         .faults
         .hold(1, teams.is_ok(), || format!("{count} teams are refused"));
     let Ok(teams) = teams else { return Vec::new() };
-    let sit_out = event.plan.sit_out;
-    let rounds: Vec<Round> = by_lot(event, count, sit_out)
+    let sit_out = tournament.plan.sit_out;
+    let rounds: Vec<Round> = by_lot(tournament, count, sit_out)
         .iter()
         .filter_map(|round| teams.seat(round).ok())
         .collect();
     for table in rounds.iter().flat_map(|round| &round.tables) {
         let board = |entry: &EntryNo| (entry.0 - 1) % boards;
         let same = table.seats.iter().all(|entry| board(entry) == board(&table.seats[0]));
-        event
+        tournament
             .faults
             .hold(1, same, || format!("{table:?} has players of several boards"));
     }
@@ -147,33 +153,33 @@ fn team_rounds(event: &mut Event, boards: u16) -> Vec<Round> {
 }
 
 /// Rounds until the final table is played.
-pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
-    let mut left: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
+pub(super) fn knockout(tournament: &mut Tournament, best: usize) -> u64 {
+    let mut left: Vec<EntryNo> = tournament.facts.entries.iter().map(|entry| entry.number).collect();
     let mut rounds = 0;
     loop {
         let Ok(field) = Field::fresh(left.iter().copied()) else {
             return rounds;
         };
-        let drawn = event.drawn(&field, SitOut::Fours);
-        event
+        let drawn = tournament.drawn(&field, SitOut::Fours);
+        tournament
             .faults
             .hold(1, drawn.is_ok(), || format!("{} players are not drawn", left.len()));
         let Ok(drawn) = drawn else { return rounds };
-        tables::drawn(event, &field, SitOut::Fours, &drawn);
+        tables::drawn(tournament, &field, SitOut::Fours, &drawn);
         let number = drawn.round.number;
-        event.play(drawn.round);
+        tournament.play(drawn.round);
         rounds += 1;
-        let Ok(next) = knockout::advance(&scored(event), best, 3) else {
+        let Ok(next) = knockout::advance(&scored(tournament), best, 3) else {
             return rounds;
         };
         let fewer = next.through.len() < left.len() && next.through.len() + next.out.len() == left.len();
-        event.faults.hold(1, fewer && next.through.len() >= 3, || {
+        tournament.faults.hold(1, fewer && next.through.len() >= 3, || {
             format!("{next:?} does not lead to a final")
         });
         if !fewer {
             return rounds;
         }
-        for entry in event
+        for entry in tournament
             .facts
             .entries
             .iter_mut()
@@ -186,8 +192,8 @@ pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
 }
 
 /// The tables of the last round with what everyone scored; a table without a result has zeros.
-fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
-    let Some(round) = event.facts.rounds.last() else {
+fn scored(tournament: &Tournament) -> Vec<Vec<knockout::Scored>> {
+    let Some(round) = tournament.facts.rounds.last() else {
         return Vec::new();
     };
     let score = |table: u16, seat: usize| {

@@ -1,4 +1,4 @@
-//! Makes whole events from a seed, draws and plays them by the same functions as everyone, and holds what comes of them
+//! Makes whole tournaments from a seed, draws and plays them by the same functions as everyone, and holds what comes of them
 //! against the invariants of tournaments, counted by code of its own.
 //!
 //! | number | invariant |
@@ -12,29 +12,29 @@
 //! | 7 | scores of a table add up, and so do its points by place |
 //! | 8 | matchpoints of a line and per cents add up |
 //! | 9 | a correction that is taken back leaves nothing behind |
-//! | 10 | more events that count, or more events, are never a loss |
+//! | 10 | more tournaments that count, or more tournaments, are never a loss |
 //! | 11 | ratings know no names, and equal players who tie keep theirs |
 //! | 12 | what is written and read is written the same |
 
 mod check;
-mod event;
 mod lineup;
 mod plan;
 mod scores;
+mod tournament;
 
 /// A broken invariant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The event, from 1.
-    pub event: u64,
-    /// The seed that makes this event as the first one.
+    /// The tournament, from 1.
+    pub tournament: u64,
+    /// The seed that makes this tournament as the first one.
     pub seed: u64,
     /// From 1 to 12.
     pub invariant: u8,
     pub what: String,
 }
 
-/// What came of one event.
+/// What came of one tournament.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SimulatedTournament {
     /// Rounds drawn.
@@ -42,17 +42,17 @@ pub struct SimulatedTournament {
     pub failures: Vec<Failure>,
 }
 
-/// The seed of an event of a series; that of the first is the seed of the series.
-pub fn event_seed(seed: u64, event: u64) -> u64 {
-    seed.wrapping_add(event.wrapping_sub(1))
+/// The seed of a tournament of a series; that of the first is the seed of the series.
+pub fn event_seed(seed: u64, tournament: u64) -> u64 {
+    seed.wrapping_add(tournament.wrapping_sub(1))
 }
 
-/// Makes, draws, plays and checks one event of a series; events are numbered from 1.
-pub fn simulate(seed: u64, event: u64) -> SimulatedTournament {
-    let own = event_seed(seed, event);
-    let (rounds, faults) = event::run(own);
+/// Makes, draws, plays and checks one tournament of a series; tournaments are numbered from 1.
+pub fn simulate(seed: u64, tournament: u64) -> SimulatedTournament {
+    let own = event_seed(seed, tournament);
+    let (rounds, faults) = tournament::run(own);
     let failure = |(invariant, what)| Failure {
-        event,
+        tournament,
         seed: own,
         invariant,
         what,

@@ -1,4 +1,4 @@
-//! What an event is: its format, its size, what it counts, all from its seed.
+//! What a tournament is: its format, its size, what it counts, all from its seed.
 
 use talon_rules::chance::Chance;
 use talon_tournament::points::{Bye, Scheme};
@@ -8,7 +8,7 @@ use talon_tournament::rounds::swiss::First;
 use talon_tournament::standings::{Profile, TieBreak};
 use talon_tournament::{Apart, EntryNo, Exact, SitOut};
 
-/// How the rounds of an event come about.
+/// How the rounds of a tournament come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SimulatedFormat {
     Swiss(First),
@@ -23,7 +23,7 @@ pub(super) enum SimulatedFormat {
     Boards(Boards),
 }
 
-/// An event before it begins.
+/// A tournament before it begins.
 #[derive(Debug, Clone)]
 pub(super) struct SimulationPlan {
     pub seed: u64,

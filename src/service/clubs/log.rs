@@ -59,7 +59,7 @@ pub fn own_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Lo
     read(db, About::Person(user), before)
 }
 
-/// What was done in an event, for those who direct it and the owners of its club.
+/// What was done in a tournament, for those who direct it and the owners of its club.
 ///
 /// # Errors
 /// When the actor may not, or the database fails.

@@ -82,7 +82,7 @@ reasons! {
     HandsNotNamed = "tournament-hands-none-named",
     HandNotFound = "tournament-hands-not-found",
     HandOfOtherClub = "tournament-hands-other-club",
-    HandOfOtherTournament = "tournament-hands-other-event",
+    HandOfOtherTournament = "tournament-hands-other-tournament",
     HandsUncounted = "tournament-hands-uncounted",
 }
 

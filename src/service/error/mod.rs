@@ -8,7 +8,7 @@ pub use missing::Missing;
 
 use crate::authorization::Action;
 use talon_store::StoreError;
-use talon_tournament::event::Refusal;
+use talon_tournament::tournament::Refusal;
 
 /// Why an act was not done.
 #[derive(Debug, thiserror::Error)]
@@ -27,7 +27,7 @@ pub enum ActError {
     /// It has been done already, or something else stands in its way.
     #[error(transparent)]
     Conflict(#[from] Conflict),
-    /// An act on an event that the event refuses, with the place and the reason.
+    /// An act on a tournament that the tournament refuses, with the place and the reason.
     #[error(transparent)]
     Refused(Box<Refusal>),
     /// A limit is reached.

@@ -113,7 +113,7 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
     })
 }
 
-/// The club and the event of a hand, as far as rights depend on them.
+/// The club and the tournament of a hand, as far as rights depend on them.
 pub(super) fn object(db: &mut Db, hand: &Hand) -> Result<Object, ActError> {
     let place = tournament_hands::of_hand(db, hand.id)?;
     let tournament = place.map(|(at, _)| at.tournament.to_string());

@@ -52,7 +52,7 @@ pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
 /// Days in which an import can be taken back.
 pub(crate) const UNDO_DAYS: i64 = 30;
 
-/// The table of an event at which the records of an import were played.
+/// The table of a tournament at which the records of an import were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtTable {
     pub tournament: i64,

@@ -139,7 +139,7 @@ fn named_by(source: Option<Value<'_>>) -> Option<TableReference> {
     let number = |number: i64| u16::try_from(number).ok();
     let table = source.get("table")?.as_str()?;
     Some(TableReference::Named {
-        event: source.get("event")?.as_str()?.into_owned(),
+        tournament: source.get("event")?.as_str()?.into_owned(),
         round: number(source.get("round")?.as_int()?)?,
         table: table.trim().parse().ok()?,
     })

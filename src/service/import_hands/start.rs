@@ -27,7 +27,7 @@ pub struct Request<'a> {
 }
 
 impl Request<'_> {
-    /// As rights see it: what is brought to a table of an event belongs to the event too.
+    /// As rights see it: what is brought to a table of a tournament belongs to the tournament too.
     fn object(&self) -> Object {
         let tournament = self.choices.table.map(|table| table.tournament.to_string());
         Object {

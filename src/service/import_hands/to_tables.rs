@@ -1,4 +1,4 @@
-//! Hands that an import has just stored go to the tables of events at which they were played, as the import or the
+//! Hands that an import has just stored go to the tables of tournaments at which they were played, as the import or the
 //! records themselves say.
 
 use super::read::Item;

@@ -12,7 +12,7 @@ use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Missing};
 use talon_store::tournaments::{self, Summary, TournamentStep};
 use talon_store::{Db, OptionalRow as _, Store, TournamentId};
-use talon_tournament::event::{Event, Refusal, Why, file};
+use talon_tournament::tournament::{Refusal, Tournament, Why, file};
 
 /// So many steps can be taken back.
 pub const STEPS_KEPT: i64 = 30;
@@ -131,11 +131,11 @@ impl ActContext<'_> {
     fn apply(&mut self, act: impl TournamentAct) -> Result<(), ActError> {
         let (deed, can_be_undone) = (act.deed(), act.can_be_undone());
         let reason = act.reason().map(str::to_owned);
-        let before = Event::clone(&self.loaded.event);
+        let before = Tournament::clone(&self.loaded.tournament);
         let detail = act.apply(self)?;
-        let has_changed = before != *self.loaded.event;
+        let has_changed = before != *self.loaded.tournament;
         if !has_changed && !acts_beside(deed) {
-            return Err(Refusal::event(Why::Unchanged).into());
+            return Err(Refusal::tournament(Why::Unchanged).into());
         }
         // What left the tournament as it was, such as new links of tables, cannot be taken back by putting it back.
         let before = Some(&before).filter(|_| has_changed && can_be_undone);
@@ -150,7 +150,7 @@ impl ActContext<'_> {
     }
 
     /// Keeps what became of the tournament, and writes the log; `before` is remembered, so that the step can be taken back.
-    pub(super) fn keep(&mut self, before: Option<&Event>, done: &Done<'_>) -> Result<(), ActError> {
+    pub(super) fn keep(&mut self, before: Option<&Tournament>, done: &Done<'_>) -> Result<(), ActError> {
         self.save(before, done)?;
         let note = Note::of(done.deed, Subject::Tournament(self.loaded.id))
             .in_club(self.loaded.club.id)
@@ -159,19 +159,19 @@ impl ActContext<'_> {
         audit::write(self.db, self.actor, &note, self.now)
     }
 
-    fn save(&mut self, before: Option<&Event>, done: &Done<'_>) -> Result<(), ActError> {
+    fn save(&mut self, before: Option<&Tournament>, done: &Done<'_>) -> Result<(), ActError> {
         let loaded = &self.loaded;
         let revision = loaded.revision + 1;
-        let mut event = Event::clone(&loaded.event);
-        event.revision = u32::try_from(revision).unwrap_or(u32::MAX);
+        let mut tournament = Tournament::clone(&loaded.tournament);
+        tournament.revision = u32::try_from(revision).unwrap_or(u32::MAX);
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).map_err(|_| tournaments::unreadable(loaded.id));
-        let document = text(file::kept(&event))?;
+        let document = text(file::kept(&tournament))?;
         let summary = Summary {
-            name: &event.name,
-            game: event.game.as_str(),
-            starts_at: event.starts.and_utc().into(),
-            state: event.state.as_str(),
-            published: event.published,
+            name: &tournament.name,
+            game: tournament.game.as_str(),
+            starts_at: tournament.starts.and_utc().into(),
+            state: tournament.state.as_str(),
+            published: tournament.published,
             revision,
             document: &document,
             document_hash: &cached::hash(&document),
@@ -188,7 +188,7 @@ impl ActContext<'_> {
             document: before.map(file::kept).map(text).transpose()?,
         };
         tournaments::remember(self.db, loaded.id, &step, STEPS_KEPT)?;
-        if before.is_none_or(|before| hand_rows::differ(before, &loaded.event)) {
+        if before.is_none_or(|before| hand_rows::differ(before, &loaded.tournament)) {
             hand_rows::hands(self.db, loaded)?;
         }
         Ok(())

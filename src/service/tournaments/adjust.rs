@@ -6,7 +6,7 @@ use super::act::{ActContext, TournamentAct};
 use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use talon_tournament::event::{Adjustment, RoundState};
+use talon_tournament::tournament::{Adjustment, RoundState};
 use talon_tournament::{EntryNo, Exact};
 
 /// Gives a penalty or an award; it counts from the round that is played.
@@ -33,7 +33,7 @@ impl TournamentAct for GivePenalty<'_> {
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let loaded = &mut context.loaded;
-        let mut rounds = loaded.event.rounds.iter().rev();
+        let mut rounds = loaded.tournament.rounds.iter().rev();
         let round = rounds.find(|round| round.state > RoundState::Drawn);
         let adjustment = Adjustment {
             entry: self.entry,
@@ -43,7 +43,7 @@ impl TournamentAct for GivePenalty<'_> {
             by: loaded.key_of(context.actor),
             revoked: false,
         };
-        loaded.event.adjust(adjustment)?;
+        loaded.tournament.adjust(adjustment)?;
         Ok(json!({"entry": self.entry.0, "amount": self.amount.to_string()}))
     }
 }
@@ -65,7 +65,7 @@ impl TournamentAct for RevokePenalty {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        context.loaded.event.revoke(self.at)?;
+        context.loaded.tournament.revoke(self.at)?;
         Ok(json!({"penalty": self.at}))
     }
 }
@@ -87,7 +87,7 @@ impl TournamentAct for PlayOff {
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let told: Vec<(u16, i64)> = self.scores.iter().map(|(entry, raw)| (entry.0, *raw)).collect();
-        context.loaded.event.play_off(self.scores)?;
+        context.loaded.tournament.play_off(self.scores)?;
         Ok(json!({"scores": told}))
     }
 }

@@ -6,7 +6,7 @@ use super::read::{self, Shown};
 use super::table_hands::table_hands;
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
-use talon_tournament::event::{Board, Traveller};
+use talon_tournament::tournament::{Board, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -30,17 +30,17 @@ pub struct BoardRead {
 /// The code of a contract, and the hand, if the reader may look at it.
 pub type BoardHand = (Option<&'static str>, Option<HandId>);
 
-/// The boards of an event, none before the first is laid out.
+/// The boards of a tournament, none before the first is laid out.
 ///
 /// # Errors
 /// Not found where no deals are compared.
 pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
-    let event = &shown.loaded.event;
-    if event.stages.iter().all(|stage| stage.boards.is_none()) {
+    let tournament = &shown.loaded.tournament;
+    if tournament.stages.iter().all(|stage| stage.boards.is_none()) {
         return Err(ActError::NotFound(Missing::Board));
     }
     let told = |board: Board| {
-        let traveller = event.traveller(board);
+        let traveller = tournament.traveller(board);
         let played = traveller
             .rows
             .iter()
@@ -52,23 +52,23 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
             is_seen: traveller.is_shown_to(shown.rights.score),
         }
     };
-    Ok(event.boards().into_iter().map(told).collect())
+    Ok(tournament.boards().into_iter().map(told).collect())
 }
 
-/// What a board of an event brought, and the event.
+/// What a board of a tournament brought, and the tournament.
 ///
 /// # Errors
 /// Not found, also while the reader may not see it.
 pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Result<(Shown, BoardRead), ActError> {
     let missing = || ActError::NotFound(Missing::Board);
-    let shown = read::event(db, actor, id)?;
-    let event = &shown.loaded.event;
-    let board = event
+    let shown = read::tournament(db, actor, id)?;
+    let tournament = &shown.loaded.tournament;
+    let board = tournament
         .boards()
         .into_iter()
         .find(|board| board.number == number)
         .ok_or_else(missing)?;
-    let traveller = event.traveller(board);
+    let traveller = tournament.traveller(board);
     if !traveller.is_shown_to(shown.rights.score) {
         return Err(missing());
     }

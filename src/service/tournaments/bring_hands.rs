@@ -13,7 +13,7 @@ use crate::import_hands::{self, AtTable, Choices, Request};
 use talon_store::Moment;
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
-use talon_tournament::event::{Place, Refusal, Why};
+use talon_tournament::tournament::{Place, Refusal, Why};
 
 /// What is sent.
 #[derive(Debug, Clone, Copy)]
@@ -50,14 +50,16 @@ pub fn bring_hands(
         must_add(db, actor, &loaded, at)?;
         Ok(loaded)
     })?;
-    let event = &loaded.event;
+    let tournament = &loaded.tournament;
     let place = Place::table(at.round, at.table);
-    let round = event.round(at.round).ok_or_else(|| Refusal::at(place, Why::NoRound))?;
+    let round = tournament
+        .round(at.round)
+        .ok_or_else(|| Refusal::at(place, Why::NoRound))?;
     let table = AtTable {
         tournament: at.id.0,
         round: at.round,
         table: at.table,
-        compared: event.compares_boards(round.stage),
+        compared: tournament.compares_boards(round.stage),
     };
     let visibility = sent.visibility.as_str().to_owned();
     let HandsUpload {

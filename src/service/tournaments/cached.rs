@@ -1,4 +1,4 @@
-//! An event with what was counted of it, kept in memory for the next who asks for the same text.
+//! A tournament with what was counted of it, kept in memory for the next who asks for the same text.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
@@ -6,26 +6,26 @@ use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 use crate::ActError;
 use crate::bounded_cache::BoundedCache;
 use talon_records::hash::Hash;
-use talon_store::tournaments::{self, Tournament};
-use talon_tournament::event::{Event, Ranking, RoundState, file};
+use talon_store::tournaments::{self, TournamentRow};
 use talon_tournament::standings::BadFacts;
+use talon_tournament::tournament::{Ranking, RoundState, Tournament, file};
 
-/// Bytes of events that are kept, with what was counted of them.
+/// Bytes of tournaments that are kept, with what was counted of them.
 const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
-/// An event and its rankings take so many times the bytes of its text.
+/// A tournament and its rankings take so many times the bytes of its text.
 const GROWTH: usize = 12;
-/// Rankings of one event that are kept: pages ask for the last round and the one before it.
+/// Rankings of one tournament that are kept: pages ask for the last round and the one before it.
 const RANKINGS_MAX: usize = 4;
 
 static KEPT: LazyLock<BoundedCache<CachedTournament>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
-/// An event that remembers its standings. Clones share what was counted; one that is changed is another one.
+/// A tournament that remembers its standings. Clones share what was counted; one that is changed is another one.
 #[derive(Debug, Clone)]
 pub struct CachedTournament(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    event: Event,
+    tournament: Tournament,
     /// The same as those see it who do not direct it, where that is another one.
     shown: OnceLock<Option<CachedTournament>>,
     /// By stage and last round that counts, the latest last.
@@ -37,20 +37,20 @@ pub(super) fn hash(document: &str) -> String {
     Hash::of(document.as_bytes()).to_hex()
 }
 
-/// The event of this name, if somebody has read it lately.
+/// The tournament of this name, if somebody has read it lately.
 pub(super) fn kept(hash: &str) -> Option<CachedTournament> {
     KEPT.get(hash.as_bytes())
 }
 
 impl CachedTournament {
-    /// The event that a row tells of.
+    /// The tournament that a row tells of.
     ///
     /// # Errors
     /// When no program of this version wrote it.
-    pub(super) fn of(row: &Tournament) -> Result<CachedTournament, ActError> {
+    pub(super) fn of(row: &TournamentRow) -> Result<CachedTournament, ActError> {
         let head = &row.head;
-        let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(head.id))?;
-        let counted = CachedTournament::from(event);
+        let tournament = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(head.id))?;
+        let counted = CachedTournament::from(tournament);
         if !head.document_hash.is_empty() {
             KEPT.put(
                 head.document_hash.as_bytes(),
@@ -63,13 +63,13 @@ impl CachedTournament {
 
     /// Without the draft of a round, which is the director's alone.
     pub(super) fn without_drafts(&self) -> CachedTournament {
-        let is_seen = |round: &talon_tournament::event::Round| round.state > RoundState::Drawn;
+        let is_seen = |round: &talon_tournament::tournament::Round| round.state > RoundState::Drawn;
         let shown = self.0.shown.get_or_init(|| {
-            let all_seen = self.0.event.rounds.iter().all(is_seen);
+            let all_seen = self.0.tournament.rounds.iter().all(is_seen);
             (!all_seen).then(|| {
-                let mut event = self.0.event.clone();
-                event.rounds.retain(is_seen);
-                CachedTournament::from(event)
+                let mut tournament = self.0.tournament.clone();
+                tournament.rounds.retain(is_seen);
+                CachedTournament::from(tournament)
             })
         });
         shown.as_ref().unwrap_or(self).clone()
@@ -78,7 +78,7 @@ impl CachedTournament {
     /// The standings of a stage, counting rounds up to this one.
     ///
     /// # Errors
-    /// As [`Event::ranking_of`].
+    /// As [`Tournament::ranking_of`].
     pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Arc<Ranking>, BadFacts> {
         let known = self
             .rankings()
@@ -89,7 +89,7 @@ impl CachedTournament {
             return Ok(ranking);
         }
         // Counted without the lock: two who ask at the same time count the same.
-        let ranking = Arc::new(self.0.event.ranking_of(stage, as_of)?);
+        let ranking = Arc::new(self.0.tournament.ranking_of(stage, as_of)?);
         let mut rankings = self.rankings();
         if rankings.len() >= RANKINGS_MAX {
             rankings.remove(0);
@@ -101,9 +101,9 @@ impl CachedTournament {
     /// The standings after a round, of the stage of that round; 0 is before the first.
     ///
     /// # Errors
-    /// As [`Event::ranking_of`].
+    /// As [`Tournament::ranking_of`].
     pub fn ranking_after(&self, round: u16) -> Result<Arc<Ranking>, BadFacts> {
-        self.ranking_of(self.0.event.round(round).map_or(1, |round| round.stage), round)
+        self.ranking_of(self.0.tournament.round(round).map_or(1, |round| round.stage), round)
     }
 
     fn rankings(&self) -> std::sync::MutexGuard<'_, Vec<(u16, u16, Arc<Ranking>)>> {
@@ -111,10 +111,10 @@ impl CachedTournament {
     }
 }
 
-impl From<Event> for CachedTournament {
-    fn from(event: Event) -> CachedTournament {
+impl From<Tournament> for CachedTournament {
+    fn from(tournament: Tournament) -> CachedTournament {
         CachedTournament(Arc::new(Inner {
-            event,
+            tournament,
             shown: OnceLock::new(),
             rankings: Mutex::default(),
         }))
@@ -122,27 +122,27 @@ impl From<Event> for CachedTournament {
 }
 
 impl Deref for CachedTournament {
-    type Target = Event;
+    type Target = Tournament;
 
-    fn deref(&self) -> &Event {
-        &self.0.event
+    fn deref(&self) -> &Tournament {
+        &self.0.tournament
     }
 }
 
 impl DerefMut for CachedTournament {
-    fn deref_mut(&mut self) -> &mut Event {
+    fn deref_mut(&mut self) -> &mut Tournament {
         let inner = Arc::make_mut(&mut self.0);
         // What was counted before says nothing of what it is going to be.
         inner.shown.take();
         inner.rankings = Mutex::default();
-        &mut inner.event
+        &mut inner.tournament
     }
 }
 
 impl Clone for Inner {
     fn clone(&self) -> Inner {
         Inner {
-            event: self.event.clone(),
+            tournament: self.tournament.clone(),
             shown: OnceLock::new(),
             rankings: Mutex::default(),
         }
@@ -151,7 +151,7 @@ impl Clone for Inner {
 
 impl PartialEq for CachedTournament {
     fn eq(&self, other: &CachedTournament) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.event == other.0.event
+        Arc::ptr_eq(&self.0, &other.0) || self.0.tournament == other.0.tournament
     }
 }
 
@@ -163,8 +163,8 @@ mod tests {
     use talon_rules::games::GameKind;
     use talon_rules::games::session::TablePlay;
     use talon_tournament::EntryNo;
-    use talon_tournament::event::{MemberKey, Origin, Preset, ResultSource, TableStanding};
     use talon_tournament::standings::SeatResult;
+    use talon_tournament::tournament::{MemberKey, Origin, Preset, ResultSource, TableStanding};
 
     fn drawn() -> CachedTournament {
         let starts = NaiveDate::from_ymd_opt(2026, 11, 22)
@@ -173,28 +173,28 @@ mod tests {
             .unwrap();
         let profile = Preset::ClubEvening.profile("{}".to_owned(), TablePlay::Deals(9));
         let stages = Preset::ClubEvening.stages();
-        let mut event = Event::new("Friday".to_owned(), GameKind::ALL[0], starts, profile, stages);
-        event.open().unwrap();
+        let mut tournament = Tournament::new("Friday".to_owned(), GameKind::ALL[0], starts, profile, stages);
+        tournament.open().unwrap();
         for member in 1..=3 {
-            event.enter(MemberKey(member)).unwrap();
+            tournament.enter(MemberKey(member)).unwrap();
         }
-        event.start_check_in().unwrap();
-        (1..=3).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
-        event.start().unwrap();
-        event.draw(7).unwrap();
-        event.into()
+        tournament.start_check_in().unwrap();
+        (1..=3).for_each(|entry| tournament.check_in(EntryNo(entry)).unwrap());
+        tournament.start().unwrap();
+        tournament.draw(7).unwrap();
+        tournament.into()
     }
 
     #[test]
     fn standings_are_counted_once_and_anew_after_a_change() {
-        let mut event = drawn();
-        event.publish_round(1).unwrap();
-        let before = event.ranking_after(1).unwrap();
-        let shared = event.clone();
+        let mut tournament = drawn();
+        tournament.publish_round(1).unwrap();
+        let before = tournament.ranking_after(1).unwrap();
+        let shared = tournament.clone();
         assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()));
         let raw = [7, -2, -5].map(SeatResult::of).to_vec();
         let standing = TableStanding::scorer(None);
-        event
+        tournament
             .enter_result(
                 1,
                 1,
@@ -207,34 +207,34 @@ mod tests {
             )
             .unwrap();
         assert_eq!(
-            *event.ranking_after(1).unwrap(),
-            Event::ranking_after(&event, 1).unwrap()
+            *tournament.ranking_after(1).unwrap(),
+            Tournament::ranking_after(&tournament, 1).unwrap()
         );
-        assert!(*event.ranking_after(1).unwrap() != *before);
+        assert!(*tournament.ranking_after(1).unwrap() != *before);
         assert!(
             Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()),
             "the other is what it was"
         );
-        assert!(event != shared);
+        assert!(tournament != shared);
     }
 
     #[test]
     fn a_draft_is_left_out_and_comes_when_it_is_published() {
-        let mut event = drawn();
-        assert!(event.without_drafts().rounds.is_empty() && !event.rounds.is_empty());
-        event.publish_round(1).unwrap();
-        let shown = event.without_drafts();
-        assert_eq!(shown.rounds, event.rounds);
-        assert!(Arc::ptr_eq(&shown.0, &event.0), "there is nothing to leave out");
+        let mut tournament = drawn();
+        assert!(tournament.without_drafts().rounds.is_empty() && !tournament.rounds.is_empty());
+        tournament.publish_round(1).unwrap();
+        let shown = tournament.without_drafts();
+        assert_eq!(shown.rounds, tournament.rounds);
+        assert!(Arc::ptr_eq(&shown.0, &tournament.0), "there is nothing to leave out");
     }
 
     #[test]
     fn no_more_than_a_few_rankings_are_kept() {
-        let event = drawn();
+        let tournament = drawn();
         for as_of in 0..10 {
-            event.ranking_of(1, as_of).unwrap();
+            tournament.ranking_of(1, as_of).unwrap();
         }
-        let kept: Vec<u16> = event.rankings().iter().map(|(_, as_of, _)| *as_of).collect();
+        let kept: Vec<u16> = tournament.rankings().iter().map(|(_, as_of, _)| *as_of).collect();
         assert_eq!(kept, [6, 7, 8, 9]);
     }
 }

@@ -1,4 +1,4 @@
-//! Events in order of time: a list that goes on from a place in it, the calendar of a club, and its feed.
+//! Tournaments in order of time: a list that goes on from a place in it, the calendar of a club, and its feed.
 
 use std::sync::Arc;
 
@@ -10,23 +10,23 @@ use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
 use talon_store::tournaments::{self, Listed, Order, TournamentFilter};
 use talon_store::{ClubId, Db, Moment, TournamentId};
-use talon_tournament::event::Ranking;
+use talon_tournament::tournament::Ranking;
 
-/// Events of a calendar on either side of now.
+/// Tournaments of a calendar on either side of now.
 const CALENDAR_MAX: i64 = 200;
-/// Events of a feed that changed last.
+/// Tournaments of a feed that changed last.
 const CHANGED_MAX: i64 = 30;
-/// Events of a feed that come next, whenever they changed.
+/// Tournaments of a feed that come next, whenever they changed.
 const NEXT_MAX: i64 = 10;
-/// How long an event that began counts as one that is to come.
+/// How long a tournament that began counts as one that is to come.
 const LASTS: TimeDelta = TimeDelta::days(1);
-/// How long an event stays in a calendar after it began.
+/// How long a tournament stays in a calendar after it began.
 const PAST: TimeDelta = TimeDelta::days(400);
 
-/// A place in the list of events, from which it goes on.
+/// A place in the list of tournaments, from which it goes on.
 pub type Cursor = (Moment, TournamentId);
 
-/// Events that the reader may see, the latest first, from a place on; and the place where the rest begins.
+/// Tournaments that the reader may see, the latest first, from a place on; and the place where the rest begins.
 ///
 /// # Errors
 /// When the database fails.
@@ -40,11 +40,14 @@ pub fn list_after(
     let mut part = part(db, actor, club)?;
     part.after = after;
     part.limit = i64::try_from(limit).unwrap_or(i64::MAX - 1) + 1;
-    let mut events = tournaments::list(db, &part)?;
-    let has_more = events.len() > limit;
-    events.truncate(limit);
-    let next = events.last().filter(|_| has_more).map(|last| (last.starts_at, last.id));
-    Ok((events, next))
+    let mut tournaments = tournaments::list(db, &part)?;
+    let has_more = tournaments.len() > limit;
+    tournaments.truncate(limit);
+    let next = tournaments
+        .last()
+        .filter(|_| has_more)
+        .map(|last| (last.starts_at, last.id));
+    Ok((tournaments, next))
 }
 
 /// The calendar of a club: what is to come and what was lately, as far as the reader may see it.
@@ -60,11 +63,11 @@ pub fn calendar(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> R
     let mut listed = tournaments::list(db, &part)?;
     listed.reverse();
     listed.extend(coming(db, part, turn)?);
-    let events = listed
+    let tournaments = listed
         .iter()
         .map(|one| Loaded::by_id(db, one.id))
         .collect::<Result<_, _>>()?;
-    Ok((club, events))
+    Ok((club, tournaments))
 }
 
 /// As many as a part asks for of those that begin at this time or later, the next one first.
@@ -78,19 +81,19 @@ fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Ve
     Ok(tournaments::list(db, &part)?)
 }
 
-/// An event as everybody may see it, and how it stands, if that can be told.
+/// A tournament as everybody may see it, and how it stands, if that can be told.
 #[derive(Debug, Clone)]
-pub struct FeedEvent {
+pub struct FeedTournament {
     pub shown: Shown,
     pub ranking: Option<Arc<Ranking>>,
 }
 
-/// What a club tells everybody: of its public events those that changed last and those that come next, what changed last
+/// What a club tells everybody: of its public tournaments those that changed last and those that come next, what changed last
 /// first.
 ///
 /// # Errors
 /// When there is no such club, or the database fails.
-pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedEvent>), ActError> {
+pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedTournament>), ActError> {
     let club = find_club::named(db, slug)?;
     let part = part(db, &Actor::Visitor, Some(club.id))?;
     let changed = TournamentFilter {
@@ -111,13 +114,13 @@ pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Fe
             listed.push(next);
         }
     }
-    let mut events = Vec::new();
+    let mut tournaments = Vec::new();
     for one in listed {
-        let shown = read::event(db, &Actor::Visitor, one.id)?;
+        let shown = read::tournament(db, &Actor::Visitor, one.id)?;
         let last = shown.seen_rounds().next_back().map(|round| round.number);
         let ranking = last.and_then(|last| shown.ranking_after(last).ok()).map(Arc::new);
-        events.push(FeedEvent { shown, ranking });
+        tournaments.push(FeedTournament { shown, ranking });
     }
-    events.sort_by_key(|one| std::cmp::Reverse((one.shown.loaded.changed_at.utc(), one.shown.loaded.id)));
-    Ok((club, events))
+    tournaments.sort_by_key(|one| std::cmp::Reverse((one.shown.loaded.changed_at.utc(), one.shown.loaded.id)));
+    Ok((club, tournaments))
 }

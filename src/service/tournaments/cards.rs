@@ -1,6 +1,6 @@
 //! Cards of tables: whoever holds the card that lies on a table may enter, confirm and dispute its result without an
 //! account, in the name of one of those who sit there. A card opens one table of one round and nothing else; its code is
-//! derived from a secret of the event, so that it can be printed again and is kept nowhere.
+//! derived from a secret of the tournament, so that it can be printed again and is kept nowhere.
 
 use blake2::Blake2sMac;
 use blake2::digest::consts::U10;
@@ -17,7 +17,7 @@ use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Device, MemberKey, Sits, TableStanding};
+use talon_tournament::tournament::{Device, MemberKey, Sits, TableStanding};
 
 /// 80 bits, of which nobody finds one by trying.
 type Code = Blake2sMac<U10>;
@@ -26,7 +26,7 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Letters between two dashes.
 const GROUP: usize = 4;
 
-/// What a card says: which table of which round of which event, and the code.
+/// What a card says: which table of which round of which tournament, and the code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub id: TournamentId,
@@ -100,7 +100,7 @@ fn mac(loaded: &Loaded, round: u16, table: u16) -> Option<Code> {
     Some(mac)
 }
 
-/// Gives an event a new secret: cards that were printed before open nothing any more.
+/// Gives a tournament a new secret: cards that were printed before open nothing any more.
 pub(super) fn renew(db: &mut Db, id: TournamentId) -> Result<(), ActError> {
     Ok(tournaments::set_card_key(db, id, &secret::fresh()?)?)
 }
@@ -124,7 +124,7 @@ impl TournamentAct for RenewCards {
     }
 }
 
-/// The event as the holder of a card sees it: only their table counts, and its players by the names that they chose to
+/// The tournament as the holder of a card sees it: only their table counts, and its players by the names that they chose to
 /// show, because a card may be read by anybody.
 ///
 /// # Errors
@@ -135,7 +135,7 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
         error => error,
     })?;
     must_be_good(card, &loaded)?;
-    loaded.event = loaded.event.without_drafts();
+    loaded.tournament = loaded.tournament.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
     Ok(Shown {
         rights: Rights::default(),
@@ -146,7 +146,7 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
 }
 
 fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
-    if loaded.event.opens_by_card(card.round, card.table) && card.is_good(loaded) {
+    if loaded.tournament.opens_by_card(card.round, card.table) && card.is_good(loaded) {
         Ok(())
     } else {
         Err(ActError::NotFound(Missing::TableCard))
@@ -154,7 +154,7 @@ fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
 }
 
 fn seat_of(loaded: &Loaded, card: &Card, key: MemberKey) -> Option<EntryNo> {
-    let table = loaded.event.table(card.round, card.table)?;
+    let table = loaded.tournament.table(card.round, card.table)?;
     table
         .seats
         .iter()
@@ -164,10 +164,10 @@ fn seat_of(loaded: &Loaded, card: &Card, key: MemberKey) -> Option<EntryNo> {
 
 /// Who sits there for this entry.
 fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
-    let table = loaded.event.table(card.round, card.table)?;
+    let table = loaded.tournament.table(card.round, card.table)?;
     let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
     seat.substitute
-        .or_else(|| loaded.event.entry(entry).map(|entry| entry.member))
+        .or_else(|| loaded.tournament.entry(entry).map(|entry| entry.member))
 }
 
 /// What the holder of a card is to its table, as whoever of it they say they are.
@@ -211,7 +211,7 @@ impl TournamentAct for ActByCard<'_> {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let (card, loaded) = (self.card, &mut context.loaded);
         let standing = standing_by_card(loaded, card, Some(self.seat), self.device);
-        let allowed = loaded.event.allowed(card.round, card.table, &standing);
+        let allowed = loaded.tournament.allowed(card.round, card.table, &standing);
         if standing.me.is_none() {
             return Err(ActError::Invalid {
                 field: "seat",

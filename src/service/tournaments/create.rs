@@ -1,4 +1,4 @@
-//! Making an event from a preset. Whoever makes it directs it, until he appoints others.
+//! Making a tournament from a preset. Whoever makes it directs it, until he appoints others.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
@@ -13,12 +13,12 @@ use talon_rules::games::GameKind;
 use talon_store::roles::{self, Held, Role};
 use talon_store::tournaments::{self, Summary};
 use talon_store::{ClubId, Db, Store, TournamentId, UserId};
-use talon_tournament::event::{Event, Preset, file};
 use talon_tournament::names::{self, NameFault};
+use talon_tournament::tournament::{Preset, Tournament, file};
 
-/// An event that is to be made.
+/// A tournament that is to be made.
 #[derive(Debug, Clone, Copy)]
-pub struct NewEvent<'a> {
+pub struct NewTournament<'a> {
     pub name: &'a str,
     pub preset: &'a str,
     pub game: &'a str,
@@ -35,7 +35,7 @@ pub fn create(
     store: &Store,
     actor: &Actor,
     slug: &str,
-    new: &NewEvent<'_>,
+    new: &NewTournament<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<TournamentId, ActError> {
@@ -49,11 +49,11 @@ pub fn create(
         talon_records::usual_rules(game),
         talon_records::format_of(game).table_play(),
     );
-    let mut event = Event::new(String::new(), game, new.starts, profile, preset.stages());
-    event
+    let mut tournament = Tournament::new(String::new(), game, new.starts, profile, preset.stages());
+    tournament
         .rename(new.name, new.starts, new.venue)
         .map_err(|refusal| named(refusal, new))?;
-    let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
+    let document = String::from_utf8(file::kept(&tournament)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
         authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
@@ -68,10 +68,10 @@ pub fn create(
             now,
             |db| {
                 let summary = Summary {
-                    name: &event.name,
-                    game: event.game.as_str(),
-                    starts_at: event.starts.and_utc().into(),
-                    state: event.state.as_str(),
+                    name: &tournament.name,
+                    game: tournament.game.as_str(),
+                    starts_at: tournament.starts.and_utc().into(),
+                    state: tournament.state.as_str(),
                     published: false,
                     revision: 0,
                     document: &document,
@@ -95,19 +95,19 @@ pub fn create(
     tournaments::parse_id(done.answer()).ok_or(ActError::NotFound(Missing::Tournament))
 }
 
-/// Whoever makes an event directs it.
+/// Whoever makes a tournament directs it.
 fn appoint_maker(
     db: &mut Db,
     maker: UserId,
     club: ClubId,
-    event: TournamentId,
+    tournament: TournamentId,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let held = Held {
         user_id: maker,
         role: Role::Director,
         club_id: club,
-        tournament: event.to_string(),
+        tournament: tournament.to_string(),
         granted_by: Some(maker),
         granted_at: now.into(),
     };
@@ -116,22 +116,22 @@ fn appoint_maker(
 }
 
 /// Which of the two texts was not good.
-fn named(refusal: talon_tournament::event::Refusal, new: &NewEvent<'_>) -> ActError {
+fn named(refusal: talon_tournament::tournament::Refusal, new: &NewTournament<'_>) -> ActError {
     let fault = names::line(new.name, names::NAME_MAX).err();
     match refusal.why {
-        talon_tournament::event::Why::Empty => ActError::Invalid {
+        talon_tournament::tournament::Why::Empty => ActError::Invalid {
             field: "name",
             why: InvalidValue::Required,
         },
-        talon_tournament::event::Why::DayOutside => ActError::Invalid {
+        talon_tournament::tournament::Why::DayOutside => ActError::Invalid {
             field: "day",
             why: InvalidValue::DayOutside,
         },
-        talon_tournament::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => ActError::Invalid {
+        talon_tournament::tournament::Why::TooLong(_) if fault == Some(NameFault::TooLong) => ActError::Invalid {
             field: "name",
             why: InvalidValue::TooLong,
         },
-        talon_tournament::event::Why::TooLong(_) => ActError::Invalid {
+        talon_tournament::tournament::Why::TooLong(_) => ActError::Invalid {
             field: "venue",
             why: InvalidValue::TooLong,
         },

@@ -11,8 +11,8 @@ use crate::audit::Deed;
 use crate::authorization::Action;
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Place, Refusal, Why};
 use talon_tournament::seating::Prefer;
+use talon_tournament::tournament::{Place, Refusal, Tournament, Why};
 
 /// What is to be drawn.
 #[derive(Debug, Clone, Copy, Default)]
@@ -45,7 +45,7 @@ pub fn draw(request: &ActRequest<'_>, order: DrawOrder) -> Result<Applied, ActEr
     request.act(KeepDraw {
         order,
         revision: seen.revision,
-        made: made(&seen.event, order),
+        made: made(&seen.tournament, order),
     })
 }
 
@@ -61,7 +61,7 @@ struct Draw {
 struct KeepDraw {
     order: Draw,
     revision: i64,
-    made: Result<(Event, Vec<u16>), Refusal>,
+    made: Result<(Tournament, Vec<u16>), Refusal>,
 }
 
 impl TournamentAct for KeepDraw {
@@ -75,26 +75,26 @@ impl TournamentAct for KeepDraw {
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let loaded = &mut context.loaded;
-        let (event, rounds) = if loaded.revision == self.revision {
+        let (tournament, rounds) = if loaded.revision == self.revision {
             self.made?
         } else {
-            made(&loaded.event, self.order)?
+            made(&loaded.tournament, self.order)?
         };
-        loaded.event = event.into();
+        loaded.tournament = tournament.into();
         Ok(json!({"rounds": rounds, "seed": self.order.seed, "again": self.order.again}))
     }
 }
 
-/// The event with what is drawn, and the numbers of those rounds.
-fn made(event: &Event, draw: Draw) -> Result<(Event, Vec<u16>), Refusal> {
-    let mut event = event.clone();
+/// The tournament with what is drawn, and the numbers of those rounds.
+fn made(tournament: &Tournament, draw: Draw) -> Result<(Tournament, Vec<u16>), Refusal> {
+    let mut tournament = tournament.clone();
     let drawn = if draw.again {
-        event.redraw(draw.seed, draw.prefer)?
+        tournament.redraw(draw.seed, draw.prefer)?
     } else {
-        event.draw(draw.seed)?
+        tournament.draw(draw.seed)?
     };
     let rounds = drawn.rounds().iter().map(|round| round.number).collect();
-    Ok((event, rounds))
+    Ok((tournament, rounds))
 }
 
 /// Lets two entries change places in a draft.
@@ -116,7 +116,7 @@ impl TournamentAct for Swap {
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let Swap { round, one, other } = self;
-        let told = context.loaded.event.swap(round, one, other)?;
+        let told = context.loaded.tournament.swap(round, one, other)?;
         Ok(json!({"round": round, "swap": [one.0, other.0], "repeats": [told.repeats.0, told.repeats.1]}))
     }
 }
@@ -166,28 +166,28 @@ impl TournamentAct for ActOnRound<'_> {
         let round = self.round;
         let said = match self.act {
             RoundAct::Publish => {
-                context.loaded.event.publish_round(round)?;
+                context.loaded.tournament.publish_round(round)?;
                 "publish"
             }
             RoundAct::Begin => {
-                context.loaded.event.start_round(round, context.now.naive_utc())?;
+                context.loaded.tournament.start_round(round, context.now.naive_utc())?;
                 "begin"
             }
             RoundAct::Room { table, room } => {
-                context.loaded.event.set_room(round, table, room)?;
+                context.loaded.tournament.set_room(round, table, room)?;
                 "room"
             }
             RoundAct::ExtraTime { table, minutes } => {
-                context.loaded.event.extra_time(round, table, minutes)?;
+                context.loaded.tournament.extra_time(round, table, minutes)?;
                 "extra_time"
             }
             RoundAct::Substitute { table, entry, member } => {
                 let key = member.map(|member| key_for(context, member)).transpose()?;
-                let own = context.loaded.event.entry(entry).map(|entry| entry.member);
+                let own = context.loaded.tournament.entry(entry).map(|entry| entry.member);
                 if own.is_some() && own == key {
                     return Err(Refusal::at(Place::table(round, table).of(entry), Why::SamePlace).into());
                 }
-                context.loaded.event.substitute(round, table, entry, key)?;
+                context.loaded.tournament.substitute(round, table, entry, key)?;
                 "substitute"
             }
         };

@@ -11,7 +11,7 @@ use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{EntryAct, EntryStanding, MemberKey, State, Why};
+use talon_tournament::tournament::{EntryAct, EntryStanding, MemberKey, State, Why};
 
 /// Enters a member of the club; members may enter themselves while entries are taken.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +32,7 @@ impl TournamentAct for Enter {
         context.require_entry(account)?;
         entry?;
         let standing = context.standing_to(account)?;
-        let closed = context.loaded.event.may_enter(standing) == Err(Why::NotYours);
+        let closed = context.loaded.tournament.may_enter(standing) == Err(Why::NotYours);
         // Players are ticked off by others.
         if self.here && !standing.registers || closed {
             return Err(ActError::Denied(Action::RegisterPlayer));
@@ -85,12 +85,12 @@ impl TournamentAct for ActOnEntry {
 
     fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
         let loaded = &context.loaded;
-        let entry = loaded.event.entry(self.entry);
+        let entry = loaded.tournament.entry(self.entry);
         let member = entry.and_then(|entry| loaded.members.get(&entry.member));
         let account = member.and_then(|member| member.user_id);
         context.require_entry(account)?;
         let standing = context.standing_to(account)?;
-        let rights = context.loaded.event.entry_rights(self.entry, standing);
+        let rights = context.loaded.tournament.entry_rights(self.entry, standing);
         if rights.is_for_others(self.act) {
             return Err(ActError::Denied(Action::RegisterPlayer));
         }
@@ -98,13 +98,13 @@ impl TournamentAct for ActOnEntry {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let (event, entry) = (&mut context.loaded.event, self.entry);
+        let (tournament, entry) = (&mut context.loaded.tournament, self.entry);
         match self.act {
-            EntryAct::CheckIn => event.check_in(entry)?,
-            EntryAct::Uncheck => event.uncheck(entry)?,
-            EntryAct::NoShow => event.no_show(entry)?,
-            EntryAct::Withdraw => event.withdraw(entry)?,
-            EntryAct::Exclude => event.exclude(entry)?,
+            EntryAct::CheckIn => tournament.check_in(entry)?,
+            EntryAct::Uncheck => tournament.uncheck(entry)?,
+            EntryAct::NoShow => tournament.no_show(entry)?,
+            EntryAct::Withdraw => tournament.withdraw(entry)?,
+            EntryAct::Exclude => tournament.exclude(entry)?,
         }
         Ok(json!({"entry": entry.0, "act": self.act.as_str().replace('-', "")}))
     }
@@ -136,10 +136,10 @@ impl ActContext<'_> {
 /// Enters a member, and ticks them off if they are here and people are ticked off at all.
 pub(super) fn enter(context: &mut ActContext<'_>, member: MemberId, here: bool) -> Result<EntryNo, ActError> {
     let key = key_for(context, member)?;
-    let event = &mut context.loaded.event;
-    let number = event.enter(key)?;
-    if here && matches!(event.state, State::Open | State::CheckIn) {
-        event.check_in(number)?;
+    let tournament = &mut context.loaded.tournament;
+    let number = tournament.enter(key)?;
+    if here && matches!(tournament.state, State::Open | State::CheckIn) {
+        tournament.check_in(number)?;
     }
     Ok(number)
 }

@@ -72,9 +72,9 @@ impl PlannedLine {
 /// What each line of a list would do.
 ///
 /// # Errors
-/// When the actor may not enter others, there is no such event, or it is no list of names.
+/// When the actor may not enter others, there is no such tournament, or it is no list of names.
 pub fn plan_many(db: &mut Db, actor: &Actor, id: TournamentId, names: &str) -> Result<Vec<PlannedLine>, ActError> {
-    let shown = read::event_for(db, actor, id, Action::AddGuest)?;
+    let shown = read::tournament_for(db, actor, id, Action::AddGuest)?;
     plan(db, &shown.loaded, names)
 }
 
@@ -195,7 +195,7 @@ fn entry_of(loaded: &Loaded, member: MemberId) -> Option<EntryNo> {
         .find(|(_, one)| one.id == member)
         .map(|(key, _)| *key)?;
     loaded
-        .event
+        .tournament
         .entries
         .iter()
         .find(|entry| entry.member == key)

@@ -1,5 +1,5 @@
 //! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, taken back, ruled
-//! and voided. Who may do which of it, the event says.
+//! and voided. Who may do which of it, the tournament says.
 
 use serde_json::{Value, json};
 
@@ -12,10 +12,10 @@ use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, InvalidValue};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{
-    Device, Event, Missing, Origin, Place, Refusal, ResultSource, TableAct, TableResult, TableStanding, Why,
-};
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TableOutcome};
+use talon_tournament::tournament::{
+    Device, Missing, Origin, Place, Refusal, ResultSource, TableAct, TableResult, TableStanding, Tournament, Why,
+};
 
 /// What is done with the result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl TournamentAct for ActOnResult<'_> {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let standing = self.standing(context)?;
         let ResultTyped { round, table, seen, .. } = self.typed;
-        let allowed = context.loaded.event.allowed(round, table, &standing);
+        let allowed = context.loaded.tournament.allowed(round, table, &standing);
         if allowed.is_for_others(self.act.is()) {
             return Err(ActError::Denied(self.act.right()));
         }
@@ -100,13 +100,21 @@ impl TournamentAct for ActOnResult<'_> {
         }
         let loaded = &mut context.loaded;
         let mut told = apply(loaded, &self.typed, &self.act, standing)?;
-        let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        let entered = loaded
+            .tournament
+            .table(round, table)
+            .and_then(|table| table.result.as_ref());
         // The director's word needs no second one.
         let open = entered.is_some_and(|result| !result.state.is_settled());
         if standing.rules && open && self.act.is() == TableAct::Enter {
             let alone = TableStanding { me: None, ..standing };
-            loaded.event.confirm(round, table, &alone, seen.saturating_add(1))?;
-            let now = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+            loaded
+                .tournament
+                .confirm(round, table, &alone, seen.saturating_add(1))?;
+            let now = loaded
+                .tournament
+                .table(round, table)
+                .and_then(|table| table.result.as_ref());
             told["new"] = self::told(now);
         }
         Ok(told)
@@ -128,7 +136,7 @@ impl ResultAct {
         }
     }
 
-    /// How the event calls it.
+    /// How the tournament calls it.
     pub(super) const fn is(&self) -> TableAct {
         match self {
             ResultAct::Enter(_) | ResultAct::EnterBoards(_) => TableAct::Enter,
@@ -157,7 +165,7 @@ impl ResultAct {
     }
 }
 
-/// Lets the event act, and answers what the log is told.
+/// Lets the tournament act, and answers what the log is told.
 pub(super) fn apply(
     loaded: &mut Loaded,
     typed: &ResultTyped<'_>,
@@ -177,34 +185,40 @@ pub(super) fn apply(
         Origin::Phone
     };
     let said = ResultSource { origin, standing, seen };
-    let event: &mut Event = &mut loaded.event;
-    let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
+    let tournament: &mut Tournament = &mut loaded.tournament;
+    let old = told(tournament.table(round, table).and_then(|table| table.result.as_ref()));
     match act {
         ResultAct::Enter(seats) => {
-            event.enter_result(round, table, came(event, round, table, seats)?, said)?;
+            tournament.enter_result(round, table, came(tournament, round, table, seats)?, said)?;
         }
         ResultAct::EnterBoards(scores) => {
-            let seats = seats_of_boards(event, (round, table), scores);
-            event.enter_result(round, table, came(event, round, table, &seats)?, said)?;
+            let seats = seats_of_boards(tournament, (round, table), scores);
+            tournament.enter_result(round, table, came(tournament, round, table, &seats)?, said)?;
         }
         ResultAct::NotPlayed { absent, again } => {
             let missing = Missing::Bye {
                 absent: absent.clone(),
                 again: *again,
             };
-            event.not_played(round, table, missing, said)?;
+            tournament.not_played(round, table, missing, said)?;
         }
-        ResultAct::Confirm => event.confirm(round, table, &standing, seen)?,
-        ResultAct::Dispute => event.dispute(round, table, reason.trim(), &standing, seen)?,
-        ResultAct::TakeBack => event.take_back(round, table, &standing, seen)?,
+        ResultAct::Confirm => tournament.confirm(round, table, &standing, seen)?,
+        ResultAct::Dispute => tournament.dispute(round, table, reason.trim(), &standing, seen)?,
+        ResultAct::TakeBack => tournament.take_back(round, table, &standing, seen)?,
         ResultAct::Rule(seats) => {
-            event.rule(round, table, came(event, round, table, seats)?, reason.trim(), said)?;
+            tournament.rule(
+                round,
+                table,
+                came(tournament, round, table, seats)?,
+                reason.trim(),
+                said,
+            )?;
         }
-        ResultAct::Void => event.void(round, table, reason.trim(), &standing, seen)?,
+        ResultAct::Void => tournament.void(round, table, reason.trim(), &standing, seen)?,
         // Whoever has no hands before him cannot make a result of them.
         ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
     }
-    Ok(changed(event, (round, table), &old))
+    Ok(changed(tournament, (round, table), &old))
 }
 
 /// What the hands come to becomes the result; one that is agreed already is ruled over, with a reason.
@@ -235,24 +249,24 @@ fn from_hands(
         standing,
         seen,
     };
-    let event = &mut context.loaded.event;
-    let current = event.table(round, table).and_then(|table| table.result.as_ref());
+    let tournament = &mut context.loaded.tournament;
+    let current = tournament.table(round, table).and_then(|table| table.result.as_ref());
     let old = told(current);
     if current.is_some_and(|result| result.state.is_settled()) {
-        event.rule(round, table, seats, reason.trim(), said)?;
+        tournament.rule(round, table, seats, reason.trim(), said)?;
     } else {
-        event.enter_result(round, table, seats, said)?;
+        tournament.enter_result(round, table, seats, said)?;
     }
-    Ok(changed(event, (round, table), &old))
+    Ok(changed(tournament, (round, table), &old))
 }
 
 /// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and seat.
-fn seats_of_boards(event: &Event, (round, table): (u16, u16), scores: &[BoardScore]) -> Vec<SeatResult> {
-    let compares = event
+fn seats_of_boards(tournament: &Tournament, (round, table): (u16, u16), scores: &[BoardScore]) -> Vec<SeatResult> {
+    let compares = tournament
         .round(round)
-        .is_some_and(|round| event.compares_boards(round.stage));
-    let seats = event.table(round, table).map_or(0, |table| table.seats.len());
-    if !compares || scores.len() != seats * event.boards_in_set() {
+        .is_some_and(|round| tournament.compares_boards(round.stage));
+    let seats = tournament.table(round, table).map_or(0, |table| table.seats.len());
+    if !compares || scores.len() != seats * tournament.boards_in_set() {
         return Vec::new();
     }
     let seat = |seat: usize| {
@@ -271,9 +285,9 @@ fn seats_of_boards(event: &Event, (round, table): (u16, u16), scores: &[BoardSco
 }
 
 /// Who sits for somebody else is told by the seat, not by the form.
-fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
+fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
     let place = Place::table(round, table);
-    let found = event
+    let found = tournament
         .table(round, table)
         .ok_or_else(|| Refusal::at(place, Why::NoTable))?;
     let mut seats = seats.to_vec();
@@ -286,8 +300,8 @@ fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<V
 }
 
 /// What the log is told of a table: who sits there, since another draw may change that, the result before and the one now.
-fn changed(event: &Event, (round, table): (u16, u16), old: &Value) -> Value {
-    let found = event.table(round, table);
+fn changed(tournament: &Tournament, (round, table): (u16, u16), old: &Value) -> Value {
+    let found = tournament.table(round, table);
     let entries: Vec<u16> = found
         .iter()
         .flat_map(|table| &table.seats)

@@ -1,4 +1,4 @@
-//! What the text of an event says of its hands is repeated in rows beside it, so that every statement about hands can ask
+//! What the text of a tournament says of its hands is repeated in rows beside it, so that every statement about hands can ask
 //! for them. The text is what counts: after each act the rows are made to say the same.
 
 use std::collections::BTreeMap;
@@ -8,18 +8,21 @@ use crate::ActError;
 use talon_records::hash::Hash;
 use talon_store::tournament_hands::{self, AtTable, Closed};
 use talon_store::{Db, HandId};
-use talon_tournament::event::Event;
+use talon_tournament::tournament::Tournament;
 
 /// Whether an act changed what the rows repeat.
-pub(super) fn differ(before: &Event, after: &Event) -> bool {
-    let said = |event: &Event| {
-        let tables = event
+pub(super) fn differ(before: &Tournament, after: &Tournament) -> bool {
+    let said = |tournament: &Tournament| {
+        let tables = tournament
             .rounds
             .iter()
             .flat_map(|round| round.tables.iter().map(move |one| (round, one)));
         let with_hands = tables.filter(|(_, table)| !table.hands.is_empty());
         let hands = with_hands.map(|(round, table)| (round.number, table.number, table.hands.clone()));
-        let open = event.rounds.iter().map(|round| event.shows_hands(round.number));
+        let open = tournament
+            .rounds
+            .iter()
+            .map(|round| tournament.shows_hands(round.number));
         (hands.collect::<Vec<_>>(), open.collect::<Vec<_>>())
     };
     said(before) != said(after)
@@ -28,12 +31,12 @@ pub(super) fn differ(before: &Event, after: &Event) -> bool {
 /// Makes the rows say what the text says. A hand that is not of its table any more still says so of itself, so that taking
 /// it away does not open it.
 pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
-    let mut rows: Vec<(AtTable, Option<i64>)> = tournament_hands::of_event(db, loaded.id)?
+    let mut rows: Vec<(AtTable, Option<i64>)> = tournament_hands::of_tournament(db, loaded.id)?
         .into_iter()
         .map(|row| (row, None))
         .collect();
     let mut missing: BTreeMap<Vec<u8>, Vec<(Closed, i64)>> = BTreeMap::new();
-    for round in &loaded.event.rounds {
+    for round in &loaded.tournament.rounds {
         for table in &round.tables {
             for (ordinal, hand) in (1..).zip(&table.hands) {
                 let Some(hash) = Hash::parse(hand) else { continue };
@@ -57,7 +60,7 @@ pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
             }
         }
     }
-    let is_open = |round: i64| u16::try_from(round).is_ok_and(|round| loaded.event.shows_hands(round));
+    let is_open = |round: i64| u16::try_from(round).is_ok_and(|round| loaded.tournament.shows_hands(round));
     // What goes comes first, so that its place is free.
     rows.sort_by_key(|(_, ordinal)| ordinal.is_some());
     for (row, ordinal) in &rows {

@@ -16,12 +16,12 @@ use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
 use talon_store::{ClubId, Db, HandId, TournamentId, search_key, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Place, Refusal, ResultRights, RoundState, TableAct, Why};
+use talon_tournament::tournament::{Place, Refusal, ResultRights, RoundState, TableAct, Why};
 
 /// Hands that can be named at once.
 const NAMED_MAX: usize = 100;
 
-/// A table of an event.
+/// A table of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TableAt {
     pub id: TournamentId,
@@ -73,7 +73,7 @@ impl TournamentAct for ActOnHands {
             }
             HandsAct::Take(hand) => {
                 let play = play_of(db, loaded, at, hand)?;
-                loaded.event.take_hand(round, table, &play)?;
+                loaded.tournament.take_hand(round, table, &play)?;
                 Ok(json!({"round": round, "table": table, "taken": hand.0}))
             }
             HandsAct::Free(hand) => {
@@ -82,7 +82,7 @@ impl TournamentAct for ActOnHands {
             }
             HandsAct::Seat(seats) => {
                 let told: Vec<u16> = seats.iter().map(|entry| entry.0).collect();
-                loaded.event.seat_hands(round, table, seats)?;
+                loaded.tournament.seat_hands(round, table, seats)?;
                 Ok(json!({"round": round, "table": table, "seats": told}))
             }
         }
@@ -105,14 +105,14 @@ impl TournamentAct for OpenHands {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        context.loaded.event.open_hands(self.round)?;
+        context.loaded.tournament.open_hands(self.round)?;
         Ok(json!({"round": self.round}))
     }
 }
 
 fn rights_at(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<ResultRights, ActError> {
     let standing = standing_at(db, actor, loaded, (at.round, at.table), None)?;
-    Ok(loaded.event.allowed(at.round, at.table, &standing))
+    Ok(loaded.tournament.allowed(at.round, at.table, &standing))
 }
 
 pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<(), ActError> {
@@ -151,7 +151,7 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
         if hand.club_id != loaded.club.id {
             return Err(invalid(InvalidValue::HandOfOtherClub));
         }
-        if hand.game != loaded.event.game.as_str() {
+        if hand.game != loaded.tournament.game.as_str() {
             return Err(Refusal::at(place, Why::OtherGame).into());
         }
         if !has_rules(loaded, &hand) {
@@ -167,7 +167,7 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
 }
 
 fn has_rules(loaded: &Loaded, hand: &Hand) -> bool {
-    talon_tournament::event::plays_by(&loaded.event, &hand.record)
+    talon_tournament::tournament::plays_by(&loaded.tournament, &hand.record)
 }
 
 /// Whether everybody whom a record names sits at the table. One that names nobody may be anybody's, so it must be his who
@@ -186,7 +186,7 @@ fn add(db: &mut Db, loaded: &mut Loaded, at: TableAt, found: &[Hand]) -> Result<
         say(db, loaded, at, hand.id)?;
         plays.extend(play(&hand.play_hash));
     }
-    if loaded.event.add_hands(at.round, at.table, plays)? == 0 {
+    if loaded.tournament.add_hands(at.round, at.table, plays)? == 0 {
         return Err(Refusal::at(Place::table(at.round, at.table), Why::Unchanged).into());
     }
     Ok(found.iter().map(|hand| hand.id.0).collect())
@@ -216,7 +216,7 @@ fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), Ac
         }
     }
     let (round, table) = (at.round.into(), at.table.into());
-    let is_open = loaded.event.shows_hands(at.round);
+    let is_open = loaded.tournament.shows_hands(at.round);
     Ok(tournament_hands::put(
         db,
         Closed {
@@ -231,7 +231,7 @@ fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), Ac
 
 /// The hash of the play of a hand of this table.
 fn play_of(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<String, ActError> {
-    let rows = tournament_hands::of_event(db, loaded.id)?;
+    let rows = tournament_hands::of_tournament(db, loaded.id)?;
     let here = (i64::from(at.round), i64::from(at.table));
     let row = rows
         .into_iter()
@@ -260,7 +260,7 @@ fn free(db: &mut Db, at: TableAt, hand: HandId) -> Result<(), ActError> {
 #[derive(Debug, Clone)]
 pub struct Arrived {
     pub hand: HandId,
-    /// The event, round and table that its record names, or that were said of the whole import.
+    /// The tournament, round and table that its record names, or that were said of the whole import.
     pub at: TableReference,
 }
 
@@ -268,7 +268,7 @@ pub struct Arrived {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TableReference {
     Said(TableAt),
-    Named { event: String, round: u16, table: u16 },
+    Named { tournament: String, round: u16, table: u16 },
 }
 
 /// Hands that an import brought go to their tables, in the transaction that stored them, so that they are closed before
@@ -293,8 +293,12 @@ pub fn arrive(
     for one in arrived {
         let at = match &one.at {
             TableReference::Said(at) => Some(*at),
-            TableReference::Named { event, round, table } => {
-                let name = search_key(event);
+            TableReference::Named {
+                tournament,
+                round,
+                table,
+            } => {
+                let name = search_key(tournament);
                 let mut of_name = running.iter().filter(|(_, called)| search_key(called) == name);
                 // Which of two it was cannot be told.
                 match (of_name.next(), of_name.next()) {
@@ -332,9 +336,9 @@ fn arrive_at(
         loaded => loaded?,
     };
     // Nobody can have played at a table that nobody has seen.
-    let round = loaded.event.round(at.round);
+    let round = loaded.tournament.round(at.round);
     let seen = round.is_some_and(|round| round.state > RoundState::Drawn);
-    if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
+    if loaded.club.id != club || !seen || loaded.tournament.table(at.round, at.table).is_none() {
         return Ok(());
     }
     let official = authorization::standing(db, actor, Some(club))?.may(Action::ChangeResult, &loaded.object());
@@ -346,7 +350,7 @@ fn arrive_at(
             .is_none_or(|(there, ordinal)| there.tournament == at.id && ordinal.is_none());
         // Nobody closes what somebody else has brought by sending a copy of it; officials of the tournament may.
         let theirs = !official && hand.importer_id != actor.user();
-        if hand.game != loaded.event.game.as_str() || !free || theirs {
+        if hand.game != loaded.tournament.game.as_str() || !free || theirs {
             continue;
         }
         say(db, &loaded, at, hand.id)?;
@@ -359,10 +363,16 @@ fn arrive_at(
     if plays.is_empty() || !rights_at(db, actor, &loaded, at)?.may(TableAct::BringHands) {
         return Ok(());
     }
-    let before = loaded.event.clone();
+    let before = loaded.tournament.clone();
     let mut context = ActContext { db, actor, loaded, now };
     // What the tournament does not take stays what it says of itself.
-    if context.loaded.event.add_hands(at.round, at.table, plays).unwrap_or(0) == 0 {
+    if context
+        .loaded
+        .tournament
+        .add_hands(at.round, at.table, plays)
+        .unwrap_or(0)
+        == 0
+    {
         return Ok(());
     }
     let done = Done {

@@ -6,7 +6,7 @@ use super::act::{ActContext, TournamentAct, reason_in};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, InvalidValue};
-use talon_tournament::event::StateChange;
+use talon_tournament::tournament::StateChange;
 
 /// Takes the tournament a step on. Going back from the archive needs a reason.
 #[derive(Debug, Clone, Copy)]
@@ -51,13 +51,13 @@ impl TournamentAct for ChangeState<'_> {
                 why: InvalidValue::Required,
             });
         }
-        let event = &mut context.loaded.event;
-        event.step(self.step)?;
+        let tournament = &mut context.loaded.tournament;
+        tournament.step(self.step)?;
         if self.step == StateChange::Open {
             // Entries are taken from everybody who sees the tournament.
-            event.set_published(true);
+            tournament.set_published(true);
         }
-        Ok(json!({"state": event.state.as_str()}))
+        Ok(json!({"state": tournament.state.as_str()}))
     }
 }
 
@@ -77,7 +77,7 @@ impl TournamentAct for Publish {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        context.loaded.event.set_published(self.published);
+        context.loaded.tournament.set_published(self.published);
         Ok(json!({"published": self.published}))
     }
 }

@@ -1,4 +1,4 @@
-//! An event as it was kept, together with what stands beside it: the club, and who its members are.
+//! A tournament as it was kept, together with what stands beside it: the club, and who its members are.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +8,18 @@ use crate::clubs::{Seen, public_name};
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
-use talon_store::tournaments::{self, Head, Tournament};
+use talon_store::tournaments::{self, Head, TournamentRow};
 use talon_store::{Db, MemberId, OptionalRow as _, TournamentId, search_key};
-use talon_tournament::event::MemberKey;
+use talon_tournament::tournament::MemberKey;
 
-/// An event with its club and its members.
+/// A tournament with its club and its members.
 #[derive(Debug, Clone)]
 pub struct Loaded {
     pub id: TournamentId,
     pub club: Club,
-    pub event: CachedTournament,
+    pub tournament: CachedTournament,
     pub members: BTreeMap<MemberKey, Member>,
-    /// What the text of the event is called; empty where nobody has said.
+    /// What the text of the tournament is called; empty where nobody has said.
     pub hash: String,
     /// Grows with every act, seen or not.
     pub revision: i64,
@@ -30,30 +30,30 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// The event of this number.
+    /// The tournament of this number.
     ///
     /// # Errors
     /// Not found, or that the database fails.
     pub(crate) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
         let missing = || ActError::NotFound(Missing::Tournament);
         let head = tournaments::head(db, id).found()?.ok_or_else(missing)?;
-        if let Some(event) = cached::kept(&head.document_hash) {
-            return Loaded::with(db, head, event);
+        if let Some(tournament) = cached::kept(&head.document_hash) {
+            return Loaded::with(db, head, tournament);
         }
         // Asked for whole, so that its text and what that is called belong together.
         let row = tournaments::by_id(db, id).found()?.ok_or_else(missing)?;
         Loaded::of(db, row)
     }
 
-    pub(super) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
-        let event = match cached::kept(&row.head.document_hash) {
-            Some(event) => event,
+    pub(super) fn of(db: &mut Db, row: TournamentRow) -> Result<Loaded, ActError> {
+        let tournament = match cached::kept(&row.head.document_hash) {
+            Some(tournament) => tournament,
             None => CachedTournament::of(&row)?,
         };
-        Loaded::with(db, row.head, event)
+        Loaded::with(db, row.head, tournament)
     }
 
-    fn with(db: &mut Db, row: Head, event: CachedTournament) -> Result<Loaded, ActError> {
+    fn with(db: &mut Db, row: Head, tournament: CachedTournament) -> Result<Loaded, ActError> {
         let club = clubs::by_id(db, row.club_id)?;
         let mut all = BTreeMap::new();
         for (key, member) in tournaments::members_of(db, row.id)? {
@@ -63,7 +63,7 @@ impl Loaded {
         Ok(Loaded {
             id: row.id,
             club,
-            event,
+            tournament,
             members: all,
             hash: row.document_hash,
             revision: row.revision,
@@ -72,9 +72,9 @@ impl Loaded {
         })
     }
 
-    /// The event as rights see it.
+    /// The tournament as rights see it.
     pub fn object(&self) -> Object {
-        let profile = &self.event.profile;
+        let profile = &self.tournament.profile;
         let switches = [
             (profile.self_entry, "self_entry"),
             (profile.two_person, "two_person"),
@@ -87,11 +87,11 @@ impl Loaded {
                 .filter(|(on, _)| *on)
                 .map(|(_, word)| word)
                 .collect(),
-            ..Object::of_club(self.club.id).published_if(self.event.published)
+            ..Object::of_club(self.club.id).published_if(self.tournament.published)
         }
     }
 
-    /// The key of whoever acts, if he is one of the event.
+    /// The key of whoever acts, if he is one of the tournament.
     pub fn key_of(&self, actor: &Actor) -> Option<MemberKey> {
         let user = actor.user()?;
         self.members
@@ -100,7 +100,7 @@ impl Loaded {
             .map(|(key, _)| *key)
     }
 
-    /// The key of a member of the club, if he is one of the event.
+    /// The key of a member of the club, if he is one of the tournament.
     pub fn key_of_member(&self, id: MemberId) -> Option<MemberKey> {
         self.members
             .iter()
@@ -110,7 +110,7 @@ impl Loaded {
 
     /// By which names, folded, records may call whoever sits at each seat of a table.
     pub(super) fn names_at(&self, round: u16, table: u16) -> Vec<Vec<String>> {
-        let Some(table) = self.event.table(round, table) else {
+        let Some(table) = self.tournament.table(round, table) else {
             return Vec::new();
         };
         let names = |key: MemberKey| {
@@ -120,10 +120,10 @@ impl Loaded {
                 .flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
             names.flatten().map(|name| search_key(&name)).collect::<Vec<_>>()
         };
-        let seat = |seat: &talon_tournament::event::Seat| match seat.substitute {
+        let seat = |seat: &talon_tournament::tournament::Seat| match seat.substitute {
             Some(key) => names(key),
             None => self
-                .event
+                .tournament
                 .entry(seat.entry)
                 .map(|entry| names(entry.member))
                 .unwrap_or_default(),

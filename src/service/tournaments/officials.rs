@@ -1,4 +1,4 @@
-//! Who directs an event, and who enters its results: given to members with an account, and taken again.
+//! Who directs a tournament, and who enters its results: given to members with an account, and taken again.
 
 use serde_json::json;
 
@@ -8,9 +8,9 @@ use crate::authorization::Action;
 use crate::{ActError, Conflict, Missing};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{MemberId, OptionalRow as _, members, sessions};
-use talon_tournament::event::{Refusal, Why};
+use talon_tournament::tournament::{Refusal, Why};
 
-/// A role over one event.
+/// A role over one tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Official {
     Director,
@@ -67,11 +67,11 @@ pub fn set_official(
                 granted_at: now.into(),
             };
             if !roles::grant(db, &held)? {
-                return Err(Refusal::event(Why::Unchanged).into());
+                return Err(Refusal::tournament(Why::Unchanged).into());
             }
         } else {
             let taken = roles::take(db, user, role, loaded.club.id, &tournament).found()?;
-            taken.ok_or_else(|| Refusal::event(Why::Unchanged))?;
+            taken.ok_or_else(|| Refusal::tournament(Why::Unchanged))?;
         }
         // What somebody may do has changed: their sessions end, but not the one that did it.
         let kept = actor

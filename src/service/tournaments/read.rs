@@ -1,4 +1,4 @@
-//! What pages show of events, each as far as its reader may see it.
+//! What pages show of tournaments, each as far as its reader may see it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
@@ -16,15 +16,15 @@ use talon_store::roles::{self, Role};
 use talon_store::tournaments::{self, Listed, Order, TournamentFilter, TournamentStep};
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding};
 use talon_tournament::standings::BadFacts;
+use talon_tournament::tournament::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding};
 
-/// Events on one page.
+/// Tournaments on one page.
 pub const PER_PAGE: i64 = 50;
 /// Pages that can be asked for.
 pub const PAGES_MAX: i64 = 200;
 
-/// What a reader may do with an event, so that a page offers that and nothing else.
+/// What a reader may do with a tournament, so that a page offers that and nothing else.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Rights {
     /// He belongs to the club and sees whole names.
@@ -41,7 +41,7 @@ pub struct Rights {
 }
 
 impl Rights {
-    /// What the reader is to the event as a whole.
+    /// What the reader is to the tournament as a whole.
     pub fn steps(self) -> StepStanding {
         StepStanding {
             directs: self.direct,
@@ -59,7 +59,7 @@ impl Rights {
     }
 }
 
-/// An event for one reader.
+/// A tournament for one reader.
 #[derive(Debug, Clone)]
 pub struct Shown {
     pub loaded: Loaded,
@@ -73,10 +73,10 @@ pub struct Shown {
 impl Shown {
     /// The name of an entry as the reader may see it; none where a number takes its place.
     pub fn name_of(&self, entry: EntryNo) -> Option<String> {
-        self.member_name(self.loaded.event.entry(entry)?.member)
+        self.member_name(self.loaded.tournament.entry(entry)?.member)
     }
 
-    /// The same of a member of the event, such as a substitute.
+    /// The same of a member of the tournament, such as a substitute.
     pub fn member_name(&self, key: MemberKey) -> Option<String> {
         match self.loaded.name(key, self.rights.inside) {
             Seen::Name(name) => Some(name),
@@ -94,7 +94,7 @@ impl Shown {
     /// # Errors
     /// When a result cannot be; acts let none in.
     pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Ranking, BadFacts> {
-        let mut ranking = Ranking::clone(&*self.loaded.event.ranking_of(stage, as_of)?);
+        let mut ranking = Ranking::clone(&*self.loaded.tournament.ranking_of(stage, as_of)?);
         let order = self.name_order();
         for tied in ranking
             .rows
@@ -110,24 +110,27 @@ impl Shown {
     /// # Errors
     /// As [`Shown::ranking_of`].
     pub fn ranking_after(&self, round: u16) -> Result<Ranking, BadFacts> {
-        self.ranking_of(self.loaded.event.round(round).map_or(1, |round| round.stage), round)
+        self.ranking_of(
+            self.loaded.tournament.round(round).map_or(1, |round| round.stage),
+            round,
+        )
     }
 
     /// The rounds that anybody may see: a draft is not among them, whoever asks.
     pub fn seen_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
         self.loaded
-            .event
+            .tournament
             .rounds
             .iter()
             .filter(|round| round.state > RoundState::Drawn)
     }
 }
 
-/// The event of this number.
+/// The tournament of this number.
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
+pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
     let mut loaded = Loaded::by_id(db, id)?;
     let object = loaded.object();
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
@@ -153,14 +156,14 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     };
     if !rights.direct {
         // A draft is the director's alone.
-        loaded.event = loaded.event.without_drafts();
+        loaded.tournament = loaded.tournament.without_drafts();
     }
     let key = loaded.key_of(actor);
-    let me = key.and_then(|key| loaded.event.entries.iter().find(|entry| entry.member == key));
+    let me = key.and_then(|key| loaded.tournament.entries.iter().find(|entry| entry.member == key));
     let me = me.map(|entry| entry.number);
     let last_step = if rights.direct {
         let last = tournaments::last_step(db, id)?;
-        last.filter(|step| !is_closing(&loaded.event, step))
+        last.filter(|step| !is_closing(&loaded.tournament, step))
     } else {
         None
     };
@@ -177,29 +180,29 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub fn revision(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<i64, ActError> {
-    Ok(event(db, actor, id)?.loaded.revision)
+    Ok(tournament(db, actor, id)?.loaded.revision)
 }
 
 /// The same, for a page of those who direct it.
 ///
 /// # Errors
 /// When the reader may not.
-pub fn event_for(db: &mut Db, actor: &Actor, id: TournamentId, action: Action) -> Result<Shown, ActError> {
-    let shown = event(db, actor, id)?;
+pub fn tournament_for(db: &mut Db, actor: &Actor, id: TournamentId, action: Action) -> Result<Shown, ActError> {
+    let shown = tournament(db, actor, id)?;
     authorization::must(db, actor, action, &shown.loaded.object())?;
     Ok(shown)
 }
 
-/// Events in a list, and whether there are more.
+/// Tournaments in a list, and whether there are more.
 #[derive(Debug, Clone)]
 pub struct List {
-    pub events: Vec<Listed>,
+    pub tournaments: Vec<Listed>,
     pub has_more: bool,
     /// Whether the reader may make one in the club.
     pub can_create: bool,
 }
 
-/// Events that the reader may see, of one club or of all: what is to come, the next one first, then what was, the
+/// Tournaments that the reader may see, of one club or of all: what is to come, the next one first, then what was, the
 /// latest first.
 ///
 /// # Errors
@@ -212,16 +215,16 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: Da
     let first = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
     (part.since, part.order) = (Some(coming), Order::Earliest);
     (part.offset, part.limit) = (first, PER_PAGE + 1);
-    let mut events = if first < count {
+    let mut tournaments = if first < count {
         tournaments::list(db, &part)?
     } else {
         Vec::new()
     };
     (part.since, part.until, part.order) = (None, Some(coming), Order::Latest);
-    (part.offset, part.limit) = ((first - count).max(0), PER_PAGE + 1 - events.len() as i64);
-    events.extend(tournaments::list(db, &part)?);
-    let has_more = events.len() as i64 > PER_PAGE;
-    events.truncate(PER_PAGE as usize);
+    (part.offset, part.limit) = ((first - count).max(0), PER_PAGE + 1 - tournaments.len() as i64);
+    tournaments.extend(tournaments::list(db, &part)?);
+    let has_more = tournaments.len() as i64 > PER_PAGE;
+    tournaments.truncate(PER_PAGE as usize);
     let can_create = match club {
         Some(club) => {
             authorization::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club))
@@ -229,13 +232,13 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: Da
         None => false,
     };
     Ok(List {
-        events,
+        tournaments,
         has_more,
         can_create,
     })
 }
 
-/// All events that the reader may see, of one club or of all; how many of them, the caller says.
+/// All tournaments that the reader may see, of one club or of all; how many of them, the caller says.
 pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<TournamentFilter, ActError> {
     let mut part = TournamentFilter {
         club,
@@ -252,7 +255,7 @@ pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<T
     Ok(part)
 }
 
-/// Public events that are being played or about to be, the latest first.
+/// Public tournaments that are being played or about to be, the latest first.
 ///
 /// # Errors
 /// When the database fails.
@@ -265,7 +268,7 @@ pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
     Ok(tournaments::list(db, &part)?)
 }
 
-/// The events that the reader plays in now.
+/// The tournaments that the reader plays in now.
 ///
 /// # Errors
 /// When the database fails.
@@ -274,18 +277,21 @@ pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<Shown>, ActError> {
         return Ok(Vec::new());
     };
     let ids = tournaments::of_account(db, user, &["running", "check_in"], 3)?;
-    let shown = ids.into_iter().map(|id| event(db, actor, id)).filter_map(Result::ok);
+    let shown = ids
+        .into_iter()
+        .map(|id| tournament(db, actor, id))
+        .filter_map(Result::ok);
     Ok(shown.filter(|shown| shown.me.is_some()).collect())
 }
 
-/// Members of the club who are not yet in the event, by name.
+/// Members of the club who are not yet in the tournament, by name.
 ///
 /// # Errors
 /// When the database fails.
 pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
     let entered = |id: MemberId| {
         let key = loaded.key_of_member(id);
-        key.is_some_and(|key| loaded.event.entries.iter().any(|entry| entry.member == key))
+        key.is_some_and(|key| loaded.tournament.entries.iter().any(|entry| entry.member == key))
     };
     let all = active_by_name(db, &loaded.club)?;
     Ok(all
@@ -315,7 +321,7 @@ pub fn own_entry(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<Option<M
     Ok(members::of_account(db, loaded.club.id, user)?.map(|member| member.id))
 }
 
-/// Members of the club with an account, and which role over the event each holds.
+/// Members of the club with an account, and which role over the tournament each holds.
 ///
 /// # Errors
 /// When the database fails.
@@ -334,7 +340,7 @@ pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, 
     Ok(found)
 }
 
-/// When the event began, since when what is counted and played is fixed; unknown where it began elsewhere.
+/// When the tournament began, since when what is counted and played is fixed; unknown where it began elsewhere.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,4 @@
-//! What an event is called and how it is played: name and time, profile, stages, teams, and who must not meet.
+//! What a tournament is called and how it is played: name and time, profile, stages, teams, and who must not meet.
 
 use chrono::NaiveDateTime;
 use serde_json::{Value, json};
@@ -8,8 +8,8 @@ use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::{ActError, Conflict, InvalidValue};
-use talon_tournament::event::{Event, Profile, Stage};
 use talon_tournament::standings::TeamPlace;
+use talon_tournament::tournament::{Profile, Stage, Tournament};
 use talon_tournament::{EntryNo, SitOut};
 
 /// What is set.
@@ -49,7 +49,7 @@ pub struct ChangeSetting<Read> {
     pub read: Read,
 }
 
-impl<Read: FnOnce(&Event) -> Result<Setting, ActError>> TournamentAct for ChangeSetting<Read> {
+impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for ChangeSetting<Read> {
     fn deed(&self) -> Deed {
         Deed::ChangeTournament
     }
@@ -59,7 +59,7 @@ impl<Read: FnOnce(&Event) -> Result<Setting, ActError>> TournamentAct for Change
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let setting = (self.read)(&context.loaded.event)?;
+        let setting = (self.read)(&context.loaded.tournament)?;
         if context.loaded.revision != self.seen {
             return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
         }
@@ -71,17 +71,17 @@ impl<Read: FnOnce(&Event) -> Result<Setting, ActError>> TournamentAct for Change
         match setting {
             Setting::Basics { name, starts, venue } => {
                 clock::must_exist(&loaded.club.timezone, starts)?;
-                loaded.event.rename(&name, starts, &venue)?;
+                loaded.tournament.rename(&name, starts, &venue)?;
             }
-            Setting::Profile(profile) => loaded.event.set_profile(*profile)?,
-            Setting::SitOut(sit_out) => loaded.event.set_sit_out(sit_out)?,
-            Setting::Stages(stages) => loaded.event.set_stages(stages)?,
+            Setting::Profile(profile) => loaded.tournament.set_profile(*profile)?,
+            Setting::SitOut(sit_out) => loaded.tournament.set_sit_out(sit_out)?,
+            Setting::Stages(stages) => loaded.tournament.set_stages(stages)?,
             Setting::Teams(teams) => {
                 for (entry, team) in teams {
-                    loaded.event.set_team(entry, team)?;
+                    loaded.tournament.set_team(entry, team)?;
                 }
             }
-            Setting::Apart(pairs) => loaded.event.keep_apart(&pairs)?,
+            Setting::Apart(pairs) => loaded.tournament.keep_apart(&pairs)?,
         }
         Ok(json!({"set": word}))
     }
@@ -91,7 +91,7 @@ impl<Read: FnOnce(&Event) -> Result<Setting, ActError>> TournamentAct for Change
 /// only those who read them anyway.
 pub(super) fn must_share_mails(context: &mut ActContext<'_>, profile: &Profile) -> Result<(), ActError> {
     let loaded = &context.loaded;
-    if profile.shared_mails && !loaded.event.profile.shared_mails {
+    if profile.shared_mails && !loaded.tournament.profile.shared_mails {
         let standing = authorization::standing(context.db, context.actor, Some(loaded.club.id))?;
         if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
             return Err(ActError::Invalid {

@@ -1,11 +1,11 @@
-//! What somebody is to a table of an event, as the table of rights and the event say it at this moment. What they may do
-//! with its result is the event's to say.
+//! What somebody is to a table of a tournament, as the table of rights and the tournament say it at this moment. What they may do
+//! with its result is the tournament's to say.
 
 use super::Loaded;
 use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor};
 use talon_store::Db;
-use talon_tournament::event::{Device, Sits, TableStanding};
+use talon_tournament::tournament::{Device, Sits, TableStanding};
 
 /// What an actor is to a table, in the browser that is known by this mark.
 ///
@@ -30,10 +30,10 @@ pub fn standing_at(
     })
 }
 
-/// The event as rights see it from a table.
+/// The tournament as rights see it from a table.
 pub(super) fn object_at(actor: &Actor, loaded: &Loaded, (round, table): (u16, u16)) -> Object {
     let me = loaded.key_of(actor);
-    let own_table = me.is_some_and(|me| loaded.event.sits(round, me) == Some(table));
+    let own_table = me.is_some_and(|me| loaded.tournament.sits(round, me) == Some(table));
     Object {
         own_table,
         ..loaded.object()

@@ -10,7 +10,7 @@ use crate::{ActError, Actor, closed_hands, read_hand};
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, AtTable};
 use talon_store::{Db, HandId, SessionId, search_key};
-use talon_tournament::event::{Place, ResultRights, ResultState, Tally, differs, tally};
+use talon_tournament::tournament::{Place, ResultRights, ResultState, Tally, differs, tally};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]
@@ -45,7 +45,7 @@ pub struct LinkedHand {
 pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt) -> Result<TableHands, ActError> {
     let loaded = &shown.loaded;
     let here = (i64::from(at.round), i64::from(at.table));
-    let mut rows = tournament_hands::of_event(db, at.id)?;
+    let mut rows = tournament_hands::of_tournament(db, at.id)?;
     rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let at_table = standing_at(db, actor, loaded, (at.round, at.table), None)?;
@@ -57,7 +57,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     let records: Vec<&str> = kept.iter().map(|hand| hand.record.as_str()).collect();
     let tally = counted(loaded, at, &records);
     let result = loaded
-        .event
+        .tournament
         .table(at.round, at.table)
         .and_then(|table| table.result.as_ref());
     let mut seen = HashSet::new();
@@ -81,8 +81,8 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
         saying: saying.map(linked).collect(),
         hands: kept.into_iter().map(linked).collect(),
         tally,
-        rights: loaded.event.allowed(at.round, at.table, &at_table),
-        may_count: loaded.event.shows_hands_to(at.round, &at_table),
+        rights: loaded.tournament.allowed(at.round, at.table, &at_table),
+        may_count: loaded.tournament.shows_hands_to(at.round, &at_table),
     })
 }
 
@@ -96,7 +96,11 @@ pub fn round_hands(
     shown: &read::Shown,
     round: u16,
 ) -> Result<Vec<(u16, TableHands)>, ActError> {
-    let tables = shown.loaded.event.round(round).map_or(&[][..], |round| &round.tables);
+    let tables = shown
+        .loaded
+        .tournament
+        .round(round)
+        .map_or(&[][..], |round| &round.tables);
     let with_hands = tables
         .iter()
         .filter(|table| !table.hands.is_empty())
@@ -119,18 +123,21 @@ pub fn round_hands(
 pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActError> {
     let mut tables: BTreeMap<(u16, u16), Vec<AtTable>> = BTreeMap::new();
     let asks = |(round, table): (u16, u16)| {
-        let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        let result = loaded
+            .tournament
+            .table(round, table)
+            .and_then(|table| table.result.as_ref());
         result.is_some_and(|result| result.counts() && result.state != ResultState::Ruled)
     };
     if !loaded
-        .event
+        .tournament
         .rounds
         .iter()
         .any(|round| round.tables.iter().any(|table| !table.hands.is_empty()))
     {
         return Ok(Vec::new());
     }
-    for row in tournament_hands::of_event(db, loaded.id)? {
+    for row in tournament_hands::of_tournament(db, loaded.id)? {
         let place = (
             u16::try_from(row.round).unwrap_or_default(),
             u16::try_from(row.table).unwrap_or_default(),
@@ -156,7 +163,10 @@ pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActErr
             },
             &records,
         );
-        let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        let result = loaded
+            .tournament
+            .table(round, table)
+            .and_then(|table| table.result.as_ref());
         if differs(result, &tally) {
             differing.push((round, table));
         }
@@ -167,7 +177,7 @@ pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActErr
 /// What the hands of a table come to, for an act that makes it the result.
 pub(super) fn tally_of(db: &mut Db, loaded: &Loaded, at: TableAt) -> Result<Tally, ActError> {
     let here = (i64::from(at.round), i64::from(at.table));
-    let mut rows = tournament_hands::of_event(db, at.id)?;
+    let mut rows = tournament_hands::of_tournament(db, at.id)?;
     rows.retain(|row| (row.round, row.table) == here && !row.is_voided && row.ordinal.is_some());
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
     let found = found(db, &ids)?;
@@ -200,5 +210,5 @@ fn counted(loaded: &Loaded, at: TableAt, records: &[&str]) -> Tally {
         let mut bearers = (0..names.len()).filter(|at| names[*at].contains(&name));
         bearers.next().filter(|_| bearers.next().is_none())
     };
-    tally(&loaded.event, Place::table(at.round, at.table), records, &who)
+    tally(&loaded.tournament, Place::table(at.round, at.table), records, &who)
 }

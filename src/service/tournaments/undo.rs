@@ -8,11 +8,11 @@ use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Conflict, InvalidValue};
 use talon_store::tournaments::{self, TournamentStep};
-use talon_tournament::event::{Event, State, file};
+use talon_tournament::tournament::{State, Tournament, file};
 
 /// Whether a tournament was closed by this step: it is opened again with a reason, by those who may.
-pub(super) fn is_closing(event: &Event, step: &TournamentStep) -> bool {
-    event.state == State::Archived && step.act == Deed::StepTournament.as_str()
+pub(super) fn is_closing(tournament: &Tournament, step: &TournamentStep) -> bool {
+    tournament.state == State::Archived && step.act == Deed::StepTournament.as_str()
 }
 
 /// Takes back the step that led to a revision, if it is still the last one. What asks for more than directing is not had
@@ -43,15 +43,15 @@ impl TournamentAct for UndoStep {
             .filter(|step| step.revision == self.revision)
             .ok_or(ActError::Conflict(Conflict::ChangedMeanwhile))?;
         let text = step.document.as_deref().unwrap_or_default();
-        let before: Event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
-        if is_closing(&context.loaded.event, &step) {
+        let before: Tournament = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
+        if is_closing(&context.loaded.tournament, &step) {
             return Err(ActError::Invalid {
                 field: "act",
                 why: InvalidValue::UndoOfArchive,
             });
         }
         must_share_mails(context, &before.profile)?;
-        context.loaded.event = before.into();
+        context.loaded.tournament = before.into();
         tournaments::forget(context.db, id, self.revision)?;
         Ok(json!({"undone": step.act, "revision": self.revision}))
     }

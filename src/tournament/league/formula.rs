@@ -1,4 +1,4 @@
-//! The little language in which a club may write what an event is worth: `100 * (n - rank + 1) / n + tables`.
+//! The little language in which a club may write what a tournament is worth: `100 * (n - rank + 1) / n + tables`.
 //!
 //! Numbers (`12`, `2.5`), the variables `n rank points tables`, `+ - * /`, round brackets, `min(a, b)`, `max(a, b)` and
 //! `floor(a)`; spaces mean nothing. What is divided by zero is zero.
@@ -19,10 +19,10 @@ pub struct Formula(Term);
 /// What a formula is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Variables {
-    /// Entries of the event.
+    /// Entries of the tournament.
     pub n: i64,
     pub rank: i64,
-    /// Total in the event.
+    /// Total in the tournament.
     pub points: Exact,
     /// Tables played.
     pub tables: i64,

@@ -1,4 +1,4 @@
-//! Leagues: what a rank in an event is worth, and how the events of a season add up.
+//! Leagues: what a rank in a tournament is worth, and how the tournaments of a season add up.
 
 mod formula;
 mod groups;
@@ -10,5 +10,5 @@ mod tests;
 
 pub use formula::{Formula, FormulaFault, Variables};
 pub use groups::promoted;
-pub use points::{EventPoints, Placed};
+pub use points::{Placed, TournamentPoints};
 pub use season::{Cell, Outlook, Season, Standing, best_of};

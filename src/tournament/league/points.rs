@@ -1,11 +1,11 @@
-//! What the ranks of one event are worth in a league.
+//! What the ranks of one tournament are worth in a league.
 
 use super::formula::{Formula, Variables};
 use crate::{Exact, is_ranking, points_by_rank};
 
-/// How an event pays.
+/// How a tournament pays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum EventPoints {
+pub enum TournamentPoints {
     /// By a list: so much for the first, the second and so on, nothing behind its end.
     Vector(Vec<Exact>),
     /// As many points as there are entries from here to the end: the last of `n` gets 1, the first `n`.
@@ -16,36 +16,36 @@ pub enum EventPoints {
     Formula(Formula),
 }
 
-/// Someone in the ranking of an event.
+/// Someone in the ranking of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub rank: usize,
-    /// Their total in the event.
+    /// Their total in the tournament.
     pub points: Exact,
     /// At how many tables they played.
     pub tables: u32,
 }
 
-impl EventPoints {
+impl TournamentPoints {
     /// What each gets, in the order given; those who share a rank get the mean of the places they cover. None where the
     /// ranks are no ranking.
     pub fn award(&self, placed: &[Placed]) -> Option<Vec<Exact>> {
         let ranks: Vec<usize> = placed.iter().map(|one| one.rank).collect();
         let n = placed.len();
         match self {
-            EventPoints::Vector(list) => points_by_rank(list, &ranks),
-            EventPoints::Linear => {
+            TournamentPoints::Vector(list) => points_by_rank(list, &ranks),
+            TournamentPoints::Linear => {
                 let list: Vec<Exact> = (0..n).map(|place| Exact::from((n - place) as i64)).collect();
                 points_by_rank(&list, &ranks)
             }
-            EventPoints::PerCent => {
+            TournamentPoints::PerCent => {
                 let behind = |place: usize| Exact::ratio(100 * (n - 1 - place) as i64, (n - 1) as i64);
                 let list: Vec<Exact> = (0..n)
                     .map(|place| behind(place).unwrap_or_else(|| Exact::from(100)))
                     .collect();
                 points_by_rank(&list, &ranks)
             }
-            EventPoints::Formula(formula) => by_formula(formula, placed, &ranks),
+            TournamentPoints::Formula(formula) => by_formula(formula, placed, &ranks),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! A season: the best events of each player, the order that they make, and what may still become of it.
+//! A season: the best tournaments of each player, the order that they make, and what may still become of it.
 
 use std::cmp::Ordering;
 
 use crate::{Exact, ranks};
 
-/// What someone has from an event.
+/// What someone has from a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     pub points: Exact,
@@ -12,14 +12,14 @@ pub struct Cell {
     pub rank: usize,
 }
 
-/// The events of a season.
+/// The tournaments of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
-    /// For each player one cell an event, none where they were absent.
+    /// For each player one cell a tournament, none where they were absent.
     pub players: Vec<Vec<Option<Cell>>>,
-    /// How many events count for each player.
+    /// How many tournaments count for each player.
     pub best: usize,
-    /// How many events someone must have played to be ranked.
+    /// How many tournaments someone must have played to be ranked.
     pub played_min: usize,
 }
 
@@ -28,10 +28,10 @@ pub struct Season {
 pub struct Standing {
     /// Their place in the list of players, from 0.
     pub player: usize,
-    /// None for those who played too few events; they come last.
+    /// None for those who played too few tournaments; they come last.
     pub rank: Option<usize>,
     pub total: Exact,
-    /// For each event whether it counts; it does not where they were absent.
+    /// For each tournament whether it counts; it does not where they were absent.
     pub counted: Vec<bool>,
     pub played: usize,
 }
@@ -43,11 +43,11 @@ pub struct Outlook {
     pub worst: usize,
 }
 
-/// What decides between equal totals, in order: counted events by rank, best event, sum of all.
+/// What decides between equal totals, in order: counted tournaments by rank, best tournament, sum of all.
 #[derive(Debug)]
 struct Key {
     total: Exact,
-    /// The ranks of the counted events, the best first.
+    /// The ranks of the counted tournaments, the best first.
     ranks: Vec<usize>,
     single: Exact,
     all: Exact,
@@ -60,19 +60,19 @@ pub fn best_of(points: &[Exact], count: usize) -> Exact {
     sorted.into_iter().take(count).sum()
 }
 
-/// Which events of a player count: the highest, of equal ones the better rank and then the earlier.
+/// Which tournaments of a player count: the highest, of equal ones the better rank and then the earlier.
 fn counted(cells: &[Option<Cell>], best: usize) -> Vec<bool> {
     let zero = Exact::zero();
     let mut there: Vec<(usize, &Cell)> = cells
         .iter()
         .enumerate()
-        .filter_map(|(event, cell)| Some((event, cell.as_ref()?)))
+        .filter_map(|(tournament, cell)| Some((tournament, cell.as_ref()?)))
         .collect();
     there.retain(|(_, cell)| cell.points >= zero);
     there.sort_by(|(_, a), (_, b)| b.points.cmp(&a.points).then(a.rank.cmp(&b.rank)));
     let mut counted = vec![false; cells.len()];
-    for (event, _) in there.into_iter().take(best) {
-        counted[event] = true;
+    for (tournament, _) in there.into_iter().take(best) {
+        counted[tournament] = true;
     }
     counted
 }
@@ -80,8 +80,8 @@ fn counted(cells: &[Option<Cell>], best: usize) -> Vec<bool> {
 impl Season {
     /// All players in their order.
     ///
-    /// Equal totals are decided by the events won among those that count, then by second places and so on, by the best
-    /// single event, by the sum of all events; then the rank is shared, in order of the list.
+    /// Equal totals are decided by the tournaments won among those that count, then by second places and so on, by the best
+    /// single tournament, by the sum of all tournaments; then the rank is shared, in order of the list.
     pub fn standings(&self) -> Vec<Standing> {
         let marks: Vec<Vec<bool>> = self.players.iter().map(|cells| counted(cells, self.best)).collect();
         let keys: Vec<Key> = self
@@ -114,7 +114,7 @@ impl Season {
     }
 
     /// For each player in order of the list, the highest and the lowest final rank that they may still reach, when each
-    /// of the events to come brings at most so much. Where none is to come, both are the rank of now.
+    /// of the tournaments to come brings at most so much. Where none is to come, both are the rank of now.
     pub fn outlook(&self, to_come: &[Exact]) -> Vec<Outlook> {
         let points =
             |cells: &[Option<Cell>]| -> Vec<Exact> { cells.iter().flatten().map(|cell| cell.points.clone()).collect() };

@@ -32,7 +32,7 @@ fn said(season: &Season) -> Vec<(usize, Option<usize>, String)> {
 }
 
 #[test]
-fn the_best_events_count_and_absences_are_nothing() {
+fn the_best_tournaments_count_and_absences_are_nothing() {
     let season = season(2, &["10:1 4:3 6:2", "7:2 10:1 -", "- - 10:1"]);
     let standings = season.standings();
     assert_eq!(
@@ -49,14 +49,14 @@ fn the_best_events_count_and_absences_are_nothing() {
 }
 
 #[test]
-fn ties_go_by_wins_then_seconds_then_the_best_event_then_all_of_them() {
-    // Both have 14; the second won an event.
+fn ties_go_by_wins_then_seconds_then_the_best_tournament_then_all_of_them() {
+    // Both have 14; the second won a tournament.
     assert_eq!(said(&season(2, &["7:2 7:2", "10:1 4:3"]))[0].0, 1);
     // No wins; one second place more.
     assert_eq!(said(&season(2, &["5:3 7:2 -", "6:2 6:2 -"]))[0].0, 1);
-    // The same wins; a counted event at a better rank.
+    // The same wins; a counted tournament at a better rank.
     assert_eq!(said(&season(3, &["10:1 0:0 2:5", "10:1 1:7 1:7"]))[0].0, 0);
-    // The same ranks; a better single event, then a dropped event that was worth more.
+    // The same ranks; a better single tournament, then a dropped tournament that was worth more.
     assert_eq!(said(&season(2, &["8:2 6:2", "9:2 5:2"]))[0].0, 1);
     assert_eq!(said(&season(1, &["8:2 3:4", "8:2 5:3"]))[0].0, 1);
     let equal = said(&season(1, &["8:2 3:4", "1:9 -", "8:2 3:4"]));
@@ -95,7 +95,7 @@ fn the_outlook_has_the_ranks_that_can_still_be_reached() {
             .collect::<Vec<_>>()
     };
     assert_eq!(outlook(&[]), [(1, 1), (2, 2), (3, 3)]);
-    // One event of ten: the second may reach 16 of 18, the third 11 of 10.
+    // One tournament of ten: the second may reach 16 of 18, the third 11 of 10.
     assert_eq!(outlook(&["10"]), [(1, 1), (2, 3), (2, 3)]);
     assert_eq!(outlook(&["10", "10"]), [(1, 3), (1, 3), (1, 3)]);
 }
@@ -110,27 +110,31 @@ fn events_pay_by_list_by_rank_by_per_cent_or_by_formula() {
             tables,
         })
         .collect();
-    let paid = |how: EventPoints| -> Vec<String> { how.award(&placed).unwrap().iter().map(Exact::to_string).collect() };
+    let paid =
+        |how: TournamentPoints| -> Vec<String> { how.award(&placed).unwrap().iter().map(Exact::to_string).collect() };
     assert_eq!(
-        paid(EventPoints::Vector(vec![exact("10"), exact("6"), exact("3")])),
+        paid(TournamentPoints::Vector(vec![exact("10"), exact("6"), exact("3")])),
         ["10", "9/2", "9/2", "0"]
     );
-    assert_eq!(paid(EventPoints::Linear), ["4", "5/2", "5/2", "1"]);
-    assert_eq!(paid(EventPoints::PerCent), ["100", "50", "50", "0"]);
+    assert_eq!(paid(TournamentPoints::Linear), ["4", "5/2", "5/2", "1"]);
+    assert_eq!(paid(TournamentPoints::PerCent), ["100", "50", "50", "0"]);
     let formula = Formula::parse("100 * (n - rank + 1) / n + tables").unwrap();
-    assert_eq!(paid(EventPoints::Formula(formula)), ["105", "135/2", "133/2", "30"]);
+    assert_eq!(
+        paid(TournamentPoints::Formula(formula)),
+        ["105", "135/2", "133/2", "30"]
+    );
     let alone = [Placed {
         rank: 1,
         points: exact("0"),
         tables: 1,
     }];
-    assert_eq!(EventPoints::PerCent.award(&alone), Some(vec![exact("100")]));
+    assert_eq!(TournamentPoints::PerCent.award(&alone), Some(vec![exact("100")]));
     let broken = [Placed {
         rank: 2,
         points: exact("0"),
         tables: 1,
     }];
-    assert_eq!(EventPoints::Linear.award(&broken), None);
+    assert_eq!(TournamentPoints::Linear.award(&broken), None);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A whole event that someone has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players of
+//! A whole tournament that someone has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players of
 //! a table in the order of seats, a number alone for a bye.
 
 use std::collections::BTreeMap;

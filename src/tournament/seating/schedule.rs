@@ -60,7 +60,7 @@ pub struct Bye {
     pub left: u16,
 }
 
-/// All rounds of an event.
+/// All rounds of a tournament.
 #[derive(Debug, Clone)]
 pub struct Schedule {
     plan: SeatingPlan,
@@ -189,7 +189,7 @@ impl Draft<'_> {
         })
     }
 
-    /// What follows a whole design, or a search of all rounds where that comes out better. Large events would only
+    /// What follows a whole design, or a search of all rounds where that comes out better. Large tournaments would only
     /// wait for it.
     fn better(&self, (found, origin): (Best, Origin)) -> (Best, Origin) {
         if found.fewest.repeats <= self.least || self.plan.players() > SEARCHED_WHOLE_MAX {

@@ -1,4 +1,4 @@
-//! What happened in an event, as far as standings depend on it.
+//! What happened in a tournament, as far as standings depend on it.
 
 use std::collections::BTreeMap;
 

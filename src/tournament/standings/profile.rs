@@ -1,9 +1,9 @@
-//! What an event decided before it began: how points are counted and ties broken.
+//! What a tournament decided before it began: how points are counted and ties broken.
 
 use crate::Exact;
 use crate::points::{Bye, Scheme};
 
-/// The profile of an event.
+/// The profile of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
     pub scheme: Scheme,

@@ -1,4 +1,4 @@
-//! Events worked by hand: an evening of six, its ties, and everything that goes wrong on one.
+//! Tournaments worked by hand: an evening of six, its ties, and everything that goes wrong on one.
 
 mod points;
 mod refused;

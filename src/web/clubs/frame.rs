@@ -57,7 +57,7 @@ impl Frame {
     pub fn of(club: &Club, rights: &Rights, place: ClubTab, lang: Lang) -> Frame {
         let ways = [
             (ClubTab::Show, true, "club-tab-show"),
-            (ClubTab::Tournaments, true, "events-title"),
+            (ClubTab::Tournaments, true, "tournaments-title"),
             (ClubTab::Members, rights.see_members, "club-tab-members"),
             (ClubTab::Invites, rights.manage || rights.appoint, "club-tab-invites"),
             (ClubTab::Settings, rights.change, "club-tab-settings"),

@@ -16,8 +16,8 @@ use talon_text::signed;
 use talon_text::{Arg, Lang, decimal};
 use talon_tournament::Exact;
 use talon_tournament::duplicate::Award;
-use talon_tournament::event::{BoardRow, BoardSeat};
 use talon_tournament::standings::BoardScore;
+use talon_tournament::tournament::{BoardRow, BoardSeat};
 
 /// templates/tournaments/board.html
 #[derive(Debug, Template)]
@@ -68,7 +68,12 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let datum = |datum: &Option<Exact>| datum.as_ref().map(|datum| said(datum, lang)).unwrap_or_default();
     let path = routes::tournament(id, &format!("boards/{number}"));
     let page = TournamentsBoard {
-        shell: shell(&visit, &visitor, format!("{title}: {}", shown.loaded.event.name), path),
+        shell: shell(
+            &visit,
+            &visitor,
+            format!("{title}: {}", shown.loaded.tournament.name),
+            path,
+        ),
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/boards`: the boards of an event where deals are compared, and how far each is.
+//! `GET /tournaments/{id}/boards`: the boards of a tournament where deals are compared, and how far each is.
 
 use actix_web::web;
 use askama::Template;
@@ -34,11 +34,11 @@ struct BoardLine {
 /// Shows them.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event or no deals are compared in it.
+/// Not found, also when the reader may not see the tournament or no deals are compared in it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
     let title = lang.t("tournament-boards").into_owned();
@@ -60,7 +60,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         shell: shell(
             &visit,
             &visitor,
-            format!("{title}: {}", shown.loaded.event.name),
+            format!("{title}: {}", shown.loaded.tournament.name),
             routes::tournament(id, "boards"),
         ),
         frame: Frame::of(&shown, TournamentTab::Boards, lang),

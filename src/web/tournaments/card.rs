@@ -19,8 +19,8 @@ use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Device, ResultForms, ResultState, Seat, Table};
 use talon_tournament::points::Scheme;
+use talon_tournament::tournament::{Device, ResultForms, ResultState, Seat, Table};
 
 /// A form of the card.
 type CardForm = ActForm<Versioned, ResultFields>;
@@ -30,8 +30,8 @@ type CardForm = ActForm<Versioned, ResultFields>;
 #[template(path = "tournaments/card.html")]
 struct TournamentsCard {
     shell: Shell,
-    event: String,
-    event_href: String,
+    tournament: String,
+    tournament_href: String,
     round: String,
     here: String,
     key: String,
@@ -140,7 +140,7 @@ fn parse(card: &str) -> Result<Card, Problem> {
 }
 
 fn table<'a>(shown: &'a Shown, card: &Card) -> Result<&'a Table, Problem> {
-    let table = shown.loaded.event.table(card.round, card.table);
+    let table = shown.loaded.tournament.table(card.round, card.table);
     table.ok_or_else(|| Problem::not_found("table card"))
 }
 
@@ -166,7 +166,7 @@ async fn draw(
     let seat = seat.filter(|seat| found.seat_of(*seat).is_some()).or(shown.me);
     shown.me = seat;
     let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(card.table.into()))]);
-    let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.event.name));
+    let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.tournament.name));
     shell.path = with_seat(&card, seat);
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
@@ -203,30 +203,30 @@ impl Drawn<'_> {
     fn page(&self, shell: Shell) -> Result<TournamentsCard, Problem> {
         let (shown, card, lang) = (self.shown, self.card, self.lang);
         let missing = || Problem::not_found("table card");
-        let (event, found) = (&shown.loaded.event, table(shown, card)?);
-        let round = event.round(card.round).ok_or_else(missing)?;
+        let (tournament, found) = (&shown.loaded.tournament, table(shown, card)?);
+        let round = tournament.round(card.round).ok_or_else(missing)?;
         let view = tables(shown, round, lang)
             .into_iter()
             .find(|view| view.number == card.table);
         let view = view.ok_or_else(missing)?;
         let standing = tournaments::standing_by_card(&shown.loaded, card, self.seat, Some(self.device));
         let state = found.result.as_ref().map(|result| result.state);
-        let can = event.result_forms(card.round, card.table, &standing);
+        let can = tournament.result_forms(card.round, card.table, &standing);
         Ok(TournamentsCard {
-            event: event.name.clone(),
-            event_href: self.public_address(""),
+            tournament: tournament.name.clone(),
+            tournament_href: self.public_address(""),
             round: lang.t_args("tournament-round", &[("number", Arg::Number(card.round.into()))]),
             here: routes::card(card),
             key: fresh_key()?,
             version: found.version,
             seats: self.seats(found, &view),
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
-            zero_sum: event.profile.scoring.zero_sum,
+            deals: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            zero_sum: tournament.profile.scoring.zero_sum,
             has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
-            waits: state == Some(ResultState::Entered) && (can.take_back || !event.profile.two_person),
-            by_official: !event.profile.two_person,
-            on_one_device: can.confirm && event.is_on_one_device(card.round, card.table, &standing),
+            waits: state == Some(ResultState::Entered) && (can.take_back || !tournament.profile.two_person),
+            by_official: !tournament.profile.two_person,
+            on_one_device: can.confirm && tournament.is_on_one_device(card.round, card.table, &standing),
             settled: state == Some(ResultState::Confirmed),
             says: says(found, &standing),
             can,
@@ -236,7 +236,7 @@ impl Drawn<'_> {
             } else {
                 None
             },
-            ends: ends_at(event, round, found),
+            ends: ends_at(tournament, round, found),
             live: self.public_address("live"),
             revision: shown.loaded.revision,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
@@ -257,9 +257,9 @@ impl Drawn<'_> {
         table.seats.iter().zip(&view.seats).map(of_seat).collect()
     }
 
-    /// Nothing where the event is not published.
+    /// Nothing where the tournament is not published.
     fn public_address(&self, rest: &str) -> String {
-        if self.shown.loaded.event.published {
+        if self.shown.loaded.tournament.published {
             routes::tournament(self.card.id, rest)
         } else {
             String::new()

@@ -5,9 +5,9 @@ use talon_service::tournaments::read::Shown;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
-use talon_tournament::event::file::words;
-use talon_tournament::event::{ENGINE_EVEN, Event, Format, RoundState, State};
 use talon_tournament::seating::{Outlook, Prefer, SeatingPlan, lower_bound};
+use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{ENGINE_EVEN, Format, RoundState, State, Tournament};
 
 /// The ways.
 #[derive(Debug)]
@@ -29,17 +29,17 @@ pub(super) struct ChoiceLink {
 /// The ways for those who are entered (or here, once they are ticked off): where threes do not come out even, or where
 /// tables of four were chosen though they would. Ways that come to the same tables are shown once.
 pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
-    let event = &shown.loaded.event;
-    if !matches!(event.state, State::Draft | State::Open | State::CheckIn) {
+    let tournament = &shown.loaded.tournament;
+    if !matches!(tournament.state, State::Draft | State::Open | State::CheckIn) {
         return None;
     }
-    let stage = event.stages.first()?;
+    let stage = tournament.stages.first()?;
     // A script and groups have tables of their own.
     if matches!(stage.format, Format::Script { .. } | Format::Groups { .. }) {
         return None;
     }
-    let players = players(event);
-    let chosen = SeatingPlan::new(players, stage.rounds, event.profile.sit_out).ok();
+    let players = players(tournament);
+    let chosen = SeatingPlan::new(players, stage.rounds, tournament.profile.sit_out).ok();
     let even = players.is_multiple_of(3);
     if players < 3 || even && chosen.is_none_or(|plan| plan.fours() == 0) {
         return None;
@@ -55,7 +55,7 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     if plans.iter().all(|(_, plan)| Some(*plan) == chosen) {
         return None;
     }
-    let known = |plan: &SeatingPlan| event.whole_schedule(plan);
+    let known = |plan: &SeatingPlan| tournament.whole_schedule(plan);
     let way = |(way, plan): &(SitOut, SeatingPlan)| {
         let word = words::word(words::SIT_OUT, *way);
         let threes = plan.fours() == 0 && plan.byes() == 0;
@@ -89,12 +89,16 @@ pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     })
 }
 
-fn players(event: &Event) -> u16 {
-    let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
-    let count = if event.state == State::CheckIn && here >= 3 {
+fn players(tournament: &Tournament) -> u16 {
+    let here = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.status.is_in_play())
+        .count();
+    let count = if tournament.state == State::CheckIn && here >= 3 {
         here
     } else {
-        event.entries.len()
+        tournament.entries.len()
     };
     u16::try_from(count).unwrap_or(u16::MAX)
 }
@@ -142,24 +146,24 @@ pub(super) struct OtherWay {
 
 /// The other way for a whole schedule of which nothing is published, where tables of three and of four stand side by
 /// side and the two ways differ.
-pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
-    let stage = event.stages.get(usize::from(event.stage()).checked_sub(1)?)?;
-    let drafts: Vec<_> = event.rounds_of(event.stage()).collect();
+pub(super) fn other_way(tournament: &Tournament, lang: Lang) -> Option<OtherWay> {
+    let stage = tournament.stages.get(usize::from(tournament.stage()).checked_sub(1)?)?;
+    let drafts: Vec<_> = tournament.rounds_of(tournament.stage()).collect();
     let whole =
         drafts.len() == usize::from(stage.rounds) && drafts.iter().all(|round| round.state == RoundState::Drawn);
     if stage.format != Format::Schedule || !whole {
         return None;
     }
     let people = u16::try_from(drafts.first()?.everybody().count()).ok()?;
-    let plan = SeatingPlan::new(people, stage.rounds, event.profile.sit_out)
+    let plan = SeatingPlan::new(people, stage.rounds, tournament.profile.sit_out)
         .ok()
         .filter(SeatingPlan::is_mixed)?;
     let is_even = drafts.first()?.drawn_by.engine == ENGINE_EVEN;
     let prefer = if is_even { Prefer::Repeats } else { Prefer::Even };
-    let known = event.whole_schedule(&plan);
+    let known = tournament.whole_schedule(&plan);
     let other = known.iter().find(|one| known.len() > 1 && one.prefer == prefer);
     // Where nobody has looked beforehand, uneven visits show that the other way is another one.
-    if other.is_none() && (!known.is_empty() || !is_even && event.visit_spread(&drafts) < 2) {
+    if other.is_none() && (!known.is_empty() || !is_even && tournament.visit_spread(&drafts) < 2) {
         return None;
     }
     let word = words::word(words::PREFER, prefer);

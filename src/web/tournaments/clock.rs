@@ -1,10 +1,10 @@
-//! The time of day where an event is played, and how long a round still lasts. It asks no clock: a time is an argument.
+//! The time of day where a tournament is played, and how long a round still lasts. It asks no clock: a time is an argument.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
 use talon_service::clubs::clock;
-use talon_tournament::event::{Event, Round, RoundState, Table};
+use talon_tournament::tournament::{Round, RoundState, Table, Tournament};
 
 /// A moment, by the clock of a club.
 #[derive(Debug, Clone, Copy)]
@@ -38,25 +38,25 @@ impl Clock {
     }
 
     /// Seconds until the round that is played ends, below nought when its time is up; none where no time was set.
-    pub fn left(self, event: &Event) -> Option<i64> {
-        let round = event
+    pub fn left(self, tournament: &Tournament) -> Option<i64> {
+        let round = tournament
             .rounds
             .iter()
             .rev()
             .find(|round| round.state == RoundState::Playing)?;
-        self.until(event, round, 0)
+        self.until(tournament, round, 0)
     }
 
     /// The same for a table, which may have got more time than the others.
-    pub(crate) fn left_at(self, event: &Event, round: &Round, table: &Table) -> Option<i64> {
-        self.until(event, round, table.extra_minutes)
+    pub(crate) fn left_at(self, tournament: &Tournament, round: &Round, table: &Table) -> Option<i64> {
+        self.until(tournament, round, table.extra_minutes)
     }
 
-    fn until(self, event: &Event, round: &Round, extra_minutes: u16) -> Option<i64> {
+    fn until(self, tournament: &Tournament, round: &Round, extra_minutes: u16) -> Option<i64> {
         if round.state != RoundState::Playing {
             return None;
         }
-        let minutes = i64::from(event.profile.minutes?) + i64::from(extra_minutes);
+        let minutes = i64::from(tournament.profile.minutes?) + i64::from(extra_minutes);
         let end = round.started? + TimeDelta::minutes(minutes);
         Some((end - self.now.naive_utc()).num_seconds())
     }

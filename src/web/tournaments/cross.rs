@@ -13,8 +13,8 @@ use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Lang, mixed};
-use talon_tournament::event::{Meeting, Ranking};
 use talon_tournament::standings::RankedEntry;
+use talon_tournament::tournament::{Meeting, Ranking};
 
 /// templates/tournaments/cross.html
 #[derive(Debug, Template)]
@@ -53,17 +53,17 @@ pub struct CrossTableQuery {
 /// Shows the table.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTableQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    let (stage, as_of) = latest(event, asked.stage);
+    let tournament = &shown.loaded.tournament;
+    let (stage, as_of) = latest(tournament, asked.stage);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let title = format!("{}: {}", lang.t("tournament-cross"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-cross"), tournament.name);
     let page = TournamentsCross {
         shell: shell(&visit, &visitor, title, routes::tournament(id, "cross")),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
@@ -75,7 +75,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTab
 
 /// A row and a column for everybody, in the order of the standings.
 pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<CrossTableRow> {
-    let meetings = shown.loaded.event.meetings(ranking.stage, ranking.as_of);
+    let meetings = shown.loaded.tournament.meetings(ranking.stage, ranking.as_of);
     let line = |(at, row): (usize, &RankedEntry)| {
         let cell = |other: &RankedEntry| Cell {
             met: meetings

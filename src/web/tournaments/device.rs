@@ -1,5 +1,5 @@
 //! The browser in which a result is entered or confirmed: it is known by a cookie of its own, without an account, so that one
-//! telephone is not taken for two persons. The event keeps a hash of it that means nothing beside it.
+//! telephone is not taken for two persons. The tournament keeps a hash of it that means nothing beside it.
 
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};
@@ -8,7 +8,7 @@ use super::frame::fresh_key;
 use talon_http::{Problem, cookies};
 use talon_service::config::Config;
 use talon_store::TournamentId;
-use talon_tournament::event::Device;
+use talon_tournament::tournament::Device;
 
 /// A browser, known already or from now on.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ impl Browser {
         }
     }
 
-    /// What tells it from others in an event.
+    /// What tells it from others in a tournament.
     pub fn mark(&self, id: TournamentId) -> Device {
         let hash = Sha256::digest(format!("talon table device {id} {}", self.secret));
         let mut first = [0; 8];

@@ -23,7 +23,7 @@ use talon_store::roles::Role;
 use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Now, Preview, Round, RoundState, State, attention_with};
+use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tournament, attention_with};
 
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
@@ -100,7 +100,7 @@ impl OfficialRow {
 /// The console.
 ///
 /// # Errors
-/// When the reader does not direct the event.
+/// When the reader does not direct the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     draw(&visit, id, None, None).await
@@ -135,25 +135,25 @@ async fn draw(
     let ((shown, officials, differing, fewest), visitor) = visit
         .act(move |state, actor| {
             let (shown, officials, differing) = state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event_for(db, actor, id, Action::MakePairings)?;
+                let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
                 let officials = read::officials(db, &shown.loaded)?;
                 let differing = tournaments::differing(db, &shown.loaded)?;
                 Ok((shown, officials, differing))
             })?;
-            let fewest = fewest_repeats(&shown.loaded.event);
+            let fewest = fewest_repeats(&shown.loaded.tournament);
             Ok((shown, officials, differing, fewest))
         })
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let here = routes::tournament(id, "direct");
-    let title = format!("{}: {}", lang.t("tournament-tab-direct"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-direct"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = error.is_some();
     let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
-    let steps = event.step_rights(shown.rights.steps());
+    let steps = tournament.step_rights(shown.rights.steps());
     let page = TournamentsDirect {
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
         rights: shown.rights,
@@ -165,12 +165,12 @@ async fn draw(
         can_reopen: steps.may(StateChange::Reopen),
         step,
         step_says,
-        todo: attention_with(event, &differing)
+        todo: attention_with(tournament, &differing)
             .iter()
             .map(|now| todo(&shown, now, lang))
             .collect(),
         draft: draft(&shown, fewest, lang),
-        entries: event
+        entries: tournament
             .entries
             .iter()
             .map(|one| (one.number.0, name(&shown, one.number, lang)))
@@ -181,9 +181,9 @@ async fn draw(
             .last_step
             .as_ref()
             .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
-        published: event.published,
-        is_running: event.state == State::Running,
-        can_play_off: event.takes_penalties().is_ok(),
+        published: tournament.published,
+        is_running: tournament.state == State::Running,
+        can_play_off: tournament.takes_penalties().is_ok(),
         typed,
         trade: choice::trade(&shown, lang),
         shell,
@@ -256,8 +256,8 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
 
 /// The first draft, with what the engine says of it.
 fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
-    let event = &shown.loaded.event;
-    let drafts: Vec<&Round> = event
+    let tournament = &shown.loaded.tournament;
+    let drafts: Vec<&Round> = tournament
         .rounds
         .iter()
         .filter(|round| round.state == RoundState::Drawn)
@@ -280,15 +280,18 @@ fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
         } else {
             String::new()
         },
-        other: choice::other_way(event, lang),
+        other: choice::other_way(tournament, lang),
     })
 }
 
 /// How few pairs of the first draft could meet again, where the engine knows. It draws anew for that, which takes its time
 /// in a large field.
-fn fewest_repeats(event: &Event) -> Option<usize> {
-    let draft = event.rounds.iter().find(|round| round.state == RoundState::Drawn)?;
-    let mut earlier = event.clone();
+fn fewest_repeats(tournament: &Tournament) -> Option<usize> {
+    let draft = tournament
+        .rounds
+        .iter()
+        .find(|round| round.state == RoundState::Drawn)?;
+    let mut earlier = tournament.clone();
     earlier.rounds.retain(|one| one.state > RoundState::Drawn);
     match earlier.preview(draft.drawn_by.seed) {
         Ok(Preview::Round(drawn)) => Some(drawn.bound.repeats),
@@ -298,13 +301,13 @@ fn fewest_repeats(event: &Event) -> Option<usize> {
 
 /// What is worth knowing of a draft: pairs that meet again, who sits out, and how few repeats there could be.
 fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec<String> {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let mut facts = Vec::new();
     let mut again = 0;
     for table in &round.tables {
         for (at, one) in table.seats.iter().enumerate() {
             for other in &table.seats[at + 1..] {
-                if let Some(last) = event.met_before((one.entry, other.entry), round.number) {
+                if let Some(last) = tournament.met_before((one.entry, other.entry), round.number) {
                     again += 1;
                     let args = [
                         ("one", Arg::from(name(shown, one.entry, lang))),
@@ -330,8 +333,8 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
 }
 
 fn penalties(shown: &Shown, lang: Lang) -> Vec<(usize, String, bool)> {
-    let all = shown.loaded.event.adjustments.iter().enumerate();
-    let say = |(at, one): (usize, &talon_tournament::event::Adjustment)| {
+    let all = shown.loaded.tournament.adjustments.iter().enumerate();
+    let say = |(at, one): (usize, &talon_tournament::tournament::Adjustment)| {
         (
             at,
             format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason),

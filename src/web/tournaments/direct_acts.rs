@@ -12,9 +12,9 @@ use talon_service::tournaments::{
 use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
-use talon_tournament::event::Event;
-use talon_tournament::event::file::words;
 use talon_tournament::seating::Prefer;
+use talon_tournament::tournament::Tournament;
+use talon_tournament::tournament::file::words;
 
 /// A form of the console.
 pub(super) type DirectForm = ActForm<Keyed, DirectAct>;
@@ -191,7 +191,7 @@ impl DirectAct {
                 let sit_out = choice::chosen(sit_out)?;
                 request.act(ChangeSetting {
                     seen: *revision,
-                    read: |_: &Event| Ok(Setting::SitOut(sit_out)),
+                    read: |_: &Tournament| Ok(Setting::SitOut(sit_out)),
                 })
             }
             DirectAct::Undo { revision } => request.act(UndoStep { revision: *revision }),

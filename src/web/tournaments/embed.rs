@@ -35,20 +35,20 @@ struct TournamentsEmbed {
 /// Shows them.
 ///
 /// # Errors
-/// Not found, also when a visitor may not see the event.
+/// Not found, also when a visitor may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     // The frame stands in a page of another site, where nobody is signed in here.
     let shown = visit
         .state
-        .block(move |state| Ok(state.store.read(|db| read::event(db, &Actor::Visitor, id))?))
+        .block(move |state| Ok(state.store.read(|db| read::tournament(db, &Actor::Visitor, id))?))
         .await?;
     let lang = visit.prefs.lang;
     let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
     let ranking = shown.ranking_after(last).map_err(Problem::internal)?;
     let page = TournamentsEmbed {
         lang,
-        name: shown.loaded.event.name.clone(),
+        name: shown.loaded.tournament.name.clone(),
         title: lang.t_args("tournament-standings-after", &[("number", Arg::Number(last.into()))]),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
         rows: if last > 0 {

@@ -20,7 +20,7 @@ use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::{MemberId, TournamentId};
 use talon_text::Lang;
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Entry, EntryStanding, State, Status};
+use talon_tournament::tournament::{Entry, EntryStanding, State, Status};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -147,7 +147,7 @@ impl EntriesAct {
 /// The list.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     draw(&visit, id, String::new(), Told::Nothing).await
@@ -244,15 +244,15 @@ pub(super) enum Told {
 /// The page, with names that are yet to be entered.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: Told) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let ((shown, to_enter, enter_me), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
-                let event = &shown.loaded.event;
-                let to_enter = if event.may_enter(shown.rights.entry(false)).is_ok() {
+                let shown = read::tournament(db, actor, id)?;
+                let tournament = &shown.loaded.tournament;
+                let to_enter = if tournament.may_enter(shown.rights.entry(false)).is_ok() {
                     read::to_enter(db, &shown.loaded)?
                 } else {
                     Vec::new()
@@ -266,9 +266,9 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
             })?)
         })
         .await?;
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let here = routes::tournament(id, "entries");
-    let title = format!("{}: {}", lang.t("tournament-tab-entries"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
     let mut look = None;
@@ -285,8 +285,12 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
             text: lang.n("tournament-names-found", count as i64),
         }),
     };
-    let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
-    let counts = [("all", event.entries.len()), ("here", present)];
+    let present = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.status.is_in_play())
+        .count();
+    let counts = [("all", tournament.entries.len()), ("here", present)];
     let counts: Vec<(&str, talon_text::Arg)> = counts
         .into_iter()
         .map(|(key, count)| (key, talon_text::Arg::Number(count as i64)))
@@ -302,8 +306,8 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         names,
         look,
         encodings: encodings(lang),
-        can_enter: event.may_enter(shown.rights.entry(false)).is_ok(),
-        ticks: matches!(event.state, State::Open | State::CheckIn),
+        can_enter: tournament.may_enter(shown.rights.entry(false)).is_ok(),
+        ticks: matches!(tournament.state, State::Open | State::CheckIn),
         shell,
     };
     let mut response = html(page.render());
@@ -319,7 +323,7 @@ fn enters_themselves(shown: &Shown) -> bool {
         registers: false,
         ..shown.rights.entry(true)
     };
-    shown.loaded.event.may_enter(standing).is_ok()
+    shown.loaded.tournament.may_enter(standing).is_ok()
 }
 
 fn encodings(lang: Lang) -> Vec<(String, String)> {
@@ -334,9 +338,9 @@ fn encodings(lang: Lang) -> Vec<(String, String)> {
 }
 
 fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
-    let event = &shown.loaded.event;
-    let mut rows: Vec<Row> = event.entries.iter().map(|entry| row(shown, entry, lang)).collect();
-    if matches!(event.state, State::Open | State::CheckIn) {
+    let tournament = &shown.loaded.tournament;
+    let mut rows: Vec<Row> = tournament.entries.iter().map(|entry| row(shown, entry, lang)).collect();
+    if matches!(tournament.state, State::Open | State::CheckIn) {
         // Whoever stands at the desk says his name, not his number.
         shown.name_order().sort(&mut rows, |row| &row.name);
     }
@@ -344,13 +348,13 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
 }
 
 fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let mine = shown.me == Some(entry.number);
-    let rights = event.entry_rights(entry.number, shown.rights.entry(mine));
-    let at_the_door = event.state == State::CheckIn && entry.status == Status::Registered;
+    let rights = tournament.entry_rights(entry.number, shown.rights.entry(mine));
+    let at_the_door = tournament.state == State::CheckIn && entry.status == Status::Registered;
     let offered = |act: &EntryAct| match act {
         // Who is there is asked at the door.
-        EntryAct::CheckIn => event.state != State::Open,
+        EntryAct::CheckIn => tournament.state != State::Open,
         EntryAct::Uncheck | EntryAct::Withdraw | EntryAct::NoShow => true,
         EntryAct::Exclude => false,
     };

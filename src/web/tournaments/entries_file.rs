@@ -29,7 +29,7 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
     }
     let may = Action::AddGuest;
     let (shown, _) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event_for(db, actor, id, may))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament_for(db, actor, id, may))?))
         .await?;
     visit
         .state

@@ -1,4 +1,4 @@
-//! What all pages of an event have on top: its name, when and where it is, how far it is, and the ways to its pages; and
+//! What all pages of a tournament have on top: its name, when and where it is, how far it is, and the ways to its pages; and
 //! the names of those who play.
 
 use actix_web::HttpResponse;
@@ -16,10 +16,10 @@ use talon_service::{ActError, Conflict};
 use talon_text::signed;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Round, RoundState, State, Table, TableResult, Why};
 use talon_tournament::standings::TableOutcome;
+use talon_tournament::tournament::{Round, RoundState, State, Table, TableResult, Tournament, Why};
 
-/// The head of a page of an event.
+/// The head of a page of a tournament.
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub name: String,
@@ -35,7 +35,7 @@ pub(super) struct Frame {
     /// Which state of things the page shows.
     pub revision: String,
     pub revision_no: i64,
-    /// Where news of the event are told.
+    /// Where news of the tournament are told.
     pub live: String,
     /// When the round that is played ends, in milliseconds since 1970.
     pub ends: Option<i64>,
@@ -50,7 +50,7 @@ pub(super) struct Tab {
     pub here: bool,
 }
 
-/// The pages of an event, in the order of their tabs.
+/// The pages of a tournament, in the order of their tabs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TournamentTab {
     Show,
@@ -64,11 +64,18 @@ pub(super) enum TournamentTab {
 
 impl Frame {
     pub fn of(shown: &Shown, place: TournamentTab, lang: Lang) -> Frame {
-        let (loaded, event) = (&shown.loaded, &shown.loaded.event);
+        let (loaded, tournament) = (&shown.loaded, &shown.loaded.tournament);
         let id = loaded.id;
-        let last = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
+        let last = tournament
+            .rounds
+            .iter()
+            .rev()
+            .find(|round| round.state > RoundState::Drawn);
         let round = last.map(|round| format!("rounds/{}", round.number));
-        let boards = event.rounds.iter().any(|round| event.compares_boards(round.stage));
+        let boards = tournament
+            .rounds
+            .iter()
+            .any(|round| tournament.compares_boards(round.stage));
         let ways = [
             (TournamentTab::Show, Some(String::new()), "tournament-tab-show"),
             (TournamentTab::Round, round, "tournament-tab-round"),
@@ -102,45 +109,45 @@ impl Frame {
                 here: one == place,
             })
         };
-        let mut line = vec![when(event.starts, lang)];
-        line.extend(Some(event.venue.clone()).filter(|venue| !venue.is_empty()));
-        line.push(lang.t(&format!("game-{}", event.game.as_str())).into_owned());
+        let mut line = vec![when(tournament.starts, lang)];
+        line.extend(Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()));
+        line.push(lang.t(&format!("game-{}", tournament.game.as_str())).into_owned());
         Frame {
-            name: event.name.clone(),
+            name: tournament.name.clone(),
             href: routes::tournament(id, ""),
             club: loaded.club.name.clone(),
             club_href: routes::club(&loaded.club.slug, ""),
             line: line.join(" · "),
-            state: state(event.state, lang),
-            state_class: state_class(event.state),
+            state: state(tournament.state, lang),
+            state_class: state_class(tournament.state),
             tabs: ways.into_iter().filter_map(tab).collect(),
-            hidden: !event.published,
+            hidden: !tournament.published,
             revision: lang.t_args("tournament-revision", &[("number", Arg::Number(loaded.revision))]),
             revision_no: loaded.revision,
-            live: if event.state == State::Archived {
+            live: if tournament.state == State::Archived {
                 String::new()
             } else {
                 routes::tournament(id, "live")
             },
-            ends: last.and_then(|round| ends(event, round, 0)),
+            ends: last.and_then(|round| ends(tournament, round, 0)),
             noindex: loaded.club.noindex,
         }
     }
 }
 
 /// When a round ends that is played against the clock, in milliseconds since 1970.
-fn ends(event: &Event, round: &Round, extra_minutes: u16) -> Option<i64> {
-    if round.state != RoundState::Playing || event.state != State::Running {
+fn ends(tournament: &Tournament, round: &Round, extra_minutes: u16) -> Option<i64> {
+    if round.state != RoundState::Playing || tournament.state != State::Running {
         return None;
     }
-    let (started, minutes) = round.started.zip(event.profile.minutes)?;
+    let (started, minutes) = round.started.zip(tournament.profile.minutes)?;
     let all = chrono::TimeDelta::minutes(i64::from(minutes) + i64::from(extra_minutes));
     Some((started + all).and_utc().timestamp_millis())
 }
 
 /// The same of a table, which may have got more time than the others.
-pub(super) fn ends_at(event: &Event, round: &Round, table: &Table) -> Option<i64> {
-    ends(event, round, table.extra_minutes)
+pub(super) fn ends_at(tournament: &Tournament, round: &Round, table: &Table) -> Option<i64> {
+    ends(tournament, round, table.extra_minutes)
 }
 
 /// A state in a word.
@@ -164,7 +171,7 @@ pub(super) fn when(at: NaiveDateTime, lang: Lang) -> String {
 
 /// The name of an entry, as its reader sees it.
 pub(super) fn name(shown: &Shown, entry: EntryNo, lang: Lang) -> String {
-    let member = shown.loaded.event.entry(entry).map(|entry| entry.member);
+    let member = shown.loaded.tournament.entry(entry).map(|entry| entry.member);
     let seen = member.map(|key| shown.loaded.name(key, shown.rights.inside));
     match seen {
         Some(Seen::Name(name)) => name,
@@ -174,7 +181,7 @@ pub(super) fn name(shown: &Shown, entry: EntryNo, lang: Lang) -> String {
     }
 }
 
-/// A page of an event after one of its forms.
+/// A page of a tournament after one of its forms.
 pub(super) fn shell(visit: &Visit, visitor: &Visitor, title: String, path: String) -> Shell {
     let mut shell = Shell::new(visit, visitor, title);
     shell.path = path;
@@ -189,7 +196,7 @@ pub(super) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpRespo
     response
 }
 
-/// What the event refused, in words; anything else is no matter of the page.
+/// What the tournament refused, in words; anything else is no matter of the page.
 pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flash, talon_http::Problem> {
     let text = match &error {
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
@@ -217,7 +224,7 @@ pub(super) fn fresh_key() -> Result<String, talon_http::Problem> {
 
 /// The card of a table where players enter results. Only officials are given it, because whoever has it may enter one.
 pub(super) fn card_of(shown: &Shown, round: u16, table: u16) -> Option<Card> {
-    let given = shown.rights.score && shown.loaded.event.profile.self_entry;
+    let given = shown.rights.score && shown.loaded.tournament.profile.self_entry;
     Card::of(&shown.loaded, round, table).filter(|_| given)
 }
 
@@ -301,7 +308,7 @@ fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
 
 /// How far a table is, in a word.
 pub(super) fn table_state(round: &Round, result: Option<&TableResult>, lang: Lang) -> (String, &'static str) {
-    use talon_tournament::event::ResultState as S;
+    use talon_tournament::tournament::ResultState as S;
     let (word, class) = match result.map(|result| result.state) {
         None if round.state == RoundState::Drawn => ("draft", ""),
         None if round.state == RoundState::Published => ("waiting", ""),

@@ -25,8 +25,8 @@ use talon_store::hands::Visibility;
 use talon_store::imports::Import;
 use talon_text::signed;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{HandFault, Table, TableAct, Tally, TallyDeal};
 use talon_tournament::standings::TableOutcome;
+use talon_tournament::tournament::{HandFault, Table, TableAct, Tally, TallyDeal};
 
 /// templates/tournaments/hands.html
 #[derive(Debug, Template)]
@@ -88,7 +88,7 @@ pub struct TableHandsQuery {
 /// The hands.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(
     visit: Visit,
     place: web::Path<(String, String, String)>,
@@ -151,7 +151,7 @@ async fn draw(
     let (gathered, visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, at.id)?;
+                let shown = read::tournament(db, actor, at.id)?;
                 let hands = table_hands(db, actor, &shown, place)?;
                 let import = match import {
                     Some(address) => read_import::seen(db, actor, &address).ok(),
@@ -162,15 +162,20 @@ async fn draw(
         })
         .await?;
     let lang = visit.prefs.lang;
-    let event = &gathered.shown.loaded.event;
+    let tournament = &gathered.shown.loaded.tournament;
     let missing = || Problem::not_found("table");
-    let table = event.table(at.round, at.table).ok_or_else(missing)?;
+    let table = tournament.table(at.round, at.table).ok_or_else(missing)?;
     let numbers = [
         ("round", Arg::Number(at.round.into())),
         ("table", Arg::Number(at.table.into())),
     ];
     let title = lang.t_args("tournament-hands-title", &numbers);
-    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
+    let mut shell = shell(
+        visit,
+        &visitor,
+        format!("{title}: {}", tournament.name),
+        at.hands_href(),
+    );
     let failed = error.as_ref().map(status);
     let sizes = visit.state.config.sizes;
     shell.flash = error

@@ -1,4 +1,4 @@
-//! `/clubs/{slug}/tournaments/import`: brings a whole event in from a file. First the file is read and each of its members
+//! `/clubs/{slug}/tournaments/import`: brings a whole tournament in from a file. First the file is read and each of its members
 //! shown beside who of the club he would be; then it is taken. Nothing is kept before that: the text travels in the form.
 
 use actix_web::http::StatusCode;
@@ -18,8 +18,8 @@ use talon_service::ActError;
 use talon_service::tournaments::{self, Chosen, Import, Proposal};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, Names};
-use talon_tournament::event::MemberKey;
-use talon_tournament::event::file::{self, FILE_BYTES_MAX, Outside};
+use talon_tournament::tournament::MemberKey;
+use talon_tournament::tournament::file::{self, FILE_BYTES_MAX, Outside};
 
 /// Findings that are shown; the first ones are the causes of most others.
 const FINDINGS_MAX: usize = 40;
@@ -66,7 +66,7 @@ struct Sent {
 /// The form.
 ///
 /// # Errors
-/// When the reader may not make events in the club.
+/// When the reader may not make tournaments in the club.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     draw(&visit, &slug, Sent::default(), None).await
 }
@@ -106,7 +106,7 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
                 chosen: &chosen,
                 key: Some(&key),
             };
-            Ok(Some(tournaments::import_event(
+            Ok(Some(tournaments::import_tournament(
                 &state.store,
                 actor,
                 &import,
@@ -168,7 +168,7 @@ async fn take(mut parts: Parts) -> Result<Sent, Problem> {
 enum Read {
     Nothing,
     Faults(Vec<Finding>),
-    Event(String, Outside),
+    Tournament(String, Outside),
 }
 
 fn read(bytes: &[u8], lang: Lang) -> Read {
@@ -177,11 +177,15 @@ fn read(bytes: &[u8], lang: Lang) -> Read {
     }
     match file::read(bytes.trim_ascii()) {
         Err(findings) => Read::Faults(findings),
-        Ok((event, outside)) => {
-            let state = lang.t(&format!("tournament-state-{}", event.state.as_str()));
-            let entries = lang.n("tournament-waiting-entries", event.entries.len() as i64);
-            let about = format!("{} · {} · {state} · {entries}", event.name, when(event.starts, lang));
-            Read::Event(about, outside)
+        Ok((tournament, outside)) => {
+            let state = lang.t(&format!("tournament-state-{}", tournament.state.as_str()));
+            let entries = lang.n("tournament-waiting-entries", tournament.entries.len() as i64);
+            let about = format!(
+                "{} · {} · {state} · {entries}",
+                tournament.name,
+                when(tournament.starts, lang)
+            );
+            Read::Tournament(about, outside)
         }
     }
 }
@@ -195,7 +199,7 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         read(&bytes, lang)
     };
     let members = match &read {
-        Read::Event(_, outside) => outside.members.clone(),
+        Read::Tournament(_, outside) => outside.members.clone(),
         _ => Vec::new(),
     };
     let (club, asked) = (slug.to_owned(), members.clone());
@@ -240,7 +244,7 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         text: String::from_utf8_lossy(&bytes).into_owned(),
         fault,
         findings,
-        about: if let Read::Event(about, _) = &read {
+        about: if let Read::Tournament(about, _) = &read {
             about.clone()
         } else {
             String::new()

@@ -1,4 +1,4 @@
-//! `GET /tournaments`: events of all clubs, or of one, as far as the reader may see them.
+//! `GET /tournaments`: tournaments of all clubs, or of one, as far as the reader may see them.
 
 use actix_web::web;
 use askama::Template;
@@ -13,7 +13,7 @@ use talon_service::tournaments::read::{self, PAGES_MAX};
 use talon_service::{ActError, find_club};
 use talon_store::tournaments::Listed;
 use talon_text::Lang;
-use talon_tournament::event::State;
+use talon_tournament::tournament::State;
 
 /// templates/tournaments/list.html
 #[derive(Debug, Template)]
@@ -34,7 +34,7 @@ struct TournamentsList {
     place: String,
 }
 
-/// One event.
+/// One tournament.
 #[derive(Debug)]
 struct Row {
     href: String,
@@ -76,9 +76,9 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     };
     let slug = asked.club.clone().unwrap_or_default();
     let is_over = |one: &&Listed| State::parse(&one.state).is_none_or(|state| state >= State::Finished);
-    let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.events.iter().partition(is_over);
+    let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
     let part = TournamentsList {
-        shell: Shell::new(&visit, &visitor, lang.t("events-title")),
+        shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")),
         club: club.map(|name| (routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
         import_href: routes::club(&slug, "tournaments/import"),

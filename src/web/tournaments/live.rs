@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/live`: a line for every change of the event, for pages that are open.
+//! `GET /tournaments/{id}/live`: a line for every change of the tournament, for pages that are open.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
@@ -8,10 +8,10 @@ use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read;
 
-/// Tells the revision of the event now, and each one that comes.
+/// Tells the revision of the tournament now, and each one that comes.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event; busy when too many listen.
+/// Not found, also when the reader may not see the tournament; busy when too many listen.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (revision, _) = visit

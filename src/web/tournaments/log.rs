@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/log`: what was done in an event, for those who direct it.
+//! `GET /tournaments/{id}/log`: what was done in a tournament, for those who direct it.
 
 use actix_web::web;
 use askama::Template;
@@ -39,14 +39,14 @@ pub struct TournamentLogQuery {
 /// Shows a page of it.
 ///
 /// # Errors
-/// When the reader may not, or there is no such event.
+/// When the reader may not, or there is no such tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<TournamentLogQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let before = asked.before.map(AuditId);
     let ((shown, log), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
+                let shown = read::tournament(db, actor, id)?;
                 let log = log::tournament_log(db, actor, id, &shown.loaded.object(), before)?;
                 Ok((shown, log))
             })?)
@@ -54,7 +54,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Tourname
         .await?;
     let lang = visit.prefs.lang;
     let here = routes::tournament(id, "log");
-    let title = format!("{}: {}", lang.t("club-tab-audit"), shown.loaded.event.name);
+    let title = format!("{}: {}", lang.t("club-tab-audit"), shown.loaded.tournament.name);
     let zone = zone(&shown.loaded.club.timezone);
     let page = TournamentsLog {
         shell: shell(&visit, &visitor, title, here.clone()),

@@ -1,4 +1,4 @@
-//! What the log of an event tells of an act, in words: players by the names that the reader may see, states and parts
+//! What the log of a tournament tells of an act, in words: players by the names that the reader may see, states and parts
 //! in his language.
 
 use serde_json::{Map, Value};
@@ -148,7 +148,7 @@ impl Words<'_> {
     /// The penalty that was taken back.
     fn penalty(&self, value: &Value) -> Option<String> {
         let at = usize::try_from(value.as_u64()?).ok()?;
-        let one = self.shown.loaded.event.adjustments.get(at)?;
+        let one = self.shown.loaded.tournament.adjustments.get(at)?;
         Some(format!(
             "{} {}",
             name(self.shown, one.entry, self.lang),

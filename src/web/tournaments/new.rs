@@ -1,4 +1,4 @@
-//! `/clubs/{slug}/tournaments/new`: making an event from one that is ready.
+//! `/clubs/{slug}/tournaments/new`: making a tournament from one that is ready.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -14,8 +14,8 @@ use talon_http::{Problem, Visit};
 use talon_rules::games::GameKind;
 use talon_service::authorization::Action;
 use talon_service::clubs::{clock, read as clubs};
-use talon_service::tournaments::{self, NewEvent};
-use talon_tournament::event::Preset;
+use talon_service::tournaments::{self, NewTournament};
+use talon_tournament::tournament::Preset;
 
 /// templates/tournaments/new.html
 #[derive(Debug, Template)]
@@ -27,14 +27,14 @@ struct TournamentsNew {
     here: String,
     presets: Vec<(String, String, String)>,
     games: Vec<(String, String)>,
-    form: EventForm,
+    form: NewTournamentForm,
     faults: Faults,
 }
 
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct EventForm {
+pub struct NewTournamentForm {
     name: String,
     preset: String,
     game: String,
@@ -49,22 +49,22 @@ pub struct EventForm {
 /// The form.
 ///
 /// # Errors
-/// When the reader may not make events in the club.
+/// When the reader may not make tournaments in the club.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let form = EventForm {
+    let form = NewTournamentForm {
         preset: Preset::ALL[0].as_str().to_owned(),
         time: "18:00".to_owned(),
         key: fresh_key()?,
-        ..EventForm::default()
+        ..NewTournamentForm::default()
     };
     draw(&visit, slug.into_inner(), form, Faults::default()).await
 }
 
-/// Makes the event.
+/// Makes the tournament.
 ///
 /// # Errors
 /// As for the form.
-pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventForm>) -> PageResult {
+pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NewTournamentForm>) -> PageResult {
     let (slug, form) = (slug.into_inner(), form.into_inner());
     let lang = visit.prefs.lang;
     let starts = match start::read(&form.day, &form.time) {
@@ -77,7 +77,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
     let (typed, club) = (form.clone(), slug.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let new = NewEvent {
+            let new = NewTournament {
                 name: &typed.name,
                 preset: &typed.preset,
                 game: &typed.game,
@@ -100,7 +100,12 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
     }
 }
 
-async fn draw(visit: &Visit, slug: String, mut form: EventForm, faults: Faults) -> Result<HttpResponse, Problem> {
+async fn draw(
+    visit: &Visit,
+    slug: String,
+    mut form: NewTournamentForm,
+    faults: Faults,
+) -> Result<HttpResponse, Problem> {
     let wanted = slug.clone();
     let ((club, _), visitor) = visit
         .act(move |state, actor| {

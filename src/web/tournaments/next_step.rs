@@ -4,8 +4,8 @@
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
-use talon_tournament::event::file::words;
-use talon_tournament::event::{Hurdle, Next, next};
+use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{Hurdle, Next, next};
 
 /// The one main button.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl NextStep {
 
 /// The step that comes next, and what is said beside its button.
 pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let plain = |act: &'static str, key: &str| Some(NextStep::plain(act, key, lang));
     let of = |act: &'static str, key: &str, round: u16| Some(NextStep::of_round(act, key, round, lang));
     // Which round is drawn is not chosen by whoever asks for it.
@@ -48,15 +48,19 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
         let step = NextStep::of_round(act, key, round, lang);
         Some(NextStep { round: 0, ..step })
     };
-    let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
-    match next(event) {
+    let here = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.status.is_in_play())
+        .count() as i64;
+    match next(tournament) {
         Next::Open => (
             plain("open", "tournament-next-open"),
             lang.t("tournament-next-open-help").into_owned(),
         ),
         Next::StartCheckIn => (
             plain("check-in", "tournament-next-check-in"),
-            lang.n("tournament-waiting-entries", event.entries.len() as i64),
+            lang.n("tournament-waiting-entries", tournament.entries.len() as i64),
         ),
         Next::Start => (
             plain("start", "tournament-next-start"),

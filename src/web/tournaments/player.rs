@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/players/{number}`: somebody's way through an event, round by round.
+//! `GET /tournaments/{id}/players/{number}`: somebody's way through a tournament, round by round.
 
 use actix_web::web;
 use askama::Template;
@@ -12,7 +12,7 @@ use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Round, RoundState};
+use talon_tournament::tournament::{Round, RoundState};
 
 /// templates/tournaments/player.html
 #[derive(Debug, Template)]
@@ -44,27 +44,27 @@ struct Line {
 /// Shows it.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult {
     let (id, number) = place.into_inner();
     let missing = || Problem::not_found("player");
     let id = parse_id(&id).ok_or_else(missing)?;
     let entry = EntryNo(number.parse().map_err(|_| missing())?);
     let (mut shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
     let own = shown.me;
     // His seat stands out, whoever reads.
     shown.me = Some(entry);
-    let event = &shown.loaded.event;
-    let found = event.entry(entry).ok_or_else(missing)?;
-    let seen: Vec<&Round> = event
+    let tournament = &shown.loaded.tournament;
+    let found = tournament.entry(entry).ok_or_else(missing)?;
+    let seen: Vec<&Round> = tournament
         .rounds
         .iter()
         .filter(|round| round.state > RoundState::Drawn)
         .collect();
-    let ranking = event
+    let ranking = tournament
         .ranking_after(seen.last().map_or(0, |round| round.number))
         .map_err(Problem::internal)?;
     let row = ranking.rows.iter().find(|row| row.entry == entry);
@@ -72,13 +72,13 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let status = lang
         .t(&format!("tournament-status-{}", found.status.as_str()))
         .into_owned();
-    let adjustments = event
+    let adjustments = tournament
         .adjustments
         .iter()
         .filter(|one| one.entry == entry && !one.revoked);
     let path = routes::tournament(id, &format!("players/{}", entry.0));
     let page = TournamentsPlayer {
-        shell: shell(&visit, &visitor, format!("{shown_name}: {}", event.name), path),
+        shell: shell(&visit, &visitor, format!("{shown_name}: {}", tournament.name), path),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
         status: if own == Some(entry) {
             format!("{status} · {}", lang.t("club-chip-me"))
@@ -103,15 +103,18 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 }
 
 fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
-    let points = event.ranking_of(round.stage, round.number).ok().and_then(|ranking| {
-        let row = ranking.rows.iter().find(|row| row.entry == entry)?.clone();
-        row.rounds
-            .iter()
-            .find(|points| points.round == round.number)
-            .map(|points| mixed(&points.points))
-    });
+    let points = tournament
+        .ranking_of(round.stage, round.number)
+        .ok()
+        .and_then(|ranking| {
+            let row = ranking.rows.iter().find(|row| row.entry == entry)?.clone();
+            row.rounds
+                .iter()
+                .find(|points| points.round == round.number)
+                .map(|points| mixed(&points.points))
+        });
     let what = match (&table, round.byes.contains(&entry)) {
         (Some(_), _) => String::new(),
         (None, true) => lang.t("tournament-bye").into_owned(),

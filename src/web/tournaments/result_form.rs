@@ -10,8 +10,8 @@ use talon_service::tournaments::read::Shown;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{MemberKey, Seat, Table};
 use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::tournament::{MemberKey, Seat, Table};
 
 /// The score of a seat in the form.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read;
 use talon_text::Arg;
-use talon_tournament::event::RoundState;
+use talon_tournament::tournament::RoundState;
 
 /// templates/tournaments/round.html
 #[derive(Debug, Template)]
@@ -38,23 +38,23 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: u16 = number.parse().map_err(|_| missing())?;
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    let round = event.round(number).ok_or_else(missing)?;
+    let tournament = &shown.loaded.tournament;
+    let round = tournament.round(number).ok_or_else(missing)?;
     let title = lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
-    let seen = event
+    let seen = tournament
         .rounds
         .iter()
         .filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
-    let link = |round: &talon_tournament::event::Round| {
+    let link = |round: &talon_tournament::tournament::Round| {
         let href = routes::tournament(id, &format!("rounds/{}", round.number));
         (href, round.number.to_string(), round.number == number)
     };
     let path = routes::tournament(id, &format!("rounds/{number}"));
     let page = TournamentsRound {
-        shell: shell(&visit, &visitor, format!("{title}: {}", event.name), path),
+        shell: shell(&visit, &visitor, format!("{title}: {}", tournament.name), path),
         frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
         tables: tables(&shown, round, lang),

@@ -15,7 +15,7 @@ use talon_service::ActError;
 use talon_service::tournaments::{self, OpenHands, parse_id, read};
 use talon_store::TournamentId;
 use talon_text::Arg;
-use talon_tournament::event::RoundAct;
+use talon_tournament::tournament::RoundAct;
 
 /// templates/tournaments/round_hands.html
 #[derive(Debug, Template)]
@@ -64,7 +64,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 /// Lets everybody see them.
 ///
 /// # Errors
-/// When the reader does not direct the event.
+/// When the reader does not direct the tournament.
 pub async fn post(
     visit: Visit,
     place: web::Path<(String, String)>,
@@ -101,17 +101,22 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
     let ((shown, tables), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
+                let shown = read::tournament(db, actor, id)?;
                 let tables = tournaments::round_hands(db, actor, &shown, number)?;
                 Ok((shown, tables))
             })?)
         })
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    event.round(number).ok_or_else(|| Problem::not_found("round"))?;
+    let tournament = &shown.loaded.tournament;
+    tournament.round(number).ok_or_else(|| Problem::not_found("round"))?;
     let title = lang.t_args("tournament-hands-round-title", &[("round", Arg::Number(number.into()))]);
-    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), href(id, number));
+    let mut shell = shell(
+        visit,
+        &visitor,
+        format!("{title}: {}", tournament.name),
+        href(id, number),
+    );
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let row = |(table, hands): (u16, tournaments::TableHands)| {
@@ -124,7 +129,7 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
             hands: open.map(|(at, hand)| (format!("/hands/{}", hand.id), at + 1)).collect(),
         }
     };
-    let is_open = event.shows_hands(number);
+    let is_open = tournament.shows_hands(number);
     let page = TournamentsRoundHands {
         frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
@@ -134,7 +139,10 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
             routes::tournament(id, &format!("rounds/{number}")),
             lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]),
         ),
-        can_open: event.round_rights(number, shown.rights.direct).may(RoundAct::OpenHands) && !tables.is_empty(),
+        can_open: tournament
+            .round_rights(number, shown.rights.direct)
+            .may(RoundAct::OpenHands)
+            && !tables.is_empty(),
         tables: tables.into_iter().map(row).collect(),
         is_open,
         shell,

@@ -1,4 +1,4 @@
-//! `/tournaments/{id}/settings`: what an event is called, how it is counted and played, its rounds, its teams, and who
+//! `/tournaments/{id}/settings`: what a tournament is called, how it is counted and played, its rounds, its teams, and who
 //! must not meet; each part is a form of its own.
 
 mod basics;
@@ -30,7 +30,7 @@ use talon_service::tournaments::{ChangeSetting, Setting, parse_id};
 use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{Event, Refusal, State, Why};
+use talon_tournament::tournament::{Refusal, State, Tournament, Why};
 
 /// templates/tournaments/settings.html
 #[derive(Debug, Template)]
@@ -79,7 +79,7 @@ pub struct SettingsQuery {
 /// The page.
 ///
 /// # Errors
-/// When the reader does not direct the event.
+/// When the reader does not direct the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<SettingsQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     draw(&visit, id, &SettingsForm::default(), asked.into_inner().saved, None).await
@@ -88,7 +88,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Settings
 /// Sets one part.
 ///
 /// # Errors
-/// When the reader does not direct the event, or the form has a field that it should not have.
+/// When the reader does not direct the tournament, or the form has a field that it should not have.
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let mut fields = BTreeMap::new();
@@ -108,11 +108,11 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
             let mut fault = None;
             let change = ChangeSetting {
                 seen: typed.value("seen").parse().unwrap_or(-1),
-                read: |event: &Event| {
-                    if let Some(why) = closed(event, &typed, lang) {
-                        return Err(Refusal::event(why).into());
+                read: |tournament: &Tournament| {
+                    if let Some(why) = closed(tournament, &typed, lang) {
+                        return Err(Refusal::tournament(why).into());
                     }
-                    setting(event, &typed, lang).map_err(|failed| {
+                    setting(tournament, &typed, lang).map_err(|failed| {
                         fault = Some(failed);
                         ActError::Invalid {
                             field: "act",
@@ -149,10 +149,10 @@ enum Failed {
 }
 
 /// Why nothing of the form can be set any more, if so.
-fn closed(event: &Event, sent: &SettingsForm, lang: Lang) -> Option<Why> {
+fn closed(tournament: &Tournament, sent: &SettingsForm, lang: Lang) -> Option<Why> {
     let part = PARTS.into_iter().find(|part| *part == sent.part())?;
-    let is_frozen = section(event, part, &Values { event, sent: None }, lang).frozen;
-    let why = match (part, event.state) {
+    let is_frozen = section(tournament, part, &Values { tournament, sent: None }, lang).frozen;
+    let why = match (part, tournament.state) {
         ("scoring" | "rules", State::Running | State::Finished) => Why::Frozen,
         (_, state) => Why::NotInThisState(state),
     };
@@ -160,16 +160,16 @@ fn closed(event: &Event, sent: &SettingsForm, lang: Lang) -> Option<Why> {
 }
 
 /// What the form sets.
-fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Setting, Failed> {
+fn setting(tournament: &Tournament, sent: &SettingsForm, lang: Lang) -> Result<Setting, Failed> {
     let strange = |says| Failed::Form(Problem::new(ProblemKind::BadRequest, says));
     let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
         return Err(strange("there is no such form"));
     };
     let groups = section(
-        event,
+        tournament,
         part,
         &Values {
-            event,
+            tournament,
             sent: Some(sent),
         },
         lang,
@@ -187,12 +187,12 @@ fn setting(event: &Event, sent: &SettingsForm, lang: Lang) -> Result<Setting, Fa
     }
     let setting = match part {
         "basics" => basics::read(sent),
-        "scoring" => scoring::read(event, sent),
-        "tables" => tables::read(event, sent),
-        "rules" => rules::read(event, sent),
-        "stages" => stages::read(event, sent),
-        "teams" => people::read_teams(event, sent),
-        _ => people::read_apart(event, sent),
+        "scoring" => scoring::read(tournament, sent),
+        "tables" => tables::read(tournament, sent),
+        "rules" => rules::read(tournament, sent),
+        "stages" => stages::read(tournament, sent),
+        "teams" => people::read_teams(tournament, sent),
+        _ => people::read_apart(tournament, sent),
     };
     setting.map_err(Failed::Field)
 }
@@ -207,7 +207,7 @@ async fn draw(
     let ((shown, began), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event_for(db, actor, id, Action::MakePairings)?;
+                let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
                 let began = read::began(db, &shown.loaded)?;
                 Ok((shown, began))
             })?)
@@ -221,7 +221,7 @@ async fn draw(
         )
     });
     let here = routes::tournament(id, "settings");
-    let title = format!("{}: {}", lang.t("set-title"), shown.loaded.event.name);
+    let title = format!("{}: {}", lang.t("set-title"), shown.loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let status = status(failed.as_ref());
     if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {
@@ -246,7 +246,7 @@ async fn draw(
             .iter()
             .map(|part| {
                 let mut section = drawn(&shown, part, sent, bad.as_ref(), lang);
-                section.fixed = fixed(&shown.loaded.event, &section, began.as_deref(), lang);
+                section.fixed = fixed(&shown.loaded.tournament, &section, began.as_deref(), lang);
                 section.open = if saved.is_some() {
                     saved.as_deref() == Some(*part)
                 } else {
@@ -275,13 +275,13 @@ fn status(failed: Option<&Failed>) -> StatusCode {
 
 /// A part with what was typed into it, and with what is wrong there.
 fn drawn(shown: &Shown, part: &'static str, sent: &SettingsForm, bad: Option<&Bad>, lang: Lang) -> Section {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let here = sent.part() == part;
     let mut section = section(
-        event,
+        tournament,
         part,
         &Values {
-            event,
+            tournament,
             sent: here.then_some(sent),
         },
         lang,
@@ -299,10 +299,10 @@ fn drawn(shown: &Shown, part: &'static str, sent: &SettingsForm, bad: Option<&Ba
     section
 }
 
-fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -> Section {
-    let frozen = event.state >= State::Running;
-    let closed = event.state > State::Finished;
-    let over = event.state > State::Running;
+fn section(tournament: &Tournament, part: &'static str, values: &Values<'_>, lang: Lang) -> Section {
+    let frozen = tournament.state >= State::Running;
+    let closed = tournament.state > State::Finished;
+    let over = tournament.state > State::Running;
     let mut more = Vec::new();
     let one = |fields: Vec<FieldView>| {
         vec![Group {
@@ -336,9 +336,9 @@ fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -
 }
 
 /// What is told of a part of which something is fixed: since when, and why.
-fn fixed(event: &Event, part: &Section, began: Option<&str>, lang: Lang) -> String {
+fn fixed(tournament: &Tournament, part: &Section, began: Option<&str>, lang: Lang) -> String {
     let fields = || part.groups.iter().flat_map(|group| &group.fields);
-    let key = match (part.act, event.state) {
+    let key = match (part.act, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
         ("scoring" | "rules", State::Running | State::Finished) => "set-fixed",
         ("stages" | "teams" | "apart", State::Finished) => "set-fixed-over",

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}`: an event at a glance: where I sit, the tables of the round, the head of the standings.
+//! `GET /tournaments/{id}`: a tournament at a glance: where I sit, the tables of the round, the head of the standings.
 
 use actix_web::web;
 use askama::Template;
@@ -13,7 +13,7 @@ use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Round, RoundState, State};
+use talon_tournament::tournament::{Round, RoundState, State};
 
 /// Rows of the standings on this page.
 const HEAD: usize = 10;
@@ -38,18 +38,18 @@ struct TournamentsShow {
     rounds: Vec<(String, String)>,
 }
 
-/// Shows the event.
+/// Shows the tournament.
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    let seen: Vec<&Round> = event
+    let tournament = &shown.loaded.tournament;
+    let seen: Vec<&Round> = tournament
         .rounds
         .iter()
         .filter(|round| round.state > RoundState::Drawn)
@@ -63,12 +63,12 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let page = TournamentsShow {
-        shell: shell(&visit, &visitor, event.name.clone(), routes::tournament(id, "")),
+        shell: shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, "")),
         frame: Frame::of(&shown, TournamentTab::Show, lang),
         waiting: waiting(&shown, lang),
         mine: tables
             .iter()
-            .find(|table| table.mine && event.state == State::Running)
+            .find(|table| table.mine && tournament.state == State::Running)
             .cloned(),
         round: last.map(|round| number(round.number)).unwrap_or_default(),
         round_href: last.map(href).unwrap_or_default(),
@@ -89,11 +89,11 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 }
 
 fn waiting(shown: &Shown, lang: Lang) -> String {
-    let event = &shown.loaded.event;
-    let key = match event.state {
+    let tournament = &shown.loaded.tournament;
+    let key = match tournament.state {
         State::Draft => "tournament-waiting-draft",
         State::Open | State::CheckIn => "tournament-waiting-entries",
         _ => "tournament-waiting-round",
     };
-    lang.n(key, event.entries.len() as i64)
+    lang.n(key, tournament.entries.len() as i64)
 }

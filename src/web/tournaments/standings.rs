@@ -17,8 +17,8 @@ use talon_service::tournaments::read::{self, Shown};
 use talon_text::signed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
-use talon_tournament::event::{Event, Ranking, RoundState};
 use talon_tournament::standings::How;
+use talon_tournament::tournament::{Ranking, RoundState, Tournament};
 
 /// Bytes of rows that are kept.
 const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
@@ -54,7 +54,7 @@ struct TournamentsStandings {
 pub(super) struct StandingsRow {
     pub rank: String,
     pub name: String,
-    /// His way through the event.
+    /// His way through the tournament.
     pub href: String,
     pub prize: String,
     pub mark: String,
@@ -101,24 +101,26 @@ pub struct StandingsQuery {
 /// Shows them.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<StandingsQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    let (stage, as_of) = latest(event, asked.stage);
+    let tournament = &shown.loaded.tournament;
+    let (stage, as_of) = latest(tournament, asked.stage);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let seen = event.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
+    let seen = tournament
+        .rounds_of(stage)
+        .filter(|round| round.state > RoundState::Drawn);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
     let page = TournamentsStandings {
         shell: shell(
             &visit,
             &visitor,
-            format!("{title}: {}", event.name),
+            format!("{title}: {}", tournament.name),
             routes::tournament(id, "standings"),
         ),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
@@ -128,7 +130,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         columns,
         stages: stage_links(&shown, "standings", stage, lang),
         teams: teams(&shown, &ranking, lang),
-        prizes: !event.profile.prizes.amounts.is_empty(),
+        prizes: !tournament.profile.prizes.amounts.is_empty(),
         remainder: remainder(&shown, &ranking, lang),
         penalties: penalties(&shown, lang),
     };
@@ -136,10 +138,10 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
 }
 
 /// The stage that is asked for, or the last one that was seen; and its last round that was seen, 0 for none.
-pub(super) fn latest(event: &Event, asked: Option<u16>) -> (u16, u16) {
-    let seen = || event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+pub(super) fn latest(tournament: &Tournament, asked: Option<u16>) -> (u16, u16) {
+    let seen = || tournament.rounds.iter().filter(|round| round.state > RoundState::Drawn);
     let stage = asked.unwrap_or_else(|| seen().next_back().map_or(1, |round| round.stage));
-    let stage = stage.clamp(1, event.stages.len().max(1) as u16);
+    let stage = stage.clamp(1, tournament.stages.len().max(1) as u16);
     (
         stage,
         seen()
@@ -152,11 +154,11 @@ pub(super) fn latest(event: &Event, asked: Option<u16>) -> (u16, u16) {
 
 /// The ways to the stages that were seen, where there are several.
 pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> Vec<(String, String, bool)> {
-    let event = &shown.loaded.event;
-    if event.stages.len() < 2 {
+    let tournament = &shown.loaded.tournament;
+    if tournament.stages.len() < 2 {
         return Vec::new();
     }
-    let (latest, _) = latest(event, None);
+    let (latest, _) = latest(tournament, None);
     let link = |number: u16| {
         let href = format!("{}?stage={number}", routes::tournament(shown.loaded.id, page));
         (href, stage_name(shown, number, lang), number == here)
@@ -181,25 +183,28 @@ pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLin
 
 /// What is left over of the prizes.
 pub(super) fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String {
-    let event = &shown.loaded.event;
-    match event.payouts(ranking) {
-        (paid, rest) if !paid.is_empty() && rest > 0 => {
-            lang.t_args("tournament-prizes-rest", &[("amount", Arg::from(money(event, rest)))])
-        }
+    let tournament = &shown.loaded.tournament;
+    match tournament.payouts(ranking) {
+        (paid, rest) if !paid.is_empty() && rest > 0 => lang.t_args(
+            "tournament-prizes-rest",
+            &[("amount", Arg::from(money(tournament, rest)))],
+        ),
         _ => String::new(),
     }
 }
 
 /// An amount with its currency.
-pub(super) fn money(event: &Event, amount: u64) -> String {
-    format!("{amount} {}", event.profile.prizes.currency).trim().to_owned()
+pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
+    format!("{amount} {}", tournament.profile.prizes.currency)
+        .trim()
+        .to_owned()
 }
 
 /// What a stage is called.
 pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
     let named = shown
         .loaded
-        .event
+        .tournament
         .stages
         .get(usize::from(number).saturating_sub(1))
         .map(|stage| &stage.name);
@@ -219,9 +224,9 @@ pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[S
         loaded.club.language.as_str(),
         &numbers,
     ];
-    // Names may change without the event, and not everybody sees the same ones.
+    // Names may change without the tournament, and not everybody sees the same ones.
     let names: Vec<Option<String>> = loaded
-        .event
+        .tournament
         .entries
         .iter()
         .map(|entry| shown.name_of(entry.number))
@@ -244,22 +249,22 @@ pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[S
 
 /// The rows of a ranking.
 pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<StandingsRow> {
-    let event = &shown.loaded.event;
-    let columns: Vec<u16> = event
+    let tournament = &shown.loaded.tournament;
+    let columns: Vec<u16> = tournament
         .rounds_of(ranking.stage)
         .filter(|round| round.number <= ranking.as_of && round.state > RoundState::Drawn)
         .map(|round| round.number)
         .collect();
     let before = columns.len().checked_sub(2).and_then(|at| columns.get(at));
-    let before = before.and_then(|round| event.ranking_of(ranking.stage, *round).ok());
+    let before = before.and_then(|round| tournament.ranking_of(ranking.stage, *round).ok());
     let rank_before = |entry| {
         let rows = before.as_ref().map(|before| &before.rows)?;
         rows.iter().find(|row| row.entry == entry)?.rank
     };
-    let (paid, _) = event.payouts(ranking);
+    let (paid, _) = tournament.payouts(ranking);
     let prize = |entry| {
         let won = paid.iter().find(|(winner, _)| *winner == entry);
-        won.map(|(_, amount)| money(event, *amount)).unwrap_or_default()
+        won.map(|(_, amount)| money(tournament, *amount)).unwrap_or_default()
     };
     let line = |row: &talon_tournament::standings::RankedEntry| {
         let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
@@ -311,8 +316,8 @@ fn how(how: How) -> &'static str {
 
 /// Penalties and awards that count, in words.
 pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
-    let counted = shown.loaded.event.adjustments.iter().filter(|one| !one.revoked);
-    let say = |one: &talon_tournament::event::Adjustment| {
+    let counted = shown.loaded.tournament.adjustments.iter().filter(|one| !one.revoked);
+    let say = |one: &talon_tournament::tournament::Adjustment| {
         format!(
             "{}: {} ({})",
             name(shown, one.entry, lang),

@@ -3,7 +3,7 @@
 use chrono::{Datelike as _, NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::settings::field::{Bad, bad};
-use talon_tournament::event::YEARS;
+use talon_tournament::tournament::YEARS;
 
 /// When a tournament starts, from the fields `day` and `time`; browsers may send seconds too.
 pub(super) fn read(day: &str, time: &str) -> Result<NaiveDateTime, Bad> {

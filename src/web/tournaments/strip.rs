@@ -1,4 +1,4 @@
-//! What is played now, in a line each, for the front page: the seat of the reader, and the events that are on.
+//! What is played now, in a line each, for the front page: the seat of the reader, and the tournaments that are on.
 
 use super::frame::when;
 use crate::home::HomeLink;
@@ -6,13 +6,17 @@ use crate::routes;
 use talon_service::tournaments::read::Shown;
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::RoundState;
+use talon_tournament::tournament::RoundState;
 
 /// Where the reader sits in the round that was published last, or that it is not published yet.
 pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
-    let (event, me) = (&shown.loaded.event, shown.me?);
+    let (tournament, me) = (&shown.loaded.tournament, shown.me?);
     let id = shown.loaded.id;
-    let round = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
+    let round = tournament
+        .rounds
+        .iter()
+        .rev()
+        .find(|round| round.state > RoundState::Drawn);
     let table = round.and_then(|round| {
         let table = round.tables.iter().find(|table| table.seat_of(me).is_some())?;
         Some((round.number, table.number))
@@ -21,7 +25,7 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
         let facts = lang.t("tournament-no-seat-yet").into_owned();
         return Some(HomeLink {
             href: routes::tournament(id, ""),
-            title: event.name.clone(),
+            title: tournament.name.clone(),
             facts,
         });
     };
@@ -32,12 +36,12 @@ pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
     Some(HomeLink {
         href: routes::tournament(id, &format!("rounds/{round}/tables/{table}")),
         title: lang.t_args("tournament-my-seat", &args),
-        facts: event.name.clone(),
+        facts: tournament.name.clone(),
     })
 }
 
-/// An event that is on.
-pub(crate) fn event(one: &Listed, lang: Lang) -> HomeLink {
+/// A tournament that is on.
+pub(crate) fn tournament(one: &Listed, lang: Lang) -> HomeLink {
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
     let state = lang.t(&format!("tournament-state-{}", one.state)).into_owned();
     HomeLink {

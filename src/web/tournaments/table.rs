@@ -18,8 +18,8 @@ use talon_service::tournaments::{self, ActOnResult, ResultTyped, TableAt, TableH
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{Device, ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 use talon_tournament::points::Scheme;
+use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 
 /// A form of the page.
 type TableForm = ActForm<Versioned, ResultFields>;
@@ -199,7 +199,7 @@ async fn draw(
     let (shown, lang) = (&known.shown, visit.prefs.lang);
     let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]);
     let round = lang.t_args("tournament-round", &[("number", Arg::Number(at.round.into()))]);
-    let whole_title = format!("{title}, {round}: {}", shown.loaded.event.name);
+    let whole_title = format!("{title}, {round}: {}", shown.loaded.tournament.name);
     let shell = shell(visit, &visitor, whole_title, at.href());
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
@@ -230,8 +230,8 @@ struct Known {
 
 impl Known {
     fn of(db: &mut Db, actor: &Actor, at: TablePath, device: Option<Device>) -> Result<Known, ActError> {
-        let shown = read::event(db, actor, at.id)?;
-        let rounds = shown.loaded.event.round_rights(at.round, shown.rights.direct);
+        let shown = read::tournament(db, actor, at.id)?;
+        let rounds = shown.loaded.tournament.round_rights(at.round, shown.rights.direct);
         let substitutes = if rounds.may(RoundAct::Arrange) {
             read::to_substitute(db, &shown.loaded)?
         } else {
@@ -265,9 +265,9 @@ impl Drawn<'_> {
         let (at, lang) = (self.at, self.visit.prefs.lang);
         let (shown, standing) = (&self.known.shown, &self.known.standing);
         let missing = || Problem::not_found("table");
-        let event = &shown.loaded.event;
-        let round = event.round(at.round).ok_or_else(missing)?;
-        let found = event.table(at.round, at.table).ok_or_else(missing)?;
+        let tournament = &shown.loaded.tournament;
+        let round = tournament.round(at.round).ok_or_else(missing)?;
+        let found = tournament.table(at.round, at.table).ok_or_else(missing)?;
         let view = tables(shown, round, lang)
             .into_iter()
             .find(|view| view.number == at.table);
@@ -281,15 +281,15 @@ impl Drawn<'_> {
             key: fresh_key()?,
             version: found.version,
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
-            zero_sum: event.profile.scoring.zero_sum,
+            deals: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            zero_sum: tournament.profile.scoring.zero_sum,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
             again: self.sent.is_some_and(|form| form.act.draws_again()),
             told_reason: told_reason(found),
-            can: event.result_forms(at.round, at.table, standing),
+            can: tournament.result_forms(at.round, at.table, standing),
             says: says(found, standing),
             left: time_left(self.visit, shown, at, lang),
-            ends: ends_at(event, round, found),
+            ends: ends_at(tournament, round, found),
             substitutes: self.substitutes(),
             extra_minutes: found.extra_minutes,
             round_no: at.round,
@@ -302,7 +302,7 @@ impl Drawn<'_> {
             },
             card: card_of(shown, at.round, at.table)
                 .map(|card| format!("{}{}", self.visit.state.config.base_url, routes::card(&card))),
-            played: Played::of(at, &self.known.hands, event.compares_boards(round.stage), lang),
+            played: Played::of(at, &self.known.hands, tournament.compares_boards(round.stage), lang),
             table: view,
             shell,
         })
@@ -332,12 +332,12 @@ fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
 
 /// How long the table may still play.
 fn time_left(visit: &Visit, shown: &Shown, at: TablePath, lang: Lang) -> String {
-    let event = &shown.loaded.event;
-    let found = event.round(at.round).zip(event.table(at.round, at.table));
+    let tournament = &shown.loaded.tournament;
+    let found = tournament.round(at.round).zip(tournament.table(at.round, at.table));
     let Some((round, table)) = found.filter(|(round, _)| round.state == RoundState::Playing) else {
         return String::new();
     };
-    let Some((started, minutes)) = round.started.zip(event.profile.minutes) else {
+    let Some((started, minutes)) = round.started.zip(tournament.profile.minutes) else {
         return String::new();
     };
     let all = i64::from(minutes) + i64::from(table.extra_minutes);

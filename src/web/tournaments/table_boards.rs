@@ -17,8 +17,8 @@ use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, read
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
-use talon_tournament::event::{Event, Table, TableAct};
 use talon_tournament::standings::{BoardScore, TableOutcome};
+use talon_tournament::tournament::{Table, TableAct, Tournament};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -79,7 +79,7 @@ impl TableBoardsAct {
 /// The scores.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event or no deals are compared in it.
+/// Not found, also when the reader may not see the tournament or no deals are compared in it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
     draw(&visit, &browser, TablePath::of(place.into_inner())?, &[], None).await
@@ -155,7 +155,7 @@ async fn draw(
     let ((shown, standing), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, at.id)?;
+                let shown = read::tournament(db, actor, at.id)?;
                 let place = (at.round, at.table);
                 let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
                 Ok((shown, standing))
@@ -163,11 +163,11 @@ async fn draw(
         })
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let missing = || Problem::not_found("table");
-    let round = event.round(at.round).ok_or_else(missing)?;
-    let table = event.table(at.round, at.table).ok_or_else(missing)?;
-    if !event.compares_boards(round.stage) {
+    let round = tournament.round(at.round).ok_or_else(missing)?;
+    let table = tournament.table(at.round, at.table).ok_or_else(missing)?;
+    if !tournament.compares_boards(round.stage) {
         return Err(missing());
     }
     let numbers = [
@@ -176,12 +176,12 @@ async fn draw(
     ];
     let title = lang.t_args("tournament-table-boards", &numbers);
     let here = format!("{}/boards", at.href());
-    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), here.clone());
+    let mut shell = shell(visit, &visitor, format!("{title}: {}", tournament.name), here.clone());
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
     let rows = Rows {
-        event,
+        tournament,
         table,
         seats: &seats,
         sent,
@@ -198,7 +198,7 @@ async fn draw(
         key: fresh_key()?,
         version: table.version,
         boards: rows.all(),
-        can_enter: event.allowed(at.round, at.table, &standing).may(TableAct::Enter),
+        can_enter: tournament.allowed(at.round, at.table, &standing).may(TableAct::Enter),
         seats: seats.clone(),
         shell,
     };
@@ -214,7 +214,7 @@ async fn draw(
 
 /// The rows of the form: what was typed, or else what is entered.
 struct Rows<'a> {
-    event: &'a Event,
+    tournament: &'a Tournament,
     table: &'a Table,
     /// Who sits there.
     seats: &'a [String],
@@ -225,7 +225,9 @@ struct Rows<'a> {
 
 impl Rows<'_> {
     fn all(&self) -> Vec<(String, Vec<Cell>)> {
-        (1..=self.event.boards_in_set()).map(|board| self.row(board)).collect()
+        (1..=self.tournament.boards_in_set())
+            .map(|board| self.row(board))
+            .collect()
     }
 
     fn row(&self, board: usize) -> (String, Vec<Cell>) {
@@ -244,7 +246,7 @@ impl Rows<'_> {
     /// The number that stands on a board: those of the sets before it are counted too.
     fn number(&self, board: usize) -> String {
         let set = self.table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
-        let number = set * self.event.boards_in_set() + board;
+        let number = set * self.tournament.boards_in_set() + board;
         self.lang.t_args("tournament-board", &[("number", Arg::from(number))])
     }
 }

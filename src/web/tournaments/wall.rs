@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/wall`: an event for a projector, to be read from the far end of the room: tables, names and
+//! `GET /tournaments/{id}/wall`: a tournament for a projector, to be read from the far end of the room: tables, names and
 //! standings, page after page. The next page comes by itself, without script too.
 
 use actix_web::web;
@@ -57,15 +57,15 @@ pub struct WallQuery {
 /// Shows a page.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let asked = asked.into_inner();
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());
     let mut pages = pages(&shown, clock, asked.show.as_deref(), lang);
     let count = pages.len();
@@ -80,8 +80,8 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuer
     ];
     let frame = Frame::of(&shown, TournamentTab::Show, lang);
     let page = TournamentsWall {
-        shell: shell(&visit, &visitor, event.name.clone(), to(number, is_held)),
-        name: event.name.clone(),
+        shell: shell(&visit, &visitor, tournament.name.clone(), to(number, is_held)),
+        name: tournament.name.clone(),
         ground: if asked.ground.as_deref() == Some("felt") {
             "felt"
         } else {
@@ -96,7 +96,9 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuer
         leave_href: routes::tournament(id, "print"),
         clock: clock.words(),
         second_of_day: clock.second_of_day(),
-        left: clock.left(event).map(|seconds| (seconds, words_left(seconds, lang))),
+        left: clock
+            .left(tournament)
+            .map(|seconds| (seconds, words_left(seconds, lang))),
         css: assets::href("wall.css"),
         js: assets::href("wall.js"),
         noindex: frame.noindex,

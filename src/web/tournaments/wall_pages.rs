@@ -8,7 +8,7 @@ use super::standings::{lines, teams};
 use super::wall_fit::{Fit, Things};
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{Round, RoundState, State};
+use talon_tournament::tournament::{Round, RoundState, State};
 
 /// Parts that can be asked for alone.
 pub(super) const PARTS: [&str; 3] = ["tables", "names", "standings"];
@@ -49,9 +49,9 @@ pub(super) struct Ranked {
 
 /// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
 pub(super) fn pages(shown: &Shown, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let last = shown.seen_rounds().next_back();
-    let open = last.filter(|round| round.state != RoundState::Complete && event.state == State::Running);
+    let open = last.filter(|round| round.state != RoundState::Complete && tournament.state == State::Running);
     let wants = |one: &str| part.filter(|part| PARTS.contains(part)).is_none_or(|part| part == one);
     // Who asks for one part alone gets it whatever the hour.
     let alone = part.is_some_and(|part| PARTS.contains(&part));
@@ -114,13 +114,15 @@ fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page>
         beside: 5,
         high: most as f32 * 1.08 + 0.45,
     });
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let left = |number: u16| {
         let table = round
             .tables
             .iter()
             .find(|table| table.number == number && table.extra_minutes > 0)?;
-        let seconds = clock.left_at(event, round, table).filter(|_| table.result.is_none())?;
+        let seconds = clock
+            .left_at(tournament, round, table)
+            .filter(|_| table.result.is_none())?;
         Some((seconds, words_left(seconds, lang)))
     };
     let table = |(table, names): &(TableView, Vec<String>)| WallTable {
@@ -214,8 +216,8 @@ fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
 
 /// Before the first round: who is expected, and who is here.
 fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
-    use talon_tournament::event::Status;
-    let entries = &shown.loaded.event.entries;
+    use talon_tournament::tournament::Status;
+    let entries = &shown.loaded.tournament.entries;
     let title = lang.n("tournament-waiting-entries", entries.len() as i64);
     let mut names: Vec<Placed> = entries
         .iter()
@@ -233,7 +235,7 @@ fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
         .collect();
     if names.is_empty() {
         return vec![Page {
-            words: when(shown.loaded.event.starts, lang),
+            words: when(shown.loaded.tournament.starts, lang),
             ..empty(title)
         }];
     }

@@ -36,23 +36,23 @@ fn id(id: impl ToString) -> (&'static str, String) {
     ("{id}", id.to_string())
 }
 
-/// Events that an address is asked for: entries are taken before the first round, the rest happens at tables.
-fn events(route: &Route, town: &Town) -> Vec<Case> {
+/// Tournaments that an address is asked for: entries are taken before the first round, the rest happens at tables.
+fn tournaments(route: &Route, town: &Town) -> Vec<Case> {
     let takes_entries = route.path.ends_with("/entries");
-    let event = |what, number: i64| Case {
+    let tournament = |what, number: i64| Case {
         published: |_| true,
         ..at(route, what, &[id(number)])
     };
     let owner = takes_entries.then_some(Who::Member);
-    let own = event("our tournament", town.events[usize::from(!takes_entries)].0);
+    let own = tournament("our tournament", town.tournaments[usize::from(!takes_entries)].0);
     vec![
         Case { owner, ..ours(own) },
-        event("a tournament of another club", town.events[2].0),
-        missing(event("no tournament", 999_999)),
+        tournament("a tournament of another club", town.tournaments[2].0),
+        missing(tournament("no tournament", 999_999)),
     ]
 }
 
-/// Events in which deals are compared: scores are entered before they are agreed, and told after that.
+/// Tournaments in which deals are compared: scores are entered before they are agreed, and told after that.
 fn boards(route: &Route, things: &Things) -> Vec<Case> {
     let own = things.boards[usize::from(!route.path.contains("{table}"))];
     let ours_there = ours(at(route, "our tournament", &[id(own)]));
@@ -61,7 +61,7 @@ fn boards(route: &Route, things: &Things) -> Vec<Case> {
             published: |_| true,
             ..ours_there
         },
-        missing(at(route, "no boards", &[id(things.town.events[2])])),
+        missing(at(route, "no boards", &[id(things.town.tournaments[2])])),
         missing(at(route, "no tournament", &[id(999_999)])),
     ]
 }
@@ -102,7 +102,7 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
         ],
         "link" | "import" => vec![missing(at("nothing", &[]))],
         "tournament" if route.path.contains("/boards") => boards(route, things),
-        "tournament" => events(route, &things.town),
+        "tournament" => tournaments(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {
             vec![Case {

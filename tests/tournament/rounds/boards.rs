@@ -2,12 +2,12 @@ use talon_tournament::SitOut;
 use talon_tournament::rounds::boards::{Boards, BoardsError, Movement, check, movement};
 use talon_tournament::{EntryNo, Round};
 
-use super::Event;
+use super::Tournament;
 
 fn rounds(players: u16, count: usize, sit_out: SitOut) -> Vec<Round> {
-    let mut event = Event::of(players, sit_out, 4);
-    (0..count).for_each(|_| drop(event.swiss()));
-    event.rounds
+    let mut tournament = Tournament::of(players, sit_out, 4);
+    (0..count).for_each(|_| drop(tournament.swiss()));
+    tournament.rounds
 }
 
 #[test]

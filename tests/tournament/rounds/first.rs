@@ -3,7 +3,7 @@ use talon_tournament::SitOut;
 use talon_tournament::rounds::swiss::{First, first};
 use talon_tournament::rounds::{ByeWhy, Drawn, Way};
 
-use super::{Event, entries};
+use super::{Tournament, entries};
 
 fn tables(drawn: &Drawn) -> Vec<Vec<u16>> {
     let sorted = |seats: &Vec<EntryNo>| {
@@ -16,7 +16,7 @@ fn tables(drawn: &Drawn) -> Vec<Vec<u16>> {
 
 #[test]
 fn the_first_round_by_lot_depends_on_the_seed_alone() {
-    let of = |seed| Event::of(20, SitOut::Byes, seed).play(|situation| first(situation, First::Lot));
+    let of = |seed| Tournament::of(20, SitOut::Byes, seed).play(|situation| first(situation, First::Lot));
     assert_eq!(of(1), of(1));
     assert_ne!(tables(&of(1)), tables(&of(2)));
     assert!(of(1).tables.iter().all(|reason| reason.way == Way::Lot));
@@ -27,7 +27,7 @@ fn the_first_round_by_lot_depends_on_the_seed_alone() {
 #[test]
 fn a_table_has_one_of_each_pot() {
     for (players, sit_out) in [(12, SitOut::Byes), (14, SitOut::Fours), (16, SitOut::TablesOfFour)] {
-        let drawn = Event::of(players, sit_out, 8).play(|situation| first(situation, First::Pots));
+        let drawn = Tournament::of(players, sit_out, 8).play(|situation| first(situation, First::Pots));
         let pot = |entry: &u16| usize::from(entry - 1) / drawn.round.tables.len();
         for table in tables(&drawn) {
             assert_eq!(
@@ -40,22 +40,22 @@ fn a_table_has_one_of_each_pot() {
 
 #[test]
 fn the_upper_part_meets_the_middle_and_the_lower_one_in_order() {
-    let drawn = Event::of(9, SitOut::Byes, 8).play(|situation| first(situation, First::Layers));
+    let drawn = Tournament::of(9, SitOut::Byes, 8).play(|situation| first(situation, First::Layers));
     assert_eq!(tables(&drawn), [[1, 4, 7], [2, 5, 8], [3, 6, 9]]);
-    let drawn = Event::of(10, SitOut::Fours, 8).play(|situation| first(situation, First::Layers));
+    let drawn = Tournament::of(10, SitOut::Fours, 8).play(|situation| first(situation, First::Layers));
     assert_eq!(tables(&drawn), [vec![1, 4, 7], vec![2, 5, 8], vec![3, 6, 9, 10]]);
-    let drawn = Event::of(10, SitOut::Byes, 8).play(|situation| first(situation, First::Layers));
+    let drawn = Tournament::of(10, SitOut::Byes, 8).play(|situation| first(situation, First::Layers));
     assert_eq!(drawn.round.byes, entries([10]));
 }
 
 #[test]
 fn who_must_not_meet_is_exchanged_within_the_pots() {
-    let mut event = Event::of(15, SitOut::Byes, 8);
-    event.apart.team(&entries([1, 6, 11])).unwrap();
-    let drawn = event.play(|situation| first(situation, First::Layers));
+    let mut tournament = Tournament::of(15, SitOut::Byes, 8);
+    tournament.apart.team(&entries([1, 6, 11])).unwrap();
+    let drawn = tournament.play(|situation| first(situation, First::Layers));
     for table in tables(&drawn) {
         assert_eq!(table.iter().map(|entry| (entry - 1) / 5).collect::<Vec<_>>(), [0, 1, 2]);
     }
-    event.apart.team(&entries([7, 8, 9, 12])).unwrap();
-    event.draw(|situation| first(situation, First::Layers)).unwrap();
+    tournament.apart.team(&entries([7, 8, 9, 12])).unwrap();
+    tournament.draw(|situation| first(situation, First::Layers)).unwrap();
 }

@@ -2,7 +2,7 @@ use talon_tournament::EntryNo;
 use talon_tournament::SitOut;
 use talon_tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, Way, cut, interval, lot};
 
-use super::{Event, entries};
+use super::{Tournament, entries};
 
 fn tables(drawn: &Drawn) -> Vec<Vec<u16>> {
     let sorted = |seats: &Vec<EntryNo>| {
@@ -14,12 +14,12 @@ fn tables(drawn: &Drawn) -> Vec<Vec<u16>> {
 }
 
 /// Entry 1 leads, entry 2 is second, and so on.
-fn ranked(players: u16, sit_out: SitOut) -> Event {
-    let mut event = Event::of(players, sit_out, 3);
-    event.points = (1..=players)
+fn ranked(players: u16, sit_out: SitOut) -> Tournament {
+    let mut tournament = Tournament::of(players, sit_out, 3);
+    tournament.points = (1..=players)
         .map(|entry| (EntryNo(entry), i64::from(200 - entry)))
         .collect();
-    event
+    tournament
 }
 
 #[test]
@@ -43,12 +43,12 @@ fn a_cut_may_forbid_repeats_allow_them_or_allow_them_from_a_round_on() {
         (Again::From(3), 0),
         (Again::Never, 0),
     ] {
-        let mut event = ranked(9, SitOut::Byes);
-        let first = event.draw(|situation| cut::draw(situation, again)).unwrap();
-        event.past.add(&first.round).unwrap();
-        event.rounds.push(first.round);
-        let drawn = event.draw(|situation| cut::draw(situation, again)).unwrap();
-        event.recount(&drawn);
+        let mut tournament = ranked(9, SitOut::Byes);
+        let first = tournament.draw(|situation| cut::draw(situation, again)).unwrap();
+        tournament.past.add(&first.round).unwrap();
+        tournament.rounds.push(first.round);
+        let drawn = tournament.draw(|situation| cut::draw(situation, again)).unwrap();
+        tournament.recount(&drawn);
         assert_eq!(drawn.repeats.len(), expected, "{again:?}");
         assert!(drawn.repeats.iter().all(|repeat| repeat.why == RepeatWhy::Allowed));
         if expected == 0 {
@@ -79,31 +79,39 @@ fn an_interval_seats_those_who_stand_as_far_apart() {
 
 #[test]
 fn a_round_by_lot_follows_from_its_seed_and_avoids_repeats_when_asked() {
-    let mut event = Event::of(18, SitOut::Byes, 12);
-    let draw = |event: &Event| event.draw(|situation| lot::draw(situation, Again::Never)).unwrap();
-    assert_eq!(draw(&event), draw(&event));
+    let mut tournament = Tournament::of(18, SitOut::Byes, 12);
+    let draw = |tournament: &Tournament| tournament.draw(|situation| lot::draw(situation, Again::Never)).unwrap();
+    assert_eq!(draw(&tournament), draw(&tournament));
     for _ in 0..5 {
-        let drawn = draw(&event);
+        let drawn = draw(&tournament);
         assert_eq!(drawn.repeats.len(), 0);
-        event.record(&drawn);
+        tournament.record(&drawn);
     }
-    let other = Event::of(18, SitOut::Byes, 13);
-    assert_ne!(draw(&other), draw(&Event::of(18, SitOut::Byes, 12)));
+    let other = Tournament::of(18, SitOut::Byes, 13);
+    assert_ne!(draw(&other), draw(&Tournament::of(18, SitOut::Byes, 12)));
 }
 
 #[test]
 fn no_format_seats_together_who_must_not_meet() {
-    let mut event = ranked(12, SitOut::Byes);
-    event.apart.team(&entries([1, 2, 3, 4])).unwrap();
-    event.apart.team(&entries([5, 9])).unwrap();
-    event.recount(&event.draw(|situation| cut::draw(situation, Again::Always)).unwrap());
-    event.recount(&event.draw(|situation| lot::draw(situation, Again::Always)).unwrap());
-    event.recount(
-        &event
+    let mut tournament = ranked(12, SitOut::Byes);
+    tournament.apart.team(&entries([1, 2, 3, 4])).unwrap();
+    tournament.apart.team(&entries([5, 9])).unwrap();
+    tournament.recount(
+        &tournament
+            .draw(|situation| cut::draw(situation, Again::Always))
+            .unwrap(),
+    );
+    tournament.recount(
+        &tournament
+            .draw(|situation| lot::draw(situation, Again::Always))
+            .unwrap(),
+    );
+    tournament.recount(
+        &tournament
             .draw(|situation| interval::draw(situation, 4, Again::Always))
             .unwrap(),
     );
-    event.apart.team(&entries([6, 7, 8, 9, 10])).unwrap();
-    let none = event.draw(|situation| cut::draw(situation, Again::Always));
+    tournament.apart.team(&entries([6, 7, 8, 9, 10])).unwrap();
+    let none = tournament.draw(|situation| cut::draw(situation, Again::Always));
     assert!(matches!(none, Err(DrawError::Together(_))));
 }

@@ -1,4 +1,4 @@
-//! Rounds drawn one after the other: events are played with results by lot, and what is drawn is counted again by
+//! Rounds drawn one after the other: tournaments are played with results by lot, and what is drawn is counted again by
 //! code that shares nothing with the draw.
 
 mod boards;
@@ -22,9 +22,9 @@ pub fn entries(numbers: impl IntoIterator<Item = u16>) -> Vec<EntryNo> {
     numbers.into_iter().map(EntryNo).collect()
 }
 
-/// An event on its way.
+/// A tournament on its way.
 #[derive(Debug)]
-pub struct Event {
+pub struct Tournament {
     pub points: BTreeMap<EntryNo, i64>,
     pub floats: BTreeMap<EntryNo, Option<Float>>,
     pub past: Past,
@@ -35,9 +35,9 @@ pub struct Event {
     chance: Chance,
 }
 
-impl Event {
-    pub fn of(players: u16, sit_out: SitOut, seed: u64) -> Event {
-        Event {
+impl Tournament {
+    pub fn of(players: u16, sit_out: SitOut, seed: u64) -> Tournament {
+        Tournament {
             points: entries(1..=players).into_iter().map(|entry| (entry, 0)).collect(),
             floats: BTreeMap::new(),
             past: Past::default(),

@@ -4,7 +4,7 @@ use talon_tournament::EntryNo;
 use talon_tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, Way, swiss};
 use talon_tournament::{Apart, SitOut};
 
-use super::{Event, entries, fewest};
+use super::{Tournament, entries, fewest};
 
 fn repeats(drawn: &[Drawn]) -> usize {
     drawn.iter().map(|drawn| drawn.repeats.len()).sum()
@@ -12,12 +12,12 @@ fn repeats(drawn: &[Drawn]) -> usize {
 
 #[test]
 fn the_best_sit_together_while_nobody_has_met() {
-    let mut event = Event::of(9, SitOut::Byes, 1);
+    let mut tournament = Tournament::of(9, SitOut::Byes, 1);
     for (entry, points) in [(4, 9), (7, 8), (2, 7), (1, 5), (9, 5), (3, 4), (5, 2), (6, 1), (8, 0)] {
-        event.points.insert(EntryNo(entry), points);
+        tournament.points.insert(EntryNo(entry), points);
     }
-    let drawn = event.draw(swiss::draw).unwrap();
-    event.recount(&drawn);
+    let drawn = tournament.draw(swiss::draw).unwrap();
+    tournament.recount(&drawn);
     let mut tables: Vec<Vec<u16>> = drawn
         .round
         .tables
@@ -34,8 +34,8 @@ fn the_best_sit_together_while_nobody_has_met() {
 #[test]
 fn nobody_meets_anybody_twice_with_thirty_players_and_seven_rounds() {
     for (players, sit_out) in [(30, SitOut::Byes), (32, SitOut::Fours)] {
-        let mut event = Event::of(players, sit_out, u64::from(players));
-        let drawn: Vec<Drawn> = (0..7).map(|_| event.swiss()).collect();
+        let mut tournament = Tournament::of(players, sit_out, u64::from(players));
+        let drawn: Vec<Drawn> = (0..7).map(|_| tournament.swiss()).collect();
         assert_eq!(repeats(&drawn), 0, "{players} {sit_out:?}");
     }
 }
@@ -43,8 +43,8 @@ fn nobody_meets_anybody_twice_with_thirty_players_and_seven_rounds() {
 #[test]
 fn twelve_players_meet_without_a_repeat_for_four_rounds() {
     for seed in 0..12 {
-        let mut event = Event::of(12, SitOut::Byes, seed);
-        let drawn: Vec<Drawn> = (0..4).map(|_| event.swiss()).collect();
+        let mut tournament = Tournament::of(12, SitOut::Byes, seed);
+        let drawn: Vec<Drawn> = (0..4).map(|_| tournament.swiss()).collect();
         assert_eq!(repeats(&drawn), 0, "seed {seed}");
     }
 }
@@ -65,9 +65,9 @@ fn no_repeat_is_avoidable_among_fifteen_or_fewer() {
     ];
     let most = [(14, SitOut::Byes), (15, SitOut::Byes)];
     for (players, sit_out) in sizes.into_iter().chain(more).chain(most) {
-        let mut event = Event::of(players, sit_out, 5);
+        let mut tournament = Tournament::of(players, sit_out, 5);
         for _ in 0..7 {
-            let drawn = event.draw(swiss::draw).unwrap();
+            let drawn = tournament.draw(swiss::draw).unwrap();
             let seated = drawn
                 .round
                 .tables
@@ -84,7 +84,7 @@ fn no_repeat_is_avoidable_among_fifteen_or_fewer() {
             };
             // Turns at tables of four come before repeats, so that they bind what can be avoided.
             if sized(4) == 0 || sized(3) == 0 {
-                let met = |one: EntryNo, other: EntryNo| event.met(one, other) > 0;
+                let met = |one: EntryNo, other: EntryNo| tournament.met(one, other) > 0;
                 let fewest = fewest(&seated, sized(3), sized(4), &met);
                 assert_eq!(
                     drawn.repeats.len(),
@@ -94,7 +94,7 @@ fn no_repeat_is_avoidable_among_fifteen_or_fewer() {
                 );
             }
             assert!(drawn.repeats.iter().all(|repeat| repeat.why == RepeatWhy::Unavoidable));
-            event.record(&drawn);
+            tournament.record(&drawn);
         }
     }
 }
@@ -102,11 +102,11 @@ fn no_repeat_is_avoidable_among_fifteen_or_fewer() {
 #[test]
 fn byes_go_to_the_lowest_who_had_fewest_and_never_twice_before_all_had_one() {
     for players in [7, 8, 10, 11] {
-        let mut event = Event::of(players, SitOut::Byes, 3);
-        let mut had: BTreeMap<EntryNo, u16> = event.points.keys().map(|entry| (*entry, 0)).collect();
+        let mut tournament = Tournament::of(players, SitOut::Byes, 3);
+        let mut had: BTreeMap<EntryNo, u16> = tournament.points.keys().map(|entry| (*entry, 0)).collect();
         for _ in 0..8 {
-            let field = event.field();
-            let drawn = event.swiss();
+            let field = tournament.field();
+            let drawn = tournament.swiss();
             let fewest = *had.values().min().unwrap();
             let least = field
                 .iter()
@@ -114,7 +114,7 @@ fn byes_go_to_the_lowest_who_had_fewest_and_never_twice_before_all_had_one() {
                 .find(|entrant| had[&entrant.entry] == fewest)
                 .unwrap();
             assert!(drawn.byes.iter().all(|bye| bye.had == had[&bye.entry]));
-            if event.rounds.len() > 1 {
+            if tournament.rounds.len() > 1 {
                 assert!(drawn.round.byes.contains(&least.entry));
                 assert!(drawn.byes.iter().all(|bye| bye.why == ByeWhy::Lowest));
             }
@@ -136,13 +136,13 @@ fn turns_at_tables_of_four_differ_by_at_most_one() {
         (13, SitOut::TablesOfFour),
         (20, SitOut::Fours),
     ] {
-        let mut event = Event::of(players, sit_out, 11);
+        let mut tournament = Tournament::of(players, sit_out, 11);
         for _ in 0..7 {
-            event.swiss();
-            let turns: Vec<u16> = event
+            tournament.swiss();
+            let turns: Vec<u16> = tournament
                 .points
                 .keys()
-                .map(|entry| event.past.person(*entry).fours)
+                .map(|entry| tournament.past.person(*entry).fours)
                 .collect();
             assert!(
                 turns.iter().max().unwrap() - turns.iter().min().unwrap() <= 1,
@@ -154,45 +154,45 @@ fn turns_at_tables_of_four_differ_by_at_most_one() {
 
 #[test]
 fn members_of_a_team_never_meet() {
-    let mut event = Event::of(12, SitOut::Byes, 2);
+    let mut tournament = Tournament::of(12, SitOut::Byes, 2);
     for team in [[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]] {
-        event.apart.team(&entries(team)).unwrap();
+        tournament.apart.team(&entries(team)).unwrap();
     }
     for _ in 0..6 {
-        event.swiss();
+        tournament.swiss();
     }
-    let mut event = Event::of(24, SitOut::Byes, 2);
+    let mut tournament = Tournament::of(24, SitOut::Byes, 2);
     for first in [1, 5, 9, 13, 17, 21] {
-        event.apart.team(&entries(first..first + 4)).unwrap();
+        tournament.apart.team(&entries(first..first + 4)).unwrap();
     }
     for _ in 0..4 {
-        assert_eq!(event.swiss().repeats.len(), 0);
+        assert_eq!(tournament.swiss().repeats.len(), 0);
     }
 }
 
 #[test]
 fn who_cannot_be_kept_apart_is_named_instead_of_a_wrong_draw() {
-    let mut event = Event::of(6, SitOut::Byes, 1);
-    event.apart.team(&entries([1, 2, 3])).unwrap();
-    match event.draw(swiss::draw) {
+    let mut tournament = Tournament::of(6, SitOut::Byes, 1);
+    tournament.apart.team(&entries([1, 2, 3])).unwrap();
+    match tournament.draw(swiss::draw) {
         Err(DrawError::Together((one, other))) => assert!(one.0 <= 3 && other.0 <= 3),
         other => panic!("{other:?}"),
     }
-    let mut event = Event::of(18, SitOut::Byes, 1);
-    event.apart.team(&entries(1..=7)).unwrap();
-    assert!(matches!(event.draw(swiss::draw), Err(DrawError::Together(_))));
-    event.apart = Apart::nobody();
-    event.sit_out = SitOut::Fours;
-    event.points = entries(1..=5).into_iter().map(|entry| (entry, 0)).collect();
-    assert!(matches!(event.draw(swiss::draw), Err(DrawError::Unseatable(_))));
+    let mut tournament = Tournament::of(18, SitOut::Byes, 1);
+    tournament.apart.team(&entries(1..=7)).unwrap();
+    assert!(matches!(tournament.draw(swiss::draw), Err(DrawError::Together(_))));
+    tournament.apart = Apart::nobody();
+    tournament.sit_out = SitOut::Fours;
+    tournament.points = entries(1..=5).into_iter().map(|entry| (entry, 0)).collect();
+    assert!(matches!(tournament.draw(swiss::draw), Err(DrawError::Unseatable(_))));
 }
 
 #[test]
 fn a_table_that_was_changed_says_why() {
-    let mut event = Event::of(6, SitOut::Byes, 1);
-    event.apart.pair(EntryNo(1), EntryNo(2)).unwrap();
-    event.points = (0..6).map(|at| (EntryNo(at + 1), i64::from(10 - at))).collect();
-    let drawn = event.draw(swiss::draw).unwrap();
+    let mut tournament = Tournament::of(6, SitOut::Byes, 1);
+    tournament.apart.pair(EntryNo(1), EntryNo(2)).unwrap();
+    tournament.points = (0..6).map(|at| (EntryNo(at + 1), i64::from(10 - at))).collect();
+    let drawn = tournament.draw(swiss::draw).unwrap();
     assert!(
         drawn
             .tables
@@ -204,33 +204,33 @@ fn a_table_that_was_changed_says_why() {
 
 #[test]
 fn the_order_in_which_entries_are_named_changes_nothing() {
-    let mut event = Event::of(17, SitOut::Fours, 9);
-    (0..3).for_each(|_| drop(event.swiss()));
-    let mut entrants: Vec<Entrant> = event.field().to_vec();
-    let straight = event.draw(swiss::draw).unwrap();
+    let mut tournament = Tournament::of(17, SitOut::Fours, 9);
+    (0..3).for_each(|_| drop(tournament.swiss()));
+    let mut entrants: Vec<Entrant> = tournament.field().to_vec();
+    let straight = tournament.draw(swiss::draw).unwrap();
     entrants.reverse();
     entrants.swap(3, 8);
     let field = Field::of(entrants).unwrap();
     let situation = Situation {
         field: &field,
-        past: &event.past,
-        apart: &event.apart,
-        sit_out: event.sit_out,
-        seed: event.seed,
+        past: &tournament.past,
+        apart: &tournament.apart,
+        sit_out: tournament.sit_out,
+        seed: tournament.seed,
     };
     assert_eq!(swiss::draw(&situation).unwrap(), straight);
 }
 
 #[test]
 fn late_entries_and_withdrawals_are_the_next_field() {
-    let mut event = Event::of(14, SitOut::Byes, 4);
-    (0..2).for_each(|_| drop(event.swiss()));
-    event.points.remove(&EntryNo(3));
-    event.points.insert(EntryNo(15), 0);
-    event.points.insert(EntryNo(16), 0);
+    let mut tournament = Tournament::of(14, SitOut::Byes, 4);
+    (0..2).for_each(|_| drop(tournament.swiss()));
+    tournament.points.remove(&EntryNo(3));
+    tournament.points.insert(EntryNo(15), 0);
+    tournament.points.insert(EntryNo(16), 0);
     for _ in 0..3 {
-        assert_eq!(event.swiss().repeats.len(), 0);
+        assert_eq!(tournament.swiss().repeats.len(), 0);
     }
-    event.points.insert(EntryNo(3), 4);
-    event.swiss();
+    tournament.points.insert(EntryNo(3), 4);
+    tournament.swiss();
 }

@@ -3,7 +3,7 @@ use talon_tournament::rounds::Past;
 use talon_tournament::rounds::teams::{Teams, TeamsError};
 use talon_tournament::{EntryNo, Round};
 
-use super::{Event, entries};
+use super::{Tournament, entries};
 
 fn teams(count: u16, boards: u16) -> Teams {
     Teams::of(
@@ -17,7 +17,7 @@ fn teams(count: u16, boards: u16) -> Teams {
 #[test]
 fn a_player_meets_only_players_of_his_board() {
     let teams = teams(7, 3);
-    let mut drawing = Event::of(7, SitOut::Byes, 5);
+    let mut drawing = Tournament::of(7, SitOut::Byes, 5);
     let mut past = Past::default();
     for _ in 0..4 {
         let drawn = drawing.swiss();
@@ -39,9 +39,9 @@ fn boards_can_be_drawn_apart_and_put_together() {
     let teams = teams(6, 2);
     assert_eq!(teams.boards(), 2);
     let board = |board: usize| -> Round {
-        let mut event = Event::of(6, SitOut::Byes, board as u64);
-        event.points = teams.board(board).into_iter().map(|entry| (entry, 0)).collect();
-        event.swiss().round
+        let mut tournament = Tournament::of(6, SitOut::Byes, board as u64);
+        tournament.points = teams.board(board).into_iter().map(|entry| (entry, 0)).collect();
+        tournament.swiss().round
     };
     let round = Teams::together(1, &[board(0), board(1)]);
     assert_eq!(
@@ -73,6 +73,6 @@ fn teams_that_are_none_are_refused_with_their_number() {
         })
     );
     assert_eq!(Teams::of(vec![Vec::new(); 3]), Err(TeamsError::Empty));
-    let drawn = Event::of(9, SitOut::Byes, 5).swiss().round;
+    let drawn = Tournament::of(9, SitOut::Byes, 5).swiss().round;
     assert_eq!(teams(8, 2).seat(&drawn), Err(TeamsError::Unknown(EntryNo(9))));
 }

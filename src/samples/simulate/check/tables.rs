@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::event::Event;
+use super::super::tournament::Tournament;
 use talon_tournament::SitOut;
 use talon_tournament::rounds::boards::Movement;
 use talon_tournament::rounds::{Drawn, Field};
@@ -10,28 +10,28 @@ use talon_tournament::seating::Schedule;
 use talon_tournament::{EntryNo, Round, Table};
 
 /// A round that was drawn from the standings.
-pub(in super::super) fn drawn(event: &mut Event, field: &Field, sit_out: SitOut, drawn: &Drawn) {
+pub(in super::super) fn drawn(tournament: &mut Tournament, field: &Field, sit_out: SitOut, drawn: &Drawn) {
     let there: BTreeSet<EntryNo> = field.iter().map(|entrant| entrant.entry).collect();
-    everybody_once(event, &drawn.round, &there);
-    shape(event, &drawn.round, there.len(), sit_out);
-    turns(event, &drawn.round);
-    repeats(event, drawn);
+    everybody_once(tournament, &drawn.round, &there);
+    shape(tournament, &drawn.round, there.len(), sit_out);
+    turns(tournament, &drawn.round);
+    repeats(tournament, drawn);
     for (one, other) in pairs(&drawn.round) {
-        let apart = event.plan.apart.holds(one, other);
-        event
+        let apart = tournament.plan.apart.holds(one, other);
+        tournament
             .faults
             .hold(1, !apart, || format!("{one:?} and {other:?} must not meet"));
     }
-    if event.chance.below(8) == 0 {
-        let again = event.drawn(field, sit_out);
-        event.faults.hold(4, again.as_ref() == Ok(drawn), || {
+    if tournament.chance.below(8) == 0 {
+        let again = tournament.drawn(field, sit_out);
+        tournament.faults.hold(4, again.as_ref() == Ok(drawn), || {
             "a second draw is another one".to_owned()
         });
         let mut entrants = field.to_vec();
-        event.chance.shuffle(&mut entrants);
+        tournament.chance.shuffle(&mut entrants);
         if let Ok(shuffled) = Field::of(entrants) {
-            let again = event.drawn(&shuffled, sit_out);
-            event.faults.hold(4, again.as_ref() == Ok(drawn), || {
+            let again = tournament.drawn(&shuffled, sit_out);
+            tournament.faults.hold(4, again.as_ref() == Ok(drawn), || {
                 "the order of entries changes a draw".to_owned()
             });
         }
@@ -39,16 +39,16 @@ pub(in super::super) fn drawn(event: &mut Event, field: &Field, sit_out: SitOut,
 }
 
 /// A round that was known beforehand.
-pub(in super::super) fn fixed(event: &mut Event, round: &Round, sit_out: Option<SitOut>) {
-    let there: BTreeSet<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
-    everybody_once(event, round, &there);
+pub(in super::super) fn fixed(tournament: &mut Tournament, round: &Round, sit_out: Option<SitOut>) {
+    let there: BTreeSet<EntryNo> = tournament.facts.entries.iter().map(|entry| entry.number).collect();
+    everybody_once(tournament, round, &there);
     if let Some(sit_out) = sit_out {
-        shape(event, round, there.len(), sit_out);
-        turns(event, round);
+        shape(tournament, round, there.len(), sit_out);
+        turns(tournament, round);
     }
 }
 
-fn everybody_once(event: &mut Event, round: &Round, there: &BTreeSet<EntryNo>) {
+fn everybody_once(tournament: &mut Tournament, round: &Round, there: &BTreeSet<EntryNo>) {
     let number = round.number;
     let mut seen: BTreeMap<EntryNo, usize> = BTreeMap::new();
     let seated = round.tables.iter().flat_map(|table| &table.seats);
@@ -56,27 +56,27 @@ fn everybody_once(event: &mut Event, round: &Round, there: &BTreeSet<EntryNo>) {
         .chain(&round.byes)
         .for_each(|entry| *seen.entry(*entry).or_default() += 1);
     let once = seen.values().all(|count| *count == 1) && seen.keys().eq(there.iter());
-    event
+    tournament
         .faults
         .hold(1, once, || format!("round {number}: not every player has one place"));
     let sizes = round.tables.iter().all(|table| matches!(table.seats.len(), 3 | 4));
-    event.faults.hold(1, sizes, || {
+    tournament.faults.hold(1, sizes, || {
         format!("round {number}: a table has neither three nor four seats")
     });
     let distinct = |table: &Table| table.seats.iter().collect::<BTreeSet<_>>().len() == table.seats.len();
     let seats = round.tables.iter().all(distinct);
-    event.faults.hold(2, seats, || {
-        format!("round {number}: a player has two seats at a table")
+    tournament.faults.hold(2, seats, || {
+        format!("round {number}: somebody has two seats at a table")
     });
     let numbers: BTreeSet<u16> = round.tables.iter().map(|table| table.number).collect();
     let unique = numbers.len() == round.tables.len();
-    event
+    tournament
         .faults
         .hold(2, unique, || format!("round {number}: two tables have one number"));
 }
 
 /// Tables of four and byes by the director's choice.
-fn shape(event: &mut Event, round: &Round, players: usize, sit_out: SitOut) {
+fn shape(tournament: &mut Tournament, round: &Round, players: usize, sit_out: SitOut) {
     let left = players % 3;
     let (byes, fours) = match sit_out {
         SitOut::Byes => (left, 0),
@@ -91,7 +91,7 @@ fn shape(event: &mut Event, round: &Round, players: usize, sit_out: SitOut) {
     };
     let found = round.tables.iter().filter(|table| table.seats.len() == 4).count();
     let so = round.byes.len() == byes && found == fours;
-    event.faults.hold(3, so, || {
+    tournament.faults.hold(3, so, || {
         format!(
             "round {}: {} byes and {found} tables of four for {players}",
             round.number,
@@ -101,11 +101,11 @@ fn shape(event: &mut Event, round: &Round, players: usize, sit_out: SitOut) {
 }
 
 /// Nobody sits out, or sits at a table of four, who did so more often than someone there who does not.
-fn turns(event: &mut Event, round: &Round) {
+fn turns(tournament: &mut Tournament, round: &Round) {
     let number = round.number;
     let mut byes: BTreeMap<EntryNo, usize> = BTreeMap::new();
     let mut fours: BTreeMap<EntryNo, usize> = BTreeMap::new();
-    for before in event
+    for before in tournament
         .facts
         .rounds
         .iter()
@@ -120,15 +120,15 @@ fn turns(event: &mut Event, round: &Round) {
     }
     let seated: Vec<EntryNo> = round.tables.iter().flat_map(|table| table.seats.clone()).collect();
     let even = is_turn(&byes, &round.byes, &seated);
-    event.faults.hold(3, even, || {
-        format!("round {number}: a bye goes to a player before their turn")
+    tournament.faults.hold(3, even, || {
+        format!("round {number}: a bye goes to somebody before his turn")
     });
     let four: Vec<EntryNo> = at_four(round).collect();
     let three: Vec<EntryNo> = seated.iter().filter(|entry| !four.contains(entry)).copied().collect();
-    let bound = event.plan.apart.is_empty();
+    let bound = tournament.plan.apart.is_empty();
     let even = !bound || is_turn(&fours, &four, &three);
-    event.faults.hold(3, even, || {
-        format!("round {number}: a player sits at four before their turn")
+    tournament.faults.hold(3, even, || {
+        format!("round {number}: somebody sits at four before his turn")
     });
 }
 
@@ -159,8 +159,8 @@ fn pairs(round: &Round) -> Vec<(EntryNo, EntryNo)> {
     found
 }
 
-fn repeats(event: &mut Event, drawn: &Drawn) {
-    let met: BTreeSet<(EntryNo, EntryNo)> = event
+fn repeats(tournament: &mut Tournament, drawn: &Drawn) {
+    let met: BTreeSet<(EntryNo, EntryNo)> = tournament
         .facts
         .rounds
         .iter()
@@ -172,42 +172,42 @@ fn repeats(event: &mut Event, drawn: &Drawn) {
         .collect();
     let told: BTreeSet<(EntryNo, EntryNo)> = drawn.repeats.iter().map(|repeat| repeat.pair).collect();
     let number = drawn.round.number;
-    event.faults.hold(5, told == again, || {
+    tournament.faults.hold(5, told == again, || {
         format!("round {number}: {told:?} are told, {again:?} meet again")
     });
     let bound = drawn.bound.repeats;
-    event.faults.hold(5, again.len() >= bound, || {
+    tournament.faults.hold(5, again.len() >= bound, || {
         format!("round {number}: fewer repeats than the bound {bound}")
     });
 }
 
 /// A whole schedule: for a multiple of three within the limit of its design nobody meets twice.
-pub(in super::super) fn schedule(event: &mut Event, schedule: &Schedule) {
+pub(in super::super) fn schedule(tournament: &mut Tournament, schedule: &Schedule) {
     let mut met: BTreeMap<(EntryNo, EntryNo), u64> = BTreeMap::new();
     let all = schedule.rounds().iter().flat_map(pairs);
     all.for_each(|pair| *met.entry(pair).or_default() += 1);
     let repeats: u64 = met.values().map(|times| times - 1).sum();
     let told = schedule.repeats();
-    event.faults.hold(5, repeats == told, || {
+    tournament.faults.hold(5, repeats == told, || {
         format!("a schedule tells {told} repeats and has {repeats}")
     });
-    event
+    tournament
         .faults
         .hold(5, repeats == 0, || format!("{repeats} repeats where a design has none"));
     let bound = schedule.bound().repeats;
-    event.faults.hold(5, repeats >= bound, || {
+    tournament.faults.hold(5, repeats >= bound, || {
         format!("{repeats} repeats are below the bound {bound}")
     });
 }
 
 /// Nobody has a set of boards twice.
-pub(in super::super) fn boards(event: &mut Event, rounds: &[Round], movement: &Movement) {
+pub(in super::super) fn boards(tournament: &mut Tournament, rounds: &[Round], movement: &Movement) {
     let mut played: BTreeSet<(EntryNo, u16)> = BTreeSet::new();
     for (round, sets) in rounds.iter().zip(&movement.sets) {
         for (table, set) in round.tables.iter().zip(sets) {
             let new = table.seats.iter().all(|entry| played.insert((*entry, *set)));
-            event.faults.hold(5, new, || {
-                format!("round {}: a player has set {set} again", round.number)
+            tournament.faults.hold(5, new, || {
+                format!("round {}: somebody has set {set} again", round.number)
             });
         }
     }

@@ -10,7 +10,7 @@ use talon_tournament::{Exact, is_ranking};
 
 /// The highest score, count of points or prize that a question may name.
 pub(super) const NUMBER_MAX: i64 = 1_000_000_000_000;
-/// Players, tables, rounds or events in one question.
+/// Players, tables, rounds or tournaments in one question.
 pub(super) const ROWS_MAX: usize = 500;
 /// The highest rating, mean or uncertainty.
 const RATING_MAX: f64 = 1_000_000.0;

@@ -12,7 +12,7 @@ use crate::tournaments::qr::{Square, square};
 use talon_http::Visit;
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
-use talon_tournament::event::Round;
+use talon_tournament::tournament::Round;
 
 /// Cards on a sheet.
 const SHEET: usize = 4;

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/print/closing`: the sheet that closes an event: ranks with what decided them, prizes, teams, who
+//! `GET /tournaments/{id}/print/closing`: the sheet that closes a tournament: ranks with what decided them, prizes, teams, who
 //! met whom, and room for signatures.
 
 use actix_web::web;
@@ -13,7 +13,7 @@ use crate::tournaments::cross;
 use crate::tournaments::frame::{shell, state};
 use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, remainder, teams};
 use talon_http::Visit;
-use talon_tournament::event::State;
+use talon_tournament::tournament::State;
 
 /// Players up to whom the table of meetings fits on a sheet.
 const CROSS_MAX: usize = 16;
@@ -25,7 +25,7 @@ struct TournamentsPrintClosing {
     shell: Shell,
     paper: Paper,
     title: String,
-    /// How far the event is, where it is not over.
+    /// How far the tournament is, where it is not over.
     unfinished: String,
     play: String,
     rows: Vec<StandingsRow>,
@@ -43,22 +43,26 @@ struct TournamentsPrintClosing {
 /// Shows it.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedStandingsQuery>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
     let counted = counted(&shown, asked.stage, lang)?;
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let path = address(&shown, "closing");
-    let over = event.state >= State::Finished;
+    let over = tournament.state >= State::Finished;
     let rows = lines(&shown, &counted.ranking, lang);
     let fits = rows.len() <= CROSS_MAX;
     let page = TournamentsPrintClosing {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, lang.t("paper-closing").into_owned(), path),
         title: counted.title,
-        unfinished: if over { String::new() } else { state(event.state, lang) },
-        play: play(&event.profile, lang),
+        unfinished: if over {
+            String::new()
+        } else {
+            state(tournament.state, lang)
+        },
+        play: play(&tournament.profile, lang),
         has_prizes: rows.iter().any(|row| !row.prize.is_empty()),
         has_reasons: rows.iter().any(|row| !row.why.is_empty()),
         remainder: remainder(&shown, &counted.ranking, lang),

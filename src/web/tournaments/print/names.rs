@@ -11,7 +11,7 @@ use crate::tournaments::frame::{name, shell, tables};
 use talon_http::Visit;
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::Round;
+use talon_tournament::tournament::Round;
 
 /// Names in a column.
 const COLUMN: usize = 32;

@@ -1,4 +1,4 @@
-//! What all papers of an event have: what it is, the address at which the rest stands, and when it was printed.
+//! What all papers of a tournament have: what it is, the address at which the rest stands, and when it was printed.
 
 use actix_web::HttpResponse;
 use askama::Template;
@@ -11,7 +11,7 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Arg, Lang};
-use talon_tournament::event::{Round, RoundState};
+use talon_tournament::tournament::{Round, RoundState};
 
 /// Characters of a name that fit where names stand; longer ones are written smaller, so that nothing is cut.
 const NAME_USUAL: usize = 24;
@@ -41,25 +41,25 @@ impl Paper {
             line: format!("{} · {}", frame.club, frame.line),
             address: format!("{}{path}", visit.state.config.base_url),
             time: lang.t_args("paper-printed-at", &[("time", Arg::from(when(clock.local(), lang)))]),
-            css: talon_http::assets::href("print-event.css"),
+            css: talon_http::assets::href("print-tournament.css"),
             frame,
         }
     }
 }
 
-/// The event of an address, and who asks.
+/// The tournament of an address, and who asks.
 pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
     visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?))
+        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await
 }
 
-/// The round of an address; a draft is there for whoever directs the event.
+/// The round of an address; a draft is there for whoever directs the tournament.
 pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Problem> {
     let number = number.parse().ok();
     number
-        .and_then(|number| shown.loaded.event.round(number))
+        .and_then(|number| shown.loaded.tournament.round(number))
         .ok_or_else(|| Problem::not_found("round"))
 }
 

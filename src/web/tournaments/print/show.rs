@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/print`: what of an event can be printed, shown on a wall or taken along as a file.
+//! `GET /tournaments/{id}/print`: what of a tournament can be printed, shown on a wall or taken along as a file.
 
 use actix_web::web;
 use askama::Template;
@@ -26,26 +26,26 @@ struct TournamentsPrintShow {
     /// The same of the feed of results.
     feed_href: String,
     feed: String,
-    /// The whole event can be taken out.
+    /// The whole tournament can be taken out.
     directs: bool,
 }
 
 /// Shows the choice.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
-    let event = &shown.loaded.event;
-    let rounds = event
+    let tournament = &shown.loaded.tournament;
+    let rounds = tournament
         .rounds
         .iter()
         .rev()
         .map(|round| (round_title(round, lang), round.number));
     let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
     let feed_href = routes::club(&shown.loaded.club.slug, "results.atom");
-    let title = format!("{}: {}", lang.t("tournament-tab-print"), event.name);
+    let title = format!("{}: {}", lang.t("tournament-tab-print"), tournament.name);
     let page = TournamentsPrintShow {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
         frame: Frame::of(&shown, TournamentTab::Print, lang),

@@ -12,7 +12,7 @@ use crate::tournaments::frame::shell;
 use talon_http::Visit;
 use talon_rules::games::session::TablePlay;
 use talon_text::Lang;
-use talon_tournament::event::Profile;
+use talon_tournament::tournament::Profile;
 
 /// Lines up to which two slips fit on a sheet.
 const HALF: u16 = 10;
@@ -50,7 +50,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let title = round_title(round, lang);
     let path = address(&shown, &format!("slips/{}", round.number));
     let label = format!("{}: {title}", lang.t("paper-slips"));
-    let profile = &shown.loaded.event.profile;
+    let profile = &shown.loaded.tournament.profile;
     let lines = lines(profile);
     let (on_a_sheet, class) = match lines {
         few if few <= HALF => (2, "half"),

@@ -12,7 +12,7 @@ use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, st
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
-use talon_tournament::event::Ranking;
+use talon_tournament::tournament::Ranking;
 
 /// Rounds up to which a sheet stands upright.
 const UPRIGHT: usize = 8;
@@ -47,7 +47,7 @@ pub(super) struct PrintedStandings {
 /// Shows them.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedStandingsQuery>) -> PageResult {
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
@@ -68,7 +68,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedS
 
 /// Counts a stage, or the last one that has begun; of drafts nothing is counted.
 pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<PrintedStandings, Problem> {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest).clamp(1, latest);
     let columns: Vec<u16> = shown
@@ -79,7 +79,7 @@ pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<P
     let as_of = columns.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let mut title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
-    if event.stages.len() > 1 {
+    if tournament.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
     }
     Ok(PrintedStandings {

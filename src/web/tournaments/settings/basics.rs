@@ -6,12 +6,17 @@ use talon_service::tournaments::Setting;
 use talon_text::Lang;
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let event = values.event;
+    let tournament = values.tournament;
     vec![
-        values.text("name", || event.name.clone(), lang),
-        values.field("day", Kind::Day, || event.starts.date().to_string(), lang),
-        values.field("time", Kind::Clock, || event.starts.format("%H:%M").to_string(), lang),
-        values.text("venue", || event.venue.clone(), lang),
+        values.text("name", || tournament.name.clone(), lang),
+        values.field("day", Kind::Day, || tournament.starts.date().to_string(), lang),
+        values.field(
+            "time",
+            Kind::Clock,
+            || tournament.starts.format("%H:%M").to_string(),
+            lang,
+        ),
+        values.text("venue", || tournament.venue.clone(), lang),
     ]
 }
 

@@ -1,11 +1,11 @@
-//! Fields of the forms by which an event is settled: what is typed or set, and how each is drawn.
+//! Fields of the forms by which a tournament is settled: what is typed or set, and how each is drawn.
 
 use std::collections::BTreeMap;
 
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, number};
 use talon_tournament::Exact;
-use talon_tournament::event::Event;
+use talon_tournament::tournament::Tournament;
 
 /// What a form sent, by the names of its fields.
 #[derive(Debug, Clone, Default)]
@@ -22,10 +22,10 @@ pub(in crate::tournaments) struct Bad {
     pub key: &'static str,
 }
 
-/// What stands in the fields: what was sent, or else what the event has.
+/// What stands in the fields: what was sent, or else what the tournament has.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Values<'a> {
-    pub event: &'a Event,
+    pub tournament: &'a Tournament,
     pub sent: Option<&'a SettingsForm>,
 }
 
@@ -170,7 +170,7 @@ impl Values<'_> {
         self.field(name, Kind::Choice(words.iter().map(label).collect()), now, lang)
     }
 
-    /// A choice of which the event has this word.
+    /// A choice of which the tournament has this word.
     pub fn word(&self, name: &str, words: &[&str], now: &'static str, lang: Lang) -> FieldView {
         self.choice(name, words, || now.to_owned(), lang)
     }

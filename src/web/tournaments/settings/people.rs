@@ -8,8 +8,8 @@ use talon_service::tournaments::Setting;
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
 use talon_tournament::EntryNo;
-use talon_tournament::event::Event;
 use talon_tournament::standings::TeamPlace;
+use talon_tournament::tournament::Tournament;
 
 /// What names a field after an entry.
 const TEAM: &str = "team";
@@ -18,11 +18,11 @@ const PAIR: &str = "pair";
 
 /// Two numbers for each entry: its team, and its board there.
 pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let of = |entry: &talon_tournament::event::Entry| {
+    let of = |entry: &talon_tournament::tournament::Entry| {
         let number = entry.number.0;
         let team = entry.team.map(|member| member.team.to_string()).unwrap_or_default();
         let board = entry.team.map(|member| member.board.to_string()).unwrap_or_default();
-        let fixed = values.event.has_team_fixed(entry.number);
+        let fixed = values.tournament.has_team_fixed(entry.number);
         [
             values.number(&format!("{TEAM}{number}"), || team, lang).fixed_if(fixed),
             values
@@ -30,19 +30,19 @@ pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
                 .fixed_if(fixed),
         ]
     };
-    values.event.entries.iter().flat_map(of).collect()
+    values.tournament.entries.iter().flat_map(of).collect()
 }
 
-pub(super) fn read_teams(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
+pub(super) fn read_teams(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
     let mut places = BTreeSet::new();
     let mut teams = Vec::new();
-    for entry in &event.entries {
+    for entry in &tournament.entries {
         let number = entry.number.0;
         let (team_name, board_name) = (format!("{TEAM}{number}"), format!("{BOARD}{number}"));
         // What is fixed is not sent.
         let kept = entry
             .team
-            .filter(|_| event.has_team_fixed(entry.number) && !sent.has(&team_name));
+            .filter(|_| tournament.has_team_fixed(entry.number) && !sent.has(&team_name));
         let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
             (None, None) => kept,
             (Some(team), Some(board)) => Some(TeamPlace { team, board }),
@@ -59,13 +59,13 @@ pub(super) fn read_teams(event: &Event, sent: &SettingsForm) -> Result<Setting, 
 
 /// Pairs that are kept apart, each of which can be let go, and room for another one.
 pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let mut fields: Vec<FieldView> = (1..=values.event.apart.len())
+    let mut fields: Vec<FieldView> = (1..=values.tournament.apart.len())
         .map(|at| values.check(&format!("{PAIR}{at}"), true, lang))
         .collect();
     let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
     entries.extend(
         values
-            .event
+            .tournament
             .entries
             .iter()
             .map(|entry| (entry.number.0.to_string(), String::new())),
@@ -76,9 +76,9 @@ pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     fields
 }
 
-pub(super) fn read_apart(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
+pub(super) fn read_apart(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
     let kept = (1..)
-        .zip(&event.apart)
+        .zip(&tournament.apart)
         .filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));
     let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
     match (sent.number("one")?, sent.number("other")?) {
@@ -92,7 +92,7 @@ pub(super) fn read_apart(event: &Event, sent: &SettingsForm) -> Result<Setting, 
 
 /// Puts names where a field speaks of entries.
 pub(super) fn name_choices(shown: &Shown, field: &mut FieldView, lang: Lang) {
-    let event = &shown.loaded.event;
+    let tournament = &shown.loaded.tournament;
     let entry = |text: &str| text.parse().ok().map(|number| name(shown, EntryNo(number), lang));
     if let Kind::Choice(choices) = &mut field.kind
         && matches!(field.id.as_str(), "one" | "other")
@@ -109,7 +109,7 @@ pub(super) fn name_choices(shown: &Shown, field: &mut FieldView, lang: Lang) {
     }
     let pair = number(PAIR)
         .and_then(|at| at.parse::<usize>().ok())
-        .and_then(|at| event.apart.get(at - 1));
+        .and_then(|at| tournament.apart.get(at - 1));
     if let Some((one, other)) = pair {
         field.label = format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang));
     }

@@ -1,4 +1,4 @@
-//! The rules of the game in this event, option by option.
+//! The rules of the game in this tournament, option by option.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -7,16 +7,16 @@ use crate::desk::options;
 use talon_service::tournaments::Setting;
 use talon_study::desk::{Desk, RuleOption};
 use talon_text::Lang;
-use talon_tournament::event::{Event, Profile};
+use talon_tournament::tournament::{Profile, Tournament};
 
 /// The options that a record may have, which a named set of them is not.
-fn choices(event: &Event) -> Vec<RuleOption> {
-    let all = Desk::of(event.game).map(Desk::choices).unwrap_or_default();
+fn choices(tournament: &Tournament) -> Vec<RuleOption> {
+    let all = Desk::of(tournament.game).map(Desk::choices).unwrap_or_default();
     all.into_iter().filter(|choice| choice.name != "preset").collect()
 }
 
-fn set(event: &Event) -> Map<String, Json> {
-    let rules: Json = serde_json::from_str(&event.profile.rules).unwrap_or_default();
+fn set(tournament: &Tournament) -> Map<String, Json> {
+    let rules: Json = serde_json::from_str(&tournament.profile.rules).unwrap_or_default();
     rules
         .get("options")
         .and_then(Json::as_object)
@@ -25,7 +25,7 @@ fn set(event: &Event) -> Map<String, Json> {
 }
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let set = set(values.event);
+    let set = set(values.tournament);
     let field = |choice: RuleOption| {
         let id = format!("option.{}", choice.name);
         let now = set.get(choice.name).map(options::code).unwrap_or_default();
@@ -43,13 +43,13 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
             fixed: false,
         }
     };
-    choices(values.event).into_iter().map(field).collect()
+    choices(values.tournament).into_iter().map(field).collect()
 }
 
-pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
-    let old = set(event);
+pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
+    let old = set(tournament);
     let mut new = Map::new();
-    for choice in choices(event) {
+    for choice in choices(tournament) {
         let id = format!("option.{}", choice.name);
         let text = sent.value(&id);
         if text.is_empty() {
@@ -63,17 +63,17 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
         new.insert(choice.name.to_owned(), value);
     }
     // What the form does not offer stays as it was.
-    let offered = choices(event);
+    let offered = choices(tournament);
     let hidden = old
         .into_iter()
         .filter(|(name, _)| !offered.iter().any(|choice| choice.name == name));
     new.extend(hidden);
-    let mut rules = json!({"edition": 1, "id": event.game.as_str()});
+    let mut rules = json!({"edition": 1, "id": tournament.game.as_str()});
     if !new.is_empty() {
         rules["options"] = Json::Object(new);
     }
     Ok(Setting::Profile(Box::new(Profile {
         rules: rules.to_string(),
-        ..event.profile.clone()
+        ..tournament.profile.clone()
     })))
 }

@@ -4,11 +4,11 @@ use super::field::{Bad, FieldView, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
 use talon_tournament::Exact;
-use talon_tournament::event::file::kinds::{ByeKind, SchemeKind, SubstituteKind};
-use talon_tournament::event::file::words;
-use talon_tournament::event::{Event, Profile};
 use talon_tournament::points::{Bye, PlaceScheme, Scheme};
 use talon_tournament::standings::{self, Substitute, TieBreak};
+use talon_tournament::tournament::file::kinds::{ByeKind, SchemeKind, SubstituteKind};
+use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{Profile, Tournament};
 
 /// Places in the chain of tie-breaks that the form has.
 const CHAIN: usize = 6;
@@ -23,7 +23,7 @@ fn list(scheme: &PlaceScheme) -> String {
 }
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let scoring = &values.event.profile.scoring;
+    let scoring = &values.tournament.profile.scoring;
     let usual = Scheme::usual();
     let places = [&scoring.scheme, &usual].into_iter().find_map(|scheme| match scheme {
         Scheme::Places { three, four, tie } => Some((list(three), list(four), *tie)),
@@ -99,7 +99,7 @@ fn tie_break(values: &Values<'_>, scoring: &standings::Profile, at: usize, lang:
     }
 }
 
-pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
+pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
     let places = |name: &str, seats: usize| {
         let scheme = PlaceScheme::new(sent.exacts(name)?)
             .ok()
@@ -153,10 +153,10 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
         late: sent.choice("late", |word| words::value(words::LATE, word))?,
         substitute,
         played_min: sent.number("played_min")?.unwrap_or(0),
-        lot: event.profile.scoring.lot,
+        lot: tournament.profile.scoring.lot,
     };
     Ok(Setting::Profile(Box::new(Profile {
         scoring,
-        ..event.profile.clone()
+        ..tournament.profile.clone()
     })))
 }

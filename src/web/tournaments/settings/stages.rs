@@ -1,16 +1,16 @@
-//! The stages of an event: how the rounds of each are drawn, who plays in it, and what counts on.
+//! The stages of a tournament: how the rounds of each are drawn, who plays in it, and what counts on.
 
 use super::Group;
 use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
 use talon_service::tournaments::Setting;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::event::file::kinds::{AgainKind, CarryKind, EntrantsKind, FormatKind};
-use talon_tournament::event::file::words;
-use talon_tournament::event::{Entrants, Event, Format, Stage};
 use talon_tournament::rounds::swiss::First;
 use talon_tournament::rounds::{Again, script};
 use talon_tournament::standings::Carry;
+use talon_tournament::tournament::file::kinds::{AgainKind, CarryKind, EntrantsKind, FormatKind};
+use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{Entrants, Format, Stage, Tournament};
 
 /// Stages that the form can have.
 const STAGES_MAX: usize = 8;
@@ -18,9 +18,9 @@ const STAGES_MAX: usize = 8;
 /// How many stages the form shows.
 fn count(values: &Values<'_>) -> usize {
     let Some(sent) = values.sent else {
-        return values.event.stages.len();
+        return values.tournament.stages.len();
     };
-    let typed = sent.value("stages").parse().unwrap_or(values.event.stages.len());
+    let typed = sent.value("stages").parse().unwrap_or(values.tournament.stages.len());
     let changed = match sent.value("act") {
         "stages-add" => typed + 1,
         "stages-drop" => typed.saturating_sub(1),
@@ -37,7 +37,7 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
         .map(|at| {
             let title = lang.t_args("tournament-place-stage", &[("number", Arg::Number(at as i64))]);
             let usual = Stage::of(Format::Schedule, 1);
-            let stage = values.event.stages.get(at - 1).unwrap_or(&usual);
+            let stage = values.tournament.stages.get(at - 1).unwrap_or(&usual);
             // A stage that was just added has nothing typed into it.
             let typed = values.sent.is_some_and(|sent| sent.has(&format!("format{at}")));
             let values = if typed {
@@ -46,7 +46,7 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
                 Values { sent: None, ..*values }
             };
             let mut fields = fields(&values, at, stage, lang);
-            if at <= begun(values.event) {
+            if at <= begun(values.tournament) {
                 let stays = |id: &str| id.starts_with("called") || id.starts_with("rounds");
                 fields.iter_mut().for_each(|field| field.fixed = !stays(&field.id));
             }
@@ -63,8 +63,8 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
 }
 
 /// How many stages have begun, so that of each only its name and its rounds can change.
-fn begun(event: &Event) -> usize {
-    event.rounds.last().map_or(0, |round| round.stage.into())
+fn begun(tournament: &Tournament) -> usize {
+    tournament.rounds.last().map_or(0, |round| round.stage.into())
 }
 
 /// A field that nobody sees.
@@ -197,9 +197,9 @@ fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
     numbers.join(" ")
 }
 
-pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
+pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
     let count: usize = sent.needed("stages")?;
-    let stage = |at: usize| match event.stages.get(at - 1).filter(|_| at <= begun(event)) {
+    let stage = |at: usize| match tournament.stages.get(at - 1).filter(|_| at <= begun(tournament)) {
         // What is fixed is not sent.
         Some(stage) if !sent.has(&format!("format{at}")) => Ok(Stage {
             name: sent.value(&format!("called{at}")).to_owned(),

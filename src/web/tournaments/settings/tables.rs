@@ -4,13 +4,13 @@ use super::field::{Bad, FieldView, SettingsForm, Values, bad};
 use talon_rules::games::session::TablePlay;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
-use talon_tournament::event::file::words;
-use talon_tournament::event::{Event, Prizes, Profile, State};
+use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{Prizes, Profile, State, Tournament};
 
 const PLAYS: [&str; 2] = ["deals", "session"];
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let profile = &values.event.profile;
+    let profile = &values.tournament.profile;
     let (play, deals, bula, refas) = match profile.play {
         TablePlay::Deals(deals) => ("deals", deals.to_string(), String::new(), String::new()),
         TablePlay::Session { bula, refas } => (
@@ -29,7 +29,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         .join(" ");
     let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
     // What is played is a rule of play, and everybody plays by the same.
-    let fixed = is_fixed(values.event);
+    let fixed = is_fixed(values.tournament);
     vec![
         values.choice("sit_out", &words::all(words::SIT_OUT), || sit_out, lang),
         values.choice("play", &PLAYS, || play.to_owned(), lang).fixed_if(fixed),
@@ -50,14 +50,14 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     ]
 }
 
-fn is_fixed(event: &Event) -> bool {
-    event.state >= State::Running
+fn is_fixed(tournament: &Tournament) -> bool {
+    tournament.state >= State::Running
 }
 
-pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
+pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
     let play = match sent.value("play") {
         // What is fixed is not sent.
-        "" if is_fixed(event) => event.profile.play,
+        "" if is_fixed(tournament) => tournament.profile.play,
         "deals" => TablePlay::Deals(sent.needed("deals")?),
         "session" => TablePlay::Session {
             bula: sent.needed("bula")?,
@@ -78,6 +78,6 @@ pub(super) fn read(event: &Event, sent: &SettingsForm) -> Result<Setting, Bad> {
         two_person: sent.has("two_person"),
         shared_mails: sent.has("shared_mails"),
         prizes,
-        ..event.profile.clone()
+        ..tournament.profile.clone()
     })))
 }

@@ -1,4 +1,4 @@
-//! What has to be reached: the proved minima, the rounds without a repeat, the stored schedules, and in small events
+//! What has to be reached: the proved minima, the rounds without a repeat, the stored schedules, and in small tournaments
 //! what an exhaustive search says.
 
 use super::*;
@@ -231,7 +231,7 @@ fn fewest(all: &[Lineup], drawn: &mut Vec<usize>, plan: &SeatingPlan, met: &mut 
 }
 
 #[test]
-fn in_small_events_no_schedule_at_all_has_fewer_repeats() {
+fn in_small_tournaments_no_schedule_at_all_has_fewer_repeats() {
     for (players, rounds_max, sit_out) in [
         (4, 5, SitOut::Byes),
         (5, 4, SitOut::Byes),

@@ -1,0 +1,40 @@
+//! A tournament as one file, with the names of its club and its members, to be run elsewhere or kept.
+
+use super::Loaded;
+use super::act::must;
+use crate::authorization::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, TournamentId, tournaments};
+use talon_tournament::tournament::MemberKey;
+use talon_tournament::tournament::file::{self, AuditLine, Club, FileMember, Outside};
+
+/// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may see.
+///
+/// # Errors
+/// When the actor may not, or there is no such tournament.
+pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
+    let loaded = Loaded::by_id(db, id)?;
+    must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
+    let member = |(key, member): (&MemberKey, &talon_store::members::Member)| FileMember {
+        key: *key,
+        name: member.name.clone(),
+        alias: member.alias.clone(),
+    };
+    let line = |step: tournaments::TournamentStep| AuditLine {
+        at: step.done_at.utc().naive_utc(),
+        by: step.member_key.and_then(|key| u16::try_from(key).ok()).map(MemberKey),
+        act: step.act,
+        detail: step.detail,
+    };
+    let club = &loaded.club;
+    let outside = Outside {
+        club: Some(Club {
+            slug: club.slug.clone(),
+            name: club.name.clone(),
+            timezone: club.timezone.clone(),
+        }),
+        members: loaded.members.iter().map(member).collect(),
+        audit: tournaments::steps(db, id)?.into_iter().map(line).collect(),
+    };
+    Ok(file::write(&loaded.tournament, &outside))
+}

@@ -1,0 +1,223 @@
+//! A tournament from a file becomes a tournament of a club. Its members are those of the club who have the same name, unless whoever
+//! brings it in says otherwise; for the others guests are added, who can be merged with somebody later.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::enter::only_one_named;
+use super::{Loaded, cached, cards, hand_rows};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
+use crate::clubs::{active_by_name, insert_guest_as};
+use crate::idempotency::{self, IdempotentRequest};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
+use talon_store::clubs::Club;
+use talon_store::members;
+use talon_store::roles::{self, Held, Role};
+use talon_store::tournaments::{self, Summary, TournamentStep};
+use talon_store::{Db, MemberId, OptionalRow as _, Store, TournamentId};
+use talon_tournament::tournament::file::{self, FileMember, Outside};
+use talon_tournament::tournament::{MemberKey, Tournament};
+
+/// What became of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Matched {
+    pub id: TournamentId,
+    /// Members of the club who were found by their names, or chosen.
+    pub known: usize,
+    /// Guests who were added.
+    pub added: usize,
+}
+
+/// Who of a club each member of a file is: somebody of it, or a guest who is to be added. Who is not in it is looked for by
+/// his name.
+pub type Chosen = BTreeMap<MemberKey, Option<MemberId>>;
+
+/// Where a file is to go.
+#[derive(Debug, Clone, Copy)]
+pub struct Import<'a> {
+    /// The club.
+    pub slug: &'a str,
+    pub chosen: &'a Chosen,
+    /// The key of the form.
+    pub key: Option<&'a str>,
+}
+
+/// Who of the club could be meant.
+#[derive(Debug, Clone)]
+pub struct Proposal {
+    pub club: Club,
+    /// Everybody who can be chosen, by name.
+    pub offered: Vec<(MemberId, String)>,
+    /// By the same name; nobody where a guest would be added.
+    pub found: Chosen,
+}
+
+/// Who in the club the members of a file would be.
+///
+/// # Errors
+/// When the actor may not make tournaments there, or there is no such club.
+pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[FileMember]) -> Result<Proposal, ActError> {
+    let club = find_club::named(db, slug)?;
+    authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+    let offered = active_by_name(db, &club)?
+        .into_iter()
+        .map(|one| (one.id, one.name))
+        .collect();
+    let (mut found, mut taken) = (Chosen::new(), Vec::new());
+    for member in members {
+        let same = only_one_named(db, &club, &member.name, &taken)?;
+        taken.extend(same);
+        found.insert(member.key, same);
+    }
+    Ok(Proposal { club, offered, found })
+}
+
+/// Adds it to the club, as far as it had come. Whoever does so directs it from then on.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or two of its members would be the same.
+pub fn import_tournament(
+    store: &Store,
+    actor: &Actor,
+    import: &Import<'_>,
+    (tournament, outside): &(Tournament, Outside),
+    now: DateTime<Utc>,
+) -> Result<Matched, ActError> {
+    let document = String::from_utf8(file::kept(tournament)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
+    let done = store.write(|db| {
+        let club = find_club::named(db, import.slug)?;
+        authorization::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+        let members = outside
+            .members
+            .iter()
+            .map(|one| json!([one.key.0, one.name, one.alias]));
+        let members: Vec<_> = members.collect();
+        let chosen = import.chosen.iter();
+        let chosen: Vec<_> = chosen
+            .map(|(key, member)| json!([key.0, member.map(|member| member.0)]))
+            .collect();
+        let request = json!([import.slug, document, members, chosen]).to_string();
+        let once = IdempotentRequest {
+            key: import.key,
+            request: &request,
+        };
+        idempotency::once(db, actor, "import_tournament", once, now, |db| {
+            let summary = Summary {
+                name: &tournament.name,
+                game: tournament.game.as_str(),
+                starts_at: tournament.starts.and_utc().into(),
+                state: tournament.state.as_str(),
+                published: tournament.published,
+                revision: tournament.revision.into(),
+                document: &document,
+                document_hash: &cached::hash(&document),
+                changed_at: now.into(),
+            };
+            let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+            cards::renew(db, id)?;
+            direct(db, actor, &club, id, now)?;
+            let added = settle(db, actor, &club, (id, outside), import.chosen, now)?;
+            keep_steps(db, id, tournament, outside)?;
+            // Hands that the club has already go back to their tables.
+            let row = tournaments::by_id(db, id)?;
+            let loaded = Loaded::of(db, row)?;
+            hand_rows::hands(db, &loaded)?;
+            let detail = json!({"revision": tournament.revision, "added": added});
+            let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
+                .in_club(club.id)
+                .with(detail);
+            audit::write(db, actor, &note, now)?;
+            Ok(format!("{id} {added}"))
+        })
+    })?;
+    let (id, added) = done.answer().split_once(' ').unwrap_or_default();
+    let id = tournaments::parse_id(id).ok_or(ActError::NotFound(Missing::Tournament))?;
+    let added = added.parse().unwrap_or(0);
+    Ok(Matched {
+        id,
+        known: outside.members.len().saturating_sub(added),
+        added,
+    })
+}
+
+fn direct(db: &mut Db, actor: &Actor, club: &Club, id: TournamentId, now: DateTime<Utc>) -> Result<(), ActError> {
+    let Some(user) = actor.user() else { return Ok(()) };
+    let held = Held {
+        user_id: user,
+        role: Role::Director,
+        club_id: club.id,
+        tournament: id.to_string(),
+        granted_by: Some(user),
+        granted_at: now.into(),
+    };
+    roles::grant(db, &held)?;
+    Ok(())
+}
+
+/// Says who each member of the file is, and adds guests; answers how many.
+fn settle(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    (id, outside): (TournamentId, &Outside),
+    chosen: &Chosen,
+    now: DateTime<Utc>,
+) -> Result<usize, ActError> {
+    let (mut taken, mut added) = (Vec::new(), 0);
+    for member in &outside.members {
+        let known = match chosen.get(&member.key) {
+            None => only_one_named(db, club, &member.name, &taken)?,
+            Some(None) => None,
+            Some(Some(one)) => Some(of_club(db, club, *one, &taken)?),
+        };
+        let known = match known {
+            Some(known) => known,
+            None => {
+                added += 1;
+                insert_guest_as(db, actor, club, (&member.name, member.alias.as_deref()), now)?
+            }
+        };
+        tournaments::set_key(db, id, member.key.0.into(), known)?;
+        taken.push(known);
+    }
+    Ok(added)
+}
+
+/// Somebody who was chosen: of this club, and nobody else of the tournament.
+fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result<MemberId, ActError> {
+    if taken.contains(&id) {
+        return Err(ActError::Invalid {
+            field: "member",
+            why: InvalidValue::MemberTwice,
+        });
+    }
+    let member = members::by_id(db, club.id, id)
+        .found()?
+        .filter(|member| member.merged_into.is_none());
+    member.map(|_| id).ok_or(ActError::Invalid {
+        field: "member",
+        why: InvalidValue::BadChoice,
+    })
+}
+
+/// What was done elsewhere stays told; it cannot be taken back here.
+fn keep_steps(db: &mut Db, id: TournamentId, tournament: &Tournament, outside: &Outside) -> Result<(), ActError> {
+    let count = i64::try_from(outside.audit.len()).unwrap_or(i64::MAX);
+    let first = i64::from(tournament.revision) - count + 1;
+    for (revision, line) in (first..).zip(&outside.audit) {
+        let step = TournamentStep {
+            revision,
+            act: line.act.clone(),
+            done_by: None,
+            member_key: line.by.map(|key| key.0.into()),
+            done_at: line.at.and_utc().into(),
+            detail: line.detail.clone(),
+            document: None,
+        };
+        tournaments::remember(db, id, &step, 0)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! What a tournament is called and how it is played.
+
+use chrono::{Datelike as _, NaiveDateTime};
+
+use super::{name, optional};
+use crate::standings::RAW_MAX;
+use crate::tournament::{Entrants, Format, Place, Prizes, Profile, Refusal, Stage, State, Tournament, Why, YEARS};
+use crate::{EntryNo, SitOut};
+
+/// Rounds of a stage.
+const ROUNDS_MAX: u16 = 200;
+/// Stages of a tournament.
+const STAGES_MAX: usize = 20;
+
+impl Tournament {
+    /// Gives it another name, time and place.
+    ///
+    /// # Errors
+    /// When the name is empty or too long, the day is outside [`YEARS`], or the tournament is archived.
+    pub fn rename(&mut self, called: &str, starts: NaiveDateTime, venue: &str) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Finished)?;
+        let (called, venue) = (name(called)?, optional(venue)?);
+        if !YEARS.contains(&starts.year()) {
+            return Err(Refusal::tournament(Why::DayOutside));
+        }
+        (self.name, self.starts, self.venue) = (called, starts, venue);
+        Ok(())
+    }
+
+    /// Sets how it is played and counted. Once it runs, what is counted and what is played stays as it is; all else can
+    /// change until the tournament is closed, and draws follow it from the next one on.
+    ///
+    /// # Errors
+    /// When something changes that is fixed, or a text is too long or a prize beyond all bounds.
+    pub fn set_profile(&mut self, profile: Profile) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Finished)?;
+        if self.state >= State::Running && !self.profile.plays_alike(&profile) {
+            return Err(Refusal::tournament(Why::Frozen));
+        }
+        if profile
+            .prizes
+            .amounts
+            .iter()
+            .any(|amount| *amount > RAW_MAX.unsigned_abs())
+        {
+            return Err(Refusal::tournament(Why::Format("prizes")));
+        }
+        let currency = optional(&profile.prizes.currency)?;
+        let (stake, prizes) = (
+            optional(&profile.stake)?,
+            Prizes {
+                currency,
+                ..profile.prizes
+            },
+        );
+        self.profile = Profile {
+            stake,
+            prizes,
+            ..profile
+        };
+        Ok(())
+    }
+
+    /// Sets what is done with players who are too many for tables of three, from the next draw on.
+    ///
+    /// # Errors
+    /// When it is over.
+    pub fn set_sit_out(&mut self, sit_out: SitOut) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Running)?;
+        self.profile.sit_out = sit_out;
+        Ok(())
+    }
+
+    /// Sets its stages. Of a tournament that runs, those that have begun stay as they are but for how many rounds they are
+    /// to have.
+    ///
+    /// # Errors
+    /// When there is none, or one that cannot be played.
+    pub fn set_stages(&mut self, mut stages: Vec<Stage>) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Running)?;
+        if stages.is_empty() || stages.len() > STAGES_MAX {
+            return Err(Refusal::tournament(Why::NoStage));
+        }
+        for (number, stage) in (1..).zip(&mut stages) {
+            let named = optional(&stage.name);
+            stage.name = named.map_err(|refusal| Refusal::at(Place::stage(number), refusal.why))?;
+        }
+        for (number, stage) in (1..).zip(&stages) {
+            check_stage(number, stage).map_err(|why| Refusal::at(Place::stage(number), why))?;
+        }
+        let begun = self.rounds.last().map_or(0, |round| round.stage);
+        for (number, old) in (1..=begun).zip(&self.stages) {
+            let kept = stages.get(usize::from(number) - 1);
+            let drawn = self.rounds_of(number).count();
+            let as_before = kept.is_some_and(|new| {
+                Stage {
+                    rounds: old.rounds,
+                    name: old.name.clone(),
+                    ..new.clone()
+                } == *old
+            });
+            let enough = kept.is_some_and(|new| usize::from(new.rounds) >= drawn);
+            if !as_before || !enough {
+                let why = if as_before { Why::RoundCount } else { Why::Frozen };
+                return Err(Refusal::at(Place::stage(number), why));
+            }
+        }
+        self.stages = stages;
+        Ok(())
+    }
+
+    /// Sets who must not meet.
+    ///
+    /// # Errors
+    /// When someone is to be kept apart from themselves, or is not entered.
+    pub fn keep_apart(&mut self, pairs: &[(EntryNo, EntryNo)]) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Running)?;
+        for (one, other) in pairs {
+            for entry in [one, other] {
+                self.entry(*entry)
+                    .ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
+            }
+            if one == other {
+                return Err(Refusal::at(Place::entry(*one), Why::SamePlace));
+            }
+        }
+        self.apart = pairs
+            .iter()
+            .map(|(one, other)| (*one.min(other), *one.max(other)))
+            .collect();
+        self.apart.sort_unstable();
+        self.apart.dedup();
+        Ok(())
+    }
+}
+
+fn check_stage(number: u16, stage: &Stage) -> Result<(), Why> {
+    if !(1..=ROUNDS_MAX).contains(&stage.rounds) {
+        return Err(Why::RoundCount);
+    }
+    match &stage.format {
+        Format::Groups { size } if !(3..=6).contains(size) => Err(Why::Format("size")),
+        Format::Knockout { best } if !(1..=2).contains(best) => Err(Why::Format("best")),
+        Format::Interval { step: 0, .. } => Err(Why::Format("step")),
+        Format::Script { rounds } if rounds.is_empty() => Err(Why::Format("rounds")),
+        _ => Ok(()),
+    }?;
+    match &stage.entrants {
+        Entrants::Best(count) if number == 1 || *count < 3 => Err(Why::Format("entrants")),
+        Entrants::List(list) if list.len() < 3 => Err(Why::Format("entrants")),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,165 @@
+//! Makes profile, formats and entrants of a text that was found sound.
+
+use super::build::{exact, exacts, maybe_number, number, object, parsed, switch, text, word};
+use super::links::items;
+use crate::points::{Bye, PlaceScheme, Scheme};
+use crate::rounds::Again;
+use crate::standings::{self, Carry, Substitute, TieBreak};
+use crate::tournament::file::kinds::{
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind,
+};
+use crate::tournament::file::words;
+use crate::tournament::{Entrants, Format, Prizes, Profile};
+use crate::{EntryNo, Round, Table};
+use talon_records::json::{Value, canonical};
+use talon_rules::games::session::TablePlay;
+
+pub(super) fn profile(one: Value<'_>) -> Profile {
+    let prizes = object(one, "prizes");
+    let amount = |amount: Value<'_>| amount.as_int().and_then(|amount| u64::try_from(amount).ok());
+    Profile {
+        scoring: scoring(object(one, "scoring")),
+        sit_out: word(one, "sit_out", words::SIT_OUT),
+        rules: rules(object(one, "rules")),
+        play: play(object(one, "play")),
+        minutes: maybe_number(one, "minutes"),
+        stake: text(one, "stake"),
+        self_entry: switch(one, "self_entry"),
+        two_person: switch(one, "two_person"),
+        shared_mails: switch(one, "shared_mails"),
+        prizes: Prizes {
+            currency: text(prizes, "currency"),
+            amounts: items(prizes, "amounts").filter_map(amount).collect(),
+        },
+    }
+}
+
+fn rules(rules: Value<'_>) -> String {
+    let mut out = Vec::new();
+    canonical::value(&mut out, rules);
+    String::from_utf8(out).unwrap_or_default()
+}
+
+fn play(one: Value<'_>) -> TablePlay {
+    if one.get("bula").is_some() {
+        TablePlay::Session {
+            bula: number(one, "bula"),
+            refas: maybe_number(one, "refas"),
+        }
+    } else {
+        TablePlay::Deals(number(one, "deals"))
+    }
+}
+
+fn scoring(one: Value<'_>) -> standings::Profile {
+    let (bye, substitute) = (object(one, "bye"), object(one, "substitute"));
+    standings::Profile {
+        scheme: scheme(object(one, "scheme")),
+        zero_sum: switch(one, "zero_sum"),
+        chain: items(one, "chain")
+            .filter_map(|item| TieBreak::parse(&item.as_str()?))
+            .collect(),
+        bye: match ByeKind::of(bye) {
+            ByeKind::Mean => Bye::Mean,
+            ByeKind::OwnAverage => Bye::OwnAverage,
+            ByeKind::Fixed => Bye::Fixed(exact(bye, "points")),
+        },
+        late: word(one, "late", words::LATE),
+        substitute: match SubstituteKind::of(substitute) {
+            SubstituteKind::Score => Substitute::Score,
+            SubstituteKind::Nothing => Substitute::Nothing,
+            SubstituteKind::Fixed => Substitute::Fixed(exact(substitute, "points")),
+        },
+        played_min: number(one, "played_min"),
+        lot: parsed(one, "lot").unwrap_or_default(),
+    }
+}
+
+fn scheme(one: Value<'_>) -> Scheme {
+    match SchemeKind::of(one) {
+        SchemeKind::Places => Scheme::Places {
+            three: PlaceScheme::new(exacts(one, "three")).unwrap_or_else(|_| PlaceScheme::of_three()),
+            four: PlaceScheme::new(exacts(one, "four")).unwrap_or_else(|_| PlaceScheme::of_four()),
+            tie: word(one, "tie", words::TIE),
+        },
+        SchemeKind::SerbianLeague => Scheme::SerbianLeague,
+        SchemeKind::Raw => Scheme::Raw,
+        SchemeKind::RawPerDeal => Scheme::RawPerDeal {
+            reference_deals: number(one, "reference_deals"),
+        },
+        SchemeKind::SeegerFabian => Scheme::SeegerFabian,
+        SchemeKind::Matchpoints => Scheme::Matchpoints,
+        SchemeKind::CrossDifference => Scheme::CrossDifference {
+            cap: maybe_number(one, "cap"),
+        },
+    }
+}
+
+pub(super) fn entrants(one: Value<'_>) -> Entrants {
+    match EntrantsKind::of(one) {
+        EntrantsKind::Everybody => Entrants::Everybody,
+        EntrantsKind::Best => Entrants::Best(number(one, "count")),
+        EntrantsKind::List => Entrants::List(numbers(one, "numbers")),
+    }
+}
+
+pub(super) fn format(one: Value<'_>) -> Format {
+    let again = || again(object(one, "again"));
+    match FormatKind::of(one) {
+        FormatKind::Schedule => Format::Schedule,
+        FormatKind::Swiss => Format::Swiss {
+            first: word(one, "first", words::FIRST),
+        },
+        FormatKind::Cut => Format::Cut { again: again() },
+        FormatKind::Interval => Format::Interval {
+            step: number(one, "step"),
+            again: again(),
+        },
+        FormatKind::Lot => Format::Lot { again: again() },
+        FormatKind::Groups => Format::Groups {
+            size: number(one, "size"),
+        },
+        FormatKind::Teams => Format::Teams,
+        FormatKind::Knockout => Format::Knockout {
+            best: number(one, "best"),
+        },
+        FormatKind::Script => Format::Script {
+            rounds: items(one, "rounds").map(script).collect(),
+        },
+    }
+}
+
+pub(super) fn carry(one: Value<'_>) -> Carry {
+    match CarryKind::of(one) {
+        CarryKind::Nothing => Carry::Nothing,
+        CarryKind::All => Carry::All,
+        CarryKind::Half => Carry::Half,
+        CarryKind::Places => Carry::Places(exacts(one, "points")),
+    }
+}
+
+fn again(one: Value<'_>) -> Again {
+    match AgainKind::of(one) {
+        AgainKind::Never => Again::Never,
+        AgainKind::From => Again::From(number(one, "round")),
+        AgainKind::Always => Again::Always,
+    }
+}
+
+fn script(one: Value<'_>) -> Round {
+    let table = |one| Table {
+        number: number(one, "number"),
+        seats: numbers(one, "seats"),
+    };
+    Round {
+        number: number(one, "number"),
+        byes: numbers(one, "byes"),
+        tables: items(one, "tables").map(table).collect(),
+    }
+}
+
+/// Draw numbers that may not be entered yet.
+fn numbers(object: Value<'_>, name: &str) -> Vec<EntryNo> {
+    let number = |item: Value<'_>| u16::try_from(item.as_int()?).ok().map(EntryNo);
+    items(object, name).filter_map(number).collect()
+}

@@ -1,0 +1,48 @@
+//! A tournament from its first entry to its archive, as one value: who takes part, how it is played, what was drawn and
+//! what came of it. Acts change it or refuse with a reason; draws and standings are asked of `tournament`.
+
+mod acts;
+mod adjustment;
+mod attention;
+mod boards;
+mod check;
+mod draws;
+mod entry;
+mod facts;
+pub mod file;
+mod hands;
+mod meetings;
+mod payout;
+mod preset;
+mod profile;
+mod refusal;
+mod result;
+mod rights;
+mod round;
+mod stage;
+mod whole;
+
+#[cfg(test)]
+mod tests;
+
+pub use acts::{Late, Missing, ResultSource, Swap};
+pub use adjustment::Adjustment;
+pub use attention::{Next, Now, attention, attention_with, next};
+pub use boards::{Board, BoardRow, BoardSeat, Traveller};
+pub use check::check;
+pub use draws::{ENGINE, ENGINE_EVEN, Hurdle, Preview};
+pub use entry::{Entry, MemberKey, Status};
+pub use facts::Ranking;
+pub use hands::{HandFault, Tally, TallyDeal, differs, plays_by, tally};
+pub use meetings::{Meeting, Meetings};
+pub use preset::Preset;
+pub use profile::{Prizes, Profile};
+pub use refusal::{Place, Refusal, Why};
+pub use result::{Device, Origin, ResultState, TableResult};
+pub use rights::{
+    Allowed, EntryAct, EntryRights, EntryStanding, ResultForms, ResultRights, RoundAct, RoundRights, Sits, StateChange,
+    StepRights, StepStanding, TableAct, TableStanding,
+};
+pub use round::{DrawnBy, Round, RoundState, Seat, Table};
+pub use stage::{Entrants, Format, Stage};
+pub use whole::{State, Tournament, YEARS};
