@@ -13,7 +13,7 @@ use talon_text::{Arg, Lang};
 
 /// Kinds of body that are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Media {
+pub(crate) enum Media {
     Json,
     /// One JSON text a line.
     Lines,

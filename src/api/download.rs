@@ -9,7 +9,7 @@ use talon_http::page_cache::{self, CacheScope};
 
 /// A text and what a browser is told of it.
 #[derive(Debug, Clone, Copy)]
-pub struct Download<'a> {
+pub(crate) struct Download<'a> {
     /// What the text is made of; the same parts make the same text.
     pub parts: &'a [&'a str],
     /// Everyone may see it.

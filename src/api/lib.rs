@@ -24,4 +24,4 @@ mod wire;
 pub use openapi::document;
 
 /// What a handler of the API gives back.
-pub type ApiResult = Result<actix_web::HttpResponse, talon_http::Problem>;
+pub(crate) type ApiResult = Result<actix_web::HttpResponse, talon_http::Problem>;

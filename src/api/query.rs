@@ -35,7 +35,7 @@ pub fn read<T: DeserializeOwned + IntoParams>(request: &HttpRequest, lang: Lang)
 ///
 /// # Errors
 /// A name that is not among them, or is said twice.
-pub fn refuse_unknown(request: &HttpRequest, known: &[&str], lang: Lang) -> Result<(), Problem> {
+pub(crate) fn refuse_unknown(request: &HttpRequest, known: &[&str], lang: Lang) -> Result<(), Problem> {
     let pairs: Vec<(String, String)> = serde_html_form::from_str(request.query_string()).unwrap_or_default();
     for (place, (name, _)) in pairs.iter().enumerate() {
         let twice = pairs.iter().take(place).any(|(earlier, _)| earlier == name);
@@ -94,7 +94,7 @@ pub fn parsed<'de, D: Deserializer<'de>, T>(
 /// A whole number between these two.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(try_from = "i64")]
-pub struct Within<const MIN: i64, const MAX: i64>(i64);
+pub(crate) struct Within<const MIN: i64, const MAX: i64>(i64);
 
 impl<const MIN: i64, const MAX: i64> Within<MIN, MAX> {
     /// The number, in a type that has room for all that it can be.
@@ -124,7 +124,7 @@ impl<const MIN: i64, const MAX: i64> ToSchema for Within<MIN, MAX> {}
 /// The same with what it is when it is left out.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(transparent)]
-pub struct WithinOr<const DEFAULT: i64, const MIN: i64, const MAX: i64>(Within<MIN, MAX>);
+pub(crate) struct WithinOr<const DEFAULT: i64, const MIN: i64, const MAX: i64>(Within<MIN, MAX>);
 
 impl<const DEFAULT: i64, const MIN: i64, const MAX: i64> WithinOr<DEFAULT, MIN, MAX> {
     /// The number, in a type that has room for all that it can be.
@@ -185,7 +185,7 @@ impl ToSchema for Switch {}
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(try_from = "String")]
 #[schema(pattern = "^[a-z0-9-]{1,40}$")]
-pub struct ClubSlug(pub String);
+pub(crate) struct ClubSlug(pub String);
 
 impl TryFrom<String> for ClubSlug {
     type Error = &'static str;

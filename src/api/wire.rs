@@ -43,13 +43,13 @@ pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
 /// A record of the format talon, or several one after the other.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
-pub struct RecordFile(Value);
+pub(crate) struct RecordFile(Value);
 
 /// What is sent to the desk.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 #[allow(dead_code)]
-pub enum DeskRequest {
+pub(crate) enum DeskRequest {
     One(DeskQuestion),
     /// Questions; one that makes no sense is answered, too.
     Many(Vec<Value>),
@@ -59,7 +59,7 @@ pub enum DeskRequest {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 #[allow(dead_code)]
-pub enum DeskResponse {
+pub(crate) enum DeskResponse {
     One(DeskAnswer),
     Many(Vec<DeskAnswer>),
 }

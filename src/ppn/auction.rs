@@ -79,7 +79,7 @@ pub fn auction_of(bids: &str, order: &str, variant: &Variant) -> Result<Vec<(Sea
 ///
 /// # Errors
 /// When none does, or more than one.
-pub fn rebuild(tops: &[Top; 3], forehand: Seat, variant: &Variant) -> Result<Vec<(Seat, Action)>, NoAuction> {
+pub(crate) fn rebuild(tops: &[Top; 3], forehand: Seat, variant: &Variant) -> Result<Vec<(Seat, Action)>, NoAuction> {
     let wanted = by_seat(tops, forehand);
     let mut search = Search {
         wanted,

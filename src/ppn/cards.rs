@@ -23,7 +23,7 @@ pub fn card_of(character: u8) -> Option<Card> {
 }
 
 /// The character of a card.
-pub fn character_of(card: Card) -> char {
+pub(crate) fn character_of(card: Card) -> char {
     let suit = SUITS.iter().position(|suit| *suit == card.suit()).unwrap_or_default();
     let rank = RANKS.iter().position(|rank| *rank == card.rank()).unwrap_or_default();
     CHARACTERS[suit * 8 + rank].into()

@@ -5,7 +5,7 @@ use talon_records::json::is_padding;
 
 /// What an item is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ItemKind {
+pub(crate) enum ItemKind {
     /// `[Name value]`
     Tag,
     /// `[1 123 ...]`, or any other bracket.

@@ -66,7 +66,7 @@ pub enum Accepted {
 
 /// A trick.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Throw<'t> {
+pub(crate) struct Throw<'t> {
     pub at: usize,
     pub text: &'t str,
     pub cards: Vec<Card>,
@@ -75,7 +75,7 @@ pub struct Throw<'t> {
 
 /// Who won a trick, as the file says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Winner {
+pub(crate) enum Winner {
     Seat(Seat),
     /// In an old dialect: the declarer, or a defender by their place.
     Declarer,
@@ -95,14 +95,14 @@ impl Winner {
 
 /// A player's part of the summary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlayerSummary {
+pub(crate) struct PlayerSummary {
     pub at: usize,
     pub said: PartSaid,
 }
 
 /// What it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PartSaid {
+pub(crate) enum PartSaid {
     Nothing,
     Main {
         tricks: u8,

@@ -22,7 +22,7 @@ use talon_rules::games::preferans::{Deal, Outcome, Preferans, Variant};
 
 /// A record made of a round.
 #[derive(Debug)]
-pub struct Translated {
+pub(crate) struct Translated {
     /// `None` when there is no deal to make a record of.
     pub record: Option<Map<String, Json>>,
     pub findings: Vec<Finding>,

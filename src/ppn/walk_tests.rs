@@ -30,7 +30,7 @@ impl Chance {
         (self.0 >> 33) as usize % count.max(1)
     }
 
-    pub fn one_in(&mut self, count: usize) -> bool {
+    pub(crate) fn one_in(&mut self, count: usize) -> bool {
         self.below(count) == 0
     }
 

@@ -15,7 +15,7 @@ pub fn seat_of(digit: u8) -> Option<Seat> {
 }
 
 /// The digit of a seat.
-pub fn digit_of(seat: Seat) -> char {
+pub(crate) fn digit_of(seat: Seat) -> char {
     char::from(b'1' + seat.index() as u8)
 }
 
@@ -29,7 +29,7 @@ pub fn seats_of(order: &str) -> Option<[Seat; 3]> {
 }
 
 /// The order that begins with this forehand.
-pub fn order_from(forehand: Seat) -> [Seat; 3] {
+pub(crate) fn order_from(forehand: Seat) -> [Seat; 3] {
     [forehand, forehand.next(), forehand.previous()]
 }
 
@@ -118,7 +118,7 @@ pub fn contract_of(text: &str) -> Option<(Contract, bool)> {
 }
 
 /// The field of a contract.
-pub fn contract_code(contract: Contract, game: bool) -> &'static str {
+pub(crate) fn contract_code(contract: Contract, game: bool) -> &'static str {
     if game {
         Bid::Named(contract).code()
     } else {

@@ -52,7 +52,7 @@ impl Status {
 
 /// The records of a file, by their number, for which every single option is tried when they are refused; it takes as
 /// long as checking six others. The number decides, so that a report does not depend on who checked what first.
-pub const DIAGNOSED_RECORDS: u64 = 10_000;
+pub(crate) const DIAGNOSED_RECORDS: u64 = 10_000;
 
 /// How to check.
 #[derive(Debug, Clone, Copy)]

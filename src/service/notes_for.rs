@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// How near a reader is to a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Nearness {
+pub(crate) enum Nearness {
     Stranger,
     Member,
     Importer,

@@ -13,7 +13,7 @@ pub(crate) const IDLE: TimeDelta = TimeDelta::days(7);
 /// The same for site admins and owners of clubs.
 pub(crate) const IDLE_ADMIN: TimeDelta = TimeDelta::hours(12);
 /// How stale the last use may be before it is written down again: not every page view is a write.
-pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(5);
+pub(crate) const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 /// The hash under which a token is known.
 pub fn token_hash(token: &str) -> Hash {

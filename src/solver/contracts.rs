@@ -12,7 +12,7 @@ use talon_rules::cards::{Card, Suit};
 
 /// Something to be tried: a contract, or a part that contracts are made of.
 #[derive(Debug, Clone)]
-pub struct Candidate {
+pub(crate) struct Candidate {
     /// The contract by its code.
     pub code: &'static str,
     /// The trump suit, where the code leaves it open.

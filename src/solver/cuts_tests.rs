@@ -79,7 +79,7 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
 }
 
 /// The answer of a search that does without a cut.
-pub fn answer_without<G: Goal, D: Duties>(asked: &Question<'_, G>, bench: &mut Bench<'_, '_>) -> Verdict {
+pub(crate) fn answer_without<G: Goal, D: Duties>(asked: &Question<'_, G>, bench: &mut Bench<'_, '_>) -> Verdict {
     if bench.without == Cut::Pressing {
         plainer::<_, D>(asked, &Without::<G, false>(asked.goal, bench.without), bench)
     } else {

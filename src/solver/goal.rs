@@ -71,14 +71,14 @@ impl Open {
 }
 
 /// What the rules ask of a card that is not led.
-pub trait Duties {
+pub(crate) trait Duties {
     /// The cards of a hand that may be played to this trick; `trump` is the trump suit or nothing.
     fn legal(hand: u32, trick: &Open, trump: u32) -> u32;
 }
 
 /// What a trick brought.
 #[derive(Debug, Clone, Copy)]
-pub struct TrickGain<P> {
+pub(crate) struct TrickGain<P> {
     pub gain: i32,
     pub past: P,
     /// Nothing that follows can change the value.
@@ -87,7 +87,7 @@ pub struct TrickGain<P> {
 
 /// A card to be played to a trick.
 #[derive(Debug, Clone, Copy)]
-pub struct LastCard<'a> {
+pub(crate) struct LastCard<'a> {
     /// The hands before it.
     pub hands: &'a Hands,
     pub trick: &'a Open,

@@ -7,7 +7,7 @@ use talon_rules::games::trick::PlayRules;
 
 /// The way between the cards and seats of a game and those of the search.
 #[derive(Debug, Clone)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// The bit of each card by its index.
     bits: [u32; 32],
     /// All cards as bits, in the order in which they are listed.

@@ -69,7 +69,7 @@ struct Told<'n> {
 
 /// What the search found at the root.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RootResult {
+pub(crate) struct RootResult {
     pub value: Span,
     /// Each group of equal cards by its highest, with its value.
     pub cards: Vec<(u32, Span)>,

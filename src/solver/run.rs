@@ -12,7 +12,7 @@ use talon_rules::cards::Card;
 
 /// How much is wanted of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Extent {
+pub(crate) enum Extent {
     /// The value alone.
     Value,
     /// The value if it is better for the first player than this, else only that it is not.

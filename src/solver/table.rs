@@ -103,7 +103,7 @@ struct Bucket([Entry; WAYS]);
 
 /// What one question left there is not seen by the next.
 #[derive(Debug)]
-pub struct TranspositionTable {
+pub(crate) struct TranspositionTable {
     buckets: Vec<Bucket>,
     buckets_max: usize,
     /// The buckets that the present question has reached, a power of two; what lies behind them is older.

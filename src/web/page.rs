@@ -6,7 +6,7 @@ use actix_web::http::header;
 use talon_http::Problem;
 
 /// What a handler answers.
-pub type PageResult = Result<HttpResponse, Problem>;
+pub(crate) type PageResult = Result<HttpResponse, Problem>;
 
 /// The answer to a form that was done.
 pub(crate) fn see_other(path: &str) -> HttpResponse {

@@ -9,7 +9,7 @@ use talon_text::Lang;
 
 /// What the footer sends.
 #[derive(Debug, Deserialize)]
-pub struct PreferencesForm {
+pub(crate) struct PreferencesForm {
     lang: Option<String>,
     theme: Option<String>,
     faces: Option<String>,

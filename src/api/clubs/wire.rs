@@ -12,7 +12,7 @@ use talon_store::invites::Invite;
 
 /// A club.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ClubView {
+pub(crate) struct ClubView {
     pub slug: String,
     /// Its page.
     pub url: String,
@@ -31,7 +31,7 @@ pub struct ClubView {
 
 /// All clubs.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ClubList {
+pub(crate) struct ClubList {
     pub clubs: Vec<ClubView>,
 }
 
@@ -51,7 +51,7 @@ pub struct NewClub {
 /// What is to be changed; what is left out stays.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ClubChange {
+pub(crate) struct ClubChange {
     pub name: Option<String>,
     pub timezone: Option<String>,
     pub language: Option<String>,
@@ -65,7 +65,7 @@ pub struct ClubChange {
 
 /// A member of a club, as far as the reader may see them.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct MemberView {
+pub(crate) struct MemberView {
     pub id: i64,
     pub url: String,
     /// Null where no name is to be seen; the number takes its place.
@@ -85,7 +85,7 @@ pub struct MemberView {
 
 /// A page of members, in the order of their names.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct MemberPage {
+pub(crate) struct MemberPage {
     pub members: Vec<MemberView>,
     /// Address of the next page; null at the end.
     pub next: Option<String>,
@@ -131,7 +131,7 @@ pub struct MemberChange {
 
 /// A link that invites; its secret is not kept.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct InviteView {
+pub(crate) struct InviteView {
     pub id: i64,
     /// `member` or `owner`.
     pub role: String,
@@ -144,7 +144,7 @@ pub struct InviteView {
 
 /// The links of a club, newest first.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct InviteList {
+pub(crate) struct InviteList {
     pub invites: Vec<InviteView>,
 }
 
@@ -163,13 +163,13 @@ pub struct NewInvite {
 
 /// A link that was made, shown this once.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct MadeInvite {
+pub(crate) struct MadeInvite {
     pub url: String,
 }
 
 /// One entry of the log.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AuditView {
+pub(crate) struct AuditView {
     pub id: i64,
     pub at: String,
     /// `person`, `command_line` or `nobody`.
@@ -190,7 +190,7 @@ pub struct AuditView {
 
 /// A page of the log, newest first.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AuditPage {
+pub(crate) struct AuditPage {
     pub entries: Vec<AuditView>,
     /// Address of the next page; null at the end.
     pub next: Option<String>,

@@ -16,7 +16,7 @@ use talon_store::analyses::AnalysisState;
 
 /// What is known.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AnalysisView {
+pub(crate) struct AnalysisView {
     /// `none`, `queued`, `done` or `failed`.
     state: &'static str,
     /// What was said, perhaps by an earlier engine while a new one is at work.

@@ -55,7 +55,7 @@ pub struct PlayerView {
 
 /// A page of hands, newest first.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct HandPage {
+pub(crate) struct HandPage {
     pub hands: Vec<HandRow>,
     /// Address of the page that goes on from here; null at the end. Hands that are added meanwhile do not move it.
     pub next: Option<String>,
@@ -63,7 +63,7 @@ pub struct HandPage {
 
 /// A hand with its record.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct HandView {
+pub(crate) struct HandView {
     pub id: i64,
     /// Where it is replayed.
     pub url: String,

@@ -21,7 +21,7 @@ pub const PAGE: i64 = 100;
 
 /// Which records are told of.
 #[derive(Debug, Clone, Copy)]
-pub struct RecordsQuery {
+pub(crate) struct RecordsQuery {
     pub status: Option<RecordStatus>,
     pub after: i64,
     pub limit: i64,

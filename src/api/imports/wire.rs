@@ -10,7 +10,7 @@ use talon_store::imports::{Counts, Import};
 
 /// An import: how far it is, and the report on a page of its records.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ImportView {
+pub(crate) struct ImportView {
     pub id: String,
     /// Where this is read again.
     pub url: String,

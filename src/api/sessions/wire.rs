@@ -9,7 +9,7 @@ use talon_service::read_session::SessionRead;
 
 /// A session with its deals in order. Everything in it is computed from their records.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SessionView {
+pub(crate) struct SessionView {
     pub id: i64,
     /// Its page.
     pub url: String,
@@ -30,7 +30,7 @@ pub struct SessionView {
 
 /// What each player is called, as far as the records say it.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeatNames {
+pub(crate) struct SeatNames {
     #[serde(rename = "A")]
     pub a: Option<String>,
     #[serde(rename = "B")]
@@ -41,7 +41,7 @@ pub struct SeatNames {
 
 /// A number for each seat.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeatNumbers {
+pub(crate) struct SeatNumbers {
     #[serde(rename = "A")]
     pub a: i64,
     #[serde(rename = "B")]
@@ -52,7 +52,7 @@ pub struct SeatNumbers {
 
 /// By writer, then by the declarer it is written against.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SoupView {
+pub(crate) struct SoupView {
     #[serde(rename = "A")]
     pub a: SeatNumbers,
     #[serde(rename = "B")]
@@ -75,7 +75,7 @@ pub struct SheetView {
 
 /// A deal and what stands after it.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SessionDeal {
+pub(crate) struct SessionDeal {
     /// The number that its record gives it.
     pub number: Option<u64>,
     /// Its hand.

@@ -20,7 +20,7 @@ pub struct Feed<'a> {
 
 /// Something that happened.
 #[derive(Debug, Clone)]
-pub struct AtomEntry {
+pub(crate) struct AtomEntry {
     /// The page of it, which is its name for ever.
     pub href: String,
     pub title: String,

@@ -14,7 +14,7 @@ use talon_tournament::tournament;
 
 /// The boards of a tournament; none before the first is laid out.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct BoardList {
+pub(crate) struct BoardList {
     pub tournament: i64,
     pub revision: i64,
     pub boards: Vec<BoardRow>,
@@ -36,7 +36,7 @@ pub struct BoardRow {
 
 /// What a board brought at all its tables. Fractions are texts such as `16/3`.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct BoardView {
+pub(crate) struct BoardView {
     pub tournament: i64,
     pub revision: i64,
     pub number: usize,
@@ -51,7 +51,7 @@ pub struct BoardView {
 
 /// A board at one table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct BoardTable {
+pub(crate) struct BoardTable {
     pub round: u16,
     pub table: u16,
     /// The contract as records have it, where the hand was brought in.
@@ -78,7 +78,7 @@ pub struct BoardSeat {
 
 /// The hands of a round.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundHands {
+pub(crate) struct RoundHands {
     pub tournament: i64,
     pub revision: i64,
     pub round: u16,
@@ -100,7 +100,7 @@ pub struct TableHands {
 
 /// A deal of a table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TableDeal {
+pub(crate) struct TableDeal {
     /// The number that its record gives it.
     pub number: Option<u64>,
     /// The hand, if the reader may look at it.

@@ -11,7 +11,7 @@ use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
 
 /// Media type and name of a file.
-pub type FileHeaders = (&'static str, &'static str);
+pub(crate) type FileHeaders = (&'static str, &'static str);
 
 /// Sends what is written of a tournament.
 ///

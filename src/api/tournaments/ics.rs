@@ -9,7 +9,7 @@ const LINE_MAX: usize = 75;
 
 /// Something that begins at a time.
 #[derive(Debug, Clone)]
-pub struct CalendarEvent {
+pub(crate) struct CalendarEvent {
     /// The same for ever, so that a calendar knows it again.
     pub uid: String,
     pub summary: String,

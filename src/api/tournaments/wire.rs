@@ -35,7 +35,7 @@ pub struct TournamentRow {
 
 /// A page of tournaments, those that begin last first.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TournamentPage {
+pub(crate) struct TournamentPage {
     pub tournaments: Vec<TournamentRow>,
     /// Address of the next page; null at the end.
     pub next: Option<String>,
@@ -43,7 +43,7 @@ pub struct TournamentPage {
 
 /// One tournament.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TournamentView {
+pub(crate) struct TournamentView {
     #[serde(flatten)]
     pub row: TournamentRow,
     pub venue: String,
@@ -57,7 +57,7 @@ pub struct TournamentView {
 
 /// A stage.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StageView {
+pub(crate) struct StageView {
     pub number: u16,
     /// Empty where it has none.
     pub name: String,
@@ -67,7 +67,7 @@ pub struct StageView {
 
 /// A round in a list.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundRow {
+pub(crate) struct RoundRow {
     pub number: u16,
     pub stage: u16,
     /// `published`, `playing` or `complete`.
@@ -78,7 +78,7 @@ pub struct RoundRow {
 
 /// Who takes part.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct EntryList {
+pub(crate) struct EntryList {
     pub tournament: i64,
     pub revision: i64,
     pub entries: Vec<EntryView>,
@@ -86,7 +86,7 @@ pub struct EntryList {
 
 /// A player's entry.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct EntryView {
+pub(crate) struct EntryView {
     pub number: u16,
     /// The name that they show; null where they show none.
     pub name: Option<String>,
@@ -101,7 +101,7 @@ pub struct EntryView {
 
 /// A round.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundView {
+pub(crate) struct RoundView {
     pub tournament: i64,
     pub revision: i64,
     pub number: u16,
@@ -116,14 +116,14 @@ pub struct RoundView {
 
 /// A player by the number of their entry.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlayerRef {
+pub(crate) struct PlayerRef {
     pub entry: u16,
     pub name: Option<String>,
 }
 
 /// A table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundTable {
+pub(crate) struct RoundTable {
     pub number: u16,
     /// Where it stands; may be empty.
     pub room: String,
@@ -135,7 +135,7 @@ pub struct RoundTable {
 
 /// A seat at a table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundSeat {
+pub(crate) struct RoundSeat {
     pub entry: u16,
     pub name: Option<String>,
     /// Who sat there in their stead.
@@ -148,7 +148,7 @@ pub struct RoundSeat {
 
 /// All rounds that are published.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundList {
+pub(crate) struct RoundList {
     pub tournament: i64,
     pub revision: i64,
     pub rounds: Vec<RoundView>,
@@ -156,7 +156,7 @@ pub struct RoundList {
 
 /// The standings of a stage. Fractions are texts such as `16/3`.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StandingsView {
+pub(crate) struct StandingsView {
     pub tournament: i64,
     pub revision: i64,
     pub stage: u16,
@@ -171,7 +171,7 @@ pub struct StandingsView {
 
 /// A team of the standings.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TeamView {
+pub(crate) struct TeamView {
     pub rank: usize,
     pub team: u16,
     pub total: String,
@@ -181,7 +181,7 @@ pub struct TeamView {
 
 /// A member of a team, and the points they brought in.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TeamPlayer {
+pub(crate) struct TeamPlayer {
     pub board: u16,
     pub entry: u16,
     pub name: Option<String>,
@@ -190,7 +190,7 @@ pub struct TeamPlayer {
 
 /// A row of the standings.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StandingRow {
+pub(crate) struct StandingRow {
     /// Null for those who are listed without one.
     pub rank: Option<usize>,
     pub entry: u16,
@@ -210,7 +210,7 @@ pub struct StandingRow {
 
 /// What a round brought a player.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RoundPointsView {
+pub(crate) struct RoundPointsView {
     pub round: u16,
     /// `table`, `substitute`, `bye`, `late` or `no_show`.
     pub how: String,

@@ -11,7 +11,7 @@ use talon_rules::games::{Code, RuleId};
 
 /// How a game writes its deals.
 #[derive(Debug, Clone, Copy)]
-pub struct DealForm {
+pub(crate) struct DealForm {
     pub pack: Pack,
     /// The rule that a wrong deal breaks.
     pub rule: RuleId,
@@ -19,7 +19,7 @@ pub struct DealForm {
 
 /// One list of cards as it stands in the record.
 #[derive(Debug, Clone, Copy)]
-pub struct CardList<'a> {
+pub(crate) struct CardList<'a> {
     pub value: Value<'a>,
     pub known: CardSet,
     pub unknown: u8,

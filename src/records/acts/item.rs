@@ -20,7 +20,7 @@ pub struct Item<'a, V: Vocabulary> {
 
 /// What an action says.
 #[derive(Debug)]
-pub enum ActionStep<'a, V: Vocabulary> {
+pub(crate) enum ActionStep<'a, V: Vocabulary> {
     /// Something that the rules judge.
     Act(V::Action),
     /// A card that was played although perhaps illegal.
@@ -38,7 +38,7 @@ pub enum ActionStep<'a, V: Vocabulary> {
 
 /// What no engine action can say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Misfit {
+pub(crate) enum Misfit {
     /// A discard of so many cards, which is never two.
     Cards(usize),
     /// A bid that is not in the table.

@@ -20,7 +20,7 @@ struct Denial {
 
 /// A hand on its way through a list of actions.
 #[derive(Debug)]
-pub struct ActionLine<'a, V: Vocabulary> {
+pub(crate) struct ActionLine<'a, V: Vocabulary> {
     pub state: V::State,
     /// Actions of the list that were gone through.
     pub index: usize,

@@ -7,7 +7,7 @@ use talon_rules::cards::{BySeat, Seat};
 
 /// What a ruling does to the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RulingKind {
+pub(crate) enum RulingKind {
     /// Replaces the result.
     Score,
     /// Adds to it.

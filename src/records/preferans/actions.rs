@@ -13,7 +13,7 @@ use talon_rules::games::{Code, RuleId, Violation};
 
 /// What records of Preferans say.
 #[derive(Debug)]
-pub struct PreferansWords;
+pub(crate) struct PreferansWords;
 
 impl Vocabulary for PreferansWords {
     type State = Preferans;

@@ -16,7 +16,7 @@ const MEMBERS: &[&str] = &["dealer", "hands", "talon"];
 
 /// A deal that was read.
 #[derive(Debug, Clone, Copy)]
-pub struct DealRead {
+pub(crate) struct DealRead {
     pub deal: Deal,
     pub knowledge: Knowledge,
 }

@@ -12,7 +12,7 @@ use talon_rules::games::{RuleId, Violation};
 
 /// What records of Ulti say.
 #[derive(Debug)]
-pub struct UltiWords;
+pub(crate) struct UltiWords;
 
 impl Vocabulary for UltiWords {
     type State = Ulti;

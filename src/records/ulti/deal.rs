@@ -16,7 +16,7 @@ const FORM: DealForm = DealForm {
 
 /// A deal that was read.
 #[derive(Debug, Clone, Copy)]
-pub struct DealRead {
+pub(crate) struct DealRead {
     pub deal: Deal,
     pub knowledge: Knowledge,
     /// Two talon cards were given to forehand (U-2.3).

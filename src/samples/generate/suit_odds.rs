@@ -7,7 +7,7 @@ use talon_rules::games::trick::RankOrder;
 
 /// What to expect of one suit.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct SuitOdds {
+pub(crate) struct SuitOdds {
     /// How likely it is that no card of the holding loses when its owner plays it from the top.
     pub clean: f32,
     /// Tricks the holding loses on average.

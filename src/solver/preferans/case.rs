@@ -19,7 +19,7 @@ use talon_rules::games::preferans::{Aim, DealFacts as Deal, Score};
 
 /// A position of Preferans.
 #[derive(Debug)]
-pub struct PreferansCase {
+pub(crate) struct PreferansCase {
     pub(super) cards: Cards,
     pub(super) facts: PositionFacts,
 }

@@ -4,7 +4,7 @@ use crate::goal::{Duties, Open};
 
 /// The duties of Preferans.
 #[derive(Debug, Clone, Copy)]
-pub struct FollowOrTrump;
+pub(crate) struct FollowOrTrump;
 
 impl Duties for FollowOrTrump {
     #[inline(always)]

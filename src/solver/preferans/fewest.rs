@@ -5,7 +5,7 @@ use crate::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
 #[derive(Debug, Clone, Copy)]
-pub struct Fewest;
+pub(crate) struct Fewest;
 
 impl Goal for Fewest {
     type Past = ();

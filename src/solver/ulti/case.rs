@@ -23,7 +23,7 @@ const PLAIN_PARTS: [&str; 2] = ["betli", "plain_dur"];
 
 /// A position of Ulti.
 #[derive(Debug)]
-pub struct UltiCase {
+pub(crate) struct UltiCase {
     pub(super) cards: Cards,
     pub(super) facts: PositionFacts,
     pub(super) layout: Layout,

@@ -140,7 +140,7 @@ impl Goal for Aces {
 
 /// Whether the first player wins the last trick with the trump 7 (U-7.12).
 #[derive(Debug, Clone, Copy)]
-pub struct LastSeven {
+pub(crate) struct LastSeven {
     pub trump: u32,
     pub reserved: u32,
 }

@@ -6,7 +6,7 @@ use crate::masks::above_of;
 
 /// The duties of Ulti.
 #[derive(Debug, Clone, Copy)]
-pub struct FollowAndBeat;
+pub(crate) struct FollowAndBeat;
 
 impl Duties for FollowAndBeat {
     #[inline(always)]

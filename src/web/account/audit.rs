@@ -27,7 +27,7 @@ struct AccountAudit {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct OwnLogQuery {
+pub(crate) struct OwnLogQuery {
     before: Option<i64>,
 }
 

@@ -27,7 +27,7 @@ struct AccountData {
 /// What the form sends.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DataForm {
+pub(crate) struct DataForm {
     #[serde(default)]
     password: String,
     #[serde(rename = "csrf")]

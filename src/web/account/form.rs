@@ -70,7 +70,7 @@ pub(crate) fn begin_session(state: &State, token: &str, mut response: HttpRespon
 /// What someone types who makes an account by a link, or a new password; that one has no name and no address.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AccountForm {
+pub(crate) struct AccountForm {
     #[serde(default)]
     pub(crate) email: String,
     #[serde(default)]

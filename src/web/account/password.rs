@@ -12,7 +12,7 @@ use talon_service::account;
 /// What the form sends.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PasswordForm {
+pub(crate) struct PasswordForm {
     current: String,
     password: String,
     #[serde(rename = "csrf")]

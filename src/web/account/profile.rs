@@ -11,7 +11,7 @@ use talon_service::account;
 /// What the form sends.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ProfileForm {
+pub(crate) struct ProfileForm {
     name: String,
     language: String,
     #[serde(rename = "csrf")]

@@ -10,7 +10,7 @@ use talon_service::account;
 /// What the form sends: the name of a session; without one all others are meant.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SessionsForm {
+pub(crate) struct SessionsForm {
     session: Option<String>,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,

@@ -28,7 +28,7 @@ struct SignInPage {
 
 /// Where to go afterwards, and what has just happened.
 #[derive(Debug, Deserialize)]
-pub struct SignInQuery {
+pub(crate) struct SignInQuery {
     next: Option<String>,
     done: Option<String>,
 }
@@ -36,7 +36,7 @@ pub struct SignInQuery {
 /// What the form sends.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SignInForm {
+pub(crate) struct SignInForm {
     email: String,
     password: String,
     next: Option<String>,

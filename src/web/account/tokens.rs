@@ -11,7 +11,7 @@ use talon_service::account::{self, NewToken};
 /// What the form sends.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TokenForm {
+pub(crate) struct TokenForm {
     label: String,
     scopes: String,
     #[serde(rename = "token-password", default)]

@@ -13,7 +13,7 @@ use talon_service::clubs;
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ActForm {
+pub(crate) struct ActForm {
     on: u8,
     #[serde(default)]
     reason: String,

@@ -29,7 +29,7 @@ struct ClubsAudit {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct ClubLogQuery {
+pub(crate) struct ClubLogQuery {
     before: Option<i64>,
 }
 

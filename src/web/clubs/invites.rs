@@ -49,7 +49,7 @@ struct Row {
 
 /// For whom a link is wanted, and what has just happened.
 #[derive(Debug, Deserialize)]
-pub struct InvitesQuery {
+pub(crate) struct InvitesQuery {
     member: Option<i64>,
     done: Option<String>,
 }
@@ -57,7 +57,7 @@ pub struct InvitesQuery {
 /// What the form sends.
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct InviteForm {
+pub(crate) struct InviteForm {
     label: String,
     role: String,
     days: String,

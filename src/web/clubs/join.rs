@@ -33,7 +33,7 @@ struct ClubsJoin {
 /// What the button sends of someone who is signed in.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AcceptForm {
+pub(crate) struct AcceptForm {
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }

@@ -90,7 +90,7 @@ impl EntryForm {
 /// Whether an entry is to be active, or an owner.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SwitchForm {
+pub(crate) struct SwitchForm {
     on: u8,
     #[serde(default)]
     password: String,
@@ -106,7 +106,7 @@ impl std::fmt::Debug for SwitchForm {
 
 /// What has just happened.
 #[derive(Debug, Deserialize)]
-pub struct MemberQuery {
+pub(crate) struct MemberQuery {
     done: Option<String>,
 }
 

@@ -60,7 +60,7 @@ pub struct MembersQuery {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MemberForm {
+pub(crate) struct MemberForm {
     name: String,
     alias: String,
     shown: String,

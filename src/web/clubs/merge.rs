@@ -62,7 +62,7 @@ struct Merged {
 
 /// What is asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct MergeQuery {
+pub(crate) struct MergeQuery {
     with: Option<i64>,
     #[serde(default)]
     find: String,
@@ -72,7 +72,7 @@ pub struct MergeQuery {
 /// What the form sends: the entry that is given up for the one of the page.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MergeForm {
+pub(crate) struct MergeForm {
     goes: i64,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -81,7 +81,7 @@ pub struct MergeForm {
 /// The merge that is to be taken back.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SeparateForm {
+pub(crate) struct SeparateForm {
     merge: i64,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,

@@ -27,7 +27,7 @@ struct ClubsNew {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewForm {
+pub(crate) struct NewForm {
     name: String,
     slug: String,
     timezone: String,

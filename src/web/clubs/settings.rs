@@ -32,7 +32,7 @@ struct ClubsSettings {
 /// What the form sends; a box that is not ticked is not sent.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SettingsForm {
+pub(crate) struct SettingsForm {
     name: String,
     logo_text: String,
     about: String,

@@ -46,7 +46,7 @@ struct ClubsShow {
 
 /// What has just happened.
 #[derive(Debug, Deserialize)]
-pub struct ClubQuery {
+pub(crate) struct ClubQuery {
     done: Option<String>,
 }
 

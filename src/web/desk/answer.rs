@@ -14,7 +14,7 @@ use talon_text::Lang;
 
 /// An answer.
 #[derive(Debug)]
-pub struct AnswerView {
+pub(crate) struct AnswerView {
     /// The answer in a word or two; empty where cards or a table say it.
     pub lead: String,
     pub cards: Vec<CardView>,
@@ -35,7 +35,7 @@ pub struct AnswerView {
 
 /// A row of the ladder.
 #[derive(Debug)]
-pub struct LadderRow {
+pub(crate) struct LadderRow {
     pub step: String,
     pub name: String,
     pub code: String,

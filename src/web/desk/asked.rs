@@ -11,7 +11,7 @@ use talon_text::{Lang, number};
 
 /// What the form sent, in its order; nothing of it is thrown away.
 #[derive(Debug, Clone)]
-pub struct DeskForm {
+pub(crate) struct DeskForm {
     pub desk: &'static Desk,
     pub sent: Vec<(String, String)>,
 }

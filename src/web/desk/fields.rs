@@ -64,7 +64,7 @@ pub struct Many {
 
 /// A value to choose.
 #[derive(Debug)]
-pub struct Pick {
+pub(crate) struct Pick {
     pub value: String,
     pub label: String,
     pub chosen: bool,

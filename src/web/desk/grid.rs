@@ -19,7 +19,7 @@ pub struct Grid {
 
 /// A row of it.
 #[derive(Debug)]
-pub struct GridRow {
+pub(crate) struct GridRow {
     pub name: String,
     pub cells: Vec<String>,
 }

@@ -10,7 +10,7 @@ use talon_text::Lang;
 
 /// An option of the rule set.
 #[derive(Debug)]
-pub struct OptionView {
+pub(crate) struct OptionView {
     pub id: String,
     pub label: String,
     pub hint: String,

@@ -10,7 +10,7 @@ use talon_text::Lang;
 
 /// The sheet after each deal of a session.
 #[derive(Debug)]
-pub struct Sheets {
+pub(crate) struct Sheets {
     /// Headings of the columns of numbers.
     pub columns: Vec<String>,
     pub rows: Vec<SheetRow>,
@@ -18,7 +18,7 @@ pub struct Sheets {
 
 /// A deal of a session.
 #[derive(Debug)]
-pub struct SheetRow {
+pub(crate) struct SheetRow {
     pub number: String,
     pub dealer: String,
     pub numbers: Vec<String>,

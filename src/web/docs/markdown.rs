@@ -25,7 +25,7 @@ pub fn parse(markdown: &str) -> Vec<Block> {
 }
 
 /// The same in other letters; code stays as it is.
-pub fn parse_in(markdown: &str, letters: impl Fn(&str) -> String) -> Vec<Block> {
+pub(crate) fn parse_in(markdown: &str, letters: impl Fn(&str) -> String) -> Vec<Block> {
     let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
     let mut blocks = Vec::new();
     let mut depth = 0;

@@ -9,7 +9,7 @@ use talon_service::analyse_hand;
 
 /// Where the page stood.
 #[derive(Debug, Deserialize)]
-pub struct ReviewQuery {
+pub(crate) struct ReviewQuery {
     ply: Option<usize>,
 }
 

@@ -39,7 +39,7 @@ pub struct Note {
 
 /// What is written at one position.
 #[derive(Debug)]
-pub struct NoteView {
+pub(crate) struct NoteView {
     pub href: String,
     /// What was played or said there.
     pub place: String,
@@ -51,7 +51,7 @@ pub struct NoteView {
 
 /// What one person wrote.
 #[derive(Debug)]
-pub struct TextView {
+pub(crate) struct TextView {
     /// The name of the annotation in the record.
     id: String,
     pub author: String,
@@ -66,7 +66,7 @@ pub struct TextView {
 
 /// Another line of play.
 #[derive(Debug)]
-pub struct VariationView {
+pub(crate) struct VariationView {
     /// Its name in the record.
     id: String,
     pub title: String,
@@ -81,7 +81,7 @@ pub struct VariationView {
 
 /// An action of another line. Cards of one trick stand together after the name of who leads.
 #[derive(Debug)]
-pub struct MoveView {
+pub(crate) struct MoveView {
     /// Who acts, where that has to be said.
     pub by: String,
     pub card: Option<CardView>,

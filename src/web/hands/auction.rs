@@ -28,7 +28,7 @@ pub struct Turn {
 
 /// Something that was said.
 #[derive(Debug)]
-pub struct CallView {
+pub(crate) struct CallView {
     pub text: String,
     /// The cards that were discarded, where they may be seen.
     pub cards: Vec<CardView>,
@@ -41,7 +41,7 @@ pub struct CallView {
 
 /// Two cards and where they came from.
 #[derive(Debug)]
-pub struct TalonView {
+pub(crate) struct TalonView {
     pub name: String,
     pub cards: Vec<CardView>,
     pub href: String,

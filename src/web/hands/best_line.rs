@@ -7,7 +7,7 @@ use talon_study::analysis::CardReport;
 
 /// A trick of the line.
 #[derive(Debug)]
-pub struct LineTrick {
+pub(crate) struct LineTrick {
     pub number: u8,
     /// What is still to be played of it: the player and the card.
     pub cards: Vec<(String, CardView)>,

@@ -10,14 +10,14 @@ use talon_text::Arg;
 
 /// What stands under its heading in the review.
 #[derive(Debug)]
-pub struct ChoicesView {
+pub(crate) struct ChoicesView {
     pub laid: Option<LaidView>,
     pub contracts: Option<ContractsView>,
 }
 
 /// The two cards discarded.
 #[derive(Debug)]
-pub struct LaidView {
+pub(crate) struct LaidView {
     pub laid: Vec<CardView>,
     pub worth: String,
     /// Two better ones with what they are worth, and what the choice cost.
@@ -28,7 +28,7 @@ pub struct LaidView {
 
 /// The contracts.
 #[derive(Debug)]
-pub struct ContractsView {
+pub(crate) struct ContractsView {
     pub made: Vec<ContractView>,
     /// Names of those that could not be made.
     pub unmade: String,
@@ -38,7 +38,7 @@ pub struct ContractsView {
 
 /// A contract that could have been made.
 #[derive(Debug)]
-pub struct ContractView {
+pub(crate) struct ContractView {
     pub name: String,
     pub played: bool,
     pub lay: Vec<CardView>,

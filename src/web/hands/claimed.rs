@@ -10,7 +10,7 @@ use talon_text::ClaimNames;
 
 /// The claims of a record.
 #[derive(Debug)]
-pub struct ClaimedView {
+pub(crate) struct ClaimedView {
     pub held: Held,
     pub rows: Vec<ClaimRow>,
 }
@@ -62,7 +62,7 @@ impl Held {
 
 /// One value.
 #[derive(Debug)]
-pub struct ClaimRow {
+pub(crate) struct ClaimRow {
     pub name: String,
     pub claimed: String,
     pub computed: String,

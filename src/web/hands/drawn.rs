@@ -57,7 +57,7 @@ pub struct Drawn {
 
 /// What is asked for of a record.
 #[derive(Debug, Clone, Copy, Hash)]
-pub struct Sought<'s> {
+pub(crate) struct Sought<'s> {
     pub record: &'s str,
     /// Path and query as they were sent; everything below was read out of them.
     pub path: &'s str,
@@ -91,7 +91,7 @@ impl Sought<'_> {
 
 /// What was found at an address.
 #[derive(Debug)]
-pub enum DrawnHand {
+pub(crate) enum DrawnHand {
     Here(Arc<Drawn>),
     PastTheEnd { ply: usize, last: usize, href: String },
 }

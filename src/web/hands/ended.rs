@@ -12,7 +12,7 @@ use talon_text::signed;
 
 /// The end of a line.
 #[derive(Debug)]
-pub struct EndedView {
+pub(crate) struct EndedView {
     pub result: ResultView,
     /// The score of the hand as it was played, in a sentence; empty where it had none.
     pub recorded: String,

@@ -10,7 +10,7 @@ use talon_text::{Arg, Lang};
 
 /// What the filters say.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct HandsQuery {
+pub(crate) struct HandsQuery {
     pub game: Option<String>,
     pub player: Option<String>,
     /// What the player was in the hand.
@@ -32,7 +32,7 @@ pub struct HandsQuery {
 
 /// A filter in use, and the list without it.
 #[derive(Debug)]
-pub struct FilterChip {
+pub(crate) struct FilterChip {
     pub text: String,
     pub remove: String,
     pub href: String,

@@ -14,7 +14,7 @@ const EDGE: i64 = 10;
 
 /// The picture, in units of its own.
 #[derive(Debug)]
-pub struct GraphView {
+pub(crate) struct GraphView {
     pub width: i64,
     pub height: i64,
     /// The steps as a path.
@@ -43,7 +43,7 @@ pub struct Column {
 
 /// A mistake, or a change that no card made.
 #[derive(Debug)]
-pub struct Dot {
+pub(crate) struct Dot {
     pub x: i64,
     pub y: i64,
     pub class: &'static str,

@@ -57,7 +57,7 @@ struct VersionView {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ChangeForm {
+pub(crate) struct ChangeForm {
     /// `save`, `remove` or `restore`.
     act: String,
     #[serde(default)]
@@ -76,7 +76,7 @@ pub struct ChangeForm {
 /// Hiding a note, for a reason, or showing it again.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct HideForm {
+pub(crate) struct HideForm {
     /// `hide` or `show`.
     act: String,
     #[serde(default)]

@@ -74,7 +74,7 @@ pub(super) struct Reason {
 
 /// The position that is written about.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct AskedNote {
+pub(crate) struct AskedNote {
     ply: Option<usize>,
     line: Option<String>,
     /// Codes parted by dots, of a line that is to be kept.
@@ -84,7 +84,7 @@ pub struct AskedNote {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NoteForm {
+pub(crate) struct NoteForm {
     ply: usize,
     line: String,
     #[serde(default)]

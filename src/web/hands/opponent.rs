@@ -10,7 +10,7 @@ use talon_study::desk::NODES_MAX;
 
 /// A solver with what is left of a request's budget.
 #[derive(Debug)]
-pub struct Opponent {
+pub(crate) struct Opponent {
     solver: Solver,
     nodes: u64,
     /// Some card was played before the search for it had ended.

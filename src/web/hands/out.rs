@@ -12,7 +12,7 @@ use talon_service::{ActError, Missing, hand_sharing};
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OutForm {
+pub(crate) struct OutForm {
     /// `take` or `back`.
     act: String,
     #[serde(default)]

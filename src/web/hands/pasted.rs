@@ -33,7 +33,7 @@ struct Pasted {
 
 /// A variation is named by its place.
 #[derive(Debug, Deserialize)]
-pub struct PastedLineQuery {
+pub(crate) struct PastedLineQuery {
     line: Option<usize>,
 }
 

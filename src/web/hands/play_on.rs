@@ -35,7 +35,7 @@ const CARDS_MAX: usize = 30;
 
 /// What an address says.
 #[derive(Debug, Deserialize)]
-pub struct PlayOnQuery {
+pub(crate) struct PlayOnQuery {
     /// Codes parted by dots.
     cards: Option<String>,
     /// Who plays by hand; the solver plays the others. Nobody: all are played by hand.

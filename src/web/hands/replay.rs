@@ -33,7 +33,7 @@ pub struct StepView {
 
 /// A way to look at the hand.
 #[derive(Debug)]
-pub struct ViewLink {
+pub(crate) struct ViewLink {
     pub key: String,
     pub label: String,
     pub href: String,
@@ -44,7 +44,7 @@ pub struct ViewLink {
 
 /// A set of faces that can be chosen.
 #[derive(Debug)]
-pub struct FacesView {
+pub(crate) struct FacesView {
     pub word: &'static str,
     pub label: String,
     pub here: bool,
@@ -52,7 +52,7 @@ pub struct FacesView {
 
 /// Addresses to hand on.
 #[derive(Debug)]
-pub struct ShareView {
+pub(crate) struct ShareView {
     pub position: String,
     /// The same as it is looked at now, when that is something else.
     pub view: Option<String>,

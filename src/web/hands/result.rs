@@ -36,7 +36,7 @@ pub struct ResultView {
 
 /// One line of the bill.
 #[derive(Debug)]
-pub struct BillRow {
+pub(crate) struct BillRow {
     pub name: String,
     /// "made", "lost" or nothing.
     pub class: &'static str,

@@ -12,7 +12,7 @@ use talon_text::Arg;
 
 /// What stands in the panel of the review.
 #[derive(Debug)]
-pub struct ReviewView {
+pub(crate) struct ReviewView {
     /// Who says it, about what, and whether it is whole.
     pub head: String,
     pub graph: Option<GraphView>,
@@ -31,7 +31,7 @@ pub struct ReviewView {
 
 /// A card that was played, with its judgement.
 #[derive(Debug)]
-pub struct JudgedView {
+pub(crate) struct JudgedView {
     /// The position in which it was played.
     pub href: String,
     pub here: bool,
@@ -47,7 +47,7 @@ pub struct JudgedView {
 
 /// The cards of a position.
 #[derive(Debug)]
-pub struct HereView {
+pub(crate) struct HereView {
     pub title: String,
     pub rows: Vec<CardChoiceView>,
     /// "The third best of five."
@@ -60,7 +60,7 @@ pub struct HereView {
 
 /// A card that could be played.
 #[derive(Debug)]
-pub struct CardChoiceView {
+pub(crate) struct CardChoiceView {
     pub card: CardView,
     pub value: String,
     pub best: bool,

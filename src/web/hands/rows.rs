@@ -59,7 +59,7 @@ pub type Records = HashMap<HandId, FromRecord>;
 
 /// What a row shows out of its hand's record.
 #[derive(Debug, Default)]
-pub struct FromRecord {
+pub(crate) struct FromRecord {
     /// The cards the declarer played with.
     fan: Vec<CardView>,
     claim: Option<Claim>,

@@ -36,7 +36,7 @@ struct HandsSharing {
 /// What the form sends.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SharingForm {
+pub(crate) struct SharingForm {
     visibility: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -44,7 +44,7 @@ pub struct SharingForm {
 
 /// What was done before this page.
 #[derive(Debug, Deserialize)]
-pub struct SharingQuery {
+pub(crate) struct SharingQuery {
     done: Option<String>,
 }
 

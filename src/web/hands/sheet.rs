@@ -22,7 +22,7 @@ pub struct SheetView {
 
 /// A column of the sheet for each seat.
 #[derive(Debug)]
-pub struct SheetRow {
+pub(crate) struct SheetRow {
     pub name: String,
     pub cells: Vec<String>,
 }

@@ -8,7 +8,7 @@ use talon_rules::cards::Seat;
 
 /// What an address may ask, as it stands there.
 #[derive(Debug, Clone, Default, Hash, Deserialize)]
-pub struct HandQuery {
+pub(crate) struct HandQuery {
     pub view: Option<String>,
     pub then: Option<String>,
     pub turn: Option<String>,
@@ -20,7 +20,7 @@ pub struct HandQuery {
 
 /// A position and the way of looking at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Viewpoint {
+pub(crate) struct Viewpoint {
     pub ply: usize,
     pub view: View,
     /// Whatever came later is hidden.

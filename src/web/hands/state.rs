@@ -18,7 +18,7 @@ pub struct StateView {
 
 /// How the sides stand.
 #[derive(Debug)]
-pub struct ScoreView {
+pub(crate) struct ScoreView {
     pub declarer: String,
     pub own: i64,
     pub theirs: i64,

@@ -21,7 +21,7 @@ pub(crate) const VARIATIONS_LISTED: usize = 12;
 
 /// A line of a record, ready to be shown.
 #[derive(Debug)]
-pub struct ReplayLine {
+pub(crate) struct ReplayLine {
     pub timeline: Timeline,
     pub names: BySeat<Option<String>>,
     pub findings: Vec<Finding>,
@@ -48,14 +48,14 @@ pub const DEAL: &str = "fact-deal";
 
 /// Something the record says of its origin: a key of the catalog, or none, and the words.
 #[derive(Debug)]
-pub struct SourceFact {
+pub(crate) struct SourceFact {
     pub key: Option<&'static str>,
     pub text: String,
 }
 
 /// An irregularity or a ruling.
 #[derive(Debug)]
-pub struct RulingFact {
+pub(crate) struct RulingFact {
     /// The key of its kind.
     pub key: String,
     /// What each seat is given by it.

@@ -22,7 +22,7 @@ pub struct TricksView {
 
 /// One row of the trick list.
 #[derive(Debug)]
-pub struct TrickView {
+pub(crate) struct TrickView {
     pub number: u8,
     pub class: &'static str,
     pub cells: Vec<CellView>,
@@ -34,7 +34,7 @@ pub struct TrickView {
 
 /// A seat's card in a trick.
 #[derive(Debug)]
-pub struct CellView {
+pub(crate) struct CellView {
     pub class: String,
     pub card: Option<CardView>,
     pub href: String,
@@ -46,7 +46,7 @@ pub struct CellView {
 
 /// What an agreement or a concession gave of the tricks that were not played.
 #[derive(Debug)]
-pub struct RestView {
+pub(crate) struct RestView {
     pub words: String,
     pub points: i64,
     /// How declarer and defenders stand with it.

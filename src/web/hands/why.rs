@@ -10,14 +10,14 @@ use talon_text::Arg;
 
 /// The answer to "what is legal now?".
 #[derive(Debug)]
-pub struct WhyView {
+pub(crate) struct WhyView {
     pub title: String,
     pub cards: Vec<WhyCard>,
 }
 
 /// One card.
 #[derive(Debug)]
-pub struct WhyCard {
+pub(crate) struct WhyCard {
     pub card: CardView,
     pub legal: bool,
     pub reason: String,

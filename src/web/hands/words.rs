@@ -18,7 +18,7 @@ pub struct WordsView {
 
 /// A seat.
 #[derive(Debug)]
-pub struct SeatWords {
+pub(crate) struct SeatWords {
     pub name: String,
     /// Declarer, dealer, marriages, tricks.
     pub about: String,

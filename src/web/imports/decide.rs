@@ -10,7 +10,7 @@ use talon_service::import_hands::{self, DuplicateDecision};
 /// What the form sends.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DecideForm {
+pub(crate) struct DecideForm {
     choice: Word,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,

@@ -14,7 +14,7 @@ use talon_service::{ActError, read_import};
 /// What the form sends: the pointer of the finding, or nothing for every value that is proposed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct FixForm {
+pub(crate) struct FixForm {
     at: Option<String>,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,

@@ -56,7 +56,7 @@ struct Recent {
 
 /// What an address may carry.
 #[derive(Debug, Deserialize)]
-pub struct NewImportQuery {
+pub(crate) struct NewImportQuery {
     /// So many imports have just begun.
     taken: Option<u32>,
 }

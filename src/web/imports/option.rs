@@ -11,7 +11,7 @@ use talon_service::import_hands::use_option;
 /// What the form sends: an object with the one option, as the findings name it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OptionForm {
+pub(crate) struct OptionForm {
     option: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,

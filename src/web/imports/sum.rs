@@ -10,7 +10,7 @@ const PART_MIN: i64 = 6;
 
 /// A part of the bar and its count.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BarSegment {
+pub(crate) struct BarSegment {
     pub class: &'static str,
     pub x: i64,
     pub width: i64,

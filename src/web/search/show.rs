@@ -58,7 +58,7 @@ struct Link {
 
 /// What is searched.
 #[derive(Debug, Default, Deserialize)]
-pub struct SearchQuery {
+pub(crate) struct SearchQuery {
     #[serde(default)]
     q: String,
 }

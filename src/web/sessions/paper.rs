@@ -27,7 +27,7 @@ pub struct PlayerView {
 
 /// A column with what heads it.
 #[derive(Debug)]
-pub struct ColumnView {
+pub(crate) struct ColumnView {
     pub head: String,
     pub middle: bool,
     pub marks: Vec<MarkView>,
@@ -35,7 +35,7 @@ pub struct ColumnView {
 
 /// Something written.
 #[derive(Debug)]
-pub struct MarkView {
+pub(crate) struct MarkView {
     pub text: String,
     /// Struck out by what stands below it.
     pub old: bool,

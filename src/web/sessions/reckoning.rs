@@ -8,7 +8,7 @@ use talon_text::{Arg, Lang};
 
 /// How the totals come about.
 #[derive(Debug)]
-pub struct Reckoning {
+pub(crate) struct Reckoning {
     pub title: String,
     /// What is taken off each bula, where the rest is written off.
     pub off: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Reckoning {
 
 /// A part of it.
 #[derive(Debug)]
-pub struct TermView {
+pub(crate) struct TermView {
     pub label: String,
     /// What was multiplied, and what came of it.
     pub cells: Vec<(String, String)>,
@@ -28,14 +28,14 @@ pub struct TermView {
 
 /// What someone has won or lost.
 #[derive(Debug)]
-pub struct TotalView {
+pub(crate) struct TotalView {
     pub text: String,
     pub class: &'static str,
 }
 
 /// What the contracts would be worth.
 #[derive(Debug)]
-pub struct WorthView {
+pub(crate) struct WorthView {
     /// What is left, who deals, who has a refa.
     pub facts: Vec<String>,
     /// One for everyone, or one a player.
@@ -45,7 +45,7 @@ pub struct WorthView {
 
 /// A contract with and without the talon.
 #[derive(Debug)]
-pub struct WorthRow {
+pub(crate) struct WorthRow {
     pub contract: String,
     pub cells: Vec<(String, String)>,
 }

@@ -8,7 +8,7 @@ use talon_text::{Arg, Lang, Names};
 
 /// A deal.
 #[derive(Debug)]
-pub struct RowView {
+pub(crate) struct RowView {
     pub number: String,
     pub href: String,
     pub dealer: String,
@@ -33,7 +33,7 @@ pub struct RowView {
 
 /// A number of a player after a deal.
 #[derive(Debug)]
-pub struct CellView {
+pub(crate) struct CellView {
     pub text: String,
     pub changed: bool,
     pub hat: bool,
@@ -43,7 +43,7 @@ pub struct CellView {
 
 /// What is odd about a deal.
 #[derive(Debug)]
-pub struct RemarkView {
+pub(crate) struct RemarkView {
     pub number: String,
     pub href: String,
     pub says: Vec<String>,

@@ -42,7 +42,7 @@ impl SiteAccounts {
 
 /// Who is looked for, and what was done.
 #[derive(Debug, Default, Deserialize)]
-pub struct AccountsQuery {
+pub(crate) struct AccountsQuery {
     #[serde(default)]
     find: String,
     page: Option<usize>,
@@ -52,7 +52,7 @@ pub struct AccountsQuery {
 /// What a button sends.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AccountForm {
+pub(crate) struct AccountForm {
     #[serde(rename = "do")]
     act: Act,
     #[serde(rename = "csrf")]

@@ -65,7 +65,7 @@ struct TournamentsCard {
 
 /// Who says that he reads it.
 #[derive(Debug, Deserialize)]
-pub struct TableCardQuery {
+pub(crate) struct TableCardQuery {
     seat: Option<u16>,
 }
 

@@ -46,7 +46,7 @@ pub(super) struct Cell {
 
 /// Which stage is asked for.
 #[derive(Debug, Deserialize)]
-pub struct CrossTableQuery {
+pub(crate) struct CrossTableQuery {
     stage: Option<u16>,
 }
 

@@ -132,7 +132,7 @@ impl DirectAct {
     ///
     /// # Errors
     /// When the actor may not, a field says nothing, or the tournament refuses.
-    pub fn carry_out(&self, request: &ActRequest<'_>) -> Result<(), ActError> {
+    pub(crate) fn carry_out(&self, request: &ActRequest<'_>) -> Result<(), ActError> {
         let step = |step, reason| request.act(ChangeState { step, reason });
         let on_round = |round, act| request.act(ActOnRound { round, act });
         let official = |member, official, appoint| set_official(request, MemberId(member), official, appoint);

@@ -81,7 +81,7 @@ struct DealRow {
 
 /// Which import has just come.
 #[derive(Debug, Default, Deserialize)]
-pub struct TableHandsQuery {
+pub(crate) struct TableHandsQuery {
     import: Option<String>,
 }
 

@@ -47,7 +47,7 @@ struct Row {
 
 /// Which part is asked for.
 #[derive(Debug, Deserialize)]
-pub struct TournamentsQuery {
+pub(crate) struct TournamentsQuery {
     club: Option<String>,
     page: Option<i64>,
 }

@@ -32,7 +32,7 @@ struct TournamentsLog {
 
 /// From where on.
 #[derive(Debug, Deserialize)]
-pub struct TournamentLogQuery {
+pub(crate) struct TournamentLogQuery {
     before: Option<i64>,
 }
 

@@ -34,7 +34,7 @@ struct TournamentsNew {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewTournamentForm {
+pub(crate) struct NewTournamentForm {
     name: String,
     preset: String,
     game: String,

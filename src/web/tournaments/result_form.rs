@@ -94,7 +94,7 @@ impl ResultFields {
     }
 
     /// Whether those who did not come are drawn again.
-    pub fn draws_again(&self) -> bool {
+    pub(crate) fn draws_again(&self) -> bool {
         matches!(self, ResultFields::NotPlayed { again: Some(_), .. })
     }
 

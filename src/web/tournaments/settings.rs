@@ -72,7 +72,7 @@ const PARTS: [&str; 7] = ["basics", "scoring", "tables", "rules", "stages", "tea
 
 /// Which part was just set.
 #[derive(Debug, Deserialize)]
-pub struct SettingsQuery {
+pub(crate) struct SettingsQuery {
     saved: Option<String>,
 }
 

@@ -44,7 +44,7 @@ struct TournamentsWall {
 
 /// Which page is asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct WallQuery {
+pub(crate) struct WallQuery {
     page: Option<usize>,
     /// `tables`, `names` or `standings`; all that there is to be seen without it.
     show: Option<String>,

@@ -9,7 +9,7 @@ use talon_rules::games::preferans::{Action, Aim, Bid, Contract};
 
 /// How someone bids tonight.
 #[derive(Debug, Clone, Copy)]
-pub struct Bidder {
+pub(crate) struct Bidder {
     /// How sure a number has to be, beyond what everyone asks for.
     caution: f32,
 }
@@ -22,7 +22,7 @@ const REFA: f32 = 0.04;
 
 /// What a player knows when it is their turn to speak.
 #[derive(Debug, Clone, Copy)]
-pub struct Speaker<'a> {
+pub(crate) struct Speaker<'a> {
     pub cards: CardSet,
     pub outlook: &'a Outlook,
     pub has_refa: bool,

@@ -17,7 +17,7 @@ pub struct Outlook([f32; 6]);
 
 /// What the declarer does with twelve cards.
 #[derive(Debug, Clone, Copy)]
-pub struct ContractChoice {
+pub(crate) struct ContractChoice {
     pub laid: [Card; 2],
     pub contract: Contract,
     /// How likely it is to be made.

@@ -10,7 +10,7 @@ use talon_rules::games::trick::RankOrder;
 
 /// How likely each contract is to be made, from 2 to 7.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct ContractOdds([f32; 6]);
+pub(crate) struct ContractOdds([f32; 6]);
 
 /// What a holding in one suit is worth.
 #[derive(Debug, Clone, Copy, Default)]

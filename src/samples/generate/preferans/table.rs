@@ -17,7 +17,7 @@ use talon_rules::games::preferans::{
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]
-pub struct PreferansPlayers {
+pub(crate) struct PreferansPlayers {
     pub game: Preferans,
     pub actions: Vec<(Seat, Action)>,
     chance: Chance,

@@ -8,7 +8,7 @@ use talon_rules::games::preferans::{Contract, Preferans};
 pub use crate::generate::view::{ShownOut, note_card};
 
 /// The play from one seat.
-pub type PreferansView = view::SeatView<Goal>;
+pub(crate) type PreferansView = view::SeatView<Goal>;
 
 /// What is played for.
 #[derive(Debug, Clone, Copy)]

@@ -8,7 +8,7 @@ use talon_rules::games::ulti::{Bid, Component};
 
 /// How someone bids tonight.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Bidder {
+pub(crate) struct Bidder {
     /// How much the risk of a bid counts against it.
     pub caution: f32,
     /// How often they begin low to hear the others first.
@@ -19,7 +19,7 @@ pub struct Bidder {
 
 /// Two cards to discard and a bid.
 #[derive(Debug, Clone, Copy)]
-pub struct BidChoice {
+pub(crate) struct BidChoice {
     pub laid: [Card; 2],
     pub bid: Bid,
     pub plan: ComponentOdds,

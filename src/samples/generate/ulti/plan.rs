@@ -7,7 +7,7 @@ use talon_rules::games::trick::RankOrder;
 use talon_rules::games::ulti::{Bid, Class, Component};
 
 /// The trump suit a plan is made for; none for the no-trump games.
-pub type Strain = Option<Suit>;
+pub(crate) type Strain = Option<Suit>;
 
 /// Every strain.
 pub(crate) const STRAINS: [Strain; 5] = [
@@ -20,7 +20,7 @@ pub(crate) const STRAINS: [Strain; 5] = [
 
 /// How likely each component is to succeed, in the order of [`Component::ALL`].
 #[derive(Debug, Clone, Copy)]
-pub struct ComponentOdds {
+pub(crate) struct ComponentOdds {
     pub strain: Strain,
     chances: [f32; 13],
 }

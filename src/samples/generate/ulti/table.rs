@@ -16,7 +16,7 @@ use talon_rules::games::ulti::{
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]
-pub struct UltiPlayers {
+pub(crate) struct UltiPlayers {
     pub game: Ulti,
     pub actions: Vec<(Seat, Action)>,
     chance: Chance,

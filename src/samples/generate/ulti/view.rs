@@ -8,7 +8,7 @@ use talon_rules::games::ulti::{Bid, Ulti};
 pub use crate::generate::view::{ShownOut, note_card};
 
 /// The play from one seat.
-pub type UltiView = view::SeatView<Bid>;
+pub(crate) type UltiView = view::SeatView<Bid>;
 
 impl UltiView {
     /// The view of a seat in a game that is being played; `None` before that.

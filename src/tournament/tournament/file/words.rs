@@ -10,7 +10,7 @@ use crate::standings::{Came, Late, TieBreak};
 use crate::tournament::{Origin, ResultState, RoundState, State, Status};
 
 /// Words with what they mean.
-pub type WordTable<T> = &'static [(&'static str, T)];
+pub(crate) type WordTable<T> = &'static [(&'static str, T)];
 
 /// What is done with those who are too many for tables of three.
 pub const SIT_OUT: WordTable<SitOut> = &[

@@ -74,7 +74,7 @@ struct ColumnView {
 
 /// Which part of the rows is asked for, and what has just happened.
 #[derive(Debug, Default, Deserialize)]
-pub struct MemberListPageQuery {
+pub(crate) struct MemberListPageQuery {
     show: Option<String>,
     page: Option<usize>,
     done: Option<String>,

@@ -33,7 +33,7 @@ struct TournamentsPrintStandings {
 
 /// Which stage is asked for.
 #[derive(Debug, Deserialize)]
-pub struct PrintedStandingsQuery {
+pub(crate) struct PrintedStandingsQuery {
     pub(super) stage: Option<u16>,
 }
 
