@@ -115,7 +115,7 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
     ];
     store.write(|db| -> Result<(), ActError> {
         for (account, hash) in &made {
-            let id = insert_account(db, (&account.email, ADMIN.1), account.email == ADMIN.0, now)?;
+            let id = insert_account(db, &account.email, ADMIN.1, account.email == ADMIN.0, now)?;
             users::set_password(db, id, hash)?;
             sessions::end_all(db, id, None)?;
         }
@@ -150,7 +150,7 @@ fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
     }
     for (place, name) in MEMBERS.iter().enumerate() {
         let email = member_mail(place);
-        let made = store.write(|db| insert_account(db, (&email, name), false, now.into()));
+        let made = store.write(|db| insert_account(db, &email, name, false, now.into()));
         made?;
         let member = add_account(store, &cli, SLUG, &email, now)?;
         if place == OWNER {
@@ -194,7 +194,8 @@ fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
 /// The account of this address, made without a password if it is not there.
 fn insert_account(
     db: &mut Db,
-    (email, name): (&str, &str),
+    email: &str,
+    name: &str,
     is_admin: bool,
     created_at: Moment,
 ) -> Result<UserId, ActError> {

@@ -49,7 +49,7 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
         return Ok(());
     }
     let today = now.date_naive().and_hms_opt(18, 0, 0).unwrap_or_default();
-    let evening = |name, starts| Night::begin(store, director, slug, ("club-evening", name), starts, now);
+    let evening = |name, starts| Night::begin(store, director, slug, "club-evening", name, starts, now);
     let done = evening("Őszi klubest", today - TimeDelta::days(14))?;
     for round in 1..=4 {
         done.round(round, usize::MAX)?;
@@ -67,7 +67,8 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
         store,
         director,
         slug,
-        ("duplicate-evening", "Bajnokság azonos lapokkal"),
+        "duplicate-evening",
+        "Bajnokság azonos lapokkal",
         starts,
         now,
     )?;
@@ -93,7 +94,8 @@ impl<'a> Night<'a> {
         store: &'a Store,
         director: &'a Actor,
         slug: &str,
-        (preset, name): (&str, &str),
+        preset: &str,
+        name: &str,
         starts: NaiveDateTime,
         now: DateTime<Utc>,
     ) -> Result<Night<'a>, ActError> {
@@ -191,7 +193,7 @@ impl<'a> Night<'a> {
         };
         let names = names(&shown, table);
         let made = generate::records(tournament.game, seed).take(deals);
-        let text = records(tournament, (round, table.number), &names, made);
+        let text = records(tournament, round, table.number, &names, made);
         let tally = self.bring((round, table.number), &text, Visibility::Club)?;
         let (Some(seats), true) = (tally.seats, deals == DEALS) else {
             return Ok(());
@@ -249,7 +251,7 @@ impl<'a> Night<'a> {
             let first = (usize::from(round) - 1) * deals;
             let at_table = |deal| generate::record_at(tournament.game, BOARDS_SEED, deal, table.number.into());
             let made = (first..first + deals).filter_map(at_table);
-            let text = records(tournament, (round, table.number), &names(&shown, &table), made);
+            let text = records(tournament, round, table.number, &names(&shown, &table), made);
             let tally = self.bring((round, table.number), &text, Visibility::Public)?;
             let Some(seats) = tally.seats else { continue };
             let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
@@ -316,7 +318,8 @@ fn names(shown: &read::Shown, table: &Table) -> Vec<String> {
 /// Records of hands that these three played at a table, one a line.
 fn records(
     tournament: &Tournament,
-    (round, table): (u16, u16),
+    round: u16,
+    table: u16,
     names: &[String],
     made: impl Iterator<Item = String>,
 ) -> String {

@@ -40,7 +40,7 @@ const SAMPLES: [Code; 4] = [Code::MustBeat, Code::SevenReserved, Code::BidTooLow
 /// templates/check.html
 #[derive(Debug, Template)]
 #[template(path = "check.html")]
-struct Check {
+struct CheckPage {
     shell: Shell,
     limit: String,
     text: String,
@@ -243,14 +243,14 @@ async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
     Ok(sent)
 }
 
-fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> Check {
+fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> CheckPage {
     let (size, import) = (in_words(sizes.check), in_words(sizes.upload));
     let sizes = [("size", size.as_str().into()), ("import", import.as_str().into())];
     let say = |key: &str| shell.lang.t_args(key, &sizes);
     let error = if error.is_empty() { String::new() } else { say(error) };
     let (limit, samples) = (say("check-limit"), samples(&shell));
     let (records, summary, clubs, club) = (Vec::new(), String::new(), Vec::new(), String::new());
-    Check {
+    CheckPage {
         shell,
         limit,
         text,
@@ -264,7 +264,7 @@ fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> 
     }
 }
 
-fn refused(page: Check, status: StatusCode) -> HttpResponse {
+fn refused(page: CheckPage, status: StatusCode) -> HttpResponse {
     let mut response = html(page.render());
     *response.status_mut() = status;
     response
@@ -277,8 +277,8 @@ struct Judged {
     fault: Option<&'static str>,
 }
 
-impl Check {
-    fn with(mut self, Judged { records, fault }: Judged) -> Check {
+impl CheckPage {
+    fn with(mut self, Judged { records, fault }: Judged) -> CheckPage {
         if let Some(key) = fault {
             self.error = self.shell.t(key).into_owned();
         }
@@ -296,7 +296,7 @@ impl Check {
     }
 
     /// Offers the import of what was checked into one of these clubs, where there is a sound record in it.
-    fn importable(mut self, clubs: Vec<(String, String)>, chosen: &str) -> Check {
+    fn importable(mut self, clubs: Vec<(String, String)>, chosen: &str) -> CheckPage {
         if self.records.iter().any(|record| record.ok) {
             self.club = chosen.to_owned();
             self.clubs = clubs;

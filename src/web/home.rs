@@ -37,7 +37,7 @@ pub(super) struct HomeLink {
 /// templates/home.html
 #[derive(Debug, Template)]
 #[template(path = "home.html")]
-struct Home {
+struct HomePage {
     shell: Shell,
     /// The heading of the hands.
     latest: Cow<'static, str>,
@@ -85,7 +85,7 @@ pub async fn get(visit: Visit) -> PageResult {
             serde_html_form::to_string([("player", name)]).unwrap_or_default()
         )
     });
-    let page = Home {
+    let page = HomePage {
         latest: lang.t(if own.is_some() {
             "home-latest-seen"
         } else {

@@ -61,7 +61,8 @@ impl CardPlaces {
     /// The first duty that is failed, with the cards that would have met it.
     pub fn check_duties(
         &self,
-        (seat, card): (Seat, Card),
+        seat: Seat,
+        card: Card,
         trick: &Trick,
         rules: &PlayRules,
         named: impl Fn(Duty) -> (Code, RuleId),

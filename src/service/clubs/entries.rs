@@ -141,7 +141,7 @@ pub(crate) fn insert_guest(
     name: &str,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
-    insert_guest_as(db, actor, club, (name, None), now)
+    insert_guest_as(db, actor, club, name, None, now)
 }
 
 /// The same for someone who is called otherwise in lists, if they are.
@@ -149,7 +149,8 @@ pub(crate) fn insert_guest_as(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    (name, alias): (&str, Option<&str>),
+    name: &str,
+    alias: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
     let shown = if alias.is_some() { "alias" } else { "full" };

@@ -34,7 +34,7 @@ pub fn take_out(
             });
         }
         hands::take_out(db, hand.id, &reason, now.into())?;
-        log(db, actor, Deed::TakeOutHand, (&hand, Some(&reason)), now)
+        log(db, actor, Deed::TakeOutHand, &hand, Some(&reason), now)
     })
 }
 
@@ -49,7 +49,7 @@ pub fn put_back(store: &Store, actor: &Actor, address: &str, now: DateTime<Utc>)
             return Ok(hand.id);
         }
         hands::put_back(db, hand.id)?;
-        log(db, actor, Deed::PutBackHand, (&hand, None), now)
+        log(db, actor, Deed::PutBackHand, &hand, None, now)
     });
     match done {
         Err(ActError::Store(error)) if error.is_conflict() => Err(ActError::Invalid {
@@ -73,7 +73,8 @@ fn log(
     db: &mut Db,
     actor: &Actor,
     deed: Deed,
-    (hand, reason): (&Hand, Option<&str>),
+    hand: &Hand,
+    reason: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<HandId, ActError> {
     let entry = Note::of(deed, Subject::Hand(hand.id))

@@ -64,7 +64,7 @@ impl ActOnResult<'_> {
         let ResultTyped {
             round, table, device, ..
         } = self.typed;
-        standing_at(context.db, context.actor, &context.loaded, (round, table), device)
+        standing_at(context.db, context.actor, &context.loaded, round, table, device)
     }
 }
 
@@ -83,7 +83,7 @@ impl TournamentAct for ActOnResult<'_> {
             return Ok(());
         }
         let (loaded, right) = (&context.loaded, self.act.right());
-        let object = object_at(context.actor, loaded, (self.typed.round, self.typed.table));
+        let object = object_at(context.actor, loaded, self.typed.round, self.typed.table);
         must(context.db, context.actor, loaded, right, &object)?;
         Err(ActError::Denied(right))
     }
@@ -192,7 +192,7 @@ pub(super) fn apply(
             tournament.enter_result(round, table, came(tournament, round, table, seats)?, said)?;
         }
         ResultAct::EnterBoards(scores) => {
-            let seats = seats_of_boards(tournament, (round, table), scores);
+            let seats = seats_of_boards(tournament, round, table, scores);
             tournament.enter_result(round, table, came(tournament, round, table, &seats)?, said)?;
         }
         ResultAct::NotPlayed { absent, again } => {
@@ -218,7 +218,7 @@ pub(super) fn apply(
         // Whoever has no hands before him cannot make a result of them.
         ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
     }
-    Ok(changed(tournament, (round, table), &old))
+    Ok(changed(tournament, round, table, &old))
 }
 
 /// What the hands come to becomes the result; one that is agreed already is ruled over, with a reason.
@@ -257,11 +257,11 @@ fn from_hands(
     } else {
         tournament.enter_result(round, table, seats, said)?;
     }
-    Ok(changed(tournament, (round, table), &old))
+    Ok(changed(tournament, round, table, &old))
 }
 
 /// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and seat.
-fn seats_of_boards(tournament: &Tournament, (round, table): (u16, u16), scores: &[BoardScore]) -> Vec<SeatResult> {
+fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[BoardScore]) -> Vec<SeatResult> {
     let compares = tournament
         .round(round)
         .is_some_and(|round| tournament.compares_boards(round.stage));
@@ -300,7 +300,7 @@ fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -
 }
 
 /// What the log is told of a table: who sits there, since another draw may change that, the result before and the one now.
-fn changed(tournament: &Tournament, (round, table): (u16, u16), old: &Value) -> Value {
+fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Value {
     let found = tournament.table(round, table);
     let entries: Vec<u16> = found
         .iter()

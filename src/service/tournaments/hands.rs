@@ -111,7 +111,7 @@ impl TournamentAct for OpenHands {
 }
 
 fn rights_at(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<ResultRights, ActError> {
-    let standing = standing_at(db, actor, loaded, (at.round, at.table), None)?;
+    let standing = standing_at(db, actor, loaded, at.round, at.table, None)?;
     Ok(loaded.tournament.allowed(at.round, at.table, &standing))
 }
 
@@ -121,7 +121,7 @@ pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt)
         actor,
         loaded,
         Action::EnterResult,
-        &object_at(actor, loaded, (at.round, at.table)),
+        &object_at(actor, loaded, at.round, at.table),
     )?;
     let said = rights_at(db, actor, loaded, at)?.check(TableAct::BringHands);
     Ok(said.map_err(|why| Refusal::at(Place::table(at.round, at.table), why))?)

@@ -177,7 +177,7 @@ fn settle(
             Some(known) => known,
             None => {
                 added += 1;
-                insert_guest_as(db, actor, club, (&member.name, member.alias.as_deref()), now)?
+                insert_guest_as(db, actor, club, &member.name, member.alias.as_deref(), now)?
             }
         };
         tournaments::set_key(db, id, member.key.0.into(), known)?;

@@ -15,11 +15,12 @@ pub fn standing_at(
     db: &mut Db,
     actor: &Actor,
     loaded: &Loaded,
-    (round, table): (u16, u16),
+    round: u16,
+    table: u16,
     device: Option<Device>,
 ) -> Result<TableStanding, ActError> {
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
-    let object = object_at(actor, loaded, (round, table));
+    let object = object_at(actor, loaded, round, table);
     let sits = object.own_table && standing.may(Action::DisputeResult, &object);
     Ok(TableStanding {
         me: loaded.key_of(actor),
@@ -31,7 +32,7 @@ pub fn standing_at(
 }
 
 /// The tournament as rights see it from a table.
-pub(super) fn object_at(actor: &Actor, loaded: &Loaded, (round, table): (u16, u16)) -> Object {
+pub(super) fn object_at(actor: &Actor, loaded: &Loaded, round: u16, table: u16) -> Object {
     let me = loaded.key_of(actor);
     let own_table = me.is_some_and(|me| loaded.tournament.sits(round, me) == Some(table));
     Object {

@@ -48,7 +48,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     let mut rows = tournament_hands::of_tournament(db, at.id)?;
     rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
-    let at_table = standing_at(db, actor, loaded, (at.round, at.table), None)?;
+    let at_table = standing_at(db, actor, loaded, at.round, at.table, None)?;
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
     let closed = closed_hands::to(db, actor, &ids)?;
     let found = found(db, &ids)?;

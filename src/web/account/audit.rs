@@ -15,7 +15,7 @@ use talon_store::AuditId;
 /// templates/account/audit.html
 #[derive(Debug, Template)]
 #[template(path = "account/audit.html")]
-struct AccountAudit {
+struct AccountAuditPage {
     shell: Shell,
     /// The page above, and its name.
     up: (&'static str, String),
@@ -70,7 +70,7 @@ fn draw(
     (above, above_title, title, lead): (&'static str, &str, &str, &str),
 ) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
-    let page = AccountAudit {
+    let page = AccountAuditPage {
         shell: Shell::new(visit, &visitor, lang.t(title)),
         up: (above, lang.t(above_title).into_owned()),
         lead: lang.t(lead).into_owned(),

@@ -18,7 +18,7 @@ use talon_store::HandId;
 /// templates/account/data.html
 #[derive(Debug, Template)]
 #[template(path = "account/data.html")]
-struct AccountData {
+struct AccountDataPage {
     shell: Shell,
     asks_password: bool,
     faults: Faults,
@@ -117,7 +117,7 @@ async fn draw(visit: &Visit, faults: Faults) -> PageResult {
     shell.path = "/account/data".into();
     let status = faults.status();
     let mut response = html(
-        AccountData {
+        AccountDataPage {
             shell,
             asks_password,
             faults,

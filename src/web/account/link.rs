@@ -14,7 +14,7 @@ use talon_store::tokens::LinkKind;
 /// templates/account/link.html
 #[derive(Debug, Template)]
 #[template(path = "account/link.html")]
-struct AccountLink {
+struct AccountLinkPage {
     shell: Shell,
     token: String,
     valid: bool,
@@ -60,7 +60,7 @@ pub async fn post(
     let (agent, language, key) = (form::agent(&request), visit.prefs.lang.code(), link.clone());
     let done = visit
         .state
-        .block(move |state| Ok(follow(state, kind, &key, &form, (&agent, language))))
+        .block(move |state| Ok(follow(state, kind, &key, &form, &agent, language)))
         .await?;
     match done {
         Ok(Some(token)) => form::signed_in(&visit.state, &token, "/account"),
@@ -77,7 +77,8 @@ fn follow(
     kind: LinkKind,
     link: &str,
     form: &AccountForm,
-    (agent, language): (&str, &str),
+    agent: &str,
+    language: &str,
 ) -> Result<Option<String>, ActError> {
     let (store, passwords, now) = (&state.store, &state.passwords, state.now());
     let user = form.user(language);
@@ -117,7 +118,7 @@ async fn draw(
         LinkKind::Reset => (lang.t("reset-title"), String::new(), lang.t("reset-submit")),
     };
     let (email, name) = typed.unwrap_or_default();
-    let page = AccountLink {
+    let page = AccountLinkPage {
         shell: Shell::new(visit, &visitor, title),
         token: way.form.token.clone(),
         valid: found.is_some(),

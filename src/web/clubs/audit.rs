@@ -18,7 +18,7 @@ use talon_store::AuditId;
 /// templates/clubs/audit.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/audit.html")]
-struct ClubsAudit {
+struct ClubsAuditPage {
     shell: Shell,
     frame: Frame,
     lines: Vec<LogLine>,
@@ -51,7 +51,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<ClubLo
         .await?;
     let lang = visit.prefs.lang;
     let title = format!("{}: {}", lang.t("club-tab-audit"), club.name);
-    let page = ClubsAudit {
+    let page = ClubsAuditPage {
         shell: shell(&visit, &visitor, title, here.clone()),
         frame: Frame::of(&club, &rights, ClubTab::Audit, lang),
         lines: lines(&log.lines, zone(&club.timezone), lang),

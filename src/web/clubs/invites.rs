@@ -22,7 +22,7 @@ use talon_text::Lang;
 /// templates/clubs/invites.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/invites.html")]
-struct ClubsInvites {
+struct ClubsInvitesPage {
     shell: Shell,
     frame: Frame,
     here: String,
@@ -229,7 +229,7 @@ async fn draw(visit: &Visit, slug: String, form: InviteForm, said: Said) -> Resu
         text: lang.t(key).into_owned(),
     });
     let status = said.faults.status();
-    let page = ClubsInvites {
+    let page = ClubsInvitesPage {
         frame: Frame::of(&club, &rights, ClubTab::Invites, lang),
         roles: roles(&rights, lang),
         days: DAYS

@@ -16,7 +16,7 @@ use talon_store::invites::Becomes;
 /// templates/clubs/join.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/join.html")]
-struct ClubsJoin {
+struct ClubsJoinPage {
     shell: Shell,
     token: String,
     /// None when the link is no good any more.
@@ -125,7 +125,7 @@ async fn draw(
     // The button for anyone who has an account leads to an address that cannot be asked for.
     shell.path = format!("/join/{link}");
     let (email, name) = typed.unwrap_or_default();
-    let page = ClubsJoin {
+    let page = ClubsJoinPage {
         token: way.form.token.clone(),
         logo: found.as_ref().map(|(_, club)| letters(club)).unwrap_or_default(),
         is_owner: found.as_ref().is_some_and(|(invite, _)| invite.role == Becomes::Owner),

@@ -13,7 +13,7 @@ use talon_text::Lang;
 /// templates/clubs/list.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/list.html")]
-struct ClubsList {
+struct ClubsListPage {
     shell: Shell,
     clubs: Vec<Row>,
     can_add: bool,
@@ -41,7 +41,7 @@ pub async fn get(visit: Visit) -> PageResult {
     let shell = Shell::new(&visit, &visitor, lang.t("clubs-title"));
     let can_add = visitor.actor.person().is_some_and(|person| person.is_admin);
     Ok(html(
-        ClubsList {
+        ClubsListPage {
             clubs: all.iter().map(|one| row(one, lang)).collect(),
             can_add,
             shell,

@@ -22,7 +22,7 @@ use talon_store::members::Member;
 /// templates/clubs/member.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/member.html")]
-struct ClubsMember {
+struct ClubsMemberPage {
     shell: Shell,
     frame: Frame,
     rights: Rights,
@@ -294,7 +294,7 @@ async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<Ht
         .actor
         .person()
         .is_some_and(|reader: &Reader| reader.is_confirmed(visit.state.now()));
-    let page = ClubsMember {
+    let page = ClubsMemberPage {
         frame: Frame::of(&club, &rights, ClubTab::Members, lang),
         list: routes::club(&slug, "members"),
         invite: format!("{}?member={}", routes::club(&slug, "invites"), person.id),

@@ -19,7 +19,7 @@ use talon_text::Lang;
 /// templates/clubs/members.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/members.html")]
-struct ClubsMembers {
+struct ClubsMembersPage {
     shell: Shell,
     frame: Frame,
     rights: Rights,
@@ -153,7 +153,7 @@ async fn draw(
     });
     let to = |page: i64| format!("{here}?{}", query(&asked, page));
     let status = faults.status();
-    let part = ClubsMembers {
+    let part = ClubsMembersPage {
         frame: Frame::of(&list.club, &list.rights, ClubTab::Members, lang),
         counts: lang.n("club-members-count", list.active),
         tabs: tabs(&list, &here, gone, lang),

@@ -21,7 +21,7 @@ use talon_text::Lang;
 /// templates/clubs/merge.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/merge.html")]
-struct ClubsMerge {
+struct ClubsMergePage {
     shell: Shell,
     frame: Frame,
     here: String,
@@ -187,7 +187,7 @@ async fn draw(
     let why = refused
         .map(|(_, key)| key)
         .or(pair.as_ref().and_then(|pair| pair.refused.map(sentence)));
-    let page = ClubsMerge {
+    let page = ClubsMergePage {
         frame: Frame::of(&overview.club, &overview.rights, ClubTab::Members, lang),
         back: routes::member(&slug, overview.entry.id),
         name: overview.entry.name.clone(),

@@ -16,7 +16,7 @@ use talon_text::Lang;
 /// templates/clubs/new.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/new.html")]
-struct ClubsNew {
+struct ClubsNewPage {
     shell: Shell,
     form: NewForm,
     zones: Vec<(String, String)>,
@@ -109,7 +109,7 @@ async fn draw(visit: &Visit, form: NewForm, faults: Faults) -> Result<HttpRespon
     let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("club-new"));
     shell.path = "/clubs/new".into();
     let status = faults.status();
-    let page = ClubsNew {
+    let page = ClubsNewPage {
         shell,
         form,
         zones: zones(),

@@ -19,7 +19,7 @@ use talon_store::clubs::Club;
 /// templates/clubs/settings.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/settings.html")]
-struct ClubsSettings {
+struct ClubsSettingsPage {
     shell: Shell,
     frame: Frame,
     form: SettingsForm,
@@ -124,7 +124,7 @@ async fn draw(
         text: lang.t("account-saved").into_owned(),
     });
     let status = faults.status();
-    let page = ClubsSettings {
+    let page = ClubsSettingsPage {
         shell,
         frame: Frame::of(&club, &rights, ClubTab::Settings, lang),
         form: typed.unwrap_or_else(|| SettingsForm::of(&club)),

@@ -28,7 +28,7 @@ const NAMES: usize = 24;
 /// templates/clubs/show.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/show.html")]
-struct ClubsShow {
+struct ClubsShowPage {
     shell: Shell,
     frame: Frame,
     rights: Rights,
@@ -112,7 +112,7 @@ pub(super) async fn draw(
     let owners: Vec<String> = owners.iter().map(|name| seen(name, lang)).collect();
     let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
     let status = faults.status();
-    let page = ClubsShow {
+    let page = ClubsShowPage {
         frame: Frame::of(&club, &rights, ClubTab::Show, lang),
         rights,
         about: paragraphs(&club.about),

@@ -18,7 +18,7 @@ use talon_text::Lang;
 /// templates/desk/show.html
 #[derive(Debug, Template)]
 #[template(path = "desk/show.html")]
-struct DeskShow {
+struct DeskShowPage {
     shell: Shell,
     /// Address of the desk without a question.
     home: String,
@@ -90,7 +90,7 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
         None => None,
     };
     let others = DESKS.iter().filter(|other| other.name != desk.name);
-    let page = DeskShow {
+    let page = DeskShowPage {
         shell: Shell {
             faces: prefs.faces.as_str(),
             ..Shell::new(&visit, &visitor, title(desk, lang))

@@ -18,7 +18,7 @@ use talon_text::report::names_of;
 /// templates/docs/error.html
 #[derive(Debug, Template)]
 #[template(path = "docs/error.html")]
-struct DocsError {
+struct DocsErrorPage {
     shell: Shell,
     code: &'static str,
     severity: Cow<'static, str>,
@@ -48,7 +48,7 @@ pub async fn get(visit: Visit, path: Path<String>) -> PageResult {
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
     let key = |part: &str| lang.t(&format!("finding-{}-{part}", code.as_str()));
-    let page = DocsError {
+    let page = DocsErrorPage {
         shell: Shell::new(&visit, &visitor, key("title")),
         code: code.as_str(),
         severity: lang.t(&format!("severity-{}", code.severity().as_str())),

@@ -12,7 +12,7 @@ use talon_rules::games::Code;
 /// templates/docs/errors.html
 #[derive(Debug, Template)]
 #[template(path = "docs/errors.html")]
-struct DocsErrors {
+struct DocsErrorsPage {
     shell: Shell,
     codes: Vec<CodeRow>,
 }
@@ -42,7 +42,7 @@ pub async fn get(visit: Visit) -> PageResult {
         })
         .collect();
     Ok(html(
-        DocsErrors {
+        DocsErrorsPage {
             shell: Shell::new(&visit, &visitor, lang.t("errors-title")),
             codes,
         }

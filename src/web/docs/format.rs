@@ -15,7 +15,7 @@ static FORMAT: LazyLock<Vec<Block>> = LazyLock::new(|| parse(include_str!("../..
 /// templates/docs/format.html
 #[derive(Debug, Template)]
 #[template(path = "docs/format.html")]
-struct DocsFormat {
+struct DocsFormatPage {
     shell: Shell,
     notice: bool,
     blocks: &'static [Block],
@@ -30,7 +30,7 @@ pub async fn get(visit: Visit) -> PageResult {
     let lang = visit.prefs.lang;
     let shell = Shell::new(&visit, &visitor, lang.t("format-title"));
     Ok(html(
-        DocsFormat {
+        DocsFormatPage {
             shell,
             notice: lang != Lang::En,
             blocks: &FORMAT,

@@ -11,7 +11,7 @@ use talon_text::Arg;
 /// templates/hands/beyond.html
 #[derive(Debug, Template)]
 #[template(path = "hands/beyond.html")]
-struct Beyond {
+struct BeyondPage {
     shell: Shell,
     why: String,
     last: String,
@@ -21,7 +21,7 @@ struct Beyond {
 pub fn page(visit: &Visit, visitor: &Visitor, asked: usize, last: usize, href: String) -> HttpResponse {
     let lang = visit.prefs.lang;
     let args = [("ply", Arg::from(asked)), ("last", last.into())];
-    let page = Beyond {
+    let page = BeyondPage {
         shell: Shell::new(visit, visitor, lang.t("error-404-title")),
         why: lang.t_args("error-404-ply", &args),
         last: href,

@@ -17,7 +17,7 @@ use talon_text::Lang;
 /// templates/hands/list.html
 #[derive(Debug, Template)]
 #[template(path = "hands/list.html")]
-struct HandsList {
+struct HandsListPage {
     shell: Shell,
     asked: HandsQuery,
     games: Vec<(String, String)>,
@@ -65,7 +65,7 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
     let base = visit.path.split_once('?').map_or("", |(_, query)| query);
-    let page = HandsList {
+    let page = HandsListPage {
         games: GameKind::NAMES
             .iter()
             .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))

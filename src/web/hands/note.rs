@@ -21,7 +21,7 @@ use talon_text::Arg;
 /// templates/hands/note.html
 #[derive(Debug, Template)]
 #[template(path = "hands/note.html")]
-struct HandsNote {
+struct HandsNotePage {
     shell: Shell,
     faces: &'static str,
     /// The hand, the position on its own page, and all notes of it.
@@ -197,7 +197,7 @@ async fn draw(visit: &Visit, (address, id): (String, i64), typed: Option<ChangeF
     let title = lang.t_args("hand-title", &[("id", Arg::from(address.as_str()))]);
     let all = format!("/hands/{address}/notes");
     let status = faults.status();
-    let page = HandsNote {
+    let page = HandsNotePage {
         shell: Shell::new(visit, &visitor, format!("{}: {title}", lang.t("note-title"))),
         faces: at.faces,
         hand: title,

@@ -25,7 +25,7 @@ use talon_text::{Arg, Lang};
 /// templates/hands/notes.html
 #[derive(Debug, Template)]
 #[template(path = "hands/notes.html")]
-struct HandsNotes {
+struct HandsNotesPage {
     shell: Shell,
     faces: &'static str,
     /// The hand, and the position on its own page.
@@ -234,7 +234,7 @@ pub(super) async fn draw(visit: &Visit, address: String, form: NoteForm, faults:
         ..line_of(&here, &other.note, place, &other.author, lang)
     };
     let status = faults.status();
-    let page = HandsNotes {
+    let page = HandsNotesPage {
         shell: Shell::new(visit, &visitor, format!("{}: {title}", lang.t("tab-notes"))),
         faces: at.faces,
         hand: title,

@@ -26,7 +26,7 @@ use talon_study::desk::NODES_MAX;
 /// templates/hands/pasted.html
 #[derive(Debug, Template)]
 #[template(path = "hands/pasted.html")]
-struct Pasted {
+struct PastedPage {
     shell: Shell,
     replay: Replay,
 }
@@ -168,7 +168,7 @@ fn draw(
         title: format!("{title}: {}", replay.state.phase),
         ..shell
     };
-    Ok(html(Pasted { shell, replay }.render()))
+    Ok(html(PastedPage { shell, replay }.render()))
 }
 
 fn address(spot: Viewpoint, faces: Option<&str>) -> String {

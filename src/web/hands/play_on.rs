@@ -49,7 +49,7 @@ pub(crate) struct PlayOnQuery {
 /// templates/hands/play_on.html
 #[derive(Debug, Template)]
 #[template(path = "hands/play_on.html")]
-struct HandsPlayOn {
+struct HandsPlayOnPage {
     shell: Shell,
     faces: &'static str,
     heading: String,
@@ -184,7 +184,7 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQu
 enum Found {
     /// The solver has played on.
     Longer(String),
-    Here(Box<HandsPlayOn>),
+    Here(Box<HandsPlayOnPage>),
 }
 
 /// How one plays on from where.
@@ -295,7 +295,7 @@ fn page(
     line: &[(Seat, Card)],
     prefs: &Prefs,
     pack: Pack,
-) -> Result<HandsPlayOn, Problem> {
+) -> Result<HandsPlayOnPage, Problem> {
     let lang = prefs.lang;
     let address = &way.address;
     // Anyone who plays by hand sits below.
@@ -322,7 +322,7 @@ fn page(
     };
     let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
     let turn = turn(&look);
-    Ok(HandsPlayOn {
+    Ok(HandsPlayOnPage {
         shell: Shell::bare(prefs, "", String::new(), String::new()),
         faces: look.faces.as_str(),
         heading: lang.t_args("play-on-title", &[("id", Arg::from(address))]),

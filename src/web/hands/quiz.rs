@@ -34,7 +34,7 @@ pub struct Tried {
 /// templates/hands/quiz.html
 #[derive(Debug, Template)]
 #[template(path = "hands/quiz.html")]
-struct HandsQuiz {
+struct HandsQuizPage {
     shell: Shell,
     faces: &'static str,
     heading: String,
@@ -119,7 +119,7 @@ struct Asking {
 }
 
 impl Asking {
-    fn page(self, record: &str, prefs: &Prefs) -> Result<HandsQuiz, Problem> {
+    fn page(self, record: &str, prefs: &Prefs) -> Result<HandsQuizPage, Problem> {
         let nothing = || Problem::not_found("question");
         let is_mistake = |card: &&CardReport| card.class().is_some_and(Class::is_mistake);
         let questions: Vec<&CardReport> = self.report.plies.iter().filter(is_mistake).collect();
@@ -157,7 +157,7 @@ impl Asking {
         let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
         let said = said(&look, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
-        Ok(HandsQuiz {
+        Ok(HandsQuizPage {
             faces: look.faces.as_str(),
             hand: prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]),
             place: prefs.lang.t_args("quiz-place", &numbers),

@@ -16,7 +16,7 @@ use talon_text::Arg;
 /// templates/hands/sharing.html
 #[derive(Debug, Template)]
 #[template(path = "hands/sharing.html")]
-struct HandsSharing {
+struct HandsSharingPage {
     shell: Shell,
     /// Its number, the hand in words, and where it is shown.
     hand_number: String,
@@ -132,7 +132,7 @@ pub(super) async fn draw(
     let shared = hand.public_id.filter(|_| hand.visibility == Visibility::Unlisted);
     let status = typed.faults.status();
     let number = hand.id.to_string();
-    let page = HandsSharing {
+    let page = HandsSharingPage {
         hand: lang.t_args("hand-title", &[("id", Arg::from(number.as_str()))]),
         back: if out.is_some() {
             "/hands".to_owned()

@@ -28,7 +28,7 @@ const FRAME_BYTES: usize = 8 * 1024;
 /// templates/hands/show.html
 #[derive(Debug, Template)]
 #[template(path = "hands/show.html")]
-struct Show {
+struct ShowPage {
     shell: Shell,
     canonical: String,
     heading: String,
@@ -42,7 +42,7 @@ struct Show {
     asks: bool,
 }
 
-impl Show {
+impl ShowPage {
     fn answer(&self, tag: &str, keeper: CacheScope) -> HttpResponse {
         let mut body = String::with_capacity(self.drawn.replay.len() + FRAME_BYTES);
         match self.render_into(&mut body) {
@@ -154,7 +154,7 @@ async fn show(
         DrawnHand::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
-    let page = Show {
+    let page = ShowPage {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
         shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,

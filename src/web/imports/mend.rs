@@ -27,7 +27,7 @@ const TEXT_MAX: usize = 2 * 1024 * 1024;
 /// templates/imports/mend.html
 #[derive(Debug, Template)]
 #[template(path = "imports/mend.html")]
-struct ImportsMend {
+struct ImportsMendPage {
     shell: Shell,
     address: String,
     name: String,
@@ -212,7 +212,7 @@ impl<'s> Sheet<'s> {
             said(&shell, &checked, self.number, text.as_bytes(), Position::START)
         };
         let address = super::address(&self.import.public_id);
-        let page = ImportsMend {
+        let page = ImportsMendPage {
             place: shell.n("mend-place", &self.number),
             action: format!("{address}/records/{}/mend", self.number),
             name: self.import.file_name.clone(),

@@ -23,7 +23,7 @@ use talon_text::Lang;
 /// templates/imports/new.html
 #[derive(Debug, Template)]
 #[template(path = "imports/new.html")]
-struct ImportsNew {
+struct ImportsNewPage {
     shell: Shell,
     clubs: Vec<(String, String)>,
     visibilities: Vec<(String, String)>,
@@ -122,7 +122,7 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
     if draft.club.is_empty() {
         draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();
     }
-    let page = ImportsNew {
+    let page = ImportsNewPage {
         clubs: clubs.into_iter().map(|club| (club.slug, club.name)).collect(),
         visibilities: visibilities
             .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))

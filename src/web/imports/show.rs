@@ -21,7 +21,7 @@ use talon_text::Lang;
 /// templates/imports/show.html
 #[derive(Debug, Template)]
 #[template(path = "imports/show.html")]
-struct ImportsShow {
+struct ImportsShowPage {
     shell: Shell,
     address: String,
     name: String,
@@ -162,7 +162,7 @@ fn stores(report: &Report) -> bool {
     !(whole.dry_run || whole.atomic && !stored)
 }
 
-fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
+fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShowPage {
     let (import, lang) = (&report.import, shell.lang);
     let address = super::address(&import.public_id);
     let link = Link {
@@ -195,7 +195,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
         }
     };
     let refused_here = wanted.status == RecordStatus::Rejected;
-    ImportsShow {
+    ImportsShowPage {
         name: import.file_name.clone(),
         when: Moment::of(import.created_at, lang),
         facts: facts(report, lang),

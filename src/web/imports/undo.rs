@@ -11,7 +11,7 @@ use talon_service::{import_hands, read_import};
 /// templates/imports/undo.html
 #[derive(Debug, Template)]
 #[template(path = "imports/undo.html")]
-struct ImportsUndo {
+struct ImportsUndoPage {
     shell: Shell,
     address: String,
     name: String,
@@ -40,7 +40,7 @@ pub async fn get(visit: Visit, path: web::Path<String>) -> PageResult {
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("report-undo"));
     let (name, count) = (import.file_name, import.counts.accepted);
     Ok(html(
-        ImportsUndo {
+        ImportsUndoPage {
             shell,
             address: super::address(&import.public_id),
             name,

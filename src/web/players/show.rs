@@ -16,7 +16,7 @@ use talon_text::{Arg, Lang};
 /// templates/players/show.html
 #[derive(Debug, Template)]
 #[template(path = "players/show.html")]
-struct PlayersShow {
+struct PlayersShowPage {
     shell: Shell,
     noindex: bool,
     club: String,
@@ -51,7 +51,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
         let query = [("player", name.as_str())];
         format!("/hands?{}", serde_html_form::to_string(query).unwrap_or_default())
     };
-    let page = PlayersShow {
+    let page = PlayersShowPage {
         shell: Shell::new(&visit, &visitor, seen(&person.name, lang)),
         noindex: club.noindex,
         club_href: routes::club(&club.slug, ""),

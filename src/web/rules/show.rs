@@ -44,7 +44,7 @@ static RULES: LazyLock<HashMap<String, Vec<Block>>> = LazyLock::new(|| {
 /// templates/rules/show.html
 #[derive(Debug, Template)]
 #[template(path = "rules/show.html")]
-struct RulesShow {
+struct RulesShowPage {
     shell: Shell,
     /// The text is in English although the page is not.
     notice: bool,
@@ -73,7 +73,7 @@ pub async fn get(visit: Visit, game: Path<String>) -> PageResult {
     let ladder = GameKind::parse(name)
         .map(|game| format_of(game).ladder())
         .unwrap_or_default();
-    let page = RulesShow {
+    let page = RulesShowPage {
         shell: Shell::new(&visit, &visitor, title(name, lang)),
         notice: text_lang != lang,
         text_lang: text_lang.html(),

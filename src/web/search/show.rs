@@ -25,7 +25,7 @@ const LETTERS_MAX: usize = 200;
 /// templates/search/show.html
 #[derive(Debug, Template)]
 #[template(path = "search/show.html")]
-struct SearchShow {
+struct SearchShowPage {
     shell: Shell,
     words: String,
     hands: Vec<HandRow>,
@@ -34,7 +34,7 @@ struct SearchShow {
     groups: Vec<Group>,
 }
 
-impl SearchShow {
+impl SearchShowPage {
     fn is_empty(&self) -> bool {
         self.hands.is_empty() && self.groups.is_empty()
     }
@@ -103,7 +103,7 @@ pub async fn get(visit: Visit, query: Query<SearchQuery>) -> PageResult {
                 serde_html_form::to_string(&*parameters).unwrap_or_default()
             )
         });
-    let page = SearchShow {
+    let page = SearchShowPage {
         shell: Shell::new(&visit, &visitor, lang.t("search-title")),
         hands: hands.map(|(slice, _)| rows(&slice, &shown, &prefs)).unwrap_or_default(),
         all_hands,

@@ -60,7 +60,7 @@ impl SessionQuery {
 /// templates/sessions/show.html
 #[derive(Debug, Template)]
 #[template(path = "sessions/show.html")]
-struct SessionsShow {
+struct SessionsShowPage {
     shell: Shell,
     canonical: String,
     heading: String,
@@ -176,7 +176,7 @@ pub fn draw(
     } else {
         "session-write-off"
     };
-    let page = SessionsShow {
+    let page = SessionsShowPage {
         canonical: path.clone(),
         facts: facts(ledger, read, lang),
         status: status(ledger, lang),

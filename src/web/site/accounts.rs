@@ -20,7 +20,7 @@ const HERE: &str = "/site/accounts";
 /// templates/site/accounts.html
 #[derive(Debug, Template)]
 #[template(path = "site/accounts.html")]
-struct SiteAccounts {
+struct SiteAccountsPage {
     shell: Shell,
     accounts: Vec<SiteAccount>,
     find: String,
@@ -31,7 +31,7 @@ struct SiteAccounts {
     refused: Option<String>,
 }
 
-impl SiteAccounts {
+impl SiteAccountsPage {
     fn sessions(&self, account: &SiteAccount) -> String {
         self.shell.lang.n(
             "site-account-sessions",
@@ -136,7 +136,7 @@ async fn draw(visit: &Visit, asked: AccountsQuery, refused: Option<&'static str>
         text: lang.t(key).into_owned(),
     });
     let is_refused = refused.is_some();
-    let page = SiteAccounts {
+    let page = SiteAccountsPage {
         count: lang.t_args("site-accounts-count", &[("count", Arg::from(found.found as i64))]),
         newer: (page > 1).then(|| at(page - 1)),
         older: (page * PER_PAGE < found.found).then(|| at(page + 1)),

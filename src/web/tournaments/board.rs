@@ -22,7 +22,7 @@ use talon_tournament::tournament::{BoardRow, BoardSeat};
 /// templates/tournaments/board.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/board.html")]
-struct TournamentsBoard {
+struct TournamentsBoardPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let rows = board.traveller.rows.iter().zip(&board.hands);
     let datum = |datum: &Option<Exact>| datum.as_ref().map(|datum| said(datum, lang)).unwrap_or_default();
     let path = routes::tournament(id, &format!("boards/{number}"));
-    let page = TournamentsBoard {
+    let page = TournamentsBoardPage {
         shell: shell(
             &visit,
             &visitor,

@@ -14,7 +14,7 @@ use talon_text::Arg;
 /// templates/tournaments/boards.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/boards.html")]
-struct TournamentsBoards {
+struct TournamentsBoardsPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -56,7 +56,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             played: lang.t_args("tournament-board-played", &counts),
         }
     };
-    let page = TournamentsBoards {
+    let page = TournamentsBoardsPage {
         shell: shell(
             &visit,
             &visitor,

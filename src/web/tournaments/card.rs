@@ -28,7 +28,7 @@ type CardForm = ActForm<Versioned, ResultFields>;
 /// templates/tournaments/card.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/card.html")]
-struct TournamentsCard {
+struct TournamentsCardPage {
     shell: Shell,
     tournament: String,
     tournament_href: String,
@@ -200,7 +200,7 @@ struct Drawn<'a> {
 }
 
 impl Drawn<'_> {
-    fn page(&self, shell: Shell) -> Result<TournamentsCard, Problem> {
+    fn page(&self, shell: Shell) -> Result<TournamentsCardPage, Problem> {
         let (shown, card, lang) = (self.shown, self.card, self.lang);
         let missing = || Problem::not_found("table card");
         let (tournament, found) = (&shown.loaded.tournament, table(shown, card)?);
@@ -212,7 +212,7 @@ impl Drawn<'_> {
         let standing = tournaments::standing_by_card(&shown.loaded, card, self.seat, Some(self.device));
         let state = found.result.as_ref().map(|result| result.state);
         let can = tournament.result_forms(card.round, card.table, &standing);
-        Ok(TournamentsCard {
+        Ok(TournamentsCardPage {
             tournament: tournament.name.clone(),
             tournament_href: self.public_address(""),
             round: lang.t_args("tournament-round", &[("number", Arg::Number(card.round.into()))]),

@@ -19,7 +19,7 @@ use talon_tournament::tournament::{Meeting, Ranking};
 /// templates/tournaments/cross.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/cross.html")]
-struct TournamentsCross {
+struct TournamentsCrossPage {
     shell: Shell,
     frame: Frame,
     rows: Vec<CrossTableRow>,
@@ -64,7 +64,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTab
     let (stage, as_of) = latest(tournament, asked.stage);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let title = format!("{}: {}", lang.t("tournament-cross"), tournament.name);
-    let page = TournamentsCross {
+    let page = TournamentsCrossPage {
         shell: shell(&visit, &visitor, title, routes::tournament(id, "cross")),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
         rows: rows(&shown, &ranking, lang),

@@ -28,7 +28,7 @@ use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tourn
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/direct.html")]
-struct TournamentsDirect {
+struct TournamentsDirectPage {
     shell: Shell,
     frame: Frame,
     rights: Rights,
@@ -154,7 +154,7 @@ async fn draw(
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
     let steps = tournament.step_rights(shown.rights.steps());
-    let page = TournamentsDirect {
+    let page = TournamentsDirectPage {
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
         rights: shown.rights,
         here,

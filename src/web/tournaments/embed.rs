@@ -23,7 +23,7 @@ const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; for
 /// templates/tournaments/embed.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/embed.html")]
-struct TournamentsEmbed {
+struct TournamentsEmbedPage {
     lang: Lang,
     name: String,
     title: String,
@@ -46,7 +46,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
     let ranking = shown.ranking_after(last).map_err(Problem::internal)?;
-    let page = TournamentsEmbed {
+    let page = TournamentsEmbedPage {
         lang,
         name: shown.loaded.tournament.name.clone(),
         title: lang.t_args("tournament-standings-after", &[("number", Arg::Number(last.into()))]),

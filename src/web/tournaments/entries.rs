@@ -25,7 +25,7 @@ use talon_tournament::tournament::{Entry, EntryStanding, State, Status};
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/entries.html")]
-struct TournamentsEntries {
+struct TournamentsEntriesPage {
     shell: Shell,
     frame: Frame,
     here: String,
@@ -295,7 +295,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         .into_iter()
         .map(|(key, count)| (key, talon_text::Arg::Number(count as i64)))
         .collect();
-    let page = TournamentsEntries {
+    let page = TournamentsEntriesPage {
         frame: Frame::of(&shown, TournamentTab::Entries, lang),
         here,
         key: fresh_key()?,

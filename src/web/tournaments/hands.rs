@@ -31,7 +31,7 @@ use talon_tournament::tournament::{HandFault, Table, TableAct, Tally, TallyDeal}
 /// templates/tournaments/hands.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/hands.html")]
-struct TournamentsHands {
+struct TournamentsHandsPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -181,7 +181,7 @@ async fn draw(
     shell.flash = error
         .map(|error| flash(&gathered.shown, error, sizes, lang))
         .transpose()?;
-    let page = TournamentsHands {
+    let page = TournamentsHandsPage {
         title,
         typed: typed.to_owned(),
         ..page(shell, &gathered, table, at, lang)?
@@ -200,12 +200,12 @@ fn page(
     table: &Table,
     at: TablePath,
     lang: Lang,
-) -> Result<TournamentsHands, Problem> {
+) -> Result<TournamentsHandsPage, Problem> {
     let Gathered { shown, hands, import } = gathered;
     let tally = &hands.tally;
     let seats = table.seats.iter().map(|seat| seat.entry);
     let entered = entered(table);
-    let mut page = TournamentsHands {
+    let mut page = TournamentsHandsPage {
         frame: Frame::of(shown, TournamentTab::Round, lang),
         title: String::new(),
         here: at.hands_href(),

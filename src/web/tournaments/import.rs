@@ -27,7 +27,7 @@ const FINDINGS_MAX: usize = 40;
 /// templates/tournaments/import.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/import.html")]
-struct TournamentsImport {
+struct TournamentsImportPage {
     shell: Shell,
     club: String,
     club_href: String,
@@ -231,7 +231,7 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         }
         _ => Vec::new(),
     };
-    let page = TournamentsImport {
+    let page = TournamentsImportPage {
         shell,
         club: proposal.club.name.clone(),
         club_href: routes::club(slug, ""),

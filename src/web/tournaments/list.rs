@@ -18,7 +18,7 @@ use talon_tournament::tournament::State;
 /// templates/tournaments/list.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/list.html")]
-struct TournamentsList {
+struct TournamentsListPage {
     shell: Shell,
     /// The club of which all of them are.
     club: Option<(String, String)>,
@@ -77,7 +77,7 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     let slug = asked.club.clone().unwrap_or_default();
     let is_over = |one: &&Listed| State::parse(&one.state).is_none_or(|state| state >= State::Finished);
     let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
-    let part = TournamentsList {
+    let part = TournamentsListPage {
         shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")),
         club: club.map(|name| (routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),

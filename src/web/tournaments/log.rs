@@ -21,7 +21,7 @@ use talon_store::AuditId;
 /// templates/tournaments/log.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/log.html")]
-struct TournamentsLog {
+struct TournamentsLogPage {
     shell: Shell,
     frame: Frame,
     lines: Vec<LogLine>,
@@ -56,7 +56,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Tourname
     let here = routes::tournament(id, "log");
     let title = format!("{}: {}", lang.t("club-tab-audit"), shown.loaded.tournament.name);
     let zone = zone(&shown.loaded.club.timezone);
-    let page = TournamentsLog {
+    let page = TournamentsLogPage {
         shell: shell(&visit, &visitor, title, here.clone()),
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
         lines: lines_with(&log.lines, zone, lang, &|text| details(&shown, text, lang)),

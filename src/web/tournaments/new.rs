@@ -20,7 +20,7 @@ use talon_tournament::tournament::Preset;
 /// templates/tournaments/new.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/new.html")]
-struct TournamentsNew {
+struct TournamentsNewPage {
     shell: Shell,
     club: String,
     club_href: String,
@@ -134,7 +134,7 @@ async fn draw(
     games.sort_by_key(|(word, _)| club.default_game.as_deref() != Some(word.as_str()));
     let here = routes::club(&slug, "tournaments/new");
     let status = faults.status();
-    let page = TournamentsNew {
+    let page = TournamentsNewPage {
         shell: shell(visit, &visitor, lang.t("tournament-new").into_owned(), here.clone()),
         club: club.name.clone(),
         club_href: routes::club(&slug, ""),

@@ -17,7 +17,7 @@ use talon_tournament::tournament::{Round, RoundState};
 /// templates/tournaments/player.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/player.html")]
-struct TournamentsPlayer {
+struct TournamentsPlayerPage {
     shell: Shell,
     frame: Frame,
     name: String,
@@ -77,7 +77,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .iter()
         .filter(|one| one.entry == entry && !one.revoked);
     let path = routes::tournament(id, &format!("players/{}", entry.0));
-    let page = TournamentsPlayer {
+    let page = TournamentsPlayerPage {
         shell: shell(&visit, &visitor, format!("{shown_name}: {}", tournament.name), path),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
         status: if own == Some(entry) {

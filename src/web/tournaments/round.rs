@@ -16,7 +16,7 @@ use talon_tournament::tournament::RoundState;
 /// templates/tournaments/round.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/round.html")]
-struct TournamentsRound {
+struct TournamentsRoundPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -53,7 +53,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         (href, round.number.to_string(), round.number == number)
     };
     let path = routes::tournament(id, &format!("rounds/{number}"));
-    let page = TournamentsRound {
+    let page = TournamentsRoundPage {
         shell: shell(&visit, &visitor, format!("{title}: {}", tournament.name), path),
         frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,

@@ -20,7 +20,7 @@ use talon_tournament::tournament::RoundAct;
 /// templates/tournaments/round_hands.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/round_hands.html")]
-struct TournamentsRoundHands {
+struct TournamentsRoundHandsPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -130,7 +130,7 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
         }
     };
     let is_open = tournament.shows_hands(number);
-    let page = TournamentsRoundHands {
+    let page = TournamentsRoundHandsPage {
         frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
         here: href(id, number),

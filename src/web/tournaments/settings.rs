@@ -35,7 +35,7 @@ use talon_tournament::tournament::{Refusal, State, Tournament, Why};
 /// templates/tournaments/settings.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/settings.html")]
-struct TournamentsSettings {
+struct TournamentsSettingsPage {
     shell: Shell,
     frame: Frame,
     here: String,
@@ -237,7 +237,7 @@ async fn draw(
         Some(Failed::Form(problem)) => return Err(problem),
         None => {}
     }
-    let page = TournamentsSettings {
+    let page = TournamentsSettingsPage {
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
         here,
         key: fresh_key()?,

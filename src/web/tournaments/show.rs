@@ -21,7 +21,7 @@ const HEAD: usize = 10;
 /// templates/tournaments/show.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/show.html")]
-struct TournamentsShow {
+struct TournamentsShowPage {
     shell: Shell,
     frame: Frame,
     /// What is said before there is a round.
@@ -62,7 +62,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .unwrap_or_default();
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
-    let page = TournamentsShow {
+    let page = TournamentsShowPage {
         shell: shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, "")),
         frame: Frame::of(&shown, TournamentTab::Show, lang),
         waiting: waiting(&shown, lang),

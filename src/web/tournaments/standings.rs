@@ -31,7 +31,7 @@ static KEPT: LazyLock<BoundedCache<Arc<[StandingsRow]>>> = LazyLock::new(|| Boun
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/standings.html")]
-struct TournamentsStandings {
+struct TournamentsStandingsPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -116,7 +116,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         .filter(|round| round.state > RoundState::Drawn);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
-    let page = TournamentsStandings {
+    let page = TournamentsStandingsPage {
         shell: shell(
             &visit,
             &visitor,

@@ -27,7 +27,7 @@ type TableForm = ActForm<Versioned, ResultFields>;
 /// templates/tournaments/table.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/table.html")]
-struct TournamentsTable {
+struct TournamentsTablePage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -238,8 +238,7 @@ impl Known {
             Vec::new()
         };
         let hands = table_hands(db, actor, &shown, at.table_at())?;
-        let place = (at.round, at.table);
-        let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
+        let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
         Ok(Known {
             shown,
             substitutes,
@@ -261,7 +260,7 @@ struct Drawn<'a> {
 }
 
 impl Drawn<'_> {
-    fn page(&self, title: String, round_name: String, shell: Shell) -> Result<TournamentsTable, Problem> {
+    fn page(&self, title: String, round_name: String, shell: Shell) -> Result<TournamentsTablePage, Problem> {
         let (at, lang) = (self.at, self.visit.prefs.lang);
         let (shown, standing) = (&self.known.shown, &self.known.standing);
         let missing = || Problem::not_found("table");
@@ -272,7 +271,7 @@ impl Drawn<'_> {
             .into_iter()
             .find(|view| view.number == at.table);
         let view = view.ok_or_else(missing)?;
-        Ok(TournamentsTable {
+        Ok(TournamentsTablePage {
             frame: Frame::of(shown, TournamentTab::Round, lang),
             title,
             round: round_name,

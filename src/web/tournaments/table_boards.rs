@@ -23,7 +23,7 @@ use talon_tournament::tournament::{Table, TableAct, Tournament};
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/table_boards.html")]
-struct TournamentsTableBoards {
+struct TournamentsTableBoardsPage {
     shell: Shell,
     frame: Frame,
     title: String,
@@ -156,8 +156,7 @@ async fn draw(
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::tournament(db, actor, at.id)?;
-                let place = (at.round, at.table);
-                let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
+                let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
                 Ok((shown, standing))
             })?)
         })
@@ -187,7 +186,7 @@ async fn draw(
         sent,
         lang,
     };
-    let page = TournamentsTableBoards {
+    let page = TournamentsTableBoardsPage {
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         here,

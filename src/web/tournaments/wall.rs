@@ -22,7 +22,7 @@ const TURN: u32 = 10;
 /// templates/tournaments/wall.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/wall.html")]
-struct TournamentsWall {
+struct TournamentsWallPage {
     shell: Shell,
     name: String,
     ground: &'static str,
@@ -79,7 +79,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuer
         ("count", Arg::Number(count as i64)),
     ];
     let frame = Frame::of(&shown, TournamentTab::Show, lang);
-    let page = TournamentsWall {
+    let page = TournamentsWallPage {
         shell: shell(&visit, &visitor, tournament.name.clone(), to(number, is_held)),
         name: tournament.name.clone(),
         ground: if asked.ground.as_deref() == Some("felt") {

@@ -226,7 +226,7 @@ impl Preferans {
         };
         let legal = || self.legal_cards(seat);
         self.table
-            .check_duties((seat, card), &self.trick, &contract.play_rules(), duty_words, legal)
+            .check_duties(seat, card, &self.trick, &contract.play_rules(), duty_words, legal)
     }
 
     /// The cards a seat may play when it is its turn; with unknown cards, those of the known ones.

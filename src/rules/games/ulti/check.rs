@@ -250,7 +250,7 @@ impl Ulti {
         let rules_of_play = self.play_rules();
         let mut proof = self
             .table
-            .check_duties((seat, card), &self.trick, &rules_of_play, duty_words, legal)?;
+            .check_duties(seat, card, &self.trick, &rules_of_play, duty_words, legal)?;
         let hidden = self.table.hidden_beside(seat, card);
         self.check_seven(seat, card, hidden, &mut proof)?;
         Ok(proof)

@@ -22,7 +22,7 @@ use talon_text::Lang;
 /// templates/clubs/import/new.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/import/new.html")]
-struct ClubsImportNew {
+struct ClubsImportNewPage {
     shell: Shell,
     frame: Frame,
     list: String,
@@ -162,7 +162,7 @@ async fn draw(visit: &Visit, slug: String, text: String, refused: Option<(Status
         "list-file-help" | "list-too-large" => lang.t_args(key, &[("size", size.as_str().into())]),
         key => fault(lang, key),
     };
-    let page = ClubsImportNew {
+    let page = ClubsImportNewPage {
         shell: shell(visit, &visitor, lang.t("list-title").into_owned(), here.clone()),
         frame: Frame::of(&club, &rights, ClubTab::Members, lang),
         list: routes::club(&slug, "members"),

@@ -28,7 +28,7 @@ use talon_text::Lang;
 /// templates/clubs/import/show.html
 #[derive(Debug, Template)]
 #[template(path = "clubs/import/show.html")]
-struct ClubsImportShow {
+struct ClubsImportShowPage {
     shell: Shell,
     frame: Frame,
     members: String,
@@ -195,7 +195,7 @@ fn page(
     asked: &MemberListPageQuery,
     refused: Option<InvalidValue>,
     lang: Lang,
-) -> ClubsImportShow {
+) -> ClubsImportShowPage {
     let (plan, sheet) = (&view.plan, &view.sheet);
     let looks = plan.rows.iter().filter(|row| rows::needs_a_look(row)).count();
     // Where nothing needs a look there is only the whole to be shown.
@@ -211,7 +211,7 @@ fn page(
     let part = shown.iter().skip((page - 1) * PER_PAGE).take(PER_PAGE);
     let here = address(slug, &view.list.public_id);
     let word = |key: &str, count: usize| lang.n(key, i64::try_from(count).unwrap_or(i64::MAX));
-    ClubsImportShow {
+    ClubsImportShowPage {
         frame: Frame::of(&view.club, &view.rights, ClubTab::Members, lang),
         members: routes::club(slug, "members"),
         start: start(slug),

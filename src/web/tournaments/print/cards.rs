@@ -20,7 +20,7 @@ const SHEET: usize = 4;
 /// templates/tournaments/print/cards.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/cards.html")]
-struct TournamentsPrintCards {
+struct TournamentsPrintCardsPage {
     shell: Shell,
     paper: Paper,
     title: String,
@@ -51,7 +51,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let title = round_title(round, lang);
     let path = address(&shown, &format!("cards/{}", round.number));
     let label = format!("{}: {title}", lang.t("paper-cards"));
-    let page = TournamentsPrintCards {
+    let page = TournamentsPrintCardsPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, label, path),
         title,

@@ -21,7 +21,7 @@ const CROSS_MAX: usize = 16;
 /// templates/tournaments/print/closing.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/closing.html")]
-struct TournamentsPrintClosing {
+struct TournamentsPrintClosingPage {
     shell: Shell,
     paper: Paper,
     title: String,
@@ -53,7 +53,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedS
     let over = tournament.state >= State::Finished;
     let rows = lines(&shown, &counted.ranking, lang);
     let fits = rows.len() <= CROSS_MAX;
-    let page = TournamentsPrintClosing {
+    let page = TournamentsPrintClosingPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, lang.t("paper-closing").into_owned(), path),
         title: counted.title,

@@ -19,7 +19,7 @@ const COLUMN: usize = 32;
 /// templates/tournaments/print/names.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/names.html")]
-struct TournamentsPrintNames {
+struct TournamentsPrintNamesPage {
     shell: Shell,
     paper: Paper,
     title: String,
@@ -51,7 +51,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let title = round_title(round, lang);
     let path = address(&shown, &format!("names/{}", round.number));
     let columns: Vec<Vec<Placed>> = placed(&shown, round, lang).chunks(COLUMN).map(<[_]>::to_vec).collect();
-    let page = TournamentsPrintNames {
+    let page = TournamentsPrintNamesPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, format!("{}: {title}", lang.t("paper-names")), path),
         title,

@@ -13,7 +13,7 @@ use talon_http::Visit;
 /// templates/tournaments/print/show.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/show.html")]
-struct TournamentsPrintShow {
+struct TournamentsPrintShowPage {
     shell: Shell,
     frame: Frame,
     /// Rounds with their numbers, the last one first.
@@ -46,7 +46,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
     let feed_href = routes::club(&shown.loaded.club.slug, "results.atom");
     let title = format!("{}: {}", lang.t("tournament-tab-print"), tournament.name);
-    let page = TournamentsPrintShow {
+    let page = TournamentsPrintShowPage {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
         frame: Frame::of(&shown, TournamentTab::Print, lang),
         rounds: rounds.collect(),

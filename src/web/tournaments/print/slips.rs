@@ -24,7 +24,7 @@ const WHOLE: u16 = 32;
 /// templates/tournaments/print/slips.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/slips.html")]
-struct TournamentsPrintSlips {
+struct TournamentsPrintSlipsPage {
     shell: Shell,
     paper: Paper,
     title: String,
@@ -57,7 +57,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         some if some <= WHOLE => (1, ""),
         _ => (1, "tight"),
     };
-    let page = TournamentsPrintSlips {
+    let page = TournamentsPrintSlipsPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, label, path),
         title,

@@ -20,7 +20,7 @@ const UPRIGHT: usize = 8;
 /// templates/tournaments/print/standings.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/print/standings.html")]
-struct TournamentsPrintStandings {
+struct TournamentsPrintStandingsPage {
     shell: Shell,
     paper: Paper,
     title: String,
@@ -53,7 +53,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedS
     let lang = visit.prefs.lang;
     let counted = counted(&shown, asked.stage, lang)?;
     let path = address(&shown, "standings");
-    let page = TournamentsPrintStandings {
+    let page = TournamentsPrintStandingsPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, counted.title.clone(), path),
         title: counted.title,
