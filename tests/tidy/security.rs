@@ -23,7 +23,7 @@ fn rows(document: &str) -> Vec<(String, Vec<String>)> {
         .collect()
 }
 
-/// `tests/accounts/links.rs` or `src/http/tries.rs`, and the function at the end.
+/// `tests/accounts/links.rs` or `src/http/login_throttle.rs`, and the function at the end.
 fn is_there(test: &str, files: &[File]) -> bool {
     let Some((module, name)) = test.rsplit_once("::") else {
         return false;

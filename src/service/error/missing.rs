@@ -1,6 +1,6 @@
-//! What is not there, or not for whoever asks.
+//! What is not there, or not for the person who asks.
 
-/// What is not there, or not for whoever asks.
+/// What is not there, or not for the person who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Missing {
     #[error("account")]

@@ -61,7 +61,7 @@ pub trait TournamentAct {
         true
     }
 
-    /// Refuses everybody who may not do it.
+    /// Refuses everyone who may not do it.
     ///
     /// # Errors
     /// When the actor may not.
@@ -122,7 +122,8 @@ pub(super) struct Done<'a> {
 }
 
 impl ActContext<'_> {
-    /// Refuses everybody who may not see the tournament at all, as if there were none; then everybody who may not do this.
+    /// Refuses everyone who may not see the tournament at all, as if there were none; then everyone who may not do
+    /// this.
     pub(super) fn require(&mut self, action: Action) -> Result<(), ActError> {
         must(self.db, self.actor, &self.loaded, action, &self.loaded.object())
     }
@@ -195,7 +196,7 @@ impl ActContext<'_> {
     }
 }
 
-/// Refuses everybody who may not see the tournament at all, as if there were none; then everybody who may not do this.
+/// Refuses everyone who may not see the tournament at all, as if there were none; then everyone who may not do this.
 pub(super) fn must(
     db: &mut Db,
     actor: &Actor,

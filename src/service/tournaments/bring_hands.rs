@@ -1,4 +1,4 @@
-//! Records are brought to a table: they are imported into the club like any others, and are closed before anybody sees
+//! Records are brought to a table: they are imported into the club like any others, and are closed before anyone sees
 //! them.
 
 use std::io::Read;

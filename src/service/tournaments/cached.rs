@@ -37,7 +37,7 @@ pub(super) fn hash(document: &str) -> String {
     Hash::of(document.as_bytes()).to_hex()
 }
 
-/// The tournament of this name, if somebody has read it lately.
+/// The tournament of this name, if someone has read it lately.
 pub(super) fn kept(hash: &str) -> Option<CachedTournament> {
     KEPT.get(hash.as_bytes())
 }

@@ -81,15 +81,15 @@ fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Ve
     Ok(tournaments::list(db, &part)?)
 }
 
-/// A tournament as everybody may see it, and how it stands, if that can be told.
+/// A tournament as everyone may see it, and how it stands, if that can be told.
 #[derive(Debug, Clone)]
 pub struct FeedTournament {
     pub shown: Shown,
     pub ranking: Option<Arc<Ranking>>,
 }
 
-/// What a club tells everybody: of its public tournaments those that changed last and those that come next, what changed last
-/// first.
+/// What a club tells everyone: of its public tournaments those that changed last and those that come next, what changed
+/// last first.
 ///
 /// # Errors
 /// When there is no such club, or the database fails.

@@ -1,4 +1,4 @@
-//! Cards of tables: whoever holds the card that lies on a table may enter, confirm and dispute its result without an
+//! Cards of tables: anyone who holds the card that lies on a table may enter, confirm and dispute its result without an
 //! account, in the name of one of those who sit there. A card opens one table of one round and nothing else; its code is
 //! derived from a secret of the tournament, so that it can be printed again and is kept nowhere.
 
@@ -125,7 +125,7 @@ impl TournamentAct for RenewCards {
 }
 
 /// The tournament as the holder of a card sees it: only their table counts, and its players by the names that they chose to
-/// show, because a card may be read by anybody.
+/// show, because a card may be read by anyone.
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
@@ -170,7 +170,7 @@ fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
         .or_else(|| loaded.tournament.entry(entry).map(|entry| entry.member))
 }
 
-/// What the holder of a card is to its table, as whoever of it they say they are.
+/// What the holder of a card is to its table, as the player of it that they say they are.
 pub fn standing_by_card(loaded: &Loaded, card: &Card, seat: Option<EntryNo>, device: Option<Device>) -> TableStanding {
     let me = seat.and_then(|seat| who_sits(loaded, card, seat));
     TableStanding {

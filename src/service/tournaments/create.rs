@@ -1,4 +1,4 @@
-//! Making a tournament from a preset. Whoever makes it directs it, until he appoints others.
+//! Making a tournament from a preset. Its maker directs it, until they appoint others.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
@@ -95,7 +95,7 @@ pub fn create(
     tournaments::parse_id(done.answer()).ok_or(ActError::NotFound(Missing::Tournament))
 }
 
-/// Whoever makes a tournament directs it.
+/// The maker of a tournament directs it.
 fn appoint_maker(
     db: &mut Db,
     maker: UserId,

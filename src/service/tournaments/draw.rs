@@ -134,7 +134,7 @@ pub enum RoundAct<'a> {
         table: u16,
         minutes: u16,
     },
-    /// Somebody sits for an entry; without a member the entry sits there again.
+    /// Someone sits for an entry; without a member the entry sits there again.
     Substitute {
         table: u16,
         entry: EntryNo,

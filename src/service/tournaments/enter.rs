@@ -111,13 +111,13 @@ impl TournamentAct for ActOnEntry {
 }
 
 impl ActContext<'_> {
-    /// Refuses everybody who may not change the entry of whoever has this account.
+    /// Refuses everyone who may not change the entry of the person with this account.
     fn require_entry(&mut self, account: Option<UserId>) -> Result<(), ActError> {
         let object = self.loaded.object().owned_by(account);
         must(self.db, self.actor, &self.loaded, Action::RegisterPlayer, &object)
     }
 
-    /// What the actor is to the entry of whoever has this account.
+    /// What the actor is to the entry of the person with this account.
     fn standing_to(&mut self, account: Option<UserId>) -> Result<EntryStanding, ActError> {
         let standing = authorization::standing(self.db, self.actor, Some(self.loaded.club.id))?;
         Ok(EntryStanding {

@@ -28,7 +28,7 @@ pub enum LineFate {
     Member(MemberId),
     /// A guest is added to the club and entered.
     Guest,
-    /// Nothing: whoever has the name is entered already.
+    /// Nothing: the only member who has the name is entered already.
     Entered(EntryNo),
     /// Nothing: the name stands in this earlier line.
     Twice(usize),
@@ -39,12 +39,12 @@ pub enum LineFate {
 }
 
 impl LineFate {
-    /// Whether somebody is entered.
+    /// Whether someone is entered.
     pub fn enters(self) -> bool {
         matches!(self, LineFate::Member(_) | LineFate::Guest)
     }
 
-    /// Whether the line may mean somebody else of the same name.
+    /// Whether the line may mean someone else of the same name.
     pub fn may_be_another(self) -> bool {
         matches!(self, LineFate::Entered(_) | LineFate::Twice(_) | LineFate::Several)
     }
@@ -63,7 +63,7 @@ pub struct PlannedLine {
 }
 
 impl PlannedLine {
-    /// Whether somebody should look at it first: it does nothing, or not quite what it says.
+    /// Whether someone should look at it first: it does nothing, or not quite what it says.
     pub fn needs_a_look(&self) -> bool {
         !self.fate.enters() || self.name != self.typed
     }
@@ -80,7 +80,7 @@ pub fn plan_many(db: &mut Db, actor: &Actor, id: TournamentId, names: &str) -> R
 
 /// Enters those whom a list names: members of the club who alone have the name, else new guests. Who is entered already,
 /// stands in the list twice or has a name that several members have is passed over, unless the line is said to mean
-/// somebody else: then a guest is added.
+/// someone else: then a guest is added.
 #[derive(Debug, Clone, Copy)]
 pub struct EnterMany<'a> {
     /// The list as it was pasted.

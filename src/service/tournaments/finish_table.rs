@@ -31,7 +31,7 @@ pub enum ResultAct {
     },
     Confirm,
     Dispute,
-    /// Whoever entered it takes it back.
+    /// The player who entered it takes it back.
     TakeBack,
     /// Scores in the order of seats, whatever was said before.
     Rule(Vec<SeatResult>),
@@ -40,7 +40,7 @@ pub enum ResultAct {
     Hands(Vec<i64>),
 }
 
-/// The table that somebody speaks of, and what they say beside the result.
+/// The table that someone speaks of, and what they say beside the result.
 #[derive(Debug, Clone, Copy)]
 pub struct ResultTyped<'a> {
     pub round: u16,
@@ -215,7 +215,7 @@ pub(super) fn apply(
             )?;
         }
         ResultAct::Void => tournament.void(round, table, reason.trim(), &standing, seen)?,
-        // Whoever has no hands before him cannot make a result of them.
+        // By a card nobody sees hands to make a result of.
         ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
     }
     Ok(changed(tournament, round, table, &old))
@@ -284,7 +284,7 @@ fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[Bo
     (0..seats).map(seat).collect()
 }
 
-/// Who sits for somebody else is told by the seat, not by the form.
+/// Who sits for someone else is told by the seat, not by the form.
 fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
     let place = Place::table(round, table);
     let found = tournament

@@ -1,5 +1,5 @@
 //! The hands of tables: they come by their numbers or with an import, they go, it is said whose their seats are, and a
-//! round is opened for everybody to see them (S-7).
+//! round is opened for everyone to see them (S-7).
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
@@ -89,7 +89,7 @@ impl TournamentAct for ActOnHands {
     }
 }
 
-/// Lets everybody see what was played in a round.
+/// Lets everyone see what was played in a round.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenHands {
     pub round: u16,
@@ -170,8 +170,8 @@ fn has_rules(loaded: &Loaded, hand: &Hand) -> bool {
     talon_tournament::tournament::plays_by(&loaded.tournament, &hand.record)
 }
 
-/// Whether everybody whom a record names sits at the table. One that names nobody may be anybody's, so it must be his who
-/// brings it.
+/// Whether everyone whom a record names sits at the table. One that names nobody may be anyone's, so the person who
+/// brings it must have imported it.
 fn all_sit(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, hand: &Hand) -> Result<bool, ActError> {
     let names: Vec<String> = loaded.names_at(at.round, at.table).into_iter().flatten().collect();
     let players = hands::players(db, hand.id)?;
@@ -272,7 +272,7 @@ pub enum TableReference {
 }
 
 /// Hands that an import brought go to their tables, in the transaction that stored them, so that they are closed before
-/// anybody sees them. Where the importer may not bring hands to that table, they only say so of themselves.
+/// anyone sees them. Where the importer may not bring hands to that table, they only say so of themselves.
 ///
 /// # Errors
 /// When the database fails.
@@ -348,7 +348,7 @@ fn arrive_at(
         let hand = hands::by_id(db, *hand)?;
         let free = tournament_hands::of_hand(db, hand.id)?
             .is_none_or(|(there, ordinal)| there.tournament == at.id && ordinal.is_none());
-        // Nobody closes what somebody else has brought by sending a copy of it; officials of the tournament may.
+        // Nobody closes what someone else has brought by sending a copy of it; officials of the tournament may.
         let theirs = !official && hand.importer_id != actor.user();
         if hand.game != loaded.tournament.game.as_str() || !free || theirs {
             continue;

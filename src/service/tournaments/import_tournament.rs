@@ -1,5 +1,6 @@
-//! A tournament from a file becomes a tournament of a club. Its members are those of the club who have the same name, unless whoever
-//! brings it in says otherwise; for the others guests are added, who can be merged with somebody later.
+//! A tournament from a file becomes a tournament of a club. Its members are those of the club who have the same name,
+//! unless the person who imports it says otherwise; for the others guests are added, who can be merged with someone
+//! later.
 
 use std::collections::BTreeMap;
 
@@ -31,8 +32,8 @@ pub struct Matched {
     pub added: usize,
 }
 
-/// Who of a club each member of a file is: somebody of it, or a guest who is to be added. Who is not in it is looked for by
-/// his name.
+/// Who of a club each member of a file is: someone of it, or a guest who is to be added. Who is not in it is looked for
+/// by their name.
 pub type Chosen = BTreeMap<MemberKey, Option<MemberId>>;
 
 /// Where a file is to go.
@@ -49,7 +50,7 @@ pub struct Import<'a> {
 #[derive(Debug, Clone)]
 pub struct Proposal {
     pub club: Club,
-    /// Everybody who can be chosen, by name.
+    /// Everyone who can be chosen, by name.
     pub offered: Vec<(MemberId, String)>,
     /// By the same name; nobody where a guest would be added.
     pub found: Chosen,
@@ -75,7 +76,7 @@ pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[FileMember]) -
     Ok(Proposal { club, offered, found })
 }
 
-/// Adds it to the club, as far as it had come. Whoever does so directs it from then on.
+/// Adds it to the club, as far as it had come. The person who does so directs it from then on.
 ///
 /// # Errors
 /// When the actor may not, there is no such club, or two of its members would be the same.
@@ -186,7 +187,7 @@ fn settle(
     Ok(added)
 }
 
-/// Somebody who was chosen: of this club, and nobody else of the tournament.
+/// Someone who was chosen: of this club, and nobody else of the tournament.
 fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result<MemberId, ActError> {
     if taken.contains(&id) {
         return Err(ActError::Invalid {

@@ -54,7 +54,7 @@ impl TournamentAct for ChangeState<'_> {
         let tournament = &mut context.loaded.tournament;
         tournament.step(self.step)?;
         if self.step == StateChange::Open {
-            // Entries are taken from everybody who sees the tournament.
+            // Entries are taken from everyone who sees the tournament.
             tournament.set_published(true);
         }
         Ok(json!({"state": tournament.state.as_str()}))

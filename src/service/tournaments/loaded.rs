@@ -91,7 +91,7 @@ impl Loaded {
         }
     }
 
-    /// The key of whoever acts, if he is one of the tournament.
+    /// The key of the actor, if they are in the tournament.
     pub fn key_of(&self, actor: &Actor) -> Option<MemberKey> {
         let user = actor.user()?;
         self.members
@@ -100,7 +100,7 @@ impl Loaded {
             .map(|(key, _)| *key)
     }
 
-    /// The key of a member of the club, if he is one of the tournament.
+    /// The key of a member of the club, if they are in the tournament.
     pub fn key_of_member(&self, id: MemberId) -> Option<MemberKey> {
         self.members
             .iter()
@@ -108,7 +108,7 @@ impl Loaded {
             .map(|(key, _)| *key)
     }
 
-    /// By which names, folded, records may call whoever sits at each seat of a table.
+    /// By which search keys records may call the player at each seat of a table.
     pub(super) fn names_at(&self, round: u16, table: u16) -> Vec<Vec<String>> {
         let Some(table) = self.tournament.table(round, table) else {
             return Vec::new();
@@ -131,7 +131,7 @@ impl Loaded {
         table.seats.iter().map(seat).collect()
     }
 
-    /// The name of a member: the whole one for those inside, else the one that he shows.
+    /// The name of a member: the whole one for those inside, else the one that they show.
     pub fn name(&self, key: MemberKey, inside: bool) -> Seen {
         match self.members.get(&key) {
             Some(member) if inside => Seen::Name(member.name.clone()),
@@ -141,7 +141,7 @@ impl Loaded {
     }
 }
 
-/// The entry that somebody's was given up for, if it was.
+/// The entry that someone's was given up for, if it was.
 fn current(db: &mut Db, member: Member) -> Result<Member, ActError> {
     let mut member = member;
     for _ in 0..20 {

@@ -73,7 +73,7 @@ pub fn set_official(
             let taken = roles::take(db, user, role, loaded.club.id, &tournament).found()?;
             taken.ok_or_else(|| Refusal::tournament(Why::Unchanged))?;
         }
-        // What somebody may do has changed: their sessions end, but not the one that did it.
+        // What someone may do has changed: their sessions end, but not the one that did it.
         let kept = actor
             .person()
             .filter(|person| person.id == user)

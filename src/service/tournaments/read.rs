@@ -27,7 +27,7 @@ pub const PAGES_MAX: i64 = 200;
 /// What a reader may do with a tournament, so that a page offers that and nothing else.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Rights {
-    /// He belongs to the club and sees whole names.
+    /// The reader belongs to the club and sees whole names.
     pub inside: bool,
     pub direct: bool,
     pub score: bool,
@@ -64,7 +64,7 @@ impl Rights {
 pub struct Shown {
     pub loaded: Loaded,
     pub rights: Rights,
-    /// The entry of the reader, if he has one.
+    /// The entry of the reader, if they have one.
     pub me: Option<EntryNo>,
     /// The last step that can be taken back.
     pub last_step: Option<TournamentStep>,
@@ -116,7 +116,7 @@ impl Shown {
         )
     }
 
-    /// The rounds that anybody may see: a draft is not among them, whoever asks.
+    /// The rounds that anyone may see: a draft is not among them.
     pub fn seen_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
         self.loaded
             .tournament
@@ -301,7 +301,7 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
         .collect())
 }
 
-/// All members of the club who may sit for somebody, by name.
+/// All members of the club who may sit for someone, by name.
 ///
 /// # Errors
 /// When the database fails.

@@ -39,7 +39,7 @@ impl Setting {
     }
 }
 
-/// Sets it, if nothing was changed since the revision that was seen: a setting is a whole, and one that somebody else
+/// Sets it, if nothing was changed since the revision that was seen: a setting is a whole, and one that someone else
 /// made meanwhile would be lost.
 #[derive(Debug, Clone, Copy)]
 pub struct ChangeSetting<Read> {
@@ -87,8 +87,8 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
     }
 }
 
-/// Nobody gives a right that they do not hold (S-6): with a profile that shares mail addresses for the first time it is
-/// only those who read them anyway.
+/// Nobody gives a right that they do not hold (S-6): with a profile that shares email addresses for the first time it
+/// is only those who read them anyway.
 pub(super) fn must_share_mails(context: &mut ActContext<'_>, profile: &Profile) -> Result<(), ActError> {
     let loaded = &context.loaded;
     if profile.shared_mails && !loaded.tournament.profile.shared_mails {

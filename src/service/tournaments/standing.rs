@@ -1,5 +1,5 @@
-//! What somebody is to a table of a tournament, as the table of rights and the tournament say it at this moment. What they may do
-//! with its result is the tournament's to say.
+//! What someone is to a table of a tournament, as the table of rights and the tournament say it at this moment. What
+//! they may do with its result is the tournament's to say.
 
 use super::Loaded;
 use crate::authorization::{self, Action, Object};

@@ -118,7 +118,7 @@ fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
     }
 }
 
-/// A number below nought has a sign as long as that of scores.
+/// A number below zero has a sign as long as that of scores.
 fn said(number: &Exact, lang: Lang) -> String {
     decimal(number, lang).replace('-', "\u{2212}")
 }

@@ -45,7 +45,7 @@ struct TournamentsCardPage {
     can: ResultForms,
     /// There are scores to be looked at.
     has_scores: bool,
-    /// What was entered waits for somebody else.
+    /// What was entered waits for someone else.
     waits: bool,
     /// It waits for an official and not for another player.
     by_official: bool,
@@ -63,7 +63,7 @@ struct TournamentsCardPage {
     typed: Retyped,
 }
 
-/// Who says that he reads it.
+/// Who says that they read it.
 #[derive(Debug, Deserialize)]
 pub(crate) struct TableCardQuery {
     seat: Option<u16>,
@@ -118,7 +118,7 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
         field: "seat",
         why: InvalidValue::SeatMissing,
     })?;
-    // Whoever enters a result marks their browser; whoever confirms one may come with no mark.
+    // Anyone who enters a result marks their browser; anyone who confirms one may come with no mark.
     let device = if matches!(act, ResultAct::Enter(_)) {
         Some(browser.mark(card.id))
     } else {
@@ -189,7 +189,7 @@ async fn draw(
 struct Drawn<'a> {
     shown: &'a Shown,
     card: &'a Card,
-    /// Who says that he reads it.
+    /// Who says that they read it.
     seat: Option<EntryNo>,
     device: Device,
     /// The form that was not taken.

@@ -37,7 +37,7 @@ impl Clock {
         self.local().num_seconds_from_midnight()
     }
 
-    /// Seconds until the round that is played ends, below nought when its time is up; none where no time was set.
+    /// Seconds until the round that is played ends, below zero when its time is up; none where no time was set.
     pub fn left(self, tournament: &Tournament) -> Option<i64> {
         let round = tournament
             .rounds

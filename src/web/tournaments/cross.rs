@@ -73,7 +73,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTab
     Ok(html(page.render()))
 }
 
-/// A row and a column for everybody, in the order of the standings.
+/// A row and a column for everyone, in the order of the standings.
 pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<CrossTableRow> {
     let meetings = shown.loaded.tournament.meetings(ranking.stage, ranking.as_of);
     let line = |(at, row): (usize, &RankedEntry)| {

@@ -1,5 +1,5 @@
 //! The browser in which a result is entered or confirmed: it is known by a cookie of its own, without an account, so that one
-//! telephone is not taken for two persons. The tournament keeps a hash of it that means nothing beside it.
+//! phone is not taken for two persons. The tournament keeps a hash of it that means nothing beside it.
 
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};

@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/direct`: what the director needs: what waits for him, the next step, the draft of a round, penalties,
-//! officials, and the way back.
+//! `/tournaments/{id}/direct`: what the director needs: what waits for them, the next step, the draft of a round,
+//! penalties, officials, and the way back.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -76,7 +76,7 @@ struct Draft {
     other: Option<choice::OtherWay>,
 }
 
-/// Somebody who may hold a role.
+/// Someone who may hold a role.
 #[derive(Debug)]
 struct OfficialRow {
     id: i64,
@@ -284,8 +284,8 @@ fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     })
 }
 
-/// How few pairs of the first draft could meet again, where the engine knows. It draws anew for that, which takes its time
-/// in a large field.
+/// How few pairs of the first draft could meet again, where the engine knows. It draws again for that, which takes its
+/// time in a large field.
 fn fewest_repeats(tournament: &Tournament) -> Option<usize> {
     let draft = tournament
         .rounds

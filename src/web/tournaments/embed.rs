@@ -1,5 +1,5 @@
-//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of somebody else: no script, no form, and
-//! never more than a visitor sees, whoever looks at that page.
+//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of someone else: no script, no form,
+//! and never more than a visitor sees.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/entries`: who takes part; for the director the list by which he ticks people off and lets late ones
-//! in, for a member the button by which he enters himself.
+//! `/tournaments/{id}/entries`: who takes part; for the director the list by which they tick people off and lets late
+//! ones in, for a member the button by which they enter themselves.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -33,7 +33,7 @@ struct TournamentsEntriesPage {
     counts: String,
     rows: Vec<Row>,
     to_enter: Vec<(i64, String)>,
-    /// The entry of the reader in the club, when he may enter himself.
+    /// The entry of the reader in the club, when they may enter themselves.
     enter_me: Option<i64>,
     /// Names that were typed and not entered.
     names: String,
@@ -88,7 +88,7 @@ enum EntriesAct {
     Looked {
         #[serde(default)]
         names: String,
-        /// Lines of the names that mean somebody else than who has the name already.
+        /// Lines of the names that mean someone else than who has the name already.
         #[serde(default)]
         other: Vec<usize>,
         #[serde(default)]
@@ -112,8 +112,8 @@ enum EntriesAct {
 }
 
 impl EntriesAct {
-    /// The names that are to be looked at before they are entered: a list, or one guest whose name somebody may have; and
-    /// whether those who are entered are here.
+    /// The names that are to be looked at before they are entered: a list, or one guest whose name someone may have;
+    /// and whether those who are entered are here.
     fn to_look_at(&self) -> Option<(&str, bool)> {
         match self {
             EntriesAct::Many { names, here } => Some((names, here.is_some())),
@@ -153,8 +153,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     draw(&visit, id, String::new(), Told::Nothing).await
 }
 
-/// Enters somebody, ticks him off, or lets him leave. A list of which not every line does quite what it says is shown first
-/// with what it would do.
+/// Enters someone, ticks them off, or lets them leave. A list of which not every line does quite what it says is shown
+/// first with what it would do.
 ///
 /// # Errors
 /// When the reader may not, or there is no such entry.
@@ -341,7 +341,7 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
     let tournament = &shown.loaded.tournament;
     let mut rows: Vec<Row> = tournament.entries.iter().map(|entry| row(shown, entry, lang)).collect();
     if matches!(tournament.state, State::Open | State::CheckIn) {
-        // Whoever stands at the desk says his name, not his number.
+        // Anyone who stands at the desk says their name, not their number.
         shown.name_order().sort(&mut rows, |row| &row.name);
     }
     rows

@@ -14,7 +14,7 @@ pub(super) struct Look {
     /// How many lines do what.
     pub counts: Vec<(&'static str, String)>,
     pub lines: Vec<LookLine>,
-    /// What the button says; none where nobody is to be entered unless a line is said to mean somebody else.
+    /// What the button says; none where nobody is to be entered unless a line is said to mean someone else.
     pub submit: String,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct LookLine {
     pub name: String,
     pub class: &'static str,
     pub says: String,
-    /// It can be said to mean somebody else.
+    /// It can be said to mean someone else.
     pub may_be_another: bool,
 }
 

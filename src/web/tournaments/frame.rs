@@ -222,13 +222,14 @@ pub(super) fn fresh_key() -> Result<String, talon_http::Problem> {
     Ok(fresh_secret()?)
 }
 
-/// The card of a table where players enter results. Only officials are given it, because whoever has it may enter one.
+/// The card of a table where players enter results. Only officials are given it, because anyone who has it may enter
+/// one.
 pub(super) fn card_of(shown: &Shown, round: u16, table: u16) -> Option<Card> {
     let given = shown.rights.score && shown.loaded.tournament.profile.self_entry;
     Card::of(&shown.loaded, round, table).filter(|_| given)
 }
 
-/// Where the card of a table leads whoever scans it: to its result without an account, or else to its page.
+/// Where the card of a table leads anyone who scans it: to its result without an account, or else to its page.
 pub(super) fn card_href(shown: &Shown, round: u16, table: u16) -> String {
     match card_of(shown, round, table) {
         Some(card) => routes::card(&card),
@@ -252,7 +253,7 @@ pub(super) struct TableView {
 #[derive(Debug, Clone)]
 pub(super) struct SeatView {
     pub name: String,
-    /// Who sits there in his stead.
+    /// Who sits there in their stead.
     pub substitute: String,
     pub score: String,
     pub mine: bool,

@@ -282,7 +282,7 @@ fn can(hands: &TableHands, entered: Option<&[i64]>) -> Can {
     }
 }
 
-/// The rows of the deals; for whoever may not see what they come to, none.
+/// The rows of the deals; for anyone who may not see what they come to, none.
 fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
     if !hands.may_count {
         return Vec::new();

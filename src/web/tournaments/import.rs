@@ -1,5 +1,6 @@
 //! `/clubs/{slug}/tournaments/import`: brings a whole tournament in from a file. First the file is read and each of its members
-//! shown beside who of the club he would be; then it is taken. Nothing is kept before that: the text travels in the form.
+//! shown beside who of the club they would be; then it is taken. Nothing is kept before that: the text travels in the
+//! form.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -47,7 +48,7 @@ struct TournamentsImportPage {
 struct Person {
     key: u16,
     name: String,
-    /// Who of the club he is; 0 for a guest.
+    /// Who of the club they are; 0 for a guest.
     chosen: i64,
 }
 

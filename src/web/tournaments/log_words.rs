@@ -1,5 +1,5 @@
 //! What the log of a tournament tells of an act, in words: players by the names that the reader may see, states and parts
-//! in his language.
+//! in their language.
 
 use serde_json::{Map, Value};
 
@@ -40,7 +40,7 @@ struct Words<'a> {
 impl Words<'_> {
     fn part(&self, part: &str, value: &Value) -> Option<String> {
         let said = match part {
-            // Whoever became an official is named beside the act; whoever entered, by his entry.
+            // Anyone who became an official is named beside the act; anyone who entered, by their entry.
             "member" | "entries" => return None,
             "entry" => self.entered().or_else(|| self.player(value))?,
             "seat" => self.player(value)?,

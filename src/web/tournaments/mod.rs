@@ -1,4 +1,4 @@
-//! The pages of tournaments: what everybody sees of one, and what its director, its scorers and its players do.
+//! The pages of tournaments: what everyone sees of one, and what its director, its scorers and its players do.
 
 pub mod board;
 pub mod boards;

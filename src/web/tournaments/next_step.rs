@@ -43,7 +43,7 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
     let tournament = &shown.loaded.tournament;
     let plain = |act: &'static str, key: &str| Some(NextStep::plain(act, key, lang));
     let of = |act: &'static str, key: &str, round: u16| Some(NextStep::of_round(act, key, round, lang));
-    // Which round is drawn is not chosen by whoever asks for it.
+    // Which round is drawn is not chosen by the request.
     let drawn = |act: &'static str, key: &str, round: u16| {
         let step = NextStep::of_round(act, key, round, lang);
         Some(NextStep { round: 0, ..step })

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/players/{number}`: somebody's way through a tournament, round by round.
+//! `GET /tournaments/{id}/players/{number}`: someone's way through a tournament, round by round.
 
 use actix_web::web;
 use askama::Template;
@@ -22,7 +22,7 @@ struct TournamentsPlayerPage {
     frame: Frame,
     name: String,
     status: String,
-    /// Where he stands, and why.
+    /// Where they stand, and why.
     rank: String,
     total: String,
     why: String,
@@ -30,12 +30,12 @@ struct TournamentsPlayerPage {
     penalties: Vec<String>,
 }
 
-/// A round of his.
+/// A round of theirs.
 #[derive(Debug)]
 struct Line {
     round: String,
     round_href: String,
-    /// Where he sat; none where he sat out or was not there.
+    /// Where they sat; none where they sat out or were not there.
     table: Option<TableView>,
     what: String,
     points: String,
@@ -55,7 +55,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .await?;
     let lang = visit.prefs.lang;
     let own = shown.me;
-    // His seat stands out, whoever reads.
+    // Their seat stands out for every reader.
     shown.me = Some(entry);
     let tournament = &shown.loaded.tournament;
     let found = tournament.entry(entry).ok_or_else(missing)?;

@@ -186,7 +186,7 @@ pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields
     view.seats.iter().zip(&table.seats).enumerate().map(field).collect()
 }
 
-/// What is there instead of what was typed, for whoever was too late: the scores, and who entered them.
+/// What is there instead of what was typed, for anyone who was too late: the scores, and who entered them.
 #[derive(Debug)]
 pub(super) struct There {
     pub scores: Vec<(String, String)>,

@@ -1,5 +1,5 @@
 //! `/tournaments/{id}/rounds/{n}/hands`: what was played in a round, table by table, and for the director the button that
-//! lets everybody see it.
+//! lets everyone see it.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -48,7 +48,7 @@ type RoundHandsForm = ActForm<Keyed, RoundHandsAct>;
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum RoundHandsAct {
-    /// Lets everybody see them.
+    /// Lets everyone see them.
     Open,
 }
 
@@ -61,7 +61,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     draw(&visit, id, round, None).await
 }
 
-/// Lets everybody see them.
+/// Lets everyone see them.
 ///
 /// # Errors
 /// When the reader does not direct the tournament.

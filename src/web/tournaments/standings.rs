@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/standings`: ranks, points and why each stands where he stands.
+//! `GET /tournaments/{id}/standings`: ranks, points and why each stands where they stand.
 
 use std::sync::{Arc, LazyLock};
 
@@ -54,7 +54,7 @@ struct TournamentsStandingsPage {
 pub(super) struct StandingsRow {
     pub rank: String,
     pub name: String,
-    /// His way through the tournament.
+    /// Their way through the tournament.
     pub href: String,
     pub prize: String,
     pub mark: String,
@@ -214,7 +214,7 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
     }
 }
 
-/// The rows of a ranking as they were written for somebody else, else written now.
+/// The rows of a ranking as they were written for someone else, else written now.
 pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[StandingsRow]> {
     let loaded = &shown.loaded;
     let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
@@ -224,7 +224,7 @@ pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[S
         loaded.club.language.as_str(),
         &numbers,
     ];
-    // Names may change without the tournament, and not everybody sees the same ones.
+    // Names may change without the tournament, and not everyone sees the same ones.
     let names: Vec<Option<String>> = loaded
         .tournament
         .entries

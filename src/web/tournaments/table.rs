@@ -51,9 +51,9 @@ struct TournamentsTablePage {
     says: Option<&'static str>,
     left: String,
     ends: Option<i64>,
-    /// What another one entered, for whoever came too late.
+    /// What another one entered, for anyone who came too late.
     there: Option<There>,
-    /// Members who may sit for somebody; empty where the reader does not decide it.
+    /// Members who may sit for someone; empty where the reader does not decide it.
     substitutes: Vec<(i64, String)>,
     extra_minutes: u16,
     round_no: u16,
@@ -87,7 +87,7 @@ impl Played {
     }
 }
 
-/// What somebody of the table is told where only others can go on.
+/// What someone of the table is told where only others can go on.
 pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static str> {
     let result = table.result.as_ref()?;
     if !standing.is_concerned() {
@@ -222,7 +222,7 @@ async fn draw(
 /// What the database knows of a table.
 struct Known {
     shown: Shown,
-    /// Members who may sit for somebody; empty where the reader does not decide it.
+    /// Members who may sit for someone; empty where the reader does not decide it.
     substitutes: Vec<(MemberId, String)>,
     hands: TableHands,
     standing: TableStanding,

@@ -1,4 +1,5 @@
-//! A tournament on paper: pages that are meant for A4, ink on white, and leave the program with whoever carries them off.
+//! A tournament on paper: pages that are meant for A4, ink on white, and leave the program with anyone who carries them
+//! off.
 
 pub mod cards;
 pub mod closing;

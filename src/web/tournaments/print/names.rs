@@ -1,5 +1,5 @@
-//! `GET /tournaments/{id}/print/names/{round}`: everybody of a round by name, with table and seat: pinned to the wall, so
-//! that each finds his place.
+//! `GET /tournaments/{id}/print/names/{round}`: everyone of a round by name, with table and seat: pinned to the wall,
+//! so that each finds their place.
 
 use actix_web::web;
 use askama::Template;
@@ -27,7 +27,7 @@ struct TournamentsPrintNamesPage {
     sheets: Vec<Vec<Vec<Placed>>>,
 }
 
-/// Somebody and his place.
+/// Someone and their place.
 #[derive(Debug, Clone)]
 pub(in crate::tournaments) struct Placed {
     pub name: String,
@@ -35,7 +35,7 @@ pub(in crate::tournaments) struct Placed {
     /// Number of the table; empty for who sits out.
     pub table: String,
     pub room: String,
-    /// Number of the seat, or that he sits out.
+    /// Number of the seat, or that they sit out.
     pub seat: String,
 }
 
@@ -60,7 +60,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     Ok(sheet(&page))
 }
 
-/// Everybody of a round in the order of names; who sits in somebody's stead is in it with both names.
+/// Everyone of a round in the order of names; who sits in someone's stead is in it with both names.
 pub(in crate::tournaments) fn placed(shown: &Shown, round: &Round, lang: Lang) -> Vec<Placed> {
     let mut all = Vec::new();
     for table in tables(shown, round, lang) {

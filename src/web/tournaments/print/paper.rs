@@ -55,7 +55,7 @@ pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), 
         .await
 }
 
-/// The round of an address; a draft is there for whoever directs the tournament.
+/// The round of an address; a draft is there for anyone who directs the tournament.
 pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Problem> {
     let number = number.parse().ok();
     number

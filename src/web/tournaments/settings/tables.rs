@@ -28,7 +28,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         .collect::<Vec<_>>()
         .join(" ");
     let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
-    // What is played is a rule of play, and everybody plays by the same.
+    // What is played is a rule of play, and everyone plays by the same.
     let fixed = is_fixed(values.tournament);
     vec![
         values.choice("sit_out", &words::all(words::SIT_OUT), || sit_out, lang),
