@@ -1,7 +1,7 @@
 //! A record in one line, so that its writer sees which hand was read.
 
 use super::drawn::facts;
-use super::study::ReplayLine;
+use super::replay_line::ReplayLine;
 use talon_records::Checked;
 use talon_rules::cards::Seat;
 use talon_rules::games::Stage;
@@ -9,11 +9,11 @@ use talon_text::Lang;
 
 /// What was played, by whom against whom, where and when; nothing of a record without a hand.
 pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
-    let (Some(hand), Some(study)) = (checked.hand(), ReplayLine::of(checked, None)) else {
+    let (Some(hand), Some(replay_line)) = (checked.hand(), ReplayLine::of(checked, None)) else {
         return String::new();
     };
     let name = |seat: Seat| {
-        study.names[seat]
+        replay_line.names[seat]
             .clone()
             .unwrap_or_else(|| lang.player(seat.letter(), None))
     };
@@ -24,7 +24,7 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
             (contract, format!("{} – {first}, {second}", name(played.declarer)))
         }
         None => {
-            let is_over = study
+            let is_over = replay_line
                 .timeline
                 .states
                 .last()
@@ -37,7 +37,7 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
             (lang.capitalized(&lang.t(key)), Seat::ALL.map(name).join(", "))
         }
     };
-    let facts = facts(&study, lang).into_iter().map(|(fact, _)| fact);
+    let facts = facts(&replay_line, lang).into_iter().map(|(fact, _)| fact);
     [contract, people]
         .into_iter()
         .chain(facts)

@@ -4,9 +4,9 @@
 use std::borrow::Cow;
 
 use super::cards::{CardView, card};
-use super::look::Look;
-use super::spot::Viewpoint;
-use super::study::{VARIATIONS_LISTED, Variation};
+use super::hand_query::Viewpoint;
+use super::position_view::PositionView;
+use super::replay_line::{VARIATIONS_LISTED, Variation};
 use talon_records::json::Value;
 use talon_records::{LineAction, Record};
 use talon_rules::cards::{Card, Pack, Seat};
@@ -179,131 +179,138 @@ pub(crate) fn sign_words(lang: Lang, glyph: &str) -> &'static str {
 }
 
 /// The panel. Later notes are kept back where later cards are.
-pub fn notes(look: &Look<'_>) -> NotesView {
-    let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
-    let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
+pub fn notes(position: &PositionView<'_>) -> NotesView {
+    let seen = |note: &&Note| !position.hides_later() || note.ply <= position.ply();
+    let all: Vec<&Note> = position.replay_line.notes.iter().filter(seen).collect();
     let groups: Vec<&[&Note]> = all.chunk_by(|one, next| one.ply == next.ply).collect();
     let here = groups
         .iter()
-        .find(|group| group.iter().any(|note| note.ply == look.ply()));
+        .find(|group| group.iter().any(|note| note.ply == position.ply()));
     let more = |count: usize| match count {
         0 => String::new(),
-        more => look.lang.n("report-more", more as i64),
+        more => position.lang.n("report-more", more as i64),
     };
-    let variations = if look.hides_later() {
+    let variations = if position.hides_later() {
         Vec::new()
     } else {
-        variations(look)
+        variations(position)
     };
     NotesView {
-        here: here.map(|group| view(look, group, usize::MAX)),
+        here: here.map(|group| view(position, group, usize::MAX)),
         all: groups
             .iter()
             .take(LISTED_MAX)
-            .map(|group| view(look, group, LISTED_CHARS))
+            .map(|group| view(position, group, LISTED_CHARS))
             .collect(),
         more: more(groups.len().saturating_sub(LISTED_MAX)),
         more_variations: more(if variations.is_empty() {
             0
         } else {
-            look.study.variations.len() - variations.len()
+            position.replay_line.variations.len() - variations.len()
         }),
         variations,
-        main_line: look.spot.line.map(|_| {
-            (look.link)(Viewpoint {
+        main_line: position.viewpoint.line.map(|_| {
+            (position.link)(Viewpoint {
                 line: None,
-                ply: look.study.branch(look.spot.line),
-                ..look.spot
+                ply: position.replay_line.branch(position.viewpoint.line),
+                ..position.viewpoint
             })
         }),
     }
 }
 
-fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
+fn view(position: &PositionView<'_>, group: &[&Note], chars: usize) -> NoteView {
     let ply = group.first().map_or(0, |note| note.ply);
     let glyphs = group.iter().filter(|note| !note.glyph.is_empty());
     let texts = group
         .iter()
-        .filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
+        .filter(|note| !note.text.is_empty() || position.sees_all() && !note.cards.is_empty());
     NoteView {
-        href: look.href(ply),
-        place: place(look, ply),
+        href: position.href(ply),
+        place: place(position, ply),
         glyphs: glyphs
-            .map(|note| (note.glyph.clone(), sign_words(look.lang, &note.glyph)))
+            .map(|note| (note.glyph.clone(), sign_words(position.lang, &note.glyph)))
             .collect(),
-        texts: texts.map(|note| written(look, note, chars)).collect(),
-        here: ply == look.ply(),
+        texts: texts.map(|note| written(position, note, chars)).collect(),
+        here: ply == position.ply(),
     }
 }
 
-fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
+fn written(position: &PositionView<'_>, note: &Note, chars: usize) -> TextView {
     let mut text: String = note.text.chars().take(chars).collect();
     if text.len() < note.text.len() {
         text.push('…');
     }
     // A card that is pointed at may lie where the chosen seat could not see it.
-    let cards = note.cards.iter().filter(|_| look.sees_all());
+    let cards = note.cards.iter().filter(|_| position.sees_all());
     let closed = ["private", "club"].contains(&note.audience.as_str());
     TextView {
         id: note.id.clone(),
         audience: if closed {
-            look.lang.t(&format!("note-for-{}", note.audience)).into_owned()
+            position.lang.t(&format!("note-for-{}", note.audience)).into_owned()
         } else {
             String::new()
         },
         change: None,
         author: note.author.clone(),
         text,
-        cards: cards.map(|one| card(*one, look.lang, look.faces)).collect(),
+        cards: cards.map(|one| card(*one, position.lang, position.faces)).collect(),
         lang: note.lang.clone(),
     }
 }
 
 /// What happened just before a position; where nothing did, its number.
-pub fn place(look: &Look<'_>, ply: usize) -> String {
-    match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
+pub fn place(position: &PositionView<'_>, ply: usize) -> String {
+    match ply
+        .checked_sub(1)
+        .and_then(|before| position.timeline.steps.get(before))
+    {
         Some(LineAction {
             by: Some(by),
             deed: Some(Deed::Kontra { .. }),
             ..
         }) => {
-            format!("{}: {}", look.name(*by), look.kontra_said(*by, ply).join(", "))
+            format!("{}: {}", position.name(*by), position.kontra_said(*by, ply).join(", "))
         }
-        Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
+        Some(step) if step.deed.is_some() => position.short(step.by, step.deed),
         _ => {
-            let position = [("ply", ply.into()), ("total", look.timeline.last().into())];
-            look.lang.t_args("control-position", &position)
+            let number = [("ply", ply.into()), ("total", position.timeline.last().into())];
+            position.lang.t_args("control-position", &number)
         }
     }
 }
 
-fn variations(look: &Look<'_>) -> Vec<VariationView> {
-    look.study
+fn variations(position: &PositionView<'_>) -> Vec<VariationView> {
+    position
+        .replay_line
         .variations
         .iter()
         .enumerate()
         .take(VARIATIONS_LISTED)
         .map(|(index, variation)| {
-            let position = [("ply", variation.from.into()), ("total", look.study.main_last.into())];
+            let number = [
+                ("ply", variation.from.into()),
+                ("total", position.replay_line.main_last.into()),
+            ];
             VariationView {
                 id: variation.id.clone(),
                 change: None,
                 title: variation.title.clone(),
-                place: look.lang.t_args("control-position", &position),
-                href: (look.link)(Viewpoint {
+                place: position.lang.t_args("control-position", &number),
+                href: (position.link)(Viewpoint {
                     line: Some(index),
                     ply: variation.from + 1,
-                    ..look.spot
+                    ..position.viewpoint
                 }),
-                moves: moves(look, variation),
+                moves: moves(position, variation),
                 more: variation.moves.len() > VARIATION_ACTIONS,
-                here: look.spot.line == Some(index),
+                here: position.viewpoint.line == Some(index),
             }
         })
         .collect()
 }
 
-fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
+fn moves(position: &PositionView<'_>, variation: &Variation) -> Vec<MoveView> {
     let mut played = variation.played_before;
     let mut list: Vec<MoveView> = Vec::new();
     for (by, deed) in variation.moves.iter().take(VARIATION_ACTIONS) {
@@ -311,7 +318,7 @@ fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
             list.push(MoveView {
                 by: String::new(),
                 card: None,
-                text: look.short(*by, *deed),
+                text: position.short(*by, *deed),
             });
             continue;
         };
@@ -319,8 +326,8 @@ fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
         let goes_on = !is_lead && list.last().is_some_and(|before| before.card.is_some());
         let named = by.filter(|_| !goes_on);
         list.push(MoveView {
-            by: named.map_or_else(String::new, |by| look.name(by)),
-            card: Some(card(*one, look.lang, look.faces)),
+            by: named.map_or_else(String::new, |by| position.name(by)),
+            card: Some(card(*one, position.lang, position.faces)),
             text: String::new(),
         });
         played += 1;

@@ -2,7 +2,7 @@
 //! taken and discarded; then the kontras and marriages, and the talon as it went from hand to hand.
 
 use super::cards::{CardView, card, shown};
-use super::look::Look;
+use super::position_view::PositionView;
 use talon_records::LineAction;
 use talon_records::scene::{Shown, View};
 use talon_rules::cards::{Card, Seat};
@@ -48,19 +48,19 @@ pub(crate) struct TalonView {
 }
 
 /// The auction as far as the reader may see it.
-pub fn auction(look: &Look<'_>) -> AuctionView {
-    let Some(first) = look.timeline.states.first() else {
+pub fn auction(position: &PositionView<'_>) -> AuctionView {
+    let Some(first) = position.timeline.states.first() else {
         return AuctionView::default();
     };
     let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
     let mut view = AuctionView {
-        names: seats.map(|seat| look.name(seat)).into(),
+        names: seats.map(|seat| position.name(seat)).into(),
         ..AuctionView::default()
     };
     let mut before: Option<(usize, bool)> = None;
-    for (by, ply, deed) in deeds(look) {
+    for (by, ply, deed) in deeds(position) {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
-        let call = call(look, by, ply, deed);
+        let call = call(position, by, ply, deed);
         let rows = match deed {
             Deed::Bid(_)
             | Deed::Pass
@@ -87,7 +87,7 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
             turn.calls.push(call);
         }
     }
-    view.talons = talons(look);
+    view.talons = talons(position);
     view
 }
 
@@ -107,40 +107,40 @@ fn in_own_row(rows: &mut Vec<Vec<Turn>>, column: usize) -> &mut Vec<Vec<Turn>> {
 }
 
 /// What was done, up to the present where the rest is hidden.
-fn deeds<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (Seat, usize, Deed)> + 'l {
-    let end = if look.hides_later() {
-        look.ply()
+fn deeds<'l>(position: &'l PositionView<'_>) -> impl Iterator<Item = (Seat, usize, Deed)> + 'l {
+    let end = if position.hides_later() {
+        position.ply()
     } else {
-        look.timeline.last()
+        position.timeline.last()
     };
-    let steps = look.timeline.steps.iter().take(end).enumerate();
+    let steps = position.timeline.steps.iter().take(end).enumerate();
     steps.filter_map(|(index, step)| Some((step.by?, index + 1, step.deed?)))
 }
 
-fn call(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> CallView {
+fn call(position: &PositionView<'_>, by: Seat, ply: usize, deed: Deed) -> CallView {
     let won = match deed {
         Deed::Bid(bid) => {
-            let stands = look.timeline.states.last().and_then(|state| state.contract());
-            !look.hides_later() && stands == Some((by, bid)) && is_last_bid(look, ply)
+            let stands = position.timeline.states.last().and_then(|state| state.contract());
+            !position.hides_later() && stands == Some((by, bid)) && is_last_bid(position, ply)
         }
-        Deed::Contract(_) => !look.hides_later(),
+        Deed::Contract(_) => !position.hides_later(),
         _ => false,
     };
     CallView {
-        text: said(look, by, ply, deed),
+        text: said(position, by, ply, deed),
         cards: match deed {
-            Deed::Discard(cards) => laid(look, by, ply, cards),
+            Deed::Discard(cards) => laid(position, by, ply, cards),
             _ => Vec::new(),
         },
-        href: look.href(ply),
+        href: position.href(ply),
         aside: matches!(deed, Deed::Pickup | Deed::Discard(_)),
         won,
-        now: ply == look.ply(),
+        now: ply == position.ply(),
     }
 }
 
-fn is_last_bid(look: &Look<'_>, ply: usize) -> bool {
-    let last = look
+fn is_last_bid(position: &PositionView<'_>, ply: usize) -> bool {
+    let last = position
         .timeline
         .calls
         .iter()
@@ -148,8 +148,8 @@ fn is_last_bid(look: &Look<'_>, ply: usize) -> bool {
     last.is_some_and(|call| call.ply == ply)
 }
 
-fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
-    let lang = look.lang;
+fn said(position: &PositionView<'_>, by: Seat, ply: usize, deed: Deed) -> String {
+    let lang = position.lang;
     match deed {
         Deed::Pass => lang.t("auction-pass").into_owned(),
         Deed::Hold => lang.t("auction-hold").into_owned(),
@@ -158,114 +158,117 @@ fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
         Deed::Pickup => lang.t("auction-pickup").into_owned(),
         Deed::Discard(_) => lang.t("auction-discard").into_owned(),
         Deed::Bid(bid) => lang.bid(bid).into_owned(),
-        Deed::Trump(suit) => look.trump_named(suit),
-        Deed::Kontra { .. } => look.kontra_said(by, ply).join(", "),
-        Deed::Marriage(suit) => look.marriage_said(by, ply, suit),
+        Deed::Trump(suit) => position.trump_named(suit),
+        Deed::Kontra { .. } => position.kontra_said(by, ply).join(", "),
+        Deed::Marriage(suit) => position.marriage_said(by, ply, suit),
         _ => String::new(),
     }
 }
 
 /// Whether a viewpoint knows what was discarded: who laid it, and who took it up afterwards.
-fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
+fn knows(position: &PositionView<'_>, by: Seat, ply: usize) -> bool {
     let seen_by = |seat: Seat| {
-        let calls = look
+        let calls = position
             .timeline
             .calls
             .iter()
-            .filter(|call| call.ply > ply && call.ply <= look.ply());
+            .filter(|call| call.ply > ply && call.ply <= position.ply());
         let next = calls.into_iter().find(|call| call.deed == Deed::Pickup);
         seat == by || next.is_some_and(|call| call.by == seat)
     };
-    let sees = match look.spot.view {
+    let sees = match position.viewpoint.view {
         View::All => true,
         View::Seat(seat) => seen_by(seat),
         View::Defenders | View::Public => false,
     };
-    sees || look.state().is_talon_open()
+    sees || position.state().is_talon_open()
 }
 
-fn laid(look: &Look<'_>, by: Seat, ply: usize, cards: [Option<Card>; 2]) -> Vec<CardView> {
-    if !knows(look, by, ply) {
+fn laid(position: &PositionView<'_>, by: Seat, ply: usize, cards: [Option<Card>; 2]) -> Vec<CardView> {
+    if !knows(position, by, ply) {
         return Vec::new();
     }
     let known = |one: Option<Card>| match one {
-        Some(known) => card(known, look.lang, look.faces),
-        None => shown(Shown::Unknown, look.lang, look.faces),
+        Some(known) => card(known, position.lang, position.faces),
+        None => shown(Shown::Unknown, position.lang, position.faces),
     };
     cards.map(known).into()
 }
 
 /// The talon as dealt, where two cards were dealt apart, and each time it was laid.
-fn talons(look: &Look<'_>) -> Vec<TalonView> {
-    let lang = look.lang;
+fn talons(position: &PositionView<'_>) -> Vec<TalonView> {
+    let lang = position.lang;
     let mut all = Vec::new();
-    let dealt = look
+    let dealt = position
         .timeline
         .states
         .first()
         .map(|state| state.table().talon.certain)
         .unwrap_or_default();
-    let shown_to_all = opened(look).is_some_and(|ply| ply <= look.ply() || !look.hides_later());
-    if (look.sees_all() || shown_to_all) && !dealt.is_empty() {
-        let last = look.timeline.states.last();
-        let untouched = opened(look).is_none() && last.is_some_and(|state| state.contract().is_some());
-        let key = if untouched && !look.hides_later() {
+    let shown_to_all = opened(position).is_some_and(|ply| ply <= position.ply() || !position.hides_later());
+    if (position.sees_all() || shown_to_all) && !dealt.is_empty() {
+        let last = position.timeline.states.last();
+        let untouched = opened(position).is_none() && last.is_some_and(|state| state.contract().is_some());
+        let key = if untouched && !position.hides_later() {
             "hand-talon-unseen"
         } else {
             "hand-talon-dealt"
         };
         all.push(TalonView {
             name: lang.t(key).into_owned(),
-            cards: dealt.iter().map(|one| card(one, lang, look.faces)).collect(),
-            href: look.href(0),
+            cards: dealt.iter().map(|one| card(one, lang, position.faces)).collect(),
+            href: position.href(0),
         });
     }
-    for (by, ply, deed) in deeds(look) {
+    for (by, ply, deed) in deeds(position) {
         let Deed::Discard(cards) = deed else { continue };
-        let seen = laid(look, by, ply, cards);
+        let seen = laid(position, by, ply, cards);
         let hidden = || {
             vec![
-                shown(Shown::Hidden, lang, look.faces),
-                shown(Shown::Hidden, lang, look.faces),
+                shown(Shown::Hidden, lang, position.faces),
+                shown(Shown::Hidden, lang, position.faces),
             ]
         };
         all.push(TalonView {
-            name: lang.t_args("hand-talon-laid", &[("by", look.name(by).into())]),
+            name: lang.t_args("hand-talon-laid", &[("by", position.name(by).into())]),
             cards: if seen.is_empty() { hidden() } else { seen },
-            href: look.href(ply),
+            href: position.href(ply),
         });
     }
     all
 }
 
 /// The position in which two cards of the talon lay open to all, if they did.
-fn opened(look: &Look<'_>) -> Option<usize> {
+fn opened(position: &PositionView<'_>) -> Option<usize> {
     let takes = |step: &LineAction| step.deed == Some(Deed::Pickup);
-    let index = look.timeline.steps.iter().position(takes)?;
-    let by = look.timeline.steps[index].by?;
-    (!look.timeline.states[index + 1].shown_cards(by).is_empty()).then_some(index + 1)
+    let index = position.timeline.steps.iter().position(takes)?;
+    let by = position.timeline.steps[index].by?;
+    (!position.timeline.states[index + 1].shown_cards(by).is_empty()).then_some(index + 1)
 }
 
 /// The cards that are on their way while the auction lasts: those all see before they are taken, and those just laid
 /// away, where they may be seen.
-pub(crate) fn talon_now(look: &Look<'_>) -> Vec<CardView> {
-    let last = look
+pub(crate) fn talon_now(position: &PositionView<'_>) -> Vec<CardView> {
+    let last = position
         .ply()
         .checked_sub(1)
-        .and_then(|index| look.timeline.steps.get(index));
+        .and_then(|index| position.timeline.steps.get(index));
     match last {
         Some(LineAction {
             deed: Some(Deed::Pickup),
             ..
-        }) if opened(look) == Some(look.ply()) => {
-            let dealt = look.timeline.states[0].table().talon.certain;
-            dealt.iter().map(|one| card(one, look.lang, look.faces)).collect()
+        }) if opened(position) == Some(position.ply()) => {
+            let dealt = position.timeline.states[0].table().talon.certain;
+            dealt
+                .iter()
+                .map(|one| card(one, position.lang, position.faces))
+                .collect()
         }
         Some(LineAction {
             by: Some(by),
             deed: Some(Deed::Discard(cards)),
             ..
-        }) => laid(look, *by, look.ply(), *cards),
+        }) => laid(position, *by, position.ply(), *cards),
         _ => Vec::new(),
     }
 }

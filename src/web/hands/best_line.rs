@@ -1,7 +1,7 @@
 //! The best play of a position, cut into tricks: the one on the table first, each card with who plays it.
 
 use super::cards::{CardView, card};
-use super::look::Look;
+use super::position_view::PositionView;
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_study::analysis::CardReport;
 
@@ -16,8 +16,8 @@ pub(crate) struct LineTrick {
 }
 
 /// Best play from here. Who wins a trick leads to the next one, by the rules of the contract.
-pub(crate) fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
-    let state = look.state();
+pub(crate) fn best_line(position: &PositionView<'_>, one: &CardReport) -> Vec<LineTrick> {
+    let state = position.state();
     let rules = state.play_rules();
     let mut lying: Vec<(Seat, Card)> = state.trick().iter().collect();
     let Some(mut turn) = state.to_act() else {
@@ -39,13 +39,15 @@ pub(crate) fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
             });
         }
         let Some(trick) = tricks.last_mut() else { break };
-        trick.cards.push((look.name(turn), card(played, look.lang, look.faces)));
+        trick
+            .cards
+            .push((position.name(turn), card(played, position.lang, position.faces)));
         lying.push((turn, played));
         turn = after(turn);
         if lying.len() == players {
             let cards: Vec<Card> = lying.iter().map(|(_, card)| *card).collect();
             turn = lying[rules.winner(&cards)].0;
-            trick.winner = look.name(turn);
+            trick.winner = position.name(turn);
             lying.clear();
             number += 1;
         }

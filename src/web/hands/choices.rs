@@ -2,7 +2,7 @@
 //! could have been made with the cards held. Numbers come from the report; nothing is judged here.
 
 use super::cards::{CardView, card};
-use super::look::Look;
+use super::position_view::PositionView;
 use super::review::{lost, value};
 use talon_rules::cards::{Pack, Suit};
 use talon_study::analysis::{ContractReport, DiscardsReport, Report};
@@ -46,13 +46,16 @@ pub(crate) struct ContractView {
 }
 
 /// What is said; nothing where the report says nothing of it.
-pub fn choices(look: &Look<'_>, report: &Report) -> Option<ChoicesView> {
-    let laid = report.discards.as_ref().map(|found| laid(look, report, found));
+pub fn choices(position: &PositionView<'_>, report: &Report) -> Option<ChoicesView> {
+    let laid = report.discards.as_ref().map(|found| laid(position, report, found));
     let contracts = report.contracts.as_ref().map(|found| {
         let those = |made: bool| found.list.iter().filter(move |one| one.made == Some(made));
         ContractsView {
-            made: those(true).map(|one| contract(look, one)).collect(),
-            unmade: those(false).map(|one| name(look, one)).collect::<Vec<_>>().join(", "),
+            made: those(true).map(|one| contract(position, one)).collect(),
+            unmade: those(false)
+                .map(|one| name(position, one))
+                .collect::<Vec<_>>()
+                .join(", "),
             complete: found.complete,
             counts_tricks: found.list.iter().any(|one| one.tricks.is_some()),
         }
@@ -60,52 +63,58 @@ pub fn choices(look: &Look<'_>, report: &Report) -> Option<ChoicesView> {
     (laid.is_some() || contracts.is_some()).then_some(ChoicesView { laid, contracts })
 }
 
-fn laid(look: &Look<'_>, report: &Report, found: &DiscardsReport) -> LaidView {
-    let worth = |worth| look.lang.t_args("review-worth", &[("value", Arg::from(value(worth)))]);
+fn laid(position: &PositionView<'_>, report: &Report, found: &DiscardsReport) -> LaidView {
+    let worth = |worth| {
+        position
+            .lang
+            .t_args("review-worth", &[("value", Arg::from(value(worth)))])
+    };
     let is_best = found.best == found.laid;
-    let cost = found.cost().map_or_else(String::new, |cost| lost(look, report, cost));
+    let cost = found
+        .cost()
+        .map_or_else(String::new, |cost| lost(position, report, cost));
     let better =
-        (!is_best && !found.best.is_empty()).then(|| (cards(look, &found.best), worth(found.best_value), cost));
+        (!is_best && !found.best.is_empty()).then(|| (cards(position, &found.best), worth(found.best_value), cost));
     let says = match () {
-        () if is_best => look.lang.t("review-laid-best").into_owned(),
-        () if better.is_none() => look.lang.t("review-laid-open").into_owned(),
+        () if is_best => position.lang.t("review-laid-best").into_owned(),
+        () if better.is_none() => position.lang.t("review-laid-open").into_owned(),
         () => String::new(),
     };
     LaidView {
-        laid: cards(look, &found.laid),
+        laid: cards(position, &found.laid),
         worth: worth(found.value),
         better,
         says,
     }
 }
 
-fn contract(look: &Look<'_>, one: &ContractReport) -> ContractView {
-    let state = &look.timeline.states[look.timeline.last()];
+fn contract(position: &PositionView<'_>, one: &ContractReport) -> ContractView {
+    let state = &position.timeline.states[position.timeline.last()];
     ContractView {
-        name: name(look, one),
+        name: name(position, one),
         played: state.contract().is_some_and(|(_, code)| code == one.contract),
-        lay: cards(look, &one.discards),
+        lay: cards(position, &one.discards),
         tricks: one.tricks.map_or_else(String::new, |tricks| tricks.to_string()),
     }
 }
 
 /// The contract in words, with the trump suit where the words leave it open.
-fn name(look: &Look<'_>, one: &ContractReport) -> String {
-    let name = look.lang.bid(&one.contract);
+fn name(position: &PositionView<'_>, one: &ContractReport) -> String {
+    let name = position.lang.bid(&one.contract);
     let suit = one
         .trump
         .as_deref()
         .and_then(Pack::read_suit)
         .filter(|suit| *suit != Suit::Hearts);
     match suit {
-        Some(suit) => format!("{name} ({})", look.suit_words(suit)),
+        Some(suit) => format!("{name} ({})", position.suit_words(suit)),
         None => name.into_owned(),
     }
 }
 
-fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
+fn cards(position: &PositionView<'_>, codes: &[String]) -> Vec<CardView> {
     codes
         .iter()
-        .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+        .filter_map(|code| Some(card(Pack::read(code)?, position.lang, position.faces)))
         .collect()
 }

@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use super::look::Look;
+use super::position_view::PositionView;
 use talon_records::Hand;
 use talon_rules::games::Code;
 use talon_text::ClaimNames;
@@ -70,12 +70,16 @@ pub(crate) struct ClaimRow {
 }
 
 /// The claims, if the record makes any.
-pub fn claimed(look: &Look<'_>, hand: &Hand<'_>) -> Option<ClaimedView> {
-    let claims = look.study.claimed.as_ref().filter(|claims| !claims.is_empty())?;
+pub fn claimed(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<ClaimedView> {
+    let claims = position
+        .replay_line
+        .claimed
+        .as_ref()
+        .filter(|claims| !claims.is_empty())?;
     let computed = hand.computed();
     let mut rows = Vec::new();
     for (name, value) in claims {
-        collect(look, &mut vec![name.as_str()], value, computed.get(name), &mut rows);
+        collect(position, &mut vec![name.as_str()], value, computed.get(name), &mut rows);
     }
     (!rows.is_empty()).then(|| ClaimedView {
         held: Held::all(&rows),
@@ -84,7 +88,7 @@ pub fn claimed(look: &Look<'_>, hand: &Hand<'_>) -> Option<ClaimedView> {
 }
 
 fn collect<'c>(
-    look: &Look<'_>,
+    position: &PositionView<'_>,
     path: &mut Vec<&'c str>,
     claimed: &'c Json,
     computed: Option<&Json>,
@@ -93,31 +97,31 @@ fn collect<'c>(
     if let Json::Object(members) = claimed {
         for (name, value) in members {
             path.push(name);
-            collect(look, path, value, computed.and_then(|own| own.get(name)), rows);
+            collect(position, path, value, computed.and_then(|own| own.get(name)), rows);
             path.pop();
         }
         return;
     }
-    let (player, suit) = (|seat| look.name(seat), |suit| look.suit_words(suit));
+    let (player, suit) = (|seat| position.name(seat), |suit| position.suit_words(suit));
     let names = ClaimNames {
         player: &player,
         suit: &suit,
     };
     rows.push(ClaimRow {
-        name: look.lang.claim(path, &names),
-        claimed: look.lang.claim_value(path, Some(claimed), &names),
-        computed: look.lang.claim_value(path, computed, &names),
-        held: held(look, path),
+        name: position.lang.claim(path, &names),
+        claimed: position.lang.claim_value(path, Some(claimed), &names),
+        computed: position.lang.claim_value(path, computed, &names),
+        held: held(position, path),
     });
 }
 
 /// What the check says of the value at a path: a finding, or a note that it was not compared, may point at it or at
 /// something around it.
-fn held(look: &Look<'_>, path: &[&str]) -> Held {
+fn held(position: &PositionView<'_>, path: &[&str]) -> Held {
     let here = format!("/result/claimed/{}", path.join("/"));
     let is_around =
         |pointer: &str| here == pointer || here.strip_prefix(pointer).is_some_and(|rest| rest.starts_with('/'));
-    let findings = &look.study.findings;
+    let findings = &position.replay_line.findings;
     let mismatches = findings.iter().filter(|finding| finding.code == Code::ResultMismatch);
     match () {
         () if mismatches
@@ -126,7 +130,7 @@ fn held(look: &Look<'_>, path: &[&str]) -> Held {
         {
             Held::Differs
         }
-        () if look.study.uncompared.iter().any(|pointer| is_around(pointer)) => Held::NotCompared,
+        () if position.replay_line.uncompared.iter().any(|pointer| is_around(pointer)) => Held::NotCompared,
         () => Held::Right,
     }
 }

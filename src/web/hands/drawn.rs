@@ -7,13 +7,13 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
-use super::look::Look;
+use super::hand_query::{HandQuery, Viewpoint};
 use super::pending::Pending;
 use super::play_on;
+use super::position_view::PositionView;
 use super::replay::{Replay, ShareView, replay};
+use super::replay_line::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use super::review::review;
-use super::spot::{HandQuery, Viewpoint};
-use super::study::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
 use talon_http::{Prefs, Problem, page_cache};
@@ -131,59 +131,59 @@ fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
         .line
         .map(|id| ReplayLine::line_named(&checked, id).ok_or_else(nowhere))
         .transpose()?;
-    let study = ReplayLine::of(&checked, line).ok_or_else(nowhere)?;
-    let last = study.timeline.last();
+    let replay_line = ReplayLine::of(&checked, line).ok_or_else(nowhere)?;
+    let last = replay_line.timeline.last();
     let ply = sought.ply.unwrap_or(last);
-    let spot = Viewpoint {
+    let viewpoint = Viewpoint {
         line,
         ..Viewpoint::read(ply, asked)?
     };
-    let link = |spot: Viewpoint| link(address, &study, spot, asked.faces.as_deref());
+    let link = |viewpoint: Viewpoint| link(address, &replay_line, viewpoint, asked.faces.as_deref());
     if ply > last {
         return Ok(DrawnHand::PastTheEnd {
             ply,
             last,
-            href: link(Viewpoint { ply: last, ..spot }),
+            href: link(Viewpoint { ply: last, ..viewpoint }),
         });
     }
     let pack = pack_of(&checked);
-    let report = report(sought, spot);
-    let look = Look {
+    let report = report(sought, viewpoint);
+    let position = PositionView {
         report: report.as_ref(),
-        timeline: &study.timeline,
-        study: &study,
-        spot,
+        timeline: &replay_line.timeline,
+        replay_line: &replay_line,
+        viewpoint,
         lang: prefs.lang,
         pack,
         faces: prefs.faces_of(pack),
-        in_words: spot.text.unwrap_or(prefs.text),
+        in_words: viewpoint.text.unwrap_or(prefs.text),
         link: &link,
         plays: None,
     };
     // Nothing in it belongs to a reader.
     let mut shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
-    shell.faces = look.faces.as_str();
-    let findings = findings(&shell, &checked, sought.record, &look);
-    let mut replay = replay(shell, &look, hand, findings);
-    offer(&mut replay, sought, &look, hand);
+    shell.faces = position.faces.as_str();
+    let findings = findings(&shell, &checked, sought.record, &position);
+    let mut replay = replay(shell, &position, hand, findings);
+    offer(&mut replay, sought, &position, hand);
     let quiz = format!("/hands/{address}/quiz");
-    replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
-    replay.share = Some(share(sought, &checked, &study, spot)?);
+    replay.review = report.as_ref().map(|report| review(&position, report, Some(quiz)));
+    replay.share = Some(share(sought, &checked, &replay_line, viewpoint)?);
     let drawn = markup(&replay)?;
     Ok(DrawnHand::Here(Arc::new(Drawn {
         phase: replay.state.phase,
-        facts: facts(&study, look.lang),
-        previous: ply.checked_sub(1).map(|ply| look.href(ply)),
-        next: (ply < last).then(|| look.href(ply + 1)),
+        facts: facts(&replay_line, position.lang),
+        previous: ply.checked_sub(1).map(|ply| position.href(ply)),
+        next: (ply < last).then(|| position.href(ply + 1)),
         replay: drawn,
     })))
 }
 
 /// What the solver says, where it is to be shown.
-fn report(sought: &Sought<'_>, spot: Viewpoint) -> Option<Report> {
+fn report(sought: &Sought<'_>, viewpoint: Viewpoint) -> Option<Report> {
     let wanted = sought
         .report
-        .filter(|_| spot.review && spot.line.is_none() && !spot.hides_later());
+        .filter(|_| viewpoint.review && viewpoint.line.is_none() && !viewpoint.hides_later());
     // A body that this version cannot read is as good as none.
     wanted.and_then(|body| serde_json::from_str(body).ok())
 }
@@ -192,21 +192,21 @@ fn report(sought: &Sought<'_>, spot: Viewpoint) -> Option<Report> {
 fn share(
     sought: &Sought<'_>,
     checked: &Checked<'_>,
-    study: &ReplayLine,
-    spot: Viewpoint,
+    replay_line: &ReplayLine,
+    viewpoint: Viewpoint,
 ) -> Result<ShareView, Problem> {
     let address = sought.address;
     let plain = Viewpoint {
-        line: spot.line,
-        ..Viewpoint::read(spot.ply, &HandQuery::default())?
+        line: viewpoint.line,
+        ..Viewpoint::read(viewpoint.ply, &HandQuery::default())?
     };
-    let whole = |spot: Viewpoint| format!("{}{}", sought.base, link(address, study, spot, None));
+    let whole = |viewpoint: Viewpoint| format!("{}{}", sought.base, link(address, replay_line, viewpoint, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
     let has_notation = whole_hand && game == Some(Ppn.game());
     Ok(ShareView {
         position: whole(plain),
-        view: (plain != spot).then(|| whole(spot)),
+        view: (plain != viewpoint).then(|| whole(viewpoint)),
         record: ("record-download-json", format!("/hands/{address}.json")),
         other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
         readers: readers(sought),
@@ -232,34 +232,34 @@ fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
 }
 
 /// What can be done from here: review, playing on, writing.
-fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<'_>) {
-    let (address, spot, is_main) = (sought.address, look.spot, look.spot.line.is_none());
-    let sees_it = is_main && !spot.hides_later();
-    let can_be = |pending: &&Pending| !pending.offers() || can_analyse(hand, look.timeline);
+fn offer(replay: &mut Replay, sought: &Sought<'_>, position: &PositionView<'_>, hand: &Hand<'_>) {
+    let (address, viewpoint, is_main) = (sought.address, position.viewpoint, position.viewpoint.line.is_none());
+    let sees_it = is_main && !viewpoint.hides_later();
+    let can_be = |pending: &&Pending| !pending.offers() || can_analyse(hand, position.timeline);
     replay.pending = sought.pending.filter(|_| sees_it).filter(can_be).cloned();
-    let count = |mistakes: i32| look.lang.n("review-count", mistakes.into());
+    let count = |mistakes: i32| position.lang.n("review-count", mistakes.into());
     replay.mistakes = sought.mistakes.filter(|_| sees_it).map(count);
     // Anyone who asks for it wants to see all that it sees.
     let open = Viewpoint {
         view: View::All,
         then: false,
-        review: !spot.review || spot.hides_later(),
-        ..spot
+        review: !viewpoint.review || viewpoint.hides_later(),
+        ..viewpoint
     };
-    replay.review_href = (is_main && sought.report.is_some()).then(|| (look.link)(open));
+    replay.review_href = (is_main && sought.report.is_some()).then(|| (position.link)(open));
     // Who plays on sees all hands, so it is not offered to those who keep them hidden from themselves.
-    if !spot.hides_later() && !look.is_finished() && position_at(look.state()).is_ok() {
+    if !viewpoint.hides_later() && !position.is_finished() && position_at(position.state()).is_ok() {
         let happened = if is_main { Vec::new() } else { hand.walk(None).steps };
-        let line = &look.timeline.steps[..look.ply()];
-        replay.play_on = play_on::address(address, &happened, line, look.pack);
+        let line = &position.timeline.steps[..position.ply()];
+        replay.play_on = play_on::address(address, &happened, line, position.pack);
     }
-    replay.notes.offer_changes(look.lang, |id| {
+    replay.notes.offer_changes(position.lang, |id| {
         own_note(id, sought.own_notes).map(|note| format!("/hands/{address}/notes/{note}"))
     });
-    replay.write = sought.writes.then(|| notes_at(address, look.ply(), sought.line));
+    replay.write = sought.writes.then(|| notes_at(address, position.ply(), sought.line));
 }
 
-pub(super) fn facts(study: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
+pub(super) fn facts(replay_line: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
         Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d").map_or_else(
             |_| fact.text.clone(),
@@ -268,7 +268,7 @@ pub(super) fn facts(study: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
         Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };
-    study
+    replay_line
         .source
         .iter()
         .map(|fact| (say(fact), fact.key == Some(DEAL)))
@@ -276,7 +276,12 @@ pub(super) fn facts(study: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
 }
 
 /// What the check had to say, each with the way to the position before it.
-pub(super) fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look: &Look<'_>) -> Vec<FindingView> {
+pub(super) fn findings(
+    shell: &Shell,
+    checked: &Checked<'_>,
+    record: &str,
+    position: &PositionView<'_>,
+) -> Vec<FindingView> {
     let names = talon_text::report::names_of(checked);
     checked
         .findings
@@ -286,27 +291,27 @@ pub(super) fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look:
             let view = finding_view(shell, finding, &names, 1, record.as_bytes(), Position::START);
             let position = finding
                 .ply
-                .filter(|ply| *ply <= look.timeline.last())
-                .map(|ply| look.href(ply));
+                .filter(|ply| *ply <= position.timeline.last())
+                .map(|ply| position.href(ply));
             FindingView { position, ..view }
         })
         .collect()
 }
 
-fn link(address: &str, study: &ReplayLine, spot: Viewpoint, faces: Option<&str>) -> String {
+fn link(address: &str, replay_line: &ReplayLine, viewpoint: Viewpoint, faces: Option<&str>) -> String {
     // A page has some sixty of them: each in one piece of memory.
     let mut path = String::with_capacity(LINK_BYTES);
     path.push_str("/hands/");
     path.push_str(address);
     path.push('/');
-    path.push_str(&spot.ply.to_string());
-    if let Some(variation) = spot.line.and_then(|place| study.variations.get(place)) {
+    path.push_str(&viewpoint.ply.to_string());
+    if let Some(variation) = viewpoint.line.and_then(|place| replay_line.variations.get(place)) {
         path.push('/');
         path.extend(percent(&variation.id));
     }
     let mut sign = '?';
     let faces = faces.map(|word| format!("faces={word}"));
-    for part in spot.parameters().into_iter().chain(faces) {
+    for part in viewpoint.parameters().into_iter().chain(faces) {
         path.push(sign);
         path.push_str(&part);
         sign = '&';

@@ -2,9 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::look::Look;
+use super::position_view::PositionView;
+use super::replay_line::ReplayLine;
 use super::result::{ResultView, result};
-use super::study::ReplayLine;
 use talon_records::{Options, Reader};
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_text::Arg;
@@ -19,8 +19,8 @@ pub(crate) struct EndedView {
 }
 
 /// The result of the line that leaves a record at this ply, once nothing of it is open.
-pub fn ended(look: &Look<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -> Option<EndedView> {
-    if line.is_empty() || !look.state().is_complete() {
+pub fn ended(position: &PositionView<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -> Option<EndedView> {
+    if line.is_empty() || !position.state().is_complete() {
         return None;
     }
     let mut reader = Reader::new();
@@ -32,22 +32,23 @@ pub fn ended(look: &Look<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -
         .check(record.as_bytes(), &options)
         .hand()
         .and_then(|hand| hand.summary()?.scores);
-    let text = as_played(record, ply, line, look.pack)?;
+    let text = as_played(record, ply, line, position.pack)?;
     let checked = reader.check(text.as_bytes(), &options);
-    let study = ReplayLine::of(&checked, None)?;
-    let spot = super::spot::Viewpoint {
+    let replay_line = ReplayLine::of(&checked, None)?;
+    let viewpoint = super::hand_query::Viewpoint {
         line: None,
-        ..look.spot
+        ..position.viewpoint
     };
-    let end = Look {
-        timeline: &study.timeline,
-        study: &study,
-        spot,
-        ..*look
+    let end = PositionView {
+        timeline: &replay_line.timeline,
+        replay_line: &replay_line,
+        viewpoint,
+        ..*position
     };
     let recorded = recorded.map(|scores| {
-        let each = Seat::ALL.map(|seat| format!("{} {}", look.name(seat), signed(scores[seat])));
-        look.lang
+        let each = Seat::ALL.map(|seat| format!("{} {}", position.name(seat), signed(scores[seat])));
+        position
+            .lang
             .t_args("play-on-recorded", &[("scores", Arg::from(each.join(", ")))])
     });
     Some(EndedView {

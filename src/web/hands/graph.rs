@@ -1,7 +1,7 @@
 //! The course of a hand's value as a picture: a step for each card, a line at zero, a dot for each mistake. The same
 //! numbers stand in a table beside it.
 
-use super::look::Look;
+use super::position_view::PositionView;
 use super::review::{value, verdict_of};
 use talon_rules::cards::{Pack, Seat};
 use talon_study::analysis::{Class, Report, Value};
@@ -51,7 +51,7 @@ pub(crate) struct Dot {
 }
 
 /// The picture of a report; nothing where no value is known.
-pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
+pub fn graph(position: &PositionView<'_>, report: &Report) -> Option<GraphView> {
     let known: Vec<(usize, i64)> = report
         .plies
         .iter()
@@ -84,9 +84,11 @@ pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
     let nought = y(0);
     let says = |at: usize| {
         let card = &report.plies[at];
-        let played = Pack::read(&card.played).map_or_else(|| card.played.clone(), |one| look.card_words(one));
-        let by = Seat::parse(&card.by).map(|seat| look.name(seat)).unwrap_or_default();
-        format!("{by}: {played}. {}, {}", value(card.value), verdict_of(look, card))
+        let played = Pack::read(&card.played).map_or_else(|| card.played.clone(), |one| position.card_words(one));
+        let by = Seat::parse(&card.by)
+            .map(|seat| position.name(seat))
+            .unwrap_or_default();
+        format!("{by}: {played}. {}, {}", value(card.value), verdict_of(position, card))
     };
     Some(GraphView {
         width,
@@ -100,16 +102,16 @@ pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
         } else {
             String::new()
         },
-        label: look.lang.t("review-graph").into_owned(),
+        label: position.lang.t("review-graph").into_owned(),
         columns: (0..report.plies.len())
             .map(|at| Column {
                 x: x(at),
-                href: look.href(report.plies[at].ply),
+                href: position.href(report.plies[at].ply),
                 says: says(at),
             })
             .collect(),
-        dots: dots(report, &x, &y, &says, look),
-        now: report.plies.iter().position(|card| card.ply >= look.ply()).map(x),
+        dots: dots(report, &x, &y, &says, position),
+        now: report.plies.iter().position(|card| card.ply >= position.ply()).map(x),
         step: STEP,
     })
 }
@@ -119,7 +121,7 @@ fn dots(
     x: &dyn Fn(usize) -> i64,
     y: &dyn Fn(i64) -> i64,
     says: &dyn Fn(usize) -> String,
-    look: &Look<'_>,
+    position: &PositionView<'_>,
 ) -> Vec<Dot> {
     let mut dots = Vec::new();
     for (at, card) in report.plies.iter().enumerate() {
@@ -138,7 +140,7 @@ fn dots(
             });
         }
         if let (Some(then), Some(after)) = (&card.then, after) {
-            let words = look.lang.t(&format!("review-then-{}", then.why)).into_owned();
+            let words = position.lang.t(&format!("review-then-{}", then.why)).into_owned();
             dots.push(Dot {
                 x: x(at + 1),
                 y: y(after + then.change),

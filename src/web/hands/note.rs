@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::notes::{NoteForm, Reason, counted, draw as draw_all};
 use super::state::StateView;
 use super::table::TableView;
-use super::written::{at, audience, audiences, day, position, shortened, signs};
+use super::written::{at, audience, audiences, day, position_href, shortened, signs};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
@@ -127,7 +127,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
             let ply = usize::try_from(note.ply).unwrap_or_default();
             Ok(see_other(&format!(
                 "{}#notes-here",
-                position(&place.0, &note.line, ply)
+                position_href(&place.0, &note.line, ply)
             )))
         }
         Ok(_) => Ok(see_other(&format!("/hands/{}/notes/{}", place.0, place.1))),

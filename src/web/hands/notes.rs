@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::cards::{CardView, card};
 use super::state::StateView;
 use super::table::TableView;
-use super::written::{at, audience, audiences, day, position, shortened, signs};
+use super::written::{at, audience, audiences, day, position_href, shortened, signs};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
@@ -160,11 +160,11 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
     match done {
         Ok(note) if !typed.cards.is_empty() => {
             let line = hand_notes::line_id(note);
-            Ok(see_other(&position(&address, &line, typed.ply + 1)))
+            Ok(see_other(&position_href(&address, &line, typed.ply + 1)))
         }
         Ok(_) => Ok(see_other(&format!(
             "{}#notes-here",
-            position(&address, &typed.line, typed.ply)
+            position_href(&address, &typed.line, typed.ply)
         ))),
         Err(error) => {
             // The form went out before and was changed since: what stands in it now can become another note.

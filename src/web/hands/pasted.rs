@@ -8,11 +8,11 @@ use serde::Deserialize;
 
 use super::beyond;
 use super::drawn::findings;
-use super::look::Look;
+use super::hand_query::{HandQuery, Viewpoint};
+use super::position_view::PositionView;
 use super::replay::{Replay, ShareView, replay};
+use super::replay_line::{ReplayLine, pack_of};
 use super::review::review;
-use super::spot::{HandQuery, Viewpoint};
-use super::study::{ReplayLine, pack_of};
 use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -54,16 +54,16 @@ pub async fn get(
     if let Some(answer) = page_cache::unchanged(&request, &tag, CacheScope::Reader) {
         return Ok(answer);
     }
-    let spot = Viewpoint {
+    let viewpoint = Viewpoint {
         line: line.line,
         ..Viewpoint::read(ply, &asked)?
     };
-    let report = if is_judged(&spot) {
+    let report = if is_judged(&viewpoint) {
         judged(&visit, &packed).await?
     } else {
         None
     };
-    let answer = draw(&visit, &visitor, &packed, spot, &asked, report.as_ref())?;
+    let answer = draw(&visit, &visitor, &packed, viewpoint, &asked, report.as_ref())?;
     Ok(if answer.status().is_success() {
         page_cache::mark(answer, &tag, CacheScope::Reader)
     } else {
@@ -85,8 +85,8 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
 }
 
 /// Whether the review is wanted where nothing is kept from the reader.
-fn is_judged(spot: &Viewpoint) -> bool {
-    spot.review && spot.line.is_none() && !spot.hides_later()
+fn is_judged(viewpoint: &Viewpoint) -> bool {
+    viewpoint.review && viewpoint.line.is_none() && !viewpoint.hides_later()
 }
 
 /// What the solver says, as far as a visitor's question may go: nothing of it is stored.
@@ -106,7 +106,7 @@ fn draw(
     visit: &Visit,
     visitor: &Visitor,
     packed: &str,
-    spot: Viewpoint,
+    viewpoint: Viewpoint,
     asked: &HandQuery,
     report: Option<&Report>,
 ) -> Result<HttpResponse, Problem> {
@@ -120,44 +120,44 @@ fn draw(
         },
     );
     let hand = checked.hand().ok_or_else(nothing)?;
-    let study = ReplayLine::of(&checked, spot.line).ok_or_else(|| Problem::not_found("line"))?;
-    let last = study.timeline.last();
-    let link = |spot: Viewpoint| address(spot, asked.faces.as_deref());
-    if spot.ply > last {
-        let href = link(Viewpoint { ply: last, ..spot });
-        return Ok(beyond::page(visit, visitor, spot.ply, last, href));
+    let replay_line = ReplayLine::of(&checked, viewpoint.line).ok_or_else(|| Problem::not_found("line"))?;
+    let last = replay_line.timeline.last();
+    let link = |viewpoint: Viewpoint| address(viewpoint, asked.faces.as_deref());
+    if viewpoint.ply > last {
+        let href = link(Viewpoint { ply: last, ..viewpoint });
+        return Ok(beyond::page(visit, visitor, viewpoint.ply, last, href));
     }
     let pack = pack_of(&checked);
-    let look = Look {
+    let position = PositionView {
         report,
-        timeline: &study.timeline,
-        study: &study,
-        spot,
+        timeline: &replay_line.timeline,
+        replay_line: &replay_line,
+        viewpoint,
         lang: visit.prefs.lang,
         pack,
         faces: visit.prefs.faces_of(pack),
-        in_words: spot.text.unwrap_or(visit.prefs.text),
+        in_words: viewpoint.text.unwrap_or(visit.prefs.text),
         link: &link,
         plays: None,
     };
     let title = visit.prefs.lang.t("check-replay");
     let mut shell = Shell::new(visit, visitor, title.clone());
-    shell.faces = look.faces.as_str();
-    let findings = findings(&shell, &checked, &text, &look);
-    let mut replay = replay(shell.clone(), &look, hand, findings);
-    let is_shown = spot.line.is_none() && !spot.hides_later();
-    let can_review = is_shown && can_analyse(hand, &study.timeline);
+    shell.faces = position.faces.as_str();
+    let findings = findings(&shell, &checked, &text, &position);
+    let mut replay = replay(shell.clone(), &position, hand, findings);
+    let is_shown = viewpoint.line.is_none() && !viewpoint.hides_later();
+    let can_review = is_shown && can_analyse(hand, &replay_line.timeline);
     replay.review_href = can_review.then(|| {
         link(Viewpoint {
-            review: !spot.review,
-            ..spot
+            review: !viewpoint.review,
+            ..viewpoint
         })
     });
-    replay.review = report.map(|report| review(&look, report, None));
+    replay.review = report.map(|report| review(&position, report, None));
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
     replay.share = Some(ShareView {
-        position: format!("{}/check/{packed}/{}", visit.state.config.base_url, link(spot)),
+        position: format!("{}/check/{packed}/{}", visit.state.config.base_url, link(viewpoint)),
         view: None,
         record: ("share-record", format!("/check?record={packed}")),
         other: None,
@@ -171,14 +171,14 @@ fn draw(
     Ok(html(PastedPage { shell, replay }.render()))
 }
 
-fn address(spot: Viewpoint, faces: Option<&str>) -> String {
-    let mut parts: Vec<String> = spot.line.map(|line| format!("line={line}")).into_iter().collect();
-    parts.extend(spot.parameters());
+fn address(viewpoint: Viewpoint, faces: Option<&str>) -> String {
+    let mut parts: Vec<String> = viewpoint.line.map(|line| format!("line={line}")).into_iter().collect();
+    parts.extend(viewpoint.parameters());
     parts.extend(faces.map(|word| format!("faces={word}")));
     let query = if parts.is_empty() {
         String::new()
     } else {
         format!("?{}", parts.join("&"))
     };
-    format!("{}{query}", spot.ply)
+    format!("{}{query}", viewpoint.ply)
 }

@@ -7,12 +7,12 @@ use serde::Deserialize;
 
 use super::cards::{CardView, card};
 use super::ended::{EndedView, ended};
-use super::look::Look;
+use super::hand_query::{HandQuery, Viewpoint};
 use super::opponent::Opponent;
+use super::position_view::PositionView;
+use super::replay_line::{ReplayLine, pack_of};
 use super::review::value;
-use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_of_play};
-use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use super::tricks::{TricksView, tricks};
 use crate::page::{PageResult, see_other};
@@ -257,8 +257,8 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
         let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
         let checked = reader.check(text.as_bytes(), &options);
         let variation = (!line.is_empty()).then_some(0);
-        let study = ReplayLine::of(&checked, variation).ok_or_else(no_line)?;
-        let state = study
+        let replay_line = ReplayLine::of(&checked, variation).ok_or_else(no_line)?;
+        let state = replay_line
             .timeline
             .states
             .get(way.ply + line.len())
@@ -283,14 +283,23 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
                 };
                 return Ok(Found::Longer(way.href(&cards, pack)));
             }
-            (_, None) => return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?))),
+            (_, None) => {
+                return Ok(Found::Here(Box::new(page(
+                    record,
+                    &replay_line,
+                    way,
+                    &line,
+                    prefs,
+                    pack,
+                )?)));
+            }
         }
     }
 }
 
 fn page(
     record: &str,
-    study: &ReplayLine,
+    replay_line: &ReplayLine,
     way: &Way,
     line: &[(Seat, Card)],
     prefs: &Prefs,
@@ -300,18 +309,18 @@ fn page(
     let address = &way.address;
     // Anyone who plays by hand sits below.
     let variation = (!line.is_empty()).then_some(0);
-    let spot = Viewpoint {
+    let viewpoint = Viewpoint {
         line: variation,
         turn: way.me,
         ..Viewpoint::read(way.ply + line.len(), &HandQuery::default())?
     };
     let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
-    let link = |spot: Viewpoint| way.link(&so_far, spot.ply, pack);
+    let link = |viewpoint: Viewpoint| way.link(&so_far, viewpoint.ply, pack);
     let on = way.with(way.me, way.values);
-    let look = Look {
-        timeline: &study.timeline,
-        study,
-        spot,
+    let position = PositionView {
+        timeline: &replay_line.timeline,
+        replay_line,
+        viewpoint,
         lang,
         pack,
         faces: prefs.faces_of(pack),
@@ -320,29 +329,33 @@ fn page(
         link: &link,
         plays: Some(&|card| format!("{}{TABLE}", on.href(&[&so_far[..], &[card]].concat(), pack))),
     };
-    let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
-    let turn = turn(&look);
+    let verdict = way
+        .values
+        .then(|| Opponent::default().judged(position.state()))
+        .flatten();
+    let turn = turn(&position);
+    let scene = Scene::at(position.timeline, position.ply(), position.viewpoint.view);
     Ok(HandsPlayOnPage {
         shell: Shell::bare(prefs, "", String::new(), String::new()),
-        faces: look.faces.as_str(),
+        faces: position.faces.as_str(),
         heading: lang.t_args("play-on-title", &[("id", Arg::from(address))]),
         hand: lang.t_args("hand-title", &[("id", Arg::from(address))]),
-        state: state_of_play(&look),
+        state: state_of_play(&position),
         announce: if line.is_empty() {
             turn.clone()
         } else {
-            format!("{}. {turn}", look.happened())
+            format!("{}. {turn}", position.happened())
         },
-        table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
-        tricks: tricks(&look, None),
-        ended: ended(&look, record, way.ply, line),
+        table: table(&position, &scene),
+        tricks: tricks(&position, None),
+        ended: ended(&position, record, way.ply, line),
         turn,
-        choices: choices(&look, verdict.as_ref()),
+        choices: choices(&position, verdict.as_ref()),
         worth: verdict.as_ref().map_or_else(String::new, |verdict| {
             lang.t_args("play-on-worth", &[("value", value(verdict.value.into()).into())])
         }),
         uncertain: uncertain(way, verdict.as_ref(), lang),
-        sides: sides(&look, way, &so_far),
+        sides: sides(&position, way, &so_far),
         values: Toggle {
             on: way.values,
             href: way.with(way.me, !way.values).href(&so_far, pack),
@@ -389,39 +402,46 @@ fn keep(way: &Way, so_far: &[Card], pack: Pack) -> Option<String> {
     })
 }
 
-fn turn(look: &Look<'_>) -> String {
-    let turn = look.state().to_act().filter(|_| !look.is_finished());
+fn turn(position: &PositionView<'_>) -> String {
+    let turn = position.state().to_act().filter(|_| !position.is_finished());
     turn.map_or_else(
-        || look.lang.t("play-on-over").into_owned(),
-        |seat| look.lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
+        || position.lang.t("play-on-over").into_owned(),
+        |seat| {
+            position
+                .lang
+                .t_args("play-on-turn", &[("by", position.name(seat).into())])
+        },
     )
 }
 
-fn sides(look: &Look<'_>, way: &Way, so_far: &[Card]) -> Vec<Side> {
+fn sides(position: &PositionView<'_>, way: &Way, so_far: &[Card]) -> Vec<Side> {
     let side = |me: Option<Seat>| Side {
         key: me.map_or_else(|| "me-all".to_owned(), |seat| format!("me-{}", seat.letter())),
-        label: me.map_or_else(|| look.lang.t("play-on-by-hand").into_owned(), |seat| look.name(seat)),
-        href: way.with(me, way.values).href(so_far, look.pack),
+        label: me.map_or_else(
+            || position.lang.t("play-on-by-hand").into_owned(),
+            |seat| position.name(seat),
+        ),
+        href: way.with(me, way.values).href(so_far, position.pack),
         here: way.me == me,
     };
     [None].into_iter().chain(Seat::ALL.map(Some)).map(side).collect()
 }
 
 /// The cards that may be played now, each with the address of the line with it.
-fn choices(look: &Look<'_>, verdict: Option<&Verdict>) -> Vec<Choice> {
+fn choices(position: &PositionView<'_>, verdict: Option<&Verdict>) -> Vec<Choice> {
     let best = verdict.map(Verdict::best_cards).unwrap_or_default();
     let worth = |one: Card| {
         let (_, bounds) = verdict?.cards.iter().find(|(card, _)| *card == one)?;
         Some(value((*bounds).into()))
     };
     let choice = |one: Card| Choice {
-        card: card(one, look.lang, look.faces),
-        href: look.goes_on(one),
+        card: card(one, position.lang, position.faces),
+        href: position.goes_on(one),
         value: worth(one).unwrap_or_default(),
         best: best.contains(&one),
     };
     let played = |(_, deed): (Seat, Deed)| if let Deed::Play(card) = deed { Some(card) } else { None };
-    let mut legal: Vec<Card> = look.state().legal().into_iter().filter_map(played).collect();
-    legal.sort_by_key(|card| look.order(*card));
+    let mut legal: Vec<Card> = position.state().legal().into_iter().filter_map(played).collect();
+    legal.sort_by_key(|card| position.order(*card));
     legal.into_iter().map(choice).collect()
 }

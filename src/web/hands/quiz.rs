@@ -6,11 +6,11 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::cards::{CardView, card};
-use super::look::Look;
+use super::hand_query::{HandQuery, Viewpoint};
+use super::position_view::PositionView;
+use super::replay_line::{ReplayLine, pack_of};
 use super::review::{lost, verdict_of};
-use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_line};
-use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -134,41 +134,44 @@ impl Asking {
             ..Options::default()
         };
         let checked = reader.check(record.as_bytes(), &options);
-        let study = ReplayLine::of(&checked, None).ok_or_else(nothing)?;
+        let replay_line = ReplayLine::of(&checked, None).ok_or_else(nothing)?;
         let pack = pack_of(&checked);
-        let spot = Viewpoint {
+        let viewpoint = Viewpoint {
             then: true,
             ..Viewpoint::read(one.ply, &HandQuery::default())?
         };
         let address = &self.address;
-        let look = Look {
-            timeline: &study.timeline,
-            study: &study,
-            spot,
+        let position = PositionView {
+            timeline: &replay_line.timeline,
+            replay_line: &replay_line,
+            viewpoint,
             lang: prefs.lang,
             pack,
             faces: prefs.faces_of(pack),
             in_words: false,
             report: None,
-            link: &|spot: Viewpoint| format!("/hands/{address}/{}?then=1", spot.ply),
+            link: &|viewpoint: Viewpoint| format!("/hands/{address}/{}?then=1", viewpoint.ply),
             plays: None,
         };
         let place = |number: usize| format!("/hands/{address}/quiz/{number}");
-        let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
-        let said = said(&look, &self.report, one, &self.tried);
+        let by = Seat::parse(&one.by).map(|seat| position.name(seat)).unwrap_or_default();
+        let said = said(&position, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
         Ok(HandsQuizPage {
-            faces: look.faces.as_str(),
+            faces: position.faces.as_str(),
             hand: prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]),
             place: prefs.lang.t_args("quiz-place", &numbers),
             question: prefs.lang.t_args("quiz-question", &[("by", by.into())]),
-            state: state_line(&look, None),
-            table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
-            choices: choices(&look, one, self.tried.card.as_deref()),
+            state: state_line(&position, None),
+            table: table(
+                &position,
+                &Scene::at(position.timeline, position.ply(), position.viewpoint.view),
+            ),
+            choices: choices(&position, one, self.tried.card.as_deref()),
             solved: said.as_ref().is_some_and(|said| said.right),
             said,
             hint: if self.tried.hint.is_some() {
-                hint(&look, one)
+                hint(&position, one)
             } else {
                 String::new()
             },
@@ -183,37 +186,43 @@ impl Asking {
 }
 
 /// The cards that could have been played, in the order in which they are held, and which of them was tried.
-fn choices(look: &Look<'_>, one: &CardReport, tried: Option<&str>) -> Vec<(String, CardView, bool)> {
+fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -> Vec<(String, CardView, bool)> {
     let codes = one
         .values
         .keys()
         .filter_map(|code| Some((code.clone(), Pack::read(code)?)));
     let mut choices: Vec<_> = codes.collect();
-    choices.sort_by_key(|(_, card)| look.order(*card));
+    choices.sort_by_key(|(_, card)| position.order(*card));
     choices
         .into_iter()
-        .map(|(code, one)| (code.clone(), card(one, look.lang, look.faces), tried == Some(&code)))
+        .map(|(code, one)| {
+            (
+                code.clone(),
+                card(one, position.lang, position.faces),
+                tried == Some(&code),
+            )
+        })
         .collect()
 }
 
-fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {
+fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {
     let best = || {
         one.best
             .iter()
-            .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+            .filter_map(|code| Some(card(Pack::read(code)?, position.lang, position.faces)))
     };
     if tried.show.is_some() {
-        let played = look.lang.t_args(
+        let played = position.lang.t_args(
             "quiz-played",
             &[
                 (
                     "card",
                     Pack::read(&one.played)
-                        .map(|card| look.card_words(card))
+                        .map(|card| position.card_words(card))
                         .unwrap_or_default()
                         .into(),
                 ),
-                ("verdict", verdict_of(look, one).into()),
+                ("verdict", verdict_of(position, one).into()),
             ],
         );
         return Some(Said {
@@ -232,14 +241,14 @@ fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Op
         };
         return Some(Said {
             right: true,
-            words: look.lang.t(key).into_owned(),
+            words: position.lang.t(key).into_owned(),
             best: best().collect(),
         });
     }
     let cost = (one.value.known()? - value).abs();
-    let words = look
+    let words = position
         .lang
-        .t_args("quiz-wrong", &[("loss", lost(look, report, cost).into())]);
+        .t_args("quiz-wrong", &[("loss", lost(position, report, cost).into())]);
     Some(Said {
         right: false,
         words,
@@ -248,13 +257,13 @@ fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Op
 }
 
 /// The suits of the best cards.
-fn hint(look: &Look<'_>, one: &CardReport) -> String {
+fn hint(position: &PositionView<'_>, one: &CardReport) -> String {
     let mut suits: Vec<_> = one
         .best
         .iter()
         .filter_map(|code| Some(Pack::read(code)?.suit()))
         .collect();
     suits.dedup();
-    let names: Vec<String> = suits.into_iter().map(|suit| look.suit_words(suit)).collect();
-    look.lang.t_args("quiz-hint", &[("suits", names.join(", ").into())])
+    let names: Vec<String> = suits.into_iter().map(|suit| position.suit_words(suit)).collect();
+    position.lang.t_args("quiz-hint", &[("suits", names.join(", ").into())])
 }

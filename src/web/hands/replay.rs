@@ -5,11 +5,11 @@ use askama::Template;
 
 use super::annotations::{NotesView, notes};
 use super::auction::{AuctionView, auction};
-use super::look::Look;
+use super::hand_query::Viewpoint;
 use super::pending::Pending;
+use super::position_view::PositionView;
 use super::result::{ResultView, result};
 use super::review::ReviewView;
-use super::spot::Viewpoint;
 use super::state::{StateView, state_line};
 use super::table::{TableView, table};
 use super::tricks::{TricksView, rest, tricks};
@@ -146,41 +146,41 @@ impl Replay {
 }
 
 /// Puts a position together.
-pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
-    let scene = Scene::at(look.timeline, look.ply(), look.spot.view);
+pub fn replay(shell: Shell, position: &PositionView<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
+    let scene = Scene::at(position.timeline, position.ply(), position.viewpoint.view);
     let ends = |row: &talon_records::timeline::TrickRow| {
-        row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply())
+        row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == position.ply())
     };
-    let whole = !look.hides_later();
-    let result = if whole && look.spot.line.is_none() {
-        result(look, hand)
+    let whole = !position.hides_later();
+    let result = if whole && position.viewpoint.line.is_none() {
+        result(position, hand)
     } else {
         None
     };
-    let table = table(look, &scene);
+    let table = table(position, &scene);
     Replay {
-        state: state_line(look, result.as_ref()),
-        announce: look.happened(),
-        looked: looked(look),
-        trick_end: look.timeline.tricks.iter().any(ends),
-        words: look.in_words.then(|| words(look, &scene, &table)),
+        state: state_line(position, result.as_ref()),
+        announce: position.happened(),
+        looked: looked(position),
+        trick_end: position.timeline.tricks.iter().any(ends),
+        words: position.in_words.then(|| words(position, &scene, &table)),
         table,
-        steps: steps(look),
-        place: format!("{} / {}", look.ply(), look.timeline.last()),
-        views: views(look),
-        ways: ways(look, result.as_ref()),
-        faces: faces(look),
-        here: (look.link)(Viewpoint {
+        steps: steps(position),
+        place: format!("{} / {}", position.ply(), position.timeline.last()),
+        views: views(position),
+        ways: ways(position, result.as_ref()),
+        faces: faces(position),
+        here: (position.link)(Viewpoint {
             text: None,
-            ..look.spot
+            ..position.viewpoint
         }),
         share: None,
-        legal_href: (look.link)(Viewpoint {
-            legal: !look.spot.legal,
-            ..look.spot
+        legal_href: (position.link)(Viewpoint {
+            legal: !position.viewpoint.legal,
+            ..position.viewpoint
         }),
-        legal_on: look.spot.legal,
-        why: why(look, &scene),
+        legal_on: position.viewpoint.legal,
+        why: why(position, &scene),
         review: None,
         review_href: None,
         pending: None,
@@ -188,143 +188,161 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         play_on: None,
         write: None,
         hidden: !whole,
-        tricks: tricks(look, result.as_ref().and_then(|_| rest(look, &hand.summary()?))),
-        auction: auction(look),
+        tricks: tricks(position, result.as_ref().and_then(|_| rest(position, &hand.summary()?))),
+        auction: auction(position),
         result,
-        notes: notes(look),
+        notes: notes(position),
         findings: if whole { findings } else { Vec::new() },
         shell,
     }
 }
 
 /// The viewpoint, whether the rest is hidden, and who was turned to sit below.
-fn looked(look: &Look<'_>) -> String {
-    let then = look.spot.then.then(|| look.lang.t("view-then").into_owned());
-    let below = look.spot.turn.map(|seat| {
-        look.lang
-            .t_args("control-seat-below", &[("by", look.name(seat).into())])
+fn looked(position: &PositionView<'_>) -> String {
+    let then = position
+        .viewpoint
+        .then
+        .then(|| position.lang.t("view-then").into_owned());
+    let below = position.viewpoint.turn.map(|seat| {
+        position
+            .lang
+            .t_args("control-seat-below", &[("by", position.name(seat).into())])
     });
-    [Some(view_label(look, look.spot.view)), then, below]
+    [Some(view_label(position, position.viewpoint.view)), then, below]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(", ")
 }
 
-fn view_label(look: &Look<'_>, view: View) -> String {
+fn view_label(position: &PositionView<'_>, view: View) -> String {
     match view {
-        View::Seat(seat) => look.name(seat),
-        other => look.lang.t(&format!("view-{}", other.as_str())).into_owned(),
+        View::Seat(seat) => position.name(seat),
+        other => position.lang.t(&format!("view-{}", other.as_str())).into_owned(),
     }
 }
 
-fn steps(look: &Look<'_>) -> Vec<StepView> {
-    let (ply, last) = (look.ply(), look.timeline.last());
+fn steps(position: &PositionView<'_>) -> Vec<StepView> {
+    let (ply, last) = (position.ply(), position.timeline.last());
     let to = |key, label: &str, target: usize| StepView {
         key,
-        label: look.lang.t(label).into_owned(),
-        href: (target != ply).then(|| look.href(target)),
+        label: position.lang.t(label).into_owned(),
+        href: (target != ply).then(|| position.href(target)),
     };
     vec![
         to("start", "control-start", 0),
-        to("back-trick", "control-previous-trick", look.timeline.trick_before(ply)),
+        to(
+            "back-trick",
+            "control-previous-trick",
+            position.timeline.trick_before(ply),
+        ),
         to("back", "control-previous-card", ply.saturating_sub(1)),
         to("next", "control-next-card", (ply + 1).min(last)),
-        to("next-trick", "control-next-trick", look.timeline.trick_after(ply)),
+        to("next-trick", "control-next-trick", position.timeline.trick_after(ply)),
         to("end", "control-end", last),
     ]
 }
 
-fn views(look: &Look<'_>) -> Vec<ViewLink> {
+fn views(position: &PositionView<'_>) -> Vec<ViewLink> {
     let seats = [View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C)];
     let all = [View::All]
         .into_iter()
         .chain(seats)
         .chain([View::Defenders, View::Public]);
-    all.filter(|view| *view != View::Defenders || look.state().contract().is_some())
+    all.filter(|view| *view != View::Defenders || position.state().contract().is_some())
         .map(|view| ViewLink {
             key: format!("view-{}", view.as_str()),
-            label: view_label(look, view),
-            href: (look.link)(Viewpoint { view, ..look.spot }),
-            here: view == look.spot.view,
+            label: view_label(position, view),
+            href: (position.link)(Viewpoint {
+                view,
+                ..position.viewpoint
+            }),
+            here: view == position.viewpoint.view,
             aside: false,
         })
         .collect()
 }
 
-fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
+fn ways(position: &PositionView<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     let link = |key: &str, word: &str, href: String| ViewLink {
         key: key.into(),
-        label: look.lang.t(word).into_owned(),
+        label: position.lang.t(word).into_owned(),
         href,
         here: false,
         aside: ["defender", "rotate"].contains(&key),
     };
-    let spot = look.spot;
+    let viewpoint = position.viewpoint;
     let mut ways = Vec::new();
-    if look.hides_later() {
+    if position.hides_later() {
         let open = Viewpoint {
             view: View::All,
             then: false,
-            ..spot
+            ..viewpoint
         };
-        ways.push(link("then", "view-reveal", (look.link)(open)));
+        ways.push(link("then", "view-reveal", (position.link)(open)));
     } else {
-        ways.push(link("then", "view-then", (look.link)(Viewpoint { then: true, ..spot })));
-        if let Some((declarer, _)) = look.state().contract() {
-            let turn = look.state().to_act().filter(|seat| *seat != declarer);
+        ways.push(link(
+            "then",
+            "view-then",
+            (position.link)(Viewpoint {
+                then: true,
+                ..viewpoint
+            }),
+        ));
+        if let Some((declarer, _)) = position.state().contract() {
+            let turn = position.state().to_act().filter(|seat| *seat != declarer);
             let defender = View::Seat(turn.unwrap_or(declarer.next()));
             let then = Viewpoint {
                 view: defender,
                 turn: None,
-                ..spot
+                ..viewpoint
             };
-            ways.push(link("defender", "view-as-defender", (look.link)(then)));
+            ways.push(link("defender", "view-as-defender", (position.link)(then)));
         }
     }
     let turned = Viewpoint {
-        turn: Some(look.below().next()),
-        ..spot
+        turn: Some(position.below().next()),
+        ..viewpoint
     };
-    ways.push(link("rotate", "control-rotate", (look.link)(turned)));
+    ways.push(link("rotate", "control-rotate", (position.link)(turned)));
     if let Some((href, _)) = result.and_then(|result| result.decisive.clone()) {
         ways.push(link("decisive", "control-decisive", href));
     }
-    let next = look
-        .study
+    let next = position
+        .replay_line
         .notes
         .iter()
-        .find(|note| note.ply > look.ply() && note.ply <= look.timeline.last());
-    if let Some(note) = next.filter(|_| !look.hides_later()) {
-        ways.push(link("next-note", "control-next-note", look.href(note.ply)));
+        .find(|note| note.ply > position.ply() && note.ply <= position.timeline.last());
+    if let Some(note) = next.filter(|_| !position.hides_later()) {
+        ways.push(link("next-note", "control-next-note", position.href(note.ply)));
     }
     ways.extend(
-        mistakes(look)
+        mistakes(position)
             .into_iter()
-            .map(|(key, word, ply)| link(key, word, look.href(ply))),
+            .map(|(key, word, ply)| link(key, word, position.href(ply))),
     );
     ways
 }
 
 /// The mistakes before and after this position, where they are known.
-fn mistakes(look: &Look<'_>) -> Vec<(&'static str, &'static str, usize)> {
-    let of_report = look.report.into_iter().flat_map(|report| &report.plies);
+fn mistakes(position: &PositionView<'_>) -> Vec<(&'static str, &'static str, usize)> {
+    let of_report = position.report.into_iter().flat_map(|report| &report.plies);
     let plies: Vec<usize> = of_report
         .filter(|card| card.class().is_some_and(Class::is_mistake))
         .map(|card| card.ply)
         .collect();
-    let before = plies.iter().rfind(|ply| **ply < look.ply());
-    let after = plies.iter().find(|ply| **ply > look.ply());
+    let before = plies.iter().rfind(|ply| **ply < position.ply());
+    let after = plies.iter().find(|ply| **ply > position.ply());
     let back = before.map(|ply| ("back-mistake", "control-previous-mistake", *ply));
     let next = after.map(|ply| ("next-mistake", "control-next-mistake", *ply));
     back.into_iter().chain(next).collect()
 }
 
-fn faces(look: &Look<'_>) -> Vec<FacesView> {
+fn faces(position: &PositionView<'_>) -> Vec<FacesView> {
     let view = |faces: Faces| FacesView {
         word: faces.as_str(),
-        label: look.lang.t(&format!("faces-{}", faces.as_str())).into_owned(),
-        here: faces == look.faces,
+        label: position.lang.t(&format!("faces-{}", faces.as_str())).into_owned(),
+        here: faces == position.faces,
     };
     Faces::ALL.map(view).into()
 }

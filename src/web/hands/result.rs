@@ -4,7 +4,7 @@
 use serde_json::Value as Json;
 
 use super::claimed::{ClaimedView, claimed};
-use super::look::Look;
+use super::position_view::PositionView;
 use super::sheet::{SheetRow, SheetView, sheet};
 use super::tricks::rest;
 use talon_records::Hand;
@@ -49,46 +49,46 @@ pub(crate) struct BillRow {
 }
 
 /// The result as far as it is known; `None` before there is a contract or a ruling.
-pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
-    let sheet = sheet(look, hand);
+pub fn result(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<ResultView> {
+    let sheet = sheet(position, hand);
     let Some(summary) = hand.summary() else {
-        let claimed = claimed(look, hand);
-        let is_known = sheet.is_some() || claimed.is_some() || !look.study.rulings.is_empty();
-        return is_known.then(|| unplayed(look, hand, sheet, claimed));
+        let claimed = claimed(position, hand);
+        let is_known = sheet.is_some() || claimed.is_some() || !position.replay_line.rulings.is_empty();
+        return is_known.then(|| unplayed(position, hand, sheet, claimed));
     };
-    let settled = settled(look.timeline);
+    let settled = settled(position.timeline);
     let mut rows: Vec<BillRow> = summary
         .parts
         .iter()
-        .map(|part| row(look, &summary, part, &settled))
+        .map(|part| row(position, &summary, part, &settled))
         .collect();
     if summary.scores.is_some() {
-        rows.extend(summary.silent.iter().map(|silent| silent_row(look, silent)));
-        rows.extend(summary.extras.iter().map(|extra| extra_row(look, extra)));
+        rows.extend(summary.silent.iter().map(|silent| silent_row(position, silent)));
+        rows.extend(summary.extras.iter().map(|extra| extra_row(position, extra)));
     }
     if let ([only], Some(sheet)) = (&mut rows[..summary.parts.len()], &sheet) {
-        only.name = look.lang.bid(summary.contract).into_owned();
+        only.name = position.lang.bid(summary.contract).into_owned();
         if sheet.doubled {
-            only.note = format!("{} × 2 ({})", only.note, look.lang.t("word-refa"));
+            only.note = format!("{} × 2 ({})", only.note, position.lang.t("word-refa"));
         }
         if let Some(value) = sheet.reduced_to {
             only.note = format!("{} → {value}", only.note);
         }
     }
-    let decisive = decisive(look, &summary, &settled);
+    let decisive = decisive(position, &summary, &settled);
     let played = sheet.as_ref().is_none_or(|sheet| sheet.played);
     Some(ResultView {
-        names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        names: Seat::ALL.map(|seat| position.name(seat)).into(),
         bill: rows,
         total: summary.scores.as_ref().map_or_else(Vec::new, by_seat),
         has_scores: summary.scores.is_some(),
-        facts: facts(look, &summary, sheet.as_ref(), &settled),
+        facts: facts(position, &summary, sheet.as_ref(), &settled),
         sheet: sheet.map_or_else(Vec::new, |sheet| sheet.rows),
         decisive: decisive.filter(|_| played),
-        points: points(look, &summary),
-        rulings: rulings(look),
+        points: points(position, &summary),
+        rulings: rulings(position),
         ruled: ruled(hand),
-        claimed: claimed(look, hand),
+        claimed: claimed(position, hand),
     })
 }
 
@@ -105,20 +105,25 @@ fn ruled(hand: &Hand<'_>) -> Vec<String> {
 }
 
 /// The result of a hand that nobody played for anything.
-fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>, claimed: Option<ClaimedView>) -> ResultView {
-    let is_over = look
+fn unplayed(
+    position: &PositionView<'_>,
+    hand: &Hand<'_>,
+    sheet: Option<SheetView>,
+    claimed: Option<ClaimedView>,
+) -> ResultView {
+    let is_over = position
         .timeline
         .states
         .last()
         .is_some_and(|state| state.stage() == Stage::Over);
-    let open = || ["result-none", "result-none-incomplete"].map(|key| look.lang.t(key).into_owned());
+    let open = || ["result-none", "result-none-incomplete"].map(|key| position.lang.t(key).into_owned());
     let (rows, facts) = match sheet {
         Some(sheet) => (sheet.rows, sheet.facts),
         None if is_over => Default::default(),
         None => (Vec::new(), open().into()),
     };
     ResultView {
-        names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        names: Seat::ALL.map(|seat| position.name(seat)).into(),
         bill: Vec::new(),
         total: Vec::new(),
         has_scores: false,
@@ -126,7 +131,7 @@ fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>, claimed:
         facts,
         decisive: None,
         points: Vec::new(),
-        rulings: rulings(look),
+        rulings: rulings(position),
         ruled: ruled(hand),
         claimed,
     }
@@ -136,7 +141,7 @@ fn by_seat(scores: &BySeat<i64>) -> Vec<String> {
     Seat::ALL.map(|seat| signed(scores[seat])).into()
 }
 
-fn row(look: &Look<'_>, summary: &Summary, part: &ComponentSummary, settled: &[Settled]) -> BillRow {
+fn row(position: &PositionView<'_>, summary: &Summary, part: &ComponentSummary, settled: &[Settled]) -> BillRow {
     let (class, key) = match part.made {
         Some(true) => ("made", "result-made"),
         Some(false) => ("lost", "result-lost"),
@@ -145,34 +150,34 @@ fn row(look: &Look<'_>, summary: &Summary, part: &ComponentSummary, settled: &[S
     let gains = part.gains.filter(|_| summary.scores.is_some());
     let when = settled.iter().find(|one| one.code == part.component);
     BillRow {
-        name: look.lang.component(part.component).into_owned(),
+        name: position.lang.component(part.component).into_owned(),
         class,
-        verdict: look.lang.t(key).into_owned(),
-        note: note(look, summary, part),
-        settled: when.and_then(|when| place(look, when.ply)),
+        verdict: position.lang.t(key).into_owned(),
+        note: note(position, summary, part),
+        settled: when.and_then(|when| place(position, when.ply)),
         scores: gains.as_ref().map_or_else(Vec::new, by_seat),
     }
 }
 
-fn silent_row(look: &Look<'_>, silent: &SilentPart) -> BillRow {
+fn silent_row(position: &PositionView<'_>, silent: &SilentPart) -> BillRow {
     let (class, key) = if silent.won {
         ("made", "silent-win")
     } else {
         ("lost", "silent-lose")
     };
     BillRow {
-        name: look.lang.capitalized(&look.lang.silent(silent.code)),
+        name: position.lang.capitalized(&position.lang.silent(silent.code)),
         class,
-        verdict: look.lang.t(key).into_owned(),
+        verdict: position.lang.t(key).into_owned(),
         note: String::new(),
         settled: None,
         scores: by_seat(&silent.gains),
     }
 }
 
-fn extra_row(look: &Look<'_>, extra: &Extra) -> BillRow {
+fn extra_row(position: &PositionView<'_>, extra: &Extra) -> BillRow {
     BillRow {
-        name: look.lang.t(extra.key).into_owned(),
+        name: position.lang.t(extra.key).into_owned(),
         class: "",
         verdict: String::new(),
         note: String::new(),
@@ -182,10 +187,10 @@ fn extra_row(look: &Look<'_>, extra: &Extra) -> BillRow {
 }
 
 /// The value with its kontras: `4 × 2 (kontra)`; in a game without trump each defender has their own.
-fn note(look: &Look<'_>, summary: &Summary, part: &ComponentSummary) -> String {
+fn note(position: &PositionView<'_>, summary: &Summary, part: &ComponentSummary) -> String {
     let value = part.value;
     let said = |level: u8| {
-        let name = look.lang.kontra(level.into());
+        let name = position.lang.kontra(level.into());
         if level == 0 {
             value.to_string()
         } else {
@@ -197,41 +202,46 @@ fn note(look: &Look<'_>, summary: &Summary, part: &ComponentSummary) -> String {
         said(part.levels[first])
     } else {
         [first, second]
-            .map(|seat| format!("{}: {}", look.name(seat), said(part.levels[seat])))
+            .map(|seat| format!("{}: {}", position.name(seat), said(part.levels[seat])))
             .join("; ")
     };
     if part.penalty != 0 {
         let args = [("amount", Arg::Number(part.penalty))];
-        note = format!("{note}, {}", look.lang.t_args("result-penalty", &args));
+        note = format!("{note}, {}", position.lang.t_args("result-penalty", &args));
     }
     note
 }
 
 /// The trick in which a position lies, as a link to it.
-fn place(look: &Look<'_>, ply: usize) -> Option<(String, String)> {
-    let row = look.timeline.tricks.iter().find(|row| row.has(ply))?;
-    let words = look
+fn place(position: &PositionView<'_>, ply: usize) -> Option<(String, String)> {
+    let row = position.timeline.tricks.iter().find(|row| row.has(ply))?;
+    let words = position
         .lang
         .t_args("result-in-trick", &[("trick", Arg::Number(row.number.into()))]);
-    Some((look.href(ply), words))
+    Some((position.href(ply), words))
 }
 
-fn decisive(look: &Look<'_>, summary: &Summary, settled: &[Settled]) -> Option<(String, String)> {
+fn decisive(position: &PositionView<'_>, summary: &Summary, settled: &[Settled]) -> Option<(String, String)> {
     if !summary.complete {
         return None;
     }
     let ply = settled.iter().map(|one| one.ply).max()?;
     let lost = settled.iter().any(|one| !one.made);
     let key = if !lost { "result-made-here" } else { "result-lost-here" };
-    Some((look.href(ply), look.lang.t(key).into_owned()))
+    Some((position.href(ply), position.lang.t(key).into_owned()))
 }
 
-fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled: &[Settled]) -> Vec<String> {
-    let say = |key: &str| look.lang.t(key).into_owned();
+fn facts(
+    position: &PositionView<'_>,
+    summary: &Summary,
+    sheet: Option<&SheetView>,
+    settled: &[Settled],
+) -> Vec<String> {
+    let say = |key: &str| position.lang.t(key).into_owned();
     let mut facts = Vec::new();
     match &summary.scores {
         Some(_) if sheet.is_some() => facts.extend(sheet.into_iter().flat_map(|sheet| sheet.facts.clone())),
-        Some(scores) => facts.extend(payments(look, scores)),
+        Some(scores) => facts.extend(payments(position, scores)),
         None if summary.complete => facts.extend([say("result-none"), say("result-none-ruling")]),
         None => facts.extend([say("result-none"), say("result-none-incomplete")]),
     }
@@ -241,7 +251,8 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled:
         // Where a sheet is kept the tricks count on after the contract is made, whose trick the bill has told.
         let made = settled.iter().map(|one| one.ply).max();
         let of = |ply: usize| {
-            look.timeline
+            position
+                .timeline
                 .tricks
                 .iter()
                 .find(|row| row.has(ply))
@@ -249,7 +260,8 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled:
         };
         if sheet.is_none() || made.and_then(of).is_none_or(|number| number == trick) {
             facts.push(
-                look.lang
+                position
+                    .lang
                     .t_args("result-decided", &[("trick", Arg::Number(trick.into()))]),
             );
         }
@@ -266,7 +278,7 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled:
 }
 
 /// With three at the table and a sum of zero there is only one way to say who pays whom.
-fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
+fn payments(position: &PositionView<'_>, scores: &BySeat<i64>) -> Vec<String> {
     let mut left = *scores;
     let mut said = Vec::new();
     for from in Seat::ALL {
@@ -278,34 +290,38 @@ fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
             left[from] += amount;
             left[to] -= amount;
             let args = [
-                ("from", look.name(from).into()),
-                ("to", look.name(to).into()),
+                ("from", position.name(from).into()),
+                ("to", position.name(to).into()),
                 ("amount", amount.into()),
             ];
-            said.push(look.lang.capitalized(&look.lang.t_args("result-pays-whom", &args)));
+            said.push(
+                position
+                    .lang
+                    .capitalized(&position.lang.t_args("result-pays-whom", &args)),
+            );
         }
     }
     said
 }
 
 /// Card points of both sides, taken apart where the parts are known.
-fn points(look: &Look<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
+fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
     let Some((own, theirs)) = summary.points else {
         return Vec::new();
     };
-    let Some(state) = look.timeline.states.last() else {
+    let Some(state) = position.timeline.states.last() else {
         return Vec::new();
     };
-    let say = |key: &str| look.lang.capitalized(&look.lang.t(key));
+    let say = |key: &str| position.lang.capitalized(&position.lang.t(key));
     let total = (say("result-total"), own, theirs);
-    let tricks = look.timeline.points_at(look.timeline.last());
+    let tricks = position.timeline.points_at(position.timeline.last());
     let married = BySeat::from_fn(|seat| state.marriages(seat).iter().map(|one| one.value).sum::<i64>());
     let side = |of: &BySeat<i64>| {
         let [first, second] = summary.declarer.others();
         (of[summary.declarer], of[first] + of[second])
     };
     let (tricks, married) = (side(&tricks), side(&married));
-    let rest = rest(look, summary);
+    let rest = rest(position, summary);
     let given = rest.as_ref().map_or((0, 0), |rest| (rest.own, rest.theirs));
     let talon = state.card_points(state.table().talon.certain);
     if (tricks.0 + married.0 + given.0, tricks.1 + married.1 + given.1 + talon) != (own, theirs) {
@@ -325,11 +341,11 @@ fn points(look: &Look<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
     rows
 }
 
-fn rulings(look: &Look<'_>) -> Vec<String> {
-    let said = look.study.rulings.iter().map(|ruling| {
-        let mut said = look.lang.capitalized(&look.lang.t(&ruling.key));
+fn rulings(position: &PositionView<'_>) -> Vec<String> {
+    let said = position.replay_line.rulings.iter().map(|ruling| {
+        let mut said = position.lang.capitalized(&position.lang.t(&ruling.key));
         if let Some(award) = ruling.award {
-            let shares = Seat::ALL.map(|seat| format!("{} {}", look.name(seat), signed(award[seat])));
+            let shares = Seat::ALL.map(|seat| format!("{} {}", position.name(seat), signed(award[seat])));
             said = format!("{said}: {}", shares.join(", "));
         }
         for more in &ruling.words {

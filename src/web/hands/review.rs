@@ -5,7 +5,7 @@ use super::best_line::{LineTrick, best_line};
 use super::cards::{CardView, card};
 use super::choices::{ChoicesView, choices};
 use super::graph::{GraphView, graph};
-use super::look::Look;
+use super::position_view::PositionView;
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_study::analysis::{CardReport, Class, Report, Value};
 use talon_text::Arg;
@@ -79,99 +79,99 @@ pub const fn sign(class: Class) -> Option<&'static str> {
 }
 
 /// The review of a hand, looked at from one of its positions.
-pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewView {
-    let unit = look
+pub fn review(position: &PositionView<'_>, report: &Report, quiz: Option<String>) -> ReviewView {
+    let unit = position
         .lang
         .t(&format!("analysis-unit-{}", report.options.objective))
         .into_owned();
     let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
-    let mut head = look.lang.t_args("review-head", &args);
+    let mut head = position.lang.t_args("review-head", &args);
     if let Some(took) = report.took_ms {
         head = format!(
             "{head} {}",
-            look.lang.t_args(
+            position.lang.t_args(
                 "review-took",
                 &[("ms", Arg::Number(i64::try_from(took).unwrap_or(i64::MAX)))]
             )
         );
     }
     if !report.complete {
-        head = format!("{head} {}", look.lang.t("review-unfinished"));
+        head = format!("{head} {}", position.lang.t("review-unfinished"));
     }
     let judged = |wanted: fn(Class) -> bool| {
         let those = report.plies.iter().filter(|card| card.class().is_some_and(wanted));
         those
-            .filter_map(|card| judged_view(look, report, card))
+            .filter_map(|card| judged_view(position, report, card))
             .collect::<Vec<_>>()
     };
     let mistakes = judged(Class::is_mistake);
     ReviewView {
         head,
-        graph: graph(look, report),
+        graph: graph(position, report),
         quiz: quiz.filter(|_| !mistakes.is_empty()),
         mistakes,
         slips: judged(|class| class == Class::Slip),
         cards: report
             .plies
             .iter()
-            .filter_map(|card| judged_view(look, report, card))
+            .filter_map(|card| judged_view(position, report, card))
             .collect(),
-        choices: choices(look, report),
-        here: report.at(look.ply()).and_then(|card| here(look, report, card)),
+        choices: choices(position, report),
+        here: report.at(position.ply()).and_then(|card| here(position, report, card)),
     }
 }
 
 /// The class of a card with its words, as lists and marks name it.
-pub(crate) fn verdict_of(look: &Look<'_>, card: &CardReport) -> String {
+pub(crate) fn verdict_of(position: &PositionView<'_>, card: &CardReport) -> String {
     let word = card.class().map_or("open", Class::as_str);
-    look.lang.t(&format!("analysis-class-{word}")).into_owned()
+    position.lang.t(&format!("analysis-class-{word}")).into_owned()
 }
 
-fn judged_view(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<JudgedView> {
+fn judged_view(position: &PositionView<'_>, report: &Report, one: &CardReport) -> Option<JudgedView> {
     let played = Pack::read(&one.played)?;
-    let trick = look
+    let trick = position
         .timeline
         .played
         .iter()
         .find(|played| played.ply == one.ply + 1)?
         .trick;
     Some(JudgedView {
-        href: look.href(one.ply),
-        here: one.ply == look.ply(),
-        trick: look
+        href: position.href(one.ply),
+        here: one.ply == position.ply(),
+        trick: position
             .lang
             .t_args("review-trick", &[("trick", Arg::Number(trick.into()))]),
-        by: look.name(Seat::parse(&one.by)?),
-        card: card(played, look.lang, look.faces),
+        by: position.name(Seat::parse(&one.by)?),
+        card: card(played, position.lang, position.faces),
         class: one.class().map_or("open", Class::as_str),
-        verdict: verdict_of(look, one),
-        loss: one.cost().map_or_else(String::new, |cost| lost(look, report, cost)),
+        verdict: verdict_of(position, one),
+        loss: one.cost().map_or_else(String::new, |cost| lost(position, report, cost)),
         value: value(one.value),
-        best: cards(look, &one.best),
+        best: cards(position, &one.best),
     })
 }
 
 /// What was lost, in the words of its unit; nothing where that is nothing.
-pub fn lost(look: &Look<'_>, report: &Report, amount: i64) -> String {
+pub fn lost(position: &PositionView<'_>, report: &Report, amount: i64) -> String {
     if amount == 0 {
         return String::new();
     }
     let key = format!("review-loss-{}", report.options.objective);
-    look.lang.t_args(&key, &[("amount", Arg::Number(amount))])
+    position.lang.t_args(&key, &[("amount", Arg::Number(amount))])
 }
 
-fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> {
+fn here(position: &PositionView<'_>, report: &Report, one: &CardReport) -> Option<HereView> {
     let by = Seat::parse(&one.by)?;
     let choice = |(code, worth): (&String, &Value)| {
         let known = Pack::read(code)?;
         Some((
             known,
             CardChoiceView {
-                card: card(known, look.lang, look.faces),
+                card: card(known, position.lang, position.faces),
                 value: value(*worth),
                 best: one.best.contains(code),
                 played: if *code == one.played {
-                    verdict_of(look, one)
+                    verdict_of(position, one)
                 } else {
                     String::new()
                 },
@@ -182,22 +182,26 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
     // The best first, cards of a value in the order of a hand.
     let wants = wants_much(one);
     let worth = |code: &str| one.values.get(code).copied().and_then(Value::known).unwrap_or_default() * wants;
-    rows.sort_by_key(|(known, _)| (-worth(look.pack.code(*known)), *known));
+    rows.sort_by_key(|(known, _)| (-worth(position.pack.code(*known)), *known));
     let made = one.made.iter().filter_map(|(part, made)| {
         let key = if (*made)? { "review-made" } else { "review-not-made" };
         let part = if part == "contract" {
-            look.lang.t("review-contract")
+            position.lang.t("review-contract")
         } else {
-            look.lang.component(part)
+            position.lang.component(part)
         };
-        Some(look.lang.t_args(key, &[("part", look.lang.capitalized(&part).into())]))
+        Some(
+            position
+                .lang
+                .t_args(key, &[("part", position.lang.capitalized(&part).into())]),
+        )
     });
-    let of = [("by", Arg::from(look.name(by)))];
+    let of = [("by", Arg::from(position.name(by)))];
     Some(HereView {
-        title: look.lang.t_args("review-here", &of),
-        rank: rank(look, one),
+        title: position.lang.t_args("review-here", &of),
+        rank: rank(position, one),
         made: made.collect(),
-        line: best_line(look, one),
+        line: best_line(position, one),
         rows: rows.into_iter().map(|(_, choice)| choice).collect(),
     })
     .filter(|_| !report.plies.is_empty())
@@ -214,23 +218,23 @@ fn wants_much(one: &CardReport) -> i64 {
     }
 }
 
-fn rank(look: &Look<'_>, one: &CardReport) -> String {
+fn rank(position: &PositionView<'_>, one: &CardReport) -> String {
     let Some(rank) = one.rank else { return String::new() };
     if one.values.len() == 1 {
-        return look.lang.t("review-rank-only").into_owned();
+        return position.lang.t("review-rank-only").into_owned();
     }
     // The table has said it of the best.
     if one.best.contains(&one.played) {
         return String::new();
     }
     let args = [("rank", Arg::from(rank)), ("of", one.values.len().into())];
-    look.lang.t_args("review-rank", &args)
+    position.lang.t_args("review-rank", &args)
 }
 
-fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
+fn cards(position: &PositionView<'_>, codes: &[String]) -> Vec<CardView> {
     codes
         .iter()
-        .filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)))
+        .filter_map(|code| Some(card(Pack::read(code)?, position.lang, position.faces)))
         .collect()
 }
 

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use serde_json::Value as Json;
 
 use super::cards::{CardView, SuitView, card, suit};
-use super::study::pack_of;
+use super::replay_line::pack_of;
 use talon_http::Prefs;
 use talon_records::{Options, Reader, format_of};
 use talon_rules::cards::{BySeat, Card, Pack, Seat};

@@ -1,7 +1,7 @@
 //! What a hand writes on the sheet of its session, in a game that keeps one: the columns before and after it, and in
 //! sentences why. The book keeping is the game's; here it is only put into words.
 
-use super::look::Look;
+use super::position_view::PositionView;
 use talon_records::Hand;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::{Columns, DealEntry, DealFate, Hat};
@@ -28,7 +28,7 @@ pub(crate) struct SheetRow {
 }
 
 /// What the hand writes; `None` in a game without columns, and while its result is open.
-pub fn sheet(look: &Look<'_>, hand: &Hand<'_>) -> Option<SheetView> {
+pub fn sheet(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<SheetView> {
     let before = hand.before()?;
     let entry = hand.entered(&before);
     let (from, to) = (before.columns?, entry.after.columns?);
@@ -37,15 +37,15 @@ pub fn sheet(look: &Look<'_>, hand: &Hand<'_>) -> Option<SheetView> {
     }
     let over = from.left() != 0 && hand.book().is_over(&entry.after);
     Some(SheetView {
-        rows: rows(look, &from, &to),
-        facts: facts(look, &entry, &from, over),
+        rows: rows(position, &from, &to),
+        facts: facts(position, &entry, &from, over),
         played: entry.fate == DealFate::Played,
         doubled: entry.refa_used,
         reduced_to: entry.value.filter(|_| entry.reduced),
     })
 }
 
-fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
+fn rows(position: &PositionView<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
     let known = from.left() != 0;
     // Below zero with a true minus, as everywhere on the page.
     let plain = |number: i64| if number < 0 { signed(number) } else { number.to_string() };
@@ -66,7 +66,7 @@ fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
         (open, now) => format!("{open} → {now}"),
     };
     let row = |key: &str, cells: [String; 3]| SheetRow {
-        name: look.lang.t(key).into_owned(),
+        name: position.lang.t(key).into_owned(),
         cells: cells.into(),
     };
     let mut rows = vec![row("sheet-bula", Seat::ALL.map(bula))];
@@ -86,10 +86,10 @@ fn rows(look: &Look<'_>, from: &Columns, to: &Columns) -> Vec<SheetRow> {
     rows
 }
 
-fn facts(look: &Look<'_>, entry: &DealEntry, from: &Columns, over: bool) -> Vec<String> {
+fn facts(position: &PositionView<'_>, entry: &DealEntry, from: &Columns, over: bool) -> Vec<String> {
     let say = |key: &str, by: Option<Seat>| {
-        let by = by.map(|seat| look.name(seat)).unwrap_or_default();
-        look.lang.t_args(key, &[("by", by.into())])
+        let by = by.map(|seat| position.name(seat)).unwrap_or_default();
+        position.lang.t_args(key, &[("by", by.into())])
     };
     let came = entry
         .came

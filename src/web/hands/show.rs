@@ -9,8 +9,8 @@ use askama::Template;
 
 use super::beyond;
 use super::drawn::{Drawn, DrawnHand, Sought, drawn};
+use super::hand_query::HandQuery;
 use super::pending::Pending;
-use super::spot::HandQuery;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};

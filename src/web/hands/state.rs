@@ -1,7 +1,7 @@
 //! The line over the table: the contract in words, where play stands, and how the sides do.
 
 use super::cards::{SuitView, suit};
-use super::look::Look;
+use super::position_view::PositionView;
 use super::result::ResultView;
 use super::table::{phase_line, phase_now};
 use talon_rules::games::Stage;
@@ -26,60 +26,60 @@ pub(crate) struct ScoreView {
 }
 
 /// The line of a position of the record.
-pub(crate) fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateView {
+pub(crate) fn state_line(position: &PositionView<'_>, result: Option<&ResultView>) -> StateView {
     StateView {
-        trump: look.state().trump().map(|trump| SuitView {
-            spoken: look.trump_named(trump).into(),
-            ..suit(trump, look.lang, look.faces)
+        trump: position.state().trump().map(|trump| SuitView {
+            spoken: position.trump_named(trump).into(),
+            ..suit(trump, position.lang, position.faces)
         }),
-        headline: headline(look),
-        phase: phase_line(look),
-        score: score(look, result),
+        headline: headline(position),
+        phase: phase_line(position),
+        score: score(position, result),
     }
 }
 
 /// The line of a position from which it goes on, whatever the record holds.
-pub(crate) fn state_of_play(look: &Look<'_>) -> StateView {
+pub(crate) fn state_of_play(position: &PositionView<'_>) -> StateView {
     StateView {
-        phase: phase_now(look),
-        ..state_line(look, None)
+        phase: phase_now(position),
+        ..state_line(position, None)
     }
 }
 
-fn headline(look: &Look<'_>) -> String {
-    let state = look.state();
+fn headline(position: &PositionView<'_>) -> String {
+    let state = position.state();
     let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
         let key = if state.stage() == Stage::Over {
             "hands-passed-out"
         } else {
             "hand-contract-none"
         };
-        return look.lang.capitalized(&look.lang.t(key));
+        return position.lang.capitalized(&position.lang.t(key));
     };
-    let contract = look.lang.bid(bid).into_owned();
-    look.lang.t_args(
+    let contract = position.lang.bid(bid).into_owned();
+    position.lang.t_args(
         "hand-declared-by",
-        &[("contract", contract.into()), ("by", look.name(seat).into())],
+        &[("contract", contract.into()), ("by", position.name(seat).into())],
     )
 }
 
 /// At the end the talon counts too.
-fn score(look: &Look<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
+fn score(position: &PositionView<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
     let total = result
-        .filter(|_| look.ply() == look.timeline.last())
+        .filter(|_| position.ply() == position.timeline.last())
         .and_then(|result| result.points.last());
     let whole = total.map(|(_, own, theirs)| (*own, *theirs));
-    let (own, theirs) = whole.or_else(|| look.running(look.ply()))?;
-    let (declarer, _) = look.state().contract()?;
-    let unit = if look.state().counts_points() {
+    let (own, theirs) = whole.or_else(|| position.running(position.ply()))?;
+    let (declarer, _) = position.state().contract()?;
+    let unit = if position.state().counts_points() {
         "word-points"
     } else {
         "word-tricks"
     };
     Some(ScoreView {
-        declarer: look.name(declarer),
+        declarer: position.name(declarer),
         own,
         theirs,
-        unit: look.lang.capitalized(&look.lang.t(unit)),
+        unit: position.lang.capitalized(&position.lang.t(unit)),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::auction::talon_now;
 use super::cards::{CardView, SuitView, card, shown, suit};
-use super::look::Look;
+use super::position_view::PositionView;
 use super::why::legality;
 use talon_records::scene::{Scene, Shown};
 use talon_rules::cards::{Card, Pack, Seat};
@@ -65,58 +65,61 @@ pub struct HeldView {
 }
 
 /// Draws a position.
-pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
-    let state = look.state();
-    let below = look.below();
+pub fn table(position: &PositionView<'_>, scene: &Scene) -> TableView {
+    let state = position.state();
+    let below = position.below();
     let places = [(below, "me"), (below.next(), "right"), (below.previous(), "left")];
     // A hand thrown in has no trick to show.
     let in_play = state.is_in_play() && (state.stage() != Stage::Over || !scene.trick.is_empty());
-    let played = look
+    let played = position
         .ply()
         .checked_sub(1)
-        .and_then(|before| look.timeline.steps[before].deed);
+        .and_then(|before| position.timeline.steps[before].deed);
     let silent = matches!(played, Some(Deed::Play(_)));
     TableView {
-        title: look.lang.t("hand-table").into_owned(),
-        trick_title: look.lang.t("hand-current-trick").into_owned(),
+        title: position.lang.t("hand-table").into_owned(),
+        trick_title: position.lang.t("hand-current-trick").into_owned(),
         plays: if in_play {
-            let plays = places.iter().filter(|(seat, _)| !look.is_out(*seat, look.ply()));
-            plays.map(|(seat, place)| play(look, scene, *seat, place)).collect()
+            let plays = places
+                .iter()
+                .filter(|(seat, _)| !position.is_out(*seat, position.ply()));
+            plays.map(|(seat, place)| play(position, scene, *seat, place)).collect()
         } else {
             Vec::new()
         },
-        call: if in_play { String::new() } else { look.happened() },
-        call_cards: if in_play { Vec::new() } else { talon_now(look) },
+        call: if in_play { String::new() } else { position.happened() },
+        call_cards: if in_play { Vec::new() } else { talon_now(position) },
         say: if in_play && !silent {
-            look.happened()
+            position.happened()
         } else {
             String::new()
         },
         seats: places
             .iter()
-            .map(|(seat, place)| seat_view(look, scene, *seat, place))
+            .map(|(seat, place)| seat_view(position, scene, *seat, place))
             .collect(),
     }
 }
 
-fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> PlayView {
-    let state = look.state();
+fn play(position: &PositionView<'_>, scene: &Scene, seat: Seat, place: &'static str) -> PlayView {
+    let state = position.state();
     let rules = state.play_rules();
     let cards: Vec<Card> = scene.trick.iter().map(|(_, card)| *card).collect();
     let winner = (!cards.is_empty()).then(|| scene.trick[rules.winner(&cards)].0);
     let own = scene.trick.iter().find(|(by, _)| *by == seat);
     let is_last = scene.trick.last().is_some_and(|(by, _)| *by == seat);
     let mut class = Vec::new();
-    let mut caption = vec![look.name(seat)];
+    let mut caption = vec![position.name(seat)];
     if own.is_some() && winner == Some(seat) {
         class.push("best");
         let players = Seat::ALL
             .into_iter()
-            .filter(|seat| !look.is_out(*seat, look.ply()))
+            .filter(|seat| !position.is_out(*seat, position.ply()))
             .count();
         let is_whole = scene.trick.len() == players;
         caption.push(
-            look.lang
+            position
+                .lang
                 .t(if is_whole { "hand-card-won" } else { "hand-card-winning" })
                 .into_owned(),
         );
@@ -124,60 +127,60 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
     if is_last {
         class.push("now");
     }
-    if own.is_none() && scene.to_act == Some(seat) && !look.is_finished() {
-        caption.push(look.lang.t("hand-turn").into_owned());
+    if own.is_none() && scene.to_act == Some(seat) && !position.is_finished() {
+        caption.push(position.lang.t("hand-turn").into_owned());
     }
     PlayView {
         place,
         class: class.join(" "),
-        card: own.map(|(_, played)| card(*played, look.lang, look.faces)),
+        card: own.map(|(_, played)| card(*played, position.lang, position.faces)),
         caption: caption.join(", "),
     }
 }
 
-fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
+fn seat_view(position: &PositionView<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
     let still_held = own
         .held
         .iter()
-        .map(|card| (order(look, *card), held_card(look, scene, seat, *card)));
+        .map(|card| (order(position, *card), held_card(position, scene, seat, *card)));
     let gone = own
         .gone
         .iter()
-        .map(|(card, trick)| (look.order(*card), gone_card(look, *card, (*trick).into())));
+        .map(|(card, trick)| (position.order(*card), gone_card(position, *card, (*trick).into())));
     let mut hand: Vec<(u8, HeldView)> = still_held.chain(gone).collect();
     hand.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
         scene
             .talon
             .iter()
-            .map(|card| shown(*card, look.lang, look.faces))
+            .map(|card| shown(*card, position.lang, position.faces))
             .collect()
     } else {
         Vec::new()
     };
     SeatView {
         place,
-        out: look.is_out(seat, look.ply()),
-        name: look.name(seat),
-        count: look.lang.n("count-cards", own.held.len() as i64),
-        chips: chips(look, scene, seat),
-        points: points(look, scene, seat),
-        laid_word: look.lang.t(laid_word(look.pack)).into_owned(),
+        out: position.is_out(seat, position.ply()),
+        name: position.name(seat),
+        count: position.lang.n("count-cards", own.held.len() as i64),
+        chips: chips(position, scene, seat),
+        points: points(position, scene, seat),
+        laid_word: position.lang.t(laid_word(position.pack)).into_owned(),
         talon,
         hand: hand.into_iter().map(|(_, held)| held).collect(),
     }
 }
 
 /// A card that is still in the hand.
-fn held_card(look: &Look<'_>, scene: &Scene, seat: Seat, held: Shown) -> HeldView {
-    let (state, said) = legality(look, seat, held);
+fn held_card(position: &PositionView<'_>, scene: &Scene, seat: Seat, held: Shown) -> HeldView {
+    let (state, said) = legality(position, seat, held);
     let href = match held {
-        Shown::Card(card) if scene.to_act == Some(seat) => look.goes_on(card),
+        Shown::Card(card) if scene.to_act == Some(seat) => position.goes_on(card),
         _ => String::new(),
     };
     HeldView {
-        card: shown(held, look.lang, look.faces),
+        card: shown(held, position.lang, position.faces),
         state: if href.is_empty() { state } else { "ok".into() },
         href,
         said,
@@ -186,15 +189,15 @@ fn held_card(look: &Look<'_>, scene: &Scene, seat: Seat, held: Shown) -> HeldVie
 }
 
 /// A card that was played in a trick.
-fn gone_card(look: &Look<'_>, played: Card, trick: i64) -> HeldView {
-    let mut said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number(trick))]);
-    if is_irregular(look, played) {
-        said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
+fn gone_card(position: &PositionView<'_>, played: Card, trick: i64) -> HeldView {
+    let mut said = position.lang.t_args("hand-played-in", &[("trick", Arg::Number(trick))]);
+    if is_irregular(position, played) {
+        said = format!("{said}, {}", position.lang.t("hand-card-irregular"));
     }
     // Once the hand is over every card is as good to read as any other.
-    let is_over = look.state().stage() == Stage::Over;
+    let is_over = position.state().stage() == Stage::Over;
     HeldView {
-        card: card(played, look.lang, look.faces),
+        card: card(played, position.lang, position.faces),
         href: String::new(),
         state: if is_over { "" } else { "gone" }.into(),
         said,
@@ -210,35 +213,36 @@ fn laid_word(pack: Pack) -> &'static str {
     }
 }
 
-fn is_irregular(look: &Look<'_>, card: Card) -> bool {
-    look.timeline
+fn is_irregular(position: &PositionView<'_>, card: Card) -> bool {
+    position
+        .timeline
         .played
         .iter()
         .any(|played| played.card == card && played.irregular)
 }
 
-fn order(look: &Look<'_>, held: Shown) -> u8 {
+fn order(position: &PositionView<'_>, held: Shown) -> u8 {
     match held {
-        Shown::Card(card) => look.order(card),
+        Shown::Card(card) => position.order(card),
         _ => u8::MAX,
     }
 }
 
-fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
+fn points(position: &PositionView<'_>, scene: &Scene, seat: Seat) -> String {
     let own = &scene.seats[seat];
-    if !look.state().is_in_play() || look.timeline.tricks.is_empty() {
+    if !position.state().is_in_play() || position.timeline.tricks.is_empty() {
         return String::new();
     }
-    let tricks = look.lang.n("count-tricks", own.tricks.into());
-    if !look.state().counts_points() {
+    let tricks = position.lang.n("count-tricks", own.tricks.into());
+    if !position.state().counts_points() {
         return tricks;
     }
-    format!("{tricks}, {}", look.lang.n("count-points", own.points))
+    format!("{tricks}, {}", position.lang.n("count-points", own.points))
 }
 
-fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
-    let state = look.state();
-    let lang = look.lang;
+fn chips(position: &PositionView<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
+    let state = position.state();
+    let lang = position.lang;
     let chip = |class, text: String| ChipView {
         class,
         text,
@@ -248,7 +252,7 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
     if state.contract().is_some_and(|(declarer, _)| declarer == seat) {
         chips.push(chip("decl", lang.t("role-declarer").into_owned()));
     }
-    if scene.to_act == Some(seat) && !look.is_finished() {
+    if scene.to_act == Some(seat) && !position.is_finished() {
         chips.push(chip("turn", lang.t("hand-turn").into_owned()));
     }
     if state.forehand() == seat.next() {
@@ -258,21 +262,21 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
         chips.push(ChipView {
             class: "",
             text: value.to_string(),
-            suit: of.map(|of| suit(of, lang, look.faces)),
+            suit: of.map(|of| suit(of, lang, position.faces)),
         });
     }
-    chips.extend(look.answered(seat, look.ply()).map(|text| chip("", text)));
-    chips.extend(kontra_chips(look, seat));
+    chips.extend(position.answered(seat, position.ply()).map(|text| chip("", text)));
+    chips.extend(kontra_chips(position, seat));
     chips
 }
 
 /// The kontras that a seat said.
-fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
-    let said = (1..=look.ply()).filter(|ply| {
-        let step = look.timeline.steps[ply - 1];
+fn kontra_chips(position: &PositionView<'_>, seat: Seat) -> Vec<ChipView> {
+    let said = (1..=position.ply()).filter(|ply| {
+        let step = position.timeline.steps[ply - 1];
         step.by == Some(seat) && matches!(step.deed, Some(Deed::Kontra { .. }))
     });
-    said.flat_map(|ply| look.kontra_said(seat, ply))
+    said.flat_map(|ply| position.kontra_said(seat, ply))
         .map(|text| ChipView {
             class: "",
             text,
@@ -282,28 +286,29 @@ fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
 }
 
 /// Whether a contract is to be announced, and not only its trump named.
-fn announces(look: &Look<'_>) -> bool {
-    look.state()
+fn announces(position: &PositionView<'_>) -> bool {
+    position
+        .state()
         .legal()
         .iter()
         .any(|(_, deed)| matches!(deed, Deed::Contract(_)))
 }
 
 /// Whether a trick lies on the table or play can begin, or that there is nothing further.
-pub(crate) fn phase_line(look: &Look<'_>) -> String {
-    let stopped = look.ply() == look.timeline.last() && !look.state().is_complete();
-    let is_over = look.state().stage() == Stage::Over || look.is_finished();
-    match look.spot.line {
-        _ if is_over || !stopped => phase_now(look),
-        Some(_) => look.lang.t("hand-state-line-end").into_owned(),
-        None => look.lang.t("hand-state-stopped").into_owned(),
+pub(crate) fn phase_line(position: &PositionView<'_>) -> String {
+    let stopped = position.ply() == position.timeline.last() && !position.state().is_complete();
+    let is_over = position.state().stage() == Stage::Over || position.is_finished();
+    match position.viewpoint.line {
+        _ if is_over || !stopped => phase_now(position),
+        Some(_) => position.lang.t("hand-state-line-end").into_owned(),
+        None => position.lang.t("hand-state-stopped").into_owned(),
     }
 }
 
 /// The same where the end of the record is not the end of play.
-pub(crate) fn phase_now(look: &Look<'_>) -> String {
-    let state = look.state();
-    let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
+pub(crate) fn phase_now(position: &PositionView<'_>) -> String {
+    let state = position.state();
+    let by = |seat: Option<Seat>| position.name(seat.unwrap_or(Seat::A));
     let args = |seat| {
         [
             ("by", Arg::from(by(seat))),
@@ -312,13 +317,13 @@ pub(crate) fn phase_now(look: &Look<'_>) -> String {
     };
     let turn = state.to_act();
     match state.stage() {
-        Stage::Over => look.lang.t("hand-state-over").into_owned(),
-        _ if look.is_finished() => look.lang.t("hand-state-over").into_owned(),
-        _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
-        Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
-        Stage::Trump if announces(look) => look.lang.t_args("hand-state-contract", &args(turn)),
-        Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
-        Stage::Defence => look.lang.t_args("hand-state-defence", &args(turn)),
-        Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
+        Stage::Over => position.lang.t("hand-state-over").into_owned(),
+        _ if position.is_finished() => position.lang.t("hand-state-over").into_owned(),
+        _ if position.ply() == 0 => position.lang.t("hand-state-deal").into_owned(),
+        Stage::Auction | Stage::Discard => position.lang.t_args("hand-state-auction", &args(turn)),
+        Stage::Trump if announces(position) => position.lang.t_args("hand-state-contract", &args(turn)),
+        Stage::Trump => position.lang.t_args("hand-state-trump", &args(turn)),
+        Stage::Defence => position.lang.t_args("hand-state-defence", &args(turn)),
+        Stage::Play => position.lang.t_args("hand-state-play", &args(turn)),
     }
 }

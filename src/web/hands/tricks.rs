@@ -2,7 +2,7 @@
 
 use super::annotations::sign_words;
 use super::cards::{CardView, card};
-use super::look::Look;
+use super::position_view::PositionView;
 use super::review::{sign, verdict_of};
 use talon_records::timeline::{Played, TrickRow};
 use talon_rules::cards::Seat;
@@ -57,20 +57,20 @@ pub(crate) struct RestView {
 }
 
 /// The points that no trick of the list accounts for.
-pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
-    let last = look.timeline.last();
-    let state = &look.timeline.states[last];
-    let ended = look.timeline.steps.iter().rev().find_map(|step| match step.deed {
+pub fn rest(position: &PositionView<'_>, summary: &Summary) -> Option<RestView> {
+    let last = position.timeline.last();
+    let state = &position.timeline.states[last];
+    let ended = position.timeline.steps.iter().rev().find_map(|step| match step.deed {
         Some(Deed::Claim(_)) => Some("tricks-rest"),
         Some(Deed::Concede) => Some("tricks-rest-conceded"),
         _ => None,
     })?;
-    let ((own, theirs), so_far) = (summary.points?, look.running(last)?);
+    let ((own, theirs), so_far) = (summary.points?, position.running(last)?);
     // The discards count for the defenders, and no trick brought them.
     let talon = state.card_points(state.table().talon.certain);
     let (more, others) = (own - so_far.0, theirs - so_far.1 - talon);
     (more >= 0 && others >= 0 && more + others > 0).then(|| RestView {
-        words: look.lang.t(ended).into_owned(),
+        words: position.lang.t(ended).into_owned(),
         points: more + others,
         running: format!("{} – {}", so_far.0 + more, so_far.1 + others),
         own: more,
@@ -79,18 +79,22 @@ pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
 }
 
 /// The tricks up to the end of the record; later ones than the present are marked.
-pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
-    let counts_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
+pub fn tricks(position: &PositionView<'_>, rest: Option<RestView>) -> TricksView {
+    let counts_points = position
+        .timeline
+        .states
+        .last()
+        .is_some_and(|state| state.counts_points());
     let reached =
-        |row: &&TrickRow| !stops_here(look) || row.cards.first().is_some_and(|played| played.ply <= look.ply());
-    let rows = look
+        |row: &&TrickRow| !stops_here(position) || row.cards.first().is_some_and(|played| played.ply <= position.ply());
+    let rows = position
         .timeline
         .tricks
         .iter()
         .filter(reached)
-        .map(|row| trick(look, row, counts_points));
+        .map(|row| trick(position, row, counts_points));
     TricksView {
-        names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        names: Seat::ALL.map(|seat| position.name(seat)).into(),
         rows: rows.collect(),
         rest,
         counts_points,
@@ -99,26 +103,26 @@ pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
 
 /// Anyone who does not know the rest must not read it out of the list, and where lines are played the rest is not
 /// played.
-fn stops_here(look: &Look<'_>) -> bool {
-    look.hides_later() || look.plays.is_some()
+fn stops_here(position: &PositionView<'_>) -> bool {
+    position.hides_later() || position.plays.is_some()
 }
 
-fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
+fn trick(position: &PositionView<'_>, row: &TrickRow, has_points: bool) -> TrickView {
     let first = row.cards.first().map_or(0, |played| played.ply);
     let last = row.cards.last().map_or(0, |played| played.ply);
-    let class = match look.ply() {
+    let class = match position.ply() {
         ply if ply < first => "future",
         ply if ply <= last => "cur",
         _ => "",
     };
-    let known = !stops_here(look) || last <= look.ply();
+    let known = !stops_here(position) || last <= position.ply();
     let winner = row.winner.filter(|_| known);
-    let running = winner.and_then(|_| look.running(last));
+    let running = winner.and_then(|_| position.running(last));
     TrickView {
         number: row.number,
         class,
-        cells: Seat::ALL.map(|seat| cell(look, row, seat, winner)).into(),
-        winner: winner.map(|seat| look.name(seat)).unwrap_or_default(),
+        cells: Seat::ALL.map(|seat| cell(position, row, seat, winner)).into(),
+        winner: winner.map(|seat| position.name(seat)).unwrap_or_default(),
         points: if has_points && winner.is_some() {
             row.points.to_string()
         } else {
@@ -128,9 +132,9 @@ fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
     }
 }
 
-fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> CellView {
+fn cell(position: &PositionView<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> CellView {
     let played = row.cards.iter().find(|played| played.by == seat);
-    let Some(played) = played.filter(|played| !stops_here(look) || played.ply <= look.ply()) else {
+    let Some(played) = played.filter(|played| !stops_here(position) || played.ply <= position.ply()) else {
         return CellView {
             class: String::new(),
             card: None,
@@ -140,7 +144,7 @@ fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> Ce
             marks: Vec::new(),
         };
     };
-    let now = played.ply == look.ply();
+    let now = played.ply == position.ply();
     let led = row.cards.first().is_some_and(|led| led.by == seat);
     let class = [(led, "led"), (winner == Some(seat), "won"), (now, "now")];
     CellView {
@@ -150,29 +154,29 @@ fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> Ce
             .map(|(_, word)| *word)
             .collect::<Vec<_>>()
             .join(" "),
-        card: Some(card(played.card, look.lang, look.faces)),
-        href: look.href(played.ply),
+        card: Some(card(played.card, position.lang, position.faces)),
+        href: position.href(played.ply),
         now,
         won: winner == Some(seat),
-        marks: marks(look, played),
+        marks: marks(position, played),
     }
 }
 
-fn marks(look: &Look<'_>, played: &Played) -> Vec<(String, String)> {
+fn marks(position: &PositionView<'_>, played: &Played) -> Vec<(String, String)> {
     let mut marks = Vec::new();
     if played.irregular {
-        marks.push(("!".into(), look.lang.t("hand-card-irregular").into_owned()));
+        marks.push(("!".into(), position.lang.t("hand-card-irregular").into_owned()));
     }
-    let judged = look.report.and_then(|report| report.at(played.ply - 1));
+    let judged = position.report.and_then(|report| report.at(played.ply - 1));
     if let Some((judged, sign)) = judged.and_then(|card| Some((card, sign(card.class()?)?))) {
-        marks.push((sign.to_owned(), verdict_of(look, judged)));
+        marks.push((sign.to_owned(), verdict_of(position, judged)));
     }
-    let mut notes = look.study.notes.iter().filter(|note| note.ply == played.ply);
+    let mut notes = position.replay_line.notes.iter().filter(|note| note.ply == played.ply);
     if let Some(first) = notes.next() {
         let glyph = [first].into_iter().chain(notes).find(|note| !note.glyph.is_empty());
         marks.push(match glyph {
-            Some(note) => (note.glyph.clone(), sign_words(look.lang, &note.glyph).to_owned()),
-            None => ("•".to_owned(), look.lang.t("word-comment").into_owned()),
+            Some(note) => (note.glyph.clone(), sign_words(position.lang, &note.glyph).to_owned()),
+            None => ("•".to_owned(), position.lang.t("word-comment").into_owned()),
         });
     }
     marks

@@ -1,7 +1,7 @@
 //! What is legal now, card by card, with the reason and the rule. The engine says it; this puts it into words.
 
 use super::cards::{CardView, card};
-use super::look::Look;
+use super::position_view::PositionView;
 use crate::routes;
 use talon_records::scene::{Scene, Shown};
 use talon_rules::cards::{Card, Seat};
@@ -26,35 +26,35 @@ pub(crate) struct WhyCard {
 }
 
 /// How a held card stands when what is legal was asked for: class and words.
-pub(crate) fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
-    let (true, Shown::Card(card)) = (look.spot.legal, held) else {
+pub(crate) fn legality(position: &PositionView<'_>, seat: Seat, held: Shown) -> (String, String) {
+    let (true, Shown::Card(card)) = (position.viewpoint.legal, held) else {
         return Default::default();
     };
-    if look.state().to_act() != Some(seat) || look.state().stage() != Stage::Play {
+    if position.state().to_act() != Some(seat) || position.state().stage() != Stage::Play {
         return Default::default();
     }
-    match look.state().check_card(seat, card) {
-        Ok(_) => ("ok".into(), look.lang.t("hand-card-legal").into_owned()),
-        Err(violation) => ("no".into(), reason(look, &violation)),
+    match position.state().check_card(seat, card) {
+        Ok(_) => ("ok".into(), position.lang.t("hand-card-legal").into_owned()),
+        Err(violation) => ("no".into(), reason(position, &violation)),
     }
 }
 
 /// The whole answer; `None` when it was not asked.
-pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
-    if !look.spot.legal {
+pub fn why(position: &PositionView<'_>, scene: &Scene) -> Option<WhyView> {
+    if !position.viewpoint.legal {
         return None;
     }
-    let say = |key: &str| look.lang.t(key).into_owned();
+    let say = |key: &str| position.lang.t(key).into_owned();
     let empty = |title: String| {
         Some(WhyView {
             title,
             cards: Vec::new(),
         })
     };
-    let Some(seat) = look.state().to_act() else {
+    let Some(seat) = position.state().to_act() else {
         return empty(say("legal-over"));
     };
-    if look.state().stage() != Stage::Play {
+    if position.state().stage() != Stage::Play {
         return empty(say("legal-not-in-play"));
     }
     let known = scene.seats[seat].held.iter().map(|held| match held {
@@ -65,29 +65,29 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
         return empty(say("legal-not-seen"));
     };
     let mut cards = cards;
-    cards.sort_by_key(|card| look.order(*card));
-    let cards: Vec<WhyCard> = cards.into_iter().map(|one| why_card(look, seat, one)).collect();
+    cards.sort_by_key(|card| position.order(*card));
+    let cards: Vec<WhyCard> = cards.into_iter().map(|one| why_card(position, seat, one)).collect();
     let legal = cards.iter().filter(|card| card.legal).count();
-    let args = [("by", Arg::from(look.name(seat))), ("count", legal.into())];
+    let args = [("by", Arg::from(position.name(seat))), ("count", legal.into())];
     Some(WhyView {
-        title: look.lang.t_args("legal-count", &args),
+        title: position.lang.t_args("legal-count", &args),
         cards,
     })
 }
 
-fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
-    let view = card(one, look.lang, look.faces);
-    match look.state().check_card(seat, one) {
+fn why_card(position: &PositionView<'_>, seat: Seat, one: Card) -> WhyCard {
+    let view = card(one, position.lang, position.faces);
+    match position.state().check_card(seat, one) {
         Ok(_) => WhyCard {
             card: view,
             legal: true,
-            reason: look.lang.t("hand-card-legal").into_owned(),
+            reason: position.lang.t("hand-card-legal").into_owned(),
             rule: None,
         },
         Err(violation) => WhyCard {
             card: view,
             legal: false,
-            reason: reason(look, &violation),
+            reason: reason(position, &violation),
             rule: violation
                 .rule
                 .map(|rule| (rule.as_str().into(), routes::rule(rule.as_str()))),
@@ -95,23 +95,23 @@ fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
     }
 }
 
-fn reason(look: &Look<'_>, violation: &Violation) -> String {
-    let state = look.state();
+fn reason(position: &PositionView<'_>, violation: &Violation) -> String {
+    let state = position.state();
     let trick = state.trick();
-    let led = trick.led().map(|suit| look.suit_words(suit)).unwrap_or_default();
+    let led = trick.led().map(|suit| position.suit_words(suit)).unwrap_or_default();
     let best = trick
         .winning(&state.play_rules())
-        .map(|card| look.card_words(card))
+        .map(|card| position.card_words(card))
         .unwrap_or_default();
     let over = trick.winning(&state.play_rules()).map(|card| card.suit()) == state.trump();
     match violation.code {
-        Code::MustFollow => look.lang.t_args("why-barred-follow", &[("suit", led.into())]),
+        Code::MustFollow => position.lang.t_args("why-barred-follow", &[("suit", led.into())]),
         Code::MustBeat if over && trick.led() != state.trump() => {
-            look.lang.t_args("why-barred-overtrump", &[("card", best.into())])
+            position.lang.t_args("why-barred-overtrump", &[("card", best.into())])
         }
-        Code::MustBeat => look.lang.t_args("why-barred-beat", &[("card", best.into())]),
-        Code::MustTrump => look.lang.t("why-barred-trump").into_owned(),
-        Code::SevenReserved => look.lang.t("why-barred-seven").into_owned(),
-        _ => look.lang.t("hand-card-barred").into_owned(),
+        Code::MustBeat => position.lang.t_args("why-barred-beat", &[("card", best.into())]),
+        Code::MustTrump => position.lang.t("why-barred-trump").into_owned(),
+        Code::SevenReserved => position.lang.t("why-barred-seven").into_owned(),
+        _ => position.lang.t("hand-card-barred").into_owned(),
     }
 }

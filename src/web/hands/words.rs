@@ -2,7 +2,7 @@
 //! drawn table shows.
 
 use super::cards::CardView;
-use super::look::Look;
+use super::position_view::PositionView;
 use super::table::{HeldView, SeatView, TableView};
 use talon_records::scene::Scene;
 use talon_text::Arg;
@@ -29,39 +29,44 @@ pub(crate) struct SeatWords {
 }
 
 /// Says what `table` draws.
-pub fn words(look: &Look<'_>, scene: &Scene, table: &TableView) -> WordsView {
+pub fn words(position: &PositionView<'_>, scene: &Scene, table: &TableView) -> WordsView {
     let mut lines = Vec::new();
-    if look.state().is_in_play() {
-        lines.extend(trick(look, scene));
+    if position.state().is_in_play() {
+        lines.extend(trick(position, scene));
     }
     if lines.is_empty() {
-        lines.push(look.happened());
+        lines.push(position.happened());
     }
     let title = table.title.clone();
     WordsView {
         title,
         lines,
-        seats: table.seats.iter().map(|seat| seat_words(look, seat)).collect(),
+        seats: table.seats.iter().map(|seat| seat_words(position, seat)).collect(),
     }
 }
 
-fn trick(look: &Look<'_>, scene: &Scene) -> Vec<String> {
+fn trick(position: &PositionView<'_>, scene: &Scene) -> Vec<String> {
     let say = |(place, (by, card)): (usize, &(talon_rules::cards::Seat, talon_rules::cards::Card))| {
         let key = if place == 0 { "act-lead" } else { "act-play" };
-        let args = [("by", look.name(*by).into()), ("card", look.card_words(*card).into())];
-        look.lang.capitalized(&look.lang.t_args(key, &args))
+        let args = [
+            ("by", position.name(*by).into()),
+            ("card", position.card_words(*card).into()),
+        ];
+        position.lang.capitalized(&position.lang.t_args(key, &args))
     };
     let mut lines: Vec<String> = scene.trick.iter().enumerate().map(say).collect();
     let cards: Vec<_> = scene.trick.iter().map(|(_, card)| *card).collect();
     if !cards.is_empty() {
-        let (winner, _) = scene.trick[look.state().play_rules().winner(&cards)];
-        let standing = look.lang.t_args("hand-winning", &[("by", look.name(winner).into())]);
-        lines.push(look.lang.capitalized(&standing));
+        let (winner, _) = scene.trick[position.state().play_rules().winner(&cards)];
+        let standing = position
+            .lang
+            .t_args("hand-winning", &[("by", position.name(winner).into())]);
+        lines.push(position.lang.capitalized(&standing));
     }
     lines
 }
 
-fn seat_words(look: &Look<'_>, seat: &SeatView) -> SeatWords {
+fn seat_words(position: &PositionView<'_>, seat: &SeatView) -> SeatWords {
     let chip = |chip: &super::table::ChipView| match &chip.suit {
         Some(suit) => format!("{} ({})", chip.text, suit.spoken),
         None => chip.text.clone(),
@@ -69,7 +74,7 @@ fn seat_words(look: &Look<'_>, seat: &SeatView) -> SeatWords {
     let mut about: Vec<String> = seat.chips.iter().map(chip).collect();
     about.extend((!seat.points.is_empty()).then(|| seat.points.clone()));
     let (held, gone): (Vec<&HeldView>, Vec<&HeldView>) = seat.hand.iter().partition(|held| held.trick.is_empty());
-    let list = |key: &str, cards: String| look.lang.t_args(key, &[("cards", Arg::from(cards))]);
+    let list = |key: &str, cards: String| position.lang.t_args(key, &[("cards", Arg::from(cards))]);
     let mut beside = Vec::new();
     if !seat.talon.is_empty() {
         beside.push(list("hand-talon-cards", names(seat.talon.iter())));
@@ -80,7 +85,7 @@ fn seat_words(look: &Look<'_>, seat: &SeatView) -> SeatWords {
     SeatWords {
         name: seat.name.clone(),
         about: about.join(", "),
-        held: by_suit(look, &held),
+        held: by_suit(position, &held),
         beside,
     }
 }
@@ -90,7 +95,7 @@ fn names<'c>(cards: impl Iterator<Item = &'c CardView>) -> String {
 }
 
 /// A line a suit; cards that are not seen are counted.
-fn by_suit(look: &Look<'_>, held: &[&HeldView]) -> Vec<String> {
+fn by_suit(position: &PositionView<'_>, held: &[&HeldView]) -> Vec<String> {
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
     let mut unseen = 0;
     for one in held {
@@ -108,6 +113,6 @@ fn by_suit(look: &Look<'_>, held: &[&HeldView]) -> Vec<String> {
         }
     }
     let mut said: Vec<String> = lines.into_iter().map(|(_, names)| names.join(", ")).collect();
-    said.extend((unseen > 0).then(|| look.lang.n("hand-hidden-cards", unseen)));
+    said.extend((unseen > 0).then(|| position.lang.n("hand-hidden-cards", unseen)));
     said
 }

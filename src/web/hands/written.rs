@@ -5,11 +5,11 @@ use chrono::Datelike as _;
 
 use super::annotations::place;
 use super::drawn::percent;
-use super::look::Look;
+use super::hand_query::{HandQuery, Viewpoint};
+use super::position_view::PositionView;
+use super::replay_line::{ReplayLine, pack_of};
 use super::result::result;
-use super::spot::{HandQuery, Viewpoint};
 use super::state::{StateView, state_line, state_of_play};
-use super::study::{ReplayLine, pack_of};
 use super::table::{TableView, table};
 use talon_http::{Prefs, Problem};
 use talon_records::lines::MAIN;
@@ -62,15 +62,15 @@ pub(super) fn at(
     let place_of = (line != MAIN)
         .then(|| ReplayLine::line_named(&checked, line).ok_or_else(nowhere))
         .transpose()?;
-    let study = ReplayLine::of(&checked, place_of).ok_or_else(nowhere)?;
-    if ply > study.timeline.last() {
+    let replay_line = ReplayLine::of(&checked, place_of).ok_or_else(nowhere)?;
+    if ply > replay_line.timeline.last() {
         return Err(nowhere());
     }
     let pack = pack_of(&checked);
-    let look = Look {
-        timeline: &study.timeline,
-        study: &study,
-        spot: Viewpoint {
+    let position = PositionView {
+        timeline: &replay_line.timeline,
+        replay_line: &replay_line,
+        viewpoint: Viewpoint {
             line: place_of,
             ..Viewpoint::read(ply, &HandQuery::default())?
         },
@@ -79,36 +79,39 @@ pub(super) fn at(
         faces: prefs.faces_of(pack),
         in_words: false,
         report: None,
-        link: &|spot: Viewpoint| format!("/hands/{address}/{}", spot.ply),
+        link: &|viewpoint: Viewpoint| format!("/hands/{address}/{}", viewpoint.ply),
         plays: None,
     };
     let told = |note: &&HandNote| {
         let at = usize::try_from(note.ply).unwrap_or_default();
-        if note.line == line && at <= study.timeline.last() {
-            return place(&look, at);
+        if note.line == line && at <= replay_line.timeline.last() {
+            return place(&position, at);
         }
-        let position = [("ply", note.ply.into()), ("total", (study.main_last as i64).into())];
-        prefs.lang.t_args("control-position", &position)
+        let number = [
+            ("ply", note.ply.into()),
+            ("total", (replay_line.main_last as i64).into()),
+        ];
+        prefs.lang.t_args("control-position", &number)
     };
     // What was agreed on counts at the end of the hand, as on its own page.
     let hand = checked.record.as_ref().and_then(|record| record.hand.as_deref());
     let state = match hand.filter(|_| place_of.is_none()) {
-        Some(hand) => state_line(&look, result(&look, hand).as_ref()),
-        None => state_of_play(&look),
+        Some(hand) => state_line(&position, result(&position, hand).as_ref()),
+        None => state_of_play(&position),
     };
     Ok(DrawnPosition {
-        faces: look.faces.as_str(),
+        faces: position.faces.as_str(),
         state,
-        table: table(&look, &Scene::at(look.timeline, ply, look.spot.view)),
-        place: place(&look, ply),
-        href: position(address, line, ply),
+        table: table(&position, &Scene::at(position.timeline, ply, position.viewpoint.view)),
+        place: place(&position, ply),
+        href: position_href(address, line, ply),
         places: notes.iter().map(told).collect(),
         pack,
     })
 }
 
 /// The address of a position.
-pub(super) fn position(address: &str, line: &str, ply: usize) -> String {
+pub(super) fn position_href(address: &str, line: &str, ply: usize) -> String {
     let line = if line == MAIN {
         String::new()
     } else {

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::choice;
 use super::direct_acts::DirectForm;
-use super::direct_typed::DirectFields;
+use super::direct_fields::DirectFields;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
 use crate::act_form::act_request;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::choice;
-use super::direct_typed::{amount, minutes, tied};
+use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
     ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, Official, PlayOff, Publish, RenewCards,

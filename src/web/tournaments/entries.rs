@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::entries_look::Look;
+use super::entries_preview::EntriesPreview;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::page::{PageResult, see_other};
@@ -20,7 +20,7 @@ use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::{MemberId, TournamentId};
 use talon_text::Lang;
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Entry, EntryStanding, State, Status};
+use talon_tournament::tournament::{Entry, EntryStanding, State, Status, Tournament};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -38,7 +38,7 @@ struct TournamentsEntriesPage {
     /// Names that were typed and not entered.
     names: String,
     /// What they would do.
-    look: Option<Look>,
+    preview: Option<EntriesPreview>,
     /// How the letters of a file can be read.
     encodings: Vec<(String, String)>,
     /// The reader enters others.
@@ -165,7 +165,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let on_entry = form.act.on_entry();
     let anchor = on_entry.map_or(String::new(), |(entry, _)| format!("#e{}", entry.0));
     let (done, _) = visit
-        .act(move |state, actor| Ok(look_or_act(state, actor, id, &form)))
+        .act(move |state, actor| Ok(preview_or_act(state, actor, id, &form)))
         .await?;
     match done {
         Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
@@ -175,7 +175,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
 }
 
 /// What has to be looked at before anything is done; none when it was done.
-fn look_or_act(
+fn preview_or_act(
     state: &SharedState,
     actor: &Actor,
     id: TournamentId,
@@ -190,7 +190,7 @@ fn look_or_act(
             .iter()
             .any(|line| (line.needs_a_look() || is_another(line)) && clear(line))
         {
-            return Ok(Some(Told::Look {
+            return Ok(Some(Told::Preview {
                 names: names.to_owned(),
                 lines,
                 here,
@@ -234,7 +234,7 @@ pub(super) enum Told {
     /// So many names were read from a list.
     Found(usize),
     /// What the lines of a list would do.
-    Look {
+    Preview {
         names: String,
         lines: Vec<PlannedLine>,
         here: bool,
@@ -271,11 +271,11 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
     let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
-    let mut look = None;
+    let mut preview = None;
     shell.flash = match told {
         Told::Nothing => None,
-        Told::Look { names, lines, here } => {
-            look = Some(Look::of(names, &lines, here, lang));
+        Told::Preview { names, lines, here } => {
+            preview = Some(EntriesPreview::of(names, &lines, here, lang));
             None
         }
         Told::Failed(error) => Some(refused(&shown, error, lang)?),
@@ -285,26 +285,16 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
             text: lang.n("tournament-names-found", count as i64),
         }),
     };
-    let present = tournament
-        .entries
-        .iter()
-        .filter(|entry| entry.status.is_in_play())
-        .count();
-    let counts = [("all", tournament.entries.len()), ("here", present)];
-    let counts: Vec<(&str, talon_text::Arg)> = counts
-        .into_iter()
-        .map(|(key, count)| (key, talon_text::Arg::Number(count as i64)))
-        .collect();
     let page = TournamentsEntriesPage {
         frame: Frame::of(&shown, TournamentTab::Entries, lang),
         here,
         key: fresh_key()?,
-        counts: lang.t_args("tournament-entries-count", &counts),
+        counts: counts(tournament, lang),
         rows: rows(&shown, lang),
         to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
         enter_me,
         names,
-        look,
+        preview,
         encodings: encodings(lang),
         can_enter: tournament.may_enter(shown.rights.entry(false)).is_ok(),
         ticks: matches!(tournament.state, State::Open | State::CheckIn),
@@ -315,6 +305,14 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// How many are entered, and how many of them are here.
+fn counts(tournament: &Tournament, lang: Lang) -> String {
+    let entries = &tournament.entries;
+    let here = entries.iter().filter(|entry| entry.status.is_in_play()).count();
+    let counts = [("all", entries.len().into()), ("here", here.into())];
+    lang.t_args("tournament-entries-count", &counts)
 }
 
 /// Whether the reader may enter themselves, as every member of the club.

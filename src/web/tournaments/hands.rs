@@ -9,7 +9,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
-use super::hands_sent::{TableHandsForm, VISIBILITIES, act, receive, too_much};
+use super::hands_form::{TableHandsForm, VISIBILITIES, act, receive, too_much};
 use super::table::TablePath;
 use crate::imports;
 use crate::page::{PageResult, see_other};

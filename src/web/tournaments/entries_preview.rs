@@ -7,20 +7,20 @@ use talon_tournament::names::{NAME_MAX, NameFault, without_unseen};
 
 /// A list that is looked at.
 #[derive(Debug)]
-pub(super) struct Look {
+pub(super) struct EntriesPreview {
     /// As it was sent.
     pub names: String,
     pub here: bool,
     /// How many lines do what.
     pub counts: Vec<(&'static str, String)>,
-    pub lines: Vec<LookLine>,
+    pub lines: Vec<PreviewLine>,
     /// What the button says; none where nobody is to be entered unless a line is said to mean someone else.
     pub submit: String,
 }
 
 /// A line that needs a look.
 #[derive(Debug)]
-pub(super) struct LookLine {
+pub(super) struct PreviewLine {
     pub line: usize,
     pub place: String,
     pub name: String,
@@ -30,8 +30,8 @@ pub(super) struct LookLine {
     pub may_be_another: bool,
 }
 
-impl Look {
-    pub fn of(names: String, lines: &[PlannedLine], here: bool, lang: Lang) -> Look {
+impl EntriesPreview {
+    pub fn of(names: String, lines: &[PlannedLine], here: bool, lang: Lang) -> EntriesPreview {
         let count = |is: &dyn Fn(LineFate) -> bool| lines.iter().filter(|line| is(line.fate)).count() as i64;
         let kinds = [
             (
@@ -50,7 +50,7 @@ impl Look {
             0 => lang.t("tournament-look-only-others").into_owned(),
             entered => lang.n("tournament-look-enter", entered),
         };
-        Look {
+        EntriesPreview {
             counts: told.map(|(class, key, count)| (class, lang.n(key, count))).collect(),
             lines: shown.map(|line| view(line, lang)).collect(),
             submit,
@@ -60,7 +60,7 @@ impl Look {
     }
 }
 
-fn view(line: &PlannedLine, lang: Lang) -> LookLine {
+fn view(line: &PlannedLine, lang: Lang) -> PreviewLine {
     let number = |key: &str, number: i64| lang.t_args(key, &[("number", Arg::Number(number))]);
     let says = match line.fate {
         LineFate::Member(_) if line.name != line.typed => as_entered(line, lang),
@@ -74,7 +74,7 @@ fn view(line: &PlannedLine, lang: Lang) -> LookLine {
         LineFate::NoName(NameFault::Characters) => lang.t("tournament-look-characters").into_owned(),
     };
     let name = without_unseen(&line.name).into_owned();
-    LookLine {
+    PreviewLine {
         line: line.line,
         place: lang.n("list-line", line.line as i64),
         name,

@@ -2,8 +2,8 @@
 //! nothing.
 
 use super::cards::suit_words;
-use super::spot::Viewpoint;
-use super::study::ReplayLine;
+use super::hand_query::Viewpoint;
+use super::replay_line::ReplayLine;
 use talon_http::Faces;
 use talon_records::scene::View;
 use talon_records::timeline::Timeline;
@@ -13,10 +13,10 @@ use talon_study::analysis::Report;
 use talon_text::{Arg, Lang};
 
 /// How a position is looked at.
-pub struct Look<'l> {
+pub struct PositionView<'l> {
     pub timeline: &'l Timeline,
-    pub study: &'l ReplayLine,
-    pub spot: Viewpoint,
+    pub replay_line: &'l ReplayLine,
+    pub viewpoint: Viewpoint,
     pub lang: Lang,
     /// The pack of the game, in whose order hands are held.
     pub pack: Pack,
@@ -31,21 +31,23 @@ pub struct Look<'l> {
     pub plays: Option<&'l dyn Fn(Card) -> String>,
 }
 
-impl std::fmt::Debug for Look<'_> {
+impl std::fmt::Debug for PositionView<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Look").field("spot", &self.spot).finish_non_exhaustive()
+        f.debug_struct("PositionView")
+            .field("viewpoint", &self.viewpoint)
+            .finish_non_exhaustive()
     }
 }
 
-impl Look<'_> {
+impl PositionView<'_> {
     /// The number of the position.
     pub fn ply(&self) -> usize {
-        self.spot.ply
+        self.viewpoint.ply
     }
 
     /// The position.
     pub fn state(&self) -> &dyn Position {
-        self.timeline.states[self.spot.ply].as_ref()
+        self.timeline.states[self.viewpoint.ply].as_ref()
     }
 
     /// Who sits below: the seat that was chosen, else the viewpoint, else the declarer.
@@ -61,7 +63,7 @@ impl Look<'_> {
                 .and_then(|state| state.contract())
                 .map_or(Seat::A, |(seat, _)| seat)
         };
-        match (self.spot.turn, self.spot.view) {
+        match (self.viewpoint.turn, self.viewpoint.view) {
             (Some(seat), _) | (None, View::Seat(seat)) => seat,
             _ => declarer(),
         }
@@ -69,7 +71,7 @@ impl Look<'_> {
 
     /// What a player is called: the name, else the seat.
     pub fn name(&self, seat: Seat) -> String {
-        match &self.study.names[seat] {
+        match &self.replay_line.names[seat] {
             Some(name) => name.clone(),
             None => self.lang.player(seat.letter(), None),
         }
@@ -77,7 +79,7 @@ impl Look<'_> {
 
     /// Address of another ply, looked at in the same way.
     pub fn href(&self, ply: usize) -> String {
-        (self.link)(Viewpoint { ply, ..self.spot })
+        (self.link)(Viewpoint { ply, ..self.viewpoint })
     }
 
     /// Address of the line that goes on with this card; empty where none is played or the card is not legal.
@@ -91,12 +93,12 @@ impl Look<'_> {
 
     /// Whether nothing is hidden.
     pub(crate) fn sees_all(&self) -> bool {
-        self.spot.view == View::All
+        self.viewpoint.view == View::All
     }
 
     /// Whether the rest of the hand is kept back.
     pub(crate) fn hides_later(&self) -> bool {
-        self.spot.hides_later()
+        self.viewpoint.hides_later()
     }
 
     /// Where a card stands in a hand: by suit, and within it by the ranks of the contract.
@@ -206,7 +208,7 @@ impl Look<'_> {
             return self.suit_words(suit);
         };
         let value = one.value.to_string();
-        if one.is_public || self.sees_all() || self.spot.view == View::Seat(by) {
+        if one.is_public || self.sees_all() || self.viewpoint.view == View::Seat(by) {
             format!("{value} ({})", self.suit_words(suit))
         } else {
             value
@@ -228,7 +230,7 @@ impl Look<'_> {
 
     /// What only the record says: a ruling, an irregularity, cards laid open, the end.
     fn aside(&self, by: Option<Seat>) -> String {
-        let aside = self.study.asides.iter().find(|(ply, _)| *ply == self.ply());
+        let aside = self.replay_line.asides.iter().find(|(ply, _)| *ply == self.ply());
         let by = by.map(|seat| self.name(seat)).unwrap_or_default();
         aside.map_or_else(String::new, |(_, word)| {
             self.lang.t_args(&format!("act-{word}"), &[("by", Arg::from(by))])

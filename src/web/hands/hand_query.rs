@@ -108,9 +108,9 @@ mod tests {
             text: Some("1".into()),
             faces: None,
         };
-        let spot = Viewpoint::read(7, &asked).unwrap();
+        let viewpoint = Viewpoint::read(7, &asked).unwrap();
         assert_eq!(
-            spot.parameters().join("&"),
+            viewpoint.parameters().join("&"),
             "view=B&then=1&turn=C&legal=1&review=1&text=1"
         );
         assert!(
