@@ -87,3 +87,4 @@ claim-soup = soup
 outcome-played = played
 outcome-unplayed = not played
 outcome-passed_out = everyone passed
+role-declarer-french = declarer

@@ -87,3 +87,4 @@ claim-soup = juha
 outcome-played = odigrano
 outcome-unplayed = neodigrano
 outcome-passed_out = svi dalje
+role-declarer-french = izvođač

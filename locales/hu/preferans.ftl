@@ -87,3 +87,4 @@ claim-soup = szupa
 outcome-played = lejátszva
 outcome-unplayed = nem került sorra
 outcome-passed_out = mindenki passzolt
+role-declarer-french = felvevő

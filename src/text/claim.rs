@@ -12,6 +12,7 @@ use talon_rules::games::Code;
 pub struct ClaimNames<'n> {
     pub player: &'n dyn Fn(Seat) -> String,
     pub suit: &'n dyn Fn(Suit) -> String,
+    pub pack: Pack,
 }
 
 impl ClaimNames<'_> {
@@ -34,7 +35,7 @@ impl Lang {
         };
         match path {
             ["contract"] => say("hand-contract"),
-            ["declarer"] => say("role-declarer"),
+            ["declarer"] => self.capitalized(&self.declarer(names.pack)),
             ["trump"] => say("word-trump"),
             ["forfeit"] => say("word-forfeit"),
             ["decided_at"] => say("result-decided-label"),
@@ -87,6 +88,7 @@ impl Lang {
         let names = ClaimNames {
             player: &player,
             suit: &suit,
+            pack: names.pack,
         };
         let [found, expected] = [&finding.found, &finding.expected].map(|value| {
             let value = value.as_ref()?;

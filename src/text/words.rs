@@ -81,6 +81,14 @@ impl Lang {
         self.t(&format!("suit-{}", KEYS.suit_code(suit)))
     }
 
+    /// Who plays against the others, in the game of this pack: Croatian and Serbian have a word for each.
+    pub fn declarer(self, pack: Pack) -> Cow<'static, str> {
+        match pack {
+            Pack::German => self.t("role-declarer"),
+            Pack::French => self.t("role-declarer-french"),
+        }
+    }
+
     /// The name of a suit on a French pack.
     pub fn suit_french(self, suit: Suit) -> Cow<'static, str> {
         self.t(&format!("suit-french-{}", KEYS.suit_code(suit)))

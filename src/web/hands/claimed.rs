@@ -106,6 +106,7 @@ fn collect<'c>(
     let names = ClaimNames {
         player: &player,
         suit: &suit,
+        pack: position.pack,
     };
     rows.push(ClaimRow {
         name: position.lang.claim(path, &names),

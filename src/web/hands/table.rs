@@ -250,7 +250,7 @@ fn chips(position: &PositionView<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView
     };
     let mut chips = Vec::new();
     if state.contract().is_some_and(|(declarer, _)| declarer == seat) {
-        chips.push(chip("decl", lang.t("role-declarer").into_owned()));
+        chips.push(chip("decl", lang.declarer(position.pack).into_owned()));
     }
     if scene.to_act == Some(seat) && !position.is_finished() {
         chips.push(chip("turn", lang.t("hand-turn").into_owned()));
