@@ -181,7 +181,7 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         (
             "--players 9 --rounds 2 --apart 4-10",
             3,
-            "--apart: 10 is kept apart from somebody",
+            "--apart: 10 is kept apart from a player",
         ),
         (
             "--players 9 --rounds 2 --apart 1-2-3-4",
