@@ -145,11 +145,17 @@ pub fn findings(record: &Record) -> Vec<ReportFinding> {
 }
 
 fn written(record: &Record) -> Vec<ReportFinding> {
-    serde_json::from_str(&record.findings).unwrap_or_else(|error| {
+    readable(&record.findings, |error| {
         let (import, number) = (record.import_id.0, record.record);
-        tracing::error!(import, record = number, %error, "the findings of a record cannot be read");
-        Vec::new()
+        tracing::error!(import, record = number, %error, "a finding of a record cannot be read");
     })
+}
+
+/// The findings of a text, each for itself: one that another version wrote and this one does not know hides no other.
+fn readable(text: &str, told: impl Fn(serde_json::Error)) -> Vec<ReportFinding> {
+    let all: Vec<serde_json::Value> = serde_json::from_str(text).map_err(&told).unwrap_or_default();
+    let read = |one| serde_json::from_value(one).map_err(&told).ok();
+    all.into_iter().filter_map(read).collect()
 }
 
 /// The finding about a record whose id a stored hand bears that was dealt or played otherwise.
@@ -309,4 +315,23 @@ pub fn fates(
         });
     }
     Ok(fates)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn a_finding_that_this_version_does_not_know_hides_no_other() {
+        let known = r#"{"code": "RESULT_MISMATCH", "pointer": "/result", "severity": "warning"}"#;
+        let later = r#"{"code": "OF_A_LATER_VERSION", "pointer": "", "severity": "error"}"#;
+        let unread = Cell::new(0);
+        let read = |text: &str| readable(text, |_| unread.set(unread.get() + 1));
+        let found = read(&format!("[{later}, {known}]"));
+        assert_eq!((found.len(), unread.get()), (1, 1));
+        assert_eq!(found[0].code, Code::ResultMismatch);
+        assert!(read("no list").is_empty() && unread.get() == 2);
+    }
 }
