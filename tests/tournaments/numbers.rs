@@ -185,3 +185,26 @@ fn minutes_prizes_and_points_are_read_by_the_same_rule() {
         assert!(html.select(&kept).next().is_some(), "{}", refused.text());
     });
 }
+
+#[test]
+fn a_form_sent_twice_counts_once_and_a_changed_one_with_its_key_is_refused() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let path = format!("{}/direct", night.at);
+        let mut penalty = |amount: &str| {
+            let form = [
+                ("act", "penalty"),
+                ("entry", "4"),
+                ("amount", amount),
+                ("reason", "late"),
+                ("key", "the same"),
+            ];
+            send(&mut night.director, &path, &form).status
+        };
+        assert_eq!([penalty("-1"), penalty("-1"), penalty("-2")], [303, 303, 409]);
+        let page = night.page("direct");
+        assert_eq!(page.matches(" (late)").count(), 1, "{page}");
+        assert!(page.contains(": -1 (late)"), "{page}");
+    });
+}
