@@ -158,8 +158,10 @@ tournament-now-not-here = { $name } has entered but is not here
 tournament-next-open = Open for entries
 tournament-next-open-help = Visitors can then see the tournament, and members can enter.
 tournament-next-check-in = Start check-in
+tournament-next-tick = Check players in
 tournament-next-start = Start the tournament
 tournament-next-start-help = { $count ->
+    [0] Nobody has been checked in yet. Latecomers can still be added.
     [one] { $count } player is here.
    *[other] { $count } players are here. Latecomers can still be added.
     }
@@ -258,6 +260,7 @@ refusal-too-many = { $count ->
    *[other] At most { $count } players can enter.
     }
 refusal-too-few = { $count ->
+    [0] Nobody is here yet, and a table needs three.
     [one] Only { $count } is here, and a table needs three.
    *[other] Only { $count } are here, and a table needs three.
     }

@@ -127,7 +127,7 @@ tournament-status-excluded = isključen
 tournament-entry-check-in = Potvrdi dolazak
 tournament-entry-uncheck = Poništi dolazak
 tournament-entry-no-show = Nije došao
-tournament-entry-withdraw = Odustani
+tournament-entry-withdraw = Odjavi
 tournament-confirm = Da, točno je
 tournament-result = Rezultat
 tournament-result-send = Pošalji rezultat
@@ -164,8 +164,10 @@ tournament-now-not-here = { $name } je prijavljen, a nije tu
 tournament-next-open = Otvori prijave
 tournament-next-open-help = Otada posjetitelji vide turnir, a članovi se mogu prijaviti.
 tournament-next-check-in = Počni prijavu dolazaka
+tournament-next-tick = Potvrdi dolaske
 tournament-next-start = Počni turnir
 tournament-next-start-help = { $count ->
+    [0] Još nitko nije prisutan. Tko dođe kasnije, može se prijaviti.
     [one] Prisutan je { $count } igrač.
     [few] Prisutna su { $count } igrača. Tko dođe kasnije, može se prijaviti.
    *[other] Prisutno je { $count } igrača. Tko dođe kasnije, može se prijaviti.
@@ -249,8 +251,8 @@ tournament-swap-other = s ovim
 tournament-redraw = Izvuci ponovno
 tournament-redraw-repeats = Izvuci ponovno s najmanje ponavljanja
 tournament-redraw-even = Izvuci ponovno uz ravnomjernu podjelu stolova s četvero
-tournament-undo = Povuci: { $what }
-tournament-undo-archived = Zatvaranje turnira ne povlači se ovako. Vlasnik kluba može ga ponovno otvoriti, uz obrazloženje.
+tournament-undo = Poništi: { $what }
+tournament-undo-archived = Zatvaranje turnira ne može se ovako poništiti. Vlasnik kluba može ga ponovno otvoriti, uz obrazloženje.
 tournament-officials = Suci i zapisničari
 tournament-director = sudac
 tournament-scorer = zapisničar
@@ -264,7 +266,7 @@ tournament-hide = Sakrij od posjetitelja
 tournament-show = Pokaži posjetiteljima
 tournament-finish-early = Završi turnir sada
 tournament-reopen = Otvori ponovno
-refusal-state = Turnir nije u tom koraku: { $state }.
+refusal-state = To nije moguće u ovoj fazi turnira: { $state }.
 refusal-frozen = Bodovanje i pravila igre nepromjenjivi su otkad je turnir počeo.
 refusal-empty = Ovdje nešto mora pisati.
 refusal-too-long = { $count ->
@@ -278,6 +280,7 @@ refusal-too-many = { $count ->
    *[other] Može se prijaviti najviše { $count } igrača.
     }
 refusal-too-few = { $count ->
+    [0] Još nitko nije prisutan, a za stol treba troje.
     [one] Prisutan je samo { $count }, a za stol treba troje.
     [few] Prisutna su samo { $count }, a za stol treba troje.
    *[other] Prisutno je samo { $count }, a za stol treba troje.
@@ -344,6 +347,6 @@ audit-rule_result = Rezultat odlučen
 audit-void_result = Rezultat poništen
 audit-penalty = Kazna ili nagrada
 audit-revoke_penalty = Kazna povučena
-audit-undo_step = Korak povučen
+audit-undo_step = Korak poništen
 audit-appoint_official = Sudac ili zapisničar imenovan
 audit-remove_official = Sudac ili zapisničar razriješen

@@ -39,7 +39,7 @@ tournament-revision = { $number }. változat
 tournament-entry-numbered = { $number }. játékos
 tournament-state-draft = előkészítés
 tournament-state-open = nevezés nyitva
-tournament-state-check_in = bejelentkezés
+tournament-state-check_in = jelenlét felvétele
 tournament-state-running = zajlik
 tournament-state-finished = véget ért
 tournament-state-archived = lezárva
@@ -151,9 +151,11 @@ tournament-now-late = { $name } itt van, de nincs helye a tervezetben: sorsolj �
 tournament-now-not-here = { $name } nevezett, de nincs itt
 tournament-next-open = Nevezés megnyitása
 tournament-next-open-help = Ettől fogva a látogatók látják a versenyt, és a tagok nevezhetnek.
-tournament-next-check-in = Bejelentkezés indítása
+tournament-next-check-in = Jelenlét felvétele
+tournament-next-tick = Ki van itt?
 tournament-next-start = Verseny indítása
 tournament-next-start-help = { $count ->
+    [0] Még senki sincs itt. Aki később jön, az is benevezhető.
    *[other] { $count } játékos van itt. Aki később jön, az is benevezhető.
     }
 tournament-next-draw = { $number }. forduló sorsolása
@@ -228,7 +230,7 @@ tournament-hide = Elrejtés a látogatók elől
 tournament-show = Megmutatás a látogatóknak
 tournament-finish-early = Verseny befejezése most
 tournament-reopen = Újranyitás
-refusal-state = A verseny nem ennél a lépésnél tart: { $state }.
+refusal-state = A verseny mostani szakaszában ez nem lehetséges: { $state }.
 refusal-frozen = A számítás és a játék módja a verseny kezdete óta rögzített.
 refusal-empty = Ide írni kell valamit.
 refusal-too-long = { $count ->
@@ -238,6 +240,7 @@ refusal-too-many = { $count ->
    *[other] Legfeljebb { $count } játékos nevezhet.
     }
 refusal-too-few = { $count ->
+    [0] Még senki sincs itt, pedig egy asztalhoz három játékos kell.
    *[other] Csak { $count } játékos van itt, és egy asztalhoz három kell.
     }
 refusal-no-reason = Írd le röviden, miért.

@@ -127,7 +127,7 @@ tournament-status-excluded = isključen
 tournament-entry-check-in = Potvrdi dolazak
 tournament-entry-uncheck = Poništi dolazak
 tournament-entry-no-show = Nije došao
-tournament-entry-withdraw = Odustani
+tournament-entry-withdraw = Odjavi
 tournament-confirm = Da, tačno je
 tournament-result = Rezultat
 tournament-result-send = Pošalji rezultat
@@ -164,8 +164,10 @@ tournament-now-not-here = { $name } je prijavljen, a nije tu
 tournament-next-open = Otvori prijave
 tournament-next-open-help = Otada posetioci vide turnir, a članovi se mogu prijaviti.
 tournament-next-check-in = Počni prijavu dolazaka
+tournament-next-tick = Potvrdi dolaske
 tournament-next-start = Počni turnir
 tournament-next-start-help = { $count ->
+    [0] Još niko nije prisutan. Ko dođe kasnije, može se prijaviti.
     [one] Prisutan je { $count } igrač.
     [few] Prisutna su { $count } igrača. Ko dođe kasnije, može se prijaviti.
    *[other] Prisutno je { $count } igrača. Ko dođe kasnije, može se prijaviti.
@@ -249,8 +251,8 @@ tournament-swap-other = sa ovim
 tournament-redraw = Izvuci ponovo
 tournament-redraw-repeats = Izvuci ponovo sa najmanje ponavljanja
 tournament-redraw-even = Izvuci ponovo uz ravnomernu podelu stolova sa četvoro
-tournament-undo = Povuci: { $what }
-tournament-undo-archived = Zatvaranje turnira ne povlači se ovako. Vlasnik kluba može ponovo da ga otvori, uz obrazloženje.
+tournament-undo = Poništi: { $what }
+tournament-undo-archived = Zatvaranje turnira ne može ovako da se poništi. Vlasnik kluba može ponovo da ga otvori, uz obrazloženje.
 tournament-officials = Sudije i zapisničari
 tournament-director = sudija
 tournament-scorer = zapisničar
@@ -264,7 +266,7 @@ tournament-hide = Sakrij od posetilaca
 tournament-show = Pokaži posetiocima
 tournament-finish-early = Završi turnir sada
 tournament-reopen = Otvori ponovo
-refusal-state = Turnir nije u tom koraku: { $state }.
+refusal-state = To nije moguće u ovoj fazi turnira: { $state }.
 refusal-frozen = Bodovanje i pravila igre su nepromenljivi otkad je turnir počeo.
 refusal-empty = Ovde nešto mora da piše.
 refusal-too-long = { $count ->
@@ -278,6 +280,7 @@ refusal-too-many = { $count ->
    *[other] Može se prijaviti najviše { $count } igrača.
     }
 refusal-too-few = { $count ->
+    [0] Još niko nije prisutan, a za sto treba troje.
     [one] Prisutan je samo { $count }, a za sto treba troje.
     [few] Prisutna su samo { $count }, a za sto treba troje.
    *[other] Prisutno je samo { $count }, a za sto treba troje.
@@ -344,6 +347,6 @@ audit-rule_result = Rezultat odlučen
 audit-void_result = Rezultat poništen
 audit-penalty = Kazna ili nagrada
 audit-revoke_penalty = Kazna povučena
-audit-undo_step = Korak povučen
+audit-undo_step = Korak poništen
 audit-appoint_official = Sudija ili zapisničar imenovan
 audit-remove_official = Sudija ili zapisničar razrešen

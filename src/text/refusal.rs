@@ -55,7 +55,10 @@ impl Lang {
             Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
             Why::DayOutside => self.t("field-day-outside").into_owned(),
             Why::Facts(bad) => match bad.fault {
-                FactsFault::NotZeroSum(sum) => number("refusal-sum", sum),
+                FactsFault::NotZeroSum(sum) => {
+                    let sum = sum.to_string().replace('-', "−");
+                    self.t_args("refusal-sum", &[("count", Arg::from(sum))])
+                }
                 _ => self.t("refusal-score").into_owned(),
             },
             Why::Draw(DrawError::Unseatable(left)) => number("refusal-unseatable", left.players as i64),

@@ -8,6 +8,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::routes;
+use talon_http::cookies::session_name;
 use talon_http::{Faces, Prefs, State, Visit, Visitor, assets};
 use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
@@ -82,7 +83,12 @@ impl Shell {
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
         let state = request.app_data::<Data<State>>();
         let source = state.map(|state| state.config.source_url.clone()).unwrap_or_default();
-        Shell::bare(&Prefs::of(request), path, source, title)
+        let mut shell = Shell::bare(&Prefs::of(request), path, source, title);
+        // Whose session it is only the database knows, but they need not be asked to sign in.
+        if state.is_some_and(|state| request.cookie(session_name(&state.config)).is_some()) {
+            shell.user = Some(shell.t("nav-account").into_owned());
+        }
+        shell
     }
 
     /// The frame without a reader.

@@ -34,6 +34,14 @@ fn whoever_signs_in_is_led_back_and_known() {
         assert_eq!((page.status, page.header("cache-control")), (200, Some("no-store")));
         assert!(page.text().contains("anna@example.org"));
         assert_eq!(site.client().get("/account").status, 401);
+        let missing = client.get("/no-such-page");
+        assert_eq!(missing.status, 404);
+        assert!(
+            missing.text().contains("href=\"/account\"") && !missing.text().contains("href=\"/sign-in"),
+            "nobody who is signed in is asked to sign in: {}",
+            missing.text()
+        );
+        assert!(site.client().get("/no-such-page").text().contains("href=\"/sign-in"));
     });
 }
 

@@ -86,6 +86,12 @@ impl Night {
             assert_eq!(self.send("entries", &[("act", "guest"), ("name", &name)]).status, 303);
         }
         self.direct(&[("act", "check-in")]);
+        let console = self.director.get(&format!("{}/direct", self.at)).text();
+        let door = format!("class=\"btn go\" href=\"{}/entries\"", self.at);
+        assert!(
+            console.contains("Nobody has been checked in yet") && console.contains(&door),
+            "{console}"
+        );
         for entry in 1..=9 {
             let entry = entry.to_string();
             assert_eq!(

@@ -41,9 +41,18 @@ fn a_closed_tournament_is_not_opened_by_taking_back_that_it_was_closed() {
             send(&mut director, &table, &[&scores[..], &[("key", "s")]].concat()).status,
             303
         );
+        let page = director.get(&console).text();
+        assert!(page.contains("Undo: Result entered (Round 1, table 1)"), "{page}");
+        let order =
+            |page: &str| ["<h2>Standings</h2>", "class=\"tables\""].map(|part| page.find(part).expect("a part"));
+        let overview = format!("/tournaments/{id}");
+        let [standings, tables] = order(&director.get(&overview).text());
+        assert!(tables < standings, "what is played comes first");
         for act in ["finish", "archive"] {
             assert_eq!(send(&mut director, &console, &[("act", act), ("key", act)]).status, 303);
         }
+        let [standings, tables] = order(&director.get(&overview).text());
+        assert!(standings < tables, "who won comes first");
         let page = director.get(&console).text();
         assert!(!page.contains("value=\"undo\""), "no button that does nothing");
         let (status, said) = undo(site, &mut director, id);

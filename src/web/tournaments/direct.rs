@@ -8,7 +8,8 @@ use super::choice;
 use super::direct_acts::DirectForm;
 use super::direct_fields::DirectFields;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, shell, tables};
-use super::next_step::{NextStep, next_step};
+use super::log_words;
+use super::next_step::{Door, NextStep, next_step};
 use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -46,6 +47,8 @@ struct TournamentsDirectPage {
     undo: Option<(i64, String)>,
     published: bool,
     is_running: bool,
+    /// Whether players are checked in, and whether there are too few to do anything else.
+    door: Door,
     /// Whether ties may still be decided at a table.
     can_play_off: bool,
     /// What was typed in the form that was not taken.
@@ -180,9 +183,10 @@ async fn draw(
         undo: shown
             .last_step
             .as_ref()
-            .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
+            .map(|step| (step.revision, log_words::step(&shown, step, lang))),
         published: tournament.published,
         is_running: tournament.state == State::Running,
+        door: Door::of(tournament),
         can_play_off: tournament.takes_penalties().is_ok(),
         typed,
         trade: choice::trade(&shown, lang),

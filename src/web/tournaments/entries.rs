@@ -55,7 +55,29 @@ struct Row {
     class: &'static str,
     mine: bool,
     /// What can be done with it: the word of the act, and what the button says.
-    acts: Vec<(&'static str, String, &'static str)>,
+    acts: Vec<RowAct>,
+    /// Whether players are being checked in.
+    is_at_the_door: bool,
+}
+
+/// The word of an act, what its button says, and how the button looks.
+type RowAct = (&'static str, String, &'static str);
+
+impl Row {
+    /// What stands beside the name: while players come only what is done most, so that a long list stays short.
+    fn first(&self) -> &[RowAct] {
+        self.split().0
+    }
+
+    /// What is found a tap further.
+    fn rest(&self) -> &[RowAct] {
+        self.split().1
+    }
+
+    fn split(&self) -> (&[RowAct], &[RowAct]) {
+        let shown = if self.is_at_the_door { 1 } else { self.acts.len() };
+        self.acts.split_at(shown.min(self.acts.len()))
+    }
 }
 
 /// A form of the page.
@@ -382,5 +404,6 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
         class,
         mine,
         acts: acts.collect(),
+        is_at_the_door: tournament.state == State::CheckIn,
     }
 }

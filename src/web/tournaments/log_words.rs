@@ -6,8 +6,9 @@ use serde_json::{Map, Value};
 use super::frame::name;
 use talon_service::tournaments::read::Shown;
 use talon_store::MemberId;
+use talon_store::tournaments::TournamentStep;
 use talon_text::signed;
-use talon_text::{Lang, mixed};
+use talon_text::{Arg, Lang, mixed};
 use talon_tournament::{EntryNo, Exact};
 
 /// What is told of an act, part by part.
@@ -27,6 +28,23 @@ pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {
         .collect()
 }
 
+/// A step with what it was done to, so that anyone who undoes it knows which one they undo.
+pub(super) fn step(shown: &Shown, step: &TournamentStep, lang: Lang) -> String {
+    let what = lang.t(&format!("audit-{}", step.act));
+    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(&step.detail) else {
+        return what.into_owned();
+    };
+    let words = Words {
+        shown,
+        parts: &parts,
+        lang,
+    };
+    match words.subject() {
+        Some(subject) => format!("{what} ({subject})"),
+        None => what.into_owned(),
+    }
+}
+
 /// Where and who, then what; the rest follows.
 const FIRST: [&str; 7] = ["round", "table", "rounds", "entry", "seat", "act", "old"];
 
@@ -38,6 +56,22 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
+    /// The table, the player or the round that the act was about, or what it led to.
+    fn subject(&self) -> Option<String> {
+        let number = |part: &str| self.parts.get(part)?.as_i64();
+        match (number("round"), number("table")) {
+            (Some(round), Some(table)) => Some(self.lang.t_args(
+                "tournament-my-seat",
+                &[("round", Arg::Number(round)), ("table", Arg::Number(table))],
+            )),
+            (round, _) => self
+                .entered()
+                .or_else(|| self.player(self.parts.get("entry")?))
+                .or_else(|| Some(self.lang.t_args("tournament-round", &[("number", Arg::Number(round?))])))
+                .or_else(|| self.word("tournament-state", self.parts.get("state")?)),
+        }
+    }
+
     fn part(&self, part: &str, value: &Value) -> Option<String> {
         let said = match part {
             // Anyone who became an official is named beside the act; anyone who entered, by their entry.

@@ -5,7 +5,7 @@ use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{Hurdle, Next, next};
+use talon_tournament::tournament::{Hurdle, Next, State, Tournament, next};
 
 /// The one main button.
 #[derive(Debug)]
@@ -38,6 +38,32 @@ impl NextStep {
     }
 }
 
+/// Players of a table.
+const TABLE_MIN: usize = 3;
+
+/// Whether players are being checked in.
+#[derive(Debug)]
+pub(super) struct Door {
+    pub is_open: bool,
+    /// Whether so few are here that starting does not come next.
+    pub is_waiting: bool,
+}
+
+impl Door {
+    pub fn of(tournament: &Tournament) -> Door {
+        let is_open = tournament.state == State::CheckIn;
+        Door {
+            is_open,
+            is_waiting: is_open && in_play(tournament) < TABLE_MIN,
+        }
+    }
+}
+
+fn in_play(tournament: &Tournament) -> usize {
+    let entries = tournament.entries.iter();
+    entries.filter(|entry| entry.status.is_in_play()).count()
+}
+
 /// The step that comes next, and what is said beside its button.
 pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
     let tournament = &shown.loaded.tournament;
@@ -48,11 +74,7 @@ pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String)
         let step = NextStep::of_round(act, key, round, lang);
         Some(NextStep { round: 0, ..step })
     };
-    let here = tournament
-        .entries
-        .iter()
-        .filter(|entry| entry.status.is_in_play())
-        .count() as i64;
+    let here = in_play(tournament) as i64;
     match next(tournament) {
         Next::Open => (
             plain("open", "tournament-next-open"),

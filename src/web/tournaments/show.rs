@@ -34,6 +34,10 @@ struct TournamentsShowPage {
     head: Vec<StandingsRow>,
     /// The entry of the reader.
     me: Option<EntryNo>,
+    /// Whether nothing more is played, so that who won comes first.
+    is_over: bool,
+    /// Whether there are prizes to be shown.
+    prizes: bool,
     standings_href: String,
     rounds: Vec<(String, String)>,
 }
@@ -62,6 +66,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .unwrap_or_default();
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
+    let is_over = matches!(tournament.state, State::Finished | State::Archived);
     let page = TournamentsShowPage {
         shell: shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, "")),
         frame: Frame::of(&shown, TournamentTab::Show, lang),
@@ -82,6 +87,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             Vec::new()
         },
         me: shown.me,
+        is_over,
+        prizes: is_over && !tournament.profile.prizes.amounts.is_empty(),
         standings_href: routes::tournament(id, "standings"),
         rounds: seen.iter().map(|round| (href(round), number(round.number))).collect(),
     };

@@ -136,7 +136,7 @@ fn score(word: &str) -> Option<BoardScore> {
 
 fn written(score: BoardScore) -> String {
     match score {
-        BoardScore::Raw(raw) => raw.to_string(),
+        BoardScore::Raw(raw) => raw.to_string().replace('-', "−"),
         BoardScore::Awarded(Award::Average) => "A".to_owned(),
         BoardScore::Awarded(Award::AveragePlus) => "A+".to_owned(),
         BoardScore::Awarded(Award::AverageMinus) => "A-".to_owned(),
