@@ -3,30 +3,32 @@
 
 mod basics;
 pub(super) mod field;
+mod form;
+mod numbered;
 mod people;
 mod rules;
 mod scoring;
 mod stages;
 mod tables;
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use self::field::{Bad, FieldView, Kind, SettingsForm, Values};
+use self::field::{Bad, FieldView, Kind};
+use self::form::{Part, SettingsAct, SettingsForm};
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
 use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
+use crate::parts;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
-use talon_http::{Problem, ProblemKind, Visit, invalid_words};
+use talon_http::{Problem, Visit, invalid_words};
 use talon_service::authorization::Action;
 use talon_service::clubs::clock::zone;
 use talon_service::tournaments::read::{self, Shown};
-use talon_service::tournaments::{ChangeSetting, Setting, parse_id};
+use talon_service::tournaments::{ChangeSetting, parse_id};
 use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
@@ -47,7 +49,7 @@ struct TournamentsSettingsPage {
 /// A part of the page, which is a form.
 #[derive(Debug)]
 struct Section {
-    act: &'static str,
+    part: Part,
     title: String,
     hint: String,
     open: bool,
@@ -67,9 +69,6 @@ struct Group {
     fields: Vec<FieldView>,
 }
 
-/// The parts, in the order of the page.
-const PARTS: [&str; 7] = ["basics", "scoring", "tables", "rules", "stages", "teams", "apart"];
-
 /// Which part was just set.
 #[derive(Debug, Deserialize)]
 pub(crate) struct SettingsQuery {
@@ -82,7 +81,7 @@ pub(crate) struct SettingsQuery {
 /// When the reader does not direct the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<SettingsQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, &SettingsForm::default(), asked.into_inner().saved, None).await
+    draw(&visit, id, None, asked.into_inner().saved, None).await
 }
 
 /// Sets one part.
@@ -91,28 +90,27 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Settings
 /// When the reader does not direct the tournament, or the form has a field that it should not have.
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let mut fields = BTreeMap::new();
-    for (name, value) in form.into_inner() {
-        if fields.insert(name, value).is_some() {
-            return Err(Problem::new(ProblemKind::BadRequest, "the form has a field twice"));
-        }
+    let form = SettingsForm::of(form.into_inner(), &["key", "seen"])?;
+    // Buttons that only add or drop a stage of the form.
+    let stages = match &form.act {
+        SettingsAct::StagesAdd(stages) => Some(stages.clone().with_one_more()),
+        SettingsAct::StagesDrop(stages) => Some(stages.clone().with_one_less()),
+        _ => None,
+    };
+    if let Some(stages) = stages {
+        return draw(&visit, id, Some(&SettingsAct::Stages(stages)), None, None).await;
     }
-    let sent = SettingsForm::of(fields);
-    if sent.part() == "stages" && sent.value("act") != "stages" {
-        // A button that only adds or drops a stage of the form.
-        return draw(&visit, id, &sent, None, None).await;
-    }
-    let (typed, lang) = (sent.clone(), visit.prefs.lang);
+    let sent = form.clone();
     let (done, _) = visit
         .act(move |state, actor| {
             let mut fault = None;
             let change = ChangeSetting {
-                seen: typed.value("seen").parse().unwrap_or(-1),
+                seen: sent.common.seen,
                 read: |tournament: &Tournament| {
-                    if let Some(why) = closed(tournament, &typed, lang) {
+                    if let Some(why) = closed(tournament, sent.act.part()) {
                         return Err(Refusal::tournament(why).into());
                     }
-                    setting(tournament, &typed, lang).map_err(|failed| {
+                    sent.act.read(tournament).map_err(|failed| {
                         fault = Some(failed);
                         ActError::Invalid {
                             field: "act",
@@ -121,7 +119,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
                     })
                 },
             };
-            let done = act_request(state, actor, id, typed.request()).act(change);
+            let done = act_request(state, actor, id, sent.request(&sent.common.key)).act(change);
             match (done, fault) {
                 (_, Some(Failed::Form(problem))) => Err(problem),
                 (Ok(_), _) => Ok(Ok(())),
@@ -133,9 +131,9 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
         Ok(()) => Ok(see_other(&format!(
             "{0}?saved={1}#{1}",
             routes::tournament(id, "settings"),
-            sent.part()
+            form.act.part().as_str()
         ))),
-        Err(failed) => draw(&visit, id, &sent, None, Some(failed)).await,
+        Err(failed) => draw(&visit, id, Some(&form.act), None, Some(failed)).await,
     }
 }
 
@@ -148,59 +146,30 @@ enum Failed {
     Act(ActError),
 }
 
-/// Why nothing of the form can be set any more, if so.
-fn closed(tournament: &Tournament, sent: &SettingsForm, lang: Lang) -> Option<Why> {
-    let part = PARTS.into_iter().find(|part| *part == sent.part())?;
-    let is_frozen = section(tournament, part, &Values { tournament, sent: None }, lang).frozen;
-    let why = match (part, tournament.state) {
-        ("scoring" | "rules", State::Running | State::Finished) => Why::Frozen,
-        (_, state) => Why::NotInThisState(state),
-    };
-    is_frozen.then_some(why)
+impl From<Bad> for Failed {
+    fn from(bad: Bad) -> Failed {
+        Failed::Field(bad)
+    }
 }
 
-/// What the form sets.
-fn setting(tournament: &Tournament, sent: &SettingsForm, lang: Lang) -> Result<Setting, Failed> {
-    let strange = |says| Failed::Form(Problem::new(ProblemKind::BadRequest, says));
-    let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
-        return Err(strange("there is no such form"));
+/// Only what the form has is taken (S-3).
+fn unknown_field() -> Failed {
+    Failed::Form(parts::bad("the form has a field too many"))
+}
+
+/// Why nothing of a part can be set any more, if so.
+fn closed(tournament: &Tournament, part: Part) -> Option<Why> {
+    let why = match (part, tournament.state) {
+        (Part::Scoring | Part::Rules, State::Running | State::Finished) => Why::Frozen,
+        (_, state) => Why::NotInThisState(state),
     };
-    let groups = section(
-        tournament,
-        part,
-        &Values {
-            tournament,
-            sent: Some(sent),
-        },
-        lang,
-    )
-    .groups;
-    let fields = groups.into_iter().flat_map(|group| group.fields);
-    let known: Vec<String> = fields.map(|field| field.id).collect();
-    let is_of_each = |name: &str| matches!(name, "act" | "seen" | "key" | "csrf" | "stages");
-    // Only what the form has (S-3).
-    if sent
-        .names()
-        .any(|name| !is_of_each(name) && known.iter().all(|id| id != name))
-    {
-        return Err(strange("the form has a field too many"));
-    }
-    let setting = match part {
-        "basics" => basics::read(sent),
-        "scoring" => scoring::read(tournament, sent),
-        "tables" => tables::read(tournament, sent),
-        "rules" => rules::read(tournament, sent),
-        "stages" => stages::read(tournament, sent),
-        "teams" => people::read_teams(tournament, sent),
-        _ => people::read_apart(tournament, sent),
-    };
-    setting.map_err(Failed::Field)
+    part.is_frozen(tournament.state).then_some(why)
 }
 
 async fn draw(
     visit: &Visit,
     id: TournamentId,
-    sent: &SettingsForm,
+    sent: Option<&SettingsAct>,
     saved: Option<String>,
     failed: Option<Failed>,
 ) -> Result<HttpResponse, Problem> {
@@ -224,8 +193,9 @@ async fn draw(
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let status = status(failed.as_ref());
-    if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {
-        let part = lang.t(&format!("set-part-{part}")).into_owned();
+    let saved = saved.map(|saved| Part::ALL.into_iter().find(|part| part.as_str() == saved));
+    if let Some(Some(part)) = saved {
+        let part = lang.t(&format!("set-part-{}", part.as_str())).into_owned();
         let text = lang.t_args("set-saved", &[("part", Arg::from(part))]);
         shell.flash = Some(Flash { kind: "good", text });
     }
@@ -242,16 +212,14 @@ async fn draw(
         here,
         key: fresh_key()?,
         seen: shown.loaded.revision,
-        sections: PARTS
-            .iter()
+        sections: Part::ALL
+            .into_iter()
             .map(|part| {
-                let mut section = drawn(&shown, part, sent, bad.as_ref(), lang);
+                let mut section = section(&shown, part, sent, bad.as_ref(), lang);
                 section.fixed = fixed(&shown.loaded.tournament, &section, began.as_deref(), lang);
-                section.open = if saved.is_some() {
-                    saved.as_deref() == Some(*part)
-                } else {
-                    section.open
-                };
+                if let Some(saved) = saved {
+                    section.open = saved == Some(part);
+                }
                 section
             })
             .collect(),
@@ -274,78 +242,71 @@ fn status(failed: Option<&Failed>) -> StatusCode {
 }
 
 /// A part with what was typed into it, and with what is wrong there.
-fn drawn(shown: &Shown, part: &'static str, sent: &SettingsForm, bad: Option<&Bad>, lang: Lang) -> Section {
+fn section(shown: &Shown, part: Part, sent: Option<&SettingsAct>, bad: Option<&Bad>, lang: Lang) -> Section {
     let tournament = &shown.loaded.tournament;
-    let here = sent.part() == part;
-    let mut section = section(
-        tournament,
-        part,
-        &Values {
-            tournament,
-            sent: here.then_some(sent),
-        },
-        lang,
-    );
-    section.open |= here;
-    for field in section.groups.iter_mut().flat_map(|group| &mut group.fields) {
-        if let Some(bad) = bad.filter(|bad| here && bad.field == field.id) {
+    let sent = sent.filter(|sent| sent.part() == part);
+    let mut groups = match sent {
+        Some(sent) => groups(shown, sent, lang),
+        None => groups(shown, &SettingsAct::of(part, tournament), lang),
+    };
+    if let Some(bad) = bad.filter(|_| sent.is_some()) {
+        let fields = groups.iter_mut().flat_map(|group| &mut group.fields);
+        for field in fields.filter(|field| field.id == bad.field) {
             field.error = match InvalidValue::parse(bad.key) {
                 Some(why) => invalid_words(why, &bad.field, lang),
                 None => lang.t(bad.key).into_owned(),
             };
         }
-        people::name_choices(shown, field, lang);
     }
-    section
+    let say = |word: &str| (word.to_owned(), lang.t(&format!("set-{word}")).into_owned());
+    let word = part.as_str();
+    Section {
+        part,
+        title: lang.t(&format!("set-part-{word}")).into_owned(),
+        hint: lang.t(&format!("set-part-{word}-help")).into_owned(),
+        open: part == Part::Basics || sent.is_some(),
+        groups,
+        more: if part == Part::Stages {
+            vec![say("stages-add"), say("stages-drop")]
+        } else {
+            Vec::new()
+        },
+        fixed: String::new(),
+        frozen: part.is_frozen(tournament.state),
+    }
 }
 
-fn section(tournament: &Tournament, part: &'static str, values: &Values<'_>, lang: Lang) -> Section {
-    let frozen = tournament.state >= State::Running;
-    let closed = tournament.state > State::Finished;
-    let over = tournament.state > State::Running;
-    let mut more = Vec::new();
-    let one = |fields: Vec<FieldView>| {
-        vec![Group {
-            title: String::new(),
-            fields,
-        }]
-    };
-    let (groups, frozen) = match part {
-        "basics" => (one(basics::fields(values, lang)), closed),
-        "scoring" => (one(scoring::fields(values, lang)), frozen),
-        "tables" => (one(tables::fields(values, lang)), closed),
-        "rules" => (one(rules::fields(values, lang)), frozen),
-        "stages" => {
-            let say = |word: &str| (word.to_owned(), lang.t(&format!("set-{word}")).into_owned());
-            more = vec![say("stages-add"), say("stages-drop")];
-            (stages::groups(values, lang), over)
+/// The fields of a form.
+fn groups(shown: &Shown, form: &SettingsAct, lang: Lang) -> Vec<Group> {
+    let tournament = &shown.loaded.tournament;
+    let fields = match form {
+        SettingsAct::Basics(form) => form.fields(lang),
+        SettingsAct::Scoring(form) => form.fields(lang),
+        SettingsAct::Tables(form) => form.fields(tournament, lang),
+        SettingsAct::Rules(form) => form.fields(tournament, lang),
+        SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
+            return form.groups(tournament, lang);
         }
-        "teams" => (one(people::team_fields(values, lang)), over),
-        _ => (one(people::apart_fields(values, lang)), over),
+        SettingsAct::Teams(form) => form.fields(shown, lang),
+        SettingsAct::Apart(form) => form.fields(shown, lang),
     };
-    Section {
-        act: part,
-        title: lang.t(&format!("set-part-{part}")).into_owned(),
-        hint: lang.t(&format!("set-part-{part}-help")).into_owned(),
-        open: part == "basics",
-        groups,
-        more,
-        fixed: String::new(),
-        frozen,
-    }
+    vec![Group {
+        title: String::new(),
+        fields,
+    }]
 }
 
 /// What is told of a part of which something is fixed: since when, and why.
-fn fixed(tournament: &Tournament, part: &Section, began: Option<&str>, lang: Lang) -> String {
-    let fields = || part.groups.iter().flat_map(|group| &group.fields);
-    let key = match (part.act, tournament.state) {
+fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: Lang) -> String {
+    let fields = || section.groups.iter().flat_map(|group| &group.fields);
+    let key = match (section.part, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
-        ("scoring" | "rules", State::Running | State::Finished) => "set-fixed",
-        ("stages" | "teams" | "apart", State::Finished) => "set-fixed-over",
-        ("stages", State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
-        ("teams", State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
-        ("tables", State::Running) => "set-fixed-tables",
-        ("tables", State::Finished) => "set-fixed-tables-over",
+        (Part::Scoring | Part::Rules, State::Running | State::Finished) => "set-fixed",
+        (Part::Stages | Part::Teams | Part::Apart, State::Finished) => "set-fixed-over",
+        (Part::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
+        (Part::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
+        (Part::Tables, State::Running) => "set-fixed-tables",
+        (Part::Tables, State::Finished) => "set-fixed-tables-over",
         _ => return String::new(),
     };
     let text = lang.t(key).into_owned();

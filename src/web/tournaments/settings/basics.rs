@@ -1,30 +1,52 @@
 //! Name, time and place.
 
-use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
+use serde::Deserialize;
+
+use super::Failed;
+use super::field::{FieldView, Kind, bad};
 use crate::tournaments::start;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
+use talon_tournament::tournament::Tournament;
 
-pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let tournament = values.tournament;
-    vec![
-        values.text("name", || tournament.name.clone(), lang),
-        values.field("day", Kind::Day, || tournament.starts.date().to_string(), lang),
-        values.field(
-            "time",
-            Kind::Clock,
-            || tournament.starts.format("%H:%M").to_string(),
-            lang,
-        ),
-        values.text("venue", || tournament.venue.clone(), lang),
-    ]
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct BasicsForm {
+    name: String,
+    day: String,
+    time: String,
+    venue: String,
 }
 
-pub(super) fn read(sent: &SettingsForm) -> Result<Setting, Bad> {
-    let starts = start::read(sent.value("day"), sent.value("time"))?;
-    let (name, venue) = (sent.value("name").to_owned(), sent.value("venue").to_owned());
-    if name.is_empty() {
-        return Err(bad("name", "field-required"));
+impl BasicsForm {
+    pub fn of(tournament: &Tournament) -> BasicsForm {
+        BasicsForm {
+            name: tournament.name.clone(),
+            day: tournament.starts.date().to_string(),
+            time: tournament.starts.format("%H:%M").to_string(),
+            venue: tournament.venue.clone(),
+        }
     }
-    Ok(Setting::Basics { name, starts, venue })
+
+    pub fn fields(&self, lang: Lang) -> Vec<FieldView> {
+        vec![
+            FieldView::text("name", &self.name, lang),
+            FieldView::new("day", Kind::Day, &self.day, lang),
+            FieldView::new("time", Kind::Clock, &self.time, lang),
+            FieldView::text("venue", &self.venue, lang),
+        ]
+    }
+
+    pub fn read(&self) -> Result<Setting, Failed> {
+        let starts = start::read(&self.day, &self.time)?;
+        let name = self.name.trim().to_owned();
+        if name.is_empty() {
+            return Err(bad("name", "field-required").into());
+        }
+        Ok(Setting::Basics {
+            name,
+            starts,
+            venue: self.venue.trim().to_owned(),
+        })
+    }
 }

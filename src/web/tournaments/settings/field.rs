@@ -1,32 +1,13 @@
-//! Fields of the forms by which a tournament is settled: what is typed or set, and how each is drawn.
+//! Fields of the forms of the page: how each is drawn, and how what was typed is read.
 
-use std::collections::BTreeMap;
-
-use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, number};
 use talon_tournament::Exact;
-use talon_tournament::tournament::Tournament;
-
-/// What a form sent, by the names of its fields.
-#[derive(Debug, Clone, Default)]
-pub(super) struct SettingsForm {
-    fields: BTreeMap<String, String>,
-    /// All that it says, but for what it proves itself with.
-    said: String,
-}
 
 /// A value that cannot be: in which field, and what is said there.
 #[derive(Debug, Clone)]
 pub(in crate::tournaments) struct Bad {
     pub field: String,
     pub key: &'static str,
-}
-
-/// What stands in the fields: what was sent, or else what the tournament has.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Values<'a> {
-    pub tournament: &'a Tournament,
-    pub sent: Option<&'a SettingsForm>,
 }
 
 /// A field as the page draws it.
@@ -59,143 +40,60 @@ pub(super) enum Kind {
     Choice(Vec<(String, String)>),
 }
 
-impl SettingsForm {
-    pub fn of(fields: BTreeMap<String, String>) -> SettingsForm {
-        let said = fields
-            .iter()
-            .filter(|(name, _)| !matches!(name.as_str(), "csrf" | "key"));
-        let said: Vec<_> = said.collect();
-        SettingsForm {
-            said: serde_html_form::to_string(said).unwrap_or_default(),
-            fields,
-        }
+impl FieldView {
+    pub fn text(name: &str, value: &str, lang: Lang) -> FieldView {
+        FieldView::new(name, Kind::Text, value, lang)
     }
 
-    /// The form as a request that is done once.
-    pub fn request(&self) -> IdempotentRequest<'_> {
-        IdempotentRequest {
-            key: Some(self.value("key")),
-            request: &self.said,
-        }
+    pub fn number(name: &str, value: &str, lang: Lang) -> FieldView {
+        FieldView::new(name, Kind::Number, value, lang)
     }
 
-    pub fn value(&self, name: &str) -> &str {
-        self.fields.get(name).map_or("", |value| value.trim())
-    }
-
-    pub fn has(&self, name: &str) -> bool {
-        self.fields.contains_key(name)
-    }
-
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.fields.keys().map(String::as_str)
-    }
-
-    /// Which form it was; its buttons may say more after a dash.
-    pub fn part(&self) -> &str {
-        self.value("act").split('-').next().unwrap_or_default()
-    }
-
-    /// A whole number from zero on; nothing where nothing is typed.
-    pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>, Bad> {
-        match self.value(name) {
-            "" => Ok(None),
-            text => number::count(text).map(Some).ok_or_else(|| bad(name, "set-bad-number")),
-        }
-    }
-
-    /// The same where something must be typed.
-    pub fn needed<T: TryFrom<i64>>(&self, name: &str) -> Result<T, Bad> {
-        self.number(name)?.ok_or_else(|| bad(name, "set-bad-number"))
-    }
-
-    /// A number or a fraction, such as 1/2, 0.5 or 0,5.
-    pub fn exact(&self, name: &str) -> Result<Exact, Bad> {
-        number::exact(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
-    }
-
-    /// Several of them, parted by spaces.
-    pub fn exacts(&self, name: &str) -> Result<Vec<Exact>, Bad> {
-        number::exacts(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
-    }
-
-    /// Several whole numbers from zero on.
-    pub fn numbers<T: TryFrom<i64>>(&self, name: &str) -> Result<Vec<T>, Bad> {
-        number::counts(self.value(name)).ok_or_else(|| bad(name, "set-bad-number"))
-    }
-
-    /// The value of a choice.
-    pub fn choice<T>(&self, name: &str, of: impl FnOnce(&str) -> Option<T>) -> Result<T, Bad> {
-        of(self.value(name)).ok_or_else(|| bad(name, "field-bad-choice"))
-    }
-}
-
-pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
-    Bad {
-        field: field.to_owned(),
-        key,
-    }
-}
-
-impl Values<'_> {
-    /// What was sent, or else `now`.
-    pub fn or(&self, name: &str, now: impl FnOnce() -> String) -> String {
-        self.sent.map_or_else(now, |sent| sent.value(name).to_owned())
-    }
-
-    pub fn text(&self, name: &str, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
-        self.field(name, Kind::Text, now, lang)
-    }
-
-    pub fn number(&self, name: &str, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
-        self.field(name, Kind::Number, now, lang)
-    }
-
-    pub fn check(&self, name: &str, now: bool, lang: Lang) -> FieldView {
-        let on = self.sent.map_or(now, |sent| sent.has(name));
-        self.field(name, Kind::Check(on), || "1".to_owned(), lang)
+    pub fn check(name: &str, ticked: bool, lang: Lang) -> FieldView {
+        FieldView::new(name, Kind::Check(ticked), TICKED, lang)
     }
 
     /// A choice of words, each of which has its own text.
-    pub fn choice(&self, name: &str, words: &[&str], now: impl FnOnce() -> String, lang: Lang) -> FieldView {
-        let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    pub fn choice(name: &str, words: &[&str], value: &str, lang: Lang) -> FieldView {
         let label = |word: &&str| {
             let key = if word.is_empty() {
                 "set-none".to_owned()
             } else {
-                format!("set-{bare}-{word}")
+                format!("set-{}-{word}", without_number(name))
             };
             ((*word).to_owned(), lang.t(&key).into_owned())
         };
-        self.field(name, Kind::Choice(words.iter().map(label).collect()), now, lang)
+        FieldView::new(name, Kind::Choice(words.iter().map(label).collect()), value, lang)
     }
 
-    /// A choice of which the tournament has this word.
-    pub fn word(&self, name: &str, words: &[&str], now: &'static str, lang: Lang) -> FieldView {
-        self.choice(name, words, || now.to_owned(), lang)
-    }
-
-    pub fn field(&self, name: &str, kind: Kind, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
-        let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
-        let help = format!("set-{bare}-help");
+    pub fn new(name: &str, kind: Kind, value: &str, lang: Lang) -> FieldView {
+        let key = format!("set-{}", without_number(name));
+        let help = format!("{key}-help");
         FieldView {
-            id: name.to_owned(),
-            label: lang.t(&format!("set-{bare}")).into_owned(),
+            label: lang.t(&key).into_owned(),
             hint: if lang.has(&help) {
                 lang.t(&help).into_owned()
             } else {
                 String::new()
             },
+            ..FieldView::bare(name.to_owned(), kind, value.to_owned())
+        }
+    }
+
+    /// A field without label and hint.
+    pub fn bare(id: String, kind: Kind, value: String) -> FieldView {
+        FieldView {
+            id,
+            label: String::new(),
+            hint: String::new(),
             error: String::new(),
-            value: self.or(name, now),
+            value,
             kind,
             only: String::new(),
             fixed: false,
         }
     }
-}
 
-impl FieldView {
     /// Means something only with this value of the choice before it.
     pub fn only(self, word: &str) -> FieldView {
         FieldView {
@@ -205,7 +103,67 @@ impl FieldView {
     }
 
     /// Cannot be changed any more, if so.
-    pub(crate) fn fixed_if(self, fixed: bool) -> FieldView {
+    pub fn fixed_if(self, fixed: bool) -> FieldView {
         FieldView { fixed, ..self }
     }
+}
+
+fn without_number(name: &str) -> &str {
+    name.trim_end_matches(|c: char| c.is_ascii_digit())
+}
+
+/// What a box sends that is ticked.
+const TICKED: &str = "1";
+
+/// What a box sends.
+pub(super) fn ticked(on: bool) -> Option<String> {
+    on.then(|| TICKED.to_owned())
+}
+
+/// Values as a field has them, parted by spaces.
+pub(super) fn spaced(values: impl IntoIterator<Item = impl ToString>) -> String {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    values.join(" ")
+}
+
+pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
+    Bad {
+        field: field.to_owned(),
+        key,
+    }
+}
+
+/// A whole number from zero on; nothing where nothing is typed.
+pub(super) fn number<T: TryFrom<i64>>(field: &str, typed: &str) -> Result<Option<T>, Bad> {
+    match typed.trim() {
+        "" => Ok(None),
+        text => number::count(text)
+            .map(Some)
+            .ok_or_else(|| bad(field, "set-bad-number")),
+    }
+}
+
+/// The same where something must be typed.
+pub(super) fn needed<T: TryFrom<i64>>(field: &str, typed: &str) -> Result<T, Bad> {
+    number(field, typed)?.ok_or_else(|| bad(field, "set-bad-number"))
+}
+
+/// A number or a fraction, such as 1/2, 0.5 or 0,5.
+pub(super) fn exact(field: &str, typed: &str) -> Result<Exact, Bad> {
+    number::exact(typed.trim()).ok_or_else(|| bad(field, "set-bad-exact"))
+}
+
+/// Several of them, parted by spaces.
+pub(super) fn exacts(field: &str, typed: &str) -> Result<Vec<Exact>, Bad> {
+    number::exacts(typed.trim()).ok_or_else(|| bad(field, "set-bad-exact"))
+}
+
+/// Several whole numbers from zero on.
+pub(super) fn numbers<T: TryFrom<i64>>(field: &str, typed: &str) -> Result<Vec<T>, Bad> {
+    number::counts(typed.trim()).ok_or_else(|| bad(field, "set-bad-number"))
+}
+
+/// The value of a choice.
+pub(super) fn choice<T>(field: &str, typed: &str, of: impl FnOnce(&str) -> Option<T>) -> Result<T, Bad> {
+    of(typed.trim()).ok_or_else(|| bad(field, "field-bad-choice"))
 }

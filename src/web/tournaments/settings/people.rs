@@ -2,7 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
+use serde::Deserialize;
+
+use super::field::{FieldView, Kind, bad, number};
+use super::numbered::Numbered;
+use super::{Failed, unknown_field};
 use crate::tournaments::frame::name;
 use talon_service::tournaments::Setting;
 use talon_service::tournaments::read::Shown;
@@ -11,106 +15,147 @@ use talon_tournament::EntryNo;
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::tournament::Tournament;
 
-/// What names a field after an entry.
-const TEAM: &str = "team";
-const BOARD: &str = "board";
-const PAIR: &str = "pair";
-
-/// Two numbers for each entry: its team, and its board there.
-pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let of = |entry: &talon_tournament::tournament::Entry| {
-        let number = entry.number.0;
-        let team = entry.team.map(|member| member.team.to_string()).unwrap_or_default();
-        let board = entry.team.map(|member| member.board.to_string()).unwrap_or_default();
-        let fixed = values.tournament.has_team_fixed(entry.number);
-        [
-            values.number(&format!("{TEAM}{number}"), || team, lang).fixed_if(fixed),
-            values
-                .number(&format!("{BOARD}{number}"), || board, lang)
-                .fixed_if(fixed),
-        ]
-    };
-    values.tournament.entries.iter().flat_map(of).collect()
+/// The place of each entry, by its number.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(transparent)]
+pub(super) struct TeamsForm {
+    places: Numbered<TeamPlaceForm>,
 }
 
-pub(super) fn read_teams(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
-    let mut places = BTreeSet::new();
-    let mut teams = Vec::new();
-    for entry in &tournament.entries {
-        let number = entry.number.0;
-        let (team_name, board_name) = (format!("{TEAM}{number}"), format!("{BOARD}{number}"));
-        // What is fixed is not sent.
-        let kept = entry
-            .team
-            .filter(|_| tournament.has_team_fixed(entry.number) && !sent.has(&team_name));
-        let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
-            (None, None) => kept,
-            (Some(team), Some(board)) => Some(TeamPlace { team, board }),
-            (None, Some(_)) => return Err(bad(&team_name, "set-bad-number")),
-            (Some(_), None) => return Err(bad(&board_name, "set-bad-number")),
+/// The team of an entry, and its board there; both empty where it plays in none, or where they are fixed and not sent.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct TeamPlaceForm {
+    team: String,
+    board: String,
+}
+
+impl TeamPlaceForm {
+    fn of(place: Option<TeamPlace>) -> TeamPlaceForm {
+        place.map_or_else(TeamPlaceForm::default, |place| TeamPlaceForm {
+            team: place.team.to_string(),
+            board: place.board.to_string(),
+        })
+    }
+}
+
+impl TeamsForm {
+    pub fn of(tournament: &Tournament) -> TeamsForm {
+        let place = |entry: &talon_tournament::tournament::Entry| (entry.number.0, TeamPlaceForm::of(entry.team));
+        TeamsForm {
+            places: tournament.entries.iter().map(place).collect(),
+        }
+    }
+
+    pub fn fields(&self, shown: &Shown, lang: Lang) -> Vec<FieldView> {
+        let tournament = &shown.loaded.tournament;
+        let of = |entry: &talon_tournament::tournament::Entry| {
+            let number = entry.number.0;
+            let fixed = tournament.has_team_fixed(entry.number);
+            let now = TeamPlaceForm::of(entry.team);
+            let place = self.places.get(number).filter(|_| !fixed).unwrap_or(&now);
+            let who = name(shown, entry.number, lang);
+            let field = |field: &str, value: &str| {
+                let view = FieldView::number(&format!("{field}{number}"), value, lang).fixed_if(fixed);
+                FieldView {
+                    label: format!("{who}: {}", view.label),
+                    ..view
+                }
+            };
+            [field("team", &place.team), field("board", &place.board)]
         };
-        if member.is_some_and(|member| !places.insert((member.team, member.board))) {
-            return Err(bad(&board_name, "set-bad-twice"));
+        tournament.entries.iter().flat_map(of).collect()
+    }
+
+    pub fn read(&self, tournament: &Tournament) -> Result<Setting, Failed> {
+        let is_entry = |number| tournament.entries.iter().any(|entry| entry.number.0 == number);
+        if !self.places.numbers().all(is_entry) {
+            return Err(unknown_field());
         }
-        teams.push((entry.number, member));
-    }
-    Ok(Setting::Teams(teams))
-}
-
-/// Pairs that are kept apart, each of which can be let go, and room for another one.
-pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let mut fields: Vec<FieldView> = (1..=values.tournament.apart.len())
-        .map(|at| values.check(&format!("{PAIR}{at}"), true, lang))
-        .collect();
-    let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
-    entries.extend(
-        values
-            .tournament
-            .entries
-            .iter()
-            .map(|entry| (entry.number.0.to_string(), String::new())),
-    );
-    for name in ["one", "other"] {
-        fields.push(values.field(name, Kind::Choice(entries.clone()), String::new, lang));
-    }
-    fields
-}
-
-pub(super) fn read_apart(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
-    let kept = (1..)
-        .zip(&tournament.apart)
-        .filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));
-    let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
-    match (sent.number("one")?, sent.number("other")?) {
-        (None, None) => {}
-        (Some(one), Some(other)) => pairs.push((EntryNo(one), EntryNo(other))),
-        (None, Some(_)) => return Err(bad("one", "field-bad-choice")),
-        (Some(_), None) => return Err(bad("other", "field-bad-choice")),
-    }
-    Ok(Setting::Apart(pairs))
-}
-
-/// Puts names where a field speaks of entries.
-pub(super) fn name_choices(shown: &Shown, field: &mut FieldView, lang: Lang) {
-    let tournament = &shown.loaded.tournament;
-    let entry = |text: &str| text.parse().ok().map(|number| name(shown, EntryNo(number), lang));
-    if let Kind::Choice(choices) = &mut field.kind
-        && matches!(field.id.as_str(), "one" | "other")
-    {
-        for (value, label) in choices {
-            if let Some(name) = entry(value) {
-                *label = name;
+        let mut places = BTreeSet::new();
+        let mut teams = Vec::new();
+        let empty = TeamPlaceForm::default();
+        for entry in &tournament.entries {
+            let at = entry.number.0;
+            let form = self.places.get(at).unwrap_or(&empty);
+            let (team_field, board_field) = (format!("team{at}"), format!("board{at}"));
+            let place = match (number(&team_field, &form.team)?, number(&board_field, &form.board)?) {
+                (None, None) => entry.team.filter(|_| tournament.has_team_fixed(entry.number)),
+                (Some(team), Some(board)) => Some(TeamPlace { team, board }),
+                (None, Some(_)) => return Err(bad(&team_field, "set-bad-number").into()),
+                (Some(_), None) => return Err(bad(&board_field, "set-bad-number").into()),
+            };
+            if place.is_some_and(|place| !places.insert((place.team, place.board))) {
+                return Err(bad(&board_field, "set-bad-twice").into());
             }
+            teams.push((entry.number, place));
+        }
+        Ok(Setting::Teams(teams))
+    }
+}
+
+/// Pairs that are kept apart, each of which can be let go, and another one.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct ApartForm {
+    /// By their places in the list, from 1 on.
+    #[serde(flatten)]
+    pairs: Numbered<KeptPair>,
+    one: String,
+    other: String,
+}
+
+/// The box of a pair, which is sent where the pair stays apart.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptPair {
+    #[serde(rename = "pair")]
+    _ticked: String,
+}
+
+impl ApartForm {
+    pub fn of(tournament: &Tournament) -> ApartForm {
+        let ticked = (1_u16..).zip(&tournament.apart).map(|(at, _)| {
+            let _ticked = "1".to_owned();
+            (at, KeptPair { _ticked })
+        });
+        ApartForm {
+            pairs: ticked.collect(),
+            ..ApartForm::default()
         }
     }
-    let number = |prefix: &str| field.id.strip_prefix(prefix).filter(|rest| !rest.is_empty());
-    if let Some(name) = number(TEAM).or_else(|| number(BOARD)).and_then(entry) {
-        field.label = format!("{name}: {}", field.label);
+
+    pub fn fields(&self, shown: &Shown, lang: Lang) -> Vec<FieldView> {
+        let tournament = &shown.loaded.tournament;
+        let pair = |(at, (one, other)): (u16, &(EntryNo, EntryNo))| FieldView {
+            label: format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang)),
+            ..FieldView::check(&format!("pair{at}"), self.pairs.get(at).is_some(), lang)
+        };
+        let mut fields: Vec<FieldView> = (1_u16..).zip(&tournament.apart).map(pair).collect();
+        let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
+        let numbers = tournament.entries.iter().map(|entry| entry.number);
+        entries.extend(numbers.map(|number| (number.0.to_string(), name(shown, number, lang))));
+        for (field, value) in [("one", &self.one), ("other", &self.other)] {
+            fields.push(FieldView::new(field, Kind::Choice(entries.clone()), value, lang));
+        }
+        fields
     }
-    let pair = number(PAIR)
-        .and_then(|at| at.parse::<usize>().ok())
-        .and_then(|at| tournament.apart.get(at - 1));
-    if let Some((one, other)) = pair {
-        field.label = format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang));
+
+    pub fn read(&self, tournament: &Tournament) -> Result<Setting, Failed> {
+        let in_list = 1..=tournament.apart.len();
+        if !self.pairs.numbers().all(|at| in_list.contains(&usize::from(at))) {
+            return Err(unknown_field());
+        }
+        let kept = (1_u16..)
+            .zip(&tournament.apart)
+            .filter(|(at, _)| self.pairs.get(*at).is_some());
+        let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
+        match (number("one", &self.one)?, number("other", &self.other)?) {
+            (None, None) => {}
+            (Some(one), Some(other)) => pairs.push((EntryNo(one), EntryNo(other))),
+            (None, Some(_)) => return Err(bad("one", "field-bad-choice").into()),
+            (Some(_), None) => return Err(bad("other", "field-bad-choice").into()),
+        }
+        Ok(Setting::Apart(pairs))
     }
 }

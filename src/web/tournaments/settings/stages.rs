@@ -1,7 +1,10 @@
 //! The stages of a tournament: how the rounds of each are drawn, who plays in it, and what counts on.
 
-use super::Group;
-use super::field::{Bad, FieldView, Kind, SettingsForm, Values, bad};
+use serde::Deserialize;
+
+use super::field::{Bad, FieldView, Kind, bad, choice, exacts, needed, numbers, spaced};
+use super::numbered::Numbered;
+use super::{Failed, Group, unknown_field};
 use talon_service::tournaments::Setting;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
@@ -13,268 +16,284 @@ use talon_tournament::tournament::file::words;
 use talon_tournament::tournament::{Entrants, Format, Stage, Tournament};
 
 /// Stages that the form can have.
-const STAGES_MAX: usize = 8;
+const STAGES_MAX: u16 = 8;
 
-/// How many stages the form shows.
-fn count(values: &Values<'_>) -> usize {
-    let Some(sent) = values.sent else {
-        return values.tournament.stages.len();
-    };
-    let typed = sent.value("stages").parse().unwrap_or(values.tournament.stages.len());
-    let changed = match sent.value("act") {
-        "stages-add" => typed + 1,
-        "stages-drop" => typed.saturating_sub(1),
-        _ => typed,
-    };
-    changed.clamp(1, STAGES_MAX)
+#[derive(Debug, Clone, Deserialize)]
+pub(super) struct StagesForm {
+    /// How many there are.
+    stages: u16,
+    /// Each, from 1 on; a stage that was just added has none yet.
+    #[serde(flatten)]
+    forms: Numbered<StageForm>,
 }
 
-/// A group of fields for each stage.
-pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
-    let count = count(values);
-    let mut groups: Vec<Group> = (1..=STAGES_MAX)
-        .take(count)
-        .map(|at| {
-            let title = lang.t_args("tournament-place-stage", &[("number", Arg::Number(at as i64))]);
-            let usual = Stage::of(Format::Schedule, 1);
-            let stage = values.tournament.stages.get(at - 1).unwrap_or(&usual);
-            // A stage that was just added has nothing typed into it.
-            let typed = values.sent.is_some_and(|sent| sent.has(&format!("format{at}")));
-            let values = if typed {
-                *values
-            } else {
-                Values { sent: None, ..*values }
-            };
-            let mut fields = fields(&values, at, stage, lang);
-            if at <= begun(values.tournament) {
-                let stays = |id: &str| id.starts_with("called") || id.starts_with("rounds");
-                fields.iter_mut().for_each(|field| field.fixed = !stays(&field.id));
-            }
-            Group { title, fields }
-        })
-        .collect();
-    if let Some(last) = groups.last_mut() {
-        last.fields.push(FieldView {
-            value: count.to_string(),
-            ..hidden("stages")
-        });
-    }
-    groups
-}
-
-/// How many stages have begun, so that of each only its name and its rounds can change.
-fn begun(tournament: &Tournament) -> usize {
-    tournament.rounds.last().map_or(0, |round| round.stage.into())
-}
-
-/// A field that nobody sees.
-fn hidden(id: &str) -> FieldView {
-    FieldView {
-        id: id.to_owned(),
-        label: String::new(),
-        hint: String::new(),
-        error: String::new(),
-        value: String::new(),
-        kind: Kind::Hidden,
-        only: String::new(),
-        fixed: false,
-    }
-}
-
-fn fields(values: &Values<'_>, at: usize, stage: &Stage, lang: Lang) -> Vec<FieldView> {
-    let named = |name: &str| format!("{name}{at}");
-    let now = StageFields::of(stage);
-    let (again, from) = now.again();
-    let word = |word: &str| word.to_owned();
-    let mut fields = vec![
-        values.text(&named("called"), || stage.name.clone(), lang),
-        values.choice(
-            &named("format"),
-            &FormatKind::words(),
-            || word(FormatKind::from(&stage.format).as_str()),
-            lang,
-        ),
-        values.number(&named("rounds"), || stage.rounds.to_string(), lang),
-        values
-            .choice(&named("first"), &words::all(words::FIRST), || word(now.first), lang)
-            .only("swiss"),
-        values
-            .choice(&named("again"), &AgainKind::words(), || word(again), lang)
-            .only("cut interval lot"),
-        values.number(&named("from"), || from, lang).only("cut interval lot"),
-        values.number(&named("step"), || now.step, lang).only("interval"),
-        values.number(&named("size"), || now.size, lang).only("groups"),
-        values.number(&named("best"), || now.best, lang).only("knockout"),
-        values
-            .field(&named("script"), Kind::Area, || now.script, lang)
-            .only("script"),
-    ];
-    let boards = stage.boards.map_or("", |boards| words::word(words::BOARDS, boards));
-    let mut board_words = vec![""];
-    board_words.extend(words::all(words::BOARDS));
-    fields.push(values.choice(&named("boards"), &board_words, || word(boards), lang));
-    if at > 1 {
-        fields.extend([
-            values.choice(
-                &named("who"),
-                &EntrantsKind::words(),
-                || word(EntrantsKind::from(&stage.entrants).as_str()),
-                lang,
-            ),
-            values.number(&named("count"), || now.count, lang).only("who-best"),
-            values.text(&named("list"), || now.list, lang).only("who-list"),
-            values.choice(
-                &named("carry"),
-                &CarryKind::words(),
-                || word(CarryKind::from(&stage.carry).as_str()),
-                lang,
-            ),
-            values
-                .text(&named("carry_points"), || now.carry_points, lang)
-                .only("carry-places"),
-        ]);
-    }
-    fields
-}
-
-/// What stands in the fields of a stage beside its kinds.
-#[derive(Default)]
-struct StageFields {
-    first: &'static str,
-    again: Option<Again>,
+/// The fields of a stage. Of one that has begun only its name and its rounds are sent.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct StageForm {
+    called: String,
+    format: String,
+    rounds: String,
+    first: String,
+    again: String,
+    from: String,
     step: String,
     size: String,
     best: String,
     script: String,
+    boards: String,
+    who: String,
     count: String,
     list: String,
+    carry: String,
     carry_points: String,
 }
 
-impl StageFields {
-    fn of(stage: &Stage) -> StageFields {
-        let mut fields = StageFields {
-            first: words::word(words::FIRST, First::Lot),
-            ..StageFields::default()
+/// How many stages have begun, so that of each only its name and its rounds can change.
+fn begun(tournament: &Tournament) -> u16 {
+    tournament.rounds.last().map_or(0, |round| round.stage)
+}
+
+impl StagesForm {
+    pub fn of(tournament: &Tournament) -> StagesForm {
+        let forms: Numbered<StageForm> = (1..).zip(tournament.stages.iter().map(StageForm::of)).collect();
+        StagesForm {
+            stages: forms.numbers().last().unwrap_or_default(),
+            forms,
+        }
+    }
+
+    /// The form with a stage more.
+    pub fn with_one_more(self) -> StagesForm {
+        StagesForm {
+            stages: self.count() + 1,
+            ..self
+        }
+    }
+
+    /// The form without its last stage.
+    pub fn with_one_less(self) -> StagesForm {
+        StagesForm {
+            stages: self.count() - 1,
+            ..self
+        }
+    }
+
+    fn count(&self) -> u16 {
+        self.stages.clamp(1, STAGES_MAX)
+    }
+
+    /// A group of fields for each stage.
+    pub fn groups(&self, tournament: &Tournament, lang: Lang) -> Vec<Group> {
+        let group = |at: u16| {
+            let usual = Stage::of(Format::Schedule, 1);
+            let stage = tournament.stages.get(usize::from(at) - 1).unwrap_or(&usual);
+            let now = StageForm::of(stage);
+            let form = match self.forms.get(at) {
+                None => now,
+                // What is fixed is not sent.
+                Some(typed) if at <= begun(tournament) => StageForm {
+                    called: typed.called.clone(),
+                    rounds: typed.rounds.clone(),
+                    ..now
+                },
+                Some(typed) => typed.clone(),
+            };
+            Group {
+                title: lang.t_args("tournament-place-stage", &[("number", Arg::Number(at.into()))]),
+                fields: form.fields(at, at <= begun(tournament), lang),
+            }
         };
+        let mut groups: Vec<Group> = (1..=self.count()).map(group).collect();
+        if let Some(last) = groups.last_mut() {
+            let count = self.count().to_string();
+            last.fields
+                .push(FieldView::bare("stages".to_owned(), Kind::Hidden, count));
+        }
+        groups
+    }
+
+    pub fn read(&self, tournament: &Tournament) -> Result<Setting, Failed> {
+        let in_form = 1..=self.count();
+        if !self.forms.numbers().all(|at| in_form.contains(&at)) {
+            return Err(unknown_field());
+        }
+        let empty = StageForm::default();
+        let stage = |at: u16| {
+            let form = self.forms.get(at).unwrap_or(&empty);
+            let old = tournament.stages.get(usize::from(at) - 1);
+            match old.filter(|_| at <= begun(tournament) && form.format.is_empty()) {
+                // What is fixed is not sent.
+                Some(stage) => Ok(Stage {
+                    name: form.called.trim().to_owned(),
+                    rounds: needed(&format!("rounds{at}"), &form.rounds)?,
+                    ..stage.clone()
+                }),
+                None => form.read(at),
+            }
+        };
+        in_form.map(stage).collect::<Result<_, _>>().map(Setting::Stages)
+    }
+}
+
+impl StageForm {
+    fn of(stage: &Stage) -> StageForm {
+        let mut form = StageForm {
+            called: stage.name.clone(),
+            format: FormatKind::from(&stage.format).as_str().to_owned(),
+            rounds: stage.rounds.to_string(),
+            first: words::word(words::FIRST, First::Lot).to_owned(),
+            boards: stage
+                .boards
+                .map_or("", |boards| words::word(words::BOARDS, boards))
+                .to_owned(),
+            who: EntrantsKind::from(&stage.entrants).as_str().to_owned(),
+            carry: CarryKind::from(&stage.carry).as_str().to_owned(),
+            ..StageForm::default()
+        };
+        let mut may_meet_again = Again::Never;
         match &stage.format {
             Format::Schedule | Format::Teams => {}
-            Format::Swiss { first } => fields.first = words::word(words::FIRST, *first),
-            Format::Cut { again } | Format::Lot { again } => fields.again = Some(*again),
+            Format::Swiss { first } => words::word(words::FIRST, *first).clone_into(&mut form.first),
+            Format::Cut { again } | Format::Lot { again } => may_meet_again = *again,
             Format::Interval { step, again } => {
-                fields.step = step.to_string();
-                fields.again = Some(*again);
+                form.step = step.to_string();
+                may_meet_again = *again;
             }
-            Format::Script { rounds } => fields.script = script::write(rounds),
-            Format::Groups { size } => fields.size = size.to_string(),
-            Format::Knockout { best } => fields.best = best.to_string(),
+            Format::Script { rounds } => form.script = script::write(rounds),
+            Format::Groups { size } => form.size = size.to_string(),
+            Format::Knockout { best } => form.best = best.to_string(),
+        }
+        AgainKind::from(&may_meet_again).as_str().clone_into(&mut form.again);
+        match may_meet_again {
+            Again::Never | Again::Always => {}
+            Again::From(round) => form.from = round.to_string(),
         }
         match &stage.entrants {
             Entrants::Everybody => {}
-            Entrants::Best(count) => fields.count = count.to_string(),
-            Entrants::List(list) => fields.list = spaced(list.iter().map(|entry| entry.0)),
+            Entrants::Best(count) => form.count = count.to_string(),
+            Entrants::List(list) => form.list = spaced(list.iter().map(|entry| entry.0)),
         }
         match &stage.carry {
             Carry::Nothing | Carry::All | Carry::Half => {}
-            Carry::Places(points) => fields.carry_points = spaced(points),
+            Carry::Places(points) => form.carry_points = spaced(points),
         }
+        form
+    }
+
+    fn fields(&self, at: u16, has_begun: bool, lang: Lang) -> Vec<FieldView> {
+        let named = |name: &str| format!("{name}{at}");
+        let text = |name: &str, value: &str| FieldView::text(&named(name), value, lang);
+        let number = |name: &str, value: &str| FieldView::number(&named(name), value, lang);
+        let choice = |name: &str, words: &[&str], value: &str| FieldView::choice(&named(name), words, value, lang);
+        let mut board_words = vec![""];
+        board_words.extend(words::all(words::BOARDS));
+        let mut fields = vec![
+            text("called", &self.called),
+            choice("format", &FormatKind::words(), &self.format).fixed_if(has_begun),
+            number("rounds", &self.rounds),
+        ];
+        let mut others = vec![
+            choice("first", &words::all(words::FIRST), &self.first).only("swiss"),
+            choice("again", &AgainKind::words(), &self.again).only("cut interval lot"),
+            number("from", &self.from).only("cut interval lot"),
+            number("step", &self.step).only("interval"),
+            number("size", &self.size).only("groups"),
+            number("best", &self.best).only("knockout"),
+            FieldView::new(&named("script"), Kind::Area, &self.script, lang).only("script"),
+            choice("boards", &board_words, &self.boards),
+        ];
+        if at > 1 {
+            others.extend([
+                choice("who", &EntrantsKind::words(), &self.who),
+                number("count", &self.count).only("who-best"),
+                text("list", &self.list).only("who-list"),
+                choice("carry", &CarryKind::words(), &self.carry),
+                text("carry_points", &self.carry_points).only("carry-places"),
+            ]);
+        }
+        fields.extend(others.into_iter().map(|field| field.fixed_if(has_begun)));
         fields
     }
 
-    /// Whether those who met may meet again, and from which round on.
-    fn again(&self) -> (&'static str, String) {
-        let again = self.again.unwrap_or(Again::Never);
-        let from = match again {
-            Again::Never | Again::Always => String::new(),
-            Again::From(round) => round.to_string(),
+    /// The stage that the fields of this number describe.
+    fn read(&self, at: u16) -> Result<Stage, Failed> {
+        let named = |name: &str| format!("{name}{at}");
+        let boards = match self.boards.trim() {
+            "" => None,
+            word => Some(choice(&named("boards"), word, |word| {
+                words::value(words::BOARDS, word)
+            })?),
         };
-        (AgainKind::from(&again).as_str(), from)
-    }
-}
-
-fn spaced(numbers: impl IntoIterator<Item = impl ToString>) -> String {
-    let numbers: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
-    numbers.join(" ")
-}
-
-pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
-    let count: usize = sent.needed("stages")?;
-    let stage = |at: usize| match tournament.stages.get(at - 1).filter(|_| at <= begun(tournament)) {
-        // What is fixed is not sent.
-        Some(stage) if !sent.has(&format!("format{at}")) => Ok(Stage {
-            name: sent.value(&format!("called{at}")).to_owned(),
-            rounds: sent.needed(&format!("rounds{at}"))?,
-            ..stage.clone()
-        }),
-        _ => stage(sent, at),
-    };
-    (1..=count.clamp(1, STAGES_MAX))
-        .map(stage)
-        .collect::<Result<_, _>>()
-        .map(Setting::Stages)
-}
-
-fn stage(sent: &SettingsForm, at: usize) -> Result<Stage, Bad> {
-    let named = |name: &str| format!("{name}{at}");
-    let again = || match sent.choice(&named("again"), AgainKind::parse)? {
-        AgainKind::Never => Ok(Again::Never),
-        AgainKind::From => Ok(Again::From(sent.needed(&named("from"))?)),
-        AgainKind::Always => Ok(Again::Always),
-    };
-    let format = match sent.choice(&named("format"), FormatKind::parse)? {
-        FormatKind::Schedule => Format::Schedule,
-        FormatKind::Swiss => {
-            let first = sent.choice(&named("first"), |word| words::value(words::FIRST, word))?;
-            Format::Swiss { first }
+        let plain = Stage {
+            name: self.called.trim().to_owned(),
+            boards,
+            ..Stage::of(self.format(at)?, needed(&named("rounds"), &self.rounds)?)
+        };
+        if at == 1 {
+            // Everybody plays in the first stage, and nothing was carried into it: its form has no such fields.
+            let later = [&self.who, &self.count, &self.list, &self.carry, &self.carry_points];
+            return if later.iter().all(|typed| typed.is_empty()) {
+                Ok(plain)
+            } else {
+                Err(unknown_field())
+            };
         }
-        FormatKind::Cut => Format::Cut { again: again()? },
-        FormatKind::Lot => Format::Lot { again: again()? },
-        FormatKind::Interval => Format::Interval {
-            step: sent.needed(&named("step"))?,
-            again: again()?,
-        },
-        FormatKind::Groups => Format::Groups {
-            size: sent.needed(&named("size"))?,
-        },
-        FormatKind::Teams => Format::Teams,
-        FormatKind::Knockout => Format::Knockout {
-            best: sent.needed(&named("best"))?,
-        },
-        FormatKind::Script => Format::Script {
-            rounds: rounds(sent.value(&named("script")), &named("script"))?,
-        },
-    };
-    let boards = match sent.value(&named("boards")) {
-        "" => None,
-        word => {
-            let boards = words::value(words::BOARDS, word);
-            Some(boards.ok_or_else(|| bad(&named("boards"), "field-bad-choice"))?)
-        }
-    };
-    let plain = Stage {
-        name: sent.value(&named("called")).to_owned(),
-        boards,
-        ..Stage::of(format, sent.needed(&named("rounds"))?)
-    };
-    if at == 1 {
-        return Ok(plain);
+        let entrants = match choice(&named("who"), &self.who, EntrantsKind::parse)? {
+            EntrantsKind::Everybody => Entrants::Everybody,
+            EntrantsKind::Best => Entrants::Best(needed(&named("count"), &self.count)?),
+            EntrantsKind::List => {
+                let list = numbers(&named("list"), &self.list)?;
+                Entrants::List(list.into_iter().map(EntryNo).collect())
+            }
+        };
+        let carry = match choice(&named("carry"), &self.carry, CarryKind::parse)? {
+            CarryKind::Nothing => Carry::Nothing,
+            CarryKind::All => Carry::All,
+            CarryKind::Half => Carry::Half,
+            CarryKind::Places => Carry::Places(exacts(&named("carry_points"), &self.carry_points)?),
+        };
+        Ok(Stage {
+            entrants,
+            carry,
+            ..plain
+        })
     }
-    let entrants = match sent.choice(&named("who"), EntrantsKind::parse)? {
-        EntrantsKind::Everybody => Entrants::Everybody,
-        EntrantsKind::Best => Entrants::Best(sent.needed(&named("count"))?),
-        EntrantsKind::List => Entrants::List(sent.numbers(&named("list"))?.into_iter().map(EntryNo).collect()),
-    };
-    let carry = match sent.choice(&named("carry"), CarryKind::parse)? {
-        CarryKind::Nothing => Carry::Nothing,
-        CarryKind::All => Carry::All,
-        CarryKind::Half => Carry::Half,
-        CarryKind::Places => Carry::Places(sent.exacts(&named("carry_points"))?),
-    };
-    Ok(Stage {
-        entrants,
-        carry,
-        ..plain
-    })
+
+    fn format(&self, at: u16) -> Result<Format, Bad> {
+        let named = |name: &str| format!("{name}{at}");
+        Ok(match choice(&named("format"), &self.format, FormatKind::parse)? {
+            FormatKind::Schedule => Format::Schedule,
+            FormatKind::Swiss => Format::Swiss {
+                first: choice(&named("first"), &self.first, |word| words::value(words::FIRST, word))?,
+            },
+            FormatKind::Cut => Format::Cut { again: self.again(at)? },
+            FormatKind::Lot => Format::Lot { again: self.again(at)? },
+            FormatKind::Interval => Format::Interval {
+                step: needed(&named("step"), &self.step)?,
+                again: self.again(at)?,
+            },
+            FormatKind::Groups => Format::Groups {
+                size: needed(&named("size"), &self.size)?,
+            },
+            FormatKind::Teams => Format::Teams,
+            FormatKind::Knockout => Format::Knockout {
+                best: needed(&named("best"), &self.best)?,
+            },
+            FormatKind::Script => Format::Script {
+                rounds: rounds(self.script.trim(), &named("script"))?,
+            },
+        })
+    }
+
+    /// Whether those who met may meet again, and from which round on.
+    fn again(&self, at: u16) -> Result<Again, Bad> {
+        Ok(match choice(&format!("again{at}"), &self.again, AgainKind::parse)? {
+            AgainKind::Never => Again::Never,
+            AgainKind::From => Again::From(needed(&format!("from{at}"), &self.from)?),
+            AgainKind::Always => Again::Always,
+        })
+    }
 }
 
 /// A fixed draw for as many as its first line names.

@@ -1,6 +1,9 @@
 //! What is played at a table, for how long, who enters its result, and what can be won.
 
-use super::field::{Bad, FieldView, SettingsForm, Values, bad};
+use serde::Deserialize;
+
+use super::Failed;
+use super::field::{Bad, FieldView, bad, choice, needed, number, numbers, spaced, ticked};
 use talon_rules::games::session::TablePlay;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
@@ -9,75 +12,109 @@ use talon_tournament::tournament::{Prizes, Profile, State, Tournament};
 
 const PLAYS: [&str; 2] = ["deals", "session"];
 
-pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let profile = &values.tournament.profile;
-    let (play, deals, bula, refas) = match profile.play {
-        TablePlay::Deals(deals) => ("deals", deals.to_string(), String::new(), String::new()),
-        TablePlay::Session { bula, refas } => (
-            "session",
-            String::new(),
-            bula.to_string(),
-            refas.map(|refas| refas.to_string()).unwrap_or_default(),
-        ),
-    };
-    let amounts = profile
-        .prizes
-        .amounts
-        .iter()
-        .map(u64::to_string)
-        .collect::<Vec<_>>()
-        .join(" ");
-    let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
-    // What is played is a rule of play, and everyone plays by the same.
-    let fixed = is_fixed(values.tournament);
-    vec![
-        values.choice("sit_out", &words::all(words::SIT_OUT), || sit_out, lang),
-        values.choice("play", &PLAYS, || play.to_owned(), lang).fixed_if(fixed),
-        values.number("deals", || deals, lang).only("deals").fixed_if(fixed),
-        values.number("bula", || bula, lang).only("session").fixed_if(fixed),
-        values.number("refas", || refas, lang).only("session").fixed_if(fixed),
-        values.number(
-            "minutes",
-            || profile.minutes.map(|all| all.to_string()).unwrap_or_default(),
-            lang,
-        ),
-        values.text("stake", || profile.stake.clone(), lang),
-        values.check("self_entry", profile.self_entry, lang),
-        values.check("two_person", profile.two_person, lang),
-        values.check("shared_mails", profile.shared_mails, lang),
-        values.text("currency", || profile.prizes.currency.clone(), lang),
-        values.text("amounts", || amounts, lang),
-    ]
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct TablesForm {
+    sit_out: String,
+    /// Empty where it is fixed: then it is not sent.
+    play: String,
+    deals: String,
+    bula: String,
+    refas: String,
+    minutes: String,
+    stake: String,
+    self_entry: Option<String>,
+    two_person: Option<String>,
+    shared_mails: Option<String>,
+    currency: String,
+    amounts: String,
 }
 
+/// What is played is a rule of play, and everyone plays by the same.
 fn is_fixed(tournament: &Tournament) -> bool {
     tournament.state >= State::Running
 }
 
-pub(super) fn read(tournament: &Tournament, sent: &SettingsForm) -> Result<Setting, Bad> {
-    let play = match sent.value("play") {
-        // What is fixed is not sent.
-        "" if is_fixed(tournament) => tournament.profile.play,
-        "deals" => TablePlay::Deals(sent.needed("deals")?),
-        "session" => TablePlay::Session {
-            bula: sent.needed("bula")?,
-            refas: sent.number("refas")?,
-        },
-        _ => return Err(bad("play", "field-bad-choice")),
-    };
-    let prizes = Prizes {
-        currency: sent.value("currency").to_owned(),
-        amounts: sent.numbers("amounts")?,
-    };
-    Ok(Setting::Profile(Box::new(Profile {
-        sit_out: sent.choice("sit_out", |word| words::value(words::SIT_OUT, word))?,
-        play,
-        minutes: sent.number("minutes")?.filter(|minutes| *minutes > 0),
-        stake: sent.value("stake").to_owned(),
-        self_entry: sent.has("self_entry"),
-        two_person: sent.has("two_person"),
-        shared_mails: sent.has("shared_mails"),
-        prizes,
-        ..tournament.profile.clone()
-    })))
+impl TablesForm {
+    pub fn of(profile: &Profile) -> TablesForm {
+        let form = TablesForm {
+            sit_out: words::word(words::SIT_OUT, profile.sit_out).to_owned(),
+            minutes: profile.minutes.map(|all| all.to_string()).unwrap_or_default(),
+            stake: profile.stake.clone(),
+            self_entry: ticked(profile.self_entry),
+            two_person: ticked(profile.two_person),
+            shared_mails: ticked(profile.shared_mails),
+            currency: profile.prizes.currency.clone(),
+            amounts: spaced(&profile.prizes.amounts),
+            ..TablesForm::default()
+        };
+        match profile.play {
+            TablePlay::Deals(deals) => TablesForm {
+                play: "deals".to_owned(),
+                deals: deals.to_string(),
+                ..form
+            },
+            TablePlay::Session { bula, refas } => TablesForm {
+                play: "session".to_owned(),
+                bula: bula.to_string(),
+                refas: refas.map(|refas| refas.to_string()).unwrap_or_default(),
+                ..form
+            },
+        }
+    }
+
+    pub fn fields(&self, tournament: &Tournament, lang: Lang) -> Vec<FieldView> {
+        let fixed = is_fixed(tournament);
+        let now = TablesForm::of(&tournament.profile);
+        let played = if fixed { &now } else { self };
+        vec![
+            FieldView::choice("sit_out", &words::all(words::SIT_OUT), &self.sit_out, lang),
+            FieldView::choice("play", &PLAYS, &played.play, lang).fixed_if(fixed),
+            FieldView::number("deals", &played.deals, lang)
+                .only("deals")
+                .fixed_if(fixed),
+            FieldView::number("bula", &played.bula, lang)
+                .only("session")
+                .fixed_if(fixed),
+            FieldView::number("refas", &played.refas, lang)
+                .only("session")
+                .fixed_if(fixed),
+            FieldView::number("minutes", &self.minutes, lang),
+            FieldView::text("stake", &self.stake, lang),
+            FieldView::check("self_entry", self.self_entry.is_some(), lang),
+            FieldView::check("two_person", self.two_person.is_some(), lang),
+            FieldView::check("shared_mails", self.shared_mails.is_some(), lang),
+            FieldView::text("currency", &self.currency, lang),
+            FieldView::text("amounts", &self.amounts, lang),
+        ]
+    }
+
+    pub fn read(&self, tournament: &Tournament) -> Result<Setting, Failed> {
+        Ok(Setting::Profile(Box::new(Profile {
+            sit_out: choice("sit_out", &self.sit_out, |word| words::value(words::SIT_OUT, word))?,
+            play: self.play(tournament)?,
+            minutes: number("minutes", &self.minutes)?.filter(|minutes| *minutes > 0),
+            stake: self.stake.trim().to_owned(),
+            self_entry: self.self_entry.is_some(),
+            two_person: self.two_person.is_some(),
+            shared_mails: self.shared_mails.is_some(),
+            prizes: Prizes {
+                currency: self.currency.trim().to_owned(),
+                amounts: numbers("amounts", &self.amounts)?,
+            },
+            ..tournament.profile.clone()
+        })))
+    }
+
+    fn play(&self, tournament: &Tournament) -> Result<TablePlay, Bad> {
+        Ok(match self.play.trim() {
+            "" if is_fixed(tournament) => tournament.profile.play,
+            "deals" => TablePlay::Deals(needed("deals", &self.deals)?),
+            "session" => TablePlay::Session {
+                bula: needed("bula", &self.bula)?,
+                refas: number("refas", &self.refas)?,
+            },
+            _ => return Err(bad("play", "field-bad-choice")),
+        })
+    }
 }
