@@ -87,7 +87,7 @@ fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<
         let inside = standing.is_member || standing.is_acting || standing.sees_everything();
         let part = MemberFilter {
             which: Which::Active,
-            fold: Some(key).filter(|_| inside),
+            search_key: Some(key).filter(|_| inside),
         };
         for member in members::list(db, club.id, &part)? {
             let seen = if inside {

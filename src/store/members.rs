@@ -41,14 +41,15 @@ impl std::fmt::Debug for Member {
     }
 }
 
-/// One who is to be entered; `name_fold` is made by the caller.
+/// One who is to be entered; `search_key`, that of the name, is made by the caller.
 #[derive(Clone, Copy, Insertable)]
 #[diesel(table_name = members, treat_none_as_default_value = false)]
 pub struct NewMember<'a> {
     pub club_id: ClubId,
     pub user_id: Option<UserId>,
     pub name: &'a str,
-    pub name_fold: &'a str,
+    #[diesel(column_name = name_fold)]
+    pub search_key: &'a str,
     pub alias: Option<&'a str>,
     pub shown: Shown,
     pub email: Option<&'a str>,
@@ -70,7 +71,8 @@ impl std::fmt::Debug for NewMember<'_> {
 #[diesel(table_name = members, treat_none_as_null = true)]
 pub struct MemberChange<'a> {
     pub name: &'a str,
-    pub name_fold: &'a str,
+    #[diesel(column_name = name_fold)]
+    pub search_key: &'a str,
     pub alias: Option<&'a str>,
     pub shown: Shown,
     pub email: Option<&'a str>,
@@ -96,7 +98,7 @@ pub enum Which {
 pub struct MemberFilter<'a> {
     pub which: Which,
     /// Part of a name, as a search key.
-    pub fold: Option<&'a str>,
+    pub search_key: Option<&'a str>,
 }
 
 /// What an entry is called, and what it wants to be called by others.
@@ -139,7 +141,7 @@ pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult
         club_id: club,
         user_id: Some(user),
         name: &name,
-        name_fold: &search_key(&name),
+        search_key: &search_key(&name),
         alias: None,
         shown: Shown::Short,
         email: None,
@@ -300,8 +302,8 @@ pub fn list(db: &mut Db, club: ClubId, part: &MemberFilter<'_>) -> StoreResult<V
         Which::Active => query.filter(members::deactivated_at.is_null()),
         Which::Deactivated => query.filter(members::deactivated_at.is_not_null()),
     };
-    if let Some(fold) = part.fold {
-        query = query.filter(members::name_fold.like(containing(fold)).escape('\\'));
+    if let Some(key) = part.search_key {
+        query = query.filter(members::name_fold.like(containing(key)).escape('\\'));
     }
     Ok(query.order(members::id).select(Member::as_select()).load(db)?)
 }
@@ -320,10 +322,10 @@ pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {
 }
 
 /// Active entries whose name has exactly this search key: someone who may be there already.
-pub fn named(db: &mut Db, club: ClubId, fold: &str) -> StoreResult<Vec<Member>> {
+pub fn named(db: &mut Db, club: ClubId, key: &str) -> StoreResult<Vec<Member>> {
     Ok(members::table
         .filter(members::club_id.eq(club))
-        .filter(members::name_fold.eq(fold))
+        .filter(members::name_fold.eq(key))
         .filter(members::merged_into.is_null())
         .filter(members::deactivated_at.is_null())
         .order(members::id)

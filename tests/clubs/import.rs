@@ -35,7 +35,7 @@ fn of_club(store: &Store) -> Vec<Member> {
             club,
             &MemberFilter {
                 which: Which::Active,
-                fold: None,
+                search_key: None,
             },
         )
     });

@@ -30,7 +30,7 @@ fn filled(store: &Store, id: MemberId) {
         let member = members::anywhere(db, id)?;
         let entry = members::MemberChange {
             name: &member.name,
-            name_fold: &talon_store::search_key(&member.name),
+            search_key: &talon_store::search_key(&member.name),
             alias: None,
             shown: member.shown,
             email: Some("guest@example.org"),

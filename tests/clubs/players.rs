@@ -24,7 +24,7 @@ fn open(site: &Site, id: MemberId, shown: Shown, alias: Option<&str>) {
         let name = "Hidden Helga";
         let entry = MemberChange {
             name,
-            name_fold: &search_key(name),
+            search_key: &search_key(name),
             alias,
             shown,
             email: Some("helga@example.org"),

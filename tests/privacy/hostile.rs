@@ -55,7 +55,7 @@ fn everybody(site: &Site) -> Vec<MemberId> {
         let club = clubs::by_slug(db, "one")?.id;
         let part = MemberFilter {
             which: Which::Active,
-            fold: None,
+            search_key: None,
         };
         Ok(members::list(db, club, &part)?
             .into_iter()

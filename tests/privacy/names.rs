@@ -29,7 +29,7 @@ fn enter(store: &Store, club: ClubId) {
                 club_id: club,
                 user_id: None,
                 name,
-                name_fold: &search_key(name),
+                search_key: &search_key(name),
                 alias,
                 shown,
                 email: None,
@@ -295,7 +295,7 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
             let name = PEOPLE[0].0;
             let entry = MemberChange {
                 name,
-                name_fold: &search_key(name),
+                search_key: &search_key(name),
                 alias,
                 shown,
                 email: None,

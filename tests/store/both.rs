@@ -44,7 +44,7 @@ fn joining_twice_is_joining_once() {
         write(store, |db| members::join(db, club, user, minute(2)));
         let part = MemberFilter {
             which: Which::Active,
-            fold: None,
+            search_key: None,
         };
         let list = read(store, |db| members::list(db, club, &part));
         assert_eq!((list.len(), list[0].joined_at), (1, minute(1)));

@@ -24,7 +24,7 @@ fn entry(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
         club_id: club,
         user_id: None,
         name,
-        name_fold: name,
+        search_key: name,
         alias: None,
         shown: Shown::Full,
         email: Some("somebody@example.org"),

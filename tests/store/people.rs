@@ -25,7 +25,7 @@ fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
             club_id: club,
             user_id: None,
             name,
-            name_fold: &search_key(name),
+            search_key: &search_key(name),
             alias: None,
             shown: Shown::Alias,
             email: None,
@@ -36,8 +36,8 @@ fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
     )
 }
 
-fn names(store: &Store, club: ClubId, which: Which, fold: Option<&str>) -> Vec<String> {
-    let part = MemberFilter { which, fold };
+fn names(store: &Store, club: ClubId, which: Which, key: Option<&str>) -> Vec<String> {
+    let part = MemberFilter { which, search_key: key };
     read(store, |db| members::list(db, club, &part))
         .into_iter()
         .map(|one| one.name)
@@ -87,7 +87,7 @@ fn an_entry_keeps_what_is_changed_on_it_and_an_account_is_in_a_club_once() {
         let id = write(store, |db| member(db, ours, "Anna"));
         let entry = MemberChange {
             name: "Kovács Anna",
-            name_fold: "kovacs anna",
+            search_key: "kovacs anna",
             alias: Some("Ász"),
             shown: Shown::Alias,
             email: Some("anna@example.org"),
@@ -159,7 +159,7 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
             .collect();
         let entry = MemberChange {
             name: "Anna",
-            name_fold: "anna",
+            search_key: "anna",
             alias: Some("\u{c1}sz"),
             shown: Shown::Alias,
             email: None,

@@ -49,8 +49,8 @@ pub fn list_accounts(
     language: &str,
 ) -> Result<SiteAccounts, ActError> {
     authorization::must(db, actor, Action::RunSite, &Object::site())?;
-    let (fold, mail) = (search_key(find), MailAddress::folded(find));
-    let is_wanted = |user: &User| fold.is_empty() || search_key(&user.name).contains(&fold) || user.email == mail;
+    let (key, mail) = (search_key(find), MailAddress::folded(find));
+    let is_wanted = |user: &User| key.is_empty() || search_key(&user.name).contains(&key) || user.email == mail;
     let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();
     wanted.sort_by_key(|user| user.id);
     NameOrder::of(language).sort(&mut wanted, |user| &user.name);

@@ -41,7 +41,7 @@ impl std::fmt::Debug for EntryForm<'_> {
 /// The same, looked at.
 struct Ready {
     name: String,
-    fold: String,
+    search_key: String,
     alias: Option<String>,
     shown: Shown,
     email: Option<String>,
@@ -60,7 +60,7 @@ fn ready(typed: &EntryForm<'_>) -> Result<Ready, ActError> {
         Shown::Short
     };
     Ok(Ready {
-        fold: search_key(&name),
+        search_key: search_key(&name),
         name: name.into_string(),
         alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
         shown: if typed.shown.is_empty() {
@@ -177,7 +177,7 @@ fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result
         club_id: club.id,
         user_id: None,
         name: &ready.name,
-        name_fold: &ready.fold,
+        search_key: &ready.search_key,
         alias: ready.alias.as_deref(),
         shown: ready.shown,
         email: ready.email.as_deref(),
@@ -213,7 +213,7 @@ pub fn change_entry(
         }
         let entry = MemberChange {
             name: &ready.name,
-            name_fold: &ready.fold,
+            search_key: &ready.search_key,
             alias: ready.alias.as_deref(),
             shown: ready.shown,
             email: ready.email.as_deref(),

@@ -175,12 +175,12 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &MemberListQuery<'
     } else {
         Which::Active
     };
-    let fold = search_key(asked.name);
+    let key = search_key(asked.name);
     // Anyone who sees another name than the one that is searched would learn it by searching.
     let inside = sees_names(&rights, &standing);
     let part = MemberFilter {
         which,
-        fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()),
+        search_key: Some(key.as_str()).filter(|key| inside && !key.is_empty()),
     };
     let mut found = members::list(db, club.id, &part)?;
     if inside {
@@ -265,7 +265,7 @@ pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, Ac
         club.id,
         &MemberFilter {
             which: Which::Active,
-            fold: None,
+            search_key: None,
         },
     )?;
     NameOrder::of(&club.language).sort(&mut all, |one| &one.name);

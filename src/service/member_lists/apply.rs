@@ -75,7 +75,7 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
         club_id: club,
         user_id: None,
         name: &somebody.name,
-        name_fold: &search_key(&somebody.name),
+        search_key: &search_key(&somebody.name),
         alias: somebody.alias.as_deref(),
         shown: if is_guest || is_minor {
             Shown::Alias
@@ -100,7 +100,7 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
     let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
     let entry = MemberChange {
         name: &somebody.name,
-        name_fold: &search_key(&somebody.name),
+        search_key: &search_key(&somebody.name),
         alias: somebody.alias.as_deref().or(member.alias.as_deref()),
         // Who turns out to be under age is no longer named; otherwise the choice stays that of the person.
         shown: if is_minor && !member.is_minor {

@@ -113,7 +113,7 @@ impl After {
     pub(super) fn put_on(&self, db: &mut Db, member: &Member) -> Result<(), ActError> {
         let entry = MemberChange {
             name: &member.name,
-            name_fold: &search_key(&member.name),
+            search_key: &search_key(&member.name),
             alias: self.alias.as_deref(),
             shown: member.shown,
             email: self.email.as_deref(),
