@@ -117,13 +117,6 @@ pub fn set_locked(db: &mut Db, id: UserId, since: Option<Moment>) -> StoreResult
         .or_not_found("user")
 }
 
-pub fn set_admin(db: &mut Db, id: UserId, is_admin: bool) -> StoreResult<()> {
-    diesel::update(users::table.find(id))
-        .set(users::is_admin.eq(is_admin))
-        .execute(db)?
-        .or_not_found("user")
-}
-
 pub fn set_profile(db: &mut Db, id: UserId, name: &str, language: &str) -> StoreResult<()> {
     diesel::update(users::table.find(id))
         .set((users::name.eq(name), users::language.eq(language)))

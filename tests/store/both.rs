@@ -8,7 +8,7 @@ use talon_store::tokens::{self, Link, LinkKind, NewApiToken};
 use talon_store::uploads::{self, NewUpload};
 use talon_store::{ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, members, settings, users};
 
-use super::samples::{club, hash, minute, user};
+use super::samples::{admin, club, hash, minute, user};
 use crate::harness::backend::{Backend, on_both};
 
 pub fn write<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
@@ -66,7 +66,7 @@ fn a_row_that_points_nowhere_is_refused() {
 #[test]
 fn accounts_keep_what_is_changed_on_them() {
     on_both(|store, _| {
-        let id = write(store, |db| user(db, "anna@example.org"));
+        let id = write(store, |db| admin(db, "anna@example.org"));
         assert!(
             store
                 .write(|db| user(db, "anna@example.org"))
@@ -74,7 +74,6 @@ fn accounts_keep_what_is_changed_on_them() {
                 .is_conflict()
         );
         write(store, |db| users::set_password(db, id, "$argon2id$"));
-        write(store, |db| users::set_admin(db, id, true));
         write(store, |db| users::set_profile(db, id, "Anna K.", "en"));
         assert_eq!(read(store, users::count_admins), 1);
         write(store, |db| users::set_locked(db, id, Some(minute(3))));

@@ -28,11 +28,19 @@ pub fn club(db: &mut Db, slug: &str) -> StoreResult<ClubId> {
 }
 
 pub fn user(db: &mut Db, email: &str) -> StoreResult<UserId> {
+    account(db, email, false)
+}
+
+pub fn admin(db: &mut Db, email: &str) -> StoreResult<UserId> {
+    account(db, email, true)
+}
+
+fn account(db: &mut Db, email: &str, is_admin: bool) -> StoreResult<UserId> {
     let user = users::NewUser {
         email,
         name: "Anna",
         password_hash: None,
-        is_admin: false,
+        is_admin,
         language: "hu",
         created_at: minute(0),
     };

@@ -10,7 +10,7 @@ use crate::hands::closed::is_closed;
 use crate::hands::page_search::Walk;
 use crate::hands::text_filter::{HiddenNames, TextFilter};
 use crate::hands::{Knowledge, Visibility};
-use crate::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::ids::{ClubId, HandId, ImportId, SessionId, UserId};
 use crate::schema::{hand_components, hand_players, hands};
 use crate::time::Moment;
 use crate::words::words;
@@ -155,17 +155,6 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
 /// The hands that a viewer may see and that fit a filter.
 pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &TextFilter) -> Query<'a> {
     words.narrow(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter)
-}
-
-/// Hands with these very cards, oldest first, for the page that compares them.
-pub fn of_deal(db: &mut Db, sight: &Sight, deal: &Hash, limit: i64) -> StoreResult<Vec<HandSummary>> {
-    let heads = seen(hands::table.into_boxed(), sight)
-        .filter(hands::deal_hash.eq(deal.to_vec()))
-        .order(hands::id)
-        .limit(limit)
-        .select(HandHead::as_select())
-        .load(db)?;
-    with_players(db, heads)
 }
 
 fn seen<'a>(query: Query<'a>, sight: &Sight) -> Query<'a> {

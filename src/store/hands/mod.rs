@@ -16,7 +16,7 @@ mod text_filter;
 pub use insert::{Insertion, OnProbable, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
-pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, of_deal, records};
+pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
 pub use page::{HandWithContext, look, look_at};
 pub use session::{InSession, Session, SessionHand, latest_sessions, members, session, session_at};
 
