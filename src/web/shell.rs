@@ -51,6 +51,14 @@ pub struct NavItem {
     pub here: bool,
 }
 
+/// A link among several, of which one leads here.
+#[derive(Debug, Clone)]
+pub(crate) struct Tab {
+    pub href: String,
+    pub label: String,
+    pub here: bool,
+}
+
 /// A line on top that says what was just done.
 #[derive(Debug, Clone)]
 pub struct Flash {

@@ -1,7 +1,7 @@
 //! What all pages of a club have on top: its letters, its name, and the ways to what the reader may see of it.
 
 use crate::routes;
-use crate::shell::Shell;
+use crate::shell::{Shell, Tab};
 use talon_http::{Visit, Visitor};
 use talon_service::clubs::Seen;
 use talon_service::clubs::read::Rights;
@@ -18,14 +18,6 @@ pub(super) struct Frame {
     /// A site admin looks after the club and is reminded of it.
     pub is_acting: bool,
     pub noindex: bool,
-}
-
-/// One way.
-#[derive(Debug, Clone)]
-pub(super) struct Tab {
-    pub href: String,
-    pub label: String,
-    pub here: bool,
 }
 
 /// The pages of a club, in the order of their tabs.

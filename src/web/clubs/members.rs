@@ -8,7 +8,7 @@ use super::frame::{ClubTab, Frame, seen, shell};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Flash, Shell, html};
+use crate::shell::{Flash, Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::read::{self, MemberListQuery as Wanted, PAGES_MAX, Person, Rights};
@@ -26,7 +26,7 @@ struct ClubsMembersPage {
     here: String,
     asked: MembersQuery,
     counts: String,
-    tabs: Vec<(String, String, bool)>,
+    tabs: Vec<Tab>,
     rows: Vec<Row>,
     newer: Option<String>,
     older: Option<String>,
@@ -174,18 +174,22 @@ async fn draw(
     Ok(response)
 }
 
-fn tabs(list: &read::List, here: &str, gone: bool, lang: Lang) -> Vec<(String, String, bool)> {
+fn tabs(list: &read::List, here: &str, gone: bool, lang: Lang) -> Vec<Tab> {
     if !(list.rights.manage || list.rights.is_acting) || list.deactivated == 0 {
         return Vec::new();
     }
     let of = |key: &str, count: i64| format!("{} ({count})", lang.t(key));
     vec![
-        (here.to_owned(), of("club-members-active", list.active), !gone),
-        (
-            format!("{here}?show=deactivated"),
-            of("club-members-deactivated", list.deactivated),
-            gone,
-        ),
+        Tab {
+            href: here.to_owned(),
+            label: of("club-members-active", list.active),
+            here: !gone,
+        },
+        Tab {
+            href: format!("{here}?show=deactivated"),
+            label: of("club-members-deactivated", list.deactivated),
+            here: gone,
+        },
     ]
 }
 

@@ -25,6 +25,14 @@ use talon_tournament::tournament::{Device, ResultForms, ResultState, Seat, Table
 /// A form of the card.
 type CardForm = ActForm<Versioned, ResultFields>;
 
+/// Someone who sits at the table, as whom the reader can answer.
+#[derive(Debug)]
+struct SeatChoice {
+    entry: u16,
+    name: String,
+    chosen: bool,
+}
+
 /// templates/tournaments/card.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/card.html")]
@@ -38,7 +46,7 @@ struct TournamentsCardPage {
     version: u32,
     table: TableView,
     /// Who sits there: the entry, the name, and whether it is the reader.
-    seats: Vec<(u16, String, bool)>,
+    seats: Vec<SeatChoice>,
     fields: Vec<SeatScoreView>,
     deals: bool,
     zero_sum: bool,
@@ -245,14 +253,18 @@ impl Drawn<'_> {
         })
     }
 
-    fn seats(&self, table: &Table, view: &TableView) -> Vec<(u16, String, bool)> {
+    fn seats(&self, table: &Table, view: &TableView) -> Vec<SeatChoice> {
         let of_seat = |(one, seen): (&Seat, &SeatView)| {
             let name = if seen.substitute.is_empty() {
                 &seen.name
             } else {
                 &seen.substitute
             };
-            (one.entry.0, name.clone(), Some(one.entry) == self.seat)
+            SeatChoice {
+                entry: one.entry.0,
+                name: name.clone(),
+                chosen: Some(one.entry) == self.seat,
+            }
         };
         table.seats.iter().zip(&view.seats).map(of_seat).collect()
     }

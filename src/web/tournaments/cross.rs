@@ -8,7 +8,7 @@ use super::frame::{Frame, TournamentTab, name, shell};
 use super::standings::{latest, stage_links};
 use crate::page::PageResult;
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
@@ -23,7 +23,7 @@ struct TournamentsCrossPage {
     shell: Shell,
     frame: Frame,
     rows: Vec<CrossTableRow>,
-    stages: Vec<(String, String, bool)>,
+    stages: Vec<Tab>,
 }
 
 /// A row: the place in the order of the standings, and a cell for each other one.

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
 use crate::routes;
-use crate::shell::{Flash, Shell};
+use crate::shell::{Flash, Shell, Tab};
 use talon_http::{Visit, Visitor, invalid_words};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::Seen;
@@ -40,14 +40,6 @@ pub(super) struct Frame {
     /// When the round that is played ends, in milliseconds since 1970.
     pub ends: Option<i64>,
     pub noindex: bool,
-}
-
-/// One way.
-#[derive(Debug, Clone)]
-pub(super) struct Tab {
-    pub href: String,
-    pub label: String,
-    pub here: bool,
 }
 
 /// The pages of a tournament, in the order of their tabs.

@@ -6,7 +6,7 @@ use askama::Template;
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use crate::page::PageResult;
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read;
@@ -22,7 +22,7 @@ struct TournamentsRoundPage {
     title: String,
     tables: Vec<TableView>,
     byes: Vec<String>,
-    rounds: Vec<(String, String, bool)>,
+    rounds: Vec<Tab>,
     state: String,
     /// Address of what was played in it, where there is anything.
     hands: Option<String>,
@@ -48,9 +48,10 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .rounds
         .iter()
         .filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
-    let link = |round: &talon_tournament::tournament::Round| {
-        let href = routes::tournament(id, &format!("rounds/{}", round.number));
-        (href, round.number.to_string(), round.number == number)
+    let link = |round: &talon_tournament::tournament::Round| Tab {
+        href: routes::tournament(id, &format!("rounds/{}", round.number)),
+        label: round.number.to_string(),
+        here: round.number == number,
     };
     let path = routes::tournament(id, &format!("rounds/{number}"));
     let page = TournamentsRoundPage {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::frame::{Frame, TournamentTab, name, shell};
 use crate::page::PageResult;
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit, page_cache};
 use talon_service::bounded_cache::BoundedCache;
 use talon_service::tournaments::parse_id;
@@ -40,7 +40,7 @@ struct TournamentsStandingsPage {
     me: Option<EntryNo>,
     /// Numbers of the rounds that are columns.
     columns: Vec<u16>,
-    stages: Vec<(String, String, bool)>,
+    stages: Vec<Tab>,
     teams: Vec<TeamLine>,
     /// Whether something can be won.
     prizes: bool,
@@ -153,15 +153,16 @@ pub(super) fn latest(tournament: &Tournament, asked: Option<u16>) -> (u16, u16) 
 }
 
 /// The ways to the stages that were seen, where there are several.
-pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> Vec<(String, String, bool)> {
+pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> Vec<Tab> {
     let tournament = &shown.loaded.tournament;
     if tournament.stages.len() < 2 {
         return Vec::new();
     }
     let (latest, _) = latest(tournament, None);
-    let link = |number: u16| {
-        let href = format!("{}?stage={number}", routes::tournament(shown.loaded.id, page));
-        (href, stage_name(shown, number, lang), number == here)
+    let link = |number: u16| Tab {
+        href: format!("{}?stage={number}", routes::tournament(shown.loaded.id, page)),
+        label: stage_name(shown, number, lang),
+        here: number == here,
     };
     (1..=latest).map(link).collect()
 }
