@@ -31,7 +31,7 @@ struct Seal {
 const DIGITS: usize = 16;
 
 impl Seal {
-    fn of((entry, hash): (AuditId, Vec<u8>)) -> Seal {
+    fn of(entry: AuditId, hash: &[u8]) -> Seal {
         let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).take(DIGITS / 2).collect();
         Seal { entry, hash: digits }
     }
@@ -68,10 +68,10 @@ const ADD_TRIGRAMS: &str = "CREATE EXTENSION pg_trgm; \
 fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
     let (count, broken) = audit::verify(db)?;
     let sealed = match wanted {
-        Some(wanted) => audit::hash_of(db, wanted.entry)?.map(|hash| Seal::of((wanted.entry, hash))),
+        Some(wanted) => audit::hash_of(db, wanted.entry)?.map(|hash| Seal::of(wanted.entry, &hash)),
         None => None,
     };
-    let last = audit::newest(db)?.map(Seal::of);
+    let last = audit::newest(db)?.map(|(entry, hash)| Seal::of(entry, &hash));
     Ok(Found {
         count,
         broken,

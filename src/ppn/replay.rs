@@ -7,7 +7,7 @@ use crate::header::{Carried, variant_of};
 use talon_records::Finding;
 use talon_records::json::Pointer;
 use talon_rules::cards::{Card, CardSet, Pack, Seat};
-use talon_rules::games::preferans::{Action, Answer, Bid, Contract, Deal, Outcome, Preferans, Variant};
+use talon_rules::games::preferans::{Action, Answer, Bid, Contract, Deal, DealtCards, Outcome, Preferans, Variant};
 use talon_rules::games::{Code, Game, RuleId, Severity};
 
 /// A record as it was played.
@@ -132,9 +132,9 @@ fn deal_of(deal: &Json, losses: &mut Losses) -> Option<Deal> {
         return None;
     };
     let hands = talon_rules::cards::BySeat {
-        a: (a, 0),
-        b: (b, 0),
-        c: (c, 0),
+        a: DealtCards::known(a),
+        b: DealtCards::known(b),
+        c: DealtCards::known(c),
     };
     let dealer = deal["dealer"].as_str().unwrap_or_default();
     let forehand = Seat::parse(dealer).map_or(Seat::A, Seat::next);
@@ -144,7 +144,7 @@ fn deal_of(deal: &Json, losses: &mut Losses) -> Option<Deal> {
     Some(Deal {
         forehand,
         hands,
-        talon: (talon, 0),
+        talon: DealtCards::known(talon),
     })
 }
 

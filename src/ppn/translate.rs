@@ -18,7 +18,7 @@ use talon_records::notation::Places as PlacesOf;
 use talon_records::structure::date_meant;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::preferans::{Deal, Outcome, Preferans, Variant};
+use talon_rules::games::preferans::{Deal, DealtCards, Outcome, Preferans, Variant};
 
 /// A record made of a round.
 #[derive(Debug)]
@@ -169,12 +169,12 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
         settle_refa(rest, &mut carried, &variant, &mut notes);
     }
     let (hands, talon) = dealt(round);
-    let known = hands.map(|_, cards| (cards.iter().copied().collect::<CardSet>(), 0));
+    let known = hands.map(|_, cards| DealtCards::known(cards.iter().copied().collect()));
     let talon_set: CardSet = talon.iter().copied().collect();
     let deal = Deal {
         forehand: round.order[0],
         hands: known,
-        talon: (talon_set, 0),
+        talon: DealtCards::known(talon_set),
     };
     let mut script = Script::new(Preferans::new(&deal, &carried.before, &variant));
     script.run(round, &variant, &mut notes);

@@ -13,7 +13,7 @@ use talon_records::stream::{Body, Splitter};
 use talon_records::{Finding, Reader};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Game;
-use talon_rules::games::preferans::{Action, Answer, Deal, Phase, Preferans, Sheet, Variant};
+use talon_rules::games::preferans::{Action, Answer, Deal, DealtCards, Phase, Preferans, Sheet, Variant};
 
 /// A small generator of chance (xorshift), enough for choosing among actions.
 pub struct Chance(u64);
@@ -45,7 +45,7 @@ impl Chance {
             b: pack[10..20].to_vec(),
             c: pack[20..].to_vec(),
         };
-        let set = |cards: &[Card]| (cards.iter().copied().collect::<CardSet>(), 0);
+        let set = |cards: &[Card]| DealtCards::known(cards.iter().copied().collect());
         let deal = Deal {
             forehand,
             hands: hands.map(|_, cards| set(cards)),

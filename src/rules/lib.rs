@@ -4,17 +4,17 @@
 //! from files, from a clock or from chance, and no sentence is written: a refusal is a code and the number of a rule.
 //!
 //! ```
-//! use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+//! use talon_rules::cards::{BySeat, Pack, Seat};
 //! use talon_rules::games::ulti::{Action, Bid, Ulti, Variant};
-//! use talon_rules::games::{Code, Deal, Game};
+//! use talon_rules::games::{Code, Deal, DealtCards, Game};
 //!
-//! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
+//! let hand = |codes: &str| DealtCards::known(codes.split(' ').filter_map(Pack::read).collect());
 //! let hands = BySeat {
-//!     a: (hand("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"), 0),
-//!     b: (hand("AA AX AK A9 LU HX H9 H8 BK BU"), 0),
-//!     c: (hand("AU A7 LA LX LK L8 L7 HK HO BX"), 0),
+//!     a: hand("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"),
+//!     b: hand("AA AX AK A9 LU HX H9 H8 BK BU"),
+//!     c: hand("AU A7 LA LX LK L8 L7 HK HO BX"),
 //! };
-//! let mut game = Ulti::new(&Deal { forehand: Seat::A, hands, talon: (CardSet::EMPTY, 0) }, &Variant::default());
+//! let mut game = Ulti::new(&Deal { forehand: Seat::A, hands, talon: DealtCards::default() }, &Variant::default());
 //!
 //! // Forehand must discard two cards before bidding.
 //! let simple = Action::Bid(Bid::parse("simple").unwrap());

@@ -94,18 +94,22 @@ pub fn overview(db: &mut Db, actor: &Actor, slug: &str, id: MemberId, find: &str
     })
 }
 
+/// Two entries of one person.
+#[derive(Debug, Clone, Copy)]
+pub struct MergePair {
+    /// The entry that stays in the list.
+    pub stays: MemberId,
+    /// The entry that is given up for it.
+    pub goes: MemberId,
+}
+
 /// What would come of giving one entry up for the other.
 ///
 /// # Errors
 /// When there is no such pair of entries, also for anyone who may not merge them.
-pub fn preview(
-    db: &mut Db,
-    actor: &Actor,
-    slug: &str,
-    (stays, goes): (MemberId, MemberId),
-) -> Result<Preview, ActError> {
+pub fn preview(db: &mut Db, actor: &Actor, slug: &str, pair: MergePair) -> Result<Preview, ActError> {
     let club = managed(db, actor, slug)?;
-    let (stays, goes) = (entry(db, &club, stays)?, entry(db, &club, goes)?);
+    let (stays, goes) = (entry(db, &club, pair.stays)?, entry(db, &club, pair.goes)?);
     let refused = match () {
         () if stays.id == goes.id => return Err(ActError::NotFound(Missing::Member)),
         () if stays.user_id.is_some() && goes.user_id.is_some() => Some(Conflict::TwoAccounts),
@@ -124,19 +128,13 @@ pub fn preview(
 ///
 /// # Errors
 /// When the actor may not, there is no such pair, or both have an account.
-pub fn merge(
-    store: &Store,
-    actor: &Actor,
-    slug: &str,
-    pair: (MemberId, MemberId),
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
+pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: DateTime<Utc>) -> Result<(), ActError> {
     store.write(|db| {
         let club = managed(db, actor, slug)?;
         clubs::lock(db, club.id)?;
-        entry(db, &club, pair.0)?;
+        entry(db, &club, pair.stays)?;
         // Sent twice is done once.
-        if members::by_id(db, club.id, pair.1).is_ok_and(|goes| goes.merged_into == Some(pair.0)) {
+        if members::by_id(db, club.id, pair.goes).is_ok_and(|goes| goes.merged_into == Some(pair.stays)) {
             return Ok(());
         }
         let Preview {
@@ -191,7 +189,8 @@ pub fn separate(
     store: &Store,
     actor: &Actor,
     slug: &str,
-    (kept, id): (MemberId, MergeId),
+    kept: MemberId,
+    id: MergeId,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {

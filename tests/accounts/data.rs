@@ -1,6 +1,7 @@
 //! One's own data as one file: everything, nobody else's, and no secret.
 
 use serde_json::Value;
+use talon_service::merge_members::MergePair;
 use talon_service::{find_person, member_lists, merge_members};
 use talon_store::{StoreError, audit, members};
 
@@ -98,7 +99,11 @@ fn what_hangs_on_his_entries_is_in_the_file_too_and_nothing_of_others() {
         let kept: Result<(), StoreError> = site.store.write(|db| members::set_number(db, old, Some("n-17")));
         kept.expect("a number");
         let now = chrono::Utc::now();
-        merge_members::merge(&site.store, &CLI, "one", (town.member, old), now).expect("a merge");
+        let pair = MergePair {
+            stays: town.member,
+            goes: old,
+        };
+        merge_members::merge(&site.store, &CLI, "one", pair, now).expect("a merge");
         let owner = find_person::by_mail(&site.store, &Who::Owner.mail()).expect("an owner");
         let list = "name,e-mail,phone\nMine,MEMBER@example.org,my-number\nOther,other@example.org,their-number\nOld Entry,namesake@example.org,same-name\n";
         member_lists::keep(&site.store, &owner, "one", ("list.csv", list.as_bytes()), now).expect("a list");

@@ -19,7 +19,7 @@ fn whoever_chooses_his_shown_name_leaves_the_rest_as_an_owner_has_just_changed_i
         );
         backend.while_held(&change, 1, || {
             let now = chrono::Utc::now();
-            choose_shown(store, &CLI, "one", id, ("alias", "Ace"), now).expect("chosen");
+            choose_shown(store, &CLI, "one", id, "alias", "Ace", now).expect("chosen");
         });
         let found: Result<_, StoreError> = store.read(|db| {
             let club = clubs::by_slug(db, "one")?.id;

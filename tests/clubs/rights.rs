@@ -8,6 +8,7 @@ use chrono::Utc;
 use serde_json::{Value, json};
 use talon_service::authorization::{Column, Route, Word, matrix, routes};
 use talon_service::import_hands::{Choices, Request, keep_upload, start};
+use talon_service::merge_members::MergePair;
 use talon_service::{find_club, find_person, hand_notes, member_lists, merge_members};
 use talon_store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon_store::invites;
@@ -133,7 +134,7 @@ fn things(site: &Site) -> Things {
 /// Two entries of a club, one given up for the other.
 fn merged(site: &Site, slug: &str) -> (MemberId, MergeId) {
     let [stays, goes] = ["One Entry", "The Same"].map(|name| entry(&site.store, slug, name));
-    merge_members::merge(&site.store, &CLI, slug, (stays, goes), Utc::now()).expect("a merge");
+    merge_members::merge(&site.store, &CLI, slug, MergePair { stays, goes }, Utc::now()).expect("a merge");
     let found: Result<_, StoreError> = site.store.read(|db| merges::into(db, stays));
     (stays, found.expect("a merge")[0].id)
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::option::RuleSet;
 use talon_rules::games::preferans::{
-    Action, Before, Bid, Claim, ClaimOutcome, Deal, End, OPTIONS, Phase, Preferans, Variant,
+    Action, Before, Bid, Claim, ClaimOutcome, Deal, DealtCards, End, OPTIONS, Phase, Preferans, Variant,
 };
 use talon_rules::games::{Game, option::Setting};
 
@@ -56,7 +56,7 @@ fn deal(chance: &mut Chance) -> Deal {
         for card in &pack[from..from + count] {
             cards.insert(*card);
         }
-        (cards, 0)
+        DealtCards::known(cards)
     };
     let hands = BySeat {
         a: part(0, 10),
@@ -233,11 +233,11 @@ pub fn hand(seed: u64, variant: Option<&Variant>, may_end: bool) -> Hand {
             .take_while(|_| talked && chance.below(4) == 0);
         written.extend(silent.map(|seat| json!({"type": "pass", "by": seat.letter()})));
     }
-    let hands = by_seat(&deal.hands, |(cards, _)| codes(*cards));
+    let hands = by_seat(&deal.hands, |dealt| codes(dealt.known));
     let mut record = json!({
         "format": "talon", "version": "1.0", "game": "preferans",
         "rules": {"id": "preferans", "edition": 1, "options": options(&variant)},
-        "deal": {"dealer": deal.forehand.previous().letter(), "hands": hands, "talon": codes(deal.talon.0)},
+        "deal": {"dealer": deal.forehand.previous().letter(), "hands": hands, "talon": codes(deal.talon.known)},
         "actions": written,
     });
     if before != Before::default() {

@@ -7,7 +7,12 @@ pub mod record;
 pub mod show;
 pub mod wire;
 
+use actix_web::web::Path;
 use serde::Deserialize;
+
+use talon_http::{Problem, Visit};
+use talon_service::read_hand::read_hand;
+use talon_store::hands::Hand;
 
 /// The place of a hand in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -16,4 +21,16 @@ pub(crate) struct HandPath {
     /// Number of the hand, or the address of an unlisted one.
     #[param(pattern = "^[A-Za-z0-9_-]{1,64}$")]
     pub id: String,
+}
+
+/// The hand at an address.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+async fn opened(visit: &Visit, path: Path<HandPath>) -> Result<Hand, Problem> {
+    let address = path.into_inner().id;
+    let (hand, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read_hand(db, actor, &address))?))
+        .await?;
+    Ok(hand)
 }

@@ -3,14 +3,13 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::HandPath;
+use super::{HandPath, opened};
 use crate::ApiResult;
 use crate::download::Download;
 use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
 use talon_records::notation::write_all;
-use talon_service::read_hand::read_hand;
 use talon_store::hands::Visibility;
 
 /// A hand in the notation PPN, where its game has it
@@ -28,15 +27,7 @@ use talon_store::hands::Visibility;
 )]
 #[get("/hands/{id}.ppn")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
-    let address = path.into_inner().id;
-    let (hand, _) = visit
-        .act(move |state, actor| {
-            state
-                .store
-                .read(|db| read_hand(db, actor, &address))
-                .map_err(Problem::from)
-        })
-        .await?;
+    let hand = opened(&visit, path).await?;
     let public = hand.visibility == Visibility::Public;
     let kind = "text/plain; charset=utf-8";
     let download = Download {

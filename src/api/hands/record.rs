@@ -3,12 +3,11 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::HandPath;
+use super::{HandPath, opened};
 use crate::ApiResult;
 use crate::download::Download;
 use crate::responses::Unchanged;
-use talon_http::{Problem, Visit};
-use talon_service::read_hand::read_hand;
+use talon_http::Visit;
 use talon_store::hands::Visibility;
 
 /// The record of a hand alone, in its canonical form, with the notes of the site that are for its reader
@@ -19,15 +18,7 @@ use talon_store::hands::Visibility;
 )]
 #[get("/hands/{id}.json")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
-    let address = path.into_inner().id;
-    let (hand, _) = visit
-        .act(move |state, actor| {
-            state
-                .store
-                .read(|db| read_hand(db, actor, &address))
-                .map_err(Problem::from)
-        })
-        .await?;
+    let hand = opened(&visit, path).await?;
     let public = hand.visibility == Visibility::Public;
     let download = Download {
         parts: &[&hand.record],

@@ -11,7 +11,11 @@ use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
 
 /// Media type and name of a file.
-pub(crate) type FileHeaders = (&'static str, &'static str);
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FileHeaders {
+    pub kind: &'static str,
+    pub file: &'static str,
+}
 
 /// Sends what is written of a tournament.
 ///
@@ -21,7 +25,7 @@ pub async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<TournamentPath>,
-    (kind, file): FileHeaders,
+    headers: FileHeaders,
     write: impl FnOnce(&Shown, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
@@ -31,8 +35,8 @@ pub async fn send(
     let download = Download {
         parts: &[&text],
         public,
-        kind,
-        file: Some(file),
+        kind: headers.kind,
+        file: Some(headers.file),
     };
     download.send(&request, || Ok(bytes))
 }

@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::TournamentPath;
-use super::export;
+use super::export::{self, FileHeaders};
 use super::text::{csv, named};
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
 use crate::ApiResult;
@@ -32,7 +32,10 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        ("text/csv; charset=utf-8", "rounds.csv"),
+        FileHeaders {
+            kind: "text/csv; charset=utf-8",
+            file: "rounds.csv",
+        },
         |shown, lang| Ok(csv(&rows(&wire::rounds(shown), lang), lang)),
     )
     .await
@@ -51,7 +54,10 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        ("text/plain; charset=utf-8", "rounds.txt"),
+        FileHeaders {
+            kind: "text/plain; charset=utf-8",
+            file: "rounds.txt",
+        },
         move |shown, lang| {
             let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let head = format!(
@@ -82,9 +88,16 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
 )]
 #[get("/tournaments/{id}/rounds.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
-    export::send(visit, request, id, ("application/json", "rounds.json"), |shown, _| {
-        serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal)
-    })
+    export::send(
+        visit,
+        request,
+        id,
+        FileHeaders {
+            kind: "application/json",
+            file: "rounds.json",
+        },
+        |shown, _| serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal),
+    )
     .await
 }
 

@@ -38,7 +38,10 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        ("text/csv; charset=utf-8", "standings.csv"),
+        FileHeaders {
+            kind: "text/csv; charset=utf-8",
+            file: "standings.csv",
+        },
         |_, view, lang| {
             let mut all = rows(view, true, lang);
             let width = all.first().map_or(0, Vec::len);
@@ -68,7 +71,10 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        ("text/plain; charset=utf-8", "standings.txt"),
+        FileHeaders {
+            kind: "text/plain; charset=utf-8",
+            file: "standings.txt",
+        },
         move |shown, view, lang| {
             let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let after = lang.t_args(
@@ -111,7 +117,10 @@ pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<Tourn
         visit,
         request,
         id,
-        ("application/json", "standings.json"),
+        FileHeaders {
+            kind: "application/json",
+            file: "standings.json",
+        },
         |_, view, _| serde_json::to_vec(view).map_err(Problem::internal),
     )
     .await
@@ -125,11 +134,11 @@ async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<TournamentPath>,
-    kind: FileHeaders,
+    headers: FileHeaders,
     write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;
-    export::send(visit, request, id, kind, |shown, lang| {
+    export::send(visit, request, id, headers, |shown, lang| {
         write(shown, &wire::standings(shown, stage, lang)?, lang)
     })
     .await

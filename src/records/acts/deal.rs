@@ -7,7 +7,7 @@ use crate::check::Knowledge;
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Card, CardFault, CardSet, Pack, Seat};
-use talon_rules::games::{Code, RuleId};
+use talon_rules::games::{Code, DealtCards, RuleId};
 
 /// How a game writes its deals.
 #[derive(Debug, Clone, Copy)]
@@ -29,8 +29,11 @@ pub(crate) struct CardList<'a> {
 
 impl CardList<'_> {
     /// Known cards and how many are unknown.
-    pub fn place(&self) -> (CardSet, u8) {
-        (self.known, self.unknown)
+    pub fn dealt(&self) -> DealtCards {
+        DealtCards {
+            known: self.known,
+            unknown: self.unknown,
+        }
     }
 }
 
@@ -77,10 +80,10 @@ pub(crate) fn wrong_size<'a>(form: DealForm, value: Value<'a>, found: usize, wan
 }
 
 /// How much of the cards these places know.
-pub fn knowledge(places: &[(CardSet, u8)]) -> Knowledge {
-    if places.iter().all(|(_, unknown)| *unknown == 0) {
+pub fn knowledge(places: &[DealtCards]) -> Knowledge {
+    if places.iter().all(|dealt| dealt.unknown == 0) {
         Knowledge::Full
-    } else if places.iter().all(|(known, _)| known.is_empty()) {
+    } else if places.iter().all(|dealt| dealt.known.is_empty()) {
         Knowledge::None
     } else {
         Knowledge::Partial

@@ -41,12 +41,13 @@ pub fn diagnose<V: Vocabulary>(
 pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
     rules: Option<R>,
     options: &Options,
-    (before, among): (usize, &[&str]),
+    errors_before: usize,
+    among: &[&str],
     faults: &mut Faults<'a>,
     read: impl Fn(Option<R>, &Options, &mut Faults<'a>) -> T,
 ) -> T {
     let done = read(rules, options, faults);
-    let only_one = options.diagnose && before == 0 && faults.errors() == 1;
+    let only_one = options.diagnose && errors_before == 0 && faults.errors() == 1;
     let (document, later_version) = (faults.document(), faults.later_version);
     let finding = faults
         .last_error()

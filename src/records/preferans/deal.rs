@@ -56,8 +56,8 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option
     }
     let deal = Deal {
         forehand,
-        hands: parts.map(|_, part| part.place()),
-        talon: talon.place(),
+        hands: parts.map(|_, part| part.dealt()),
+        talon: talon.dealt(),
     };
     let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
     Some(DealRead {

@@ -138,10 +138,15 @@ impl GameFormat for PreferansFormat {
         let read = |rules| read_rules::<Variant>(GameKind::Preferans, rules, &mut *faults);
         let variant = envelope.rules.and_then(read);
         // It decides which contracts there are to be read.
-        let deciding = (errors, &["preferans8"][..]);
-        read_diagnosed(variant, options, deciding, faults, |variant, options, faults| {
-            read_under(variant, envelope, options, faults)
-        })
+        let deciding = &["preferans8"];
+        read_diagnosed(
+            variant,
+            options,
+            errors,
+            deciding,
+            faults,
+            |variant, options, faults| read_under(variant, envelope, options, faults),
+        )
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {

@@ -34,10 +34,17 @@ pub struct Splitter {
     /// Whether all that is left is one record, because nobody can say where in it another begins.
     rest: bool,
     /// Set while a record too large is passed over: where it began.
-    skipping: Option<(u64, Position)>,
+    skipping: Option<RecordStart>,
     scan: Scan,
     tape: Tape,
     notation: Option<Rounds>,
+}
+
+/// Where a record begins.
+#[derive(Debug, Clone, Copy)]
+struct RecordStart {
+    offset: u64,
+    position: Position,
 }
 
 /// A record found in the buffer.
@@ -266,7 +273,7 @@ impl Splitter {
                 column: 1,
             };
             if too_large || skipped.is_some() {
-                return Some(self.too_large(skipped.unwrap_or((offset, position))));
+                return Some(self.too_large(skipped.unwrap_or(RecordStart { offset, position })));
             }
             if !empty {
                 return Some(Found {
@@ -278,7 +285,7 @@ impl Splitter {
         }
     }
 
-    fn too_large(&self, (offset, position): (u64, Position)) -> Found {
+    fn too_large(&self, begin: RecordStart) -> Found {
         let fault = SyntaxFault::at(
             Reason::TooLarge {
                 bytes_max: self.limits.bytes_max,
@@ -286,16 +293,19 @@ impl Splitter {
             0,
         );
         Found {
-            offset,
-            position,
-            body: Err((fault, position)),
+            offset: begin.offset,
+            position: begin.position,
+            body: Err((fault, begin.position)),
         }
     }
 
     /// Lets go of what has been searched of a record too large, remembering where it began.
     fn skip_searched(&mut self) {
         if self.skipping.is_none() {
-            self.skipping = Some((self.mark.offset, self.mark.position));
+            self.skipping = Some(RecordStart {
+                offset: self.mark.offset,
+                position: self.mark.position,
+            });
         }
         if self.mark.form == Some(Form::Lines) {
             self.jump(self.searched)

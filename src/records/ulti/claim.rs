@@ -5,7 +5,7 @@ use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::games::Code;
 use talon_rules::games::ulti::{
-    COMPONENT_CODES, ClaimOutcome, Component, ComponentResult, ComponentSet, SILENT_CODES, Silent,
+    COMPONENT_CODES, ClaimOutcome, Component, ComponentResult, ComponentSet, SILENT_CODES, SidePoints, Silent,
 };
 
 const FORMS: &[&str] = &["components", "rest", "tricks"];
@@ -77,7 +77,7 @@ fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>, won: &mut Comp
     }
 }
 
-fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<(u16, u16)> {
+fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<SidePoints> {
     if !faults.object(value) {
         return None;
     }
@@ -101,7 +101,10 @@ fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<(u16, u1
             faults.missing(value, name);
         }
     }
-    Some((declarer? as u16, defenders? as u16))
+    Some(SidePoints {
+        declarer: declarer? as u16,
+        defenders: defenders? as u16,
+    })
 }
 
 fn read_silent<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> [Option<ComponentResult>; 4] {

@@ -7,7 +7,7 @@ use crate::json::{Value, ValueKind};
 use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::ulti::{Deal, Variant};
+use talon_rules::games::ulti::{Deal, DealtCards, Variant};
 
 const FORM: DealForm = DealForm {
     pack: Pack::German,
@@ -70,10 +70,10 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
     }
     let talon = talon
         .filter(|_| variant.two_round)
-        .map_or((CardSet::EMPTY, 0), |part| part.place());
+        .map_or_else(DealtCards::default, |part| part.dealt());
     let deal = Deal {
         forehand,
-        hands: parts.map(|_, part| part.place()),
+        hands: parts.map(|_, part| part.dealt()),
         talon,
     };
     let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];

@@ -97,10 +97,15 @@ impl GameFormat for UltiFormat {
             .rules
             .and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
         read_nothing(envelope.context, faults);
-        let deciding = (before, &["auction_variant"][..]);
-        read_diagnosed(variant, options, deciding, faults, |variant, options, faults| {
-            read_under(variant, envelope, options, faults)
-        })
+        let deciding = &["auction_variant"];
+        read_diagnosed(
+            variant,
+            options,
+            before,
+            deciding,
+            faults,
+            |variant, options, faults| read_under(variant, envelope, options, faults),
+        )
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {

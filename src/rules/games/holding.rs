@@ -1,5 +1,6 @@
 //! Cards someone holds, some of them perhaps unknown. Knows no game; deduces only by elimination.
 
+use super::deal::DealtCards;
 use crate::cards::{BySeat, Card, CardSet, Seat};
 
 /// The cards in one place: those known to be there, and how many more drawn from which.
@@ -67,13 +68,13 @@ pub struct CardPlaces {
 
 impl CardPlaces {
     /// A deal: known cards of each place and how many it has; unknown ones are drawn from all that is not known.
-    pub fn deal(hands: BySeat<(CardSet, u8)>, talon: (CardSet, u8)) -> CardPlaces {
-        let known = hands.a.0.or(hands.b.0).or(hands.c.0).or(talon.0);
+    pub fn deal(hands: BySeat<DealtCards>, talon: DealtCards) -> CardPlaces {
+        let known = hands.a.known.or(hands.b.known).or(hands.c.known).or(talon.known);
         let pool = CardSet::FULL.without(known);
-        let place = |(certain, unknown): (CardSet, u8)| Holding {
-            certain,
-            unknown,
-            possible: if unknown == 0 { CardSet::EMPTY } else { pool },
+        let place = |dealt: DealtCards| Holding {
+            certain: dealt.known,
+            unknown: dealt.unknown,
+            possible: if dealt.unknown == 0 { CardSet::EMPTY } else { pool },
         };
         let mut table = CardPlaces {
             hands: hands.map(|_, part| place(*part)),

@@ -19,7 +19,7 @@ pub mod ulti;
 mod violation;
 
 pub use code::{Code, Severity};
-pub use deal::{Claim, Deal};
+pub use deal::{Claim, Deal, DealtCards};
 pub use deed::{Agreement, Deed, WordSet};
 pub use game::{Game, Proof};
 pub use holding::{CardPlaces, Holding};

@@ -11,7 +11,7 @@ pub(crate) fn takes_the_rest<C>(view: &SeatView<C>) -> bool {
     }
     let out = view.trumps_out();
     Suit::ALL.into_iter().all(|suit| {
-        let held = view.hand.and(CardSet::suit(suit));
+        let held = view.holding.and(CardSet::suit(suit));
         let masters = held.iter().filter(|card| view.is_master(*card)).count();
         let missing = view.unseen_in(suit).len();
         let runs = masters == held.len() || masters >= missing;
@@ -22,5 +22,5 @@ pub(crate) fn takes_the_rest<C>(view: &SeatView<C>) -> bool {
 
 /// Whether a declarer who must not win a trick can no longer be made to.
 pub(crate) fn ducks_for_good<C>(view: &SeatView<C>) -> bool {
-    view.is_declarer() && view.trick.is_empty() && view.hand.iter().all(|card| view.below(card) == 0)
+    view.is_declarer() && view.trick.is_empty() && view.holding.iter().all(|card| view.below(card) == 0)
 }

@@ -15,7 +15,7 @@ pub struct SeatView<C> {
     pub contract: C,
     pub trump: Option<Suit>,
     pub rules: PlayRules,
-    pub hand: CardSet,
+    pub holding: CardSet,
     pub legal: CardSet,
     /// Cards that can still lie in another hand, as far as this player knows.
     pub unseen: CardSet,
@@ -35,7 +35,7 @@ impl<C> SeatView<C> {
 
     /// How many cards of a card's suit this player holds.
     pub fn length(&self, card: Card) -> i32 {
-        self.hand.and(CardSet::suit(card.suit())).len() as i32
+        self.holding.and(CardSet::suit(card.suit())).len() as i32
     }
 
     /// The suit's cards that others may hold.

@@ -125,9 +125,9 @@ pub(crate) fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
             deal.forehand.previous().letter()
         ),
     );
-    push_hands(out, pack, &deal.hands.map(|_, (cards, _)| *cards));
+    push_hands(out, pack, &deal.hands.map(|_, dealt| dealt.known));
     out.push_str(",\"talon\":");
-    push_cards(out, pack, deal.talon.0.iter());
+    push_cards(out, pack, deal.talon.known.iter());
 }
 
 /// The list of actions, each begun with its type and seat and ended by `finish` without its brace.

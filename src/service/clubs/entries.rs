@@ -261,7 +261,8 @@ pub fn choose_shown(
     actor: &Actor,
     slug: &str,
     id: MemberId,
-    (word, alias): (&str, &str),
+    word: &str,
+    alias: &str,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {

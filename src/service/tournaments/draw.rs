@@ -117,7 +117,7 @@ impl TournamentAct for Swap {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let Swap { round, one, other } = self;
         let told = context.loaded.tournament.swap(round, one, other)?;
-        Ok(json!({"round": round, "swap": [one.0, other.0], "repeats": [told.repeats.0, told.repeats.1]}))
+        Ok(json!({"round": round, "swap": [one.0, other.0], "repeats": [told.repeats_before, told.repeats_after]}))
     }
 }
 

@@ -321,11 +321,19 @@ pub fn own_entry(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<Option<M
     Ok(members::of_account(db, loaded.club.id, user)?.map(|member| member.id))
 }
 
+/// A member of the club with an account, and the roles over the tournament that they hold.
+#[derive(Debug)]
+pub struct PossibleOfficial {
+    pub member: MemberId,
+    pub name: String,
+    pub roles: Vec<Role>,
+}
+
 /// Members of the club with an account, and which role over the tournament each holds.
 ///
 /// # Errors
 /// When the database fails.
-pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, Vec<Role>)>, ActError> {
+pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<PossibleOfficial>, ActError> {
     let tournament = loaded.id.to_string();
     let mut found = Vec::new();
     for member in active_by_name(db, &loaded.club)? {
@@ -335,7 +343,11 @@ pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, 
             .into_iter()
             .filter(|held| held.tournament == tournament)
             .map(|held| held.role);
-        found.push((member.id, member.name, held.collect()));
+        found.push(PossibleOfficial {
+            member: member.id,
+            name: member.name,
+            roles: held.collect(),
+        });
     }
     Ok(found)
 }

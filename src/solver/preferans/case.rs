@@ -70,7 +70,7 @@ impl Case for PreferansCase {
             Objective::Tricks if self.wants_few(objective) => Some(self.fewest(bench)),
             Objective::Tricks => Some(self.tricks_of(declarer, Ask::Exact, bench)),
             Objective::Made => Some(match self.facts.contract.aim() {
-                Aim::NoTrick => self.no_trick((1, 0), bench),
+                Aim::NoTrick => self.no_trick(1, 0, bench),
                 Aim::SixTricks => self.tricks_of(declarer, self.at_least(6), bench),
                 Aim::AllTricks => self.tricks_of(declarer, self.at_least(10), bench),
             }),
@@ -127,7 +127,7 @@ impl PreferansCase {
     }
 
     /// Whether the declarer takes no trick, worth the first of two values if so and the second if not.
-    fn no_trick(&self, (made, fallen): (i64, i64), bench: &mut Bench<'_, '_>) -> Verdict {
+    fn no_trick(&self, made: i64, fallen: i64, bench: &mut Bench<'_, '_>) -> Verdict {
         let declarer = self.facts.declarer;
         let layout = self.layout(declarer);
         let lost = self.facts.tricks[declarer] > 0;
@@ -150,7 +150,7 @@ impl PreferansCase {
         };
         if self.facts.contract.aim() == Aim::NoTrick {
             let of = |own: u8| change(self.score(BySeat::from_fn(|s| if s == declarer { own } else { 0 })));
-            return self.no_trick((of(0), of(1)), bench);
+            return self.no_trick(of(0), of(1), bench);
         }
         self.shares(3, change, bench)
     }

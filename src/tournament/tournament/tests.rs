@@ -286,7 +286,7 @@ fn a_change_by_hand_says_what_it_does() {
             .iter()
             .any(|(a, b, last)| (*a, *b) == (one.min(mate), one.max(mate)) && *last == 1)
     );
-    assert!(swap.repeats.1 > swap.repeats.0);
+    assert!(swap.repeats_after > swap.repeats_before);
     tournament.swap(2, one, beside).unwrap();
     assert_eq!(tournament.round(2).unwrap().tables, drafted.round(2).unwrap().tables);
     assert_eq!(tournament.redraw(3, Prefer::default()).unwrap().rounds().len(), 1);

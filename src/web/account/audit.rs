@@ -40,8 +40,14 @@ pub async fn get(visit: Visit, asked: web::Query<OwnLogQuery>) -> PageResult {
     let read = visit
         .act(move |state, actor| Ok(state.store.read(|db| log::own_log(db, actor, before))?))
         .await?;
-    let words = ("/account", "account-title", "audit-own-title", "audit-own-lead");
-    draw(&visit, "/account/audit", before, read, words)
+    let heading = Heading {
+        above: "/account",
+        above_title: "account-title",
+        title: "audit-own-title",
+        lead: "audit-own-lead",
+    };
+    let (log, visitor) = read;
+    draw(&visit, &visitor, "/account/audit", before, &log, &heading)
 }
 
 /// Shows a page of the site's.
@@ -53,27 +59,37 @@ pub(crate) async fn of_site(visit: Visit, asked: web::Query<OwnLogQuery>) -> Pag
     let read = visit
         .act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?))
         .await?;
-    let words = (
-        "/site/accounts",
-        "site-accounts-title",
-        "audit-site-title",
-        "audit-lead",
-    );
-    draw(&visit, "/site/audit", before, read, words)
+    let heading = Heading {
+        above: "/site/accounts",
+        above_title: "site-accounts-title",
+        title: "audit-site-title",
+        lead: "audit-lead",
+    };
+    let (log, visitor) = read;
+    draw(&visit, &visitor, "/site/audit", before, &log, &heading)
+}
+
+/// What stands above the list: the page above it, and keys of texts.
+struct Heading {
+    above: &'static str,
+    above_title: &'static str,
+    title: &'static str,
+    lead: &'static str,
 }
 
 fn draw(
     visit: &Visit,
+    visitor: &Visitor,
     here: &str,
     before: Option<AuditId>,
-    (log, visitor): (Log, Visitor),
-    (above, above_title, title, lead): (&'static str, &str, &str, &str),
+    log: &Log,
+    heading: &Heading,
 ) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let page = AccountAuditPage {
-        shell: Shell::new(visit, &visitor, lang.t(title)),
-        up: (above, lang.t(above_title).into_owned()),
-        lead: lang.t(lead).into_owned(),
+        shell: Shell::new(visit, visitor, lang.t(heading.title)),
+        up: (heading.above, lang.t(heading.above_title).into_owned()),
+        lead: lang.t(heading.lead).into_owned(),
         lines: lines(&log.lines, UTC, lang),
         newer: before.map(|_| here.to_owned()),
         older: log.next.map(|id| format!("{here}?before={id}")),

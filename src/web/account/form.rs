@@ -154,12 +154,19 @@ fn is_gone(error: &ActError) -> bool {
     }
 }
 
+/// What was typed of a new account, as far as it is shown again.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct TypedAccount {
+    pub email: String,
+    pub name: String,
+}
+
 /// What is to be shown of a form that was not taken; nothing of it where the link is gone.
 pub(crate) fn refused(
     lang: Lang,
     error: ActError,
-    typed: (String, String),
-) -> Result<(Option<(String, String)>, Faults), Problem> {
+    typed: TypedAccount,
+) -> Result<(Option<TypedAccount>, Faults), Problem> {
     if is_gone(&error) {
         return Ok((None, Faults::default()));
     }

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use super::form::{self, AccountForm, Faults, LinkPage};
+use super::form::{self, AccountForm, Faults, LinkPage, TypedAccount};
 use crate::page::{PageResult, see_other};
 use crate::shell::Shell;
 use talon_http::{Problem, State, Visit};
@@ -56,7 +56,10 @@ pub async fn post(
     form: web::Form<AccountForm>,
 ) -> PageResult {
     let (kind, link, form) = (kind_of(&request), link.into_inner(), form.into_inner());
-    let typed = (form.email.clone(), form.name.clone());
+    let typed = TypedAccount {
+        email: form.email.clone(),
+        name: form.name.clone(),
+    };
     let (agent, language, key) = (form::agent(&request), visit.prefs.lang.code(), link.clone());
     let done = visit
         .state
@@ -93,7 +96,7 @@ async fn draw(
     visit: &Visit,
     request: &HttpRequest,
     link: String,
-    typed: Option<(String, String)>,
+    typed: Option<TypedAccount>,
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
     let kind = kind_of(request);
@@ -117,7 +120,7 @@ async fn draw(
         ),
         LinkKind::Reset => (lang.t("reset-title"), String::new(), lang.t("reset-submit")),
     };
-    let (email, name) = typed.unwrap_or_default();
+    let TypedAccount { email, name } = typed.unwrap_or_default();
     let page = AccountLinkPage {
         shell: Shell::new(visit, &visitor, title),
         token: way.form.token.clone(),

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::letters;
-use crate::account::form::{self, AccountForm, Faults, LinkPage};
+use crate::account::form::{self, AccountForm, Faults, LinkPage, TypedAccount};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
@@ -57,7 +57,10 @@ pub async fn post(
     form: web::Form<AccountForm>,
 ) -> PageResult {
     let (link, form) = (link.into_inner(), form.into_inner());
-    let typed = (form.email.clone(), form.name.clone());
+    let typed = TypedAccount {
+        email: form.email.clone(),
+        name: form.name.clone(),
+    };
     let (agent, language, token) = (form::agent(&request), visit.prefs.lang.code(), link.clone());
     let done = visit
         .state
@@ -113,7 +116,7 @@ async fn draw(
     visit: &Visit,
     request: &HttpRequest,
     link: String,
-    typed: Option<(String, String)>,
+    typed: Option<TypedAccount>,
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
     let token = link.clone();
@@ -124,7 +127,7 @@ async fn draw(
     let mut shell = Shell::new(visit, &visitor, lang.t("club-join-title"));
     // The button for anyone who has an account leads to an address that cannot be asked for.
     shell.path = format!("/join/{link}");
-    let (email, name) = typed.unwrap_or_default();
+    let TypedAccount { email, name } = typed.unwrap_or_default();
     let page = ClubsJoinPage {
         token: way.form.token.clone(),
         logo: found.as_ref().map(|(_, club)| letters(club)).unwrap_or_default(),

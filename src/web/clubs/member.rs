@@ -110,21 +110,24 @@ pub(crate) struct MemberQuery {
     done: Option<String>,
 }
 
-type Place2 = web::Path<(String, i64)>;
+/// The club and the entry that the address names.
+type MemberPath = web::Path<(String, i64)>;
 
 /// The entry.
 ///
 /// # Errors
 /// When there is none, or none for this reader, or the database fails.
-pub async fn get(visit: Visit, place: Place2, done: web::Query<MemberQuery>) -> PageResult {
+pub async fn get(visit: Visit, place: MemberPath, done: web::Query<MemberQuery>) -> PageResult {
     let said = match done.done.as_deref() {
         Some("saved") => Some(("good", "account-saved")),
         Some("owner") => Some(("good", "club-owner-done")),
         _ => None,
     };
+    let (slug, id) = place.into_inner();
     draw(
         &visit,
-        place.into_inner(),
+        slug,
+        id,
         Said {
             flash: said,
             ..Said::default()
@@ -137,15 +140,15 @@ pub async fn get(visit: Visit, place: Place2, done: web::Query<MemberQuery>) -> 
 ///
 /// # Errors
 /// As for the page.
-pub async fn post(visit: Visit, place: Place2, form: web::Form<EntryForm>) -> PageResult {
-    let (place, form) = (place.into_inner(), form.into_inner());
-    let ((slug, id), typed) = (place.clone(), form.clone());
+pub async fn post(visit: Visit, place: MemberPath, form: web::Form<EntryForm>) -> PageResult {
+    let ((slug, id), form) = (place.into_inner(), form.into_inner());
+    let (club, typed) = (slug.clone(), form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, id, now) = (&state.store, MemberId(id), state.now());
             let Some(name) = &form.name else {
-                let chosen = (form.shown.as_str(), form.alias.as_str());
-                return Ok(clubs::choose_shown(store, actor, &slug, id, chosen, now));
+                let (shown, alias) = (&form.shown, &form.alias);
+                return Ok(clubs::choose_shown(store, actor, &club, id, shown, alias, now));
             };
             let entry = TypedEntry {
                 name,
@@ -156,46 +159,46 @@ pub async fn post(visit: Visit, place: Place2, form: web::Form<EntryForm>) -> Pa
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };
-            Ok(clubs::change_entry(store, actor, &slug, id, &entry, now))
+            Ok(clubs::change_entry(store, actor, &club, id, &entry, now))
         })
         .await?;
-    ended(&visit, place, done, "saved", Some(typed)).await
+    ended(&visit, slug, id, done, "saved", Some(typed)).await
 }
 
 /// Deactivates the entry, or makes it active again.
 ///
 /// # Errors
 /// As for the page.
-pub async fn activity(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> PageResult {
-    let place = place.into_inner();
-    let (slug, id) = place.clone();
+pub async fn activity(visit: Visit, place: MemberPath, form: web::Form<SwitchForm>) -> PageResult {
+    let (slug, id) = place.into_inner();
+    let club = slug.clone();
     let on = form.on == 1;
     let (done, _) = visit
         .act(move |state, actor| {
             Ok(clubs::set_active(
                 &state.store,
                 actor,
-                &slug,
+                &club,
                 MemberId(id),
                 on,
                 state.now(),
             ))
         })
         .await?;
-    ended(&visit, place, done, "saved", None).await
+    ended(&visit, slug, id, done, "saved", None).await
 }
 
 /// Appoints an owner, or takes it back.
 ///
 /// # Errors
 /// As for the page.
-pub async fn owner(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> PageResult {
-    let (place, form) = (place.into_inner(), form.into_inner());
-    let (slug, id) = place.clone();
+pub async fn owner(visit: Visit, place: MemberPath, form: web::Form<SwitchForm>) -> PageResult {
+    let ((slug, id), form) = (place.into_inner(), form.into_inner());
+    let club = slug.clone();
     let (done, visitor) = visit
         .act(move |state, actor| {
             let change = OwnerChange {
-                slug: &slug,
+                slug: &club,
                 member: MemberId(id),
                 owner: form.on == 1,
                 password: &form.password,
@@ -210,25 +213,27 @@ pub async fn owner(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> 
     if done.is_ok() && visitor.actor.user().is_some() && still.actor.user().is_none() {
         return Ok(see_other("/sign-in"));
     }
-    ended(&visit, place, done, "owner", None).await
+    ended(&visit, slug, id, done, "owner", None).await
 }
 
 async fn ended(
     visit: &Visit,
-    place: (String, i64),
+    slug: String,
+    id: i64,
     done: Result<(), ActError>,
     word: &str,
     typed: Option<EntryForm>,
 ) -> PageResult {
     match done {
         Ok(()) => {
-            let here = routes::member(&place.0, MemberId(place.1));
+            let here = routes::member(&slug, MemberId(id));
             Ok(see_other(&format!("{here}?done={word}")))
         }
         Err(ActError::Conflict(Conflict::LastOwner)) => {
             draw(
                 visit,
-                place,
+                slug,
+                id,
                 Said {
                     flash: Some(("bad", "club-last-owner")),
                     ..Said::default()
@@ -240,7 +245,8 @@ async fn ended(
             let faults = Faults::of(visit.prefs.lang, ActError::Invalid { field: "password", why })?;
             draw(
                 visit,
-                place,
+                slug,
+                id,
                 Said {
                     faults,
                     ..Said::default()
@@ -252,7 +258,8 @@ async fn ended(
             let faults = Faults::of(visit.prefs.lang, error)?;
             draw(
                 visit,
-                place,
+                slug,
+                id,
                 Said {
                     faults,
                     typed,
@@ -272,7 +279,7 @@ struct Said {
     typed: Option<EntryForm>,
 }
 
-async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, slug: String, id: i64, said: Said) -> Result<HttpResponse, Problem> {
     let name = slug.clone();
     let ((club, rights, person), visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &name, MemberId(id)))?))

@@ -12,7 +12,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::merge_members::{self, After, Overview, Preview};
+use talon_service::merge_members::{self, After, MergePair, Overview, Preview};
 use talon_service::{ActError, Conflict};
 use talon_store::members::Member;
 use talon_store::{MemberId, MergeId};
@@ -48,8 +48,17 @@ struct Pair {
     goes: i64,
     swap: String,
     goes_name: String,
-    /// What it is, in the one that stays, in the one that goes, afterwards, and whether that is a change.
-    rows: Vec<(String, String, String, String, bool)>,
+    rows: Vec<PairRow>,
+}
+
+/// What the two entries say of the same.
+#[derive(Debug)]
+struct PairRow {
+    title: String,
+    stays: String,
+    goes: String,
+    after: String,
+    changed: bool,
 }
 
 /// What was merged before.
@@ -96,7 +105,8 @@ fn address(slug: &str, id: MemberId) -> String {
 /// # Errors
 /// When there is no such entry for the reader, or the database fails.
 pub async fn get(visit: Visit, path: web::Path<(String, i64)>, asked: web::Query<MergeQuery>) -> PageResult {
-    draw(&visit, path.into_inner(), asked.into_inner(), None).await
+    let (slug, id) = path.into_inner();
+    draw(&visit, slug, id, asked.into_inner(), None).await
 }
 
 /// Merges them.
@@ -105,31 +115,26 @@ pub async fn get(visit: Visit, path: web::Path<(String, i64)>, asked: web::Query
 /// As for the page.
 pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<MergeForm>) -> PageResult {
     let (slug, id) = path.into_inner();
-    let (stays, goes) = (MemberId(id), MemberId(form.goes));
+    let pair = MergePair {
+        stays: MemberId(id),
+        goes: MemberId(form.goes),
+    };
     let club = slug.clone();
     let (done, _) = visit
-        .act(move |state, actor| {
-            Ok(merge_members::merge(
-                &state.store,
-                actor,
-                &club,
-                (stays, goes),
-                state.now(),
-            ))
-        })
+        .act(move |state, actor| Ok(merge_members::merge(&state.store, actor, &club, pair, state.now())))
         .await?;
     match done {
-        Ok(()) => Ok(see_other(&format!("{}?done=merged", address(&slug, stays)))),
+        Ok(()) => Ok(see_other(&format!("{}?done=merged", address(&slug, pair.stays)))),
         Err(ActError::Conflict(why)) => {
             let asked = MergeQuery {
-                with: Some(goes.0),
+                with: Some(pair.goes.0),
                 ..MergeQuery::default()
             };
-            draw(&visit, (slug, id), asked, Some((StatusCode::CONFLICT, sentence(why)))).await
+            draw(&visit, slug, id, asked, Some((StatusCode::CONFLICT, sentence(why)))).await
         }
         Err(ActError::Invalid { why, .. }) => {
             let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, why.as_str()));
-            draw(&visit, (slug, id), MergeQuery::default(), refused).await
+            draw(&visit, slug, id, MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),
     }
@@ -141,15 +146,24 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
 /// As for the page.
 pub async fn separate(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<SeparateForm>) -> PageResult {
     let (slug, id) = path.into_inner();
-    let (club, pair) = (slug.clone(), (MemberId(id), MergeId(form.merge)));
+    let (club, kept, merge) = (slug.clone(), MemberId(id), MergeId(form.merge));
     let (done, _) = visit
-        .act(move |state, actor| Ok(merge_members::separate(&state.store, actor, &club, pair, state.now())))
+        .act(move |state, actor| {
+            Ok(merge_members::separate(
+                &state.store,
+                actor,
+                &club,
+                kept,
+                merge,
+                state.now(),
+            ))
+        })
         .await?;
     match done {
         Ok(()) => Ok(see_other(&format!("{}?done=separated", address(&slug, MemberId(id))))),
         Err(ActError::Conflict(why)) => {
             let refused = Some((StatusCode::CONFLICT, sentence(why)));
-            draw(&visit, (slug, id), MergeQuery::default(), refused).await
+            draw(&visit, slug, id, MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),
     }
@@ -157,7 +171,8 @@ pub async fn separate(visit: Visit, path: web::Path<(String, i64)>, form: web::F
 
 async fn draw(
     visit: &Visit,
-    (slug, id): (String, i64),
+    slug: String,
+    id: i64,
     asked: MergeQuery,
     refused: Option<(StatusCode, &'static str)>,
 ) -> Result<HttpResponse, Problem> {
@@ -166,7 +181,13 @@ async fn draw(
         .act(move |state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
                 let overview = merge_members::overview(db, actor, &club, MemberId(id), &find)?;
-                let pair = |with: i64| merge_members::preview(db, actor, &club, (MemberId(id), MemberId(with)));
+                let pair = |with: i64| {
+                    let pair = MergePair {
+                        stays: MemberId(id),
+                        goes: MemberId(with),
+                    };
+                    merge_members::preview(db, actor, &club, pair)
+                };
                 Ok((overview, with.map(pair).transpose()?))
             });
             Ok(read?)
@@ -250,18 +271,29 @@ fn side_by_side(pair: &Preview, slug: &str, lang: Lang) -> Pair {
     let all = [After::as_is(stays), After::as_is(goes), pair.after.clone()];
     let changed = pair.after.differs_from(stays);
     let row = |key: &str, part: &str, say: &dyn Fn(&After) -> String| {
-        let [one, other, after] = [0, 1, 2].map(|at| all.get(at).map(say).unwrap_or_default());
-        (lang.t(key).into_owned(), one, other, after, changed.contains(&part))
+        let [stays, goes, after] = [0, 1, 2].map(|at| all.get(at).map(say).unwrap_or_default());
+        PairRow {
+            title: lang.t(key).into_owned(),
+            stays,
+            goes,
+            after,
+            changed: changed.contains(&part),
+        }
     };
     let yes = |is: bool| lang.t(if is { "word-yes" } else { "word-no" }).into_owned();
     let text = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
-    let name = lang.t("account-name").into_owned();
     Pair {
         goes: goes.id.0,
         swap: format!("{}?with={}", address(slug, goes.id), stays.id),
         goes_name: goes.name.clone(),
         rows: vec![
-            (name, stays.name.clone(), goes.name.clone(), stays.name.clone(), false),
+            PairRow {
+                title: lang.t("account-name").into_owned(),
+                stays: stays.name.clone(),
+                goes: goes.name.clone(),
+                after: stays.name.clone(),
+                changed: false,
+            },
             row("account-title", "account", &|part| yes(part.user.is_some())),
             row("club-member-mail", "email", &|part| text(&part.email)),
             row("list-field-number", "number", &|part| text(&part.number)),

@@ -2,7 +2,7 @@
 //! and knows no question by name.
 
 use super::asked::{DeskForm, is_on};
-use crate::hands::cards::{CardView, card, suit_words};
+use crate::hands::cards::{CardChoice, card, suit_words};
 use talon_http::Prefs;
 use talon_records::format_of;
 use talon_rules::cards::{CardSet, Seat, Suit};
@@ -26,7 +26,7 @@ pub struct FieldView {
 pub enum Control {
     /// Drawn cards to tick, and the same as text.
     Hand {
-        cards: Vec<(String, CardView, bool)>,
+        cards: Vec<CardChoice>,
         typed: String,
     },
     /// So many cards in order, and the same as text.
@@ -260,11 +260,11 @@ fn hand(name: &str, asked: &DeskForm, prefs: &Prefs) -> Control {
     let pack = asked.pack();
     let view = |one| {
         let code = pack.code(one);
-        (
-            code.to_owned(),
-            card(one, prefs.lang, prefs.faces),
-            chosen.contains(&code),
-        )
+        CardChoice {
+            code: code.to_owned(),
+            card: card(one, prefs.lang, prefs.faces),
+            chosen: chosen.contains(&code),
+        }
     };
     let strays = chosen.iter().filter(|code| pack.parse(code).is_err());
     strays.for_each(|stray| typed = format!("{typed} {stray}").trim().to_owned());

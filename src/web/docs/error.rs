@@ -33,10 +33,18 @@ struct DocsErrorPage {
 struct Shown {
     example: Example,
     say: String,
-    /// Number, name and address of the rule that the example breaks.
-    rule: Option<(&'static str, String, String)>,
+    /// The rule that the example breaks.
+    rule: Option<RuleLink>,
     try_failing: Option<String>,
     try_mended: Option<String>,
+}
+
+/// A rule, and where it stands.
+#[derive(Debug)]
+struct RuleLink {
+    number: &'static str,
+    name: String,
+    href: String,
 }
 
 /// Shows one code.
@@ -64,7 +72,11 @@ fn shown(example: Example, code: Code, lang: Lang) -> Shown {
     let (say, rule) = said(&example.failing, code, lang);
     Shown {
         say,
-        rule: rule.map(|rule| (rule, lang.rule(rule).into_owned(), routes::rule(rule))),
+        rule: rule.map(|rule| RuleLink {
+            number: rule,
+            name: lang.rule(rule).into_owned(),
+            href: routes::rule(rule),
+        }),
         try_failing: std::str::from_utf8(&example.failing).ok().and_then(check::address),
         try_mended: check::address(example.mended),
         example,

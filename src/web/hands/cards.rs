@@ -16,6 +16,14 @@ pub struct CardView {
     pub letter: &'static str,
 }
 
+/// A card that can be chosen in a form.
+#[derive(Debug)]
+pub struct CardChoice {
+    pub code: String,
+    pub card: CardView,
+    pub chosen: bool,
+}
+
 /// A suit sign.
 #[derive(Debug, Clone)]
 pub struct SuitView {

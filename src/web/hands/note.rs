@@ -90,7 +90,8 @@ pub(crate) struct HideForm {
 /// # Errors
 /// When there is no such hand for this reader, or no such note of theirs.
 pub async fn get(visit: Visit, path: Path<(String, i64)>) -> PageResult {
-    draw(&visit, path.into_inner(), None, Faults::default()).await
+    let (address, id) = path.into_inner();
+    draw(&visit, address, id, None, Faults::default()).await
 }
 
 /// Changes it, takes it away or brings it back.
@@ -98,8 +99,8 @@ pub async fn get(visit: Visit, path: Path<(String, i64)>) -> PageResult {
 /// # Errors
 /// As for the page.
 pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm>) -> PageResult {
-    let (place, form) = (path.into_inner(), form.into_inner());
-    let ((address, id), typed) = (place.clone(), form.clone());
+    let ((address, id), form) = (path.into_inner(), form.into_inner());
+    let (hand, typed) = (address.clone(), form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, id, now) = (&state.store, NoteId(id), state.now());
@@ -110,13 +111,13 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
             };
             let done = match form.act.as_str() {
                 "save" => counted(state, actor)
-                    .and_then(|()| hand_notes::change(store, actor, &address, id, form.version, &note, now)),
-                "remove" => hand_notes::remove(store, actor, &address, id, now),
-                "restore" => hand_notes::restore(store, actor, &address, id),
+                    .and_then(|()| hand_notes::change(store, actor, &hand, id, form.version, &note, now)),
+                "remove" => hand_notes::remove(store, actor, &hand, id, now),
+                "restore" => hand_notes::restore(store, actor, &hand, id),
                 _ => Err(ActError::NotFound(Missing::Act)),
             };
             // Where it stands is asked while it is known that they may know.
-            let read = |()| state.store.read(|db| hand_notes::note(db, actor, &address, id));
+            let read = |()| state.store.read(|db| hand_notes::note(db, actor, &hand, id));
             Ok(done.and_then(read))
         })
         .await?;
@@ -127,13 +128,13 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
             let ply = usize::try_from(note.ply).unwrap_or_default();
             Ok(see_other(&format!(
                 "{}#notes-here",
-                position_href(&place.0, &note.line, ply)
+                position_href(&address, &note.line, ply)
             )))
         }
-        Ok(_) => Ok(see_other(&format!("/hands/{}/notes/{}", place.0, place.1))),
+        Ok(_) => Ok(see_other(&format!("/hands/{address}/notes/{id}"))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, place, Some(typed), faults).await
+            draw(&visit, address, id, Some(typed), faults).await
         }
     }
 }
@@ -168,7 +169,7 @@ pub async fn hide(visit: Visit, path: Path<(String, i64)>, form: Form<HideForm>)
     }
 }
 
-async fn draw(visit: &Visit, (address, id): (String, i64), typed: Option<ChangeForm>, faults: Faults) -> PageResult {
+async fn draw(visit: &Visit, address: String, id: i64, typed: Option<ChangeForm>, faults: Faults) -> PageResult {
     let (lang, prefs) = (visit.prefs.lang, visit.prefs);
     let wanted = address.clone();
     let (mine, visitor) = visit
@@ -186,8 +187,8 @@ async fn draw(visit: &Visit, (address, id): (String, i64), typed: Option<ChangeF
     } = mine;
     let ply = usize::try_from(note.ply).unwrap_or_default();
     // Without its line a note is shown beside the deal.
-    let place = if has_line { (note.line.as_str(), ply) } else { (MAIN, 0) };
-    let at = at(&hand.record, &address, place, &[], &prefs)?;
+    let (line, ply) = if has_line { (note.line.as_str(), ply) } else { (MAIN, 0) };
+    let at = at(&hand.record, &address, line, ply, &[], &prefs)?;
     let stale = typed.as_ref().is_some_and(|typed| typed.version != note.version);
     let now = if stale { note.body.clone() } else { String::new() };
     let form = ChangeForm {
@@ -203,7 +204,7 @@ async fn draw(visit: &Visit, (address, id): (String, i64), typed: Option<ChangeF
         hand: title,
         back: at.href,
         here: format!("{all}/{id}"),
-        all: format!("{all}?ply={}", place.1),
+        all: format!("{all}?ply={ply}"),
         state: at.state,
         table: at.table,
         place: at.place,

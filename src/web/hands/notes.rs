@@ -215,7 +215,7 @@ pub(super) async fn draw(visit: &Visit, address: String, form: NoteForm, faults:
         is_member,
     } = written;
     let notes: Vec<&HandNote> = own.iter().chain(others.iter().map(|other| &other.note)).collect();
-    let at = at(&hand.record, &address, (&form.line, form.ply), &notes, &prefs)?;
+    let at = at(&hand.record, &address, &form.line, form.ply, &notes, &prefs)?;
     let (own_places, other_places) = at.places.split_at(own.len());
     let place = if form.cards.is_empty() {
         at.place

@@ -20,7 +20,8 @@ impl Pending {
         analysis: Option<AnalysisBrief>,
         may_ask: bool,
         actor: &Actor,
-        (address, ply): (&str, Option<usize>),
+        address: &str,
+        ply: Option<usize>,
     ) -> Option<Pending> {
         let (key, ask, sign_in) = match analysis {
             Some(AnalysisBrief { is_there: true, .. }) => return None,

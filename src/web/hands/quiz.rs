@@ -5,7 +5,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
-use super::cards::{CardView, card};
+use super::cards::{CardChoice, CardView, card};
 use super::hand_query::{HandQuery, Viewpoint};
 use super::position_view::PositionView;
 use super::replay_line::{ReplayLine, pack_of};
@@ -45,7 +45,7 @@ struct HandsQuizPage {
     question: String,
     state: StateView,
     table: TableView,
-    choices: Vec<(String, CardView, bool)>,
+    choices: Vec<CardChoice>,
     said: Option<Said>,
     /// The answer was right, so that the way on is the main one.
     solved: bool,
@@ -186,7 +186,7 @@ impl Asking {
 }
 
 /// The cards that could have been played, in the order in which they are held, and which of them was tried.
-fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -> Vec<(String, CardView, bool)> {
+fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -> Vec<CardChoice> {
     let codes = one
         .values
         .keys()
@@ -195,12 +195,10 @@ fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -
     choices.sort_by_key(|(_, card)| position.order(*card));
     choices
         .into_iter()
-        .map(|(code, one)| {
-            (
-                code.clone(),
-                card(one, position.lang, position.faces),
-                tried == Some(&code),
-            )
+        .map(|(code, one)| CardChoice {
+            card: card(one, position.lang, position.faces),
+            chosen: tried == Some(&code),
+            code,
         })
         .collect()
 }

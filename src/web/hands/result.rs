@@ -27,7 +27,7 @@ pub struct ResultView {
     /// The position in which the whole contract was decided, with its words.
     pub decisive: Option<(String, String)>,
     /// Words, declarer, defenders.
-    pub points: Vec<(String, i64, i64)>,
+    pub points: Vec<PointsRow>,
     pub rulings: Vec<String>,
     /// Scores after the rulings.
     pub ruled: Vec<String>,
@@ -304,8 +304,16 @@ fn payments(position: &PositionView<'_>, scores: &BySeat<i64>) -> Vec<String> {
     said
 }
 
+/// Card points of the two sides.
+#[derive(Debug)]
+pub(crate) struct PointsRow {
+    pub label: String,
+    pub declarer: i64,
+    pub defenders: i64,
+}
+
 /// Card points of both sides, taken apart where the parts are known.
-fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
+fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<PointsRow> {
     let Some((own, theirs)) = summary.points else {
         return Vec::new();
     };
@@ -313,7 +321,12 @@ fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<(String, i64, i
         return Vec::new();
     };
     let say = |key: &str| position.lang.capitalized(&position.lang.t(key));
-    let total = (say("result-total"), own, theirs);
+    let row = |label, declarer, defenders| PointsRow {
+        label,
+        declarer,
+        defenders,
+    };
+    let total = row(say("result-total"), own, theirs);
     let tricks = position.timeline.points_at(position.timeline.last());
     let married = BySeat::from_fn(|seat| state.marriages(seat).iter().map(|one| one.value).sum::<i64>());
     let side = |of: &BySeat<i64>| {
@@ -327,15 +340,15 @@ fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<(String, i64, i
     if (tricks.0 + married.0 + given.0, tricks.1 + married.1 + given.1 + talon) != (own, theirs) {
         return vec![total];
     }
-    let mut rows = vec![(say("result-tricks-points"), tricks.0, tricks.1)];
+    let mut rows = vec![row(say("result-tricks-points"), tricks.0, tricks.1)];
     if married != (0, 0) {
-        rows.push((say("result-marriages"), married.0, married.1));
+        rows.push(row(say("result-marriages"), married.0, married.1));
     }
     if let Some(rest) = rest {
-        rows.push((rest.words, rest.own, rest.theirs));
+        rows.push(row(rest.words, rest.own, rest.theirs));
     }
     if talon != 0 {
-        rows.push((say("result-talon"), 0, talon));
+        rows.push(row(say("result-talon"), 0, talon));
     }
     rows.push(total);
     rows

@@ -124,7 +124,7 @@ async fn show(
         })
         .await?;
     let (prefs, address) = (visit.prefs, address.as_str());
-    let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, (address, ply));
+    let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, address, ply);
     let analysed = read.analysis.filter(|analysis| analysis.is_there);
     let sought = Sought {
         record: &read.hand.record,

@@ -68,7 +68,7 @@ fn score(position: &PositionView<'_>, result: Option<&ResultView>) -> Option<Sco
     let total = result
         .filter(|_| position.ply() == position.timeline.last())
         .and_then(|result| result.points.last());
-    let whole = total.map(|(_, own, theirs)| (*own, *theirs));
+    let whole = total.map(|total| (total.declarer, total.defenders));
     let (own, theirs) = whole.or_else(|| position.running(position.ply()))?;
     let (declarer, _) = position.state().contract()?;
     let unit = if position.state().counts_points() {

@@ -42,7 +42,7 @@ pub struct SeatView {
     pub points: String,
     pub laid_word: String,
     pub talon: Vec<CardView>,
-    pub hand: Vec<HeldView>,
+    pub holding: Vec<HeldView>,
 }
 
 /// A small sign at a seat.
@@ -148,8 +148,8 @@ fn seat_view(position: &PositionView<'_>, scene: &Scene, seat: Seat, place: &'st
         .gone
         .iter()
         .map(|(card, trick)| (position.order(*card), gone_card(position, *card, (*trick).into())));
-    let mut hand: Vec<(u8, HeldView)> = still_held.chain(gone).collect();
-    hand.sort_by_key(|(place, _)| *place);
+    let mut holding: Vec<(u8, HeldView)> = still_held.chain(gone).collect();
+    holding.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
         scene
             .talon
@@ -168,7 +168,7 @@ fn seat_view(position: &PositionView<'_>, scene: &Scene, seat: Seat, place: &'st
         points: points(position, scene, seat),
         laid_word: position.lang.t(laid_word(position.pack)).into_owned(),
         talon,
-        hand: hand.into_iter().map(|(_, held)| held).collect(),
+        holding: holding.into_iter().map(|(_, held)| held).collect(),
     }
 }
 

@@ -73,7 +73,7 @@ fn seat_words(position: &PositionView<'_>, seat: &SeatView) -> SeatWords {
     };
     let mut about: Vec<String> = seat.chips.iter().map(chip).collect();
     about.extend((!seat.points.is_empty()).then(|| seat.points.clone()));
-    let (held, gone): (Vec<&HeldView>, Vec<&HeldView>) = seat.hand.iter().partition(|held| held.trick.is_empty());
+    let (held, gone): (Vec<&HeldView>, Vec<&HeldView>) = seat.holding.iter().partition(|held| held.trick.is_empty());
     let list = |key: &str, cards: String| position.lang.t_args(key, &[("cards", Arg::from(cards))]);
     let mut beside = Vec::new();
     if !seat.talon.is_empty() {

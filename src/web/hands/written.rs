@@ -46,7 +46,8 @@ pub(super) struct DrawnPosition {
 pub(super) fn at(
     record: &str,
     address: &str,
-    (line, ply): (&str, usize),
+    line: &str,
+    ply: usize,
     notes: &[&HandNote],
     prefs: &Prefs,
 ) -> Result<DrawnPosition, Problem> {

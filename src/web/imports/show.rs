@@ -9,7 +9,7 @@ use super::Moment;
 use super::record::{RecordView, view};
 use super::sum::{self, BarSegment};
 use crate::page::PageResult;
-use crate::shell::{Flash, Shell, html};
+use crate::shell::{Flash, Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_records::mending::option_words;
 use talon_service::import_hands::{Amendment, can_settle, can_undo};
@@ -35,7 +35,7 @@ struct ImportsShowPage {
     diagnosis: Vec<RemedyView>,
     groups: Vec<GroupView>,
     records: Vec<RecordView>,
-    brought: Vec<(String, String, String)>,
+    brought: Vec<BroughtHand>,
     all_groups: Option<String>,
     empty: Option<(String, String)>,
     first: Option<String>,
@@ -51,14 +51,6 @@ struct Progress {
     done: i64,
     total: i64,
     words: String,
-}
-
-/// A kind of records.
-#[derive(Debug)]
-struct Tab {
-    href: String,
-    label: String,
-    here: bool,
 }
 
 /// Records that one code decided.
@@ -233,7 +225,15 @@ fn group_title(lang: Lang, code: &str) -> String {
         .unwrap_or_default()
 }
 
-fn brought(lang: Lang, one: &import_report::Brought) -> (String, String, String) {
+/// A hand that the import brought.
+#[derive(Debug)]
+struct BroughtHand {
+    href: String,
+    contract: String,
+    record: String,
+}
+
+fn brought(lang: Lang, one: &import_report::Brought) -> BroughtHand {
     let none = if one.passed_out {
         "hands-passed-out"
     } else {
@@ -243,8 +243,11 @@ fn brought(lang: Lang, one: &import_report::Brought) -> (String, String, String)
         .contract
         .as_deref()
         .map_or_else(|| lang.t(none), |code| lang.bid(code));
-    let record = lang.n("report-record-number", one.record);
-    (format!("/hands/{}/0", one.hand.0), contract.into_owned(), record)
+    BroughtHand {
+        href: format!("/hands/{}/0", one.hand.0),
+        contract: contract.into_owned(),
+        record: lang.n("report-record-number", one.record),
+    }
 }
 
 /// Addresses of other parts of the report.

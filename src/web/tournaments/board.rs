@@ -77,7 +77,9 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),
-        rows: rows.map(|(row, hand)| table_row(&shown, row, *hand, lang)).collect(),
+        rows: rows
+            .map(|(row, (contract, hand))| table_row(&shown, row, *contract, *hand, lang))
+            .collect(),
         datums: board.traveller.datums.iter().map(datum).collect(),
     };
     Ok(html(page.render()))
@@ -86,7 +88,8 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 fn table_row(
     shown: &Shown,
     row: &BoardRow,
-    (contract, hand): (Option<&'static str>, Option<HandId>),
+    contract: Option<&'static str>,
+    hand: Option<HandId>,
     lang: Lang,
 ) -> TableRow {
     let numbers = [

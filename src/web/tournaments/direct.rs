@@ -18,10 +18,10 @@ use talon_http::{Problem, Visit};
 use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::read::{self, PossibleOfficial, Rights, Shown};
 use talon_service::tournaments::{self, StateChange};
+use talon_store::TournamentId;
 use talon_store::roles::Role;
-use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tournament, attention_with};
@@ -42,7 +42,7 @@ struct TournamentsDirectPage {
     todo: Vec<Todo>,
     draft: Option<Draft>,
     entries: Vec<(u16, String)>,
-    penalties: Vec<(usize, String, bool)>,
+    penalties: Vec<PenaltyRow>,
     officials: Vec<OfficialRow>,
     undo: Option<(i64, String)>,
     published: bool,
@@ -64,6 +64,14 @@ struct Todo {
     text: String,
     href: String,
     class: &'static str,
+}
+
+/// A penalty, by its place in the list.
+#[derive(Debug)]
+struct PenaltyRow {
+    at: usize,
+    text: String,
+    revoked: bool,
 }
 
 /// A round that only the director sees.
@@ -89,13 +97,13 @@ struct OfficialRow {
 }
 
 impl OfficialRow {
-    fn of((id, name, roles): (MemberId, String, Vec<Role>)) -> OfficialRow {
-        let holds = |role| roles.contains(&role);
+    fn of(person: PossibleOfficial) -> OfficialRow {
+        let holds = |role| person.roles.contains(&role);
         OfficialRow {
-            id: id.0,
-            name,
+            id: person.member.0,
             director: holds(Role::Director),
             scorer: holds(Role::Scorer),
+            name: person.name,
         }
     }
 }
@@ -336,14 +344,12 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
     facts
 }
 
-fn penalties(shown: &Shown, lang: Lang) -> Vec<(usize, String, bool)> {
+fn penalties(shown: &Shown, lang: Lang) -> Vec<PenaltyRow> {
     let all = shown.loaded.tournament.adjustments.iter().enumerate();
-    let say = |(at, one): (usize, &talon_tournament::tournament::Adjustment)| {
-        (
-            at,
-            format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason),
-            one.revoked,
-        )
+    let say = |(at, one): (usize, &talon_tournament::tournament::Adjustment)| PenaltyRow {
+        at,
+        text: format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason),
+        revoked: one.revoked,
     };
     all.map(say).collect()
 }

@@ -54,27 +54,32 @@ struct Row {
     status: String,
     class: &'static str,
     mine: bool,
-    /// What can be done with it: the word of the act, and what the button says.
-    acts: Vec<RowAct>,
+    /// What can be done with it.
+    acts: Vec<EntryButton>,
     /// Whether players are being checked in.
     is_at_the_door: bool,
 }
 
-/// The word of an act, what its button says, and how the button looks.
-type RowAct = (&'static str, String, &'static str);
+/// A button that does something with an entry.
+#[derive(Debug)]
+struct EntryButton {
+    act: &'static str,
+    label: String,
+    class: &'static str,
+}
 
 impl Row {
     /// What stands beside the name: while players come only what is done most, so that a long list stays short.
-    fn first(&self) -> &[RowAct] {
+    fn first(&self) -> &[EntryButton] {
         self.split().0
     }
 
     /// What is found a tap further.
-    fn rest(&self) -> &[RowAct] {
+    fn rest(&self) -> &[EntryButton] {
         self.split().1
     }
 
-    fn split(&self) -> (&[RowAct], &[RowAct]) {
+    fn split(&self) -> (&[EntryButton], &[EntryButton]) {
         let shown = if self.is_at_the_door { 1 } else { self.acts.len() };
         self.acts.split_at(shown.min(self.acts.len()))
     }
@@ -381,7 +386,11 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
     let say = |act: EntryAct| {
         let go = act == EntryAct::CheckIn && at_the_door;
         let label = lang.t(&format!("tournament-entry-{}", act.as_str()));
-        (act.as_str(), label.into_owned(), if go { "go" } else { "" })
+        EntryButton {
+            act: act.as_str(),
+            label: label.into_owned(),
+            class: if go { "go" } else { "" },
+        }
     };
     let acts = [
         EntryAct::Uncheck,

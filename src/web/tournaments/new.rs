@@ -25,10 +25,18 @@ struct TournamentsNewPage {
     club: String,
     club_href: String,
     here: String,
-    presets: Vec<(String, String, String)>,
+    presets: Vec<PresetChoice>,
     games: Vec<(String, String)>,
     form: NewTournamentForm,
     faults: Faults,
+}
+
+/// A preset that can be chosen.
+#[derive(Debug)]
+struct PresetChoice {
+    word: &'static str,
+    label: String,
+    hint: String,
 }
 
 /// What the form sends.
@@ -122,11 +130,11 @@ async fn draw(
     let say = |key: String| lang.t(&key).into_owned();
     let preset = |one: Preset| {
         let word = one.as_str();
-        (
-            word.to_owned(),
-            say(format!("tournament-preset-{word}")),
-            say(format!("tournament-preset-{word}-help")),
-        )
+        PresetChoice {
+            word,
+            label: say(format!("tournament-preset-{word}")),
+            hint: say(format!("tournament-preset-{word}-help")),
+        }
     };
     let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
     let mut games: Vec<(String, String)> = GameKind::ALL.iter().map(game).collect();

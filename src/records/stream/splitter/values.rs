@@ -2,7 +2,7 @@
 
 use super::super::form::Form;
 use super::super::scan::Scan;
-use super::{Found, Splitter, is_space, without_padding};
+use super::{Found, RecordStart, Splitter, is_space, without_padding};
 use crate::json::{Limits, Reason, is_padding, of_another_kind};
 
 impl Splitter {
@@ -123,7 +123,7 @@ impl Splitter {
             return Some(broken);
         }
         self.advance(length);
-        Some(self.too_large(skipped.unwrap_or((offset, position))))
+        Some(self.too_large(skipped.unwrap_or(RecordStart { offset, position })))
     }
 
     /// A record grows too large most often because a bracket or quote is missing: then that is what to tell.

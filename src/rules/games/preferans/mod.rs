@@ -21,8 +21,8 @@ mod state;
 mod summary;
 mod variant;
 
-pub use crate::games::Deal;
 pub use crate::games::session::Hat;
+pub use crate::games::{Deal, DealtCards};
 pub use action::{ANSWERS, Action, Answer, BID_CODES, Bid, Claim, ClaimOutcome};
 pub use auction::{Auction, Won};
 pub use census::auctions;

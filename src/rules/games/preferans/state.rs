@@ -9,7 +9,7 @@ use super::sheet::Before;
 use super::variant::Variant;
 use crate::cards::{BySeat, CardSet, Seat};
 use crate::games::trick::Trick;
-use crate::games::{CardPlaces, Deal, Game};
+use crate::games::{CardPlaces, Deal, DealtCards, Game};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,15 +99,16 @@ impl Preferans {
     /// A hand whose contract is announced, of which no card is known: what its defence may do needs none.
     pub fn after_auction(
         declarer: Seat,
-        (contract, game): (Contract, bool),
+        contract: Contract,
+        game: bool,
         before: &Before,
         variant: &Variant,
     ) -> Preferans {
-        let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
+        let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
         let deal = Deal {
             forehand: declarer,
             hands,
-            talon: (CardSet::EMPTY, 2),
+            talon: DealtCards::unknown(2),
         };
         let won = if game {
             Won::NamedGame { declarer, contract }

@@ -22,11 +22,11 @@ fn card(code: &str) -> Card {
 }
 
 fn dealt(forehand: Seat, before: &Before, variant: &Variant) -> Preferans {
-    let [a, b, c] = HANDS.map(|hand| (cards(hand), 0));
+    let [a, b, c] = HANDS.map(|hand| DealtCards::known(cards(hand)));
     let deal = Deal {
         forehand,
         hands: BySeat { a, b, c },
-        talon: (cards(TALON), 0),
+        talon: DealtCards::known(cards(TALON)),
     };
     Preferans::new(&deal, before, variant)
 }

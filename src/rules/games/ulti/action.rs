@@ -47,9 +47,16 @@ pub enum ClaimOutcome {
     Verdict {
         won: ComponentSet,
         lost: ComponentSet,
-        points: Option<(u16, u16)>,
+        points: Option<SidePoints>,
         silent: [Option<ComponentResult>; 4],
     },
+}
+
+/// Card points of the two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SidePoints {
+    pub declarer: u16,
+    pub defenders: u16,
 }
 
 impl Action {

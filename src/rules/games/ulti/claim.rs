@@ -1,6 +1,6 @@
 //! Claims (U-6.12): who must agree, what they must decide, and that they say nothing the cards have decided otherwise.
 
-use super::action::{Claim, ClaimOutcome};
+use super::action::{Claim, ClaimOutcome, SidePoints};
 use super::bid::{Bid, Class};
 use super::judge::{Judgement, SilentState, VERDICT_CODES};
 use super::points::POINTS_OF_TRICKS;
@@ -14,7 +14,7 @@ use crate::games::{ActionPart, Code, Expected, Violation};
 struct Verdict {
     won: ComponentSet,
     lost: ComponentSet,
-    points: Option<(u16, u16)>,
+    points: Option<SidePoints>,
     silent: [Option<ComponentResult>; 4],
 }
 
@@ -155,11 +155,11 @@ impl Ulti {
     fn check_points(
         &self,
         said: &Verdict,
-        (own, theirs): (u16, u16),
+        points: SidePoints,
         declarer: Seat,
         judged: &Judgement,
     ) -> Result<(), Violation> {
-        let (own, theirs) = (i64::from(own), i64::from(theirs));
+        let (own, theirs) = (i64::from(points.declarer), i64::from(points.defenders));
         let [ours, others] = ["declarer", "defenders"].map(|side| ActionPart::Deep("outcome", "points", side));
         refuse_if(!judged.declarer_points.has(own), ours, Expected::Nothing)?;
         let (own_marriages, their_marriages) = self.marriage_points(declarer, None);

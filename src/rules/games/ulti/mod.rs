@@ -25,8 +25,8 @@ mod variant;
 #[cfg(test)]
 mod tests;
 
-pub use crate::games::Deal;
-pub use action::{Action, Claim, ClaimOutcome};
+pub use crate::games::{Deal, DealtCards};
+pub use action::{Action, Claim, ClaimOutcome, SidePoints};
 pub use auction::{Auction, AuctionStep, exists as bid_exists, is_forfeit, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
 pub use check::has_cards_for;

@@ -84,7 +84,7 @@ impl Ulti {
                     if silent[Silent::Durchmars as usize].is_some() {
                         outcome.silent[Silent::Aces as usize] = None;
                     }
-                    outcome.points = points.map(|(own, theirs)| (own.into(), theirs.into()));
+                    outcome.points = points.map(|points| (points.declarer.into(), points.defenders.into()));
                 }
                 _ => {
                     if let Some(claimed) = self.judge_claim(&claim) {

@@ -9,7 +9,7 @@ use super::scoring::Levels;
 use super::variant::Variant;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
-use crate::games::{CardPlaces, Deal};
+use crate::games::{CardPlaces, Deal, DealtCards};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl Ulti {
         let deal = Deal {
             forehand: declarer,
             hands: BySeat::default(),
-            talon: (CardSet::EMPTY, 0),
+            talon: DealtCards::default(),
         };
         let mut state = Ulti::new(&deal, variant);
         let held = hands[leader].len() as u8;
@@ -129,11 +129,11 @@ impl Ulti {
 
     /// The moment after the auction, all cards unknown: what may be said then does not depend on them.
     pub fn after_auction(declarer: Seat, contract: Bid, trump: Option<Suit>, variant: &Variant) -> Ulti {
-        let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
+        let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
         let deal = Deal {
             forehand: declarer,
             hands,
-            talon: (CardSet::EMPTY, 2),
+            talon: DealtCards::unknown(2),
         };
         let mut state = Ulti::new(&deal, variant);
         state.auction.standing = Some((declarer, contract));

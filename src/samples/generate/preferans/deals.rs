@@ -3,7 +3,7 @@
 
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::chance::Chance;
-use talon_rules::games::Deal;
+use talon_rules::games::{Deal, DealtCards};
 
 /// How often a deal favours someone.
 const FAVOURED: f32 = 0.09;
@@ -34,12 +34,12 @@ pub fn deal(chance: &mut Chance, forehand: Seat) -> Deal {
     let mut take = |count: usize| -> CardSet { cards.drain(..count).collect() };
     let hands = BySeat::from_fn(|seat| {
         let given = if lucky == Some(seat) { promised } else { CardSet::EMPTY };
-        (given.or(take(10 - given.len())), 0)
+        DealtCards::known(given.or(take(10 - given.len())))
     });
     Deal {
         forehand,
         hands,
-        talon: (take(2), 0),
+        talon: DealtCards::known(take(2)),
     }
 }
 
@@ -85,12 +85,12 @@ mod tests {
         for number in 0..2000 {
             let dealt = deal(&mut Chance::of(3, number), Seat::B);
             let hands = dealt.hands;
-            let all = hands.a.0.or(hands.b.0).or(hands.c.0).or(dealt.talon.0);
-            assert_eq!((all, dealt.talon.0.len()), (CardSet::FULL, 2));
+            let all = hands.a.known.or(hands.b.known).or(hands.c.known).or(dealt.talon.known);
+            assert_eq!((all, dealt.talon.known.len()), (CardSet::FULL, 2));
             assert!(
                 hands
                     .iter()
-                    .all(|(_, (cards, unknown))| (cards.len(), *unknown) == (10, 0))
+                    .all(|(_, dealt)| (dealt.known.len(), dealt.unknown) == (10, 0))
             );
         }
     }

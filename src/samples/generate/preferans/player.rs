@@ -31,7 +31,7 @@ pub(crate) fn choose_card(view: &PreferansView) -> Option<Card> {
 /// Whether the next lower card that is still about lies in the same hand, so that leading this one gives nothing away.
 fn heads_sequence(view: &PreferansView, card: Card) -> bool {
     let lower = view
-        .hand
+        .holding
         .and(CardSet::suit(card.suit()))
         .without(view.rules.order.above(card));
     let below = lower.without(CardSet::one(card));
@@ -76,7 +76,7 @@ fn lead_as_declarer(view: &PreferansView, card: Card) -> i32 {
 
 /// Cards in hand that nobody can beat.
 fn winners(view: &PreferansView) -> u8 {
-    view.hand.iter().filter(|card| view.is_master(*card)).count() as u8
+    view.holding.iter().filter(|card| view.is_master(*card)).count() as u8
 }
 
 /// Defenders cash what is high, lead the suit their partner led, force the declarer, and lead low through them.
@@ -173,7 +173,7 @@ fn keeps(view: &PreferansView, card: Card) -> i32 {
 
 fn guards(view: &PreferansView, card: Card) -> bool {
     let length = view.length(card);
-    let higher = view.hand.and(view.rules.order.above(card));
+    let higher = view.holding.and(view.rules.order.above(card));
     higher.iter().any(|high| {
         let above = view.above(high).len() as i32;
         above > 0 && above == length - 1

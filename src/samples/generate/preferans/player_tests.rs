@@ -34,7 +34,7 @@ fn view(seat: Seat, value: u8, hand: &str, played: &str, trick: &[(Seat, &str)])
         },
         trump: contract.trump(),
         rules,
-        hand,
+        holding: hand,
         legal: rules.legal(hand, &lying),
         unseen: CardSet::FULL.without(hand).without(cards(played)).without(lying.set()),
         trick: lying,

@@ -221,7 +221,7 @@ impl PreferansPlayers {
             return self.give_up_or_claim(declarer);
         }
         let against: u8 = declarer.others().into_iter().map(|seat| self.game.tricks()[seat]).sum();
-        let winners = view.hand.iter().filter(|card| view.is_master(*card)).count();
+        let winners = view.holding.iter().filter(|card| view.is_master(*card)).count();
         let lost = against == 4 && winners + 3 < usize::from(view.contract.wanted);
         lost && self.chance.happens(CONCEDES) && self.act(declarer, Action::Concede)
     }

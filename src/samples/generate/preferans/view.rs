@@ -42,7 +42,7 @@ impl PreferansView {
             },
             trump: contract.trump(),
             rules: contract.play_rules(),
-            hand,
+            holding: hand,
             legal: game.legal_cards(seat),
             unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
             trick: *game.trick(),

@@ -4,7 +4,7 @@
 use super::plan::pair_of;
 use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use talon_rules::chance::Chance;
-use talon_rules::games::ulti::{Bid, Class, Component, Deal, Variant};
+use talon_rules::games::ulti::{Bid, Class, Component, Deal, DealtCards, Variant};
 
 /// How often a deal favours someone.
 const FAVOURED: f32 = 0.4;
@@ -58,8 +58,8 @@ pub fn deal(chance: &mut Chance, forehand: Seat, variant: &Variant) -> Dealt {
     let first = variant.two_round.then(|| hands.map(|_, hand| five_of(*hand, chance)));
     let deal = Deal {
         forehand,
-        hands: hands.map(|_, hand| (*hand, 0)),
-        talon: (talon, 0),
+        hands: hands.map(|_, holding| DealtCards::known(*holding)),
+        talon: DealtCards::known(talon),
     };
     Dealt { deal, first, favour }
 }
@@ -197,10 +197,10 @@ mod tests {
         for number in 0..2000 {
             let dealt = deal(&mut Chance::of(3, number), Seat::B, &Variant::default());
             let hands = dealt.deal.hands;
-            assert_eq!(hands.a.0.or(hands.b.0).or(hands.c.0), CardSet::FULL);
-            for (seat, (cards, unknown)) in hands.iter() {
+            assert_eq!(hands.a.known.or(hands.b.known).or(hands.c.known), CardSet::FULL);
+            for (seat, dealt_to) in hands.iter() {
                 let size = if seat == dealt.deal.forehand { 12 } else { 10 };
-                assert_eq!((cards.len(), *unknown), (size, 0));
+                assert_eq!((dealt_to.known.len(), dealt_to.unknown), (size, 0));
             }
         }
     }
@@ -212,10 +212,10 @@ mod tests {
             ..Variant::default()
         };
         let dealt = deal(&mut Chance::of(3, 5), Seat::C, &variant);
-        assert_eq!(dealt.deal.talon.0.len(), 2);
+        assert_eq!(dealt.deal.talon.known.len(), 2);
         let first = dealt.first.unwrap();
         for (seat, five) in first.iter() {
-            assert!(five.len() == 5 && dealt.deal.hands[seat].0.contains_all(*five));
+            assert!(five.len() == 5 && dealt.deal.hands[seat].known.contains_all(*five));
         }
     }
 

@@ -124,8 +124,8 @@ fn spoiled(mut hand: GeneratedHand, code: Code, setting: &Setting) -> Option<Str
             return line.get(..end).map(str::to_owned);
         }
         Code::DealDuplicate => {
-            let (of_a, of_b) = (hand.deal.hands.a.0.first()?, hand.deal.hands.b.0.first()?);
-            let cards = &mut hand.deal.hands.b.0;
+            let (of_a, of_b) = (hand.deal.hands.a.known.first()?, hand.deal.hands.b.known.first()?);
+            let cards = &mut hand.deal.hands.b.known;
             cards.remove(of_b);
             cards.insert(of_a);
         }

@@ -11,7 +11,8 @@ use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::Game;
 use talon_rules::games::ulti::{
-    Action, AuctionStep, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Ulti,
+    Action, AuctionStep, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SidePoints, SimpleForfeit,
+    Ulti,
 };
 
 /// A hand being played by three players with their own manners.
@@ -327,7 +328,10 @@ impl UltiPlayers {
         let Some(outcome) = ahead.game.outcome() else {
             return false;
         };
-        let points = outcome.points.map(|(own, theirs)| (own as u16, theirs as u16));
+        let points = outcome.points.map(|(own, theirs)| SidePoints {
+            declarer: own as u16,
+            defenders: theirs as u16,
+        });
         let verdict = ClaimOutcome::Verdict {
             won: outcome.made,
             lost: outcome.lost,

@@ -28,7 +28,7 @@ impl UltiView {
             contract,
             trump: game.trump(),
             rules: game.play_rules(),
-            hand,
+            holding: hand,
             legal: game.legal_cards(seat),
             unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
             trick: *game.trick(),

@@ -9,7 +9,9 @@ use crate::generate::write::{
 };
 use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
-use talon_rules::games::ulti::{Action, Claim, ClaimOutcome, ComponentResult, ComponentSet, Outcome, Silent};
+use talon_rules::games::ulti::{
+    Action, Claim, ClaimOutcome, ComponentResult, ComponentSet, Outcome, SidePoints, Silent,
+};
 
 const PACK: Pack = Pack::German;
 
@@ -75,10 +77,10 @@ fn push_claim(out: &mut String, claim: &Claim) {
             out.push_str("\"components\":{");
             push_verdicts(out, won, lost);
             out.push('}');
-            if let Some((own, theirs)) = points {
+            if let Some(SidePoints { declarer, defenders }) = points {
                 push(
                     out,
-                    format_args!(",\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}}"),
+                    format_args!(",\"points\":{{\"declarer\":{declarer},\"defenders\":{defenders}}}"),
                 );
             }
             push_silent(out, silent);

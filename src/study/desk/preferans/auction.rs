@@ -8,9 +8,9 @@ use super::input::{said, seat};
 use crate::desk::input::{Input, Stop, bad, number};
 use crate::desk::reply::{Answer, Fact, Why};
 use talon_ppn::{Top, tops_of};
-use talon_rules::cards::{BySeat, CardSet, Seat};
+use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{
-    Action, Auction, Before, Bid, Contract, Deal, Preferans, Variant, Won, auctions as all_auctions,
+    Action, Auction, Before, Bid, Contract, Deal, DealtCards, Preferans, Variant, Won, auctions as all_auctions,
     contract_options as options,
 };
 use talon_rules::games::{Code, Game, RuleId, Violation};
@@ -53,11 +53,11 @@ pub(super) fn auction_result(input: &Input<'_>, variant: &Variant) -> Result<Ans
 fn follow(input: &Input<'_>, variant: &Variant) -> Result<Result<Preferans, Answer>, Stop> {
     let forehand = seat(input, "dealer")?.next();
     let calls = said(input, |word| call(word, variant))?;
-    let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
+    let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
     let deal = Deal {
         forehand,
         hands,
-        talon: (CardSet::EMPTY, 2),
+        talon: DealtCards::unknown(2),
     };
     let mut state = Preferans::new(&deal, &Before::default(), variant);
     let mut passed_over = 0;

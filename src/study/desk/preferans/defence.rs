@@ -13,7 +13,7 @@ use talon_rules::games::{Code, Game, RuleId, Violation};
 
 pub(super) fn defence_next(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let declarer = seat(input, "declarer")?;
-    let contract = played(input, variant)?;
+    let (contract, game) = played(input, variant)?;
     let mut open_refa = BySeat::default();
     open_refa[declarer] = input.flag("refa")?.into();
     let before = Before {
@@ -22,7 +22,7 @@ pub(super) fn defence_next(input: &Input<'_>, variant: &Variant) -> Result<Answe
         refas_written: 0,
     };
     let words = said(input, parse)?;
-    let mut state = Preferans::after_auction(declarer, contract, &before, variant);
+    let mut state = Preferans::after_auction(declarer, contract, game, &before, variant);
     for (place, (seat, action)) in words.into_iter().enumerate() {
         if let Err(violation) = state.apply(seat, action) {
             return Ok(refuse(&state, seat, action, &violation, place));

@@ -36,7 +36,7 @@ pub(super) fn facts(input: &Input<'_>, before: &Before, variant: &Variant) -> Re
     let kontra = kontra(input, variant)?;
     let tricks = match input.need("tricks")? {
         null if null.is_null() => None,
-        object => Some(by_seat("tricks", object, (0, 10), LeftOut::Nought)?.map(|_, won| *won as u8)),
+        object => Some(by_seat("tricks", object, 0..=10, LeftOut::Nought)?.map(|_, won| *won as u8)),
     };
     let facts = DealFacts {
         declarer,

@@ -1,6 +1,7 @@
 //! What only questions about Preferans hold: seats, contracts, numbers for each seat, and the options of its rules.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 use crate::desk::input::{Input, Stop, bad, missing, mistyped, number, one_of, text};
 use crate::desk::options::{self, Presets, rules};
@@ -126,12 +127,12 @@ pub(super) enum LeftOut {
 pub(super) fn by_seat(
     name: &str,
     object: Value<'_>,
-    (low, high): (i64, i64),
+    range: RangeInclusive<i64>,
     left_out: LeftOut,
 ) -> Result<BySeat<i64>, QuestionFault> {
     let mut numbers = BySeat::default();
     for (seat, value) in members(name, object)? {
-        numbers[seat] = number(name, value, low, high)?;
+        numbers[seat] = number(name, value, *range.start(), *range.end())?;
     }
     let lacking = SEATS.iter().find(|seat| object.get(seat).is_none());
     match lacking {
@@ -160,7 +161,7 @@ pub(super) fn members<'a>(name: &str, object: Value<'a>) -> Result<Vec<(Seat, Va
 
 /// The bula of each seat.
 pub(super) fn bulas(input: &Input<'_>) -> Result<BySeat<i64>, QuestionFault> {
-    by_seat("bula", input.need("bula")?, (-BULA_MAX, BULA_MAX), LeftOut::Fault)
+    by_seat("bula", input.need("bula")?, -BULA_MAX..=BULA_MAX, LeftOut::Fault)
 }
 
 /// Actions such as `B:play`: the seat and the word behind it.

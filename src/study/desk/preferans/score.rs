@@ -52,9 +52,9 @@ fn before(object: Value<'_>) -> Result<Sheet, QuestionFault> {
     let bula = object
         .get("bula")
         .ok_or_else(|| missing("before").expecting(["bula"]))?;
-    let bula = by_seat("before", bula, (-BULA_MAX, BULA_MAX), LeftOut::Fault)?;
+    let bula = by_seat("before", bula, -BULA_MAX..=BULA_MAX, LeftOut::Fault)?;
     let open = match object.get("open_refa") {
-        Some(open) => by_seat("before", open, (0, REFAS_MAX), LeftOut::Nought)?,
+        Some(open) => by_seat("before", open, 0..=REFAS_MAX, LeftOut::Nought)?,
         None => BySeat::default(),
     };
     let written = object.get("refas_written");

@@ -57,7 +57,7 @@ pub(super) fn session(input: &Input<'_>, variant: &Variant) -> Result<Answer, St
 fn start(input: &Input<'_>) -> Result<BySeat<i64>, QuestionFault> {
     let given = input.need("bula")?;
     let bula = if given.kind() == ValueKind::Object {
-        by_seat("bula", given, (-BULA_MAX, BULA_MAX), LeftOut::Fault)?
+        by_seat("bula", given, -BULA_MAX..=BULA_MAX, LeftOut::Fault)?
     } else {
         let each = number("bula", given, 2, BULA_MAX)?;
         if each % 2 != 0 {

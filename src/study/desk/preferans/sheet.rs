@@ -72,7 +72,7 @@ pub(super) fn totals(input: &Input<'_>) -> Result<Answer, Stop> {
     let given = input.need("soup")?;
     let mut soup: BySeat<BySeat<i64>> = BySeat::default();
     for (writer, amounts) in members("soup", given)? {
-        soup[writer] = by_seat("soup", amounts, (0, SOUP_MAX), LeftOut::Nought)?;
+        soup[writer] = by_seat("soup", amounts, 0..=SOUP_MAX, LeftOut::Nought)?;
         if soup[writer][writer] != 0 {
             return Err(bad("soup", amounts).into());
         }

@@ -35,7 +35,7 @@ fn both(rows: Vec<(String, Exact)>, results: usize) -> Json {
 }
 
 pub(super) fn matchpoints(input: &Input<'_>) -> Result<Answer, Stop> {
-    let rows = named(input, "results", (2, ROWS_MAX))?;
+    let rows = named(input, "results", 2..=ROWS_MAX)?;
     let raw = rows
         .iter()
         .map(|(_, value)| score("results", *value))
@@ -53,7 +53,7 @@ pub(super) fn neuberg(input: &Input<'_>) -> Result<Answer, Stop> {
     let actual = input.number("actual_results", 1, expected as i64)? as usize;
     let top = Exact::from(matchpoints_top(actual));
     let mut rows = Vec::new();
-    for (name, value) in named(input, "mp", (1, ROWS_MAX))? {
+    for (name, value) in named(input, "mp", 1..=ROWS_MAX)? {
         let points = count("mp", value)?;
         if points > top {
             return Err(bad("mp", value).expecting([format!("0-{top}").as_str()]).into());
@@ -70,7 +70,7 @@ pub(super) fn neuberg(input: &Input<'_>) -> Result<Answer, Stop> {
 
 pub(super) fn session_percent(input: &Input<'_>) -> Result<Answer, Stop> {
     input.need("boards")?;
-    let items = list(input, "boards", (1, ROWS_MAX))?;
+    let items = list(input, "boards", 1..=ROWS_MAX)?;
     let boards = items
         .into_iter()
         .map(board)

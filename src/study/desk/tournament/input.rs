@@ -1,5 +1,7 @@
 //! Members of questions about tournaments: exact numbers, rows by name, ranks and decimals.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Value as Json, json};
 
 use crate::desk::input::{Input, bad, missing, mistyped};
@@ -62,20 +64,21 @@ pub(super) fn decimal(name: &str, value: Value<'_>) -> Result<f64, QuestionFault
 pub(super) fn list<'a>(
     input: &Input<'a>,
     name: &str,
-    (least, most): (usize, usize),
+    size: RangeInclusive<usize>,
 ) -> Result<Vec<Value<'a>>, QuestionFault> {
     let items = input.items(name)?;
-    sized(name, items.len(), (least, most))?;
+    sized(name, items.len(), &size)?;
     Ok(items)
 }
 
-fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), QuestionFault> {
+fn sized(name: &str, found: usize, size: &RangeInclusive<usize>) -> Result<(), QuestionFault> {
     if found > ROWS_MAX {
         return Err(QuestionFault::new(Code::Limit, Some(name)).limited(ROWS_MAX as i64));
     }
-    if (least..=most).contains(&found) {
+    if size.contains(&found) {
         return Ok(());
     }
+    let (least, most) = (size.start(), size.end());
     let expected = if least == most {
         least.to_string()
     } else {
@@ -90,11 +93,11 @@ fn sized(name: &str, found: usize, (least, most): (usize, usize)) -> Result<(), 
 pub(super) fn named<'a>(
     input: &Input<'a>,
     name: &str,
-    size: (usize, usize),
+    size: RangeInclusive<usize>,
 ) -> Result<Vec<(String, Value<'a>)>, QuestionFault> {
     input.need(name)?;
     let rows = input.entries(name)?;
-    sized(name, rows.len(), size)?;
+    sized(name, rows.len(), &size)?;
     Ok(rows)
 }
 
@@ -132,7 +135,7 @@ impl RowShape<'_> {
 }
 
 /// Ranks of a whole field, such as 1-2-2-4.
-pub(super) fn ranking(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<usize>, QuestionFault> {
+pub(super) fn ranking(input: &Input<'_>, name: &str, size: RangeInclusive<usize>) -> Result<Vec<usize>, QuestionFault> {
     let items = list(input, name, size)?;
     let ranks = items
         .into_iter()

@@ -95,7 +95,7 @@ fn players(input: &Input<'_>) -> Result<Players, QuestionFault> {
         totals: Vec::new(),
         numbers: Vec::new(),
     };
-    for (name, value) in named(input, "players", (1, ROWS_MAX))? {
+    for (name, value) in named(input, "players", 1..=ROWS_MAX)? {
         let values = row.read(value)?;
         let at = |column: usize, read: fn(&str, Value<'_>) -> Result<Exact, QuestionFault>| {
             values
@@ -114,7 +114,7 @@ fn players(input: &Input<'_>) -> Result<Players, QuestionFault> {
 fn chain(input: &Input<'_>) -> Result<Vec<TieBreak>, QuestionFault> {
     let words = match input.get("chain") {
         None => return Ok(CHAIN.iter().filter_map(|word| TieBreak::parse(word)).collect()),
-        Some(_) => list(input, "chain", (0, CHAIN.len()))?,
+        Some(_) => list(input, "chain", 0..=CHAIN.len())?,
     };
     let mut chain = Vec::new();
     for word in words {
@@ -225,7 +225,7 @@ impl Keys for Tied<'_> {
 const TIED_MAX: usize = 60;
 
 pub(super) fn head_to_head(input: &Input<'_>) -> Result<Answer, Stop> {
-    let tied = names(input, "tied", (2, TIED_MAX))?;
+    let tied = names(input, "tied", 2..=TIED_MAX)?;
     let tables = shared_tables(input, &tied)?;
     let group: Vec<usize> = (0..tied.len()).collect();
     let Some(points) = together(&group, &tables) else {
@@ -254,7 +254,7 @@ fn shared_tables(input: &Input<'_>, tied: &[String]) -> Result<Vec<Vec<(usize, i
     let name = "shared_tables";
     input.need(name)?;
     let mut tables = Vec::new();
-    for item in list(input, name, (0, ROWS_MAX))? {
+    for item in list(input, name, 0..=ROWS_MAX)? {
         if item.kind() != ValueKind::Object {
             return Err(mistyped(name, item));
         }

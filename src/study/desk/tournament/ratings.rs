@@ -1,5 +1,7 @@
 //! Questions about ratings at one table.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Value as Json, json};
 
 use super::input::{decimal, decimal_written, list, ranking};
@@ -9,7 +11,7 @@ use talon_records::json::ValueKind;
 use talon_tournament::rating::{MU, Rating, SIGMA, elo as changes, weng_lin as after};
 
 /// The sizes of a table that is rated.
-pub(super) const TABLE: (usize, usize) = (2, 4);
+pub(super) const TABLE: RangeInclusive<usize> = 2..=4;
 /// No mean and no uncertainty comes near it.
 const MU_MAX: f64 = 1000.0;
 /// The fastest that a rating may move.
@@ -17,7 +19,7 @@ pub(super) const K_MAX: i64 = 1000;
 
 /// So many decimals, one for each at the table.
 fn decimals(input: &Input<'_>, name: &str, count: usize) -> Result<Vec<f64>, QuestionFault> {
-    list(input, name, (count, count))?
+    list(input, name, count..=count)?
         .into_iter()
         .map(|item| decimal(name, item))
         .collect()

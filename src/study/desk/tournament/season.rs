@@ -73,7 +73,7 @@ type Events = (Vec<String>, Vec<Vec<Option<Exact>>>);
 
 fn events(input: &Input<'_>) -> Result<Events, QuestionFault> {
     let mut all: Events = (Vec::new(), Vec::new());
-    for (name, row) in named(input, "players", (1, ROWS_MAX))? {
+    for (name, row) in named(input, "players", 1..=ROWS_MAX)? {
         if row.kind() != ValueKind::Array {
             return Err(mistyped("players", row));
         }
@@ -100,21 +100,21 @@ fn events(input: &Input<'_>) -> Result<Events, QuestionFault> {
 pub(super) fn league_points(input: &Input<'_>) -> Result<Answer, Stop> {
     let name = "points_by_place";
     input.need(name)?;
-    let list = list(input, name, (1, ROWS_MAX))?;
+    let list = list(input, name, 1..=ROWS_MAX)?;
     let points = list
         .into_iter()
         .map(|item| exact(name, item))
         .collect::<Result<Vec<Exact>, QuestionFault>>()?;
-    let ranks = ranking(input, "ranks", (1, ROWS_MAX))?;
+    let ranks = ranking(input, "ranks", 1..=ROWS_MAX)?;
     let points = points_by_rank(&points, &ranks).ok_or_else(|| bad("ranks", input.object()))?;
     let points: Json = points.iter().map(written).collect();
     Ok(Answer::new(points, "T-4.1", Why::new("why-tour-league-points")))
 }
 
 pub(super) fn prizes(input: &Input<'_>) -> Result<Answer, Stop> {
-    let ranks = ranking(input, "ranks", (1, ROWS_MAX))?;
+    let ranks = ranking(input, "ranks", 1..=ROWS_MAX)?;
     input.need("prizes")?;
-    let items = list(input, "prizes", (0, ROWS_MAX))?;
+    let items = list(input, "prizes", 0..=ROWS_MAX)?;
     let prizes = items
         .into_iter()
         .map(|item| whole("prizes", item, 0, NUMBER_MAX).map(i64::unsigned_abs))

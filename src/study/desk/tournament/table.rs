@@ -1,5 +1,7 @@
 //! Questions about one table: points by place, totals, deals, byes and the host.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value as Json};
 
 use super::input::{ROWS_MAX, RowShape, exact, list, named, score, whole, written};
@@ -19,7 +21,7 @@ pub(super) const TIES: &[&str] = &["split", "best", "worst"];
 pub(super) const BYE: &str = "bye";
 
 /// The sizes of a table.
-const TABLE: (usize, usize) = (3, 4);
+const TABLE: RangeInclusive<usize> = 3..=4;
 /// Deals or games at one table.
 const DEALS_MAX: i64 = 10_000;
 
@@ -46,7 +48,7 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
     Ok(Answer::new(points, "T-1.2", Why::new(tie.1)))
 }
 
-fn scores(input: &Input<'_>, size: (usize, usize)) -> Result<Vec<i64>, QuestionFault> {
+fn scores(input: &Input<'_>, size: RangeInclusive<usize>) -> Result<Vec<i64>, QuestionFault> {
     list(input, "raw", size)?
         .into_iter()
         .map(|item| score("raw", item))
@@ -67,7 +69,7 @@ fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, QuestionFault> {
 
 pub(super) fn seeger_fabian(input: &Input<'_>) -> Result<Answer, Stop> {
     let seats = input.number("seats", 3, 4)?;
-    let rows = named(input, "players", (seats as usize, seats as usize))?;
+    let rows = named(input, "players", seats as usize..=seats as usize)?;
     let row = RowShape {
         member: "players",
         columns: &["game_points", "won", "lost"],
@@ -101,13 +103,13 @@ pub(super) fn seeger_fabian(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 pub(super) fn normalise(input: &Input<'_>) -> Result<Answer, Stop> {
-    let raw = scores(input, (1, TABLE.1))?;
+    let raw = scores(input, 1..=*TABLE.end())?;
     let at_table = input.number("deals_at_table", 1, DEALS_MAX)?;
     let reference = input.number("reference_deals", 1, DEALS_MAX)?;
     let name = "deals_played_by_each";
     let given = input.need(name)?;
     let played: Vec<i64> = if given.kind() == ValueKind::Array {
-        let items = list(input, name, (raw.len(), raw.len()))?;
+        let items = list(input, name, raw.len()..=raw.len())?;
         items
             .into_iter()
             .map(|item| whole(name, item, 1, at_table))
@@ -130,7 +132,7 @@ pub(super) fn bye_total(input: &Input<'_>) -> Result<Answer, Stop> {
     input.need("rounds")?;
     let mut total = Exact::zero();
     let mut byes = 0;
-    for item in list(input, "rounds", (0, ROWS_MAX))? {
+    for item in list(input, "rounds", 0..=ROWS_MAX)? {
         if item.is(BYE) {
             byes += 1;
             total = &total + &mean;
@@ -145,7 +147,7 @@ pub(super) fn bye_total(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
-    let rows = named(input, "players", (1, ROWS_MAX))?;
+    let rows = named(input, "players", 1..=ROWS_MAX)?;
     let row = RowShape {
         member: "players",
         columns: &["hosted", "number"],
@@ -184,7 +186,7 @@ pub(super) fn host(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 /// Names in a list, none twice.
-pub(super) fn names(input: &Input<'_>, name: &str, size: (usize, usize)) -> Result<Vec<String>, QuestionFault> {
+pub(super) fn names(input: &Input<'_>, name: &str, size: RangeInclusive<usize>) -> Result<Vec<String>, QuestionFault> {
     let mut names: Vec<String> = Vec::new();
     for item in list(input, name, size)? {
         let said = text(name, item)?.into_owned();

@@ -5,8 +5,8 @@ use serde_json::{Value as Json, json};
 
 use crate::desk::input::{Input, Stop, bad, text};
 use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
-use talon_rules::cards::{BySeat, CardSet, Seat};
-use talon_rules::games::ulti::{Action, Auction, AuctionStep, Bid, Deal, Ulti, Variant};
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::ulti::{Action, Auction, AuctionStep, Bid, Deal, DealtCards, Ulti, Variant};
 use talon_rules::games::{Code, Game, RuleId, Violation};
 
 /// More than any legal auction has.
@@ -72,12 +72,12 @@ fn parse(said: &str) -> Option<(Seat, Call)> {
 fn dealt(forehand: Seat, variant: &Variant) -> Ulti {
     let talon = if variant.two_round { 2 } else { 0 };
     let cards = |seat: Seat| if seat == forehand && !variant.two_round { 12 } else { 10 };
-    let hands = BySeat::from_fn(|seat| (CardSet::EMPTY, cards(seat)));
+    let hands = BySeat::from_fn(|seat| DealtCards::unknown(cards(seat)));
     Ulti::new(
         &Deal {
             forehand,
             hands,
-            talon: (CardSet::EMPTY, talon),
+            talon: DealtCards::unknown(talon),
         },
         variant,
     )

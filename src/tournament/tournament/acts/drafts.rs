@@ -12,8 +12,10 @@ use crate::tournament::{
 /// What a change by hand does to a draft, beside what the engine drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Swap {
-    /// Repeated pairs of the tournament up to the round, before and after it.
-    pub repeats: (u64, u64),
+    /// Repeated pairs of the tournament up to the round, before the change.
+    pub repeats_before: u64,
+    /// The same after it.
+    pub repeats_after: u64,
     /// Pairs that now sit together though they must not.
     pub apart: Vec<(EntryNo, EntryNo)>,
     /// Pairs that now meet again, and in which round they met last.
@@ -125,7 +127,8 @@ impl Tournament {
 
     fn told(&self, round: u16, before: u64, moved: [EntryNo; 2]) -> Swap {
         let mut swap = Swap {
-            repeats: (before, repeats(self, round)),
+            repeats_before: before,
+            repeats_after: repeats(self, round),
             apart: Vec::new(),
             again: Vec::new(),
         };

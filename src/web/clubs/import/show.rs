@@ -51,7 +51,7 @@ struct ClubsImportShowPage {
     heading: String,
     columns: Vec<ColumnView>,
     fields: Vec<(String, String)>,
-    duplicates: Vec<(&'static str, String, bool)>,
+    duplicates: Vec<DuplicateChoice>,
     rows: Vec<RowView>,
     show_all: bool,
     looks: String,
@@ -89,7 +89,8 @@ pub async fn get(
     path: web::Path<(String, String)>,
     asked: web::Query<MemberListPageQuery>,
 ) -> PageResult {
-    draw(&visit, path.into_inner(), asked.into_inner(), None).await
+    let (slug, id) = path.into_inner();
+    draw(&visit, slug, id, asked.into_inner(), None).await
 }
 
 /// Keeps what was chosen and typed, and applies or forgets the list if that is asked.
@@ -133,7 +134,7 @@ pub async fn post(
             Ok(see_other(&format!("{here}?show={show}&page={page}")))
         }
         (Err(ActError::Invalid { why, .. }), _) => {
-            draw(&visit, (slug, id), MemberListPageQuery::default(), Some(why)).await
+            draw(&visit, slug, id, MemberListPageQuery::default(), Some(why)).await
         }
         (Err(error), _) => Err(error.into()),
     }
@@ -160,7 +161,8 @@ fn was(view: &MemberListView) -> Was {
 
 async fn draw(
     visit: &Visit,
-    (slug, id): (String, String),
+    slug: String,
+    id: String,
     asked: MemberListPageQuery,
     refused: Option<InvalidValue>,
 ) -> Result<HttpResponse, Problem> {
@@ -269,11 +271,20 @@ fn column_fields(lang: Lang) -> Vec<(String, String)> {
         .collect()
 }
 
+/// What can become of people who are in the club already.
+#[derive(Debug)]
+struct DuplicateChoice {
+    value: &'static str,
+    label: String,
+    chosen: bool,
+}
+
 /// What can become of people who are in the club already, and which of it is chosen.
-fn duplicates(chosen: RowDecision, lang: Lang) -> Vec<(&'static str, String, bool)> {
-    let option = |choice: RowDecision| {
-        let words = lang.t(&format!("list-duplicates-{}", choice.as_str())).into_owned();
-        (choice.as_str(), words, choice == chosen)
+fn duplicates(chosen: RowDecision, lang: Lang) -> Vec<DuplicateChoice> {
+    let option = |choice: RowDecision| DuplicateChoice {
+        value: choice.as_str(),
+        label: lang.t(&format!("list-duplicates-{}", choice.as_str())).into_owned(),
+        chosen: choice == chosen,
     };
     [RowDecision::Skip, RowDecision::Update].map(option).into()
 }
