@@ -69,6 +69,8 @@ tournament-extra = Extra minutes
 tournament-room = Room or corner
 tournament-play-off = Tie-break table
 tournament-play-off-help = For two to four players. It breaks the tie where the tie-breaks say so, and gives no points.
+tournament-play-off-player = Player { $number }
+tournament-play-off-score = Score { $number }
 audit-play_off = Tie-break table played
 tournament-cross = Cross table
 tournament-cross-help = Each cell gives the round in which the two met: + if the player of the row scored more, − if less, = if the same.

@@ -44,6 +44,7 @@ set-cap = Cap scores at
 set-cap-help = Leave empty for no cap.
 set-zero_sum = The scores of a table must add up to zero
 set-chain = Tie-break
+set-chain-place = Tie-break { $number }
 set-chain-help = Applied in this order. Players still tied after the last one share the place.
 set-chain-table_wins = tables won
 set-chain-second_places = second places

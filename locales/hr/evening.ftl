@@ -73,6 +73,8 @@ tournament-extra = Dodatne minute
 tournament-room = Prostorija ili kut
 tournament-play-off = Stol koji odlučuje izjednačenje
 tournament-play-off-help = Dvoje do četvero igrača; odlučuje ondje gdje kriteriji tako kažu i ne donosi bodove.
+tournament-play-off-player = { $number }. igrač
+tournament-play-off-score = { $number }. rezultat
 audit-play_off = Izjednačenje odlučeno za stolom
 tournament-cross = Križna tablica
 tournament-cross-help = Polje kaže u kojem su se kolu susreli: + ako je igrač u retku postigao više, − ako manje, = ako jednako.

@@ -44,6 +44,7 @@ set-cap = Odsječeno iznad
 set-cap-help = Prazno: nikad.
 set-zero_sum = Zbroj rezultata za stolom je nula
 set-chain = Kriterij izjednačenja
+set-chain-place = { $number }. kriterij izjednačenja
 set-chain-help = Ovim redom; što je i nakon zadnjeg jednako, dijeli se.
 set-chain-table_wins = dobiveni stolovi
 set-chain-second_places = druga mjesta

@@ -69,6 +69,8 @@ tournament-extra = Hosszabbítás (perc)
 tournament-room = Terem vagy sarok
 tournament-play-off = Holtversenyt eldöntő asztal
 tournament-play-off-help = Két–négy játékos; ott dönt, ahol a holtverseny-eldöntők közt szerepel, és pontot nem ér.
+tournament-play-off-player = { $number }. játékos
+tournament-play-off-score = { $number }. játékpont
 audit-play_off = Holtverseny asztalnál eldöntve
 tournament-cross = Kereszttáblázat
 tournament-cross-help = A mező azt a fordulót mutatja, amelyben a kettő találkozott: +, ha a sor játékosa ért el többet, −, ha kevesebbet, =, ha ugyanannyit.

@@ -178,9 +178,9 @@ check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } ne
 check-empty = Nincs mit olvasni. Illessz be valamit, vagy válassz olyan fájlt, amely nem üres.
 check-corrected = Javítva: { $what }
 check-fix-gone = A szöveg közben megváltozott, így ez a javítás már nem illik rá. A mostani alakját ellenőriztük.
-check-import-title = Importálás
+check-import-title = Betöltés
 check-import-lead = A szabályos jegyzőkönyveket a klub tárolja, a többit ott ki lehet javítani.
-check-import-do = Importáld
+check-import-do = Betöltés
 
 ## Import
 

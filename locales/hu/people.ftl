@@ -174,7 +174,7 @@ site-account-sessions = { $count ->
     [0] nincs bejelentkezve
    *[other] { $count } helyen van bejelentkezve
     }
-site-account-admin = az oldal kezelője
+site-account-admin = üzemeltető
 site-account-you = te
 site-account-is-locked = zárolva
 site-account-lock = Zárolás

@@ -44,6 +44,7 @@ set-cap = Levágás e fölött
 set-cap-help = Üresen: soha.
 set-zero_sum = Egy asztal eredményeinek összege nulla
 set-chain = Holtverseny-eldöntő
+set-chain-place = { $number }. holtverseny-eldöntő
 set-chain-help = Ebben a sorrendben; ami az utolsó után is egyenlő, az megosztott.
 set-chain-table_wins = megnyert asztalok
 set-chain-second_places = második helyek

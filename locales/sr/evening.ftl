@@ -73,6 +73,8 @@ tournament-extra = Dodatni minuti
 tournament-room = Prostorija ili ugao
 tournament-play-off = Sto koji odlučuje izjednačenje
 tournament-play-off-help = Dva do četiri igrača; odlučuje tamo gde kriterijumi tako kažu i ne donosi bodove.
+tournament-play-off-player = { $number }. igrač
+tournament-play-off-score = { $number }. rezultat
 audit-play_off = Izjednačenje odlučeno za stolom
 tournament-cross = Unakrsna tabela
 tournament-cross-help = Polje kaže u kom kolu su se sastali: + ako je igrač u redu postigao više, − ako manje, = ako jednako.

@@ -44,6 +44,7 @@ set-cap = Odsečeno iznad
 set-cap-help = Prazno: nikad.
 set-zero_sum = Zbir rezultata za stolom je nula
 set-chain = Kriterijum izjednačenja
+set-chain-place = { $number }. kriterijum izjednačenja
 set-chain-help = Ovim redom; što je i posle poslednjeg jednako, deli se.
 set-chain-table_wins = dobijeni stolovi
 set-chain-second_places = druga mesta

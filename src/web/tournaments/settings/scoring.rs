@@ -6,7 +6,7 @@ use super::field::{Bad, FieldView, bad, choice, exact, exacts, needed, number, s
 use super::numbered::Numbered;
 use super::{Failed, unknown_field};
 use talon_service::tournaments::Setting;
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 use talon_tournament::points::{Bye, PlaceScheme, Scheme};
 use talon_tournament::standings::{self, Substitute, TieBreak};
 use talon_tournament::tournament::file::kinds::{ByeKind, SchemeKind, SubstituteKind};
@@ -186,7 +186,7 @@ fn tie_break_field(at: u16, chosen: &str, lang: Lang) -> FieldView {
     ties.extend(TieBreak::ALL.map(TieBreak::as_str));
     let field = FieldView::choice(&format!("chain{at}"), &ties, chosen, lang);
     FieldView {
-        label: format!("{} {at}", field.label),
+        label: lang.t_args("set-chain-place", &[("number", Arg::Number(at.into()))]),
         hint: if at > 1 { String::new() } else { field.hint },
         ..field
     }
