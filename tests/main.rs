@@ -18,6 +18,7 @@ mod look;
 mod privacy;
 mod replay;
 mod schema;
+mod scores;
 mod sessions;
 mod snapshots;
 mod store;

@@ -8,5 +8,6 @@ mod generate;
 mod oracle;
 mod properties;
 mod rules;
+mod scores;
 mod solver;
 mod tournament;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use talon_records::{Options, Reader, schema};
+use talon_records::{FormatVersion, Options, Reader, schema};
 use talon_rules::games::Code;
 use talon_samples::generate::ulti::records;
 
@@ -97,7 +97,7 @@ fn fixtures() -> Vec<Fixture> {
 
 #[test]
 fn every_record_that_is_accepted_fits_the_schema() {
-    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let validator = jsonschema::validator_for(&schema(FormatVersion::V1_0)).unwrap();
     let mut reader = Reader::new();
     let generated = records(31).take(500).map(|text| ("generated".to_owned(), text));
     let fixed = fixtures()
@@ -123,7 +123,7 @@ fn every_record_that_is_accepted_fits_the_schema() {
 
 #[test]
 fn a_record_that_is_refused_for_its_shape_does_not_fit_the_schema() {
-    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let validator = jsonschema::validator_for(&schema(FormatVersion::V1_0)).unwrap();
     let mut reader = Reader::new();
     let (mut refused, mut passed) = (0, Vec::new());
     for fixture in fixtures() {
@@ -144,10 +144,42 @@ fn a_record_that_is_refused_for_its_shape_does_not_fit_the_schema() {
     assert!(refused > 50, "{refused}");
 }
 
+/// The newest schema takes every score that the reader takes, older records too, and no score whose shape is wrong.
 #[test]
-fn the_published_schema_is_the_one_that_the_program_prints() {
-    let published: Value = serde_json::from_str(include_str!("../docs/schemas/talon-1.0.json")).unwrap();
-    assert_eq!(published, schema());
+fn scores_fit_the_newest_schema_and_no_older_one() {
+    let newest = jsonschema::validator_for(&schema(FormatVersion::NEWEST)).unwrap();
+    let oldest = jsonschema::validator_for(&schema(FormatVersion::V1_0)).unwrap();
+    let mut reader = Reader::new();
+    for fixture in fixtures() {
+        if reader
+            .check(fixture.record.to_string().as_bytes(), &Options::default())
+            .is_accepted()
+        {
+            let of_later = fixture.record["version"] == "1.3";
+            assert!(of_later || newest.is_valid(&fixture.record), "{}", fixture.name);
+        }
+    }
+    let (mut fit, mut misshapen) = (0, 0);
+    for (game, case) in crate::scores::cases() {
+        let record = crate::scores::record(game, &case);
+        let text = record.to_string();
+        let accepted = reader.check(text.as_bytes(), &Options::default()).is_accepted();
+        let faults: Vec<String> = newest.iter_errors(&record).map(|fault| fault.to_string()).collect();
+        assert!(!accepted || faults.is_empty(), "{text}: {faults:?}");
+        assert!(!oldest.is_valid(&record), "{text}");
+        fit += u32::from(accepted);
+        misshapen += u32::from(!faults.is_empty());
+    }
+    assert!(fit > 25 && misshapen > 15, "{fit} {misshapen}");
+}
+
+#[test]
+fn the_published_schemas_are_those_that_the_program_has() {
+    let published = |text| serde_json::from_str::<Value>(text).unwrap();
+    let oldest = published(include_str!("../docs/schemas/talon-1.0.json"));
+    assert_eq!(oldest, schema(FormatVersion::V1_0));
+    let published = published(include_str!("../docs/schemas/talon-1.1.json"));
+    assert_eq!(published, schema(FormatVersion::NEWEST));
     let printed = crate::cli::talon().arg("schema").assert().code(0);
     assert_eq!(
         serde_json::from_slice::<Value>(&printed.get_output().stdout).unwrap(),

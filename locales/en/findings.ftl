@@ -22,6 +22,7 @@ finding-found = { $found ->
     }
 hint-irregular = If this really happened at the table, mark the action "irregular": true.
 hint-nearest = Did you mean “{ $found }”?
+hint-score-version = Scores came with version 1.1: set "version" to "1.1".
 hint-option = Legal with { $option }.
 list-more = { $list } and { $count } more
 
@@ -423,6 +424,7 @@ finding-UNVERIFIABLE = { finding-at }Whether this action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } was legal depends on cards that are not known.
+finding-UNVERIFIABLE-sheet = How the sheet stood before this deal is not known, so refas, hats and a reduced last deal are not counted.
 finding-UNVERIFIABLE-what = Some cards of the record are not known, so a rule that depends on them could not be checked here. The record is stored; at this place it is neither proved nor disproved.
 finding-UNVERIFIABLE-mend = Fill in the unknown cards if anyone remembers them.
 finding-IRREGULAR-title = Irregular card allowed to stand
@@ -480,6 +482,21 @@ finding-RULING_NEEDED = The hand contains an irregular card and no ruling, so it
 finding-RULING_NEEDED-what = What a revoke costs is decided by the director or the club, not by the program. Until then the hand can be replayed but not scored.
 finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score awarded, or with the kind "note" if nothing changes.
 
+## Scores: records without cards
+
+finding-SILENT_NOT_OPEN-title = Silent bid out of place
+finding-SILENT_NOT_OPEN = This silent bid cannot arise with this contract under these rules.
+finding-SILENT_NOT_OPEN-what = Silent bids belong to games with trump that were played. They do not arise beside a contract that already contains the like, nor where the table does not play them (option “silent_bids”).
+finding-SILENT_NOT_OPEN-mend = Leave it out of "silent", or check the contract and the options.
+finding-OUTCOME_IMPOSSIBLE-title = Result that cannot be
+finding-OUTCOME_IMPOSSIBLE = This cannot be true together with the rest of the score.
+finding-OUTCOME_IMPOSSIBLE-what = A score is accepted if some division of tricks, aces and tens, last trick and marriages leads to everything it says. Here there is none.
+finding-OUTCOME_IMPOSSIBLE-mend = Look first for a sign the wrong way round: a part noted as made that was lost, or the reverse.
+finding-POINTS_IMPOSSIBLE-title = Points that cannot be
+finding-POINTS_IMPOSSIBLE = No hand gives these points and the rest of the score.
+finding-POINTS_IMPOSSIBLE-what = Tricks and talon are worth 90 points, and each marriage adds 20 or 40 to its side. A side with 100 points or more has the silent hundred, and Simple goes to the side with more points.
+finding-POINTS_IMPOSSIBLE-mend = Count again, with the talon on the defenders’ side, or leave the points out: they are not needed.
+
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Not PPN
@@ -535,6 +552,10 @@ finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
     }, which is not stored here.
 finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by its hash. The correction is stored, but there is nothing to link it to.
 finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.
+finding-DEAL_CONFLICT-title = Two answers to one deal
+finding-DEAL_CONFLICT = Another result is already stored for this deal of the session.
+finding-DEAL_CONFLICT-what = Two records of the same session, table, round and deal say different things. Both are kept, and the first counts until somebody decides.
+finding-DEAL_CONFLICT-mend = Compare the two, and remove the wrong one.
 
 ## What exactly is wrong with a value, the bytes or the grammar
 
@@ -564,6 +585,10 @@ bad-result_missing = The round is complete, but a table has no agreed result.
 bad-result_of_a_draft = The round is still a draft, so it has no result.
 bad-round_count = A stage has 1 to 200 rounds.
 bad-rounds_before_the_start = A tournament that has not started has no rounds.
+bad-score_actions = Beside a score only irregularities and rulings are allowed as actions.
+bad-score_cards = A record has cards or a score, never both.
+bad-score_thrown_in = A hand that was thrown in has no other result.
+bad-score_variations = Where no card was written down there is nothing to play differently.
 bad-score_too_large = A score is at most 10^12.
 bad-seat_count = There must be one result for each seat.
 bad-seated_twice = A player has two places in a round, or is kept apart from their own entry.
@@ -701,3 +726,19 @@ reason-TRUMP_NOT_ALLOWED-P-3_8 = In the naming round only one of the four suits 
 reason-KONTRA_WINDOW-U-8_1 = Kontra can be said until the first card of trick 2, or as long as the option “kontra_window” allows.
 reason-KONTRA_WINDOW-P-5_5 = Kontra can be said only before the first card.
 reason-CLAIM_INCOMPLETE-P-6_6 = Two defenders who both chose to play each write their own tricks, so a claim must say who gets which.
+reason-BAD_VALUE-P-5_1 = Only defenders come; in a Betl both do.
+reason-BAD_VALUE-P-6_1 = Only the declarer and those who came win tricks.
+reason-BAD_VALUE-P-6_5 = There are ten tricks; fewer are enough only if they decide the contract.
+reason-BAD_VALUE-U-14_2 = Only the auction in two rounds has it.
+reason-BAD_VALUE-U-7_3 = There are one forty and at most three twenties.
+reason-CLAIM_INCOMPLETE-P-6_5 = Two defenders who both chose to play each write their own tricks, at most five together: give the tricks up to the fifth.
+reason-MISSING_MEMBER-U-10_2 = Under these options the payment depends on it.
+reason-OUTCOME_IMPOSSIBLE-P-5_10 = A plain two is played only after a kontra.
+reason-OUTCOME_IMPOSSIBLE-P-5_4 = A contract is played exactly when a defender came.
+reason-OUTCOME_IMPOSSIBLE-U-10_2 = The tricks do not allow it.
+reason-OUTCOME_IMPOSSIBLE-U-10_3 = A side with the silent Durchmars does not get the silent Four Aces as well.
+reason-OUTCOME_IMPOSSIBLE-U-7_10 = The points do not allow it.
+reason-OUTCOME_IMPOSSIBLE-U-9_2 = Under these options such a Simple is always thrown in.
+reason-WRONG_PHASE-P-5_4 = Where nobody came, nothing was played.
+reason-WRONG_TYPE-U-8_5 = In a game with trump a level counts for both defenders.
+reason-WRONG_TYPE-U-8_6 = In a game without trump each defender has their own level.

@@ -22,6 +22,7 @@ finding-found = { $found ->
     }
 hint-irregular = Ako se to za stolom doista dogodilo, označite potez s "irregular": true.
 hint-nearest = Jeste li mislili „{ $found }”?
+hint-score-version = Rezultati postoje od inačice 1.1: postavite "version" na "1.1".
 hint-option = Dopušteno uz opciju { $option }.
 list-more = { $list } i još { $count }
 
@@ -423,6 +424,7 @@ finding-UNVERIFIABLE = { finding-at }{ $by ->
         [none] Je
        *[other] { $by }: je
     } li ovaj potez bio dopušten, ovisi o kartama koje nisu poznate.
+finding-UNVERIFIABLE-sheet = Ne zna se kako je list stajao prije ove podjele, pa se refe, kape i smanjena zadnja podjela ne računaju.
 finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovdje nije moglo provjeriti. Zapis je pohranjen; na ovom mjestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se netko sjeća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
@@ -480,6 +482,21 @@ finding-RULING_NEEDED = U podjeli je nepravilna karta, a odluke nema, pa nema ni
 finding-RULING_NEEDED-what = Koliko stoji renons određuje sudac ili klub, ne program. Dotad se podjela može pregledati, ali ne i obračunati.
 finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" s dosuđenim rezultatom ili vrste "note" ako se ništa ne mijenja.
 
+## Rezultati: zapisi bez karata
+
+finding-SILENT_NOT_OPEN-title = Tihoj najavi ovdje nije mjesto
+finding-SILENT_NOT_OPEN = Uz ovaj kontrakt i po ovim pravilima ta tiha najava ne može nastati.
+finding-SILENT_NOT_OPEN-what = Tihe najave pripadaju odigranim igrama s adutom. Ne nastaju uz kontrakt koji već sadrži isto, ni ondje gdje ih stol ne igra (opcija „silent_bids”).
+finding-SILENT_NOT_OPEN-mend = Izostavite je iz "silent" ili provjerite kontrakt i opcije.
+finding-OUTCOME_IMPOSSIBLE-title = Nemoguć ishod
+finding-OUTCOME_IMPOSSIBLE = Ovo ne može biti istina zajedno s ostatkom rezultata.
+finding-OUTCOME_IMPOSSIBLE-what = Rezultat se prihvaća ako postoji raspored štihova, asova i desetki, zadnjeg štiha i zvanja iz kojeg sve proizlazi. Ovdje takvog nema.
+finding-OUTCOME_IMPOSSIBLE-mend = Najprije potražite obrnut predznak: dio zapisan kao dobiven koji je izgubljen, ili obrnuto.
+finding-POINTS_IMPOSSIBLE-title = Nemogući bodovi
+finding-POINTS_IMPOSSIBLE = Nema podjele iz koje proizlaze ovi bodovi i ostatak rezultata.
+finding-POINTS_IMPOSSIBLE-what = Štihovi i talon vrijede 90 bodova, a svako zvanje dodaje svojoj strani 20 ili 40. Strana sa 100 ili više bodova ima tihu stotku, a parti dobiva strana s više bodova.
+finding-POINTS_IMPOSSIBLE-mend = Prebrojite ponovno, s talonom na strani obrane, ili izostavite bodove: nisu potrebni.
+
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nije PPN
@@ -535,6 +552,10 @@ finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamjenjuje drugi{ $found ->
     }, kojega ovdje nema.
 finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamjenjuje njegovim sažetkom. Ispravak je pohranjen, ali nema s čime da se poveže.
 finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite "supersedes".
+finding-DEAL_CONFLICT-title = Dva odgovora za jednu podjelu
+finding-DEAL_CONFLICT = Za ovu podjelu sesije već je pohranjen drukčiji rezultat.
+finding-DEAL_CONFLICT-what = Dva zapisa iste sesije, stola, kola i podjele govore različito. Oba se čuvaju, a prvi vrijedi dok netko ne odluči.
+finding-DEAL_CONFLICT-mend = Usporedite ih i uklonite pogrešan.
 
 ## What exactly is wrong with the bytes or the grammar
 
@@ -564,6 +585,10 @@ bad-result_missing = Kolo je završeno, a jedan stol nema potvrđen rezultat.
 bad-result_of_a_draft = Kolo još nitko nije vidio pa nema ni rezultata.
 bad-round_count = Faza ima od 1 do 200 kola.
 bad-rounds_before_the_start = Turnir koji ne traje nema kola.
+bad-score_actions = Uz rezultat su od poteza dopuštene samo nepravilnosti i odluke.
+bad-score_cards = Zapis ima ili karte ili rezultat, nikad oboje.
+bad-score_thrown_in = Bačena igra nema drugog rezultata.
+bad-score_variations = Gdje nijedna karta nije zapisana, nema se što drukčije odigrati.
 bad-score_too_large = Rezultat je najviše 10^12.
 bad-seat_count = Nema po jednog rezultata za svako mjesto.
 bad-seated_twice = Netko ima dva mjesta u kolu ili je odvojen od samoga sebe.
@@ -701,3 +726,19 @@ reason-TRUMP_NOT_ALLOWED-P-3_8 = U krugu imenovanja imenuje se samo jedna od če
 reason-KONTRA_WINDOW-U-8_1 = Kontra se smije dati do prve karte 2. štiha ili dokle kaže opcija „kontra_window”.
 reason-KONTRA_WINDOW-P-5_5 = Kontra se smije dati samo prije prve karte.
 reason-CLAIM_INCOMPLETE-P-6_6 = Dvojica pratitelja koji su sami došli pišu svaki svoje štihove, pa sporazum mora reći čiji su koji.
+reason-BAD_VALUE-P-5_1 = Dolaze samo pratitelji; u betlu obojica.
+reason-BAD_VALUE-P-6_1 = Štihove imaju samo igrač i oni koji su došli.
+reason-BAD_VALUE-P-6_5 = Štihova je deset; manje ih je dovoljno samo ako odlučuju kontrakt.
+reason-BAD_VALUE-U-14_2 = To ima samo licitacija u dva kruga.
+reason-BAD_VALUE-U-7_3 = Postoji jedna četrdesetica i najviše tri dvadesetice.
+reason-CLAIM_INCOMPLETE-P-6_5 = Dvojica pratitelja koji su sami došli pišu svaki svoje štihove, zajedno najviše pet: navedite štihove do petoga.
+reason-MISSING_MEMBER-U-10_2 = Uz ove opcije o tome ovisi tko koliko plaća.
+reason-OUTCOME_IMPOSSIBLE-P-5_10 = Obična dvojka igra se samo nakon kontre.
+reason-OUTCOME_IMPOSSIBLE-P-5_4 = Kontrakt se igra upravo onda kad je neki pratitelj došao.
+reason-OUTCOME_IMPOSSIBLE-U-10_2 = Štihovi to ne dopuštaju.
+reason-OUTCOME_IMPOSSIBLE-U-10_3 = Strana s tihim durchmarsom ne dobiva još i tiha četiri asa.
+reason-OUTCOME_IMPOSSIBLE-U-7_10 = Bodovi to ne dopuštaju.
+reason-OUTCOME_IMPOSSIBLE-U-9_2 = Uz ove opcije takva se parti uvijek baca.
+reason-WRONG_PHASE-P-5_4 = Gdje nitko nije došao, nije se igralo.
+reason-WRONG_TYPE-U-8_5 = U igri s adutom razina kontre vrijedi za oba igrača obrane.
+reason-WRONG_TYPE-U-8_6 = U igri bez aduta svaki igrač obrane ima svoju razinu.

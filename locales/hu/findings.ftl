@@ -22,6 +22,7 @@ finding-found = { $found ->
     }
 hint-irregular = Ha ez az asztalnál tényleg így történt, jelöld meg a lépést: "irregular": true.
 hint-nearest = Erre gondoltál: „{ $found }”?
+hint-score-version = Eredmény az 1.1-es változat óta írható: legyen a "version" értéke "1.1".
 hint-option = Ezzel az opcióval szabályos: { $option }.
 list-more = { $list } és még { $count }
 
@@ -423,6 +424,7 @@ finding-UNVERIFIABLE = { finding-at }{ $by ->
         [none] Hogy
        *[other] { $by }: hogy
     } ez a lépés szabályos volt-e, ismeretlen lapokon múlik.
+finding-UNVERIFIABLE-sheet = Nem tudni, hogyan állt a lap a leosztás előtt, ezért a refa, a kalap és a csökkentett utolsó leosztás nem számít.
 finding-UNVERIFIABLE-what = A jegyzőkönyvben vannak ismeretlen lapok, ezért ezt a szabályt itt nem lehetett ellenőrizni. A jegyzőkönyvet tároljuk; ezen a ponton se nem igazolt, se nem cáfolt.
 finding-UNVERIFIABLE-mend = Írd be az ismeretlen lapokat, ha valaki emlékszik rájuk.
 finding-IRREGULAR-title = Érvényben hagyott szabálytalan lap
@@ -480,6 +482,21 @@ finding-RULING_NEEDED = A leosztásban szabálytalan lap van, döntés nincs, ez
 finding-RULING_NEEDED-what = Hogy mibe kerül a renonsz, azt a versenyvezető vagy a klub mondja meg, nem a program. Addig a leosztás visszajátszható, de nem számolható el.
 finding-RULING_NEEDED-mend = Írj a végére egy "ruling" lépést a megítélt eredménnyel, vagy "note" fajtájút, ha nem változik semmi.
 
+## Eredmények: kártya nélküli feljegyzések
+
+finding-SILENT_NOT_OPEN-title = Ide nem illő csendes bemondás
+finding-SILENT_NOT_OPEN = Ez a csendes bemondás ezek szerint a szabályok szerint nem állhat elő e mellett a játék mellett.
+finding-SILENT_NOT_OPEN-what = Csendes bemondás csak lejátszott adus játékban lehet. Nem állhat elő olyan játék mellett, amely már tartalmazza a párját, sem ott, ahol az asztal nem játssza (a „silent_bids” beállítás).
+finding-SILENT_NOT_OPEN-mend = Hagyd ki a "silent" mezőből, vagy nézd meg a játékot és a beállításokat.
+finding-OUTCOME_IMPOSSIBLE-title = Lehetetlen eredmény
+finding-OUTCOME_IMPOSSIBLE = Ez nem lehet igaz az eredmény többi részével együtt.
+finding-OUTCOME_IMPOSSIBLE-what = Egy eredmény akkor fogadható el, ha az ütéseknek, az ászoknak és tízeseknek, az utolsó ütésnek és a bemondott házasságoknak van olyan elosztása, amelyből minden kijön. Itt nincs ilyen.
+finding-OUTCOME_IMPOSSIBLE-mend = Először fordított előjelet keress: megvanként feljegyzett bukott részt, vagy fordítva.
+finding-POINTS_IMPOSSIBLE-title = Lehetetlen pontszám
+finding-POINTS_IMPOSSIBLE = Nincs olyan leosztás, amelyből ezek a pontok és az eredmény többi része kijön.
+finding-POINTS_IMPOSSIBLE-what = Az ütések és a talon 90 pontot érnek, minden bemondott házasság 20 vagy 40 ponttal növeli a maga oldalát. Akinek legalább 100 pontja van, annak csendes száza van, a partit pedig a több pont nyeri.
+finding-POINTS_IMPOSSIBLE-mend = Számold újra, a talont a védőknél számolva, vagy hagyd ki a pontokat: nem kötelezők.
+
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nem PPN
@@ -535,6 +552,10 @@ finding-SUPERSEDES_UNKNOWN = A jegyzőkönyv szerint egy másikat vált le{ $fou
     }, az azonban nincs itt.
 finding-SUPERSEDES_UNKNOWN-what = A javítás a lenyomatával nevezi meg a leváltott jegyzőkönyvet. A javítást tároljuk, de nincs mihez kötni.
 finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, vagy hagyd el a "supersedes" mezőt.
+finding-DEAL_CONFLICT-title = Két válasz egy leosztásra
+finding-DEAL_CONFLICT = Az alkalomnak ehhez a leosztásához már van másik eredmény.
+finding-DEAL_CONFLICT-what = Ugyanannak az alkalomnak, asztalnak, fordulónak és leosztásnak két feljegyzése mást mond. Mindkettő megmarad, és az első számít, amíg valaki nem dönt.
+finding-DEAL_CONFLICT-mend = Hasonlítsd össze a kettőt, és vedd ki a rosszat.
 
 ## What exactly is wrong with the bytes or the grammar
 
@@ -564,6 +585,10 @@ bad-result_missing = A forduló lezárult, de egy asztalnak nincs elfogadott ere
 bad-result_of_a_draft = A fordulót még senki sem látta, így eredménye sem lehet.
 bad-round_count = Egy szakasz 1–200 fordulóból áll.
 bad-rounds_before_the_start = Amíg a verseny nem fut, nincsenek fordulói.
+bad-score_actions = Eredmény mellett a lépések között csak szabálytalanság és döntés állhat.
+bad-score_cards = Egy feljegyzésnek vagy kártyái vannak, vagy eredménye, a kettő együtt nem lehet.
+bad-score_thrown_in = A bedobott játéknak nincs más eredménye.
+bad-score_variations = Ahol egy kártya sincs feljegyezve, ott nincs mit másképp játszani.
 bad-score_too_large = Egy pontszám legfeljebb 10^12.
 bad-seat_count = Nem minden helyhez tartozik egy eredmény.
 bad-seated_twice = Valakinek két helye van egy fordulóban, vagy önmagától van elválasztva.
@@ -701,3 +726,19 @@ reason-TRUMP_NOT_ALLOWED-P-3_8 = A megnevezéskor csak a négy szín egyike mond
 reason-KONTRA_WINDOW-U-8_1 = Kontrázni a 2. ütés első lapjáig lehet, vagy ameddig a „kontra_window” opció engedi.
 reason-KONTRA_WINDOW-P-5_5 = Kontrázni csak az első lap előtt lehet.
 reason-CLAIM_INCOMPLETE-P-6_6 = Ha mindkét védő magától jött, mindegyik a saját ütéseit írja, ezért a megegyezésnek meg kell mondania, melyik ütés kié.
+reason-BAD_VALUE-P-5_1 = Csak védő jöhet; betliben mindkettő jön.
+reason-BAD_VALUE-P-6_1 = Csak a felvevőnek és azoknak lehet ütése, akik jöttek.
+reason-BAD_VALUE-P-6_5 = Tíz ütés van; kevesebb csak akkor elég, ha eldönti a játékot.
+reason-BAD_VALUE-U-14_2 = Ez csak a kétkörös licitben van.
+reason-BAD_VALUE-U-7_3 = Egy negyven és legfeljebb három húsz van.
+reason-CLAIM_INCOMPLETE-P-6_5 = Ha mindkét védő magától jött, mindegyik a saját ütéseit írja, együtt legfeljebb ötöt: az ötödikig add meg az ütéseket.
+reason-MISSING_MEMBER-U-10_2 = Ezekkel a beállításokkal ettől függ, ki mennyit fizet.
+reason-OUTCOME_IMPOSSIBLE-P-5_10 = A sima kettest csak kontra után játsszák le.
+reason-OUTCOME_IMPOSSIBLE-P-5_4 = A játékot akkor játsszák le, ha jött védő.
+reason-OUTCOME_IMPOSSIBLE-U-10_2 = Az ütésekből ez nem jöhet ki.
+reason-OUTCOME_IMPOSSIBLE-U-10_3 = Akinek csendes durchmarsa van, az nem kapja meg hozzá a csendes négy ászt.
+reason-OUTCOME_IMPOSSIBLE-U-7_10 = A pontokból ez nem jöhet ki.
+reason-OUTCOME_IMPOSSIBLE-U-9_2 = Ezekkel a beállításokkal az ilyen partit mindig bedobják.
+reason-WRONG_PHASE-P-5_4 = Ahol senki sem jött, ott nem játszottak.
+reason-WRONG_TYPE-U-8_5 = Adus játékban a kontra szintje mindkét védőre szól.
+reason-WRONG_TYPE-U-8_6 = Adu nélküli játékban mindkét védőnek saját szintje van.

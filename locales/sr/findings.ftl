@@ -22,6 +22,7 @@ finding-found = { $found ->
     }
 hint-irregular = Ako se to za stolom zaista dogodilo, označite potez sa "irregular": true.
 hint-nearest = Da li ste mislili „{ $found }”?
+hint-score-version = Rezultati postoje od verzije 1.1: postavite "version" na "1.1".
 hint-option = Dozvoljeno uz opciju { $option }.
 list-more = { $list } i još { $count }
 
@@ -423,6 +424,7 @@ finding-UNVERIFIABLE = { finding-at }{ $by ->
         [none] Da
        *[other] { $by }: da
     } li je ovaj potez bio dozvoljen, zavisi od karata koje nisu poznate.
+finding-UNVERIFIABLE-sheet = Ne zna se kako je list stajao pre ovog deljenja, pa se refe, kape i umanjeno poslednje deljenje ne računaju.
 finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo proveriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se neko seća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
@@ -480,6 +482,21 @@ finding-RULING_NEEDED = U podeli je nepravilna karta, a odluke nema, pa nema ni 
 finding-RULING_NEEDED-what = Koliko stoji renons određuje sudija ili klub, ne program. Do tada se podela može pregledati, ali ne i obračunati.
 finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" sa dosuđenim rezultatom ili vrste "note" ako se ništa ne menja.
 
+## Rezultati: zapisi bez karata
+
+finding-SILENT_NOT_OPEN-title = Tihoj najavi ovde nije mesto
+finding-SILENT_NOT_OPEN = Uz ovaj kontrakt i po ovim pravilima ta tiha najava ne može da nastane.
+finding-SILENT_NOT_OPEN-what = Tihe najave pripadaju odigranim igrama sa adutom. Ne nastaju uz kontrakt koji već sadrži isto, ni tamo gde ih sto ne igra (opcija „silent_bids”).
+finding-SILENT_NOT_OPEN-mend = Izostavite je iz "silent" ili proverite kontrakt i opcije.
+finding-OUTCOME_IMPOSSIBLE-title = Nemoguć ishod
+finding-OUTCOME_IMPOSSIBLE = Ovo ne može da bude tačno zajedno sa ostatkom rezultata.
+finding-OUTCOME_IMPOSSIBLE-what = Rezultat se prihvata ako postoji raspored štihova, asova i desetki, poslednjeg štiha i zvanja iz kojeg sve proizlazi. Ovde takvog nema.
+finding-OUTCOME_IMPOSSIBLE-mend = Najpre potražite obrnut predznak: deo zapisan kao dobijen koji je izgubljen, ili obrnuto.
+finding-POINTS_IMPOSSIBLE-title = Nemogući poeni
+finding-POINTS_IMPOSSIBLE = Nema deljenja iz kojeg proizlaze ovi poeni i ostatak rezultata.
+finding-POINTS_IMPOSSIBLE-what = Štihovi i talon vrede 90 poena, a svako zvanje dodaje svojoj strani 20 ili 40. Strana sa 100 ili više poena ima tihu stotku, a parti dobija strana sa više poena.
+finding-POINTS_IMPOSSIBLE-mend = Prebrojte ponovo, sa talonom na strani odbrane, ili izostavite poene: nisu potrebni.
+
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nije PPN
@@ -535,6 +552,10 @@ finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
     }, kojeg ovde nema.
 finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema sa čime da se poveže.
 finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "supersedes".
+finding-DEAL_CONFLICT-title = Dva odgovora za jedno deljenje
+finding-DEAL_CONFLICT = Za ovo deljenje sesije već je sačuvan drugačiji rezultat.
+finding-DEAL_CONFLICT-what = Dva zapisa iste sesije, stola, kola i deljenja govore različito. Oba se čuvaju, a prvi važi dok neko ne odluči.
+finding-DEAL_CONFLICT-mend = Uporedite ih i uklonite pogrešan.
 
 ## What exactly is wrong with the bytes or the grammar
 
@@ -564,6 +585,10 @@ bad-result_missing = Kolo je završeno, a jedan sto nema potvrđen rezultat.
 bad-result_of_a_draft = Kolo još niko nije video pa nema ni rezultata.
 bad-round_count = Faza ima od 1 do 200 kola.
 bad-rounds_before_the_start = Turnir koji ne traje nema kola.
+bad-score_actions = Uz rezultat su od poteza dozvoljene samo nepravilnosti i odluke.
+bad-score_cards = Zapis ima ili karte ili rezultat, nikad oboje.
+bad-score_thrown_in = Bačena igra nema drugog rezultata.
+bad-score_variations = Gde nijedna karta nije zapisana, nema šta drugačije da se odigra.
 bad-score_too_large = Rezultat je najviše 10^12.
 bad-seat_count = Nema po jednog rezultata za svako mesto.
 bad-seated_twice = Neko ima dva mesta u kolu ili je odvojen od samog sebe.
@@ -701,3 +726,19 @@ reason-TRUMP_NOT_ALLOWED-P-3_8 = U krugu imenovanja imenuje se samo jedna od če
 reason-KONTRA_WINDOW-U-8_1 = Kontra sme da se da do prve karte 2. štiha ili dokle kaže opcija „kontra_window”.
 reason-KONTRA_WINDOW-P-5_5 = Kontra sme da se da samo pre prve karte.
 reason-CLAIM_INCOMPLETE-P-6_6 = Dvojica pratilaca koji su sami došli pišu svaki svoje štihove, pa sporazum mora da kaže čiji su koji.
+reason-BAD_VALUE-P-5_1 = Dolaze samo pratioci; u betlu obojica.
+reason-BAD_VALUE-P-6_1 = Štihove imaju samo igrač i oni koji su došli.
+reason-BAD_VALUE-P-6_5 = Štihova je deset; manje ih je dovoljno samo ako odlučuju kontrakt.
+reason-BAD_VALUE-U-14_2 = To ima samo licitacija u dva kruga.
+reason-BAD_VALUE-U-7_3 = Postoji jedna četrdesetica i najviše tri dvadesetice.
+reason-CLAIM_INCOMPLETE-P-6_5 = Dvojica pratilaca koji su sami došli pišu svaki svoje štihove, zajedno najviše pet: navedite štihove do petog.
+reason-MISSING_MEMBER-U-10_2 = Uz ove opcije od toga zavisi ko koliko plaća.
+reason-OUTCOME_IMPOSSIBLE-P-5_10 = Obična dvojka igra se samo posle kontre.
+reason-OUTCOME_IMPOSSIBLE-P-5_4 = Kontrakt se igra upravo onda kad je neki pratilac došao.
+reason-OUTCOME_IMPOSSIBLE-U-10_2 = Štihovi to ne dozvoljavaju.
+reason-OUTCOME_IMPOSSIBLE-U-10_3 = Strana sa tihim durchmarsom ne dobija još i tiha četiri asa.
+reason-OUTCOME_IMPOSSIBLE-U-7_10 = Poeni to ne dozvoljavaju.
+reason-OUTCOME_IMPOSSIBLE-U-9_2 = Uz ove opcije takva parti se uvek baca.
+reason-WRONG_PHASE-P-5_4 = Gde niko nije došao, nije se igralo.
+reason-WRONG_TYPE-U-8_5 = U igri sa adutom nivo kontre važi za oba igrača odbrane.
+reason-WRONG_TYPE-U-8_6 = U igri bez aduta svaki igrač odbrane ima svoj nivo.

@@ -82,6 +82,7 @@ operations![
     tournaments::feed::send,
     openapi::describe,
     schemas::describe,
+    schemas::describe_newest,
     schemas::describe_event,
     schemas::describe_event_newest,
     samples::send,

@@ -1,4 +1,4 @@
-//! `GET /schemas/talon-1.0.json` and `GET /schemas/talon-event-1.1.json`: the JSON Schemas of the record format and of the
+//! `GET /schemas/talon-1.1.json` and `GET /schemas/talon-event-1.1.json`: the JSON Schemas of the record format and of the
 //! event file, the same that `talon schema` prints. They are published once for a version and never change.
 
 use actix_web::http::header;
@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, get};
 
 use super::ApiResult;
 use talon_http::Visit;
-use talon_records::schema;
+use talon_records::{FormatVersion, schema};
 use talon_tournament::tournament::file::{self, Version};
 
 /// The JSON Schema of the record format, version 1.0
@@ -21,7 +21,22 @@ use talon_tournament::tournament::file::{self, Version};
 )]
 #[get("/schemas/talon-1.0.json")]
 pub(crate) async fn describe(_: Visit) -> ApiResult {
-    Ok(sent(&schema()))
+    Ok(sent(&schema(FormatVersion::V1_0)))
+}
+
+/// The JSON Schema of the record format, version 1.1
+#[utoipa::path(
+    operation_id = "describeFormatNewest",
+    responses((
+        status = 200,
+        description = "The schema, which never changes for a version.",
+        body = Object,
+        content_type = "application/schema+json",
+    ))
+)]
+#[get("/schemas/talon-1.1.json")]
+pub(crate) async fn describe_newest(_: Visit) -> ApiResult {
+    Ok(sent(&schema(FormatVersion::V1_1)))
 }
 
 /// The JSON Schema of the event file, version 1.0

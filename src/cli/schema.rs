@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 
 use super::Exit;
-use talon_records::schema;
+use talon_records::{FormatVersion, schema};
 use talon_tournament::tournament::file;
 
 /// Print the JSON Schema of the record format or of the event file
@@ -26,7 +26,7 @@ enum Format {
 
 pub(super) fn run(args: &SchemaArgs) -> anyhow::Result<Exit> {
     let schema = match args.of {
-        Format::Record => schema(),
+        Format::Record => schema(FormatVersion::NEWEST),
         Format::Event => file::schema(file::Version::NEWEST),
     };
     writeln!(io::stdout().lock(), "{schema:#}")?;

@@ -65,6 +65,10 @@ pub fn replay(record: &Json, losses: &mut Losses) -> Option<Replay> {
         .map(variant_of)
         .unwrap_or_default();
     let carried = Carried::of_context(&record["context"]);
+    if !record["score"].is_null() {
+        losses.refuse("/score", json!("score"));
+        return None;
+    }
     let deal = deal_of(&record["deal"], losses)?;
     let state = Preferans::new(&deal, &carried.before, &variant);
     let mut run = Run {

@@ -75,7 +75,7 @@ fn the_sample_deal_is_the_record_of_the_format() {
         });
         assert_eq!(read["rules"], whole["rules"]);
         assert_eq!(read["context"]["bula"], json!({"A": 60, "B": 60, "C": 60}));
-        let hash = Writer::new().normal(record).hashes.deal.to_string();
+        let hash = Writer::new().normal(record).hashes.hand.deal().to_string();
         assert_eq!(
             hash,
             "sha256:66818fe7535c72a7d38e84a6a57bc28d3854a7cbcd4f30c193dfb235b84802a9"

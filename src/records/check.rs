@@ -20,6 +20,8 @@ pub enum Knowledge {
     Full,
     Partial,
     None,
+    /// It is a score record, which has no cards.
+    Score,
 }
 
 impl Knowledge {
@@ -29,6 +31,7 @@ impl Knowledge {
             Knowledge::Full => "full",
             Knowledge::Partial => "partial",
             Knowledge::None => "none",
+            Knowledge::Score => "score",
         }
     }
 }
@@ -307,7 +310,11 @@ fn check_members<'a>(record: &mut Record<'a>, faults: &mut Faults<'a>, options: 
     }
     read_people(&envelope, faults);
     if let Some(game) = envelope.game {
-        let read = format_of(game).read(&envelope, options, faults);
+        let format = format_of(game);
+        let read = match envelope.score {
+            Some(score) => format.read_score(&envelope, score, options, faults),
+            None => format.read(&envelope, options, faults),
+        };
         record.hand = read.hand;
         return read.unchecked;
     }

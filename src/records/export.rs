@@ -7,7 +7,7 @@ use super::json::canonical;
 use super::json::{Document, Value, ValueKind};
 
 /// Members in the order in which a reader wants them.
-const ORDER: [&str; 17] = [
+const ORDER: [&str; 18] = [
     "$schema",
     "format",
     "version",
@@ -19,6 +19,7 @@ const ORDER: [&str; 17] = [
     "context",
     "deal",
     "actions",
+    "score",
     "result",
     "variations",
     "annotations",

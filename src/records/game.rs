@@ -46,6 +46,18 @@ pub trait GameFormat: Sync {
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;
 
+    /// Reads a record without cards, whose result stands in `score`, and says what cannot be.
+    fn read_score<'a>(
+        &self,
+        envelope: &Envelope<'a>,
+        score: Value<'a>,
+        options: &Options,
+        faults: &mut Faults<'a>,
+    ) -> Read<'a>;
+
+    /// The score of an accepted record in its normal form.
+    fn normal_score(&self, score: &Json) -> Json;
+
     /// Says what is wrong with rules that stand alone, outside a record.
     fn read_rules<'a>(&self, rules: Value<'a>, faults: &mut Faults<'a>);
 
@@ -76,7 +88,7 @@ pub trait GameFormat: Sync {
     }
 
     /// Says where the state before the deal, as a record gives it, contradicts that of its session.
-    fn contradicted<'a>(&self, _context: Value<'a>, _standing: &Standing, _faults: &mut Faults<'a>) {}
+    fn contradicted<'a>(&self, _record: &Envelope<'a>, _standing: &Standing, _faults: &mut Faults<'a>) {}
 }
 
 /// What to exchange in a sound record so that it fails with this code.
@@ -111,6 +123,10 @@ pub trait GameHand: std::fmt::Debug {
     /// The result as far as it is known; `None` before there is a contract. Without scores where an irregular play
     /// withholds them.
     fn summary(&self) -> Option<Summary>;
+
+    /// What would be written down of it on paper, as `score` of a record without cards in its normal form; `None` while it
+    /// has no result.
+    fn score(&self) -> Option<Json>;
 
     /// The result as reports give it; empty before there is a contract.
     fn computed(&self) -> Map<String, Json>;

@@ -40,6 +40,7 @@ pub mod report;
 pub mod row;
 pub mod scene;
 pub mod schema;
+mod score;
 pub mod session;
 pub mod settled;
 pub mod stream;
@@ -55,6 +56,7 @@ pub use options::usual_rules;
 pub use read::{CheckedRecord, Records, Source, read};
 pub use renumber::without_dropped;
 pub use schema::{GameSchema, schema};
+pub use structure::FormatVersion;
 pub use talon_rules::games::GameKind;
 
 /// Each game's part of the format, in the order of the list of games.

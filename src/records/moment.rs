@@ -3,11 +3,12 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use super::check::Knowledge;
 use super::game::{GameFormat, Hand, format_of};
 use super::scene::{Scene, Shown, View, sees_hand};
 use super::timeline::Timeline;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
-use talon_rules::games::{Deed, GameKind, Position};
+use talon_rules::games::{Deed, GameKind, Position, Stage};
 
 /// The position at a ply, as this viewpoint may see it. What is legal is told of those seats alone whose cards the
 /// viewpoint sees, because it would give them away.
@@ -22,6 +23,9 @@ pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: us
         .collect();
     let outcome = hand.computed_at(ply);
     let settled = state.is_complete() || outcome.contains_key("final");
+    if hand.knowledge() == Knowledge::Score {
+        return score_json(game, hand);
+    }
     json!({
         "game": game.as_str(),
         "ply": ply,
@@ -34,6 +38,26 @@ pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: us
         "points": by_seat(|seat| json!(scene.seats[seat].points)),
         "contract": state.contract().map(|(_, code)| format.contract_json(code)),
         "outcome": settled.then_some(outcome),
+    })
+}
+
+/// A hand of which only the result is known: it is over, and nobody holds a card that anyone could name.
+fn score_json(game: GameKind, hand: &Hand<'_>) -> Json {
+    let format = format_of(game);
+    let contract = hand.summary().map(|summary| format.contract_json(summary.contract));
+    json!({
+        "game": game.as_str(),
+        "ply": 0,
+        "phase": Stage::Over.as_str(),
+        "to_act": null,
+        "hands": by_seat(|_| json!([])),
+        "talon": [],
+        "trick": [],
+        "legal": [],
+        "points": {},
+        "contract": contract,
+        "score": hand.score(),
+        "outcome": hand.computed(),
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod later;
+mod score;
 
 use std::ops::Range;
 
@@ -13,18 +14,47 @@ use super::hash::Hash;
 use super::json::canonical::{self, Array};
 use super::json::{Value, ValueKind};
 use super::renumber::without_dropped;
+use super::structure::FormatVersion;
 use actions::write_actions;
 use talon_rules::cards::{CardSet, Pack};
 
 /// The hashes of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hashes {
-    /// The same cards.
-    pub deal: Hash,
-    /// The same hand, no matter who typed it.
-    pub play: Hash,
     /// The same record.
     pub doc: Hash,
+    pub hand: HandHashes,
+}
+
+/// The hashes of what happened, no matter who wrote it down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandHashes {
+    Cards {
+        /// The same cards.
+        deal: Hash,
+        /// The same hand.
+        play: Hash,
+    },
+    /// Of a record without cards: the same result of the same people at the same table.
+    Score(Hash),
+}
+
+impl HandHashes {
+    /// What tells that the cards were the same; a score stands for itself.
+    pub const fn deal(self) -> Hash {
+        match self {
+            HandHashes::Cards { deal, .. } => deal,
+            HandHashes::Score(score) => score,
+        }
+    }
+
+    /// What tells that the hand was the same; a score stands for itself.
+    pub const fn play(self) -> Hash {
+        match self {
+            HandHashes::Cards { play, .. } => play,
+            HandHashes::Score(score) => score,
+        }
+    }
 }
 
 /// A record in canonical form.
@@ -54,7 +84,7 @@ const fn member(key: &'static str, blank_is_none: bool, in_doc: bool) -> Member 
 }
 
 /// All members in canonical order.
-const MEMBERS: [Member; 17] = [
+const MEMBERS: [Member; 18] = [
     member("\"$schema\":", false, false),
     member("\"actions\":", false, true),
     member("\"annotations\":", true, false),
@@ -68,6 +98,7 @@ const MEMBERS: [Member; 17] = [
     member("\"players\":", true, true),
     member("\"result\":", true, true),
     member("\"rules\":", false, true),
+    member("\"score\":", false, true),
     member("\"source\":", true, true),
     member("\"supersedes\":", false, true),
     member("\"variations\":", true, false),
@@ -78,10 +109,12 @@ const DEAL: usize = 5;
 const GAME: usize = 8;
 const RESULT: usize = 11;
 const RULES: usize = 12;
-const VARIATIONS: usize = 15;
+const SCORE: usize = 13;
+const VARIATIONS: usize = 16;
+const VERSION: usize = 17;
 
 /// The members of a record in the order of `MEMBERS`.
-fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
+fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 18] {
     let all = &record.envelope;
     [
         all.schema,
@@ -97,6 +130,7 @@ fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
         all.players,
         all.result,
         all.rules,
+        all.score,
         all.source,
         all.supersedes,
         all.variations,
@@ -109,7 +143,7 @@ fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
 pub struct Writer {
     out: Vec<u8>,
     /// Where each member stands in `out`; empty for one that is left out.
-    ranges: [Range<usize>; 17],
+    ranges: [Range<usize>; 18],
     timeless: Vec<u8>,
 }
 
@@ -166,6 +200,9 @@ impl Writer {
         } else {
             self.hashes(None)
         };
+        if record.envelope.score.is_some() {
+            hashes.hand = HandHashes::Score(score::hash(self, record));
+        }
         if record.envelope.is_later {
             hashes.doc = self.add_unknown(record);
         }
@@ -190,7 +227,9 @@ impl Writer {
             (DEAL, Some(format)) => write_deal(out, value, record, format.pack()),
             (RULES, Some(format)) => write_rules(out, value, format),
             (RESULT, _) => canonical::members(out, value, |name| !name.is("computed")),
+            (SCORE, Some(format)) => score::write(out, value, format),
             (VARIATIONS, Some(format)) => write_variations(out, value, format.pack()),
+            (VERSION, _) if !record.envelope.is_later => canonical::string(out, version_of(record)),
             _ => canonical::value(out, value),
         }
         false
@@ -242,9 +281,11 @@ impl Writer {
             doc.member(range.clone());
         }
         Hashes {
-            deal: deal.hash(),
-            play: play.hash(),
             doc: doc.hash(),
+            hand: HandHashes::Cards {
+                deal: deal.hash(),
+                play: play.hash(),
+            },
         }
     }
 }
@@ -314,6 +355,16 @@ impl<'a> Text<'a> {
         self.sha.update(b"}");
         Hash(self.sha.finalize().into())
     }
+}
+
+/// The lowest version that has everything that the record has.
+fn version_of(record: &Record<'_>) -> &'static str {
+    let version = if record.envelope.score.is_some() {
+        FormatVersion::V1_1
+    } else {
+        FormatVersion::V1_0
+    };
+    version.as_str()
 }
 
 fn is_blank(value: Value<'_>) -> bool {

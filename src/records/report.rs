@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value as Json};
 
 use crate::json::Position;
-use crate::normal::Hashes;
+use crate::normal::{HandHashes, Hashes};
 use crate::{Checked, CheckedRecord, Finding};
 use talon_rules::games::{Code, Severity};
 
@@ -88,12 +88,16 @@ pub struct ReportEntry {
     pub url: Option<String>,
 }
 
-/// The three hashes of a record as texts.
+/// The hashes of a record as texts: deal and play of one with cards, the score of one without.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReportHashes {
-    pub deal: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
     pub doc: String,
-    pub play: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<String>,
 }
 
 /// How many records ended in which way.
@@ -187,10 +191,15 @@ impl CheckedRecord<'_> {
 
 impl From<&Hashes> for ReportHashes {
     fn from(hashes: &Hashes) -> ReportHashes {
+        let (deal, play, score) = match hashes.hand {
+            HandHashes::Cards { deal, play } => (Some(deal), Some(play), None),
+            HandHashes::Score(score) => (None, None, Some(score)),
+        };
         ReportHashes {
-            deal: hashes.deal.to_string(),
+            deal: deal.map(|hash| hash.to_string()),
             doc: hashes.doc.to_string(),
-            play: hashes.play.to_string(),
+            play: play.map(|hash| hash.to_string()),
+            score: score.map(|hash| hash.to_string()),
         }
     }
 }
@@ -296,9 +305,10 @@ mod tests {
             file: Some("f".to_owned()),
             findings: Vec::new(),
             hashes: Some(ReportHashes {
-                deal: "a".to_owned(),
+                deal: Some("a".to_owned()),
                 doc: "b".to_owned(),
-                play: "c".to_owned(),
+                play: Some("c".to_owned()),
+                score: Some("d".to_owned()),
             }),
             id: Some(1),
             knowledge: Some("full"),

@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::check::ACTIONS_MAX;
 use super::lines::MAIN;
+use super::structure::FormatVersion;
 use super::structure::{GLYPHS, NOTE_KINDS, TextKind};
 use talon_rules::games::GameKind;
 
@@ -16,40 +17,50 @@ pub struct GameSchema {
     /// One action.
     pub action: Json,
     pub context: Json,
+    /// What is written down of a hand without cards.
+    pub score: Json,
     pub claimed: Json,
     /// What depends on more than one member.
     pub also: Vec<Json>,
 }
 
-/// The schema of version 1.0.
-pub fn schema() -> Json {
+/// The schema of a version. That of a version that was published never changes.
+pub fn schema(version: FormatVersion) -> Json {
     let mut actions = Map::new();
     let games: Vec<Json> = GameKind::ALL
         .iter()
-        .flat_map(|game| of_game(*game, &mut actions))
+        .flat_map(|game| of_game(*game, version, &mut actions))
         .collect();
-    let mut properties = frame();
+    let mut properties = frame(version);
     properties.extend(notes());
+    let word = version.as_str();
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "urn:talon:schema:1.0",
-        "title": "Talon hand record, version 1.0",
+        "$id": format!("urn:talon:schema:{word}"),
+        "title": format!("Talon hand record, version {word}"),
         "type": "object",
         "required": ["format", "version", "game", "rules", "deal", "actions"],
         "properties": properties,
         "additionalProperties": false,
-        "allOf": games,
+        "allOf": games.into_iter().chain(own_version(version)).collect::<Vec<_>>(),
         "$defs": actions,
     })
 }
 
+/// A record with a score says that it is of the version that brought scores.
+fn own_version(version: FormatVersion) -> Option<Json> {
+    let says = json!({"properties": {"version": {"const": FormatVersion::V1_1.as_str()}}});
+    (version >= FormatVersion::V1_1).then(|| json!({"if": {"required": ["score"]}, "then": says}))
+}
+
 /// The parts of one game; its actions, which stand in two places, go to `actions`.
-fn of_game(game: GameKind, actions: &mut Map<String, Json>) -> Vec<Json> {
+fn of_game(game: GameKind, version: FormatVersion, actions: &mut Map<String, Json>) -> Vec<Json> {
     let own = super::format_of(game).schema();
     let name = format!("{}-action", game.as_str());
     let action = json!({"$ref": format!("#/$defs/{name}")});
     actions.insert(name, own.action);
-    let is_game = json!({"properties": {"game": {"const": game.as_str()}}, "required": ["game"]});
+    let name = json!({"const": game.as_str()});
+    let is_game = json!({"properties": {"game": name}, "required": ["game"]});
     let then = json!({"properties": {
         "rules": own.rules,
         "deal": own.deal,
@@ -58,8 +69,28 @@ fn of_game(game: GameKind, actions: &mut Map<String, Json>) -> Vec<Json> {
         "variations": {"items": {"properties": {"actions": {"items": action}}}},
         "result": {"properties": {"claimed": own.claimed}},
     }});
-    let mut parts = vec![json!({"if": is_game, "then": then})];
-    parts.extend(own.also.into_iter().map(|also| json!({"if": is_game, "then": also})));
+    if version == FormatVersion::V1_0 {
+        let mut parts = vec![json!({"if": is_game, "then": then})];
+        parts.extend(own.also.into_iter().map(|also| json!({"if": is_game, "then": also})));
+        return parts;
+    }
+    let without = json!({"properties": {
+        "rules": own.rules,
+        "deal": object(&["dealer"], json!({"dealer": {"enum": ["A", "B", "C", "out"]}})),
+        "context": own.context,
+        "actions": {"items": {"allOf": [action, {"properties": {"type": {"enum": ["irregularity", "ruling"]}}}]}},
+        "variations": {"maxItems": 0},
+        "annotations": {"items": {"properties": {"at": {"properties": {"ply": {"const": 0}}}}}},
+        "score": own.score,
+        "result": {"properties": {"claimed": own.claimed}},
+    }});
+    let with_cards = json!({"properties": {"game": name}, "required": ["game"], "not": {"required": ["score"]}});
+    let with_score = json!({"properties": {"game": name}, "required": ["game", "score"]});
+    let mut parts = vec![
+        json!({"if": with_cards, "then": then}),
+        json!({"if": with_score, "then": without}),
+    ];
+    parts.extend(own.also.into_iter().map(|also| json!({"if": with_cards, "then": also})));
     parts
 }
 
@@ -67,7 +98,7 @@ fn uri() -> Json {
     json!({"type": "string", "maxLength": 500, "pattern": "^[A-Za-z][A-Za-z0-9+.-]*:\\S*$"})
 }
 
-fn frame() -> Map<String, Json> {
+fn frame(version: FormatVersion) -> Map<String, Json> {
     let player = object(
         &[],
         json!({
@@ -95,7 +126,7 @@ fn frame() -> Map<String, Json> {
     let properties = json!({
         "$schema": line(),
         "format": {"const": "talon"},
-        "version": {"const": "1.0"},
+        "version": versions(version),
         "game": {"enum": GameKind::NAMES},
         "id": uri(),
         "rules": {"type": "object"},
@@ -111,7 +142,24 @@ fn frame() -> Map<String, Json> {
             "propertyNames": {"pattern": "^(x-.*|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"},
         },
     });
-    properties.as_object().cloned().unwrap_or_default()
+    let mut properties = properties.as_object().cloned().unwrap_or_default();
+    if version > FormatVersion::V1_0 {
+        properties.insert("score".to_owned(), json!({"type": "object"}));
+    }
+    properties
+}
+
+/// The versions that a record may say it is of: a later schema takes older records too, but only its own have a score.
+fn versions(version: FormatVersion) -> Json {
+    let known: Vec<&str> = FormatVersion::ALL
+        .into_iter()
+        .filter(|known| *known <= version)
+        .map(FormatVersion::as_str)
+        .collect();
+    match known[..] {
+        [only] => json!({"const": only}),
+        _ => json!({"enum": known}),
+    }
 }
 
 fn notes() -> Map<String, Json> {

@@ -66,6 +66,10 @@ impl Lang {
             }
             None => {
                 let key = format!("finding-{}", finding.code.as_str());
+                // Of some codes one kind has a sentence of its own.
+                let own = format!("{key}-{}", finding.detail);
+                let has_own = !finding.detail.is_empty() && self.known(&own).is_some();
+                let key = if has_own { own } else { key };
                 self.t_with(&key, |variable| self.filled(variable, finding, names))
             }
         };
@@ -150,6 +154,9 @@ impl Lang {
         }
         if let Some(fix) = &finding.fix {
             return Some(self.t_args("hint-nearest", &[("found", Arg::from(quoted(fix)))]));
+        }
+        if finding.code == Code::UnknownMember && finding.detail == "score_version" {
+            return Some(self.t("hint-score-version").into_owned());
         }
         let irregular = matches!(
             finding.code,

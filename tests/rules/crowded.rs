@@ -25,7 +25,7 @@ fn findings(text: &str) -> Vec<Finding> {
 /// The example as a later version would have it, with so many members that this one does not know.
 fn of_a_later_version(unknown: usize) -> Value {
     let mut record = example();
-    record["version"] = "1.1".into();
+    record["version"] = "1.2".into();
     for number in 0..unknown {
         record["source"][format!("later_{number}")] = json!(number);
     }

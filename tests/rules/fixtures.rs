@@ -49,7 +49,7 @@ fn bytes(case: &Value) -> Vec<u8> {
 }
 
 /// What differs between the expected and the found, objects being compared by the members expected.
-fn differences(path: &str, expected: &Value, found: &Value, out: &mut Vec<String>) {
+pub fn differences(path: &str, expected: &Value, found: &Value, out: &mut Vec<String>) {
     if let (Value::Object(expected), Value::Object(found)) = (expected, found) {
         for (name, value) in expected {
             let own = found.get(name).unwrap_or(&Value::Null);
@@ -199,7 +199,7 @@ fn a_file_that_expects_something_else_is_noticed() {
 /// Codes that no single record can bring: of a session, of a store, of another notation, and of a file too long to lie
 /// here.
 fn is_beyond(code: Code) -> bool {
-    matches!(code.stage(), "ppn" | "store") || matches!(code, Code::ContextMismatch | Code::TooLarge)
+    matches!(code.stage(), "ppn" | "score" | "store") || matches!(code, Code::ContextMismatch | Code::TooLarge)
 }
 
 fn is_not_of_ulti(code: Code) -> bool {

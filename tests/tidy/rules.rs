@@ -148,6 +148,16 @@ fn document(game: &Numbered) -> String {
     tree::read(&format!("docs/rules/{}.md", game.game)).unwrap_or_default()
 }
 
+/// The cases of score records by the rule that they keep or break, named as the files of the other records are.
+fn scores(game: &Numbered) -> Vec<String> {
+    let cases = crate::scores::cases().filter(|(name, _)| *name == game.game);
+    let named = cases.filter_map(|(_, case)| {
+        let broken = case["findings"][0]["rule"].as_str().map(|rule| format!("{rule}.broken.json"));
+        broken.or_else(|| case["keeps"].as_str().map(|rule| format!("{rule}.kept.json")))
+    });
+    named.collect()
+}
+
 #[test]
 fn every_rule_of_each_game_is_covered() {
     for game in &GAMES {
@@ -156,7 +166,7 @@ fn every_rule_of_each_game_is_covered() {
         none(coverage_faults(&Coverage {
             stated: stated(game.prefix, &document(game)),
             enforced: enforced(game),
-            fixtures: fixtures.iter().map(last).collect(),
+            fixtures: fixtures.iter().map(last).chain(scores(game)).collect(),
             named: named_by_tests(game.prefix),
         }));
     }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use talon_records::report::ReportHashes;
 use talon_service::claimed_result::claimed;
-use talon_store::hands::{Hand, HandSummary};
+use talon_store::hands::{Hand, HandSummary, Knowledge};
 
 /// A hand in a list: what can be known without its record.
 #[derive(Debug, Serialize, ToSchema)]
@@ -93,12 +93,14 @@ pub(crate) struct HandView {
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
 pub struct Hashes {
-    /// Of the cards dealt.
-    deal: String,
-    /// Of cards and actions.
-    play: String,
+    /// Of the cards dealt; left out where there are none.
+    deal: Option<String>,
+    /// Of cards and actions; left out where there are none.
+    play: Option<String>,
     /// Of the whole record, as this reader is given it.
     doc: String,
+    /// Of the result, the people and the place, where only a score was written down.
+    score: Option<String>,
 }
 
 /// The row of a hand, with what its record claims where nothing is computed.
@@ -155,10 +157,12 @@ pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView 
 
 /// By what a hand is known again, as the record format writes it.
 pub fn hashes(hand: &Hand) -> ReportHashes {
+    let is_score = hand.knowledge == Knowledge::Score;
     ReportHashes {
-        deal: hash(&hand.deal_hash),
+        deal: (!is_score).then(|| hash(&hand.deal_hash)),
         doc: hash(&hand.doc_hash),
-        play: hash(&hand.play_hash),
+        play: (!is_score).then(|| hash(&hand.play_hash)),
+        score: is_score.then(|| hash(&hand.play_hash)),
     }
 }
 

@@ -49,6 +49,54 @@ pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline,
     lines.join("\n") + "\n"
 }
 
+/// The facts of a hand of which only the result was written down.
+pub(super) fn of_score(lang: Lang, record: u64, pack: Pack, state: &dyn games::Position, moment: &Json) -> String {
+    let mut lines = vec![lang.t_args("cli-show-score", &[("record", Arg::Number(record as i64))])];
+    let outcome = &moment["outcome"];
+    let named = if outcome["outcome"] == "passed_out" {
+        lang.capitalized(&lang.t("hands-passed-out"))
+    } else {
+        contract(lang, pack, state)
+    };
+    lines.push(format!("{}: {named}", lang.t("hand-contract")));
+    let listed = |key: &str, list: Vec<String>| {
+        let joined = list.join(", ");
+        (!list.is_empty()).then(|| lang.t_args(key, &[("list", Arg::from(joined.as_str()))]))
+    };
+    lines.extend(listed("cli-show-kontra", doubled(lang, outcome)));
+    let silent = outcome["silent"].as_object().into_iter().flatten();
+    let silent = silent.map(|(code, fate)| {
+        let key = if fate == "win" { "silent-win" } else { "silent-lose" };
+        format!("{}: {}", lang.silent(code), lang.t(key))
+    });
+    lines.extend(listed("cli-show-silent", silent.collect()));
+    lines.extend(result(lang, outcome));
+    lines.join("\n") + "\n"
+}
+
+/// What was doubled, by whom where it matters, and how high.
+fn doubled(lang: Lang, outcome: &Json) -> Vec<String> {
+    if let Some(giver) = outcome["kontra_giver"].as_str() {
+        return vec![format!("{giver}: {}", named_level(lang, &outcome["kontra_level"]))];
+    }
+    let parts = outcome["kontra"].as_object().into_iter().flatten();
+    let said = parts.flat_map(|(code, level)| match level {
+        Json::Object(each) => {
+            let one = |(seat, level): (&String, &Json)| {
+                format!("{} ({seat}): {}", lang.component(code), named_level(lang, level))
+            };
+            each.iter().map(one).collect()
+        }
+        level => vec![format!("{}: {}", lang.component(code), named_level(lang, level))],
+    });
+    said.collect()
+}
+
+fn named_level(lang: Lang, level: &Json) -> Cow<'static, str> {
+    let level = level.as_u64().and_then(|level| u32::try_from(level).ok());
+    lang.kontra(level.unwrap_or(0))
+}
+
 fn hand_line(lang: Lang, state: &dyn games::Position, moment: &Json, seat: Seat) -> String {
     let line = format!("{}: {}", seat.letter(), words(&moment["hands"][seat.letter()]));
     if !state.is_in_play() {

@@ -14,7 +14,7 @@ use super::{Exit, aside};
 use talon_records::moment::moment_json;
 use talon_records::scene::View;
 use talon_records::timeline::Timeline;
-use talon_records::{CheckedRecord, Hand, format_of, read};
+use talon_records::{CheckedRecord, Hand, Knowledge, format_of, read};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_text::report::names_of;
@@ -101,11 +101,13 @@ fn print(
 ) -> io::Result<()> {
     let moment = moment_json(game, hand, timeline, ply, args.view.into());
     let mut out = io::stdout().lock();
+    let pack = format_of(game).pack();
     match args.format {
-        Format::Json => writeln!(out, "{moment}"),
-        Format::Text => {
-            out.write_all(lines::readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes())
+        Format::Text if hand.knowledge() == Knowledge::Score => {
+            out.write_all(lines::of_score(lang, args.record, pack, timeline.states[0].as_ref(), &moment).as_bytes())
         }
+        Format::Json => writeln!(out, "{moment}"),
+        Format::Text => out.write_all(lines::readable(lang, args.record, pack, timeline, ply, &moment).as_bytes()),
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::super::finding_line::finding_line;
 use super::{ReportFormat, Task};
-use talon_records::normal::{Hashes, Writer};
+use talon_records::normal::{HandHashes, Hashes, Writer};
 use talon_records::report::{ReportEntry, ReportSummary};
 use talon_records::stream::RawRecord;
 use talon_records::{CheckedRecord, Reader};
@@ -45,9 +45,12 @@ impl Checker {
 
 /// One finding a line.
 fn write_lines(task: &Task, file: &str, record: &CheckedRecord<'_>, hashes: Option<Hashes>, out: &mut Vec<u8>) {
-    if let Some(Hashes { deal, play, doc }) = hashes {
+    if let Some(Hashes { doc, hand }) = hashes {
         let line = record.begins.line;
-        let _ = writeln!(out, "{file}:{line}: deal {deal} play {play} doc {doc}");
+        let _ = match hand {
+            HandHashes::Cards { deal, play } => writeln!(out, "{file}:{line}: deal {deal} play {play} doc {doc}"),
+            HandHashes::Score(score) => writeln!(out, "{file}:{line}: score {score} doc {doc}"),
+        };
     }
     let names = names_of(&record.checked);
     for finding in &record.checked.findings {

@@ -11,6 +11,29 @@ use crate::options::setting_json;
 use crate::structure::Faults;
 use talon_rules::games::option::RuleSet;
 
+/// The name of an option and the value that would have made a refused record legal.
+pub(crate) type Mend = (&'static str, Json);
+
+/// The settings of single options, besides those passed over, under which a record is legal.
+pub(crate) fn mending_settings<R: RuleSet>(
+    rules: &R,
+    passed_over: &[&str],
+    is_legal: impl Fn(&R) -> bool,
+) -> Vec<Mend> {
+    let mut found = Vec::new();
+    for info in R::OPTIONS.iter().filter(|info| !passed_over.contains(&info.name)) {
+        let default = R::default().get(info.name);
+        for setting in info.alternatives.iter().copied().chain(default) {
+            let mut changed = *rules;
+            changed.set(info.name, setting);
+            if changed != *rules && is_legal(&changed) {
+                found.push((info.name, setting_json(info.allowed, setting)));
+            }
+        }
+    }
+    found
+}
+
 /// The options that would have made a refused record legal. Options that change what is dealt, or nothing at all, are
 /// named in `passed_over`.
 pub fn diagnose<V: Vocabulary>(
@@ -18,22 +41,10 @@ pub fn diagnose<V: Vocabulary>(
     passed_over: &[&str],
     lines: &Lines<'_, Item<'_, V>>,
     start: &dyn Fn(&V::Rules) -> V::State,
-) -> Vec<(&'static str, Json)> {
-    let mut found = Vec::new();
-    for info in V::Rules::OPTIONS
-        .iter()
-        .filter(|info| !passed_over.contains(&info.name))
-    {
-        let default = V::Rules::default().get(info.name);
-        for setting in info.alternatives.iter().copied().chain(default) {
-            let mut changed = *rules;
-            changed.set(info.name, setting);
-            if changed != *rules && are_legal(|| ActionLine::new(start(&changed)), lines) {
-                found.push((info.name, setting_json(info.allowed, setting)));
-            }
-        }
-    }
-    found
+) -> Vec<Mend> {
+    mending_settings(rules, passed_over, |changed| {
+        are_legal(|| ActionLine::new(start(changed)), lines)
+    })
 }
 
 /// Reads a record under its options; one whose only error is one of its structure, with none found in other parts before,

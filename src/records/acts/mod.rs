@@ -17,11 +17,12 @@ mod schema;
 pub(super) use claim::{read_agreed, read_totals};
 pub(super) use claimed::{compare_left_out, compare_value, each, mismatch, read_number};
 pub(super) use deal::{CardList, DealForm, codes, knowledge, read_card, wrong_size};
-pub(super) use diagnose::read_diagnosed;
+pub(super) use diagnose::{Mend, mending_settings, read_diagnosed};
 pub(super) use fields::Fields;
-pub(super) use item::{ActionStep, Misfit};
+pub(super) use item::{ActionStep, Item, Misfit, read_actions};
 pub(super) use line::ActionLine;
 pub(super) use record::{Own, Played, read_played};
+pub(super) use report::{expected_json, value_at};
 pub(super) use ruling::{Ruling, RulingKind, read_seats};
 pub(super) use schema::{action_schema, cards_schema, seat_schema};
 

@@ -77,7 +77,7 @@ pub(super) fn refuse<'a, V: Vocabulary>(
     let item = &items[index];
     let finding = match refusal {
         Refusal::Here(violation) => {
-            let finding = faults.at(violation.code, value_at(item, &violation));
+            let finding = faults.at(violation.code, value_at(item.value, &violation));
             match (violation.code, &item.step) {
                 (Code::MissingMember, _) => finding.found = None,
                 (Code::DiscardCount, ActionStep::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
@@ -143,9 +143,8 @@ fn nearest_bid<V: Vocabulary>(item: &Item<'_, V>) -> Option<Json> {
     of(&said_parts).or_else(|| of(&spoken)).or_else(slip).map(Json::from)
 }
 
-/// The value in an action that a violation speaks of.
-fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Value<'a> {
-    let action = item.value;
+/// The value in an action, or in the score of a hand without cards, that a violation speaks of.
+pub(crate) fn value_at<'a>(action: Value<'a>, violation: &Violation) -> Value<'a> {
     let found = match violation.place {
         ActionPart::Action => None,
         ActionPart::Member(name) => action.get(name),
@@ -177,7 +176,7 @@ fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Val
 }
 
 /// What was expected, as a report lists it.
-fn expected_json(pack: Pack, expected: Expected) -> Option<Json> {
+pub(crate) fn expected_json(pack: Pack, expected: Expected) -> Option<Json> {
     Some(match expected {
         Expected::Nothing => return None,
         Expected::Cards(cards) => codes(pack, cards),

@@ -9,6 +9,7 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::deal::{DealRead, read_deal};
+use super::score::score_json;
 use super::{session, spoiled};
 use crate::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
 use crate::check::{Knowledge, Options};
@@ -19,7 +20,7 @@ use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
-use talon_rules::games::session::{Book, Columns, DealEntry, Standing, TablePlay};
+use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{GameKind, Position as _, Rung, Summary};
 
@@ -149,12 +150,26 @@ impl GameFormat for PreferansFormat {
         )
     }
 
+    fn read_score<'a>(
+        &self,
+        envelope: &Envelope<'a>,
+        score: Value<'a>,
+        options: &Options,
+        faults: &mut Faults<'a>,
+    ) -> Read<'a> {
+        super::scored::read(envelope, score, options, faults)
+    }
+
+    fn normal_score(&self, score: &Json) -> Json {
+        super::score::normal(score)
+    }
+
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
         is_default::<Variant>(name, value)
     }
 
-    fn contradicted<'a>(&self, context: Value<'a>, standing: &Standing, faults: &mut Faults<'a>) {
-        session::contradicted(context, standing, faults);
+    fn contradicted<'a>(&self, record: &Envelope<'a>, standing: &Standing, faults: &mut Faults<'a>) {
+        session::contradicted(record, standing, faults);
     }
 }
 
@@ -205,6 +220,10 @@ impl GameHand for Hand<'_> {
         Some(summary)
     }
 
+    fn score(&self) -> Option<Json> {
+        Some(score_json(&self.played.line.state.written()?))
+    }
+
     fn computed(&self) -> Map<String, Json> {
         computed(&self.played.line)
     }
@@ -242,17 +261,7 @@ impl GameHand for Hand<'_> {
     }
 
     fn before(&self) -> Option<Standing> {
-        let before = self.played.line.state.before();
-        let columns = Columns {
-            bula: before.bula.unwrap_or_default(),
-            open_refa: before.open_refa,
-            refas_written: before.refas_written,
-            ..Columns::default()
-        };
-        Some(Standing {
-            columns: Some(columns),
-            ..Standing::default()
-        })
+        Some(session::standing_of(self.played.line.state.before()))
     }
 
     fn book(&self) -> &dyn Book {

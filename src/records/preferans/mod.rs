@@ -9,6 +9,8 @@ mod context;
 mod deal;
 mod hand;
 mod schema;
+mod score;
+mod scored;
 mod session;
 mod spoiled;
 

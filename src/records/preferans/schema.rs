@@ -21,6 +21,7 @@ pub(super) fn schema() -> GameSchema {
         deal: deal(),
         action: with_a_bid(action_schema::<PreferansWords>(&award, own_action)),
         context: context(),
+        score: score(),
         claimed: claimed(),
         also: Vec::new(),
     }
@@ -48,6 +49,24 @@ fn context() -> Json {
     let bula = json!({"type": "integer", "minimum": -1_000_000, "maximum": 1_000_000});
     let members = json!({"bula": by_seat(&bula, all), "refa": by_seat(&count, all), "refas_written": count});
     object(&[], members)
+}
+
+/// The result of a deal without cards; of one that was passed out there is nothing else to say.
+fn score() -> Json {
+    let nobody = json!({"enum": ["A", "B", "C", null]});
+    let tricks = by_seat(&whole(0), &[]);
+    let members = json!({
+        "outcome": {"enum": OUTCOMES}, "declarer": seat_schema(),
+        "contract": {"type": "integer", "minimum": 2, "maximum": 8}, "game": {"type": "boolean"},
+        "volunteers": {"type": "array", "items": seat_schema(), "uniqueItems": true},
+        "invited_by": nobody, "kontra_level": whole(0), "kontra_giver": nobody, "tricks": tricks,
+        "refa": {"type": "boolean"},
+    });
+    let mut score = object(&["outcome"], members);
+    score["if"] = json!({"properties": {"outcome": {"const": "passed_out"}}});
+    score["then"] = json!({"maxProperties": 1});
+    score["else"] = json!({"required": ["declarer", "contract"]});
+    score
 }
 
 /// The members of the actions that only Preferans has.

@@ -6,13 +6,13 @@ use serde_json::json;
 use super::actions::PreferansWords;
 use super::computed::Entries;
 use super::hand::PreferansLine;
-use crate::acts::{Played, RulingKind};
+use crate::acts::{Played, Ruling, RulingKind};
 use crate::json::Value;
-use crate::structure::Faults;
+use crate::structure::{Envelope, Faults};
 use talon_rules::cards::Seat;
-use talon_rules::games::preferans::{Outcome, OutcomeKind, Preferans, Sheet};
-use talon_rules::games::session::{DealEntry, DealFate, Standing};
-use talon_rules::games::{Code, Deal};
+use talon_rules::games::preferans::{Before, Outcome, OutcomeKind, Preferans, Sheet, Variant, WrittenDeal};
+use talon_rules::games::session::{Columns, DealEntry, DealFate, Standing};
+use talon_rules::games::{Code, Deal, RuleId};
 
 /// The hand entered on a sheet that stands so.
 pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &Deal, standing: &Standing) -> DealEntry {
@@ -23,17 +23,52 @@ pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &Deal, standing
     while line.advance(&played.lines.main) {}
     line.rulings.clone_from(&played.line.rulings);
     let blank = DealEntry::nothing(DealFate::Unfinished, standing);
+    let settling = Settling {
+        rulings: &line.rulings,
+        withholds_scores: line.withholds_scores(),
+        rules: &played.rules,
+    };
     match line.state.outcome() {
-        Some(outcome) => entry(&line, &outcome, sheet, blank),
+        Some(outcome) => entry(&settling, &outcome, sheet, blank),
         None if line.rulings.is_empty() => blank,
-        None => ruled(&line, None, sheet, blank),
+        None => ruled(&settling, None, sheet, blank),
     }
 }
 
-fn entry(line: &PreferansLine<'_>, outcome: &Outcome, sheet: Sheet, blank: DealEntry) -> DealEntry {
+/// A deal of which the result was written down, entered on a sheet that stands so; one that the session does not allow
+/// brings nothing.
+pub(super) fn entered_written(
+    deal: &WrittenDeal,
+    rulings: &[Ruling<'_>],
+    rules: &Variant,
+    standing: &Standing,
+) -> DealEntry {
+    let sheet = Sheet::of(standing, rules);
+    let before = sheet.before();
+    let blank = DealEntry::nothing(DealFate::Unfinished, standing);
+    let settling = Settling {
+        rulings,
+        withholds_scores: false,
+        rules,
+    };
+    let mut outcome = deal.outcome(&before, rules);
+    outcome.complete = deal.check(&before, rules).is_empty();
+    entry(&settling, &outcome, sheet, blank)
+}
+
+/// What the entry of a deal depends on beside its outcome.
+#[derive(Debug, Clone, Copy)]
+struct Settling<'r, 'a> {
+    rulings: &'r [Ruling<'a>],
+    /// An irregular card makes the result doubtful, and nobody has ruled on it.
+    withholds_scores: bool,
+    rules: &'r Variant,
+}
+
+fn entry(settling: &Settling<'_, '_>, outcome: &Outcome, sheet: Sheet, blank: DealEntry) -> DealEntry {
     let fate = match outcome.kind {
         _ if !outcome.complete => DealFate::Unfinished,
-        _ if line.withholds_scores() => DealFate::Unruled,
+        _ if settling.withholds_scores => DealFate::Unruled,
         Some(OutcomeKind::PassedOut) => DealFate::PassedOut,
         Some(OutcomeKind::Unplayed) => DealFate::Unplayed,
         _ => DealFate::Played,
@@ -58,8 +93,8 @@ fn entry(line: &PreferansLine<'_>, outcome: &Outcome, sheet: Sheet, blank: DealE
         reduced: outcome.score.is_some_and(|score| score.reduced),
         ..blank
     };
-    if line.rulings.iter().any(|ruling| ruling.kind != RulingKind::Words) {
-        return ruled(line, Some(outcome), sheet, entry);
+    if settling.rulings.iter().any(|ruling| ruling.kind != RulingKind::Words) {
+        return ruled(settling, Some(outcome), sheet, entry);
     }
     if matches!(fate, DealFate::Unfinished | DealFate::Unruled) {
         return entry;
@@ -68,17 +103,17 @@ fn entry(line: &PreferansLine<'_>, outcome: &Outcome, sheet: Sheet, blank: DealE
     match outcome.score.zip(outcome.declarer) {
         Some((score, declarer)) => after.enter(declarer, &score),
         None => {
-            after.enter_passed_out(line.state.variant());
+            after.enter_passed_out(settling.rules);
         }
     }
     finish(entry, &sheet, &after)
 }
 
 /// The deal as the director left it. A deal struck out uses no refa and writes none.
-fn ruled(line: &PreferansLine<'_>, outcome: Option<&Outcome>, sheet: Sheet, entry: DealEntry) -> DealEntry {
+fn ruled(settling: &Settling<'_, '_>, outcome: Option<&Outcome>, sheet: Sheet, entry: DealEntry) -> DealEntry {
     let computed = outcome.and_then(|outcome| outcome.score.zip(outcome.declarer));
-    let entries = Entries::ruled(computed, &line.rulings);
-    let last = line
+    let entries = Entries::ruled(computed, settling.rulings);
+    let last = settling
         .rulings
         .iter()
         .rfind(|ruling| matches!(ruling.kind, RulingKind::Score | RulingKind::Void));
@@ -90,7 +125,7 @@ fn ruled(line: &PreferansLine<'_>, outcome: Option<&Outcome>, sheet: Sheet, entr
             .declarer
             .filter(|_| outcome.contract.is_some() && (outcome.complete || scored));
         let used = outcome.score.map_or_else(
-            || declared.is_some_and(|seat| sheet.before().has_refa(seat, line.state.variant())),
+            || declared.is_some_and(|seat| sheet.before().has_refa(seat, settling.rules)),
             |score| score.refa_used,
         );
         if let Some(seat) = declared.filter(|_| used) {
@@ -134,8 +169,14 @@ fn finish(entry: DealEntry, before: &Sheet, after: &Sheet) -> DealEntry {
 
 /// Compares what a record says of the sheet before the deal with the sheet of the session; what it leaves out, the session
 /// supplies.
-pub(super) fn contradicted<'a>(context: Value<'a>, standing: &Standing, faults: &mut Faults<'a>) {
+pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, faults: &mut Faults<'a>) {
     let Some(columns) = standing.columns else { return };
+    if let Some(score) = record.score {
+        let declarer = score.get("declarer").and_then(|seat| Seat::parse(&seat.as_str()?));
+        let open = declarer.is_some_and(|seat| columns.open_refa[seat] > 0);
+        refa_differs(score.get("refa"), open, faults);
+    }
+    let Some(context) = record.context else { return };
     let open = columns.open_refa.map(|_, open| i64::from(*open));
     for (name, truth) in [("bula", columns.bula), ("refa", open)] {
         let Some(said) = context.get(name) else { continue };
@@ -144,6 +185,28 @@ pub(super) fn contradicted<'a>(context: Value<'a>, standing: &Standing, faults: 
         }
     }
     differs(context.get("refas_written"), columns.refas_written.into(), faults);
+}
+
+/// What the paper says of the declarer's refa, against the sheet.
+pub(super) fn refa_differs<'a>(said: Option<Value<'a>>, open: bool, faults: &mut Faults<'a>) {
+    if let Some(value) = said.filter(|value| value.as_bool() != Some(open)) {
+        let finding = faults.at(Code::ContextMismatch, value);
+        (finding.rule, finding.expected) = (Some(RuleId::new("P-8.2")), Some(json!(open)));
+    }
+}
+
+/// The sheet before a deal as its record has it; bulas of which nothing is known are zero.
+pub(super) fn standing_of(before: &Before) -> Standing {
+    let columns = Columns {
+        bula: before.bula.unwrap_or_default(),
+        open_refa: before.open_refa,
+        refas_written: before.refas_written,
+        ..Columns::default()
+    };
+    Standing {
+        columns: Some(columns),
+        ..Standing::default()
+    }
 }
 
 fn differs<'a>(said: Option<Value<'a>>, truth: i64, faults: &mut Faults<'a>) {

@@ -188,11 +188,11 @@ fn contradictions(checked: &Checked<'_>, standing: &Standing) -> Vec<Finding> {
     let Some(record) = &checked.record else {
         return Vec::new();
     };
-    let (Some(game), Some(context)) = (record.envelope.game, record.envelope.context) else {
+    let Some(game) = record.envelope.game else {
         return Vec::new();
     };
     let mut faults = Faults::new(record.document);
-    format_of(game).contradicted(context, standing, &mut faults);
+    format_of(game).contradicted(&record.envelope, standing, &mut faults);
     faults.into_list()
 }
 

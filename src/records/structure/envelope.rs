@@ -20,11 +20,38 @@ const MEMBERS: &[&str] = &[
     "players",
     "result",
     "rules",
+    "score",
     "source",
     "supersedes",
     "variations",
     "version",
 ];
+
+/// A version of the format that this reader knows. A record says the lowest that has everything in it, so that older
+/// programs read on what they know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FormatVersion {
+    V1_0,
+    /// With scores of hands without cards.
+    V1_1,
+}
+
+impl FormatVersion {
+    pub const ALL: [FormatVersion; 2] = [FormatVersion::V1_0, FormatVersion::V1_1];
+    pub const NEWEST: FormatVersion = FormatVersion::V1_1;
+
+    /// Its word in records.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            FormatVersion::V1_0 => "1.0",
+            FormatVersion::V1_1 => "1.1",
+        }
+    }
+
+    fn parse(word: &str) -> Option<FormatVersion> {
+        FormatVersion::ALL.into_iter().find(|version| version.as_str() == word)
+    }
+}
 
 /// The members of a record.
 #[derive(Debug, Clone, Copy, Default)]
@@ -36,6 +63,8 @@ pub struct Envelope<'a> {
     pub game_name: Option<Value<'a>>,
     pub game: Option<GameKind>,
     pub rules: Option<Value<'a>>,
+    /// The result of a hand without cards.
+    pub score: Option<Value<'a>>,
     pub source: Option<Value<'a>>,
     pub players: Option<Value<'a>>,
     pub context: Option<Value<'a>>,
@@ -77,13 +106,14 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
         }
         return envelope;
     }
+    envelope.version = root.get("version");
     for (name, value) in root.members() {
         match &*name.as_str().unwrap_or_default() {
             "format" => {
                 faults.word(value, &["talon"]);
                 envelope.format = Some(value);
             }
-            "version" => envelope.version = Some(value),
+            "version" => {}
             "game" => {
                 envelope.game = read_game(value, faults);
                 envelope.game_name = Some(value);
@@ -97,6 +127,7 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
                 envelope.schema = Some(value);
             }
             "rules" => envelope.rules = Some(value),
+            "score" => read_score(name, value, faults, &mut envelope),
             "source" => envelope.source = Some(value),
             "players" => envelope.players = Some(value),
             "context" => envelope.context = Some(value),
@@ -141,7 +172,7 @@ fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelop
 fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
     let Some(value) = root.get("version") else { return };
     let Some(version) = faults.string(value) else { return };
-    if version == "1.0" {
+    if FormatVersion::parse(&version).is_some() {
         return;
     }
     let minor = version.strip_prefix("1.").unwrap_or("");
@@ -151,7 +182,19 @@ fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Env
         return;
     }
     envelope.stop = true;
-    faults.at(Code::UnsupportedVersion, value).expected = Some(serde_json::json!(["1.0"]));
+    faults.at(Code::UnsupportedVersion, value).expected =
+        Some(serde_json::json!(FormatVersion::ALL.map(FormatVersion::as_str)));
+}
+
+/// `score` came with version 1.1; a record that says it is of 1.0 has none (format, 17).
+fn read_score<'a>(name: Value<'a>, value: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
+    if envelope
+        .version
+        .is_some_and(|version| version.is(FormatVersion::V1_0.as_str()))
+    {
+        faults.at(Code::UnknownMember, name).detail = "score_version";
+    }
+    envelope.score = faults.object(value).then_some(value);
 }
 
 fn read_game<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<GameKind> {

@@ -12,7 +12,7 @@ mod strings;
 mod variations;
 
 pub use dates::{date_meant, time_meant};
-pub use envelope::{Envelope, read_envelope};
+pub use envelope::{Envelope, FormatVersion, read_envelope};
 pub use faults::{FINDINGS_MAX, Faults};
 pub use nearest::nearest;
 pub use notes::{GLYPHS, KINDS as NOTE_KINDS, read_notes};

@@ -8,6 +8,7 @@ use super::claimed::read_claimed;
 use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
+use super::score::score_json;
 use super::{session, spoiled};
 use crate::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
 use crate::check::{Knowledge, Options};
@@ -108,6 +109,20 @@ impl GameFormat for UltiFormat {
         )
     }
 
+    fn read_score<'a>(
+        &self,
+        envelope: &Envelope<'a>,
+        score: Value<'a>,
+        options: &Options,
+        faults: &mut Faults<'a>,
+    ) -> Read<'a> {
+        super::scored::read(envelope, score, options, faults)
+    }
+
+    fn normal_score(&self, score: &Json) -> Json {
+        super::score::normal(score)
+    }
+
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
         is_default::<Variant>(name, value)
     }
@@ -164,6 +179,10 @@ impl GameHand for Hand<'_> {
         Some(summary)
     }
 
+    fn score(&self) -> Option<Json> {
+        Some(score_json(&self.played.line.state.written()?))
+    }
+
     fn computed(&self) -> Map<String, Json> {
         computed(&self.played.line)
     }
@@ -198,7 +217,8 @@ impl GameHand for Hand<'_> {
     }
 
     fn entered(&self, standing: &Standing) -> DealEntry {
-        session::entered(&self.played.line, standing)
+        let line = &self.played.line;
+        session::entered(line.state.summary(), &line.rulings, line.withholds_scores(), standing)
     }
 }
 

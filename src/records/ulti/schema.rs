@@ -29,6 +29,7 @@ pub(super) fn schema() -> GameSchema {
         deal: deal(),
         action: action_schema::<UltiWords>(&award, own_action),
         context: object(&[], json!({})),
+        score: score(),
         claimed: claimed(),
         also: vec![stages],
     }
@@ -104,6 +105,29 @@ fn points() -> Json {
 fn words(list: &[&str], value: &Json) -> Json {
     let members: Map<String, Json> = list.iter().map(|word| ((*word).to_owned(), value.clone())).collect();
     object(&[], Json::Object(members))
+}
+
+/// The result of a hand without cards.
+fn score() -> Json {
+    let level = json!({"oneOf": [whole(0), by_seat(&whole(0), &[])]});
+    let values = json!({"type": "array", "items": {"enum": [20, 40]}, "maxItems": 4});
+    let mut score = object(
+        &["declarer", "contract"],
+        json!({
+            "declarer": seat_schema(), "contract": {"enum": BID_CODES.as_slice()},
+            "components": words(COMPONENT_CODES, &json!({"type": "boolean"})), "trump": {"enum": SUITS},
+            "kontra": words(COMPONENT_CODES, &level),
+            "silent": words(SILENT_CODES, &json!({"enum": FATES})),
+            "seven": object(&["by", "won"], json!({"by": seat_schema(), "won": {"type": "boolean"}})),
+            "marriages": by_seat(&values, &[]), "points": points(), "forfeit": {"type": "boolean"},
+            "round_factor": {"enum": [1, 2]},
+        }),
+    );
+    score["anyOf"] = json!([
+        {"required": ["components"]},
+        {"required": ["forfeit"], "properties": {"forfeit": {"const": true}}},
+    ]);
+    score
 }
 
 fn claimed() -> Json {

@@ -2,34 +2,38 @@
 //! (format, 6). It computes no score itself.
 
 use super::computed::ruled_scores;
-use super::hand::UltiLine;
-use crate::acts::RulingKind;
+use crate::acts::{Ruling, RulingKind};
 use talon_rules::cards::BySeat;
+use talon_rules::games::Summary;
 use talon_rules::games::session::{DealEntry, DealFate, Standing};
 
-/// The hand added to sums that stand so.
-pub(super) fn entered(line: &UltiLine<'_>, standing: &Standing) -> DealEntry {
+/// The hand with this result added to sums that stand so; `withholds_scores` while nobody has ruled on an irregular card.
+pub(super) fn entered(
+    summary: Option<Summary>,
+    rulings: &[Ruling<'_>],
+    withholds_scores: bool,
+    standing: &Standing,
+) -> DealEntry {
     let blank = DealEntry::nothing(DealFate::Unfinished, standing);
-    let changing = line.rulings.iter().filter(|ruling| ruling.kind != RulingKind::Words);
+    let changing = rulings.iter().filter(|ruling| ruling.kind != RulingKind::Words);
     let last = changing
         .clone()
         .rfind(|ruling| ruling.kind != RulingKind::Penalty)
         .map(|ruling| ruling.kind);
-    let summary = line.state.summary();
     let scores = summary
         .as_ref()
         .and_then(|summary| summary.scores)
-        .filter(|_| !line.withholds_scores());
+        .filter(|_| !withholds_scores);
     let ruled = changing.count() > 0;
     let fate = match (last, &summary) {
         (Some(RulingKind::Void), _) => DealFate::Voided,
         (Some(_), _) => DealFate::Played,
-        (None, Some(summary)) if summary.complete && line.withholds_scores() => DealFate::Unruled,
+        (None, Some(summary)) if summary.complete && withholds_scores => DealFate::Unruled,
         (None, Some(summary)) if summary.complete => DealFate::Played,
         _ => DealFate::Unfinished,
     };
     let brings = if ruled {
-        ruled_scores(scores, &line.rulings)
+        ruled_scores(scores, rulings)
     } else {
         scores.unwrap_or_default()
     };

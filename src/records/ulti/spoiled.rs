@@ -1,4 +1,4 @@
-//! What the pages about codes show of Ulti: two sound records, and for each code what to exchange in one of them so
+//! What the pages about codes show of Ulti: some sound records, and for each code what to exchange in one of them so
 //! that it fails. A test puts every one of them to the check.
 
 use crate::game::Edit;
@@ -11,6 +11,18 @@ const CLAIMED: &str = include_str!("spoiled/claimed.json");
 
 /// The hand played to its last card, by someone who saw one player's cards.
 const SEEN: &str = include_str!("spoiled/seen.json");
+
+/// A hand of which the result was written down.
+const SCORE: &str = include_str!("spoiled/score.json");
+
+const fn score(code: Code, right: &'static str, wrong: &'static str) -> Edit {
+    Edit {
+        code,
+        sound: SCORE,
+        right,
+        wrong,
+    }
+}
 
 const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {
     Edit {
@@ -291,5 +303,20 @@ pub(super) const EDITS: &[Edit] = &[
         Code::ThrowInNotAllowed,
         r#"{"type":"claim","by":"A","outcome":{"components":{"simple":false,"ulti":false},"silent":{}},"agreed":["A","B","C"]}"#,
         r#"{"type":"throw_in","by":"A"}"#,
+    ),
+    score(
+        Code::SilentNotOpen,
+        r#""kontra":{"ulti":1}"#,
+        r#""kontra":{"ulti":1},"silent":{"ulti":"lose"}"#,
+    ),
+    score(
+        Code::OutcomeImpossible,
+        r#""kontra":{"ulti":1}"#,
+        r#""kontra":{"ulti":1},"silent":{"100":"lose"}"#,
+    ),
+    score(
+        Code::PointsImpossible,
+        r#""kontra":{"ulti":1}"#,
+        r#""kontra":{"ulti":1},"points":{"declarer":40,"defenders":50}"#,
     ),
 ];

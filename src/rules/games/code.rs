@@ -79,10 +79,12 @@ codes! {
     result: ResultMismatch = "RESULT_MISMATCH", ContextMismatch = "CONTEXT_MISMATCH",
         ClaimNotAgreed = "CLAIM_NOT_AGREED", ClaimIncomplete = "CLAIM_INCOMPLETE",
         RulingNeeded = "RULING_NEEDED";
+    score: SilentNotOpen = "SILENT_NOT_OPEN", OutcomeImpossible = "OUTCOME_IMPOSSIBLE",
+        PointsImpossible = "POINTS_IMPOSSIBLE";
     ppn: PpnSyntax = "PPN_SYNTAX", PpnAuction = "PPN_AUCTION", PpnValue = "PPN_VALUE", PpnLoss = "PPN_LOSS",
         PpnDialect = "PPN_DIALECT";
     store: DuplicateExact = "DUPLICATE_EXACT", DuplicateProbable = "DUPLICATE_PROBABLE",
-        SupersedesUnknown = "SUPERSEDES_UNKNOWN";
+        SupersedesUnknown = "SUPERSEDES_UNKNOWN", DealConflict = "DEAL_CONFLICT";
 }
 
 impl Code {
@@ -102,6 +104,7 @@ impl Code {
             | Code::PpnLoss
             | Code::PpnDialect
             | Code::SupersedesUnknown
+            | Code::DealConflict
             | Code::DuplicateProbable => Severity::Warning,
             Code::ByteOrderMark
             | Code::DealNormalised

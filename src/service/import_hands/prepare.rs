@@ -65,8 +65,8 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
         game: game.as_str(),
         visibility: purpose.visibility,
         doc_hash: hashes.doc.0,
-        play_hash: hashes.play.0,
-        deal_hash: hashes.deal.0,
+        play_hash: hashes.hand.play().0,
+        deal_hash: hashes.hand.deal().0,
         played_on,
         listed_at: listed_at(played_on, purpose.now),
         event: source("event"),
@@ -143,6 +143,7 @@ fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {
         Knowledge::Full => hands::Knowledge::Full,
         Knowledge::Partial => hands::Knowledge::Partial,
         Knowledge::None => hands::Knowledge::Nothing,
+        Knowledge::Score => hands::Knowledge::Score,
     }
 }
 

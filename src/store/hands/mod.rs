@@ -50,7 +50,7 @@ words! {
 
 words! {
     /// How many of the dealt cards are known.
-    Knowledge { Full = "full", Partial = "partial", Nothing = "none" }
+    Knowledge { Full = "full", Partial = "partial", Nothing = "none", Score = "score" }
 }
 
 /// A hand ready to be stored; the rows that belong to it travel with it.
@@ -124,6 +124,7 @@ pub struct Hand {
     pub doc_hash: Vec<u8>,
     pub play_hash: Vec<u8>,
     pub deal_hash: Vec<u8>,
+    pub knowledge: Knowledge,
     pub has_warnings: bool,
     pub supersedes: Option<Vec<u8>>,
     pub validator: String,

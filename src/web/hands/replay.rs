@@ -83,6 +83,8 @@ impl ShareView {
 pub struct Replay {
     pub shell: Shell,
     pub state: StateView,
+    /// Whether there is a table to show, and not a result alone.
+    pub has_cards: bool,
     pub announce: String,
     /// How the position is looked at, said where nothing else has changed.
     pub looked: String,
@@ -159,6 +161,7 @@ pub fn replay(shell: Shell, position: &PositionView<'_>, hand: &Hand<'_>, findin
     };
     let table = table(position, &scene);
     Replay {
+        has_cards: position.replay_line.has_cards,
         state: state_line(position, result.as_ref()),
         announce: position.happened(),
         looked: looked(position),

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::annotations::{Note, notes_of};
 use talon_records::lines::MAIN;
 use talon_records::timeline::Timeline;
-use talon_records::{Checked, Finding, Hand, LineAction, Record};
+use talon_records::{Checked, Finding, Hand, Knowledge, LineAction, Record};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::Deed;
 use talon_text::report::names_of;
@@ -39,6 +39,8 @@ pub(crate) struct ReplayLine {
     pub main_last: usize,
     /// The facts about where and when, most general first.
     pub source: Vec<SourceFact>,
+    /// Whether there is more than a score: cards, known or not, that were dealt.
+    pub has_cards: bool,
 }
 
 /// The key of the fact that is a day, `2026-11-18`.
@@ -104,6 +106,7 @@ impl ReplayLine {
             asides: if line.is_none() { asides(record) } else { Vec::new() },
             rulings: rulings(record),
             source: source(record),
+            has_cards: hand.knowledge() != Knowledge::Score,
         })
     }
 

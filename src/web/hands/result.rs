@@ -245,7 +245,10 @@ fn facts(
         None if summary.complete => facts.extend([say("result-none"), say("result-none-ruling")]),
         None => facts.extend([say("result-none"), say("result-none-incomplete")]),
     }
-    if summary.forfeit {
+    if !position.replay_line.has_cards {
+        facts.extend(summary.forfeit.then(|| say("result-forfeit")));
+        facts.push(say("result-score-only"));
+    } else if summary.forfeit {
         facts.push(say("result-forfeit"));
     } else if let Some(trick) = summary.decided_at {
         // Where a sheet is kept the tricks count on after the contract is made, whose trick the bill has told.
@@ -271,7 +274,8 @@ fn facts(
     if summary.round_factor == Some(2) {
         facts.push(say("result-round-factor"));
     }
-    if summary.complete && summary.points.is_some() && summary.silent.is_empty() {
+    let noted = summary.points.is_some() && position.replay_line.has_cards;
+    if summary.complete && noted && summary.silent.is_empty() {
         facts.push(say("result-silent-none"));
     }
     facts

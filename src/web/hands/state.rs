@@ -69,7 +69,12 @@ fn score(position: &PositionView<'_>, result: Option<&ResultView>) -> Option<Sco
         .filter(|_| position.ply() == position.timeline.last())
         .and_then(|result| result.points.last());
     let whole = total.map(|total| (total.declarer, total.defenders));
-    let (own, theirs) = whole.or_else(|| position.running(position.ply()))?;
+    let running = || {
+        position
+            .running(position.ply())
+            .filter(|_| position.replay_line.has_cards)
+    };
+    let (own, theirs) = whole.or_else(running)?;
     let (declarer, _) = position.state().contract()?;
     let unit = if position.state().counts_points() {
         "word-points"

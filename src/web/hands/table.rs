@@ -296,6 +296,9 @@ fn announces(position: &PositionView<'_>) -> bool {
 
 /// Whether a trick lies on the table or play can begin, or that there is nothing further.
 pub(crate) fn phase_line(position: &PositionView<'_>) -> String {
+    if !position.replay_line.has_cards {
+        return position.lang.t("hand-state-score").into_owned();
+    }
     let stopped = position.ply() == position.timeline.last() && !position.state().is_complete();
     let is_over = position.state().stage() == Stage::Over || position.is_finished();
     match position.viewpoint.line {

@@ -96,7 +96,7 @@ impl Preferans {
 
     /// The tricks that count when the hand ends with these totals: of the defenders no more than up to the deciding
     /// one. `None` when two who write for themselves share more than that, and who was first is not known.
-    fn counted_after(&self, totals: &BySeat<u8>) -> Option<BySeat<u8>> {
+    pub(super) fn counted_after(&self, totals: &BySeat<u8>) -> Option<BySeat<u8>> {
         if self.decided_at.is_some() {
             return Some(self.counted);
         }

@@ -20,6 +20,7 @@ mod sheet;
 mod state;
 mod summary;
 mod variant;
+mod written;
 
 pub use crate::games::session::Hat;
 pub use crate::games::{Deal, DealtCards};
@@ -36,6 +37,7 @@ pub use scoring::{DealFacts, Kontra, Score, is_plain_two};
 pub use sheet::{Before, Sheet, totals, write_off};
 pub use state::{End, Phase, Preferans, first_leader};
 pub use variant::{PRESETS, PlainTwo, Variant};
+pub use written::WrittenDeal;
 
 #[cfg(test)]
 mod tests;

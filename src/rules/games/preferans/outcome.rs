@@ -3,6 +3,7 @@
 use super::contract::{Aim, Contract};
 use super::scoring::{DealFacts, Kontra, Score};
 use super::state::{End, Phase, Preferans};
+use super::written::WrittenDeal;
 use crate::cards::{BySeat, Seat};
 
 /// What came of a hand.
@@ -67,6 +68,17 @@ impl Preferans {
         })
     }
 
+    /// What would have been written down of the deal on paper, from which the same score follows; `None` while it is not
+    /// complete.
+    pub fn written(&self) -> Option<WrittenDeal> {
+        let kind = self.kind().filter(|_| self.is_complete())?;
+        let facts = self.facts().map(|facts| DealFacts {
+            tricks: facts.tricks.map(|tricks| enough(&facts, tricks)),
+            ..facts
+        });
+        (facts.is_some() || kind == OutcomeKind::PassedOut).then_some(WrittenDeal { kind, facts })
+    }
+
     fn kind(&self) -> Option<OutcomeKind> {
         match (self.phase, self.end) {
             (_, Some(End::PassedOut)) => Some(OutcomeKind::PassedOut),
@@ -114,4 +126,13 @@ impl Preferans {
             _ => (self.kind() == Some(OutcomeKind::Played)).then_some(self.tricks),
         }
     }
+}
+
+/// Of a Bettel that was given up, the declarer's tricks are all that counts.
+fn enough(facts: &DealFacts, tricks: BySeat<u8>) -> BySeat<u8> {
+    let is_open = tricks[facts.declarer] == 0 && tricks.a + tricks.b + tricks.c < 10;
+    if facts.contract.aim() == Aim::NoTrick && is_open {
+        return BySeat::default();
+    }
+    tricks
 }

@@ -24,5 +24,6 @@ crate::games::violation::rules! {
     ACTIVE = "P-6.1",
     FIRST_LEAD = "P-6.2",
     CARDS = "P-6.3",
+    DECIDED = "P-6.5",
     AGREED_END = "P-6.6",
 }

@@ -11,34 +11,38 @@ use crate::games::{ComponentSummary, Extra, Summary};
 impl Preferans {
     /// The result as far as it is known; `None` before there is a contract.
     pub fn summary(&self) -> Option<Summary> {
-        let outcome = self.outcome()?;
-        let (declarer, contract) = (outcome.declarer?, outcome.contract?);
-        let gains = outcome.score.map(|score| bula(&score, declarer));
-        let level = outcome.kontra.map_or(0, |kontra| kontra.level);
-        let part = ComponentSummary {
-            component: PART,
-            made: outcome.made,
-            value: contract.base(outcome.game),
-            penalty: 0,
-            levels: BySeat::from_fn(|seat| if seat == declarer { 0 } else { level }),
-            gains,
-        };
-        Some(Summary {
-            contract: contract.code(outcome.game),
-            declarer,
-            trump: contract.trump(),
-            forfeit: false,
-            complete: outcome.complete,
-            parts: vec![part],
-            silent: Vec::new(),
-            extras: outcome.score.map_or_else(Vec::new, |score| extras(&score, declarer)),
-            points: None,
-            tricks: tricks(&outcome),
-            decided_at: outcome.decided_at,
-            round_factor: None,
-            scores: outcome.score.map(|score| worth(&score, declarer)),
-        })
+        summary_of(&self.outcome()?)
     }
+}
+
+/// A result as lists and pages need it; `None` where there is no contract.
+pub(super) fn summary_of(outcome: &Outcome) -> Option<Summary> {
+    let (declarer, contract) = (outcome.declarer?, outcome.contract?);
+    let gains = outcome.score.map(|score| bula(&score, declarer));
+    let level = outcome.kontra.map_or(0, |kontra| kontra.level);
+    let part = ComponentSummary {
+        component: PART,
+        made: outcome.made,
+        value: contract.base(outcome.game),
+        penalty: 0,
+        levels: BySeat::from_fn(|seat| if seat == declarer { 0 } else { level }),
+        gains,
+    };
+    Some(Summary {
+        contract: contract.code(outcome.game),
+        declarer,
+        trump: contract.trump(),
+        forfeit: false,
+        complete: outcome.complete,
+        parts: vec![part],
+        silent: Vec::new(),
+        extras: outcome.score.map_or_else(Vec::new, |score| extras(&score, declarer)),
+        points: None,
+        tricks: tricks(outcome),
+        decided_at: outcome.decided_at,
+        round_factor: None,
+        scores: outcome.score.map(|score| worth(&score, declarer)),
+    })
 }
 
 fn tricks(outcome: &Outcome) -> Option<BySeat<u8>> {

@@ -6,6 +6,7 @@ use super::component::ComponentSet;
 use super::judge::{Judgement, SilentState};
 use super::scoring::{Case, ComponentResult, Levels, Silent, settle, settle_forfeit};
 use super::state::{End, Phase, Ulti};
+use super::written::{LastSeven, MarriagesSaid, PointsOfSides, WrittenHand};
 use crate::cards::{BySeat, Seat, Suit};
 
 /// What is known of the result; in a hand cut short only what is settled.
@@ -102,6 +103,77 @@ impl Ulti {
             Some(End::Played) | None => take(judged, outcome),
         }
         outcome.scores = Some(settle(&self.case(outcome)));
+    }
+
+    /// What would have been written down of the hand on paper, from which the same payments follow; `None` while it is not
+    /// complete.
+    pub fn written(&self) -> Option<WrittenHand> {
+        let outcome = self.outcome().filter(|outcome| outcome.complete)?;
+        let mut written = WrittenHand {
+            forfeit: outcome.forfeit,
+            levels: outcome.levels,
+            round_factor: outcome.round_factor,
+            trump: outcome.trump,
+            ..WrittenHand::new(outcome.declarer, outcome.contract)
+        };
+        if outcome.forfeit || outcome.contract.class() == Class::Plain {
+            written.made = outcome.made;
+            return Some(written);
+        }
+        let conceded = matches!(self.end, Some(End::DeclarerConceded | End::DefendersConceded));
+        let agreed =
+            matches!(self.end, Some(End::Claimed(claim)) if matches!(claim.outcome, ClaimOutcome::Verdict { .. }));
+        let arisen = outcome.silent.iter().any(Option::is_some);
+        written.made = outcome.made;
+        // Where somebody gave up, or nothing was said of them, nobody knows what else would have come of it.
+        written.silent = (!conceded && (arisen || !agreed)).then_some(outcome.silent);
+        written.points = outcome
+            .points
+            .map(|(declarer, defenders)| PointsOfSides { declarer, defenders });
+        written.seven = self.last_seven(&outcome);
+        let hundred = outcome.silent[Silent::Hundred as usize].is_some();
+        // Of an agreement only what it names has to fit together.
+        let told = !conceded && (!agreed || hundred);
+        written.marriages = told.then(|| BySeat::from_fn(|seat| self.said(seat, &outcome)));
+        Some(written)
+    }
+
+    /// The trump seven of the last trick, as far as a payment can depend on it.
+    fn last_seven(&self, outcome: &Outcome) -> Option<LastSeven> {
+        if self.end == Some(End::Played) {
+            let seven = self.seven.filter(|seven| seven.trick == 10)?;
+            return Some(LastSeven {
+                by: seven.by,
+                won: seven.won,
+            });
+        }
+        let case = self.case(outcome);
+        let beaten = || {
+            let by = self
+                .silent_ulti_holder(outcome.declarer)
+                .filter(|_| case.defender_lost_seven)?;
+            Some(LastSeven { by, won: false })
+        };
+        case.silent_ulti_holder
+            .map(|by| LastSeven { by, won: true })
+            .or_else(beaten)
+    }
+
+    /// The marriages of a seat that count.
+    fn said(&self, seat: Seat, outcome: &Outcome) -> MarriagesSaid {
+        let mut said = MarriagesSaid::default();
+        let needs_trick = self.variant.marriage_needs_trick;
+        if needs_trick && outcome.tricks.is_some_and(|tricks| tricks[seat] == 0) {
+            return said;
+        }
+        for suit in self.marriages(seat) {
+            if Some(suit) == self.trump {
+                said.forty = true;
+            } else {
+                said.twenties += 1;
+            }
+        }
+        said
     }
 
     pub(super) fn case(&self, outcome: &Outcome) -> Case<'_> {

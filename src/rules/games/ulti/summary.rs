@@ -15,54 +15,51 @@ impl Ulti {
     /// The result as far as it is known; `None` before the auction is over.
     pub fn summary(&self) -> Option<Summary> {
         let outcome = self.outcome()?;
-        let case = self.case(&outcome);
-        let parts = outcome.contract.components().iter().map(|component| ComponentSummary {
-            component: component.code(),
-            made: made(&outcome, component),
-            value: outcome.contract.value_of(component),
-            penalty: if outcome.complete && !outcome.forfeit {
-                case.penalty_for(component)
-            } else {
-                0
-            },
-            levels: BySeat::from_fn(|seat| {
-                if seat == outcome.declarer {
-                    0
-                } else {
-                    outcome.levels.of(seat, component)
-                }
-            }),
-            gains: outcome.complete.then(|| self.gains(&case, &outcome, component)),
-        });
-        Some(Summary {
-            contract: outcome.contract.code(),
-            declarer: outcome.declarer,
-            trump: outcome.trump,
-            forfeit: outcome.forfeit,
-            complete: outcome.complete,
-            parts: parts.collect(),
-            extras: Vec::new(),
-            silent: if outcome.complete && !outcome.forfeit {
-                silents(&case)
-            } else {
-                Vec::new()
-            },
-            points: outcome.points,
-            tricks: outcome.tricks,
-            decided_at: outcome.decided_at,
-            round_factor: outcome.round_factor,
-            scores: outcome.scores,
-        })
+        Some(summary_of(&outcome, &self.case(&outcome)))
     }
+}
 
-    fn gains(&self, case: &Case<'_>, outcome: &Outcome, component: Component) -> BySeat<i64> {
-        if outcome.forfeit {
-            return settle_forfeit(self.variant(), outcome.declarer, self.round_factor());
-        }
-        from_defenders(outcome.declarer, |defender| {
-            (case.paid_for(defender, component) - case.penalty_for(component)) * case.round_factor
-        })
+/// A result part by part, with what each payment depends on.
+pub(super) fn summary_of(outcome: &Outcome, case: &Case<'_>) -> Summary {
+    let played = outcome.complete && !outcome.forfeit;
+    let parts = outcome.contract.components().iter().map(|component| ComponentSummary {
+        component: component.code(),
+        made: made(outcome, component),
+        value: outcome.contract.value_of(component),
+        penalty: if played { case.penalty_for(component) } else { 0 },
+        levels: BySeat::from_fn(|seat| {
+            if seat == outcome.declarer {
+                0
+            } else {
+                outcome.levels.of(seat, component)
+            }
+        }),
+        gains: outcome.complete.then(|| gains(case, outcome, component)),
+    });
+    Summary {
+        contract: outcome.contract.code(),
+        declarer: outcome.declarer,
+        trump: outcome.trump,
+        forfeit: outcome.forfeit,
+        complete: outcome.complete,
+        parts: parts.collect(),
+        extras: Vec::new(),
+        silent: if played { silents(case) } else { Vec::new() },
+        points: outcome.points,
+        tricks: outcome.tricks,
+        decided_at: outcome.decided_at,
+        round_factor: outcome.round_factor,
+        scores: outcome.scores,
     }
+}
+
+fn gains(case: &Case<'_>, outcome: &Outcome, component: Component) -> BySeat<i64> {
+    if outcome.forfeit {
+        return settle_forfeit(case.variant, outcome.declarer, case.round_factor);
+    }
+    from_defenders(outcome.declarer, |defender| {
+        (case.paid_for(defender, component) - case.penalty_for(component)) * case.round_factor
+    })
 }
 
 fn made(outcome: &Outcome, component: Component) -> Option<bool> {

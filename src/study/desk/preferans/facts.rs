@@ -4,9 +4,9 @@
 use super::input::{LeftOut, by_seat, played, seat, seat_or_none, seats};
 use crate::desk::input::{Input, bad};
 use crate::desk::reply::QuestionFault;
-use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::Code;
-use talon_rules::games::preferans::{Aim, Before, Contract, DealFacts, Kontra, Variant, is_plain_two};
+use talon_rules::cards::BySeat;
+use talon_rules::games::preferans::{Before, Contract, DealFacts, Kontra, OutcomeKind, Variant, WrittenDeal};
+use talon_rules::games::{ActionPart, Code};
 
 /// The members of a deal.
 pub(super) const MEMBERS: &[&str] = &[
@@ -74,48 +74,20 @@ fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Option<Kontra>, Questi
 
 /// The member that cannot be as it is beside the others.
 fn misfit(facts: &DealFacts, before: &Before, variant: &Variant) -> Option<&'static str> {
-    let has_refa = before.has_refa(facts.declarer, variant);
-    let plain_two = is_plain_two(facts.contract, facts.game, has_refa, variant);
-    let partner_dropped = |seat: Seat| {
-        let others = Seat::ALL
-            .into_iter()
-            .filter(|other| *other != seat && *other != facts.declarer);
-        facts.volunteers[seat] && others.into_iter().all(|other| !facts.volunteers[other])
+    let kind = if facts.tricks.is_some() {
+        OutcomeKind::Played
+    } else {
+        OutcomeKind::Unplayed
     };
-    if facts.invited_by.is_some_and(|by| !partner_dropped(by) || plain_two) {
-        return Some("invited_by");
-    }
-    if facts.kontra.is_some_and(|kontra| !facts.volunteers[kontra.giver]) {
-        return Some("kontra_giver");
-    }
-    let nobody = Seat::ALL.into_iter().all(|seat| !facts.volunteers[seat]);
-    let is_played = !nobody && (facts.kontra.is_some() || !plain_two);
-    match &facts.tricks {
-        Some(tricks) if is_played && can_be(tricks, facts, variant) => None,
-        None if !is_played => None,
-        _ => Some("tricks"),
-    }
-}
-
-/// Ten tricks, or as many as decided the deal, all won by those who played; of two who write for themselves the defence's
-/// first five, when there were more (P-6.5).
-fn can_be(tricks: &BySeat<u8>, facts: &DealFacts, variant: &Variant) -> bool {
-    let brought = facts.invited_by.is_some() || facts.kontra.is_some();
-    let plays = |seat: Seat| seat == facts.declarer || facts.volunteers[seat] || brought;
-    if Seat::ALL.into_iter().any(|seat| tricks[seat] > 0 && !plays(seat)) {
-        return false;
-    }
-    let [first, second] = facts.declarer.others();
-    let own = tricks[facts.declarer];
-    let against = tricks[first] + tricks[second];
-    let decided = facts.contract.is_decided(own, against);
-    if own + against > 10 || own + against < 10 && !decided {
-        return false;
-    }
-    let apart = facts.volunteers[first]
-        && facts.volunteers[second]
-        && (facts.kontra.is_none() || variant.kontra_individual)
-        && facts.contract.aim() != Aim::NoTrick;
-    let most = facts.contract.tricks_to_fall().unwrap_or(10);
-    !(apart && against > most && tricks[first] > 0 && tricks[second] > 0)
+    let deal = WrittenDeal {
+        kind,
+        facts: Some(*facts),
+    };
+    let first = deal.check(before, variant).first().copied()?;
+    Some(match first.place {
+        ActionPart::Member("kontra_level") | ActionPart::Member("kontra_giver") => "kontra_giver",
+        ActionPart::Member(name) if MEMBERS.contains(&name) => name,
+        // What does not fit whether it was played is said of the tricks here.
+        _ => "tricks",
+    })
 }

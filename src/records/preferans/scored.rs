@@ -1,0 +1,190 @@
+//! A score record of Preferans as a hand: what the engine makes of what was written down. It has one position, in which no
+//! card is known.
+
+use serde_json::{Map, Value as Json};
+
+use super::actions::PreferansWords;
+use super::claimed::read_claimed;
+use super::compare::compare_claimed;
+use super::computed::{computed_json, final_json};
+use super::context::read_context;
+use super::score::{Written, read_written, score_json};
+use super::session;
+use crate::acts::{Ruling, mending_settings};
+use crate::check::{Knowledge, Options};
+use crate::game::{GameHand, Read, Walk};
+use crate::json::Value;
+use crate::options::read_rules;
+use crate::score::{Refused, ScoreFrame, read_frame, tell};
+use crate::structure::{Envelope, Faults, read_result};
+use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+use talon_rules::games::preferans::{Before, Contract, Deal, Preferans, Variant, WrittenDeal};
+use talon_rules::games::session::{Book, DealEntry, Standing};
+use talon_rules::games::trick::PlayRules;
+use talon_rules::games::{Code, GameKind, RuleId, Summary};
+
+/// A deal of Preferans of which the result was written down.
+#[derive(Debug)]
+struct ScoredHand<'a> {
+    deal: WrittenDeal,
+    before: Before,
+    rules: Variant,
+    forehand: Seat,
+    rulings: Vec<Ruling<'a>>,
+}
+
+/// Reads a score record of Preferans.
+pub(super) fn read<'a>(
+    envelope: &Envelope<'a>,
+    score: Value<'a>,
+    options: &Options,
+    faults: &mut Faults<'a>,
+) -> Read<'a> {
+    let errors = faults.errors();
+    let rules = envelope
+        .rules
+        .and_then(|rules| read_rules::<Variant>(GameKind::Preferans, rules, faults));
+    let before = read_context(envelope.context, faults);
+    let frame = read_frame::<PreferansWords>(envelope, score, options, rules.as_ref(), faults);
+    let written = read_written(score, faults);
+    let claimed = read_result(envelope.result, faults).filter(|claimed| read_claimed(*claimed, faults));
+    faults.put_structure_first();
+    let (Some(rules), Some(before), Some(frame), Some(written)) = (rules, before, frame, written) else {
+        return Read::default();
+    };
+    let before = with_refa(envelope, score, before, &written, faults);
+    let violations = written.deal.check(&before, &rules);
+    if !violations.is_empty() {
+        let mends = if options.diagnose && faults.errors() == errors {
+            let passed_over = ["bula", "sheet_view", "stop_when_decided"];
+            mending_settings(&rules, &passed_over, |changed| {
+                written.deal.check(&before, changed).is_empty()
+            })
+        } else {
+            Vec::new()
+        };
+        let refused = violations.into_iter().map(|violation| Refused { violation, fix: None });
+        tell(score, refused.collect(), Pack::French, &mends, faults);
+        return Read::default();
+    }
+    let ScoreFrame { forehand, rulings } = frame;
+    let hand = ScoredHand {
+        deal: written.deal,
+        before,
+        rules,
+        forehand,
+        rulings,
+    };
+    if let Some(claimed) = claimed {
+        compare_claimed(claimed, &hand.computed(), options.strict, faults);
+    }
+    Read {
+        hand: (faults.errors() == errors).then(|| Box::new(hand) as _),
+        unchecked: 0,
+    }
+}
+
+/// The sheet before the deal. Where the record gives none, the paper's own word on the declarer's refa is all that is
+/// known, and it is said that hat, reduction and refas are not (P-8.2).
+fn with_refa<'a>(
+    envelope: &Envelope<'a>,
+    score: Value<'a>,
+    before: Before,
+    written: &Written,
+    faults: &mut Faults<'a>,
+) -> Before {
+    let Some(facts) = written.deal.facts else { return before };
+    if envelope.context.is_some() {
+        session::refa_differs(score.get("refa"), before.open_refa[facts.declarer] > 0, faults);
+        return before;
+    }
+    let finding = faults.at(Code::Unverifiable, score);
+    (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "sheet");
+    let mut open_refa = before.open_refa;
+    open_refa[facts.declarer] = written.refa.unwrap_or(false).into();
+    Before { open_refa, ..before }
+}
+
+impl GameHand for ScoredHand<'_> {
+    fn knowledge(&self) -> Knowledge {
+        Knowledge::Score
+    }
+
+    fn plies(&self) -> usize {
+        0
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        self.deal.summary(&self.before, &self.rules)
+    }
+
+    fn score(&self) -> Option<Json> {
+        Some(score_json(&self.deal))
+    }
+
+    fn computed(&self) -> Map<String, Json> {
+        let outcome = self.deal.outcome(&self.before, &self.rules);
+        let mut computed = computed_json(&outcome, true);
+        // Only cards can tell when it was decided.
+        computed.remove("decided_at");
+        if let Some(after) = final_json(Some(&outcome), &self.rulings) {
+            computed.insert("final".into(), after);
+        }
+        computed
+    }
+
+    fn computed_at(&self, _ply: usize) -> Map<String, Json> {
+        self.computed()
+    }
+
+    fn declarer_cards(&self) -> Option<CardSet> {
+        self.deal.facts.map(|_| CardSet::EMPTY)
+    }
+
+    fn play_rules(&self) -> PlayRules {
+        self.deal
+            .facts
+            .map_or(Contract::TWO, |facts| facts.contract)
+            .play_rules()
+    }
+
+    fn walk(&self, _variation: Option<usize>) -> Walk {
+        let hand = match self.deal.facts {
+            Some(facts) => {
+                Preferans::after_auction(facts.declarer, (facts.contract, facts.game), &self.before, &self.rules)
+            }
+            None => {
+                let deal = Deal {
+                    forehand: self.forehand,
+                    hands: BySeat::from_fn(|_| (CardSet::EMPTY, 10)),
+                    talon: (CardSet::EMPTY, 2),
+                };
+                Preferans::new(&deal, &self.before, &self.rules)
+            }
+        };
+        Walk {
+            positions: vec![Box::new(hand)],
+            steps: Vec::new(),
+        }
+    }
+
+    fn talon_taker(&self) -> Option<Seat> {
+        None
+    }
+
+    fn keeps_talon(&self) -> bool {
+        false
+    }
+
+    fn before(&self) -> Option<Standing> {
+        Some(session::standing_of(&self.before))
+    }
+
+    fn book(&self) -> &dyn Book {
+        &self.rules
+    }
+
+    fn entered(&self, standing: &Standing) -> DealEntry {
+        session::entered_written(&self.deal, &self.rulings, &self.rules, standing)
+    }
+}

@@ -1,0 +1,29 @@
+//! Score records: hands of which only the result was written down, without a card (format, 17). What the score records of
+//! all games have alike is read here; what stands in `score` is the game's, and what can be true the engine's.
+
+mod frame;
+mod refusals;
+
+pub(super) use frame::{ScoreFrame, read_frame};
+pub(super) use refusals::{Refused, tell};
+
+use super::json::Value;
+use super::structure::Faults;
+
+/// A member that must be there, or a finding.
+pub(super) fn need<'a>(score: Value<'a>, name: &str, faults: &mut Faults<'a>) -> Option<Value<'a>> {
+    let value = score.get(name);
+    if value.is_none() {
+        faults.missing(score, name);
+    }
+    value
+}
+
+/// Says which members are none of these.
+pub(super) fn refuse_unknown<'a>(object: Value<'a>, known: &[&str], faults: &mut Faults<'a>) {
+    for (name, _) in object.members() {
+        if !known.iter().any(|word| name.is(word)) {
+            faults.unknown(name, known);
+        }
+    }
+}

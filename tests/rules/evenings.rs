@@ -1,0 +1,94 @@
+//! Whole evenings of score records, worked out by hand: after each deal and at the end, the session stands as the file says.
+
+use serde_json::{Value, json};
+use talon_records::session::Ledger;
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::session::{DealFate, Standing};
+
+const EVENINGS: [(&str, &str); 5] = [
+    ("ulti", include_str!("../fixtures/evenings/ulti.json")),
+    ("ulti_options", include_str!("../fixtures/evenings/ulti_options.json")),
+    ("preferans_hr", include_str!("../fixtures/evenings/preferans_hr.json")),
+    ("preferans_sr", include_str!("../fixtures/evenings/preferans_sr.json")),
+    (
+        "preferans_long",
+        include_str!("../fixtures/evenings/preferans_long.json"),
+    ),
+];
+
+/// The records of an evening, in their order.
+fn records(evening: &Value) -> Vec<String> {
+    let deals = evening["deals"].as_array().unwrap();
+    let record = |(at, deal): (usize, &Value)| {
+        let record = json!({
+            "format": "talon",
+            "version": "1.1",
+            "game": evening["game"],
+            "rules": {"id": evening["game"], "edition": 1, "options": evening["options"]},
+            "source": {"session": "evening", "deal": at + 1, "origin": "transcribed"},
+            "players": {"A": {"name": "Anna"}, "B": {"name": "Béla"}, "C": {"name": "Cili"}},
+            "deal": {"dealer": deal["dealer"]},
+            "actions": [],
+            "score": deal["score"],
+        });
+        record.to_string()
+    };
+    deals.iter().enumerate().map(record).collect()
+}
+
+fn by_seat(list: &Value) -> BySeat<i64> {
+    BySeat::from_fn(|seat| list[seat as usize].as_i64().unwrap())
+}
+
+/// The running sums, or in a game with columns what each has to go.
+fn shown(standing: &Standing) -> BySeat<i64> {
+    standing.columns.map_or(standing.totals, |columns| columns.bula)
+}
+
+#[test]
+fn evenings_kept_as_scores_stand_after_each_deal_as_they_were_worked_out() {
+    for (name, text) in EVENINGS {
+        let evening: Value = serde_json::from_str(text).unwrap();
+        let records = records(&evening);
+        let records: Vec<&str> = records.iter().map(String::as_str).collect();
+        let ledger = Ledger::of(&records);
+        for (deal, wanted) in ledger.deals.iter().zip(evening["deals"].as_array().unwrap()) {
+            let number = deal.number.unwrap();
+            let counts = !matches!(
+                deal.entry.fate,
+                DealFate::Unfinished | DealFate::Refused | DealFate::Late
+            );
+            assert!(counts, "{name} {number}: {:?}", deal.entry.fate);
+            assert_eq!(shown(&deal.entry.after), by_seat(&wanted["after"]), "{name} {number}");
+            assert_eq!(deal.remarks, Vec::new(), "{name} {number}");
+        }
+        assert_eq!(ledger.standing.totals, by_seat(&evening["totals"]), "{name}");
+        if let Some(wanted) = evening.get("written_off") {
+            let (after, _) = ledger.written_off.unwrap();
+            assert_eq!(after.totals, by_seat(wanted), "{name}");
+        }
+        assert_eq!(ledger.deals.len(), records.len());
+    }
+}
+
+/// A deal of which the paper says what the sheet does not allow brings nothing, and the next is counted as if it were not
+/// there.
+#[test]
+fn a_two_without_a_refa_that_was_played_brings_nothing_in_its_session() {
+    let evening: Value = serde_json::from_str(EVENINGS[4].1).unwrap();
+    let mut records = records(&evening);
+    let mut two: Value = serde_json::from_str(&records[0]).unwrap();
+    two["score"]["contract"] = json!(2);
+    two["score"]["refa"] = json!(true);
+    records[0] = two.to_string();
+    let records: Vec<&str> = records.iter().map(String::as_str).collect();
+    let ledger = Ledger::of(&records);
+    let first = &ledger.deals[0];
+    assert_eq!(first.entry.fate, DealFate::Unfinished);
+    assert_eq!(first.findings[0].pointer.as_str(), "/score/refa");
+    assert_eq!(first.entry.after, ledger.opening);
+    assert_eq!(
+        ledger.deals[2].entry.after.columns.map(|columns| columns.bula[Seat::B]),
+        Some(100)
+    );
+}
