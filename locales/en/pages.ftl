@@ -427,6 +427,7 @@ hands-unfinished = unfinished
 hands-claimed = claimed
 hands-ruling-needed = needs a ruling
 hands-passed-out = passed out
+hands-without-cards = no cards
 hands-fan = { $by }'s cards
 source-played = played
 source-transcribed = transcribed

@@ -41,6 +41,7 @@ session-fate-voided = annulled by the director
 session-fate-unfinished = unfinished, does not count
 session-fate-unruled = needs a ruling, does not count
 session-fate-late = after the end, does not count
+session-fate-contested = second answer to this deal, does not count
 session-fate-refused = cannot be read, does not count
 session-both-came = both play
 session-one-came = only { $name } plays

@@ -43,6 +43,7 @@ session-fate-voided = poništio sudac
 session-fate-unfinished = nedovršeno, ne računa se
 session-fate-unruled = čeka odluku suca, ne računa se
 session-fate-late = nakon kraja, ne računa se
+session-fate-contested = drugi odgovor za ovu podjelu, ne računa se
 session-fate-refused = ne može se pročitati, ne računa se
 session-both-came = oba idu
 session-one-came = ide samo { $name }

@@ -367,6 +367,7 @@ hands-unfinished = befejezetlen
 hands-claimed = megadva
 hands-ruling-needed = döntésre vár
 hands-passed-out = mindenki passzolt
+hands-without-cards = kártyák nélkül
 hands-fan = { $by } lapjai
 source-played = játszott
 source-transcribed = lejegyzett

@@ -35,6 +35,7 @@ session-fate-voided = a versenyvezető törölte
 session-fate-unfinished = félbemaradt, nem számít
 session-fate-unruled = döntésre vár, nem számít
 session-fate-late = a vége után, nem számít
+session-fate-contested = második válasz erre a leosztásra, nem számít
 session-fate-refused = nem olvasható, nem számít
 session-both-came = mindketten jönnek
 session-one-came = csak { $name } jön

@@ -427,6 +427,7 @@ hands-unfinished = nedovršeno
 hands-claimed = navedeno
 hands-ruling-needed = čeka odluku sudije
 hands-passed-out = svi su rekli dalje
+hands-without-cards = bez karata
 hands-fan = Karte igrača { $by }
 source-played = odigrano
 source-transcribed = prepisano

@@ -43,6 +43,7 @@ session-fate-voided = poništio sudija
 session-fate-unfinished = nedovršeno, ne računa se
 session-fate-unruled = čeka odluku sudije, ne računa se
 session-fate-late = posle kraja, ne računa se
+session-fate-contested = drugi odgovor za ovo deljenje, ne računa se
 session-fate-refused = ne može da se pročita, ne računa se
 session-both-came = oba dođu
 session-one-came = dođe samo { $name }

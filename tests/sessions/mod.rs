@@ -4,4 +4,5 @@ mod api;
 mod deals;
 mod ledger;
 mod page;
+mod scored;
 pub mod stored;

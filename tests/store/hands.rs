@@ -143,10 +143,7 @@ fn duplicates_inside_one_batch_are_seen() {
         let mut alike = hand(1);
         alike.doc_hash = hash(1_000);
         let batch = [hand(1), hand(1), alike.clone(), alike, hand(2)];
-        let keys: Vec<_> = batch
-            .iter()
-            .map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash))
-            .collect();
+        let keys: Vec<_> = batch.iter().map(hands::NewHand::hashes).collect();
         let known = read(store, |db| Ok(Stored::of(db, club, &keys)?.judge(&keys)));
         assert_eq!(
             known[..3],

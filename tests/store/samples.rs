@@ -78,6 +78,7 @@ pub fn hand(n: u64) -> NewHand {
         declarer: Some("A"),
         declarer_score: Some(4),
         knowledge: Knowledge::Full,
+        is_one_deal: false,
         kontra_max: 0,
         has_warnings: false,
         supersedes: None,

@@ -104,7 +104,9 @@ fn the_format_names_every_code_and_every_option() {
 fn the_whole_hands_of_the_format_are_those_that_are_tested() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
     none(sample_faults(&format));
-    let whole = samples(&format).into_iter().filter(|sample| sample.contains("\"claimed\""));
+    let whole = samples(&format)
+        .into_iter()
+        .filter(|sample| sample.contains("\"claimed\""));
     let whole: Vec<&str> = whole.filter(|sample| sample.contains("\"format\"")).collect();
     assert_eq!(whole.len(), 2);
     for (game, sample) in ["ulti", "preferans"].into_iter().zip(whole) {

@@ -152,7 +152,9 @@ fn document(game: &Numbered) -> String {
 fn scores(game: &Numbered) -> Vec<String> {
     let cases = crate::scores::cases().filter(|(name, _)| *name == game.game);
     let named = cases.filter_map(|(_, case)| {
-        let broken = case["findings"][0]["rule"].as_str().map(|rule| format!("{rule}.broken.json"));
+        let broken = case["findings"][0]["rule"]
+            .as_str()
+            .map(|rule| format!("{rule}.broken.json"));
         broken.or_else(|| case["keeps"].as_str().map(|rule| format!("{rule}.kept.json")))
     });
     named.collect()

@@ -50,7 +50,7 @@ fn member(name: &str, value: &Map<String, Json>) -> Vec<u8> {
     }
     let whole = Map::from_iter([(name.to_owned(), Json::Object(value.clone()))]);
     let text = Json::Object(whole).to_string();
-    text[1..text.len() - 1].as_bytes().to_vec()
+    text.as_bytes()[1..text.len() - 1].to_vec()
 }
 
 /// Everybody by their reference, else by their name.

@@ -21,7 +21,7 @@ use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Before, Contract, Deal, Preferans, Variant, WrittenDeal};
 use talon_rules::games::session::{Book, DealEntry, Standing};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::{Code, GameKind, RuleId, Summary};
+use talon_rules::games::{Code, DealtCards, GameKind, RuleId, Summary};
 
 /// A deal of Preferans of which the result was written down.
 #[derive(Debug)]
@@ -98,8 +98,11 @@ fn with_refa<'a>(
         session::refa_differs(score.get("refa"), before.open_refa[facts.declarer] > 0, faults);
         return before;
     }
-    let finding = faults.at(Code::Unverifiable, score);
-    (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "sheet");
+    // A session supplies what its records leave out.
+    if envelope.source.is_none_or(|source| source.get("session").is_none()) {
+        let finding = faults.at(Code::Unverifiable, score);
+        (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "sheet");
+    }
     let mut open_refa = before.open_refa;
     open_refa[facts.declarer] = written.refa.unwrap_or(false).into();
     Before { open_refa, ..before }
@@ -151,13 +154,13 @@ impl GameHand for ScoredHand<'_> {
     fn walk(&self, _variation: Option<usize>) -> Walk {
         let hand = match self.deal.facts {
             Some(facts) => {
-                Preferans::after_auction(facts.declarer, (facts.contract, facts.game), &self.before, &self.rules)
+                Preferans::after_auction(facts.declarer, facts.contract, facts.game, &self.before, &self.rules)
             }
             None => {
                 let deal = Deal {
                     forehand: self.forehand,
-                    hands: BySeat::from_fn(|_| (CardSet::EMPTY, 10)),
-                    talon: (CardSet::EMPTY, 2),
+                    hands: BySeat::from_fn(|_| DealtCards::unknown(10)),
+                    talon: DealtCards::unknown(2),
                 };
                 Preferans::new(&deal, &self.before, &self.rules)
             }

@@ -1,6 +1,7 @@
 //! A session: its deals in order, each entered on the book as it stood, up to the reckoning. It is made from the records
 //! every time again and knows neither where they are kept nor how a sheet is drawn.
 
+mod answers;
 mod order;
 mod paper;
 mod remarks;
@@ -16,6 +17,7 @@ use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::Value;
 use super::structure::{Envelope, Faults};
+use answers::Answers;
 use remarks::Watch;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::GameKind;
@@ -144,11 +146,14 @@ fn enter_all(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Ledger {
     let opening = book.map(|book| book.opening()).unwrap_or_default();
     let mut standing = opening;
     let mut watch = Watch::new(&head);
+    let mut answers = Answers::default();
     let mut deals = Vec::with_capacity(sorted.len());
     for (place, record, checked) in sorted {
         let over = book.is_some_and(|book| book.is_over(&standing));
         let hand = sound(checked);
+        let contested = hand.is_some_and(|hand| answers.contest(place.number(), checked, hand));
         let entry = match hand {
+            Some(_) if contested => DealEntry::nothing(DealFate::Contested, &standing),
             Some(_) if over => DealEntry::nothing(DealFate::Late, &standing),
             Some(hand) => hand.entered(&standing),
             None => DealEntry::nothing(DealFate::Refused, &standing),
@@ -156,7 +161,7 @@ fn enter_all(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Ledger {
         let own = envelope(checked);
         let dealer = Dealer::read(own.and_then(|own| own.deal));
         let findings = hand.map_or_else(Vec::new, |_| contradictions(checked, &standing));
-        let remarks = watch.remarks(place.number(), dealer, own, over);
+        let remarks = watch.remarks(place.number(), dealer, own, over && !contested);
         standing = entry.after;
         deals.push(Dealt {
             record: *record,

@@ -10,8 +10,8 @@ use crate::score::{need, refuse_unknown};
 use crate::structure::{Faults, nearest};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::ulti::{
-    BID_CODES, Bid, Class, Component, ComponentResult, ComponentSet, LastSeven, Levels, MarriagesSaid, PointsOfSides,
-    SILENT_CODES, Silent, WrittenHand, marriage_value,
+    BID_CODES, Bid, Class, Component, ComponentResult, ComponentSet, LastSeven, Levels, MarriagesSaid, SILENT_CODES,
+    SidePoints, Silent, WrittenHand, marriage_value,
 };
 use talon_rules::games::{Code, RuleId};
 
@@ -296,16 +296,20 @@ fn read_marriages<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> BySeat<Marri
     said
 }
 
-fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<PointsOfSides> {
+fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<SidePoints> {
     each(value, SIDES, faults, |points, faults| {
         faults.integer(points, 0);
     });
     if value.kind() != ValueKind::Object {
         return None;
     }
-    let of = |side: &str, faults: &mut Faults<'a>| need(value, side, faults).and_then(|points| points.as_int());
+    // More points than anybody counts are the most that can be told, and the engine refuses them.
+    let of = |side: &str, faults: &mut Faults<'a>| {
+        let points = need(value, side, faults)?.as_int()?;
+        Some(u16::try_from(points).unwrap_or(u16::MAX))
+    };
     let (declarer, defenders) = (of("declarer", faults), of("defenders", faults));
-    Some(PointsOfSides {
+    Some(SidePoints {
         declarer: declarer?,
         defenders: defenders?,
     })

@@ -83,6 +83,8 @@ pub enum DealFate {
     Unruled,
     /// The session was over before it.
     Late,
+    /// Another result of the same deal came first, and counts until somebody decides.
+    Contested,
     /// Its record cannot be read.
     Refused,
 }
@@ -98,6 +100,7 @@ impl DealFate {
             DealFate::Unfinished => "unfinished",
             DealFate::Unruled => "unruled",
             DealFate::Late => "late",
+            DealFate::Contested => "contested",
             DealFate::Refused => "refused",
         }
     }

@@ -5,6 +5,7 @@ mod accept_fix;
 mod amendment;
 mod atomic;
 mod change_verdicts;
+mod conflicts;
 mod decide;
 mod inline;
 mod job;

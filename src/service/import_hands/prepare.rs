@@ -82,6 +82,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
             .as_ref()
             .map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
+        is_one_deal: hand.knowledge() == Knowledge::Score && has_number(record),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked
             .findings
@@ -136,6 +137,13 @@ fn searched_text(source: Option<Value<'_>>) -> String {
         .filter_map(|name| member(source, name))
         .collect();
     words.join(" ")
+}
+
+/// Whether a record says which deal of which session it is.
+fn has_number(record: &Record<'_>) -> bool {
+    let source = record.envelope.source;
+    let has = |name: &str| source.is_some_and(|source| source.get(name).is_some());
+    has("session") && has("deal")
 }
 
 fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use sha2::{Digest, Sha256};
 
+use super::conflicts::warn_of_conflicts;
 use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Bearing, Namesakes};
@@ -28,6 +29,7 @@ impl SeenRecords {
     /// What would become of the records of a batch.
     pub(super) fn judge(&mut self, db: &mut Db, club: ClubId, items: &mut [Item]) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
+        warn_of_conflicts(db, club, items)?;
         let items = &*items;
         let hashes: Vec<_> = items
             .iter()
@@ -69,6 +71,7 @@ impl SeenRecords {
             Known::Probable(Origin::Batch(place)) => {
                 Verdict::waiting(before.get(place).and_then(|first| first.hand), false)
             }
+            Known::New if self.plays.contains(&half(&hand.play_hash)) && hand.is_one_deal => Verdict::duplicate(None),
             Known::New if self.plays.contains(&half(&hand.play_hash)) => Verdict::waiting(None, false),
             Known::New => self.by_id(item, hand, namesakes),
         }

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use super::conflicts::warn_of_conflicts;
 use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Like, to_decide};
@@ -76,6 +77,7 @@ pub(super) fn store_sound(
     on_probable: OnProbable,
 ) -> Result<Vec<Verdict>, ActError> {
     warn_of_unknown(db, club, items, |_| false)?;
+    warn_of_conflicts(db, club, items)?;
     let hashes: Vec<_> = items
         .iter()
         .filter_map(|item| item.hand.as_ref())

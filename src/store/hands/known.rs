@@ -27,8 +27,15 @@ pub enum Known {
     Probable(Origin),
 }
 
-/// The three hashes of a record: doc, play, deal.
-pub type Hashes = (Hash, Hash, Hash);
+/// By what a record is known again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hashes {
+    pub doc: Hash,
+    pub play: Hash,
+    pub deal: Hash,
+    /// There is one such hand and no other, so that an equal play is the same record in other words.
+    pub is_one_deal: bool,
+}
 
 /// What the club has of the deals of a batch: each record, and the oldest hand for each play. True as long as the
 /// transaction in which it was asked for stores nothing.
@@ -45,7 +52,7 @@ impl Stored {
         if batch.is_empty() {
             return Ok(stored);
         }
-        let deals: Vec<&[u8]> = batch.iter().map(|(_, _, deal)| &deal[..]).collect();
+        let deals: Vec<&[u8]> = batch.iter().map(|hashes| &hashes.deal[..]).collect();
         // The other conditions are compared here: with them in the statement, both databases may take an index that leads
         // through every hand of the club.
         type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
@@ -79,15 +86,23 @@ impl Stored {
         let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
         let mut plays_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
         let mut verdicts = Vec::with_capacity(batch.len());
-        for (place, (doc, play, _)) in batch.iter().enumerate() {
+        for (place, hashes) in batch.iter().enumerate() {
+            let Hashes { doc, play, .. } = hashes;
+            let alike = |origin| {
+                if hashes.is_one_deal {
+                    Known::Exact(origin)
+                } else {
+                    Known::Probable(origin)
+                }
+            };
             let verdict = if let Some(id) = self.exact.get(&doc[..]) {
                 Known::Exact(Origin::Stored(*id))
             } else if let Some(first) = docs_here.get(doc) {
                 Known::Exact(Origin::Batch(*first))
             } else if let Some(id) = self.probable.get(&play[..]) {
-                Known::Probable(Origin::Stored(*id))
+                alike(Origin::Stored(*id))
             } else if let Some(first) = plays_here.get(play) {
-                Known::Probable(Origin::Batch(*first))
+                alike(Origin::Batch(*first))
             } else {
                 Known::New
             };

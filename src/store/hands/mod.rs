@@ -18,7 +18,7 @@ pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
 pub use page::{HandWithContext, look, look_at};
-pub use session::{InSession, Session, SessionHand, latest_sessions, members, session, session_at};
+pub use session::{InSession, Session, SessionHand, latest_sessions, members, records_at, session, session_at};
 
 pub use text_filter::HiddenNames;
 
@@ -76,6 +76,8 @@ pub struct NewHand {
     pub declarer: Option<&'static str>,
     pub declarer_score: Option<i32>,
     pub knowledge: Knowledge,
+    /// A score of a numbered deal of a session: whoever wrote the same wrote down the same deal.
+    pub is_one_deal: bool,
     pub kontra_max: i32,
     pub has_warnings: bool,
     pub supersedes: Option<Hash>,
@@ -90,7 +92,12 @@ pub struct NewHand {
 impl NewHand {
     /// Of the record, of its play and of its deal.
     pub fn hashes(&self) -> Hashes {
-        (self.doc_hash, self.play_hash, self.deal_hash)
+        Hashes {
+            doc: self.doc_hash,
+            play: self.play_hash,
+            deal: self.deal_hash,
+            is_one_deal: self.is_one_deal,
+        }
     }
 }
 

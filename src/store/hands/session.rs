@@ -100,6 +100,20 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
     Ok(rows.into_iter().map(one).collect())
 }
 
+/// The records of a club's hands that stand at a place of a session, oldest first, none that are voided.
+pub fn records_at(db: &mut Db, club: ClubId, game: &str, at: &InSession) -> StoreResult<Vec<(HandId, String)>> {
+    Ok(hands::table
+        .inner_join(sessions::table.on(hands::session_id.eq(sessions::id.nullable())))
+        .filter(sessions::club_id.eq(club))
+        .filter(sessions::game.eq(game))
+        .filter(sessions::session_key.eq(&at.key))
+        .filter(hands::session_place.eq(at.place))
+        .filter(hands::voided_at.is_null())
+        .order(hands::id)
+        .select((hands::id, hands::record))
+        .load(db)?)
+}
+
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
 const RECENT: i64 = 12;
 

@@ -192,6 +192,8 @@ fn faults(dealt: &Dealt, is_known: bool) -> Vec<HandFault> {
         DealFate::Unfinished => Some(HandFault::Unfinished),
         DealFate::Unruled => Some(HandFault::Unruled),
         DealFate::Late => Some(HandFault::Late),
+        // That its number stands twice is said below.
+        DealFate::Contested => None,
         DealFate::Played | DealFate::Unplayed | DealFate::PassedOut | DealFate::Voided => None,
     });
     if !is_known {

@@ -222,7 +222,7 @@ fn place(position: &PositionView<'_>, ply: usize) -> Option<(String, String)> {
 }
 
 fn decisive(position: &PositionView<'_>, summary: &Summary, settled: &[Settled]) -> Option<(String, String)> {
-    if !summary.complete {
+    if !summary.complete || !position.replay_line.has_cards {
         return None;
     }
     let ply = settled.iter().map(|one| one.ply).max()?;

@@ -12,7 +12,7 @@ use talon_records::{Options, Reader, format_of};
 use talon_rules::cards::{BySeat, Card, Pack, Seat};
 use talon_rules::games::{Code, GameKind};
 use talon_store::HandId;
-use talon_store::hands::{HandSummary, PlayerRow, Slice};
+use talon_store::hands::{HandSummary, Knowledge, PlayerRow, Slice};
 use talon_text::Lang;
 use talon_text::signed;
 
@@ -33,6 +33,8 @@ pub struct HandRow {
     pub score: String,
     /// Nobody who answers for the club brought it in: what is said of that.
     pub unverified: String,
+    /// Only its result was written down: what is said of that.
+    pub without_cards: String,
     /// What the solver found, where it was asked.
     pub mistakes: String,
     /// "made" or "lost" in the reader's language.
@@ -192,6 +194,11 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
             String::new()
         } else {
             lang.t("hand-unverified").into_owned()
+        },
+        without_cards: if head.knowledge == Knowledge::Score {
+            lang.t("hands-without-cards").into_owned()
+        } else {
+            String::new()
         },
         mistakes: summary
             .mistakes

@@ -95,7 +95,7 @@ fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &
         struck: entry.fate == DealFate::Voided,
         idle: matches!(
             entry.fate,
-            DealFate::Unfinished | DealFate::Unruled | DealFate::Late | DealFate::Refused
+            DealFate::Unfinished | DealFate::Unruled | DealFate::Late | DealFate::Contested | DealFate::Refused
         ),
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
     }

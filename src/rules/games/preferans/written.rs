@@ -158,7 +158,7 @@ fn check_volunteers(facts: &DealFacts, found: &mut Vec<Violation>) -> bool {
 
 /// The deal after the answers of the defence and all kontras.
 fn defence(facts: &DealFacts, before: &Before, variant: &Variant, found: &mut Vec<Violation>) -> Option<Preferans> {
-    let mut hand = Preferans::after_auction(facts.declarer, (facts.contract, facts.game), before, variant);
+    let mut hand = Preferans::after_auction(facts.declarer, facts.contract, facts.game, before, variant);
     let invite = ActionPart::Member("invited_by");
     if facts.invited_by.is_some_and(|seat| !facts.volunteers[seat]) {
         found.push(Violation::new(Code::WrongPhase, rules::INVITE, invite));

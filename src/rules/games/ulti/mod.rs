@@ -43,7 +43,7 @@ pub use rules::ENFORCED;
 pub use scoring::{Case, ComponentResult, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
 pub use state::{End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
 pub use variant::{KontraWindow, OPTIONS, SilentKontra, SimpleForfeit, Variant};
-pub use written::{LastSeven, MarriagesSaid, PointsOfSides, WrittenHand};
+pub use written::{LastSeven, MarriagesSaid, WrittenHand};
 
 /// The codes of the 54 bids in ascending order.
 pub static BID_CODES: [&str; 54] = bid::codes();

@@ -1,12 +1,12 @@
 //! The result of a hand: what the engine computes and a record may claim.
 
-use super::action::ClaimOutcome;
+use super::action::{ClaimOutcome, SidePoints};
 use super::bid::{Bid, Class};
 use super::component::ComponentSet;
 use super::judge::{Judgement, SilentState};
 use super::scoring::{Case, ComponentResult, Levels, Silent, settle, settle_forfeit};
 use super::state::{End, Phase, Ulti};
-use super::written::{LastSeven, MarriagesSaid, PointsOfSides, WrittenHand};
+use super::written::{LastSeven, MarriagesSaid, WrittenHand};
 use crate::cards::{BySeat, Seat, Suit};
 
 /// What is known of the result; in a hand cut short only what is settled.
@@ -127,9 +127,7 @@ impl Ulti {
         written.made = outcome.made;
         // Where somebody gave up, or nothing was said of them, nobody knows what else would have come of it.
         written.silent = (!conceded && (arisen || !agreed)).then_some(outcome.silent);
-        written.points = outcome
-            .points
-            .map(|(declarer, defenders)| PointsOfSides { declarer, defenders });
+        written.points = judged_points(&outcome);
         written.seven = self.last_seven(&outcome);
         let hundred = outcome.silent[Silent::Hundred as usize].is_some();
         // Of an agreement only what it names has to fit together.
@@ -245,6 +243,14 @@ impl Ulti {
     pub fn is_in_play(&self) -> bool {
         matches!(self.phase, Phase::Play | Phase::Over)
     }
+}
+
+fn judged_points(outcome: &Outcome) -> Option<SidePoints> {
+    let (declarer, defenders) = outcome.points?;
+    Some(SidePoints {
+        declarer: u16::try_from(declarer).ok()?,
+        defenders: u16::try_from(defenders).ok()?,
+    })
 }
 
 fn take(judged: &Judgement, outcome: &mut Outcome) {

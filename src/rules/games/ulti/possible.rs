@@ -220,5 +220,5 @@ fn points_fit(hand: &WrittenHand, variant: &Variant, count: &Count, said: &Marri
         && silent_fits(hand, variant, Silent::Hundred, result(own >= 100, theirs >= 100))
         && hand
             .points
-            .is_none_or(|points| points.declarer == own && points.defenders == theirs)
+            .is_none_or(|points| i64::from(points.declarer) == own && i64::from(points.defenders) == theirs)
 }

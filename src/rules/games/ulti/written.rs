@@ -1,6 +1,7 @@
 //! A hand of which only the result was written down, as on the paper of a table: who declared, what, and what was made.
 //! The same [`Outcome`] and the same payments come of it as of a hand that was played; no card is known.
 
+use super::action::SidePoints;
 use super::bid::{Bid, Class};
 use super::component::{Component, ComponentSet};
 use super::outcome::Outcome;
@@ -26,13 +27,6 @@ pub struct MarriagesSaid {
     pub twenties: u8,
 }
 
-/// Points of both sides with marriages, those of the talon with the defenders (U-7.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PointsOfSides {
-    pub declarer: i64,
-    pub defenders: i64,
-}
-
 /// What was written down of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrittenHand {
@@ -49,7 +43,8 @@ pub struct WrittenHand {
     pub seven: Option<LastSeven>,
     /// All marriages of the hand, when they were noted.
     pub marriages: Option<BySeat<MarriagesSaid>>,
-    pub points: Option<PointsOfSides>,
+    /// With marriages, those of the talon with the defenders (U-7.9).
+    pub points: Option<SidePoints>,
     /// 1, or 2 in a first-round contract; written in the two-round auction only (U-14.2).
     pub round_factor: Option<u8>,
 }
@@ -141,7 +136,9 @@ impl WrittenHand {
             lost: self.contract.components().without(made),
             levels: self.levels,
             silent: case.silent,
-            points: self.points.map(|points| (points.declarer, points.defenders)),
+            points: self
+                .points
+                .map(|points| (points.declarer.into(), points.defenders.into())),
             marriages: BySeat::default(),
             tricks: None,
             decided_at: None,
@@ -180,7 +177,7 @@ fn subsets(all: ComponentSet) -> impl Iterator<Item = ComponentSet> {
 }
 
 /// What points tell of the silent 100 (U-10.2).
-fn hundred_of(points: PointsOfSides) -> Option<ComponentResult> {
+fn hundred_of(points: SidePoints) -> Option<ComponentResult> {
     if points.declarer >= 100 {
         Some(ComponentResult::Win)
     } else {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::ulti::{Bid, Component, ComponentSet, LastSeven, PointsOfSides, SimpleForfeit};
+use crate::games::ulti::{Bid, Component, ComponentSet, LastSeven, SidePoints, SimpleForfeit};
 
 fn written(code: &str) -> WrittenHand {
     WrittenHand::new(Seat::A, Bid::parse(code).unwrap())
@@ -85,7 +85,7 @@ fn verdicts_that_exclude_each_other_are_refused_where_they_stand() {
 fn points_must_be_possible_and_agree_with_the_verdicts() {
     let variant = Variant::default();
     let with = |declarer, defenders| WrittenHand {
-        points: Some(PointsOfSides { declarer, defenders }),
+        points: Some(SidePoints { declarer, defenders }),
         ..written("simple")
     };
     assert_eq!(codes(&with(50, 40), &variant), []);

@@ -1,0 +1,88 @@
+//! A session kept as scores: what stands in it, what two answers to one deal do, and its pages.
+
+use serde_json::{Value as Json, json};
+use talon_store::hands::Visibility;
+
+use super::stored::{club, import};
+use crate::harness::site::on_each_site;
+
+/// A deal of an evening of Ulti as the paper has it.
+fn deal(number: u32, declarer: &str, contract: &str, components: Json) -> Json {
+    let dealer = ["C", "A", "B"][(number as usize - 1) % 3];
+    json!({
+        "format": "talon", "version": "1.1", "game": "ulti",
+        "rules": {"id": "ulti", "edition": 1},
+        "source": {"session": "evening", "deal": number, "date": "2026-11-24", "origin": "transcribed"},
+        "players": {"A": {"name": "Anna"}, "B": {"name": "Béla"}, "C": {"name": "Cili"}},
+        "deal": {"dealer": dealer},
+        "actions": [],
+        "score": {"declarer": declarer, "contract": contract, "components": components},
+    })
+}
+
+fn evening() -> Vec<Json> {
+    vec![
+        deal(1, "A", "simple", json!({"simple": true})),
+        deal(2, "C", "simple+ulti", json!({"simple": true, "ulti": true})),
+        deal(3, "B", "betli", json!({"betli": false})),
+    ]
+}
+
+#[test]
+fn scores_of_an_evening_are_counted_as_hands_with_cards_are() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &evening(), Visibility::Public);
+        let mut client = site.client();
+        let session: Json = serde_json::from_slice(&client.get("/api/v1/sessions/1").bytes).expect("JSON");
+        assert_eq!(session["totals"], json!({"A": 2, "B": -16, "C": 14}));
+        let hand: Json = serde_json::from_slice(&client.get("/api/v1/hands/2").bytes).expect("JSON");
+        let hashes: Vec<&String> = hand["hashes"].as_object().expect("hashes").keys().collect();
+        assert_eq!(hashes, ["doc", "score"]);
+        let list: Json = serde_json::from_slice(&client.get("/api/v1/hands").bytes).expect("JSON");
+        let rows = list["hands"].as_array().expect("a list");
+        assert!(rows.len() == 3 && rows.iter().all(|row| row["knowledge"] == "score"));
+    });
+}
+
+#[test]
+fn the_page_of_a_score_has_a_result_and_no_table() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &evening(), Visibility::Public);
+        let mut client = site.client();
+        let page = client.get("/hands/2");
+        assert_eq!(page.status, 200);
+        let text = page.text();
+        for shown in ["Ulti by Cili", "id=\"result\"", "Only the result was written down"] {
+            assert!(text.contains(shown), "{shown}");
+        }
+        for absent in ["id=\"tricks\"", "class=\"board\"", "data-key=\"review\""] {
+            assert!(!text.contains(absent), "{absent}");
+        }
+        assert_eq!(client.get("/hands/2/1").status, 404);
+        assert!(client.get("/hands").text().contains("no cards"));
+        assert_eq!(client.get("/sessions/1").status, 200);
+    });
+}
+
+/// Whoever wrote down the same is a witness; whoever wrote otherwise is heard too, and the first counts.
+#[test]
+fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &evening(), Visibility::Public);
+        let mut witness = evening().remove(0);
+        witness["source"]["recorder"] = json!("another phone");
+        let same = import(&site.store, &club, &[witness], Visibility::Public);
+        assert_eq!((same.counts.accepted, same.counts.duplicates), (0, 1));
+        let other = deal(1, "A", "simple", json!({"simple": false}));
+        let otherwise = import(&site.store, &club, &[other], Visibility::Public);
+        assert_eq!((otherwise.counts.accepted, otherwise.counts.with_warnings), (1, 1));
+        let mut client = site.client();
+        let session: Json = serde_json::from_slice(&client.get("/api/v1/sessions/1").bytes).expect("JSON");
+        assert_eq!(session["deals"].as_array().expect("a list").len(), 4);
+        assert_eq!(session["deals"][1]["fate"], "contested");
+        assert_eq!(session["totals"], json!({"A": 2, "B": -16, "C": 14}));
+    });
+}
