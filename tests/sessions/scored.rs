@@ -60,6 +60,7 @@ fn the_page_of_a_score_has_a_result_and_no_table() {
         for absent in ["id=\"tricks\"", "class=\"board\"", "data-key=\"review\""] {
             assert!(!text.contains(absent), "{absent}");
         }
+        assert!(client.get("/hands/2/0?view=A&then=1").text().contains("id=\"result\""));
         assert_eq!(client.get("/hands/2/1").status, 404);
         assert!(client.get("/hands").text().contains("no cards"));
         assert_eq!(client.get("/sessions/1").status, 200);

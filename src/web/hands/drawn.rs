@@ -134,6 +134,9 @@ fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
     let replay_line = ReplayLine::of(&checked, line).ok_or_else(nowhere)?;
     let last = replay_line.timeline.last();
     let ply = sought.ply.unwrap_or(last);
+    // Without cards there is nothing that one viewpoint sees and another does not.
+    let none_asked = HandQuery::default();
+    let asked = if replay_line.has_cards { asked } else { &none_asked };
     let viewpoint = Viewpoint {
         line,
         ..Viewpoint::read(ply, asked)?
