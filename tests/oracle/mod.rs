@@ -28,6 +28,7 @@ mod shape;
 mod shape_action;
 mod shape_words;
 mod state;
+pub mod stripped;
 mod text;
 
 use serde_json::Value;
