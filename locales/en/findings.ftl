@@ -88,7 +88,7 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Known here: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = In version 1.0 an unknown name is an error, because it is nearly always a typing error and the value would be lost unnoticed. In a later minor version it is a warning and the member is kept as it is.
+finding-UNKNOWN_MEMBER-what = In versions 1.0 and 1.1 an unknown name is an error, because it is nearly always a typing error and the value would be lost unnoticed. In a later minor version it is a warning and the member is kept as it is.
 finding-UNKNOWN_MEMBER-mend = Correct the spelling, or put your own data into "ext" under a name such as "x-mine".
 finding-WRONG_TYPE-title = Wrong kind of value
 finding-WRONG_TYPE = The value is of the wrong kind.{ finding-found }{ finding-expected }
@@ -133,7 +133,7 @@ finding-UNSUPPORTED_VERSION = Version { $found ->
        *[other] {" "}Supported: { $expected }.
     }
 finding-UNSUPPORTED_VERSION-what = The first number of the version changes when older readers would misunderstand a record. Such a record is refused rather than half understood.
-finding-UNSUPPORTED_VERSION-mend = Export the record again as version 1.0, or use a newer Talon.
+finding-UNSUPPORTED_VERSION-mend = Export the record again as version 1.1, or use a newer Talon.
 finding-UNKNOWN_RULES-title = Unknown rule set
 finding-UNKNOWN_RULES = This rule set or edition{ $found ->
         [none] {""}

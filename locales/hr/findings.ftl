@@ -88,7 +88,7 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Ovdje su poznata: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvijek riječ o tipkarskoj pogrešci pa bi se vrijednost neprimjetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
+finding-UNKNOWN_MEMBER-what = U verzijama 1.0 i 1.1 nepoznato je ime greška, jer je gotovo uvijek riječ o tipkarskoj pogrešci pa bi se vrijednost neprimjetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
 finding-UNKNOWN_MEMBER-mend = Ispravite ime, a vlastite podatke stavite u "ext", primjerice pod imenom "x-moje".
 finding-WRONG_TYPE-title = Pogrešna vrsta vrijednosti
 finding-WRONG_TYPE = Vrijednost je pogrešne vrste.{ finding-found }{ finding-expected }
@@ -133,7 +133,7 @@ finding-UNSUPPORTED_VERSION = Verzija { $found ->
        *[other] {" "}Podržano: { $expected }.
     }
 finding-UNSUPPORTED_VERSION-what = Prvi broj verzije mijenja se kad bi stari čitači krivo shvatili zapis. Takav se zapis radije odbija nego da se napola razumije.
-finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrijebite noviji Talon.
+finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.1 ili upotrijebite noviji Talon.
 finding-UNKNOWN_RULES-title = Nepoznat skup pravila
 finding-UNKNOWN_RULES = Ovaj skup pravila ili izdanje{ $found ->
         [none] {""}

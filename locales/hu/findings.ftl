@@ -88,7 +88,7 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Itt ismert: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = Az 1.0-s verzióban az ismeretlen név hiba, mert szinte mindig elgépelés, és az érték észrevétlenül elveszne. Későbbi alverzióban csak figyelmeztetés, és a mező változatlanul megmarad.
+finding-UNKNOWN_MEMBER-what = Az 1.0-s és az 1.1-es verzióban az ismeretlen név hiba, mert szinte mindig elgépelés, és az érték észrevétlenül elveszne. Későbbi alverzióban csak figyelmeztetés, és a mező változatlanul megmarad.
 finding-UNKNOWN_MEMBER-mend = Javítsd ki a nevet, a saját adatokat pedig tedd az "ext" mezőbe, például "x-sajat" néven.
 finding-WRONG_TYPE-title = Nem megfelelő típusú érték
 finding-WRONG_TYPE = Az érték nem megfelelő típusú.{ finding-found }{ finding-expected }
@@ -133,7 +133,7 @@ finding-UNSUPPORTED_VERSION = Ezt a verziót nem tudjuk olvasni{ $found ->
        *[other] {" "}Támogatott: { $expected }.
     }
 finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi programok félreértenék a jegyzőkönyvet. Az ilyet inkább elutasítjuk, mint hogy félig értsük.
-finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.0-s verzióban, vagy használj újabb Talont.
+finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.1-es verzióban, vagy használj újabb Talont.
 finding-UNKNOWN_RULES-title = Ismeretlen szabálykészlet
 finding-UNKNOWN_RULES = Ez a szabálykészlet vagy kiadás{ $found ->
         [none] {""}
@@ -482,7 +482,7 @@ finding-RULING_NEEDED = A leosztásban szabálytalan lap van, döntés nincs, ez
 finding-RULING_NEEDED-what = Hogy mibe kerül a renonsz, azt a versenyvezető vagy a klub mondja meg, nem a program. Addig a leosztás visszajátszható, de nem számolható el.
 finding-RULING_NEEDED-mend = Írj a végére egy "ruling" lépést a megítélt eredménnyel, vagy "note" fajtájút, ha nem változik semmi.
 
-## Eredmények: kártya nélküli feljegyzések
+## Eredmények: kártya nélküli jegyzőkönyvek
 
 finding-SILENT_NOT_OPEN-title = Ide nem illő csendes bemondás
 finding-SILENT_NOT_OPEN = Ez a csendes bemondás ezek szerint a szabályok szerint nem állhat elő e mellett a játék mellett.
@@ -554,7 +554,7 @@ finding-SUPERSEDES_UNKNOWN-what = A javítás a lenyomatával nevezi meg a levá
 finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, vagy hagyd el a "supersedes" mezőt.
 finding-DEAL_CONFLICT-title = Két válasz egy leosztásra
 finding-DEAL_CONFLICT = Az alkalomnak ehhez a leosztásához már van másik eredmény.
-finding-DEAL_CONFLICT-what = Ugyanannak az alkalomnak, asztalnak, fordulónak és leosztásnak két feljegyzése mást mond. Mindkettő megmarad, és az első számít, amíg valaki nem dönt.
+finding-DEAL_CONFLICT-what = Ugyanannak az alkalomnak, asztalnak, fordulónak és leosztásnak két jegyzőkönyve mást mond. Mindkettő megmarad, és az első számít, amíg valaki nem dönt.
 finding-DEAL_CONFLICT-mend = Hasonlítsd össze a kettőt, és vedd ki a rosszat.
 
 ## What exactly is wrong with the bytes or the grammar
@@ -586,7 +586,7 @@ bad-result_of_a_draft = A fordulót még senki sem látta, így eredménye sem l
 bad-round_count = Egy szakasz 1–200 fordulóból áll.
 bad-rounds_before_the_start = Amíg a verseny nem fut, nincsenek fordulói.
 bad-score_actions = Eredmény mellett a lépések között csak szabálytalanság és döntés állhat.
-bad-score_cards = Egy feljegyzésnek vagy kártyái vannak, vagy eredménye, a kettő együtt nem lehet.
+bad-score_cards = Egy jegyzőkönyvnek vagy kártyái vannak, vagy eredménye, a kettő együtt nem lehet.
 bad-score_thrown_in = A bedobott játéknak nincs más eredménye.
 bad-score_variations = Ahol egy kártya sincs feljegyezve, ott nincs mit másképp játszani.
 bad-score_too_large = Egy pontszám legfeljebb 10^12.

@@ -88,7 +88,7 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Ovde su poznata: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jeste.
+finding-UNKNOWN_MEMBER-what = U verzijama 1.0 i 1.1 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jeste.
 finding-UNKNOWN_MEMBER-mend = Ispravite ime, a sopstvene podatke stavite u "ext", na primer pod imenom "x-mine".
 finding-WRONG_TYPE-title = Pogrešna vrsta vrednosti
 finding-WRONG_TYPE = Vrednost je pogrešne vrste.{ finding-found }{ finding-expected }
@@ -133,7 +133,7 @@ finding-UNSUPPORTED_VERSION = Verzija { $found ->
        *[other] {" "}Podržano: { $expected }.
     }
 finding-UNSUPPORTED_VERSION-what = Prvi broj verzije menja se kad bi stari čitači pogrešno shvatili zapis. Takav se zapis radije odbija nego da se napola razume.
-finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrebite noviji Talon.
+finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.1 ili upotrebite noviji Talon.
 finding-UNKNOWN_RULES-title = Nepoznat skup pravila
 finding-UNKNOWN_RULES = Ovaj skup pravila ili izdanje{ $found ->
         [none] {""}
