@@ -217,6 +217,7 @@ finding-WRONG_PHASE = { finding-at }This action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } is not possible now.{ finding-expected }
+finding-WRONG_PHASE-given = A contract without its auction is the first action, and no call, discard or other contract stands beside it.
 finding-WRONG_PHASE-what = A hand goes through stages: auction, naming of trump, play. Two cards are discarded before a bid, a player who takes the talon must bid, and the trump is named before the first kontra, marriage or card.
 finding-WRONG_PHASE-mend = Look for an action left out just before: a discard, a bid, the naming of trump or one of the three closing passes.
 finding-AFTER_END-title = After the end
@@ -571,6 +572,7 @@ bad-entered_twice = A member has two entries.
 bad-false = Only true is allowed here; otherwise leave the member out.
 bad-forms = Only one of these members is allowed here.
 bad-games_missing = The games won and lost are needed for the points.
+bad-given_version = A contract without its auction came with version 1.1: set "version" to "1.1".
 bad-hash = It must be the hash of a record: “sha256:” and 64 digits in lower case.
 bad-large = The largest whole number is 9007199254740991.
 bad-line = There is no line with this name.
@@ -677,6 +679,7 @@ type-claim = a claim
 type-concede = a concession
 type-throw_in = throwing in
 type-expose = showing the hand
+type-given = the contract without its auction
 type-irregularity = an irregularity
 type-ruling = a ruling
 type-end = the end

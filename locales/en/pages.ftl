@@ -571,6 +571,7 @@ tricks-last-bonus = including 10 for the last trick
 auction-caption = Auction, one column for each seat
 auction-round = Round
 auction-empty = No call yet.
+auction-unrecorded = The auction was not recorded.
 auction-pass = pass
 auction-pickup = takes the talon
 auction-discard = discards

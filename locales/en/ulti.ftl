@@ -201,6 +201,7 @@ word-option = option
 act-bid = { $by } bids { $bid }
 act-pass = { $by } passes
 act-pickup = { $by } takes the talon
+act-given = The auction was not recorded: { $by } plays { $contract }
 act-discard = { $by } discards two cards
 act-discard-cards = { $by } discards { $cards }
 act-trump = { $by } names { $suit } as trump

@@ -217,6 +217,7 @@ finding-WRONG_PHASE = { finding-at }{ $by ->
         [none] Ovaj
        *[other] { $by }: ovaj
     } potez sada nije moguć.{ finding-expected }
+finding-WRONG_PHASE-given = Ugovor bez licitacije prva je radnja, a uz njega ne stoje ni najave, ni odbacivanje, ni drugi ugovor.
 finding-WRONG_PHASE-what = Podjela ide po fazama: licitacija, imenovanje aduta, igra. Prije najave odbacuju se dvije karte; tko uzme talon, mora licitirati; adut se imenuje prije prve kontre, zvanja ili karte.
 finding-WRONG_PHASE-mend = Potražite što je izostavljeno neposredno prije: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
 finding-AFTER_END-title = Nakon kraja
@@ -571,6 +572,7 @@ bad-entered_twice = Član ima dva unosa.
 bad-false = Ovdje može stajati samo true; ako nije tako, polje se izostavlja.
 bad-forms = Ovdje može stajati samo jedno od tih polja.
 bad-games_missing = Za bodovanje su potrebne dobivene i izgubljene igre.
+bad-given_version = Ugovor bez licitacije postoji od verzije 1.1: neka „version” bude „1.1”.
 bad-hash = Mora biti sažetak zapisa: „sha256:” i 64 znamenke malim slovima.
 bad-large = Cijeli brojevi idu do 9007199254740991.
 bad-line = Nema varijante s tim imenom.
@@ -677,6 +679,7 @@ type-claim = sporazum
 type-concede = predaja
 type-throw_in = bacanje karata
 type-expose = pokazivanje karata
+type-given = ugovor bez licitacije
 type-irregularity = nepravilnost
 type-ruling = sudačka odluka
 type-end = kraj

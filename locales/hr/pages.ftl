@@ -576,6 +576,7 @@ tricks-last-bonus = s 10 za posljednji štih
 auction-caption = Licitacija, stupac za svako mjesto
 auction-round = Krug
 auction-empty = Još nema najava.
+auction-unrecorded = Licitacija nije zapisana.
 auction-pass = pas
 auction-pickup = uzima talon
 auction-discard = odbacuje

@@ -217,6 +217,7 @@ finding-WRONG_PHASE = { finding-at }{ $by ->
         [none] Ez
        *[other] { $by }: ez
     } a lépés most nem lehetséges.{ finding-expected }
+finding-WRONG_PHASE-given = A licit nélkül megadott játék az első művelet, és mellette nincs bemondás, letett lap vagy más játék.
 finding-WRONG_PHASE-what = A leosztás szakaszokból áll: licit, adumegnevezés, lejátszás. A bemondás előtt két lapot talonba kell tenni; aki felvette a talont, annak licitálnia kell; az adut az első kontra, bejelentés vagy lap előtt kell megnevezni.
 finding-WRONG_PHASE-mend = Keresd, mi maradt ki közvetlenül előtte: talonozás, bemondás, adumegnevezés vagy a három záró passz egyike.
 finding-AFTER_END-title = A leosztás vége után
@@ -571,6 +572,7 @@ bad-entered_twice = Egy tag kétszer van nevezve.
 bad-false = Itt csak true állhat; ha nem így volt, a mezőt ki kell hagyni.
 bad-forms = E mezők közül csak egy állhat itt.
 bad-games_missing = A pontozáshoz kellenek a nyert és vesztett játékok.
+bad-given_version = A licit nélkül megadott játék az 1.1-es változattal jött: legyen a „version” értéke „1.1”.
 bad-hash = Egy jegyzőkönyv lenyomata kell ide: „sha256:” és 64 kisbetűs számjegy.
 bad-large = Az egész számok legfeljebb 9007199254740991-ig terjednek.
 bad-line = Nincs ilyen nevű változat.
@@ -677,6 +679,7 @@ type-claim = megegyezés
 type-concede = feladás
 type-throw_in = bedobás
 type-expose = terítés
+type-given = a játék licit nélkül
 type-irregularity = szabálytalanság
 type-ruling = versenyvezetői döntés
 type-end = befejezés

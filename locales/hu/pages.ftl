@@ -496,6 +496,7 @@ tricks-last-bonus = az utolsó ütésért járó 10-zel
 auction-caption = Licit, helyenként egy oszloppal
 auction-round = Kör
 auction-empty = Még nem volt bemondás.
+auction-unrecorded = A licitet nem jegyezték fel.
 auction-pass = passz
 auction-pickup = felveszi
 auction-discard = leteszi

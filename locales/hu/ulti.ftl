@@ -201,6 +201,7 @@ word-option = opció
 act-bid = { $by } bemondja: { $bid }
 act-pass = { $by } passzol
 act-pickup = { $by } felveszi a talont
+act-given = A licitet nem jegyezték fel: { $by } játssza, { $contract }
 act-discard = { $by } két lapot talonba tesz
 act-discard-cards = { $by } talonba teszi: { $cards }
 act-trump = { $by } adunak nevezi: { $suit }

@@ -576,6 +576,7 @@ tricks-last-bonus = sa 10 za poslednji štih
 auction-caption = Licitacija, kolona za svako mesto
 auction-round = Krug
 auction-empty = Još nema najava.
+auction-unrecorded = Licitacija nije zapisana.
 auction-pass = pas
 auction-pickup = uzima talon
 auction-discard = odbacuje

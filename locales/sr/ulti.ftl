@@ -201,6 +201,7 @@ word-option = opcija
 act-bid = { $by } najavljuje: { $bid }
 act-pass = { $by }: pas
 act-pickup = { $by } uzima talon
+act-given = Licitacija nije zapisana: { $by } igra { $contract }
 act-discard = { $by } odbacuje dve karte
 act-discard-cards = { $by } odbacuje: { $cards }
 act-trump = { $by } imenuje adut: { $suit }

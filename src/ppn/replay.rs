@@ -69,6 +69,11 @@ pub fn replay(record: &Json, losses: &mut Losses) -> Option<Replay> {
         losses.refuse("/score", json!("score"));
         return None;
     }
+    if record["actions"][0]["type"] == "given" {
+        // A round has the highest call of each seat and what was dealt.
+        losses.refuse("/actions/0", json!("given"));
+        return None;
+    }
     let deal = deal_of(&record["deal"], losses)?;
     let state = Preferans::new(&deal, &carried.before, &variant);
     let mut run = Run {

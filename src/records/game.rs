@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::check::{Knowledge, Options};
 use super::json::Value;
 use super::schema::GameSchema;
-use super::structure::{Envelope, Faults};
+use super::structure::{Envelope, Faults, FormatVersion};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
@@ -40,8 +40,8 @@ pub trait GameFormat: Sync {
     /// How a contract, by its code, stands in answers.
     fn contract_json(&self, code: &str) -> Json;
 
-    /// What it adds to the schema of the format.
-    fn schema(&self) -> GameSchema;
+    /// What it adds to the schema of a version of the format.
+    fn schema(&self, version: FormatVersion) -> GameSchema;
 
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;

@@ -118,7 +118,15 @@ fn deed_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
             }
             ("components", components.iter().collect())
         }
-        Deed::Discard(_) | Deed::Pickup | Deed::Pass | Deed::Hold | Deed::Claim(_) | Deed::Concede | Deed::ThrowIn => {
+        // A contract that is given stands in a record and is no choice of anyone, so it is never among these.
+        Deed::Given { .. }
+        | Deed::Discard(_)
+        | Deed::Pickup
+        | Deed::Pass
+        | Deed::Hold
+        | Deed::Claim(_)
+        | Deed::Concede
+        | Deed::ThrowIn => {
             return map.into();
         }
     };

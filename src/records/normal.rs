@@ -1,6 +1,7 @@
 //! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 12).
 
 mod actions;
+mod deal;
 mod later;
 mod score;
 
@@ -16,6 +17,7 @@ use super::json::{Value, ValueKind};
 use super::renumber::without_dropped;
 use super::structure::FormatVersion;
 use actions::write_actions;
+use deal::write_deal;
 use talon_rules::cards::{CardSet, Pack};
 
 /// The hashes of a record.
@@ -203,6 +205,11 @@ impl Writer {
         if record.envelope.score.is_some() {
             hashes.hand = HandHashes::Score(score::hash(self, record));
         }
+        if let HandHashes::Cards { deal, .. } = &mut hashes.hand
+            && let Some(given) = deal::given(record)
+        {
+            *deal = self.deal_hash(Some(&given));
+        }
         if record.envelope.is_later {
             hashes.doc = self.add_unknown(record);
         }
@@ -250,10 +257,7 @@ impl Writer {
 
     /// The hashes, with other actions in that of the play if some are given.
     fn hashes(&self, timeless: Option<&[u8]>) -> Hashes {
-        let range = |place: usize| self.ranges.get(place).cloned().unwrap_or_default();
-        let mut deal = Text::new(&self.out);
-        deal.member(range(DEAL));
-        deal.member(range(GAME));
+        let range = |place: usize| self.range(place);
         let mut play = Text::new(&self.out);
         // What play and doc begin with alike, mostly the actions and the deal, is read once.
         let mut doc = match timeless {
@@ -283,7 +287,7 @@ impl Writer {
         Hashes {
             doc: doc.hash(),
             hand: HandHashes::Cards {
-                deal: deal.hash(),
+                deal: self.deal_hash(None),
                 play: play.hash(),
             },
         }
@@ -359,7 +363,7 @@ impl<'a> Text<'a> {
 
 /// The lowest version that has everything that the record has.
 fn version_of(record: &Record<'_>) -> &'static str {
-    let version = if record.envelope.score.is_some() {
+    let version = if record.envelope.score.is_some() || record.envelope.begins_given() {
         FormatVersion::V1_1
     } else {
         FormatVersion::V1_0
@@ -398,38 +402,6 @@ fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Valu
         }
     }
     out.push(b']');
-}
-
-/// The deal with its lists sorted and, where two talon cards belong to forehand, given to them.
-fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>, pack: Pack) {
-    let hand = record.hand.as_deref();
-    let taker = hand.and_then(|hand| hand.talon_taker()).map(|seat| seat.letter());
-    let talon = deal.get("talon").filter(|talon| !is_blank(*talon));
-    let keeps_talon = talon.is_some() && hand.is_some_and(|hand| hand.keeps_talon());
-    let extra = |seat: &str| talon.filter(|_| taker == Some(seat));
-    canonical::members_by(
-        out,
-        deal,
-        |name| keeps_talon || !name.is("talon"),
-        |out, name, value| match &*name.as_str().unwrap_or_default() {
-            "first" => write_seats(out, pack, value, |_| None),
-            "hands" => write_seats(out, pack, value, extra),
-            "talon" => write_cards(out, pack, value, None),
-            _ => canonical::value(out, value),
-        },
-    );
-}
-
-fn write_seats<'a>(out: &mut Vec<u8>, pack: Pack, hands: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
-    canonical::members_by(
-        out,
-        hands,
-        |_| true,
-        |out, name, value| match &*name.as_str().unwrap_or_default() {
-            seat @ ("A" | "B" | "C") => write_cards(out, pack, value, extra(seat)),
-            _ => canonical::value(out, value),
-        },
-    );
 }
 
 /// The rule set without the options that have their default value.

@@ -166,12 +166,15 @@ fn trick(timeline: &Timeline, ply: usize) -> Vec<(Seat, Card)> {
 
 /// Who laid down what lies in the talon now.
 fn talon_owner(timeline: &Timeline, ply: usize) -> Option<Seat> {
-    let call = timeline
-        .calls
-        .iter()
-        .rev()
-        .find(|call| call.ply <= ply && matches!(call.deed, Deed::Discard(_) | Deed::Pickup))?;
-    matches!(call.deed, Deed::Discard(_)).then_some(call.by)
+    let call =
+        timeline.calls.iter().rev().find(|call| {
+            call.ply <= ply && matches!(call.deed, Deed::Discard(_) | Deed::Pickup | Deed::Given { .. })
+        })?;
+    let has_laid = match call.deed {
+        Deed::Given { has_discarded, .. } => has_discarded,
+        deed => matches!(deed, Deed::Discard(_)),
+    };
+    has_laid.then_some(call.by)
 }
 
 fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<Shown> {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::check::ACTIONS_MAX;
 use super::lines::MAIN;
 use super::structure::FormatVersion;
-use super::structure::{GLYPHS, NOTE_KINDS, TextKind};
+use super::structure::{GIVEN, GLYPHS, NOTE_KINDS, TextKind};
 use talon_rules::games::GameKind;
 
 /// What one game adds to the schema.
@@ -47,15 +47,22 @@ pub fn schema(version: FormatVersion) -> Json {
     })
 }
 
-/// A record with a score says that it is of the version that brought scores.
+/// A record with a score, or with a contract instead of an auction, says that it is of the version that brought them.
 fn own_version(version: FormatVersion) -> Option<Json> {
     let says = json!({"properties": {"version": {"const": FormatVersion::V1_1.as_str()}}});
-    (version >= FormatVersion::V1_1).then(|| json!({"if": {"required": ["score"]}, "then": says}))
+    let new = json!({"anyOf": [{"required": ["score"]}, begins_given()]});
+    (version >= FormatVersion::V1_1).then(|| json!({"if": new, "then": says}))
+}
+
+/// That the first action is a contract, because nobody wrote down the auction.
+pub(super) fn begins_given() -> Json {
+    let first = json!({"properties": {"type": {"const": GIVEN}}, "required": ["type"]});
+    json!({"properties": {"actions": {"prefixItems": [first], "minItems": 1}}, "required": ["actions"]})
 }
 
 /// The parts of one game; its actions, which stand in two places, go to `actions`.
 fn of_game(game: GameKind, version: FormatVersion, actions: &mut Map<String, Json>) -> Vec<Json> {
-    let own = super::format_of(game).schema();
+    let own = super::format_of(game).schema(version);
     let name = format!("{}-action", game.as_str());
     let action = json!({"$ref": format!("#/$defs/{name}")});
     actions.insert(name, own.action);

@@ -93,7 +93,7 @@ impl Timeline {
                 }
                 self.close_trick(ply);
             }
-            Deed::Bid(_) | Deed::Pass | Deed::Hold | Deed::Pickup | Deed::Discard(_) => {
+            Deed::Given { .. } | Deed::Bid(_) | Deed::Pass | Deed::Hold | Deed::Pickup | Deed::Discard(_) => {
                 self.calls.push(Call { by, ply, deed });
             }
             _ => {}

@@ -1,5 +1,7 @@
 //! `talon convert` between the format and PPN, as a shell runs it.
 
+use serde_json::Value;
+
 use super::talon;
 
 const SESSION: &str = include_str!("../../docs/samples/session.ppn");
@@ -39,6 +41,14 @@ fn a_fault_in_ppn_is_told_with_its_line_and_column() {
 }
 
 #[test]
+fn a_contract_without_its_auction_has_no_place_in_ppn() {
+    let fixture: Value = serde_json::from_str(include_str!("../fixtures/preferans/given-number.json")).unwrap();
+    let (written, said) = convert("ppn", &fixture["record"].to_string(), 3);
+    assert_eq!(written, "");
+    assert!(said.contains("error PPN_LOSS /actions/0"), "{said}");
+}
+
+#[test]
 fn what_ppn_cannot_hold_is_told_and_a_record_of_another_game_is_not_written() {
     let ulti = include_str!("../fixtures/example.talon.json");
     let (written, said) = convert("ppn", ulti, 3);
@@ -49,7 +59,7 @@ fn what_ppn_cannot_hold_is_told_and_a_record_of_another_game_is_not_written() {
 #[test]
 fn a_claim_that_differs_and_an_origin_are_lost_and_told() {
     let (records, _) = convert("talon", SESSION, 0);
-    let mut record: serde_json::Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
+    let mut record: Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
     record["result"]["claimed"]["soup"] = serde_json::json!({"A": {"B": 999}});
     record["source"]["origin"] = "constructed".into();
     let (_, said) = convert("ppn", &record.to_string(), 0);

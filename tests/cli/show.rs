@@ -17,7 +17,7 @@ const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 const PREFERANS: &str = include_str!("../fixtures/examples/preferans.talon.json");
 
 /// Actions that are never listed.
-const UNLISTED: [&str; 6] = ["claim", "concede", "expose", "irregularity", "ruling", "end"];
+const UNLISTED: [&str; 7] = ["claim", "concede", "expose", "given", "irregularity", "ruling", "end"];
 
 fn show(arguments: &[&str], input: &str, code: i32) -> Vec<u8> {
     let done = talon()

@@ -16,7 +16,8 @@ pub fn read(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// The cases: name and content of every file that holds one.
+/// The cases: name and content of every file that holds one. The second opinion knows version 1.0 of the format; what 1.1
+/// added is held against dealt hands by properties.
 pub fn cases() -> Vec<(String, Value)> {
     let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
     let mut all = Vec::new();
@@ -24,7 +25,7 @@ pub fn cases() -> Vec<(String, Value)> {
         for entry in fs::read_dir(fixtures.join(game)).unwrap() {
             let name = format!("{game}/{}", entry.unwrap().file_name().into_string().unwrap());
             let case: Value = serde_json::from_str(&read(&name)).unwrap_or_else(|e| panic!("{name}: {e}"));
-            if case.get("expect").is_some() {
+            if case.get("expect").is_some() && case["record"]["version"] != "1.1" {
                 all.push((name, case));
             }
         }

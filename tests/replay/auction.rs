@@ -1,5 +1,7 @@
 //! The panel of the auction.
 
+use serde_json::{Value, json};
+
 use super::{example, on_record, section, words};
 
 #[test]
@@ -39,4 +41,59 @@ fn what_was_laid_away_is_known_to_who_laid_it_and_who_took_it_up() {
             "Cili laid that one"
         );
     });
+}
+
+/// A record of which only the contract is known, not what was said before it.
+fn given(fixture: &str) -> String {
+    let fixture: Value = serde_json::from_str(fixture).unwrap();
+    let mut record = fixture["record"].clone();
+    record["players"] = json!({"A": {"name": "Anna"}, "B": {"name": "Bela"}, "C": {"name": "Cili"}});
+    record.to_string()
+}
+
+#[test]
+fn an_auction_that_nobody_wrote_down_is_said_to_be_so_and_the_contract_is_a_step() {
+    on_record(
+        &given(include_str!("../fixtures/ulti/given-ulti.json")),
+        |client, hand| {
+            for (lang, said) in [
+                ("en", "The auction was not recorded."),
+                ("hu", "A licitet nem jegyezték fel."),
+                ("hr", "Licitacija nije zapisana."),
+                ("sr", "Licitacija nije zapisana."),
+            ] {
+                let page = client.get(&format!("{hand}?lang={lang}")).text();
+                assert!(words(section(&page, "auction")).contains(said), "{page}");
+            }
+            let page = client.get(&format!("{hand}?lang=en")).text();
+            let auction = section(&page, "auction");
+            assert!(auction.contains(&format!("href=\"{hand}/1")), "{auction}");
+            assert!(auction.contains("class=\"won\">"), "{auction}");
+            assert!(words(auction).contains("Trump: leaves"), "{auction}");
+            assert!(words(auction).contains("Discarded by Cili"), "{auction}");
+            let told = client.get(&format!("{hand}/1")).text();
+            assert!(
+                words(&told).contains("The auction was not recorded: Cili plays"),
+                "{told}"
+            );
+            assert_eq!(client.get(&format!("{hand}/0")).status, 200);
+        },
+    );
+}
+
+#[test]
+fn what_the_declarer_laid_away_unrecorded_only_the_declarer_knows() {
+    on_record(
+        &given(include_str!("../fixtures/ulti/given-ulti.json")),
+        |client, hand| {
+            let laid = |view: &str, client: &mut crate::harness::site::Client| {
+                let page = client.get(&format!("{hand}/2?view={view}")).text();
+                page.matches("Seven of acorns").count()
+            };
+            for view in ["A", "B", "defenders", "public"] {
+                assert_eq!(laid(view, client), 0, "{view}");
+            }
+            assert!(laid("C", client) > 0 && laid("all", client) > 0);
+        },
+    );
 }

@@ -7,7 +7,10 @@ use crate::check::Knowledge;
 use crate::json::Value;
 use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Card, CardFault, CardSet, Pack, Seat};
-use talon_rules::games::{Code, DealtCards, RuleId};
+use talon_rules::games::{Code, Deal, DealtCards, RuleId};
+
+/// The members of a deal that has a talon.
+const MEMBERS: &[&str] = &["dealer", "hands", "talon"];
 
 /// How a game writes its deals.
 #[derive(Debug, Clone, Copy)]
@@ -151,6 +154,56 @@ impl DealForm {
             }
         }
         (faults.errors() == errors).then_some(part)
+    }
+
+    /// Three hands of ten and two cards in the talon; `None` when something is wrong with them.
+    pub(crate) fn read_three_tens<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<(Deal, Knowledge)> {
+        if !faults.object(value) {
+            return None;
+        }
+        let errors = faults.errors();
+        let (mut forehand, mut hands, mut talon) = (None, None, None);
+        for (name, value) in value.members() {
+            match &*name.as_str().unwrap_or_default() {
+                "dealer" => forehand = self.read_dealer(value, faults),
+                "hands" => hands = faults.object(value).then_some(value),
+                "talon" => talon = self.read_part(value, faults),
+                _ => faults.unknown(name, MEMBERS),
+            }
+        }
+        for name in MEMBERS {
+            if value.get(name).is_none() {
+                faults.missing(value, name);
+            }
+        }
+        let parts = hands.and_then(|hands| self.read_hands(hands, faults));
+        if faults.errors() > errors {
+            return None;
+        }
+        let (forehand, mut parts, mut talon) = (forehand?, parts?, talon?);
+        for part in [&mut parts.a, &mut parts.b, &mut parts.c] {
+            self.fit_size(part, 10, faults);
+        }
+        self.fit_size(&mut talon, 2, faults);
+        self.check_pack(hands?, &parts, Some(talon), faults);
+        if faults.errors() > errors {
+            return None;
+        }
+        let deal = Deal {
+            forehand,
+            hands: parts.map(|_, part| part.dealt()),
+            talon: talon.dealt(),
+        };
+        let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
+        Some((deal, knowledge(&places)))
+    }
+
+    fn fit_size<'a>(self, part: &mut CardList<'a>, wanted: u8, faults: &mut Faults<'a>) {
+        if part.hidden {
+            part.unknown = wanted;
+        } else if part.value.len() != usize::from(wanted) {
+            wrong_size(self, part.value, part.value.len(), wanted.into(), faults);
+        }
     }
 
     /// All 32 cards, each once.

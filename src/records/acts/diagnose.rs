@@ -59,7 +59,7 @@ pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
 ) -> T {
     let done = read(rules, options, faults);
     let only_one = options.diagnose && errors_before == 0 && faults.errors() == 1;
-    let (document, later_version) = (faults.document(), faults.later_version);
+    let (document, later_version, version) = (faults.document(), faults.later_version, faults.version);
     let finding = faults
         .last_error()
         .filter(|one| only_one && one.code.stage() == "structure");
@@ -74,7 +74,7 @@ pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
                 continue;
             }
             let mut silent = Faults::new(document);
-            silent.later_version = later_version;
+            (silent.later_version, silent.version) = (later_version, version);
             read(
                 Some(changed),
                 &Options {

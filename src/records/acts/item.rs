@@ -6,7 +6,7 @@ use super::deal::{DealForm, read_card};
 use super::fields::Fields;
 use super::ruling::{Ruling, read_ruling};
 use crate::json::Value;
-use crate::structure::{Faults, TextKind};
+use crate::structure::{Faults, FormatVersion, GIVEN, TextKind};
 use crate::usual::UsualPlay;
 use talon_rules::cards::{Card, Seat};
 
@@ -43,6 +43,8 @@ pub(crate) enum Misfit {
     Cards(usize),
     /// A bid that is not in the table.
     Bid,
+    /// The same, told instead of an auction.
+    Given,
 }
 
 impl<V: Vocabulary> Clone for Item<'_, V> {
@@ -139,12 +141,19 @@ fn read_item<'a, V: Vocabulary>(
                 step: ActionStep::End,
             });
         }
+        GIVEN if faults.version == Some(FormatVersion::V1_0) => {
+            faults.bad(kind, &types::<V>(FormatVersion::V1_0));
+            if let Some(finding) = faults.last_error() {
+                finding.detail = "given_version";
+            }
+            return None;
+        }
         _ => {}
     }
     let step = common_step(&word, &mut fields, faults).or_else(|| V::read(&word, &mut fields, rules, faults));
     let Some(step) = step else {
         if faults.string(kind).is_some() {
-            faults.bad(kind, V::TYPES);
+            faults.bad(kind, &types::<V>(faults.version.unwrap_or(FormatVersion::NEWEST)));
         }
         return None;
     };
@@ -157,6 +166,12 @@ fn read_item<'a, V: Vocabulary>(
         by: fields.by,
         step,
     })
+}
+
+/// The types of action that records of a version may have.
+pub(super) fn types<V: Vocabulary>(version: FormatVersion) -> Vec<&'static str> {
+    let is_known = |word: &&str| version >= FormatVersion::V1_1 || *word != GIVEN;
+    V::TYPES.iter().copied().filter(is_known).collect()
 }
 
 /// Reads an action that all games have; `None` when it is of another type, `Some(None)` when it had findings.

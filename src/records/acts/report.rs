@@ -8,7 +8,7 @@ use super::Vocabulary;
 use super::deal::codes;
 use super::item::{ActionStep, Item, Misfit};
 use crate::json::Value;
-use crate::structure::{Faults, nearest};
+use crate::structure::{Faults, GIVEN, nearest};
 use talon_rules::cards::Pack;
 use talon_rules::games::{ActionPart, Code, Expected, RuleId, Violation};
 
@@ -81,7 +81,9 @@ pub(super) fn refuse<'a, V: Vocabulary>(
             match (violation.code, &item.step) {
                 (Code::MissingMember, _) => finding.found = None,
                 (Code::DiscardCount, ActionStep::Misfit(Misfit::Cards(count))) => finding.found = Some(json!(count)),
-                (Code::BidUnknown, ActionStep::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
+                // No auction has such a call, so it is no rule of the game that forbids it.
+                (Code::WrongPhase, _) if is_given(item.value) => finding.detail = GIVEN,
+                (Code::BidUnknown, ActionStep::Misfit(Misfit::Bid | Misfit::Given)) => finding.fix = nearest_bid(item),
                 // It is about who is named, also where nobody is (format, 9.2).
                 (Code::ClaimNotAgreed, _) if item.value.get("agreed").is_none() => {
                     finding.pointer.push_name("agreed");
@@ -95,7 +97,7 @@ pub(super) fn refuse<'a, V: Vocabulary>(
                 }
                 _ => {}
             }
-            finding.rule = violation.rule;
+            finding.rule = violation.rule.filter(|_| finding.detail != GIVEN);
             finding.expected = expected_json(V::PACK, violation.expected);
             finding
         }
@@ -114,6 +116,11 @@ pub(super) fn refuse<'a, V: Vocabulary>(
         }
     };
     (finding.ply, finding.trick, finding.by) = (Some(index), trick, item.by);
+}
+
+/// Whether it tells the contract instead of an auction.
+fn is_given(action: Value<'_>) -> bool {
+    action.get("type").is_some_and(|word| word.is(GIVEN))
 }
 
 /// What a bid in hearts begins with.

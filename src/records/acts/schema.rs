@@ -3,10 +3,10 @@
 use serde_json::{Value as Json, json};
 
 use super::Vocabulary;
-use super::item::{FAULT_KINDS, REASONS};
+use super::item::{FAULT_KINDS, REASONS, types};
 use super::ruling::KINDS;
 use crate::schema::{object, text, whole};
-use crate::structure::TextKind;
+use crate::structure::{FormatVersion, TextKind};
 use talon_rules::cards::{CardSet, Pack};
 
 /// A seat's letter.
@@ -33,6 +33,7 @@ pub(crate) fn cards_schema(pack: Pack, least: usize, most: usize, null: bool) ->
 /// An action: what it must have depends on its type. `own` gives the members of the game's own types, and what a
 /// ruling awards.
 pub(crate) fn action_schema<V: Vocabulary>(
+    version: FormatVersion,
     award: &Json,
     own: impl Fn(&str) -> (&'static [&'static str], Json),
 ) -> Json {
@@ -40,9 +41,10 @@ pub(crate) fn action_schema<V: Vocabulary>(
         let then = one_action::<V>(kind, award, &own);
         json!({"if": {"properties": {"type": {"const": kind}}}, "then": then})
     };
-    let branches: Vec<Json> = V::TYPES.iter().map(branch).collect();
+    let types = types::<V>(version);
+    let branches: Vec<Json> = types.iter().map(branch).collect();
     json!({
-        "type": "object", "required": ["type"], "properties": {"type": {"enum": V::TYPES}}, "allOf": branches,
+        "type": "object", "required": ["type"], "properties": {"type": {"enum": types}}, "allOf": branches,
     })
 }
 

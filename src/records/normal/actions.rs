@@ -60,7 +60,7 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
 }
 
 /// Any action; its lists are sorted, because they have no order.
-fn write_action(out: &mut Vec<u8>, action: Value<'_>, pack: Pack, times: bool) {
+pub(super) fn write_action(out: &mut Vec<u8>, action: Value<'_>, pack: Pack, times: bool) {
     let wanted = |name: Value<'_>| times || !is_time(name);
     canonical::members_by(out, action, wanted, |out, name, value| {
         if value.kind() != ValueKind::Array {

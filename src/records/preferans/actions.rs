@@ -30,6 +30,7 @@ impl Vocabulary for PreferansWords {
         "discard",
         "end",
         "expose",
+        "given",
         "hold",
         "irregularity",
         "kontra",
@@ -54,6 +55,7 @@ impl Vocabulary for PreferansWords {
             "hold" => Action::Hold,
             "kontra" => Action::Kontra,
             "bid" => return Some(read_bid(fields, rules, faults)),
+            "given" => return Some(read_given(fields, rules, faults)),
             "contract" => return Some(read_contract(fields, rules, faults)),
             "defend" => return Some(read_defend(fields, faults)),
             "claim" => return Some(read_claim(fields, faults)),
@@ -144,15 +146,12 @@ fn read_bid<'a>(
     rules: Option<&Variant>,
     faults: &mut Faults<'a>,
 ) -> Option<ActionStep<'a, PreferansWords>> {
-    let (mut game, mut contract) = (None, None);
+    let mut contract = None;
     fields.read(faults, &["game", "value"], |name, value, faults| {
         if name == "value" {
             contract = read_value(value, rules, faults);
         } else {
-            game = faults.boolean(value);
-            if game == Some(false) {
-                faults.at(Code::BadValue, value).expected = Some(json!([true]));
-            }
+            read_true(value, faults);
         }
     });
     let (has_game, has_value) = (fields.value.get("game").is_some(), fields.value.get("value").is_some());
@@ -163,6 +162,15 @@ fn read_bid<'a>(
         (true, true) => Bid::Named(contract?),
     };
     Some(ActionStep::Act(Action::Bid(bid)))
+}
+
+/// A game says so; what is none says nothing.
+fn read_true<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> bool {
+    let said = faults.boolean(value) == Some(true);
+    if value.as_bool() == Some(false) {
+        faults.at(Code::BadValue, value).expected = Some(json!([true]));
+    }
+    said
 }
 
 fn read_contract<'a>(
@@ -177,6 +185,25 @@ fn read_contract<'a>(
     fields
         .require(faults, "value", contract)
         .map(|contract| ActionStep::Act(Action::Contract(contract)))
+}
+
+/// The contract of a hand whose auction nobody wrote down (format, 17).
+fn read_given<'a>(
+    fields: &mut Fields<'a>,
+    rules: Option<&Variant>,
+    faults: &mut Faults<'a>,
+) -> Option<ActionStep<'a, PreferansWords>> {
+    let (mut game, mut contract) = (false, None);
+    fields.read(faults, &["game", "value"], |name, value, faults| {
+        if name == "value" {
+            contract = read_value(value, rules, faults);
+        } else {
+            game = read_true(value, faults);
+        }
+    });
+    fields
+        .require(faults, "value", contract)
+        .map(|contract| ActionStep::Act(Action::Given { contract, game }))
 }
 
 /// The words of the answers, in the order of [`ANSWERS`].

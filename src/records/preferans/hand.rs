@@ -17,9 +17,9 @@ use crate::game::{Edit, GameFormat, GameHand, Read, Walk};
 use crate::json::Value;
 use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
-use crate::structure::{Envelope, Faults};
+use crate::structure::{Envelope, Faults, FormatVersion};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
-use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
+use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Variant};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{GameKind, Position as _, Rung, Summary};
@@ -118,8 +118,8 @@ impl GameFormat for PreferansFormat {
         Some(contract.code(claimed.get("game") == Some(&Json::Bool(true))))
     }
 
-    fn schema(&self) -> GameSchema {
-        super::schema::schema()
+    fn schema(&self, version: FormatVersion) -> GameSchema {
+        super::schema::schema(version)
     }
 
     fn sound(&self) -> &'static str {
@@ -181,9 +181,10 @@ fn read_under<'a>(
     faults: &mut Faults<'a>,
 ) -> Read<'a> {
     let before = read_context(envelope.context, faults);
-    let deal = envelope.deal.and_then(|deal| read_deal(deal, faults));
+    let is_given = envelope.begins_given();
+    let deal = envelope.deal.and_then(|deal| read_deal(deal, is_given, faults));
     let ready = deal.zip(before);
-    let make = ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
+    let make = ready.map(|(read, before)| move |variant: &Variant| read.start(&before, variant));
     let own = Own {
         start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
         claimed: read_claimed,
@@ -269,7 +270,7 @@ impl GameHand for Hand<'_> {
     }
 
     fn entered(&self, standing: &Standing) -> DealEntry {
-        session::entered(&self.played, &self.deal.deal, standing)
+        session::entered(&self.played, &self.deal, standing)
     }
 }
 

@@ -7,11 +7,12 @@ use super::claimed::OUTCOMES;
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
 use crate::schema::{GameSchema, by_seat, object, whole};
+use crate::structure::FormatVersion;
 use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
 use talon_rules::games::preferans::Variant;
 
-pub(super) fn schema() -> GameSchema {
+pub(super) fn schema(version: FormatVersion) -> GameSchema {
     let award = object(
         &[],
         json!({"bula_change": integers(), "soup": by_seat(&integers(), &[])}),
@@ -19,7 +20,7 @@ pub(super) fn schema() -> GameSchema {
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Preferans),
         deal: deal(),
-        action: with_a_bid(action_schema::<PreferansWords>(&award, own_action)),
+        action: with_a_bid(action_schema::<PreferansWords>(version, &award, own_action)),
         context: context(),
         score: score(),
         claimed: claimed(),
@@ -74,6 +75,7 @@ fn own_action(kind: &str) -> (&'static [&'static str], Json) {
     let value = json!({"type": "integer", "minimum": 2, "maximum": 8});
     match kind {
         "bid" => (&["by"], json!({"value": value, "game": {"const": true}})),
+        "given" => (&["by", "value"], json!({"value": value, "game": {"const": true}})),
         "contract" => (&["by", "value"], json!({"value": value})),
         "defend" => (&["by", "choice"], json!({"choice": {"enum": CHOICES}})),
         "claim" => (

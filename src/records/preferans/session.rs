@@ -5,21 +5,22 @@ use serde_json::json;
 
 use super::actions::PreferansWords;
 use super::computed::Entries;
+use super::deal::DealRead;
 use super::hand::PreferansLine;
 use crate::acts::{Played, Ruling, RulingKind};
 use crate::json::Value;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::Seat;
-use talon_rules::games::preferans::{Before, Outcome, OutcomeKind, Preferans, Sheet, Variant, WrittenDeal};
+use talon_rules::games::preferans::{Before, Outcome, OutcomeKind, Sheet, Variant, WrittenDeal};
 use talon_rules::games::session::{Columns, DealEntry, DealFate, Standing};
-use talon_rules::games::{Code, Deal, RuleId};
+use talon_rules::games::{Code, RuleId};
 
 /// The hand entered on a sheet that stands so.
-pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &Deal, standing: &Standing) -> DealEntry {
+pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &DealRead, standing: &Standing) -> DealEntry {
     let sheet = Sheet::of(standing, &played.rules);
     // What may be said and played depends on refas, so the hand is gone through again; cards that the session does not
     // allow are left away with all that follows.
-    let mut line: PreferansLine<'_> = PreferansLine::new(Preferans::new(deal, &sheet.before(), &played.rules));
+    let mut line: PreferansLine<'_> = PreferansLine::new(deal.start(&sheet.before(), &played.rules));
     while line.advance(&played.lines.main) {}
     line.rulings.clone_from(&played.line.rulings);
     let blank = DealEntry::nothing(DealFate::Unfinished, standing);

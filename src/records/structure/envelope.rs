@@ -32,7 +32,7 @@ const MEMBERS: &[&str] = &[
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FormatVersion {
     V1_0,
-    /// With scores of hands without cards.
+    /// With scores of hands without cards, and contracts of which nobody wrote down the auction.
     V1_1,
 }
 
@@ -81,6 +81,20 @@ pub struct Envelope<'a> {
     /// The record is of a version that this reader cannot read, or no record at all.
     pub stop: bool,
 }
+
+impl Envelope<'_> {
+    /// Whether nobody wrote down the auction: then the first action is the contract, and the deal is that with which play
+    /// began (format, 17).
+    pub(crate) fn begins_given(&self) -> bool {
+        let first = self.actions.and_then(|actions| actions.items().next());
+        first
+            .and_then(|action| action.get("type"))
+            .is_some_and(|word| word.is(GIVEN))
+    }
+}
+
+/// The type of the action that version 1.1 brought.
+pub(crate) const GIVEN: &str = "given";
 
 /// Reads the outermost object; what stands in its members is left to others.
 pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'a> {
@@ -172,7 +186,8 @@ fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelop
 fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
     let Some(value) = root.get("version") else { return };
     let Some(version) = faults.string(value) else { return };
-    if FormatVersion::parse(&version).is_some() {
+    faults.version = FormatVersion::parse(&version);
+    if faults.version.is_some() {
         return;
     }
     let minor = version.strip_prefix("1.").unwrap_or("");
@@ -188,10 +203,7 @@ fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Env
 
 /// `score` came with version 1.1; a record that says it is of 1.0 has none (format, 17).
 fn read_score<'a>(name: Value<'a>, value: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
-    if envelope
-        .version
-        .is_some_and(|version| version.is(FormatVersion::V1_0.as_str()))
-    {
+    if faults.version == Some(FormatVersion::V1_0) {
         faults.at(Code::UnknownMember, name).detail = "score_version";
     }
     envelope.score = faults.object(value).then_some(value);

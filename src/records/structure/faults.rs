@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde_json::Value as Json;
 
 use super::dates::{date_meant, time_meant};
+use super::envelope::FormatVersion;
 use super::nearest::nearest;
 use super::strings::{TextKind, is_date, is_time, text_fault};
 use crate::finding::Finding;
@@ -28,6 +29,8 @@ pub struct Faults<'a> {
     uncompared: Vec<Pointer>,
     /// Unknown members are warnings, because the record is of a later minor version.
     pub later_version: bool,
+    /// The version that the record says it is of, where that is known here.
+    pub version: Option<FormatVersion>,
 }
 
 impl<'a> Faults<'a> {
@@ -41,6 +44,7 @@ impl<'a> Faults<'a> {
             errors: 0,
             uncompared: Vec::new(),
             later_version: false,
+            version: None,
         }
     }
 

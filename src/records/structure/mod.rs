@@ -12,6 +12,7 @@ mod strings;
 mod variations;
 
 pub use dates::{date_meant, time_meant};
+pub(crate) use envelope::GIVEN;
 pub use envelope::{Envelope, FormatVersion, read_envelope};
 pub use faults::{FINDINGS_MAX, Faults};
 pub use nearest::nearest;

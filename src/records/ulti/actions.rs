@@ -27,6 +27,7 @@ impl Vocabulary for UltiWords {
         "discard",
         "end",
         "expose",
+        "given",
         "irregularity",
         "kontra",
         "marriage",
@@ -52,6 +53,7 @@ impl Vocabulary for UltiWords {
             "pass" => Action::Pass,
             "throw_in" => Action::ThrowIn,
             "bid" => return Some(read_bid(fields, faults)),
+            "given" => return Some(read_given(fields, faults)),
             "trump" => return Some(read_suit(fields, faults).map(Action::Trump).map(ActionStep::Act)),
             "marriage" => return Some(read_suit(fields, faults).map(Action::Marriage).map(ActionStep::Act)),
             "kontra" => return Some(read_kontra(fields, faults)),
@@ -99,6 +101,7 @@ impl Vocabulary for UltiWords {
     fn misfit(state: &Ulti, seat: Seat, misfit: Misfit) -> Violation {
         match misfit {
             Misfit::Bid => state.unknown_bid(seat),
+            Misfit::Given => state.unknown_contract(seat),
             Misfit::Cards(_) => state.miscounted(seat),
         }
     }
@@ -114,16 +117,39 @@ fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Acti
     fields.require(faults, "bid", bid)
 }
 
+/// The contract of a hand whose auction nobody wrote down (format, 17).
+fn read_given<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, UltiWords>> {
+    let (mut bid, mut trump) = (None, None);
+    let errors = faults.errors();
+    fields.read(faults, &["bid", "trump"], |name, value, faults| {
+        if name == "trump" {
+            trump = read_suit_code(value, faults);
+        } else {
+            bid = faults.string(value).map(|text| Bid::parse(&text));
+        }
+    });
+    let bid = fields.require(faults, "bid", bid)?;
+    (faults.errors() == errors).then(|| {
+        bid.map_or(ActionStep::Misfit(Misfit::Given), |bid| {
+            ActionStep::Act(Action::Given { bid, trump })
+        })
+    })
+}
+
 fn read_suit<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Suit> {
     let mut suit = None;
     fields.read(faults, &["suit"], |_, value, faults| {
-        let Some(text) = faults.string(value) else { return };
-        suit = Pack::German.parse_suit(&text);
-        if suit.is_none() {
-            faults.bad(value, &["A", "B", "H", "L"]);
-        }
+        suit = read_suit_code(value, faults);
     });
     fields.require(faults, "suit", suit)
+}
+
+fn read_suit_code<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Suit> {
+    let suit = Pack::German.parse_suit(&faults.string(value)?);
+    if suit.is_none() {
+        faults.bad(value, &["A", "B", "H", "L"]);
+    }
+    suit
 }
 
 fn read_kontra<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<ActionStep<'a, UltiWords>> {

@@ -7,7 +7,7 @@ use crate::json::{Value, ValueKind};
 use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::ulti::{Deal, DealtCards, Variant};
+use talon_rules::games::ulti::{Deal, DealtCards, Ulti, Variant};
 
 const FORM: DealForm = DealForm {
     pack: Pack::German,
@@ -21,6 +21,30 @@ pub(crate) struct DealRead {
     pub knowledge: Knowledge,
     /// Two talon cards were given to forehand (U-2.3).
     pub normalised: bool,
+    /// It is what play began with, because nobody wrote down the auction.
+    pub is_given: bool,
+}
+
+impl DealRead {
+    /// The hand before the first action.
+    pub(super) fn start(&self, variant: &Variant) -> Ulti {
+        if self.is_given {
+            Ulti::unrecorded(&self.deal, variant)
+        } else {
+            Ulti::new(&self.deal, variant)
+        }
+    }
+}
+
+/// Reads the cards with which play began, where nobody wrote down the auction.
+pub(super) fn read_given_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<DealRead> {
+    let (deal, knowledge) = FORM.read_three_tens(value, faults)?;
+    Some(DealRead {
+        deal,
+        knowledge,
+        normalised: false,
+        is_given: true,
+    })
 }
 
 /// Reads the deal; `None` when it has an error. Without options, which are not sound then, only its shape is judged.
@@ -85,6 +109,7 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
         deal,
         knowledge,
         normalised,
+        is_given: false,
     })
 }
 

@@ -7,7 +7,7 @@ use super::actions::UltiWords;
 use super::claimed::read_claimed;
 use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
-use super::deal::{DealRead, read_deal};
+use super::deal::{DealRead, read_deal, read_given_deal};
 use super::score::score_json;
 use super::{session, spoiled};
 use crate::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
@@ -16,11 +16,11 @@ use crate::game::{Edit, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::json::Value;
 use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
-use crate::structure::{Envelope, Faults};
+use crate::structure::{Envelope, Faults, FormatVersion};
 use talon_rules::cards::{CardSet, Pack, Seat};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
+use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Variant};
 use talon_rules::games::{GameKind, Rung, Summary};
 
 pub(super) type UltiLine<'a> = acts::ActionLine<'a, UltiWords>;
@@ -76,8 +76,8 @@ impl GameFormat for UltiFormat {
         json!(code)
     }
 
-    fn schema(&self) -> GameSchema {
-        super::schema::schema()
+    fn schema(&self, version: FormatVersion) -> GameSchema {
+        super::schema::schema(version)
     }
 
     fn sound(&self) -> &'static str {
@@ -135,8 +135,15 @@ fn read_under<'a>(
     options: &Options,
     faults: &mut Faults<'a>,
 ) -> Read<'a> {
-    let deal = envelope.deal.and_then(|deal| read_deal(deal, variant.as_ref(), faults));
-    let make = deal.map(|read| move |variant: &Variant| Ulti::new(&read.deal, variant));
+    let is_given = envelope.begins_given();
+    let deal = envelope.deal.and_then(|deal| {
+        if is_given {
+            read_given_deal(deal, faults)
+        } else {
+            read_deal(deal, variant.as_ref(), faults)
+        }
+    });
+    let make = deal.map(|read| move |variant: &Variant| read.start(variant));
     let own = Own {
         start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
         claimed: read_claimed,
@@ -209,7 +216,7 @@ impl GameHand for Hand<'_> {
     }
 
     fn keeps_talon(&self) -> bool {
-        self.played.rules.two_round
+        self.played.rules.two_round || self.deal.is_given
     }
 
     fn book(&self) -> &dyn Book {

@@ -6,20 +6,25 @@ use super::actions::UltiWords;
 use super::claimed::{FATES, SUITS};
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
-use crate::schema::{GameSchema, by_seat, object, whole};
+use crate::schema::{GameSchema, begins_given, by_seat, object, whole};
+use crate::structure::FormatVersion;
 use talon_rules::cards::{Pack, Suit};
 use talon_rules::games::GameKind;
 use talon_rules::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES, Variant};
 
-pub(super) fn schema() -> GameSchema {
+pub(super) fn schema(version: FormatVersion) -> GameSchema {
     let two_round = json!({"properties": {"rules": {
         "properties": {"options": {
             "properties": {"auction_variant": {"const": "two_round"}}, "required": ["auction_variant"],
         }},
         "required": ["options"],
     }}});
+    let dealt = |condition: Json| match version {
+        FormatVersion::V1_0 => condition,
+        FormatVersion::V1_1 => json!({"allOf": [condition, {"not": begins_given()}]}),
+    };
     let stages = json!({
-        "if": two_round,
+        "if": dealt(two_round),
         "then": {"properties": {"deal": {"required": ["first"]}}},
         "else": {"properties": {"deal": {"properties": {"first": false}}}},
     });
@@ -27,12 +32,23 @@ pub(super) fn schema() -> GameSchema {
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Ulti),
         deal: deal(),
-        action: action_schema::<UltiWords>(&award, own_action),
+        action: action_schema::<UltiWords>(version, &award, own_action),
         context: object(&[], json!({})),
         score: score(),
         claimed: claimed(),
-        also: vec![stages],
+        also: std::iter::once(stages).chain(given(version)).collect(),
     }
+}
+
+/// Where nobody wrote down the auction, the deal is that with which play began.
+fn given(version: FormatVersion) -> Option<Json> {
+    let hand = cards_schema(Pack::German, 10, 10, true);
+    let talon = cards_schema(Pack::German, 2, 2, true);
+    let deal = json!({"required": ["talon"], "properties": {
+        "hands": by_seat(&hand, &["A", "B", "C"]), "talon": talon, "first": false,
+    }});
+    let then = json!({"properties": {"deal": deal}});
+    (version >= FormatVersion::V1_1).then(|| json!({"if": begins_given(), "then": then}))
 }
 
 fn deal() -> Json {
@@ -54,6 +70,10 @@ fn own_action(kind: &str) -> (&'static [&'static str], Json) {
     let suits: Vec<&str> = Suit::ALL.map(|suit| Pack::German.suit_code(suit)).to_vec();
     match kind {
         "bid" => (&["by", "bid"], json!({"bid": {"enum": BID_CODES.as_slice()}})),
+        "given" => (
+            &["by", "bid"],
+            json!({"bid": {"enum": BID_CODES.as_slice()}, "trump": {"enum": ["A", "B", "L"]}}),
+        ),
         "trump" | "marriage" => (&["by", "suit"], json!({"suit": {"enum": suits}})),
         "kontra" => (
             &["by", "components"],

@@ -46,6 +46,14 @@ pub enum Agreement {
 /// One action of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
+    /// The contract of a hand whose auction nobody wrote down, by its code.
+    Given {
+        contract: &'static str,
+        /// The trump suit, where the contract leaves it open.
+        trump: Option<Suit>,
+        /// The cards in the talon are those that the declarer discarded.
+        has_discarded: bool,
+    },
     Pickup,
     /// `None` is a card nobody wrote down.
     Discard([Option<Card>; 2]),
@@ -75,6 +83,7 @@ impl Deed {
     /// The word for it in records.
     pub const fn word(self) -> &'static str {
         match self {
+            Deed::Given { .. } => "given",
             Deed::Pickup => "pickup",
             Deed::Discard(_) => "discard",
             Deed::Bid(_) => "bid",

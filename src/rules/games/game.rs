@@ -36,7 +36,7 @@ pub trait Game: Clone {
     /// What a player may do.
     type Action: Copy;
 
-    /// Whose turn it is; `None` when the hand is over.
+    /// Whose turn it is; `None` when the hand is over, or when its contract is to be told first.
     fn to_act(&self) -> Option<Seat>;
 
     /// Every legal action of every seat that may act.

@@ -53,7 +53,7 @@ pub trait Position: std::fmt::Debug {
     /// Where the hand stands.
     fn stage(&self) -> Stage;
 
-    /// Whose turn it is; `None` when the hand is over.
+    /// Whose turn it is; `None` when the hand is over, or when its contract is to be told first.
     fn to_act(&self) -> Option<Seat>;
 
     /// The seat after the dealer.

@@ -13,6 +13,8 @@ use talon_rules::games::Deed;
 pub struct AuctionView {
     /// Who bids in which column.
     pub names: Vec<String>,
+    /// Nobody wrote down what was said before the contract.
+    pub is_unrecorded: bool,
     pub rounds: Vec<Vec<Turn>>,
     pub kontras: Vec<Vec<Turn>>,
     pub marriages: Vec<Vec<Turn>>,
@@ -55,6 +57,7 @@ pub fn auction(position: &PositionView<'_>) -> AuctionView {
     let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
     let mut view = AuctionView {
         names: seats.map(|seat| position.name(seat)).into(),
+        is_unrecorded: is_unrecorded(position),
         ..AuctionView::default()
     };
     let mut before: Option<(usize, bool)> = None;
@@ -62,7 +65,8 @@ pub fn auction(position: &PositionView<'_>) -> AuctionView {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
         let call = call(position, by, ply, deed);
         let rows = match deed {
-            Deed::Bid(_)
+            Deed::Given { .. }
+            | Deed::Bid(_)
             | Deed::Pass
             | Deed::Hold
             | Deed::Pickup
@@ -89,6 +93,12 @@ pub fn auction(position: &PositionView<'_>) -> AuctionView {
     }
     view.talons = talons(position);
     view
+}
+
+/// Whether the record begins with the contract.
+fn is_unrecorded(position: &PositionView<'_>) -> bool {
+    let first = position.timeline.steps.first().and_then(|step| step.deed);
+    matches!(first, Some(Deed::Given { .. }))
 }
 
 fn empty_row() -> Vec<Turn> {
@@ -123,7 +133,7 @@ fn call(position: &PositionView<'_>, by: Seat, ply: usize, deed: Deed) -> CallVi
             let stands = position.timeline.states.last().and_then(|state| state.contract());
             !position.hides_later() && stands == Some((by, bid)) && is_last_bid(position, ply)
         }
-        Deed::Contract(_) => !position.hides_later(),
+        Deed::Contract(_) | Deed::Given { .. } => !position.hides_later(),
         _ => false,
     };
     CallView {
@@ -151,6 +161,11 @@ fn is_last_bid(position: &PositionView<'_>, ply: usize) -> bool {
 fn said(position: &PositionView<'_>, by: Seat, ply: usize, deed: Deed) -> String {
     let lang = position.lang;
     match deed {
+        Deed::Given { contract, trump, .. } => {
+            let trump = trump.map(|suit| position.trump_named(suit));
+            let parts = [Some(lang.bid(contract).into_owned()), trump];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
         Deed::Pass => lang.t("auction-pass").into_owned(),
         Deed::Hold => lang.t("auction-hold").into_owned(),
         Deed::Contract(code) => lang.bid(code).into_owned(),
@@ -205,8 +220,18 @@ fn talons(position: &PositionView<'_>) -> Vec<TalonView> {
         .first()
         .map(|state| state.table().talon.certain)
         .unwrap_or_default();
+    let is_laid = |(_, _, deed): (Seat, usize, Deed)| {
+        matches!(
+            deed,
+            Deed::Given {
+                has_discarded: true,
+                ..
+            }
+        )
+    };
+    let is_dealt = !deeds(position).any(is_laid);
     let shown_to_all = opened(position).is_some_and(|ply| ply <= position.ply() || !position.hides_later());
-    if (position.sees_all() || shown_to_all) && !dealt.is_empty() {
+    if (position.sees_all() || shown_to_all) && is_dealt && !dealt.is_empty() {
         let last = position.timeline.states.last();
         let untouched = opened(position).is_none() && last.is_some_and(|state| state.contract().is_some());
         let key = if untouched && !position.hides_later() {
@@ -221,7 +246,16 @@ fn talons(position: &PositionView<'_>) -> Vec<TalonView> {
         });
     }
     for (by, ply, deed) in deeds(position) {
-        let Deed::Discard(cards) = deed else { continue };
+        let cards = match deed {
+            Deed::Discard(cards) => cards,
+            Deed::Given {
+                has_discarded: true, ..
+            } => {
+                let mut known = dealt.iter();
+                [known.next(), known.next()]
+            }
+            _ => continue,
+        };
         let seen = laid(position, by, ply, cards);
         let hidden = || {
             vec![

@@ -242,6 +242,7 @@ impl PositionView<'_> {
         let what = match deed {
             Some(Deed::Play(card)) => self.card_words(card),
             Some(Deed::Bid(bid)) => self.lang.bid(bid).into_owned(),
+            Some(Deed::Given { contract, .. }) => self.lang.bid(contract).into_owned(),
             Some(Deed::Contract(code)) => self.lang.bid(code).into_owned(),
             Some(Deed::Trump(suit)) => self.trump_named(suit),
             Some(Deed::Defend(word)) => self.lang.t(&format!("defend-{word}")).into_owned(),
@@ -259,6 +260,10 @@ impl PositionView<'_> {
             self.lang.t_args(key, &all)
         };
         match deed {
+            Deed::Given { contract, .. } => say(
+                "act-given",
+                &[("contract", self.lang.bid(contract).into_owned().into())],
+            ),
             Deed::Pass => say("act-pass", &[]),
             Deed::Hold => say("act-hold", &[]),
             Deed::Contract(code) => say("act-contract", &[("bid", self.lang.bid(code).into_owned().into())]),

@@ -7,6 +7,11 @@ use crate::games;
 /// What a player can do in Preferans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
+    /// The contract of a hand whose auction nobody wrote down.
+    Given {
+        contract: Contract,
+        game: bool,
+    },
     Bid(Bid),
     /// "Mine": keeps the standing number (P-3.4).
     Hold,
@@ -124,6 +129,7 @@ impl Action {
     /// The word for it in records.
     pub const fn word(self) -> &'static str {
         match self {
+            Action::Given { .. } => "given",
             Action::Bid(_) => "bid",
             Action::Hold => "hold",
             Action::Pass => "pass",

@@ -1,7 +1,7 @@
 //! What an action changes. Nothing is asked here: `check` has been asked, or the action happened all the same.
 
 use super::action::{Action, Answer};
-use super::auction::Won;
+use super::auction::{Auction, Won};
 use super::contract::Contract;
 use super::scoring::Kontra;
 use super::state::{End, Phase, Preferans};
@@ -17,6 +17,7 @@ impl Preferans {
     pub(super) fn apply_action(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Bid(_) | Action::Hold | Action::Pass => self.apply_call(action),
+            Action::Given { contract, game } => self.apply_given(seat, contract, game),
             Action::Pickup => {
                 let talon = &mut self.table.talon;
                 self.shown = talon.certain;
@@ -45,6 +46,20 @@ impl Preferans {
             Action::Claim(claim) => self.finish(End::Claimed(claim)),
             Action::Concede => self.apply_concede(seat),
         }
+    }
+
+    /// The auction ended with this contract, whatever was said in it.
+    fn apply_given(&mut self, declarer: Seat, contract: Contract, game: bool) {
+        let won = if game {
+            Won::NamedGame { declarer, contract }
+        } else {
+            Won::Number {
+                declarer,
+                value: contract.value(),
+            }
+        };
+        self.auction = Auction::ended(won, self.forehand);
+        self.apply_action(declarer, Action::Contract(contract));
     }
 
     fn finish(&mut self, end: End) {

@@ -27,6 +27,7 @@ impl Preferans {
         }
         match action {
             Action::Bid(_) | Action::Hold | Action::Pass => self.check_call(seat, action),
+            Action::Given { contract, .. } => self.check_given(contract),
             Action::Pickup => self.in_turn(seat, self.declarer(), rules::TALON),
             Action::Discard(cards) => {
                 self.in_turn(seat, self.declarer(), rules::TALON)?;
@@ -54,6 +55,7 @@ impl Preferans {
     /// The words that the phase allows.
     pub(super) fn words(&self) -> &'static [&'static str] {
         match self.phase {
+            Phase::Given => &["given"],
             Phase::Auction => &["bid", "hold", "pass"],
             Phase::Pickup => &["pickup"],
             Phase::Discard => &["discard"],
@@ -80,12 +82,12 @@ impl Preferans {
             return Some(rules::GAME_TALON);
         }
         Some(match self.phase {
-            Phase::Auction => rules::TURN,
+            Phase::Given | Phase::Auction => rules::TURN,
             Phase::Pickup | Phase::Discard => rules::TALON,
             Phase::Contract => rules::AS_NAMED,
             Phase::Answers => rules::ANSWERS,
             _ => match word {
-                "bid" | "hold" | "pass" => rules::TURN,
+                "bid" | "given" | "hold" | "pass" => rules::TURN,
                 "pickup" | "discard" => rules::TALON,
                 "contract" => rules::AS_NAMED,
                 _ => rules::PLAIN_TWO,
@@ -132,6 +134,18 @@ impl Preferans {
             .iter()
             .fold(0, |mask, contract| mask | 1 << (contract.value() - 2));
         Err(Violation::new(code, rule, ActionPart::Member("value")).expecting(Expected::Among(&VALUES, mask)))
+    }
+
+    /// Any contract that the options know may have come of an auction that nobody wrote down.
+    fn check_given(&self, contract: Contract) -> Checked {
+        if contract > self.variant.highest() {
+            return Err(Violation::new(
+                Code::BadValue,
+                rules::AS_NAMED,
+                ActionPart::Member("value"),
+            ));
+        }
+        Ok(Proof::CERTAIN)
     }
 
     /// The contracts that the declarer may announce.

@@ -12,6 +12,7 @@ impl Game for Preferans {
     /// (P-5.11).
     fn to_act(&self) -> Option<Seat> {
         match self.phase {
+            Phase::Given => None,
             Phase::Auction => Some(self.auction.turn()),
             Phase::Pickup | Phase::Discard | Phase::Contract => self.declarer(),
             Phase::Answers => self.asked(),
@@ -64,7 +65,7 @@ impl Preferans {
             Phase::Contract => self.contracts().into_iter().map(Action::Contract).collect(),
             Phase::Answers => ANSWERS.into_iter().map(Action::Defend).collect(),
             Phase::Window | Phase::Play => held.iter().map(Action::Play).collect(),
-            Phase::Over => Vec::new(),
+            Phase::Given | Phase::Over => Vec::new(),
         }
     }
 

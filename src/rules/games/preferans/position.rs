@@ -21,7 +21,7 @@ impl Position for Preferans {
 
     fn stage(&self) -> Stage {
         match self.phase {
-            Phase::Auction => Stage::Auction,
+            Phase::Given | Phase::Auction => Stage::Auction,
             Phase::Pickup | Phase::Discard => Stage::Discard,
             Phase::Contract => Stage::Trump,
             Phase::Answers => Stage::Defence,
@@ -157,6 +157,11 @@ impl Action {
     /// The same in the vocabulary that the games share.
     pub fn deed(self) -> Deed {
         match self {
+            Action::Given { contract, game } => Deed::Given {
+                contract: contract.code(game),
+                trump: None,
+                has_discarded: !game,
+            },
             Action::Bid(bid) => Deed::Bid(bid.code()),
             Action::Hold => Deed::Hold,
             Action::Pass => Deed::Pass,

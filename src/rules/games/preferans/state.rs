@@ -14,6 +14,8 @@ use crate::games::{CardPlaces, Deal, DealtCards, Game};
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
+    /// Nobody wrote down the auction: the contract comes first.
+    Given,
     Auction,
     /// The declarer takes the talon (P-4.1).
     Pickup,
@@ -110,19 +112,18 @@ impl Preferans {
             hands,
             talon: DealtCards::unknown(2),
         };
-        let won = if game {
-            Won::NamedGame { declarer, contract }
-        } else {
-            Won::Number {
-                declarer,
-                value: contract.value(),
-            }
-        };
-        let mut hand = Preferans::new(&deal, before, variant);
-        hand.auction = Auction::ended(won, declarer);
-        hand.phase = Phase::Contract;
-        hand.apply_checked(declarer, Action::Contract(contract));
+        let mut hand = Preferans::unrecorded(&deal, before, variant);
+        hand.apply_checked(declarer, Action::Given { contract, game });
         hand
+    }
+
+    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what the
+    /// declarer laid away, or in a game what nobody saw, and the contract is told next.
+    pub fn unrecorded(deal: &Deal, before: &Before, variant: &Variant) -> Preferans {
+        Preferans {
+            phase: Phase::Given,
+            ..Preferans::new(deal, before, variant)
+        }
     }
 
     /// The rule set.

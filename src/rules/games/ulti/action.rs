@@ -9,6 +9,11 @@ use crate::games::{self, Agreement, Deed};
 /// What a player can do in Ulti.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
+    /// The contract, and the trump where it is open, of a hand whose auction nobody wrote down.
+    Given {
+        bid: Bid,
+        trump: Option<Suit>,
+    },
     /// Takes the talon (U-3.2).
     Pickup,
     /// Lays two cards away; `None` is a card nobody wrote down (U-3.1, U-3.2).
@@ -63,6 +68,11 @@ impl Action {
     /// The same in the vocabulary that the games share.
     pub fn deed(self) -> Deed {
         match self {
+            Action::Given { bid, trump } => Deed::Given {
+                contract: bid.code(),
+                trump,
+                has_discarded: true,
+            },
             Action::Pickup => Deed::Pickup,
             Action::Discard(cards) => Deed::Discard(cards),
             Action::Bid(bid) => Deed::Bid(bid.code()),

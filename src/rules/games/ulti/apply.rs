@@ -16,6 +16,10 @@ impl Ulti {
 
     pub(super) fn apply_action(&mut self, seat: Seat, action: Action) {
         match action {
+            Action::Given { bid, trump } => {
+                let trump = trump.or((bid.class() == Class::Hearts).then_some(Suit::Hearts));
+                self.begin_play(seat, bid, trump);
+            }
             Action::Pickup => {
                 let talon = &mut self.table.talon;
                 self.table.hands[seat].take(talon);

@@ -12,7 +12,7 @@ use crate::cards::{Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::Duty;
 use crate::games::{ActionPart, Code, Expected, Proof, RuleId, Violation};
 
-type Checked = Result<Proof, Violation>;
+pub(super) type Checked = Result<Proof, Violation>;
 
 const TYPE: ActionPart = ActionPart::Member("type");
 
@@ -20,6 +20,7 @@ impl Ulti {
     pub(super) fn check_action(&self, seat: Seat, action: Action) -> Checked {
         match self.phase {
             Phase::Over => Err(Violation::new(Code::AfterEnd, self.end_rule(), TYPE)),
+            Phase::Given => self.check_given(seat, action),
             Phase::Auction => self.check_auction(seat, action),
             Phase::Trump | Phase::Play => self.check_after_auction(seat, action),
         }
@@ -68,8 +69,18 @@ impl Ulti {
 
     /// What is wrong with a bid that no table has: moment and turn come before it.
     pub fn unknown_bid(&self, seat: Seat) -> Violation {
+        self.unknown(seat, Action::Bid(Bid::LOWEST))
+    }
+
+    /// The same where it is told instead of an auction.
+    pub fn unknown_contract(&self, seat: Seat) -> Violation {
+        let (bid, trump) = (Bid::LOWEST, None);
+        self.unknown(seat, Action::Given { bid, trump })
+    }
+
+    fn unknown(&self, seat: Seat, alike: Action) -> Violation {
         let unknown = Violation::new(Code::BidUnknown, rules::BIDS, ActionPart::Member("bid"));
-        match self.check_action(seat, Action::Bid(Bid::LOWEST)) {
+        match self.check_action(seat, alike) {
             Err(fault) if matches!(fault.code, Code::AfterEnd | Code::WrongPhase | Code::OutOfTurn) => fault,
             _ => unknown,
         }
@@ -89,7 +100,13 @@ impl Ulti {
         self.check_needed_cards(seat, bid, refused, &fits)
     }
 
-    fn check_needed_cards(&self, seat: Seat, bid: Bid, refused: Violation, fits: &dyn Fn(CardSet) -> bool) -> Checked {
+    pub(super) fn check_needed_cards(
+        &self,
+        seat: Seat,
+        bid: Bid,
+        refused: Violation,
+        fits: &dyn Fn(CardSet) -> bool,
+    ) -> Checked {
         let holding = &self.table.hands[seat];
         if bid.class() == Class::Plain || fits(holding.certain) {
             return Ok(Proof::CERTAIN);
@@ -106,6 +123,7 @@ impl Ulti {
     fn check_after_auction(&self, seat: Seat, action: Action) -> Checked {
         match action {
             Action::ThrowIn => self.check_throw_in(seat),
+            Action::Trump(_) if !self.is_bid => Err(self.wrong_phase(rules::TURN, self.words_after_auction())),
             Action::Trump(suit) => self.check_trump(seat, suit),
             Action::Marriage(_) | Action::Kontra { .. } | Action::Play(_) | Action::Claim(_) | Action::Concede
                 if self.must_throw_in() =>
@@ -124,13 +142,13 @@ impl Ulti {
             Action::Play(card) => self.check_play(seat, card),
             Action::Claim(claim) => self.check_claim(&claim).map(|()| Proof::CERTAIN),
             Action::Concede => self.check_concede(seat),
-            Action::Pickup | Action::Discard(_) | Action::Bid(_) | Action::Pass => {
+            Action::Given { .. } | Action::Pickup | Action::Discard(_) | Action::Bid(_) | Action::Pass => {
                 Err(self.wrong_phase(rules::TURN, self.words_after_auction()))
             }
         }
     }
 
-    fn wrong_phase(&self, rule: RuleId, words: &'static [&'static str]) -> Violation {
+    pub(super) fn wrong_phase(&self, rule: RuleId, words: &'static [&'static str]) -> Violation {
         Violation::new(Code::WrongPhase, rule, TYPE).expecting(Expected::Words(words))
     }
 

@@ -14,6 +14,7 @@ impl Game for Ulti {
 
     fn to_act(&self) -> Option<Seat> {
         match self.phase {
+            Phase::Given => None,
             Phase::Auction => Some(self.auction.turn),
             Phase::Trump => self.contract().map(|(declarer, _)| declarer),
             Phase::Play => Some(self.next_to_play()),
@@ -78,7 +79,7 @@ impl Ulti {
                 actions.extend(self.table.candidates(seat).iter().map(Action::Play));
                 actions.push(Action::ThrowIn);
             }
-            Phase::Over => {}
+            Phase::Given | Phase::Over => {}
         }
         let forfeiter = self.contract().map_or(seat, |(declarer, _)| declarer);
         actions

@@ -9,6 +9,7 @@ mod book;
 mod check;
 mod claim;
 mod component;
+mod given;
 mod judge;
 mod kontra;
 mod legal;

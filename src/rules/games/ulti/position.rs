@@ -19,7 +19,7 @@ impl Position for Ulti {
     fn stage(&self) -> Stage {
         match self.phase {
             Phase::Auction if self.auction.words() == ["discard"] => Stage::Discard,
-            Phase::Auction => Stage::Auction,
+            Phase::Given | Phase::Auction => Stage::Auction,
             Phase::Trump => Stage::Trump,
             Phase::Play => Stage::Play,
             Phase::Over => Stage::Over,

@@ -14,6 +14,8 @@ use crate::games::{CardPlaces, Deal, DealtCards};
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
+    /// Nobody wrote down the auction: the contract comes first.
+    Given,
     Auction,
     /// The declarer names the trump suit (U-3.8).
     Trump,
@@ -52,6 +54,8 @@ pub struct Ulti {
     pub(super) forehand: Seat,
     pub(super) table: CardPlaces,
     pub(super) phase: Phase,
+    /// Whether the contract comes of an auction, and was not told instead of it.
+    pub(super) is_bid: bool,
     pub(super) auction: Auction,
     pub(super) trump: Option<Suit>,
     pub(super) levels: Levels,
@@ -78,6 +82,7 @@ impl Ulti {
             forehand: deal.forehand,
             table: CardPlaces::deal(deal.hands, deal.talon),
             phase: Phase::Auction,
+            is_bid: true,
             auction: Auction::new(deal.forehand, variant),
             trump: None,
             levels: Levels::default(),
@@ -92,6 +97,16 @@ impl Ulti {
             decided_at: None,
             conceded: BySeat::default(),
             end: None,
+        }
+    }
+
+    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what the
+    /// declarer laid away, and the contract is told next.
+    pub fn unrecorded(deal: &Deal, variant: &Variant) -> Ulti {
+        Ulti {
+            phase: Phase::Given,
+            is_bid: false,
+            ..Ulti::new(deal, variant)
         }
     }
 
@@ -111,17 +126,14 @@ impl Ulti {
             hands: BySeat::default(),
             talon: DealtCards::default(),
         };
-        let mut state = Ulti::new(&deal, variant);
+        let mut state = Ulti::unrecorded(&deal, variant);
         let held = hands[leader].len() as u8;
         state.table = CardPlaces {
             hands: hands.map(|_, cards| crate::games::Holding::known(*cards)),
             talon: crate::games::Holding::known(talon),
             played: CardSet::FULL.without(hands.a.or(hands.b).or(hands.c).or(talon)),
         };
-        state.auction.standing = Some((declarer, contract));
-        state.auction.over = true;
-        state.phase = Phase::Play;
-        state.trump = trump;
+        state.begin_play(declarer, contract, trump);
         state.leader = leader;
         state.trick_no = 11 - held.clamp(1, 10);
         state
@@ -135,12 +147,18 @@ impl Ulti {
             hands,
             talon: DealtCards::unknown(2),
         };
-        let mut state = Ulti::new(&deal, variant);
-        state.auction.standing = Some((declarer, contract));
-        state.auction.over = true;
-        state.phase = Phase::Play;
-        state.trump = trump;
+        let mut state = Ulti::unrecorded(&deal, variant);
+        state.begin_play(declarer, contract, trump);
         state
+    }
+
+    /// The auction is over, whatever was said in it, and the trump is named.
+    pub(super) fn begin_play(&mut self, declarer: Seat, contract: Bid, trump: Option<Suit>) {
+        self.auction.standing = Some((declarer, contract));
+        self.auction.over = true;
+        self.phase = Phase::Play;
+        self.trump = trump;
+        self.leader = declarer;
     }
 
     /// The rule set.

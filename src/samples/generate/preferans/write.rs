@@ -49,6 +49,12 @@ fn push_context(out: &mut String, before: &Before) {
 
 fn push_action(out: &mut String, action: &Action) {
     match action {
+        Action::Given { contract, game } => {
+            push(out, format_args!(",\"value\":{}", contract.value()));
+            if *game {
+                out.push_str(",\"game\":true");
+            }
+        }
         Action::Discard(cards) => push_pair(out, PACK, cards),
         Action::Bid(Bid::Number(value)) => push(out, format_args!(",\"value\":{value}")),
         Action::Bid(Bid::Game) => out.push_str(",\"game\":true"),

@@ -42,6 +42,12 @@ pub fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
 
 fn push_action(out: &mut String, action: &Action) {
     match action {
+        Action::Given { bid, trump } => {
+            push(out, format_args!(",\"bid\":\"{}\"", bid.code()));
+            if let Some(suit) = trump {
+                push(out, format_args!(",\"trump\":\"{}\"", PACK.suit_code(*suit)));
+            }
+        }
         Action::Discard(cards) => push_pair(out, PACK, cards),
         Action::Bid(bid) => push(out, format_args!(",\"bid\":\"{}\"", bid.code())),
         Action::Trump(suit) | Action::Marriage(suit) => {

@@ -6,8 +6,8 @@ use serde_json::{Map, Value as Json, json};
 use super::shape::{Case, MemberShape, ValueShape};
 use super::{Version, shapes, words};
 use crate::standings::RAW_MAX;
-use talon_records::format_of;
 use talon_records::schema::text;
+use talon_records::{FormatVersion, format_of};
 use talon_rules::games::GameKind;
 
 /// The schema of the files of a version and of those before it.
@@ -15,7 +15,7 @@ pub fn schema(version: Version) -> Json {
     let mut schema = Upto(version).object(&[shapes::EVENT, shapes::OUTSIDE], None);
     let rules = |game: &GameKind| {
         let is_game = json!({"properties": {"tournament": {"properties": {"game": {"const": game.as_str()}}}}});
-        let own = format_of(*game).schema().rules;
+        let own = format_of(*game).schema(FormatVersion::NEWEST).rules;
         json!({"if": is_game, "then": {"properties": {"profile": {"properties": {"rules": own}}}}})
     };
     schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
