@@ -84,7 +84,7 @@ fn texts() -> Vec<Vec<u8>> {
 }
 
 fn each(text: &[u8], mut act: impl FnMut(&[u8])) {
-    let mut splitter = Splitter::new(Some(Hint::Notation), Limits::default()).with_notation(&Ppn);
+    let mut splitter = Splitter::new(Some(Hint::Notation("ppn")), Limits::default()).with_notations(&[&Ppn]);
     for piece in text.chunks(997).map(Some).chain([None]) {
         match piece {
             Some(piece) => splitter.feed(piece),

@@ -136,7 +136,7 @@ fn split(input: &[u8], piece: usize) -> Vec<String> {
 }
 
 fn each_record(input: &[u8], piece: usize, mut take: impl FnMut(String, Body<'_>)) {
-    let mut splitter = Splitter::new(None, Default::default()).with_notation(&Ppn);
+    let mut splitter = Splitter::new(None, Default::default()).with_notations(&[&Ppn]);
     for part in input.chunks(piece).map(Some).chain([None]) {
         match part {
             Some(part) => splitter.feed(part),

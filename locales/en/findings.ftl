@@ -532,6 +532,13 @@ finding-PPN_DIALECT = This PPN differs from the description{ $found ->
     }.
 finding-PPN_DIALECT-what = Programs write PPN in slightly different ways. The meaning was clear here, so the deal was read and the difference reported.
 finding-PPN_DIALECT-mend = Nothing needs fixing; check that the deal was understood correctly.
+finding-TEXT_LOSS-title = Not everything fits into the short text
+finding-TEXT_LOSS = The short text cannot hold this part of the record{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-TEXT_LOSS-what = The short text is a line for each hand whose result alone is known. Cards, rulings, corrections and what other programs added have no place in it. Everything that is lost is listed.
+finding-TEXT_LOSS-mend = Keep the record in the Talon format as well.
 
 ## Store
 

@@ -898,8 +898,8 @@ format-example = Example
 ## Command line
 
 cli-export-left-out = { $count ->
-    [one] One record cannot be written as PPN and was left out.
-   *[other] { $count } records cannot be written as PPN and were left out.
+    [one] One record cannot be written in this form and was left out.
+   *[other] { $count } records cannot be written in this form and were left out.
 }
 cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.
 cli-show-position = Record { $record }, position { $ply } of { $last }: { $phase }

@@ -532,6 +532,13 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je podjela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li podjela dobro shvaćena.
+finding-TEXT_LOSS-title = U kratki tekst ne stane sve
+finding-TEXT_LOSS = Kratki tekst ne može sadržavati ovaj dio zapisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-TEXT_LOSS-what = Kratki tekst ima redak za svaku podjelu od koje je poznat samo rezultat. Karte, odluke, ispravci i ono što su dodali drugi programi nemaju u njemu mjesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store
 

@@ -906,7 +906,7 @@ format-example = Primjer
 
 ## Command line
 
-cli-export-left-out = Zapisa koji se ne mogu zapisati kao PPN i izostavljeni su: { $count }.
+cli-export-left-out = Zapisa koji se ne mogu zapisati u ovom obliku i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (s upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-score = Zapis { $record }: samo ishod, bez karata

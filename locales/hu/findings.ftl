@@ -532,6 +532,13 @@ finding-PPN_DIALECT = Ez a PPN eltér a leírástól{ $found ->
     }.
 finding-PPN_DIALECT-what = A programok kissé eltérően írják a PPN-t. Itt egyértelmű volt, mit jelent, ezért beolvastuk, és jelezzük az eltérést.
 finding-PPN_DIALECT-mend = Nincs teendő; ellenőrizd, hogy jól értettük-e az osztást.
+finding-TEXT_LOSS-title = A rövid szövegbe nem fér bele minden
+finding-TEXT_LOSS = A rövid szöveg nem tudja tárolni a jegyzőkönyvnek ezt a részét{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-TEXT_LOSS-what = A rövid szövegben minden olyan leosztásnak egy sora van, amelynek csak az eredménye ismert. A lapoknak, döntéseknek, javításoknak és annak, amit más programok tettek hozzá, nincs benne helye. Felsoroljuk, ami elvész.
+finding-TEXT_LOSS-mend = Tartsd meg a jegyzőkönyvet Talon formátumban is.
 
 ## Store
 

@@ -810,7 +810,7 @@ format-example = Példa
 
 ## Command line
 
-cli-export-left-out = { $count } jegyzőkönyv nem írható fel PPN-ben, ezért kimaradt.
+cli-export-left-out = { $count } jegyzőkönyv nem írható fel ebben a formában, ezért kimaradt.
 cli-validate-summary = { $total } jegyzőkönyv: { $accepted } elfogadva ({ $warnings } figyelmeztetéssel), { $rejected } elutasítva.
 cli-show-position = { $record }. jegyzőkönyv, { $ply }. állás (összesen { $last }): { $phase }
 cli-show-score = { $record }. jegyzőkönyv: csak eredmény, kártyák nélkül

@@ -532,6 +532,13 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je podela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je podela dobro shvaćena.
+finding-TEXT_LOSS-title = U kratak tekst ne stane sve
+finding-TEXT_LOSS = Kratak tekst ne može sadržati ovaj deo zapisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-TEXT_LOSS-what = Kratak tekst ima red za svaku podelu od koje je poznat samo rezultat. Karte, odluke, ispravke i ono što su dodali drugi programi nemaju u njemu mesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store
 

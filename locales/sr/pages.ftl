@@ -906,7 +906,7 @@ format-example = Primer
 
 ## Command line
 
-cli-export-left-out = Zapisa koji ne mogu da se zapišu kao PPN i izostavljeni su: { $count }.
+cli-export-left-out = Zapisa koji ne mogu da se zapišu u ovom obliku i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (sa upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-score = Zapis { $record }: samo ishod, bez karata

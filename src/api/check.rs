@@ -79,7 +79,7 @@ pub(crate) async fn check(visit: Visit, request: HttpRequest, payload: Payload) 
 fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report, Problem> {
     let options = Options {
         strict,
-        ..talon_ppn::options()
+        ..talon_shorthand::options()
     };
     let (mut given, mut writer) = (read(bytes, options), Writer::new());
     let mut report = Report {

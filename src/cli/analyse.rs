@@ -44,7 +44,7 @@ enum Format {
 }
 
 pub(super) fn run(args: &AnalyseArgs, lang: Lang) -> anyhow::Result<Exit> {
-    let mut records = read(open(&args.file)?, talon_ppn::options());
+    let mut records = read(open(&args.file)?, talon_shorthand::options());
     let mut bench = Bench {
         args,
         lang,

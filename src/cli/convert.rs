@@ -14,6 +14,7 @@ use talon_records::json::{Limits, Position, Tape};
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, NotationWriter};
 use talon_records::{CheckedRecord, Finding, read};
+use talon_shorthand::Shorthand;
 use talon_text::report::names_of;
 use talon_text::{Lang, Names};
 
@@ -34,15 +35,18 @@ enum Target {
     Talon,
     /// Portable Preferans Notation
     Ppn,
+    /// Short text, a line for each hand without cards
+    Text,
 }
 
 pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
     let source = open(&args.file)?;
     let file = source.name.clone();
-    let mut records = read(source, talon_ppn::options());
+    let mut records = read(source, talon_shorthand::options());
     let notation = match args.to {
         Target::Talon => None,
         Target::Ppn => Some(Ppn.writer()),
+        Target::Text => Some(Shorthand.writer()),
     };
     let mut converter = Converter {
         lang,

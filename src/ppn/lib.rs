@@ -42,7 +42,7 @@ use talon_records::Options;
 #[must_use]
 pub fn options() -> Options {
     Options {
-        notation: Some(&Ppn),
+        notations: &[&Ppn],
         ..Options::default()
     }
 }

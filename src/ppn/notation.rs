@@ -7,7 +7,7 @@ use crate::spoiled;
 use crate::translate::translate;
 use crate::writer::Sessions;
 use talon_records::Edit;
-use talon_records::notation::{Cutter, Notation, NotationWriter, Translation};
+use talon_records::notation::{Cutter, Notation, NotationWriter, Translation, looks_like};
 use talon_rules::games::GameKind;
 
 /// Portable Preferans Notation.
@@ -15,12 +15,16 @@ use talon_rules::games::GameKind;
 pub struct Ppn;
 
 impl Notation for Ppn {
-    fn game(&self) -> GameKind {
-        GameKind::Preferans
+    fn game(&self) -> Option<GameKind> {
+        Some(GameKind::Preferans)
     }
 
-    fn extension(&self) -> &'static str {
-        "ppn"
+    fn extension(&self) -> Option<&'static str> {
+        Some("ppn")
+    }
+
+    fn begins(&self, text: &[u8]) -> bool {
+        looks_like(text)
     }
 
     fn cutter(&self) -> Box<dyn Cutter> {

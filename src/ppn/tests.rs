@@ -16,9 +16,9 @@ const SAMPLE: &str = "[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 
 
 #[test]
 fn the_form_is_told_by_name_and_content() {
-    assert_eq!(Hint::from_file_name("hands.PPN", Some(&Ppn)), Some(Hint::Notation));
+    assert_eq!(Hint::from_file_name("hands.PPN", &[&Ppn]), Some(Hint::Notation("ppn")));
     for input in ["[1 123 LS7]\n[2 231 X]\n", "[Bula \"60\"]\n"] {
-        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
+        let mut splitter = Splitter::new(None, Limits::default()).with_notations(&[&Ppn]);
         splitter.feed(input.as_bytes());
         splitter.finish();
         while splitter.next_record().is_some() {}

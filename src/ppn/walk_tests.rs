@@ -163,7 +163,7 @@ fn session(seed: u64) -> Vec<Json> {
 
 /// The normal form of each record of a text, with all that was found.
 pub fn read(text: &str) -> (Vec<Vec<u8>>, Vec<Finding>) {
-    let mut splitter = Splitter::new(None, Limits::default()).with_notation(&Ppn);
+    let mut splitter = Splitter::new(None, Limits::default()).with_notations(&[&Ppn]);
     let (mut records, mut findings) = (Vec::new(), Vec::new());
     let mut reader = Reader::new();
     for piece in text.as_bytes().chunks(700).map(Some).chain([None]) {

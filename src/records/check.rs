@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::{Document, Foreign, Limits, Pointer, Reason, SyntaxFault, Tape, Value, code_point};
-use super::notation::{Notation, Places, looks_like};
+use super::notation::{Notation, Places};
 use super::structure::{Envelope, FINDINGS_MAX, Faults, read_envelope, read_notes, read_people, read_result};
 use talon_rules::cards::Pack;
 use talon_rules::games::{Code, GameKind, Severity};
@@ -71,7 +71,7 @@ pub struct Options {
     pub limits: Limits,
     pub actions_max: usize,
     /// In which records may be written beside the format's own.
-    pub notation: Option<&'static dyn Notation>,
+    pub notations: &'static [&'static dyn Notation],
 }
 
 impl Default for Options {
@@ -83,7 +83,7 @@ impl Default for Options {
             byte_order_mark: false,
             limits: Limits::default(),
             actions_max: ACTIONS_MAX,
-            notation: None,
+            notations: &[],
         }
     }
 }
@@ -127,12 +127,14 @@ impl Reader {
 
     /// Checks the bytes of one record.
     pub fn check<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
-        if let Some(kind) = Foreign::of_text(bytes) {
+        let notation = options.notations.iter().find(|notation| notation.begins(bytes));
+        let is_sure = notation.is_some_and(|notation| notation.is_sure());
+        if let Some(kind) = Foreign::of_text(bytes).filter(|_| !is_sure) {
             return unreadable(SyntaxFault::at(Reason::Foreign(kind), 0));
         }
-        match options.notation {
-            Some(notation) if looks_like(bytes) => self.check_notation(notation, bytes, options),
-            _ => check_json(&mut self.tape, bytes, options),
+        match notation {
+            Some(notation) => self.check_notation(*notation, bytes, options),
+            None => check_json(&mut self.tape, bytes, options),
         }
     }
 
@@ -169,7 +171,7 @@ impl Reader {
                 uncompared: Vec::new(),
                 unchecked: 0,
                 record: None,
-                pack: Some(format_of(notation.game()).pack()),
+                pack: notation.game().map(|game| format_of(game).pack()),
             };
         };
         self.translated = record;

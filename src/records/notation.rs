@@ -9,11 +9,19 @@ use talon_rules::games::GameKind;
 
 /// Another way to write the records of a game.
 pub trait Notation: std::fmt::Debug + Sync {
-    /// The game whose records it writes.
-    fn game(&self) -> GameKind;
+    /// The game whose records it writes; `None` where it has those of every game.
+    fn game(&self) -> Option<GameKind>;
 
-    /// How the names of its files end.
-    fn extension(&self) -> &'static str;
+    /// How the names of its files end, where no other files end so.
+    fn extension(&self) -> Option<&'static str>;
+
+    /// Whether a text begins like one in it.
+    fn begins(&self, text: &[u8]) -> bool;
+
+    /// Whether a text that begins so can be nothing else, whatever texts of other programs look like.
+    fn is_sure(&self) -> bool {
+        false
+    }
 
     /// Begins to cut an input.
     fn cutter(&self) -> Box<dyn Cutter>;
@@ -96,7 +104,7 @@ pub fn write_all<R: AsRef<[u8]>>(notation: &dyn Notation, records: impl IntoIter
     (written > 0).then_some(out)
 }
 
-/// Whether a text begins like one in such a notation: a bracket with a word and a space behind it, which no JSON has.
+/// Whether a text begins like one in a notation of brackets: a bracket with a word and a space behind it, which no JSON has.
 pub fn looks_like(text: &[u8]) -> bool {
     let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else {
         return false;

@@ -73,11 +73,7 @@ pub struct CheckedRecord<'r> {
 /// assert_eq!(records.mark().records, 2);
 /// ```
 pub fn read<S: Source>(source: S, options: Options) -> Records<S> {
-    let splitter = Splitter::new(source.hint(), options.limits);
-    let splitter = match options.notation {
-        Some(notation) => splitter.with_notation(notation),
-        None => splitter,
-    };
+    let splitter = Splitter::new(source.hint(), options.limits).with_notations(options.notations);
     Records {
         source,
         splitter,

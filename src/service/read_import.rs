@@ -194,7 +194,7 @@ pub fn judge_again<T>(
         text,
         &Options {
             strict,
-            ..talon_ppn::options()
+            ..talon_shorthand::options()
         },
     );
     let written = findings(record);

@@ -115,7 +115,7 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
         ));
     };
     let body = visit.state.block(move |_| {
-        let judged = judge(&shell, text.as_bytes(), &talon_ppn::options());
+        let judged = judge(&shell, text.as_bytes(), &talon_shorthand::options());
         Ok(page(shell, sizes, text, false, "")
             .with(judged)
             .importable(clubs, "")
@@ -165,7 +165,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     }
     let options = Options {
         strict,
-        ..talon_ppn::options()
+        ..talon_shorthand::options()
     };
     if let Some(code) = fix.filter(|_| file.is_empty()) {
         let wanted = Wanted::parse(&code).and_then(|wanted| wanted.done(&text, &options));

@@ -10,6 +10,7 @@ use talon_records::Finding;
 use talon_records::json::Position;
 use talon_records::notation::looks_like;
 use talon_rules::cards::Pack;
+use talon_shorthand::is_carried_head;
 use talon_text::{Lang, Names};
 
 /// Characters of a line that an excerpt shows.
@@ -165,8 +166,8 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
         text: line,
         caret: Some(caret),
     });
-    // Behind a round of another notation its header has been put, which stands elsewhere in what was sent.
-    let is_header = |line: &&str| is_notation && line.starts_with('[');
+    // Behind a deal in another notation its header has been put, which stands elsewhere in what was sent.
+    let is_header = |line: &&str| is_notation && line.starts_with('[') || is_carried_head(line);
     let below = below.split('\n').take_while(|line| !is_header(line)).take(around);
     for (number, text) in (at.line + 1..).zip(below) {
         lines.extend(beside(number, text));

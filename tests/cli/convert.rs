@@ -56,6 +56,48 @@ fn what_ppn_cannot_hold_is_told_and_a_record_of_another_game_is_not_written() {
     assert!(said.contains("error PPN_LOSS /game"), "{said}");
 }
 
+/// An evening of each game, as people type it.
+const EVENING: &str = include_str!("../../docs/samples/evening.txt");
+
+#[test]
+fn an_evening_in_words_becomes_records_and_comes_back_the_same() {
+    let (records, said) = convert("talon", EVENING, 0);
+    assert_eq!((records.lines().count(), said.as_str()), (12, ""));
+    let (text, said) = convert("text", &records, 0);
+    assert!(said.is_empty(), "{said}");
+    let second = text.lines().nth(2).unwrap();
+    assert_eq!(second, "2. Cili ulti: + +", "{text}");
+    assert_eq!(convert("talon", &text, 0), (records, String::new()));
+    assert_eq!(convert("text", &text, 0), (text, String::new()));
+}
+
+#[test]
+fn a_fault_in_words_is_told_with_its_line_and_column_and_spoils_nothing_else() {
+    let faulty = EVENING.replace("piros parti kontra", "piros parit kontra");
+    let done = talon().args(["validate", "-"]).write_stdin(faulty).assert().code(3);
+    let told = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(told.starts_with("-:6:15: error BAD_VALUE /score/contract "), "{told}");
+    assert!(told.contains("Did you mean “parti”?"), "{told}");
+    let all = [told.as_bytes(), done.get_output().stderr.as_slice()].concat();
+    let all = String::from_utf8_lossy(&all);
+    assert!(all.contains("12 records: 11 accepted"), "{all}");
+}
+
+#[test]
+fn what_words_cannot_hold_is_told() {
+    let (written, said) = convert("text", include_str!("../fixtures/example.talon.json"), 3);
+    assert_eq!(written, "");
+    assert!(said.contains("error TEXT_LOSS /deal"), "{said}");
+    let (records, _) = convert("talon", EVENING, 0);
+    let mut record: serde_json::Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
+    record["source"]["origin"] = "constructed".into();
+    record["id"] = "urn:uuid:11111111-1111-4111-8111-111111111111".into();
+    let (written, said) = convert("text", &record.to_string(), 0);
+    assert!(written.ends_with("1. Anna simple: +\n"), "{written}");
+    let told: Vec<&str> = said.lines().filter_map(|line| line.split(' ').nth(3)).collect();
+    assert_eq!(told, ["/id", "/source/origin"], "{said}");
+}
+
 #[test]
 fn a_claim_that_differs_and_an_origin_are_lost_and_told() {
     let (records, _) = convert("talon", SESSION, 0);

@@ -54,11 +54,12 @@ fn stripped(record: &Value, score: Value) -> Value {
     bare
 }
 
-/// Takes the cards of an accepted record away and compares; tells whether there was a result to compare.
+/// Takes the cards of an accepted record away and compares; the record without them, in its normal form, where there was a
+/// result to compare.
 ///
 /// # Errors
 /// What differs, with the record that differs.
-pub fn pays_the_same(record: &Value) -> Result<bool, String> {
+pub fn pays_the_same(record: &Value) -> Result<Option<Vec<u8>>, String> {
     let with_cards = counted(record.to_string().as_bytes())?;
     let Some(score) = with_cards.score else {
         return Ok(false);
@@ -77,5 +78,5 @@ pub fn pays_the_same(record: &Value) -> Result<bool, String> {
     if counted(&without.normal)?.normal != without.normal {
         return differs("the normal form");
     }
-    Ok(true)
+    Ok(Some(without.normal))
 }

@@ -103,7 +103,7 @@ fn a_record_that_is_nothing_but_faults_is_refused_as_fast_as_another() {
 fn a_round_with_megabytes_of_lines_that_say_nothing_is_one_record_that_is_too_large() {
     for stray in [".\n", "x [A!]\n"] {
         let text = format!("{ROUND}\n{}", stray.repeat(2_000_000 / stray.len()));
-        let mut splitter = Splitter::new(None, Limits::default()).with_notation(&talon_ppn::Ppn);
+        let mut splitter = Splitter::new(None, Limits::default()).with_notations(&[&talon_ppn::Ppn]);
         let mut told = Vec::new();
         for piece in text.as_bytes().chunks(64 * 1024) {
             splitter.feed(piece);

@@ -1,9 +1,21 @@
 //! Whole evenings of score records, worked out by hand: after each deal and at the end, the session stands as the file says.
 
 use serde_json::{Value, json};
+use talon_records::normal::Writer;
+use talon_records::notation::write_all;
 use talon_records::session::Ledger;
+use talon_records::{Reader, read};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::{DealFate, Standing};
+
+/// The same evenings as people would type them.
+const TEXTS: [&str; 5] = [
+    include_str!("../fixtures/evenings/ulti.txt"),
+    include_str!("../fixtures/evenings/ulti_options.txt"),
+    include_str!("../fixtures/evenings/preferans_hr.txt"),
+    include_str!("../fixtures/evenings/preferans_sr.txt"),
+    include_str!("../fixtures/evenings/preferans_long.txt"),
+];
 
 const EVENINGS: [(&str, &str); 5] = [
     ("ulti", include_str!("../fixtures/evenings/ulti.json")),
@@ -34,6 +46,43 @@ fn records(evening: &Value) -> Vec<String> {
         record.to_string()
     };
     deals.iter().enumerate().map(record).collect()
+}
+
+/// The normal forms of the records of a text.
+fn typed(text: &str) -> Vec<String> {
+    let mut records = read(text.as_bytes(), talon_shorthand::options());
+    let mut found = Vec::new();
+    while let Ok(Some(given)) = records.next_checked() {
+        let checked = &given.checked;
+        let said = String::from_utf8_lossy(given.text);
+        assert!(checked.is_accepted(), "{said}: {:?}", checked.findings);
+        found.push(String::from_utf8(Writer::new().normal(checked.record.as_ref().unwrap()).text).unwrap());
+    }
+    found
+}
+
+fn normal(record: &str) -> String {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &talon_shorthand::options());
+    String::from_utf8(Writer::new().normal(checked.record.as_ref().unwrap()).text).unwrap()
+}
+
+#[test]
+fn an_evening_that_was_typed_is_the_same_evening() {
+    for ((name, text), typed_text) in EVENINGS.into_iter().zip(TEXTS) {
+        let evening: Value = serde_json::from_str(text).unwrap();
+        let wanted: Vec<String> = records(&evening).iter().map(|record| normal(record)).collect();
+        assert_eq!(typed(typed_text), wanted, "{name}");
+        let written = write_all(&talon_shorthand::Shorthand, &wanted).unwrap();
+        let written = String::from_utf8(written).unwrap();
+        assert_eq!(typed(&written), wanted, "{written}");
+        assert_eq!(
+            write_all(&talon_shorthand::Shorthand, typed(&written)).unwrap(),
+            written.as_bytes()
+        );
+        let ledger = Ledger::of(&wanted.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(ledger.standing.totals, by_seat(&evening["totals"]), "{name}");
+    }
 }
 
 fn by_seat(list: &Value) -> BySeat<i64> {

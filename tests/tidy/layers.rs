@@ -43,6 +43,7 @@ const MEMBERS: &[Member] = &[
     pure("solver", &["rules"], &[]),
     pure("records", &["rules"], &["chrono", "serde", "serde_json"]),
     pure("ppn", &["rules", "records"], &["serde_json"]),
+    pure("shorthand", &["rules", "records", "ppn"], &["serde_json"]),
     pure("tournament", &["rules", "records"], &["chrono", "serde_json"]),
     pure(
         "study",
@@ -57,7 +58,15 @@ const MEMBERS: &[Member] = &[
     effect("store", &[], &["chrono", "diesel"]),
     effect(
         "service",
-        &["rules", "solver", "records", "ppn", "tournament", "study", "store"],
+        &[
+            "rules",
+            "solver",
+            "records",
+            "shorthand",
+            "tournament",
+            "study",
+            "store",
+        ],
         &["chrono", "serde", "serde_json"],
     ),
     effect(
@@ -72,6 +81,7 @@ const MEMBERS: &[Member] = &[
             "solver",
             "records",
             "ppn",
+            "shorthand",
             "tournament",
             "study",
             "text",
@@ -87,6 +97,7 @@ const MEMBERS: &[Member] = &[
             "rules",
             "records",
             "ppn",
+            "shorthand",
             "tournament",
             "study",
             "text",
@@ -214,6 +225,7 @@ const GAME_LINES: &[(&str, usize)] = &[
     ("src/rules/games/kind.rs", 1),
     ("src/rules/games/mod.rs", 1),
     ("src/records/lib.rs", 2),
+    ("src/shorthand/lib.rs", 3),
     ("src/solver/games.rs", 2),
     ("src/solver/lib.rs", 2),
     ("src/study/desk/mod.rs", 2),

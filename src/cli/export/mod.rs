@@ -13,9 +13,10 @@ use output::Output;
 use talon_ppn::Ppn;
 use talon_records::Finding;
 use talon_service::{ActError, export_hands, find_club};
+use talon_shorthand::Shorthand;
 use talon_text::{Lang, Names};
 
-/// Write the hands of a club, one per line, as PPN or as a table
+/// Write the hands of a club, one per line, as PPN, as short text or as a table
 #[derive(Debug, clap::Args)]
 pub(super) struct ExportArgs {
     #[command(flatten)]
@@ -33,6 +34,8 @@ enum Format {
     Ndjson,
     /// Portable Preferans Notation, for the hands of Preferans
     Ppn,
+    /// Short text, a line for each hand without cards
+    Text,
     /// A table for spreadsheets, one row per hand, with headings in the language of --lang
     Csv,
 }
@@ -53,6 +56,7 @@ pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
     let mut output = match args.format {
         Format::Ndjson => Output::Lines(out),
         Format::Ppn => Output::notation(out, &Ppn),
+        Format::Text => Output::notation(out, &Shorthand),
         Format::Csv => Output::table(out, lang)?,
     };
     let (mut record_no, mut left_out) = (0_i64, 0_i64);
@@ -60,8 +64,11 @@ pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
         record_no += 1;
         let lost = output.write(record)?;
         left_out += i64::from(lost.iter().any(Finding::is_error));
-        // That a hand of another game has no place there is no news; how many they are is said at the end.
-        for finding in lost.iter().filter(|finding| finding.pointer.as_str() != "/game") {
+        // That a hand of another game, or one with cards, has no place there is no news; how many they are is said at the end.
+        for finding in lost
+            .iter()
+            .filter(|finding| !matches!(finding.pointer.as_str(), "/game" | "/deal"))
+        {
             aside(finding_line(lang, record_no, finding, &Names::default()));
         }
         Ok(())

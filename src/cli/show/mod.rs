@@ -70,7 +70,7 @@ impl From<Seen> for View {
 
 pub(super) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Exit> {
     let file = args.file.display().to_string();
-    let mut records = read(open_quietly(&args.file)?, talon_ppn::options());
+    let mut records = read(open_quietly(&args.file)?, talon_shorthand::options());
     records.skip_to(args.record - 1)?;
     let Some(record) = records.next_checked()? else {
         let told = [("record", args.record as i64), ("last", records.mark().records as i64)];

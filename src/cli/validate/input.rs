@@ -43,7 +43,7 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     let shown = io::stderr().is_terminal() && metadata.len() >= WORTH_A_BAR;
     let bar = shown.then(|| bar(metadata.len()));
     Ok(Source {
-        hint: Hint::from_file_name(&name, Some(&talon_ppn::Ppn)),
+        hint: Hint::from_file_name(&name, talon_shorthand::NOTATIONS),
         name,
         reader: Box::new(file),
         piece: Vec::new(),

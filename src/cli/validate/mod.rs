@@ -69,7 +69,7 @@ pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
         options: Options {
             strict: args.strict,
             game: args.game,
-            ..talon_ppn::options()
+            ..talon_shorthand::options()
         },
         format: args.format,
         hashes: args.hashes,

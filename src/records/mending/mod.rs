@@ -43,7 +43,9 @@ pub fn option_words(name: &str, value: &Json) -> String {
 
 /// Whether a finding proposes something that can be done without a person typing.
 pub fn is_proposal(finding: &Finding, text: &str) -> bool {
-    let has_option = !finding.legal_with.is_empty() && !looks_like(text.as_bytes());
+    // An option is written into a record, and no notation is one.
+    let is_record = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
+    let has_option = !finding.legal_with.is_empty() && is_record;
     let proposes = || signs::rewritten(finding, text).is_some() || change(finding, text).is_some();
     finding.is_error() && (has_option || proposes())
 }
@@ -128,6 +130,18 @@ fn change(finding: &Finding, text: &str) -> Option<Change> {
     }
     let start = finding.offset;
     let rest = text.get(start..)?;
+    if let (Some(found), Some(fix)) = (finding.found.as_ref().and_then(Json::as_str), fix.as_str())
+        && !found.is_empty()
+        && rest.starts_with(found)
+    {
+        // A word as it stands there, without the signs of JSON.
+        return Some(Change {
+            start,
+            end: start + found.len(),
+            value: fix.to_owned(),
+            words: format!("{found} → {fix}"),
+        });
+    }
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
     values.next()?.ok()?;
     let end = start + values.byte_offset();

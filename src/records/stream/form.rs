@@ -2,7 +2,7 @@
 //! Looks at the first two lines at most.
 
 use crate::json::{Limits, Reason, Tape};
-use crate::notation::{Notation, looks_like};
+use crate::notation::Notation;
 
 /// How an input holds its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,21 +27,23 @@ pub enum Hint {
     Lines,
     /// JSON: one object, several in a row, or an array.
     Json,
-    /// Another notation.
-    Notation,
+    /// The notation whose files end so.
+    Notation(&'static str),
 }
 
 impl Hint {
     /// What a file name says.
     #[must_use]
-    pub fn from_file_name(name: &str, notation: Option<&dyn Notation>) -> Option<Self> {
+    pub fn from_file_name(name: &str, notations: &[&dyn Notation]) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension.to_ascii_lowercase().as_str() {
             "ndjson" => Some(Self::Lines),
             "json" => Some(Self::Json),
-            other => notation
-                .is_some_and(|notation| notation.extension() == other)
-                .then_some(Self::Notation),
+            other => notations
+                .iter()
+                .filter_map(|notation| notation.extension())
+                .find(|extension| *extension == other)
+                .map(Self::Notation),
         }
     }
 
@@ -74,9 +76,9 @@ pub(super) fn decide(
     start: &[u8],
     complete: bool,
     limits: Limits,
-    has_notation: bool,
+    notations: &[&dyn Notation],
 ) -> Option<Form> {
-    let is_notation = |text: &[u8]| has_notation && looks_like(text);
+    let is_notation = |text: &[u8]| notations.iter().any(|notation| notation.begins(text));
     let text = start.trim_ascii_start();
     let may_be_more = !complete && text.len() < WORD_MAX;
     let is_open = may_be_more
@@ -89,8 +91,8 @@ pub(super) fn decide(
         Some(_) if is_open => None,
         Some(Hint::Json) if is_notation(text) => Some(Form::Notation),
         Some(Hint::Json) => Some(Form::Values),
-        Some(Hint::Notation) if has_notation && !text.starts_with(b"{") => Some(Form::Notation),
-        Some(Hint::Notation) | None => by_content(tape, start, complete, limits, is_notation),
+        Some(Hint::Notation(_)) if !notations.is_empty() && !text.starts_with(b"{") => Some(Form::Notation),
+        Some(Hint::Notation(_)) | None => by_content(tape, start, complete, limits, is_notation),
     }
 }
 

@@ -37,7 +37,9 @@ pub struct Splitter {
     skipping: Option<RecordStart>,
     scan: Scan,
     tape: Tape,
-    notation: Option<Rounds>,
+    notations: &'static [&'static dyn Notation],
+    /// The input on its way through the notation that it is in.
+    rounds: Option<Rounds>,
 }
 
 /// Where a record begins.
@@ -79,14 +81,15 @@ impl Splitter {
             skipping: None,
             scan: Scan::default(),
             tape: Tape::new(),
-            notation: None,
+            notations: &[],
+            rounds: None,
         }
     }
 
-    /// The same for an input that may be in this notation.
+    /// The same for an input that may be in one of these notations.
     #[must_use]
-    pub fn with_notation(mut self, notation: &dyn Notation) -> Self {
-        self.notation = Some(Rounds::new(notation));
+    pub fn with_notations(mut self, notations: &'static [&'static dyn Notation]) -> Self {
+        self.notations = notations;
         self
     }
 
@@ -153,7 +156,7 @@ impl Splitter {
 
     /// Gives out the record last found.
     pub(crate) fn give(&mut self, found: Found) -> RawRecord<'_> {
-        let source = match (self.mark.form, &self.notation) {
+        let source = match (self.mark.form, &self.rounds) {
             (Some(Form::Notation), Some(rounds)) => rounds.text(),
             _ => self.buffer.as_slice(),
         };
@@ -226,21 +229,36 @@ impl Splitter {
             if head.len() < looked_at && !self.finished {
                 return false;
             }
-            self.rest = Foreign::of_text(head.get(..looked_at).unwrap_or(head)).is_some();
+            let looked_at = head.get(..looked_at).unwrap_or(head);
+            let sure = self
+                .notations
+                .iter()
+                .find(|notation| notation.is_sure() && notation.begins(looked_at));
+            if let Some(notation) = sure {
+                self.rounds = Some(Rounds::new(*notation));
+                self.mark.form = Some(Form::Notation);
+                return true;
+            }
+            self.rest = Foreign::of_text(looked_at).is_some();
             if self.rest {
                 return true;
             }
         }
         let start = self.buffer.get(self.at..).unwrap_or_default();
-        let has_notation = self.notation.is_some();
         self.mark.form = form::decide(
             self.hint,
             &mut self.tape,
             start,
             self.finished,
             self.limits,
-            has_notation,
+            self.notations,
         );
+        if self.mark.form == Some(Form::Notation) {
+            let named = |notation: &&&dyn Notation| matches!(self.hint, Some(Hint::Notation(name)) if notation.extension() == Some(name));
+            let begun = self.notations.iter().find(|notation| notation.begins(start));
+            let notation = begun.or_else(|| self.notations.iter().find(named));
+            self.rounds = notation.map(|notation| Rounds::new(*notation));
+        }
         self.mark.form.is_some()
     }
 
@@ -340,7 +358,7 @@ impl Splitter {
     /// The next record in another notation.
     fn next_round(&mut self) -> Option<Found> {
         loop {
-            let rounds = self.notation.as_mut()?;
+            let rounds = self.rounds.as_mut()?;
             if let Some((spot, length)) = rounds.next() {
                 return Some(Found {
                     offset: spot.offset,

@@ -186,10 +186,10 @@ fn a_broken_record_that_swallows_the_rest_is_told_by_its_fault() {
 
 #[test]
 fn the_form_is_told_by_name_media_type_and_content() {
-    assert_eq!(Hint::from_file_name("a.talon.ndjson", None), Some(Hint::Lines));
-    assert_eq!(Hint::from_file_name("A.JSON", None), Some(Hint::Json));
-    assert_eq!(Hint::from_file_name("hands.txt", None), None);
-    assert_eq!(Hint::from_file_name("json", None), None);
+    assert_eq!(Hint::from_file_name("a.talon.ndjson", &[]), Some(Hint::Lines));
+    assert_eq!(Hint::from_file_name("A.JSON", &[]), Some(Hint::Json));
+    assert_eq!(Hint::from_file_name("hands.txt", &[]), None);
+    assert_eq!(Hint::from_file_name("json", &[]), None);
     assert_eq!(
         Hint::from_media_type("application/x-ndjson; charset=utf-8"),
         Some(Hint::Lines)

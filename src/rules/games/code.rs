@@ -82,7 +82,7 @@ codes! {
     score: SilentNotOpen = "SILENT_NOT_OPEN", OutcomeImpossible = "OUTCOME_IMPOSSIBLE",
         PointsImpossible = "POINTS_IMPOSSIBLE";
     ppn: PpnSyntax = "PPN_SYNTAX", PpnAuction = "PPN_AUCTION", PpnValue = "PPN_VALUE", PpnLoss = "PPN_LOSS",
-        PpnDialect = "PPN_DIALECT";
+        PpnDialect = "PPN_DIALECT", TextLoss = "TEXT_LOSS";
     store: DuplicateExact = "DUPLICATE_EXACT", DuplicateProbable = "DUPLICATE_PROBABLE",
         SupersedesUnknown = "SUPERSEDES_UNKNOWN", DealConflict = "DEAL_CONFLICT";
 }
@@ -103,6 +103,7 @@ impl Code {
             | Code::ContextMismatch
             | Code::PpnLoss
             | Code::PpnDialect
+            | Code::TextLoss
             | Code::SupersedesUnknown
             | Code::DealConflict
             | Code::DuplicateProbable => Severity::Warning,

@@ -47,7 +47,7 @@ fn mended(text: &str, strict: bool, accepted: &Accepted) -> Option<(String, Amen
         text.as_bytes(),
         &Options {
             strict,
-            ..talon_ppn::options()
+            ..talon_shorthand::options()
         },
     );
     let mended = mending::mended(&checked, text, accepted)?;

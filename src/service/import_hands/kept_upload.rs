@@ -1,8 +1,8 @@
 //! The kept bytes of an upload as an input of records: one stored piece after the other.
 
-use talon_ppn::Ppn;
 use talon_records::Source;
 use talon_records::stream::Hint;
+use talon_shorthand::NOTATIONS;
 use talon_store::uploads::{self, Upload};
 use talon_store::{Store, StoreError, UploadId};
 
@@ -17,7 +17,7 @@ pub(super) struct KeptUpload<'s> {
 
 impl<'s> KeptUpload<'s> {
     pub(super) fn new(store: &'s Store, upload: &Upload) -> KeptUpload<'s> {
-        let by_name = || Hint::from_file_name(&upload.file_name, Some(&Ppn));
+        let by_name = || Hint::from_file_name(&upload.file_name, NOTATIONS);
         KeptUpload {
             store,
             id: upload.id,

@@ -18,7 +18,7 @@ pub fn lines_of(store: &Store, import: &Import, after: i64, last: i64) -> Result
         return Ok(lines);
     };
     let upload = store.read(|db| uploads::by_id(db, id))?;
-    let mut records = read(KeptUpload::new(store, &upload), talon_ppn::options());
+    let mut records = read(KeptUpload::new(store, &upload), talon_shorthand::options());
     while let Some(record) = records.next_raw()? {
         let number = i64::try_from(record.number).unwrap_or(i64::MAX);
         if number > after {

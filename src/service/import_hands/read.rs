@@ -81,7 +81,7 @@ fn judge_all(
 ) -> Result<(), ActError> {
     let options = Options {
         strict: choices.strict,
-        ..talon_ppn::options()
+        ..talon_shorthand::options()
     };
     let mut writer = Writer::new();
     let mut records = records::read(KeptUpload::new(store, upload), options);
@@ -125,7 +125,7 @@ pub(super) fn judge_one(text: &[u8], number: i64, line: Option<i64>, strict: boo
     let options = Options {
         strict,
         diagnose: false,
-        ..talon_ppn::options()
+        ..talon_shorthand::options()
     };
     let mut reader = Reader::new();
     let record = record.check(&mut reader, &options);

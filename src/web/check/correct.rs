@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     fn done(text: &str, code: &str) -> Option<Corrected> {
-        Wanted::parse(code)?.done(text, &talon_ppn::options())
+        Wanted::parse(code)?.done(text, &talon_shorthand::options())
     }
 
     #[test]

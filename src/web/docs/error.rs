@@ -90,7 +90,7 @@ fn said(record: &[u8], code: Code, lang: Lang) -> (String, Option<&'static str>)
         record,
         &Options {
             diagnose: false,
-            ..talon_ppn::options()
+            ..talon_shorthand::options()
         },
     );
     let names = names_of(&checked);

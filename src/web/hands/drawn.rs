@@ -206,7 +206,7 @@ fn share(
     let whole = |viewpoint: Viewpoint| format!("{}{}", sought.base, link(address, replay_line, viewpoint, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
-    let has_notation = whole_hand && replay_line.has_cards && game == Some(Ppn.game());
+    let has_notation = whole_hand && replay_line.has_cards && game.is_some() && game == Ppn.game();
     Ok(ShareView {
         position: whole(plain),
         view: (plain != viewpoint).then(|| whole(viewpoint)),

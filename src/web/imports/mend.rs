@@ -245,7 +245,7 @@ fn check<'c>(reader: &'c mut Reader, text: &'c str, strict: bool) -> Checked<'c>
         text.as_bytes(),
         &Options {
             strict,
-            ..talon_ppn::options()
+            ..talon_shorthand::options()
         },
     )
 }

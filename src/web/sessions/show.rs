@@ -211,7 +211,7 @@ pub fn draw(
 
 /// In which forms the deals can be taken along.
 fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
-    let has_notation = ledger.head.game == Some(Ppn.game());
+    let has_notation = ledger.head.game.is_some() && ledger.head.game == Ppn.game();
     let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
     [("session-download-records", format!("{path}.ndjson"))]
         .into_iter()

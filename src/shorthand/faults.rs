@@ -1,0 +1,92 @@
+//! What there is to say of a text, with places in it, and where the parts of the record stand in it.
+
+use serde_json::{Value as Json, json};
+use talon_records::Finding;
+use talon_records::json::Pointer;
+use talon_records::notation::Places;
+use talon_records::structure::FINDINGS_MAX;
+use talon_rules::games::Code;
+
+use crate::lexicon::{Lexicon, Word};
+
+/// What was found in a text, and what stands where.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    pub findings: Vec<Finding>,
+    pub places: Spots,
+}
+
+impl Faults {
+    /// Whether nothing refuses the text.
+    pub fn is_sound(&self) -> bool {
+        !self.findings.iter().any(Finding::is_error)
+    }
+
+    fn add(&mut self, code: Code, at: usize, pointer: &str) -> &mut Finding {
+        let pointer = Pointer::parse(pointer).unwrap_or_else(Pointer::root);
+        // The first is what has to be put right first; of too many the last is replaced.
+        self.findings.truncate(FINDINGS_MAX - 1);
+        let place = self.findings.len();
+        self.findings.push(Finding::new(code, pointer, at));
+        &mut self.findings[place]
+    }
+
+    /// Words that mean nothing here.
+    pub fn bad(&mut self, at: usize, text: &str, pointer: &str, expected: &[&str]) -> &mut Finding {
+        let finding = self.add(Code::BadValue, at, pointer);
+        finding.found = Some(json!(text));
+        finding.expected = (!expected.is_empty()).then(|| json!(expected));
+        finding
+    }
+
+    /// A word that is none of a table, with the one that was probably meant.
+    pub fn unknown<M: Copy + PartialEq>(
+        &mut self,
+        word: &Word<'_>,
+        pointer: &str,
+        lexicon: &Lexicon<M>,
+        wanted: impl Fn(M) -> bool,
+    ) {
+        let expected = lexicon.expected(&wanted);
+        let fix = lexicon.meant(word.text, wanted);
+        self.bad(word.at, word.text, pointer, &expected).fix = fix.map(Json::from);
+    }
+
+    /// Something that has to stand here and does not.
+    pub fn missing(&mut self, at: usize, pointer: &str, expected: &[&str]) {
+        let finding = self.add(Code::MissingMember, at, pointer);
+        finding.expected = (!expected.is_empty()).then(|| json!(expected));
+    }
+
+    /// The same with another code.
+    pub fn other(&mut self, code: Code, at: usize, text: &str, pointer: &str) {
+        self.add(code, at, pointer).found = Some(json!(text));
+    }
+}
+
+/// Where the parts of a record stand in its text.
+#[derive(Debug, Default)]
+pub(crate) struct Spots {
+    /// Where the line of the deal begins.
+    pub line: usize,
+    known: Vec<(String, usize)>,
+}
+
+impl Spots {
+    pub fn put(&mut self, pointer: &str, at: usize) {
+        self.known.push((pointer.to_owned(), at));
+    }
+}
+
+impl Places for Spots {
+    fn place_of(&self, pointer: &Pointer) -> usize {
+        let wanted = pointer.as_str();
+        let holds = |own: &str| {
+            wanted
+                .strip_prefix(own)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let known = self.known.iter().filter(|(own, _)| holds(own));
+        known.max_by_key(|(own, _)| own.len()).map_or(self.line, |(_, at)| *at)
+    }
+}

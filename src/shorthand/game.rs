@@ -1,0 +1,110 @@
+//! The border to one game: how its deals are said. A game's folder implements [`GameLines`]; nobody else in the crate asks
+//! which game it is.
+
+use serde_json::{Map, Value as Json};
+use talon_rules::cards::Seat;
+use talon_rules::games::GameKind;
+use talon_rules::games::option::{OptionInfo, Setting};
+
+use crate::faults::Faults;
+use crate::fold::fold;
+use crate::lexicon::Word;
+use crate::line::Part;
+use crate::people::{People, Who};
+
+/// How the deals of one game are said.
+pub(crate) trait GameLines: Sync + std::fmt::Debug {
+    /// The game.
+    fn game(&self) -> GameKind;
+
+    /// The words with which a head begins, the first of which is written.
+    fn heads(&self) -> &'static [&'static str];
+
+    /// Its options.
+    fn options(&self) -> &'static [OptionInfo];
+
+    /// The usual value of an option.
+    fn usual(&self, option: &str) -> Option<Setting>;
+
+    /// Names of sets of options, the usual one first.
+    fn presets(&self) -> &'static [&'static str];
+
+    /// The options of such a set that are not as usual.
+    fn preset(&self, name: &str) -> Map<String, Json>;
+
+    /// Whether a line says everything without a colon.
+    fn is_whole(&self, line: &[Word<'_>]) -> bool;
+
+    /// Whether a word of a line means something beside a person.
+    fn is_word(&self, folded: &str) -> bool;
+
+    /// A deal as an example.
+    fn example(&self) -> &'static str;
+
+    /// Reads a deal: the call with its result, and what is said besides.
+    fn read(&self, said: &[Part<'_>], table: &Table<'_>, faults: &mut Faults) -> Map<String, Json>;
+
+    /// Writes a score; `None` when it cannot be said.
+    fn write(&self, score: &Json, table: &Table<'_>) -> Option<String>;
+}
+
+/// The games whose lines begin with such a head.
+pub(crate) fn game_of(head: &str) -> Option<&'static dyn GameLines> {
+    let head = fold(head.trim());
+    let known = |game: &&&dyn GameLines| game.heads().iter().any(|word| fold(word) == head);
+    crate::GAMES.iter().find(known).copied()
+}
+
+/// Who sits where in one deal.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Table<'p> {
+    pub game: &'static dyn GameLines,
+    pub people: &'p People,
+    pub dealer: usize,
+}
+
+impl Table<'_> {
+    /// The seat that the first of these words mean, and how many words that takes.
+    pub fn seat(&self, line: &[Word<'_>]) -> Option<(Seat, usize)> {
+        match self.people.find(line) {
+            Who::One(person, length) => Some((self.people.seat(person, self.dealer)?, length)),
+            _ => None,
+        }
+    }
+
+    /// The same, told where there is none; `end` is where the words end.
+    pub fn need_seat(
+        &self,
+        line: &[Word<'_>],
+        end: usize,
+        pointer: &str,
+        faults: &mut Faults,
+    ) -> Option<(Seat, usize)> {
+        let found = self.seat(line);
+        match (found, line.first()) {
+            (Some((_, _)), Some(word)) => faults.places.put(pointer, word.at),
+            (None, Some(word)) => {
+                let meant = match self.people.find(line) {
+                    Who::Several(people) => people,
+                    _ => (0..self.people.names.len()).collect(),
+                };
+                let playing = meant
+                    .into_iter()
+                    .filter(|person| self.people.seat(*person, self.dealer).is_some());
+                let names: Vec<&str> = playing
+                    .filter_map(|person| self.people.names.get(person))
+                    .map(String::as_str)
+                    .collect();
+                faults.bad(word.at, word.text, pointer, &names);
+            }
+            (_, None) => faults.missing(end, pointer, &self.people.listed()),
+        }
+        found
+    }
+
+    /// What is written for a seat.
+    pub fn written(&self, seat: Seat) -> Option<String> {
+        let person = self.people.at(seat, self.dealer);
+        self.people.written(person, |word| self.game.is_word(word))
+    }
+}

@@ -1,0 +1,246 @@
+//! The head of an evening: the game, the people in the order of play, who deals first, the rules, and where it was.
+
+use serde_json::{Map, Value as Json, json};
+use sha2::{Digest, Sha256};
+use talon_rules::cards::Seat;
+
+use crate::faults::Faults;
+use crate::fold::fold;
+use crate::game::{GameLines, game_of};
+use crate::lexicon::words;
+use crate::line::{Part, parts};
+use crate::people::{People, Who};
+use crate::rules;
+use crate::words::{Common, common};
+
+/// What stands for nothing where a name or a number is wanted.
+const NOTHING: &str = "-";
+/// The texts of `source` with the words for them, in the order in which they are written.
+pub(crate) const SOURCES: [(Common, &str); 5] = [
+    (Common::Event, "event"),
+    (Common::Venue, "venue"),
+    (Common::Table, "table"),
+    (Common::Date, "date"),
+    (Common::Recorder, "recorder"),
+];
+
+/// What a head says.
+#[derive(Debug)]
+pub(crate) struct Head {
+    pub game: &'static dyn GameLines,
+    pub people: People,
+    /// Who deals first.
+    pub dealer: Option<usize>,
+    pub options: Map<String, Json>,
+    pub source: Map<String, Json>,
+    /// Its name; with `Some(None)` it has none, and without it gets one that is made of the text.
+    pub session: Option<Option<String>>,
+    /// Where it belongs to the one line before it: the number of that, if it has one.
+    pub deal: Option<Option<u64>>,
+    /// Its text without what is said of a single deal.
+    pub base: String,
+}
+
+/// The game of a line that is a head, and where its colon is.
+pub(crate) fn begins(line: &str) -> Option<(&'static dyn GameLines, usize)> {
+    let colon = line.find(':')?;
+    // No word for a game is longer than this.
+    let game = game_of(line.get(..colon).filter(|word| word.len() < 64)?)?;
+    Some((game, colon))
+}
+
+/// Whether a head is that of the one line before it.
+pub(crate) fn belongs_to_line(head: &str) -> bool {
+    let is_deal = |part: &Part<'_>| common().find_of(&part.words(), |word| word == Common::Deal).is_some();
+    parts(head, 0).iter().skip(1).any(is_deal)
+}
+
+/// Whether a line is the head that was put behind a deal when that was cut out of its evening; it stands elsewhere in
+/// what was sent.
+#[must_use]
+pub fn is_carried(line: &str) -> bool {
+    begins(line).is_some() && belongs_to_line(line)
+}
+
+/// A name that the same text always gets: made of its head and its first line.
+pub(crate) fn session_name(head: &str, first: &str) -> String {
+    let mut sha = Sha256::new();
+    for line in [head, first] {
+        sha.update(line.trim().as_bytes());
+        sha.update(b"\n");
+    }
+    let hash: String = sha
+        .finalize()
+        .iter()
+        .take(6)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    format!("text-{hash}")
+}
+
+/// Reads a line that begins as a head does; what is wrong with it is among the faults.
+pub(crate) fn read(line: &str, at: usize, faults: &mut Faults) -> Option<Head> {
+    let (game, colon) = begins(line)?;
+    let mut said = parts(&line[colon + 1..], at + colon + 1).into_iter();
+    let first = said.next().unwrap_or(Part {
+        at: at + colon + 1,
+        text: "",
+    });
+    let mut head = Head {
+        game,
+        people: read_people(&first, faults),
+        dealer: None,
+        options: Map::new(),
+        source: Map::new(),
+        session: None,
+        deal: None,
+        base: line.get(..colon + 1).unwrap_or_default().trim().to_owned(),
+    };
+    head.base.push(' ');
+    head.base.push_str(first.text);
+    for part in said.filter(|part| !part.text.is_empty()) {
+        head.read_part(&part, faults);
+    }
+    Some(head)
+}
+
+/// The people of a list, in the order of play.
+pub(crate) fn people(text: &str, at: usize, faults: &mut Faults) -> People {
+    read_people(&Part { at, text }, faults)
+}
+
+fn read_people(part: &Part<'_>, faults: &mut Faults) -> People {
+    let mut names: Vec<String> = Vec::new();
+    let mut from = 0;
+    let count = part.text.split(',').count();
+    for name in part.text.split(',') {
+        let at = part.at + from + (name.len() - name.trim_start().len());
+        let name_text = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        from += name.len() + 1;
+        let is_seat = Seat::parse(&name_text).is_some_and(|seat| seat.index() != names.len() || count != 3);
+        let is_twice = names.iter().any(|known| fold(known) == fold(&name_text));
+        if name_text.is_empty() {
+            faults.missing(at, "/players", &[]);
+        } else if is_seat || is_twice {
+            faults.bad(at, name.trim(), "/players", &[]);
+        }
+        names.push(name_text);
+    }
+    let seats = names.iter().filter(|name| Seat::parse(name).is_some()).count();
+    if !matches!(count, 3 | 4) || !matches!(seats, 0 | 3) {
+        faults.bad(part.at, part.text, "/players", &["Anna, Béla, Cili", "A, B, C"]);
+    }
+    People::new(names)
+}
+
+impl Head {
+    fn read_part(&mut self, part: &Part<'_>, faults: &mut Faults) {
+        let line = part.words();
+        let wanted = |common: Common| !matches!(common, Common::Note | Common::On | Common::Off | Common::None);
+        let found = common().find_of(&line, wanted);
+        let (Some(meaning), Some(word)) = (found.and_then(|found| found.meanings.first().copied()), line.first())
+        else {
+            if let Some(word) = line.first() {
+                faults.unknown(word, "", common(), wanted);
+            }
+            return;
+        };
+        let rest = &line[1..];
+        let value = part.text[word.text.len()..].trim();
+        let at = rest.first().map_or(part.end(), |word| word.at);
+        let is_of_evening = !matches!(meaning, Common::Deals | Common::Session | Common::Deal);
+        if is_of_evening {
+            self.base.push_str("; ");
+            self.base.push_str(part.text);
+        }
+        let named = || (value != NOTHING).then(|| value.to_owned());
+        match meaning {
+            _ if value.is_empty() => faults.missing(at, "", &[]),
+            // Of people who cannot be told apart that is told already.
+            Common::Deals if !faults.is_sound() => {}
+            Common::Deals => match self.people.find(rest) {
+                Who::One(person, length) if length == rest.len() => self.dealer = Some(person),
+                _ => {
+                    faults.bad(at, value, "/deal/dealer", &self.people.listed());
+                }
+            },
+            Common::Rules => self.options = rules::read(self.game, rest, faults),
+            Common::Session => self.session = Some(named()),
+            Common::Deal => match value.parse::<u64>().ok().filter(|number| *number > 0) {
+                None if value != NOTHING => {
+                    faults.bad(at, value, "/source/deal", &[]);
+                }
+                number => self.deal = Some(number),
+            },
+            Common::Round => match value.parse::<u32>().ok().filter(|number| *number > 0) {
+                Some(number) => {
+                    self.source.insert("round".into(), json!(number));
+                }
+                None => {
+                    faults.bad(at, value, "/source/round", &[]);
+                }
+            },
+            other => {
+                if let Some((_, name)) = SOURCES.iter().find(|(own, _)| *own == other) {
+                    self.source.insert((*name).to_owned(), json!(value));
+                    faults.places.put(&format!("/source/{name}"), at);
+                }
+            }
+        }
+    }
+
+    /// What stands behind a line that is cut out of its evening: who deals it, and what its number is.
+    pub fn alone(&self, dealer: Option<usize>, session: Option<&str>, number: Option<u64>) -> String {
+        let mut text = self.base.clone();
+        if let Some(name) = dealer.and_then(|dealer| self.people.names.get(dealer)) {
+            text.push_str(&format!("; deals {name}"));
+        }
+        let number = number.map_or_else(|| NOTHING.to_owned(), |number| number.to_string());
+        text.push_str(&format!("; session {}; deal {number}", session.unwrap_or(NOTHING)));
+        text
+    }
+}
+
+/// A head as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct WrittenHead {
+    pub line: String,
+    /// How the name of the session is said, should that be needed.
+    pub session: String,
+}
+
+/// Writes a head.
+pub(crate) fn written(
+    game: &dyn GameLines,
+    people: &People,
+    dealer: usize,
+    options: &Map<String, Json>,
+    source: &Map<String, Json>,
+) -> WrittenHead {
+    let word = game.heads().first().copied().unwrap_or_default();
+    let name = people.names.get(dealer).map(String::as_str).unwrap_or_default();
+    let mut line = format!("{word}: {}; deals {name}", people.names.join(", "));
+    let rules = rules::written(game, options);
+    if !rules.is_empty() {
+        line.push_str(&format!("; rules {rules}"));
+    }
+    for (common_word, member) in SOURCES {
+        if let Some(value) = source.get(member).and_then(Json::as_str) {
+            line.push_str(&format!("; {} {value}", common().written(common_word)));
+        }
+    }
+    if let Some(round) = source.get("round") {
+        line.push_str(&format!("; round {round}"));
+    }
+    let session = source.get("session").and_then(Json::as_str).unwrap_or(NOTHING);
+    WrittenHead {
+        line,
+        session: format!("; session {session}"),
+    }
+}
+
+/// Whether a text can stand in a head, and comes back from it as it was.
+pub(crate) fn can_stand(value: &str) -> bool {
+    let is_plain = value.split_whitespace().collect::<Vec<_>>().join(" ") == value;
+    is_plain && !value.is_empty() && value != NOTHING && !value.contains(';') && words(value, 0).len() < 64
+}

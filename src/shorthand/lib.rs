@@ -1,0 +1,56 @@
+//! Short text: an evening kept as a line a deal, as people say it and in the words of four languages, from text to score
+//! records and back. It reads words; what can be true the engine says, when the record is checked.
+//!
+//! ```
+//! use talon_records::read;
+//!
+//! let text = "ulti: Anna, Béla, Cili; deals Cili\n1. Anna parti: +\n2. Cili ulti kontra ulti: + -\n";
+//! let mut records = read(text.as_bytes(), talon_shorthand::options());
+//! while let Ok(Some(record)) = records.next_checked() {
+//!     assert!(record.checked.is_accepted());
+//! }
+//! assert_eq!(records.mark().records, 2);
+//! ```
+//!
+//! [`Shorthand`] is what `talon-records` is handed where such texts may come in; [`options`] hands it every notation there
+//! is.
+
+mod cutter;
+mod faults;
+mod fold;
+mod game;
+mod head;
+mod lexicon;
+mod line;
+mod notation;
+mod people;
+mod preferans;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod translate;
+mod ulti;
+mod words;
+mod writer;
+
+use game::GameLines;
+pub use head::is_carried as is_carried_head;
+pub use notation::Shorthand;
+use talon_ppn::Ppn;
+use talon_records::Options;
+use talon_records::notation::Notation;
+
+/// Every notation beside the format's own.
+pub static NOTATIONS: &[&dyn Notation] = &[&Shorthand, &Ppn];
+
+/// How the deals of each game are said.
+static GAMES: &[&dyn GameLines] = &[&ulti::UltiLines, &preferans::PreferansLines];
+
+/// How records are checked where they may come in any notation.
+#[must_use]
+pub fn options() -> Options {
+    Options {
+        notations: NOTATIONS,
+        ..Options::default()
+    }
+}

@@ -1,0 +1,150 @@
+//! Who sits at the table, and whom a word of a line means: a seat, or the beginning of one name and no other.
+
+use talon_rules::cards::Seat;
+
+use crate::fold::fold;
+use crate::lexicon::{Word, words};
+
+/// The people of an evening in the order of play, three or four.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct People {
+    /// Their names; the letters of the seats where nobody is named.
+    pub names: Vec<String>,
+    folded: Vec<String>,
+}
+
+/// Whom words mean.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// A person by their place in the list, and how many words that took.
+    One(usize, usize),
+    /// Any of these.
+    Several(Vec<usize>),
+    Nobody,
+}
+
+impl People {
+    pub fn new(names: Vec<String>) -> People {
+        let folded = names.iter().map(|name| joined(name)).collect();
+        People { names, folded }
+    }
+
+    /// Whether the seats have no names.
+    pub fn is_unnamed(&self) -> bool {
+        self.names.iter().map(String::as_str).eq(Seat::ALL.map(Seat::letter))
+    }
+
+    /// Who deals after this person.
+    pub fn after(&self, dealer: usize, deals: u64) -> usize {
+        let count = self.names.len().max(1) as u64;
+        ((dealer as u64 + deals % count) % count) as usize
+    }
+
+    /// The seat of a person in a deal; nobody has one who deals at a table of four.
+    pub fn seat(&self, person: usize, dealer: usize) -> Option<Seat> {
+        if self.names.len() < 4 {
+            return Seat::ALL.get(person).copied();
+        }
+        let behind = (person + self.names.len() - dealer) % self.names.len();
+        behind.checked_sub(1).and_then(|place| Seat::ALL.get(place)).copied()
+    }
+
+    /// The person at a seat of a deal.
+    pub fn at(&self, seat: Seat, dealer: usize) -> usize {
+        match self.names.len() {
+            0..4 => seat.index(),
+            count => (dealer + 1 + seat.index()) % count,
+        }
+    }
+
+    /// Whom the first of these words mean.
+    pub fn find(&self, line: &[Word<'_>]) -> Who {
+        for length in (1..=line.len().min(4)).rev() {
+            let spoken: Vec<&str> = line[..length].iter().map(|word| word.folded.as_str()).collect();
+            let spoken = spoken.join(" ");
+            let mut meant: Vec<usize> = self.by_name(&spoken);
+            if self.names.len() == 3
+                && let Some(seat) = Seat::parse(&spoken.to_ascii_uppercase())
+                && !meant.contains(&seat.index())
+            {
+                meant.push(seat.index());
+            }
+            match meant[..] {
+                [] => {}
+                [one] => return Who::One(one, length),
+                _ => return Who::Several(meant),
+            }
+        }
+        Who::Nobody
+    }
+
+    fn by_name(&self, spoken: &str) -> Vec<usize> {
+        let places = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            let named = self.folded.iter().enumerate();
+            named.filter(|(_, name)| fits(name)).map(|(place, _)| place).collect()
+        };
+        let whole = places(&|name| name == spoken);
+        match whole.is_empty() {
+            true => places(&|name| name.starts_with(spoken)),
+            false => whole,
+        }
+    }
+
+    /// What is written for a person, where `taken` says of which words a line would mean something else. `None` when
+    /// nothing would mean this person alone.
+    pub fn written(&self, person: usize, taken: impl Fn(&str) -> bool) -> Option<String> {
+        let name = self.names.get(person)?;
+        let first = words(name, 0).first().map(|word| word.text.to_owned());
+        let letter = Seat::ALL.get(person).map(|seat| seat.letter().to_owned());
+        let tried = [Some(name.clone()), first, letter];
+        tried.into_iter().flatten().find(|spoken| {
+            let line = words(spoken, 0);
+            let is_whole = !line.is_empty() && !line.iter().any(|word| taken(&word.folded));
+            is_whole && self.find(&line) == Who::One(person, line.len())
+        })
+    }
+
+    /// Their names, for a message.
+    pub fn listed(&self) -> Vec<&str> {
+        self.names.iter().map(String::as_str).collect()
+    }
+}
+
+/// A name as it is compared, with single spaces.
+fn joined(name: &str) -> String {
+    let parts: Vec<String> = name.split_whitespace().map(fold).collect();
+    parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(people: &People, spoken: &str) -> Who {
+        people.find(&words(spoken, 0))
+    }
+
+    #[test]
+    fn a_person_is_meant_by_a_seat_or_the_beginning_of_one_name() {
+        let people = People::new(["Anna", "Béla", "Bence Kis"].map(str::to_owned).to_vec());
+        assert_eq!(found(&people, "an ulti"), Who::One(0, 1));
+        assert_eq!(found(&people, "be"), Who::Several(vec![1, 2]));
+        assert_eq!(found(&people, "BEL"), Who::One(1, 1));
+        assert_eq!(found(&people, "bence kis ulti"), Who::One(2, 2));
+        assert_eq!(found(&people, "c"), Who::One(2, 1));
+        // The seat of one and the beginning of others.
+        assert_eq!(found(&people, "b"), Who::Several(vec![1, 2]));
+        assert_eq!(found(&people, "x"), Who::Nobody);
+        assert_eq!(people.written(2, |_| false).as_deref(), Some("Bence Kis"));
+        assert_eq!(people.written(0, |word| word == "anna").as_deref(), Some("A"));
+    }
+
+    #[test]
+    fn with_four_the_dealer_has_no_seat() {
+        let people = People::new(["Dani", "Anna", "Béla", "Cili"].map(str::to_owned).to_vec());
+        assert_eq!((people.seat(1, 0), people.seat(0, 0)), (Some(Seat::A), None));
+        assert_eq!((people.seat(0, 3), people.at(Seat::A, 3)), (Some(Seat::A), 0));
+        assert_eq!(people.after(3, 5), 0);
+        assert_eq!(found(&people, "a"), Who::One(1, 1));
+    }
+}

@@ -1,0 +1,79 @@
+//! The lines of Preferans. What can be true the engine says, when the record is checked.
+
+mod read;
+mod words;
+mod write;
+
+use serde_json::{Map, Value as Json};
+use talon_records::options::setting_json;
+use talon_rules::games::GameKind;
+use talon_rules::games::option::{OptionInfo, RuleSet as _, Setting};
+use talon_rules::games::preferans::{OPTIONS, Variant};
+
+use crate::faults::Faults;
+use crate::game::{GameLines, Table};
+use crate::lexicon::{Word, words};
+use crate::line::Part;
+
+/// Preferans.
+#[derive(Debug)]
+pub(crate) struct PreferansLines;
+
+impl GameLines for PreferansLines {
+    fn game(&self) -> GameKind {
+        GameKind::Preferans
+    }
+
+    fn heads(&self) -> &'static [&'static str] {
+        &["pref", "preferans", "preferánsz"]
+    }
+
+    fn options(&self) -> &'static [OptionInfo] {
+        &OPTIONS
+    }
+
+    fn usual(&self, option: &str) -> Option<Setting> {
+        Variant::default().get(option)
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &["hr", "sr", "iklub", "prefko", "vojvodina"]
+    }
+
+    fn preset(&self, name: &str) -> Map<String, Json> {
+        let Some(variant) = Variant::preset(name) else {
+            return Map::new();
+        };
+        let changed = OPTIONS.iter().filter(|info| !variant.is_default(info.name));
+        changed
+            .filter_map(|info| {
+                Some((
+                    info.name.to_owned(),
+                    setting_json(info.allowed, variant.get(info.name)?),
+                ))
+            })
+            .collect()
+    }
+
+    fn is_whole(&self, line: &[Word<'_>]) -> bool {
+        read::is_pass(line)
+    }
+
+    fn is_word(&self, folded: &str) -> bool {
+        // A person and a contract are never looked for at the same place.
+        let is_told = |term: words::Term| !term.is_contract();
+        words::lexicon().find_of(&words(folded, 0), is_told).is_some()
+    }
+
+    fn example(&self) -> &'static str {
+        "1. Ante 4: 6 2 2"
+    }
+
+    fn read(&self, said: &[Part<'_>], table: &Table<'_>, faults: &mut Faults) -> Map<String, Json> {
+        read::read(said, table, faults)
+    }
+
+    fn write(&self, score: &Json, table: &Table<'_>) -> Option<String> {
+        write::write(score, table)
+    }
+}

@@ -1,0 +1,107 @@
+//! The words of Preferans in four languages, and the codes of the format.
+
+use std::sync::OnceLock;
+
+use crate::lexicon::{Lexicon, Rows};
+
+/// What a word of a line can mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Term {
+    Contract(u8),
+    Game,
+    Both,
+    Only,
+    Nobody,
+    Invites,
+    /// A kontra of this level.
+    Kontra(u8),
+    /// Stands before a person and says nothing.
+    By,
+    Pass,
+    Made,
+    Lost,
+    Refa,
+    /// Of a refa: there is one, or none.
+    Yes,
+    No,
+}
+
+impl Term {
+    pub const fn is_contract(self) -> bool {
+        matches!(self, Term::Contract(_))
+    }
+
+    /// Whether it says who came or doubled.
+    pub const fn is_defence(self) -> bool {
+        matches!(self, Term::Both | Term::Only | Term::Nobody | Term::Kontra(_))
+    }
+}
+
+static ROWS: &Rows<Term> = &[
+    (
+        Term::Contract(2),
+        &["2", "pik", "list", "zelena", "spades", "leaves", "zöld", "s"],
+    ),
+    (
+        Term::Contract(3),
+        &["3", "karo", "bundeva", "tikva", "diamonds", "bells", "tök", "káró", "d"],
+    ),
+    (
+        Term::Contract(4),
+        &["4", "herc", "srce", "crvena", "hearts", "piros", "kőr", "h"],
+    ),
+    (
+        Term::Contract(5),
+        &["5", "tref", "žir", "clubs", "acorns", "makk", "treff", "c"],
+    ),
+    (Term::Contract(6), &["6", "betl", "bettel", "betli"]),
+    (Term::Contract(7), &["7", "sanac", "sans", "no trump", "szan"]),
+    (Term::Contract(8), &["8", "preferans", "pref", "preferánsz"]),
+    (Term::Game, &["game", "igra", "játék"]),
+    (Term::Both, &["both", "oba", "obje", "obe", "obojica", "mindkettő"]),
+    (Term::Only, &["only", "samo", "csak", "sam", "sama"]),
+    (Term::Nobody, &["nobody", "nitko", "niko", "senki"]),
+    (
+        Term::Invites,
+        &["invites", "zove", "poziva", "poziv", "idemo zajedno", "hív"],
+    ),
+    (Term::Kontra(1), &["kontra", "k1", "contra"]),
+    (Term::Kontra(2), &["rekontra", "k2", "recontra"]),
+    (Term::Kontra(3), &["subkontra", "k3", "szubkontra"]),
+    (Term::Kontra(4), &["mortkontra", "k4", "mordkontra"]),
+    (Term::Kontra(5), &["k5"]),
+    (Term::Kontra(6), &["k6"]),
+    (Term::Kontra(7), &["k7"]),
+    (Term::Kontra(8), &["k8"]),
+    (Term::Kontra(9), &["k9"]),
+    (Term::Kontra(10), &["k10"]),
+    (Term::By, &["by", "od"]),
+    (
+        Term::Pass,
+        &[
+            "pass",
+            "all pass",
+            "passed out",
+            "dalje",
+            "svi dalje",
+            "passz",
+            "mind passz",
+        ],
+    ),
+    (
+        Term::Made,
+        &["made", "won", "megvan", "nyert", "prošao", "prošla", "prošlo", "+"],
+    ),
+    (
+        Term::Lost,
+        &["lost", "failed", "bukott", "bukta", "pao", "pala", "palo"],
+    ),
+    (Term::Refa, &["refa", "refe"]),
+    (Term::Yes, &["+", "yes", "igen", "da"]),
+    (Term::No, &["-", "no", "nem", "ne"]),
+];
+
+pub(super) fn lexicon() -> &'static Lexicon<Term> {
+    static LEXICON: OnceLock<Lexicon<Term>> = OnceLock::new();
+    LEXICON.get_or_init(|| Lexicon::new(ROWS))
+}

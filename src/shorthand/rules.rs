@@ -1,0 +1,124 @@
+//! The options of an evening: the name of a set, and single options with their values.
+
+use serde_json::{Map, Value as Json, json};
+use talon_records::options::setting_json;
+use talon_records::structure::nearest;
+use talon_rules::games::Code;
+use talon_rules::games::option::{Allowed, OptionInfo, Setting};
+
+use crate::faults::Faults;
+use crate::game::GameLines;
+use crate::lexicon::{Word, words};
+use crate::words::{Common, common};
+
+/// Reads the words behind `rules`.
+pub(crate) fn read(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults) -> Map<String, Json> {
+    let mut options = Map::new();
+    for (place, word) in line.iter().enumerate() {
+        match word.text.split_once('=') {
+            None if place == 0 && game.presets().contains(&word.folded.as_str()) => options = game.preset(&word.folded),
+            None => {
+                let expected = if place == 0 { game.presets() } else { &[] };
+                faults.bad(word.at, word.text, "/rules/options", expected);
+            }
+            Some((name, value)) => {
+                let Some(info) = game.options().iter().find(|info| info.name == name) else {
+                    unknown(game, word, name, faults);
+                    continue;
+                };
+                let pointer = format!("/rules/options/{name}");
+                match setting(info.allowed, value) {
+                    Some(setting) => {
+                        options.insert(name.to_owned(), setting_json(info.allowed, setting));
+                    }
+                    None => {
+                        let at = word.at + name.len() + 1;
+                        let expected = values(info.allowed);
+                        let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
+                        faults.bad(at, value, &pointer, &expected);
+                    }
+                }
+            }
+        }
+    }
+    options
+}
+
+fn unknown(game: &dyn GameLines, word: &Word<'_>, name: &str, faults: &mut Faults) {
+    let names: Vec<&str> = game.options().iter().map(|info| info.name).collect();
+    let finding = faults.bad(word.at, name, "/rules/options", &names);
+    finding.code = Code::UnknownOption;
+    finding.fix = nearest(name, &names).map(Json::from);
+}
+
+/// The value that a word gives an option.
+fn setting(allowed: Allowed, text: &str) -> Option<Setting> {
+    let line = words(text, 0);
+    let said = common().find(&line).and_then(|found| found.meanings.first().copied());
+    let setting = match (allowed, said) {
+        (Allowed::Switch, Some(Common::On)) => Setting::Switch(true),
+        (Allowed::Switch, Some(Common::Off)) => Setting::Switch(false),
+        (Allowed::RangeOrNull { .. }, Some(Common::None)) => Setting::Null,
+        (Allowed::List(_), Some(Common::None)) => Setting::Words(0),
+        (Allowed::List(list), _) => {
+            let mut mask = 0;
+            for word in text.split('+') {
+                let bit = 1 << list.iter().position(|known| *known == word)?;
+                mask |= bit;
+            }
+            Setting::Words(mask)
+        }
+        (Allowed::Words(list), _) => Setting::Word(list.iter().copied().find(|known| *known == text)?),
+        _ => Setting::Number(text.parse().ok()?),
+    };
+    allowed.takes(setting).then_some(setting)
+}
+
+fn values(allowed: Allowed) -> Vec<String> {
+    let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match allowed {
+        Allowed::Switch => own(&["on", "off"]),
+        Allowed::Numbers(list) => list.iter().map(i64::to_string).collect(),
+        Allowed::Range { least, most, .. } => vec![format!("{least}–{most}")],
+        Allowed::RangeOrNull { least, most } => vec![format!("{least}–{most}"), "none".to_owned()],
+        Allowed::Words(list) => own(list),
+        Allowed::List(list) => vec![list.join("+"), "none".to_owned()],
+    }
+}
+
+/// The shortest words for these options: without a set, or with the first of those that leave the least to say.
+pub(crate) fn written(game: &dyn GameLines, options: &Map<String, Json>) -> String {
+    let usual = game.presets().first().copied().unwrap_or_default();
+    let sets = game.presets().iter().map(|name| (*name, game.preset(name)));
+    let said = sets.chain([(usual, Map::new())]).map(|(name, set)| {
+        let mut words: Vec<String> = Vec::new();
+        words.extend((name != usual).then(|| name.to_owned()));
+        for info in game.options() {
+            let own = options.get(info.name);
+            if own != set.get(info.name) {
+                let value = own.cloned().unwrap_or_else(|| usual_value(game, info));
+                words.push(format!("{}={}", info.name, value_words(&value)));
+            }
+        }
+        words
+    });
+    said.min_by_key(Vec::len).unwrap_or_default().join(" ")
+}
+
+/// What an option is in the usual set.
+fn usual_value(game: &dyn GameLines, info: &OptionInfo) -> Json {
+    game.usual(info.name)
+        .map_or(Json::Null, |setting| setting_json(info.allowed, setting))
+}
+
+fn value_words(value: &Json) -> String {
+    match value {
+        Json::Bool(true) => "on".to_owned(),
+        Json::Bool(false) => "off".to_owned(),
+        Json::Null => "none".to_owned(),
+        Json::String(word) => word.clone(),
+        Json::Array(list) if list.is_empty() => "none".to_owned(),
+        Json::Array(list) => list.iter().filter_map(Json::as_str).collect::<Vec<_>>().join("+"),
+        other => json!(other).to_string(),
+    }
+}

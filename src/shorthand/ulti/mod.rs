@@ -1,0 +1,71 @@
+//! The lines of Ulti. What can be true the engine says, when the record is checked.
+
+mod bid;
+mod more;
+mod read;
+#[cfg(test)]
+mod tests;
+mod words;
+mod write;
+
+use serde_json::{Map, Value as Json};
+use talon_rules::games::GameKind;
+use talon_rules::games::option::{OptionInfo, RuleSet as _, Setting};
+use talon_rules::games::ulti::{OPTIONS, Variant};
+
+use crate::faults::Faults;
+use crate::game::{GameLines, Table};
+use crate::lexicon::{Word, words};
+use crate::line::Part;
+
+/// Ulti.
+#[derive(Debug)]
+pub(crate) struct UltiLines;
+
+impl GameLines for UltiLines {
+    fn game(&self) -> GameKind {
+        GameKind::Ulti
+    }
+
+    fn heads(&self) -> &'static [&'static str] {
+        &["ulti"]
+    }
+
+    fn options(&self) -> &'static [OptionInfo] {
+        &OPTIONS
+    }
+
+    fn usual(&self, option: &str) -> Option<Setting> {
+        Variant::default().get(option)
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn preset(&self, _name: &str) -> Map<String, Json> {
+        Map::new()
+    }
+
+    fn is_whole(&self, _line: &[Word<'_>]) -> bool {
+        false
+    }
+
+    fn is_word(&self, folded: &str) -> bool {
+        // A person and a suit are never looked for at the same place.
+        let is_told = |term| !matches!(term, words::Term::Suit(_));
+        words::lexicon().find_of(&words(folded, 0), is_told).is_some()
+    }
+
+    fn example(&self) -> &'static str {
+        "1. Anna parti: +"
+    }
+
+    fn read(&self, said: &[Part<'_>], table: &Table<'_>, faults: &mut Faults) -> Map<String, Json> {
+        read::read(said, table, faults)
+    }
+
+    fn write(&self, score: &Json, table: &Table<'_>) -> Option<String> {
+        write::write(score, table)
+    }
+}

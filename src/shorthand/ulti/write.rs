@@ -1,0 +1,98 @@
+//! The words of a score of Ulti.
+
+use serde_json::{Map, Value as Json};
+
+use super::bid::{bid_words, part_words, parts_of};
+use super::read::bid_of_code;
+use super::words::{Term, lexicon};
+use crate::game::Table;
+use talon_rules::cards::{Pack, Seat};
+use talon_rules::games::ulti::{Bid, Class, Silent};
+
+/// Writes a score; `None` when a word for it is wanting.
+pub(super) fn write(score: &Json, table: &Table<'_>) -> Option<String> {
+    let declarer = table.written(seat(&score["declarer"])?)?;
+    let bid = bid_of_code(&score["contract"])?;
+    let mut line = format!("{declarer} {}", bid_words(bid));
+    for kontra in kontras(bid, &score["kontra"], table)? {
+        line.push_str(&kontra);
+    }
+    line.push_str(": ");
+    if score["forfeit"] == true {
+        line.push_str("thrown in");
+    } else {
+        let made = |part: &str| score["components"][part].as_bool();
+        let signs = parts_of(bid).map(|part| Some(sign(made(part.code())?)));
+        line.push_str(&signs.collect::<Option<Vec<_>>>()?.join(" "));
+    }
+    for part in more(score, table)? {
+        line.push_str("; ");
+        line.push_str(&part);
+    }
+    Some(line)
+}
+
+fn seat(value: &Json) -> Option<Seat> {
+    Seat::parse(value.as_str()?)
+}
+
+const fn sign(won: bool) -> &'static str {
+    if won { "+" } else { "-" }
+}
+
+fn kontras(bid: Bid, kontra: &Json, table: &Table<'_>) -> Option<Vec<String>> {
+    let mut said = Vec::new();
+    let is_alone = parts_of(bid).count() == 1;
+    for part in parts_of(bid) {
+        let levels = &kontra[part.code()];
+        let level_word = |level: &Json| {
+            let level = level.as_u64().and_then(|level| u8::try_from(level).ok())?;
+            Some(lexicon().written(Term::Kontra(level))).filter(|word| !word.is_empty())
+        };
+        match levels {
+            Json::Null => {}
+            Json::Object(of_seats) if bid.class() == Class::Plain => {
+                for (letter, level) in of_seats {
+                    let person = table.written(Seat::parse(letter)?)?;
+                    said.push(format!(" {} {person}", level_word(level)?));
+                }
+            }
+            level if is_alone => said.push(format!(" {}", level_word(level)?)),
+            level => said.push(format!(" {} {}", level_word(level)?, part_words(part))),
+        }
+    }
+    Some(said)
+}
+
+/// What stands behind the result.
+fn more(score: &Json, table: &Table<'_>) -> Option<Vec<String>> {
+    let mut said = Vec::new();
+    if let Some(silent) = score["silent"].as_object() {
+        said.extend(silent.is_empty().then(|| "silent none".to_owned()));
+        for (code, fate) in silent {
+            let word = lexicon().written(Term::Extra(Silent::parse(code)?));
+            said.push(format!("silent {word} {}", sign(fate == "win")));
+        }
+    }
+    if let Some(by) = seat(&score["seven"]["by"]) {
+        let won = score["seven"]["won"].as_bool()?;
+        said.push(format!("seven {} {}", table.written(by)?, sign(won)));
+    }
+    let said_none = score["marriages"].as_object().is_some_and(Map::is_empty);
+    said.extend(said_none.then(|| "marriages none".to_owned()));
+    for (letter, values) in score["marriages"].as_object().into_iter().flatten() {
+        let values: Vec<String> = values.as_array()?.iter().map(Json::to_string).collect();
+        said.push(format!("{} {}", table.written(Seat::parse(letter)?)?, values.join(" ")));
+    }
+    if let Some(points) = score.get("points") {
+        said.push(format!("points {}:{}", points["declarer"], points["defenders"]));
+    }
+    if let Some(code) = score["trump"].as_str() {
+        let suit = Pack::read_suit(code)?;
+        said.push(format!("trump {}", lexicon().written(Term::Suit(suit))));
+    }
+    if let Some(factor) = score.get("round_factor") {
+        said.push(format!("factor {factor}"));
+    }
+    Some(said)
+}
