@@ -21,13 +21,16 @@ use talon_rules::games::option::RuleSet;
 use talon_rules::games::ulti::{OPTIONS, Variant};
 use talon_samples::generate::ulti::{generate_hand, record_line};
 
+/// Makes the hand of a seed.
+type Make = fn(u64) -> Value;
+
 const COUNT: u64 = 100_000;
 const SHOWN_MAX: usize = 20;
 
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).filter_map(|word| word.parse().ok());
     let count: u64 = numbers.next().unwrap_or(COUNT);
-    let games: [(&str, fn(u64) -> Value); 2] = [("ulti", ulti), ("preferans", preferans)];
+    let games = [("ulti", ulti as Make), ("preferans", preferans)];
     let mut faults = Vec::new();
     for (game, make) in games {
         let (start, mut compared) = (Instant::now(), 0_u64);

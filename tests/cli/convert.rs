@@ -89,7 +89,7 @@ fn what_words_cannot_hold_is_told() {
     assert_eq!(written, "");
     assert!(said.contains("error TEXT_LOSS /deal"), "{said}");
     let (records, _) = convert("talon", EVENING, 0);
-    let mut record: serde_json::Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
+    let mut record: Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
     record["source"]["origin"] = "constructed".into();
     record["id"] = "urn:uuid:11111111-1111-4111-8111-111111111111".into();
     let (written, said) = convert("text", &record.to_string(), 0);

@@ -62,7 +62,7 @@ fn stripped(record: &Value, score: Value) -> Value {
 pub fn pays_the_same(record: &Value) -> Result<Option<Vec<u8>>, String> {
     let with_cards = counted(record.to_string().as_bytes())?;
     let Some(score) = with_cards.score else {
-        return Ok(false);
+        return Ok(None);
     };
     let bare = stripped(record, score.clone()).to_string();
     let without = counted(bare.as_bytes()).map_err(|findings| format!("{findings}: {bare}"))?;
