@@ -67,6 +67,30 @@ fn the_page_of_a_score_has_a_result_and_no_table() {
     });
 }
 
+/// A score beside the hand with its cards is no contradiction as long as it says what came of them.
+#[test]
+fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut hand: Json = serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
+        hand["source"]["session"] = json!("evening");
+        hand["source"]["deal"] = json!(1);
+        import(&site.store, &club, &[hand.clone()], Visibility::Public);
+        let mut score = deal(1, "C", "simple+ulti", json!({"simple": true, "ulti": true}));
+        score["score"]["kontra"] = json!({"ulti": 1});
+        for place in ["table", "round"] {
+            score["source"][place] = hand["source"][place].clone();
+        }
+        let mut otherwise = score.clone();
+        otherwise["score"]["components"]["ulti"] = json!(false);
+        let told = [score, otherwise].map(|record| import(&site.store, &club, &[record], Visibility::Public).counts);
+        assert_eq!(
+            told.map(|counts| (counts.accepted, counts.with_warnings)),
+            [(1, 0), (1, 1)]
+        );
+    });
+}
+
 /// Whoever wrote down the same is a witness; whoever wrote otherwise is heard too, and the first counts.
 #[test]
 fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {

@@ -14,7 +14,7 @@ use talon_records::json::{Position, Value};
 use talon_records::normal::Writer;
 use talon_records::report::ReportFinding;
 use talon_records::stream::{Body, RawRecord};
-use talon_records::{self as records, CheckedRecord, Options, Reader};
+use talon_records::{self as records, CheckedRecord, Finding, Options, Reader};
 use talon_rules::games::Severity;
 use talon_store::hands::NewHand;
 use talon_store::uploads::Upload;
@@ -42,6 +42,22 @@ pub(super) struct Item {
     pub has_findings: bool,
     /// The bytes as sent.
     pub raw: Vec<u8>,
+}
+
+impl Item {
+    /// Adds a warning that only the store could find.
+    pub(super) fn warn(&mut self, finding: &Finding) {
+        self.findings.push(ReportFinding {
+            record: u64::try_from(self.number).ok(),
+            ..ReportFinding::from(finding)
+        });
+        self.has_findings = true;
+        self.has_warnings = true;
+        self.code.get_or_insert(finding.code.as_str());
+        if let Some(hand) = &mut self.hand {
+            hand.has_warnings = true;
+        }
+    }
 }
 
 /// Some records in a row, and the byte up to which the upload has been read with them.

@@ -4,7 +4,6 @@
 use super::read::Item;
 use talon_records::Finding;
 use talon_records::json::Pointer;
-use talon_records::report::ReportFinding;
 use talon_rules::games::Code;
 use talon_store::hands;
 use talon_store::{ClubId, Db, Hash, StoreResult};
@@ -42,14 +41,5 @@ fn warn(item: &mut Item, replaced: &Hash) {
         found: Some(hash.into()),
         ..Finding::new(code, Pointer::root().name("supersedes"), 0)
     };
-    item.findings.push(ReportFinding {
-        record: u64::try_from(item.number).ok(),
-        ..ReportFinding::from(&finding)
-    });
-    item.has_findings = true;
-    item.has_warnings = true;
-    item.code.get_or_insert(code.as_str());
-    if let Some(hand) = &mut item.hand {
-        hand.has_warnings = true;
-    }
+    item.warn(&finding);
 }
