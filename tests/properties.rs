@@ -2,6 +2,7 @@
 //! the scores, the way out and back in, and that no swapped card goes unnoticed.
 
 mod draws;
+mod editor;
 mod given;
 mod naive;
 mod preferans;

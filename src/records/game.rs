@@ -7,7 +7,7 @@ use super::check::{Knowledge, Options};
 use super::json::Value;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults, FormatVersion};
-use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+use talon_rules::cards::{BySeat, CardSet, Pack, Seat, Suit};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
 use talon_rules::games::{Code, Deed, GameKind, Position, Rung, Summary};
@@ -36,6 +36,16 @@ pub trait GameFormat: Sync {
 
     /// The members of a bid, by its code, beside type and seat.
     fn bid_json(&self, code: &str) -> Map<String, Json>;
+
+    /// The members of a contract that is given without its auction, by its code, beside type and seat; `trump` is named
+    /// where the contract leaves it open.
+    fn given_json(&self, code: &str, trump: Option<Suit>) -> Map<String, Json>;
+
+    /// The suits among which a declarer may name the trump of a contract, by its code, after the auction; none where the
+    /// contract says it.
+    fn open_trumps(&self, _code: &str) -> &'static [Suit] {
+        &[]
+    }
 
     /// How a contract, by its code, stands in answers.
     fn contract_json(&self, code: &str) -> Json;

@@ -86,7 +86,7 @@ pub(crate) fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: Vi
             Deed::Discard(cards) => {
                 discards[seat] = cards.into_iter().flatten().fold(discards[seat], CardSet::with);
             }
-            _ => entries.push(deed_json(format, seat, deed)),
+            _ => entries.push(action_json(format, seat, deed)),
         }
     }
     for (seat, cards) in discards.iter().filter(|(_, cards)| !cards.is_empty()) {
@@ -96,8 +96,8 @@ pub(crate) fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: Vi
     entries
 }
 
-/// An action as a record writes it.
-fn deed_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
+/// An action as a record writes it; of discards only whose they are.
+pub fn action_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
     let mut map = Map::new();
     map.insert("type".into(), json!(deed.word()));
     map.insert("by".into(), json!(seat.letter()));
@@ -118,15 +118,11 @@ fn deed_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
             }
             ("components", components.iter().collect())
         }
-        // A contract that is given stands in a record and is no choice of anyone, so it is never among these.
-        Deed::Given { .. }
-        | Deed::Discard(_)
-        | Deed::Pickup
-        | Deed::Pass
-        | Deed::Hold
-        | Deed::Claim(_)
-        | Deed::Concede
-        | Deed::ThrowIn => {
+        Deed::Given { contract, trump, .. } => {
+            map.extend(format.given_json(contract, trump));
+            return map.into();
+        }
+        Deed::Discard(_) | Deed::Pickup | Deed::Pass | Deed::Hold | Deed::Claim(_) | Deed::Concede | Deed::ThrowIn => {
             return map.into();
         }
     };

@@ -44,6 +44,7 @@ const MEMBERS: &[Member] = &[
     pure("records", &["rules"], &["chrono", "serde", "serde_json"]),
     pure("ppn", &["rules", "records"], &["serde_json"]),
     pure("shorthand", &["rules", "records", "ppn"], &["serde_json"]),
+    pure("editor", &["rules", "records"], &["serde_json"]),
     pure("tournament", &["rules", "records"], &["chrono", "serde_json"]),
     pure(
         "study",
@@ -82,6 +83,7 @@ const MEMBERS: &[Member] = &[
             "records",
             "ppn",
             "shorthand",
+            "editor",
             "tournament",
             "study",
             "text",

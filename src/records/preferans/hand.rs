@@ -18,7 +18,7 @@ use crate::json::Value;
 use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults, FormatVersion};
-use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+use talon_rules::cards::{BySeat, CardSet, Pack, Seat, Suit};
 use talon_rules::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Variant};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
@@ -88,6 +88,15 @@ impl GameFormat for PreferansFormat {
         };
         let game = game.then(|| ("game".to_owned(), json!(true)));
         let value = value.map(|value| ("value".to_owned(), json!(value)));
+        game.into_iter().chain(value).collect()
+    }
+
+    fn given_json(&self, code: &str, _trump: Option<Suit>) -> Map<String, Json> {
+        let Some((contract, game)) = Contract::parse(code) else {
+            return Map::new();
+        };
+        let game = game.then(|| ("game".to_owned(), json!(true)));
+        let value = [("value".to_owned(), json!(contract.value()))];
         game.into_iter().chain(value).collect()
     }
 

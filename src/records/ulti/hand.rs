@@ -17,10 +17,10 @@ use crate::json::Value;
 use crate::options::{is_default, read_rules};
 use crate::schema::GameSchema;
 use crate::structure::{Envelope, Faults, FormatVersion};
-use talon_rules::cards::{CardSet, Pack, Seat};
+use talon_rules::cards::{CardSet, Pack, Seat, Suit};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Variant};
+use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Class, Variant, trump_suits};
 use talon_rules::games::{GameKind, Rung, Summary};
 
 pub(super) type UltiLine<'a> = acts::ActionLine<'a, UltiWords>;
@@ -70,6 +70,17 @@ impl GameFormat for UltiFormat {
 
     fn bid_json(&self, code: &str) -> Map<String, Json> {
         Map::from_iter([("bid".to_owned(), json!(code))])
+    }
+
+    fn given_json(&self, code: &str, trump: Option<Suit>) -> Map<String, Json> {
+        let trump = trump.filter(|suit| self.open_trumps(code).contains(suit));
+        let trump = trump.map(|suit| ("trump".to_owned(), json!(self.pack().suit_code(suit))));
+        self.bid_json(code).into_iter().chain(trump).collect()
+    }
+
+    fn open_trumps(&self, code: &str) -> &'static [Suit] {
+        let is_open = Bid::parse(code).is_some_and(|bid| bid.class() == Class::Trump);
+        if is_open { trump_suits(Class::Trump) } else { &[] }
     }
 
     fn contract_json(&self, code: &str) -> Json {

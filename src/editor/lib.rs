@@ -1,0 +1,35 @@
+//! A hand entered act by act, as someone remembers it. The state is the text of a record and nothing else: an act takes the
+//! text and gives the next one, or says why not, and what can be done next is what the engine lists for the position that
+//! the record comes to. It knows no page and no database.
+//!
+//! ```
+//! use serde_json::json;
+//! use talon_editor::{Act, Offers, blank, perform};
+//! use talon_records::GameKind;
+//!
+//! let text = blank(GameKind::ALL[0]);
+//! let bid = json!({"type": "discard", "by": "A", "cards": ["??", "??"]});
+//! let text = perform(&text, &Act::Say { at: None, action: bid })?;
+//! let offers = Offers::of(&text, None).expect("a record that can be played through");
+//! assert!(offers.legal.iter().any(|offer| offer.action["type"] == "bid"));
+//! # Ok::<(), talon_editor::Refusal>(())
+//! ```
+
+mod act;
+mod cards;
+mod deal;
+mod draft;
+mod given;
+mod offers;
+mod reach;
+mod setup;
+mod steps;
+
+pub use act::{Act, Refusal, perform};
+pub use cards::{CardsFault, read_cards};
+pub use deal::{Dealt, Place};
+pub use draft::Draft;
+pub use given::givable;
+pub use offers::{Offer, Offers};
+pub use reach::Reach;
+pub use setup::{Setup, blank};
