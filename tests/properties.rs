@@ -9,6 +9,7 @@ mod preferans;
 mod rounds;
 mod scored;
 mod tournament;
+mod worded;
 
 use naive::Naive;
 use proptest::prelude::*;

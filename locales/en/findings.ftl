@@ -537,7 +537,7 @@ finding-TEXT_LOSS = The short text cannot hold this part of the record{ $found -
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = The short text is a line for each hand whose result alone is known. Cards, rulings, corrections and what other programs added have no place in it. Everything that is lost is listed.
+finding-TEXT_LOSS-what = The short text says of a hand its result, or its cards with auction and tricks. Rulings, corrections, times and what other programs added have no place in it. Everything that is lost is listed.
 finding-TEXT_LOSS-mend = Keep the record in the Talon format as well.
 
 ## Store

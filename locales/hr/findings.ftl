@@ -537,7 +537,7 @@ finding-TEXT_LOSS = Kratki tekst ne može sadržavati ovaj dio zapisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = Kratki tekst ima redak za svaku podjelu od koje je poznat samo rezultat. Karte, odluke, ispravci i ono što su dodali drugi programi nemaju u njemu mjesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-what = Kratki tekst ima za svaku podjelu rezultat, ili karte s licitacijom i štihovima. Odluke, ispravci, vremena i ono što su dodali drugi programi nemaju u njemu mjesta. Navodi se sve što se gubi.
 finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store

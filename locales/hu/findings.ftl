@@ -537,7 +537,7 @@ finding-TEXT_LOSS = A rövid szöveg nem tudja tárolni a jegyzőkönyvnek ezt a
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = A rövid szövegben minden olyan leosztásnak egy sora van, amelynek csak az eredménye ismert. A lapoknak, döntéseknek, javításoknak és annak, amit más programok tettek hozzá, nincs benne helye. Felsoroljuk, ami elvész.
+finding-TEXT_LOSS-what = A rövid szöveg egy leosztásnak az eredményét mondja meg, vagy a lapjait a licittel és az ütésekkel. A döntéseknek, javításoknak, időpontoknak és annak, amit más programok tettek hozzá, nincs benne helye. Felsoroljuk, ami elvész.
 finding-TEXT_LOSS-mend = Tartsd meg a jegyzőkönyvet Talon formátumban is.
 
 ## Store

@@ -537,7 +537,7 @@ finding-TEXT_LOSS = Kratak tekst ne može sadržati ovaj deo zapisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = Kratak tekst ima red za svaku podelu od koje je poznat samo rezultat. Karte, odluke, ispravke i ono što su dodali drugi programi nemaju u njemu mesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-what = Kratak tekst ima za svaku podelu rezultat, ili karte sa licitacijom i štihovima. Odluke, ispravke, vremena i ono što su dodali drugi programi nemaju u njemu mesta. Navodi se sve što se gubi.
 finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store

@@ -5,6 +5,7 @@ use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::notation::{Cutter, Piece, SourcePlace};
 
 use crate::faults::Faults;
+use crate::hand::{Progress, Step};
 use crate::head::{self, Head, session_name};
 use crate::line::line;
 use crate::people::Who;
@@ -17,8 +18,8 @@ const BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     block: Block,
-    /// Lines without a head, and how many. One line may belong to a head that follows it.
-    headless: Option<(Piece, usize)>,
+    /// Lines without a head. One deal may belong to a head that follows it.
+    headless: Option<Text>,
 }
 
 #[derive(Debug, Default)]
@@ -28,7 +29,7 @@ enum Block {
     /// An evening whose head was read.
     Evening(Box<Evening>),
     /// A head that cannot be read, with what stands under it.
-    Faulty(Piece),
+    Faulty(Text),
 }
 
 #[derive(Debug)]
@@ -42,6 +43,9 @@ struct Evening {
     dealer: Option<usize>,
     /// The number of the next deal, once there was one.
     next: Option<u64>,
+    progress: Progress,
+    /// A hand with cards whose lines are still coming.
+    hand: Option<Text>,
 }
 
 impl Cutter for Lines {
@@ -53,47 +57,83 @@ impl Cutter for Lines {
     }
 
     fn take(&mut self, lines: &[u8], spot: SourcePlace) -> Vec<Piece> {
-        let Ok(text) = std::str::from_utf8(lines) else {
-            // The check of the record says what is wrong with it.
-            let mut pieces: Vec<Piece> = self.headless.take().map(|(piece, _)| piece).into_iter().collect();
-            // It was a deal all the same.
-            let said = String::from_utf8_lossy(lines);
-            if let Block::Evening(evening) = &mut self.block {
-                evening.take(said.trim(), Piece { spot, text: Vec::new() });
-            }
-            pieces.push(Piece {
-                spot,
-                text: lines.to_vec(),
-            });
-            return pieces;
-        };
         let mut pieces = Vec::new();
-        for (at, row) in rows(text) {
+        let mut from = 0;
+        for line in lines.split_inclusive(|byte| *byte == b'\n') {
             let spot = SourcePlace {
-                offset: spot.offset + at as u64,
-                position: spot.position.advance(lines, at),
+                offset: spot.offset + from as u64,
+                position: spot.position.advance(lines, from),
             };
-            match row {
-                Row::Head(said) => self.take_head(said, spot, &mut pieces),
-                Row::Deal(said) => self.take_deal(said, spot, &mut pieces),
-            }
+            self.take_line(line, spot, &mut pieces);
+            from += line.len();
         }
         pieces
     }
 
     fn end(&mut self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = self.headless.take().map(|(piece, _)| piece).into_iter().collect();
+        let mut pieces: Vec<Piece> = self.headless.take().map(Text::piece).into_iter().collect();
         self.end_block(&mut pieces);
         pieces
     }
 }
 
 impl Lines {
+    fn take_line(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
+        let Ok(text) = std::str::from_utf8(line) else {
+            return self.take_damaged(line, spot, pieces);
+        };
+        let Some((at, row)) = rows(text).next() else {
+            match &mut self.block {
+                Block::None => {}
+                Block::Evening(evening) => evening.skip(text),
+                Block::Faulty(block) => block.skip(text),
+            }
+            if let Some(block) = &mut self.headless {
+                block.skip(text);
+            }
+            return;
+        };
+        let spot = SourcePlace {
+            offset: spot.offset + at as u64,
+            position: spot.position.advance(line, at),
+        };
+        match row {
+            Row::Head(said) => self.take_head(said, spot, pieces),
+            Row::Deal(said) => self.take_deal(said, text.trim_end(), spot, pieces),
+        }
+    }
+
+    /// Takes a line that is no text. The check of the record says what is wrong with it.
+    fn take_damaged(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
+        pieces.extend(self.headless.take().map(Text::piece));
+        // It was a deal all the same, or a part of one.
+        let said = String::from_utf8_lossy(line);
+        if let Block::Evening(evening) = &mut self.block {
+            let mut deals = Vec::new();
+            if evening.progress.step(evening.head.standing(said.trim())) == Step::GoesOn
+                && let Some(hand) = &mut evening.hand
+            {
+                return hand.push_bytes(line.trim_ascii_end());
+            }
+            evening.end_hand(&mut deals);
+            pieces.append(&mut deals);
+            evening.progress = Progress::default();
+            evening.take(said.trim(), Piece { spot, text: Vec::new() });
+        }
+        pieces.push(Piece {
+            spot,
+            text: line.to_vec(),
+        });
+    }
+
     fn end_block(&mut self, pieces: &mut Vec<Piece>) {
         match std::mem::take(&mut self.block) {
             Block::None => {}
-            Block::Evening(evening) => pieces.extend(evening.unused),
-            Block::Faulty(piece) => pieces.push(piece),
+            Block::Evening(mut evening) => {
+                evening.end_hand(pieces);
+                pieces.extend(evening.unused);
+            }
+            Block::Faulty(block) => pieces.push(block.piece()),
         }
     }
 
@@ -104,13 +144,13 @@ impl Lines {
             spot,
             text: said.as_bytes().to_vec(),
         };
-        if let Some((mut line, count)) = self.headless.take() {
-            let belongs = count == 1 && read.as_ref().is_some_and(|head| head.deal.is_some());
+        if let Some(mut block) = self.headless.take() {
+            let own = read.as_ref().filter(|head| head.deal.is_some());
+            let belongs = own.is_some_and(|head| is_one_deal(head, &block.rows));
             if belongs {
-                line.text.push(b'\n');
-                line.text.extend_from_slice(said.as_bytes());
+                block.push(said);
             }
-            pieces.push(line);
+            pieces.push(block.piece());
             if belongs {
                 return;
             }
@@ -122,44 +162,124 @@ impl Lines {
                 session: head.session.clone(),
                 dealer: head.dealer,
                 next: None,
+                progress: Progress::default(),
+                hand: None,
                 head,
             })),
-            None => Block::Faulty(piece),
+            None => Block::Faulty(Text::new(said, spot)),
         };
     }
 
-    fn take_deal(&mut self, said: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
-        let piece = Piece {
-            spot,
-            text: said.as_bytes().to_vec(),
-        };
+    fn take_deal(&mut self, said: &str, line: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
         match &mut self.block {
             Block::None => match &mut self.headless {
-                Some((block, count)) => {
-                    append(block, said);
-                    *count += 1;
-                }
-                None => self.headless = Some((piece, 1)),
+                Some(block) => block.push(line),
+                None => self.headless = Some(Text::new(said, spot)),
             },
             // Until the head can be read nobody knows what its lines mean.
-            Block::Faulty(block) => append(block, said),
-            Block::Evening(evening) => pieces.push(evening.take(said, piece)),
+            Block::Faulty(block) => block.push(line),
+            Block::Evening(evening) => evening.take_row(said, line, spot, pieces),
         }
     }
 }
 
-/// Puts a line under others of which nobody can say what they mean.
-fn append(block: &mut Piece, said: &str) {
-    if block.text.len() + said.len() < BYTES_MAX {
-        block.text.push(b'\n');
-        block.text.extend_from_slice(said.as_bytes());
+/// Whether lines that stand before a head are one deal.
+fn is_one_deal(head: &Head, rows: &[String]) -> bool {
+    let mut progress = Progress::default();
+    let mut steps = rows.iter().map(|said| progress.step(head.standing(said)));
+    steps.next().is_some_and(|first| first != Step::GoesOn) && steps.all(|step| step == Step::GoesOn)
+}
+
+/// Lines that belong together, as they stand in the input, so that places in them are as they were.
+#[derive(Debug)]
+struct Text {
+    spot: SourcePlace,
+    text: Vec<u8>,
+    /// What stands between the last line and the next.
+    between: Vec<u8>,
+    /// The lines that say something.
+    rows: Vec<String>,
+}
+
+impl Text {
+    fn new(said: &str, spot: SourcePlace) -> Text {
+        Text {
+            spot,
+            text: said.as_bytes().to_vec(),
+            between: b"\n".to_vec(),
+            rows: vec![said.to_owned()],
+        }
+    }
+
+    /// Passes over a line that says nothing.
+    fn skip(&mut self, line: &str) {
+        if self.text.len() + self.between.len() <= BYTES_MAX {
+            self.between.extend_from_slice(line.as_bytes());
+        }
+    }
+
+    fn push(&mut self, line: &str) {
+        self.rows.push(line.trim().to_owned());
+        self.push_bytes(line.as_bytes());
+    }
+
+    fn push_bytes(&mut self, line: &[u8]) {
+        // What is longer than a record may be is refused; how much longer is not kept.
+        if self.text.len() <= BYTES_MAX {
+            self.text.append(&mut self.between);
+            self.text.extend_from_slice(line);
+            self.between.push(b'\n');
+        }
+    }
+
+    fn piece(self) -> Piece {
+        Piece {
+            spot: self.spot,
+            text: self.text,
+        }
     }
 }
 
 impl Evening {
+    /// Takes a line: of a hand with cards, or a deal by itself.
+    fn take_row(&mut self, said: &str, line: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
+        let step = self.progress.step(self.head.standing(said));
+        if step != Step::GoesOn {
+            self.end_hand(pieces);
+        }
+        match (step, &mut self.hand) {
+            (Step::Begins, _) => self.hand = Some(Text::new(said, spot)),
+            (Step::GoesOn, Some(hand)) => hand.push(line),
+            _ => {
+                let piece = Piece {
+                    spot,
+                    text: said.as_bytes().to_vec(),
+                };
+                let piece = self.take(said, piece);
+                pieces.push(piece);
+            }
+        }
+    }
+
+    /// Passes over a line that says nothing.
+    fn skip(&mut self, line: &str) {
+        if let Some(hand) = &mut self.hand {
+            hand.skip(line);
+        }
+    }
+
+    /// The hand is over, if there was one.
+    fn end_hand(&mut self, pieces: &mut Vec<Piece>) {
+        if let Some(hand) = self.hand.take() {
+            let said = hand.rows.join("\n");
+            pieces.push(self.take(&said, hand.piece()));
+        }
+    }
+
+    /// Puts the head behind a deal.
     fn take(&mut self, said: &str, mut piece: Piece) -> Piece {
         self.unused = None;
-        let line = line(said, 0);
+        let line = line(said.lines().next().unwrap_or_default(), 0);
         let base = &self.head.base;
         let session = self.session.get_or_insert_with(|| Some(session_name(base, said)));
         let counted = self.next.unwrap_or(1);

@@ -58,6 +58,20 @@ impl Faults {
         finding.expected = (!expected.is_empty()).then(|| json!(expected));
     }
 
+    /// Says of what was found since then that it is about another part of the record.
+    pub fn moved(&mut self, since: usize, from: &str, to: &str) {
+        for finding in self.findings.iter_mut().skip(since) {
+            let moved = finding
+                .pointer
+                .as_str()
+                .strip_prefix(from)
+                .map(|rest| format!("{to}{rest}"));
+            if let Some(pointer) = moved.and_then(|pointer| Pointer::parse(&pointer)) {
+                finding.pointer = pointer;
+            }
+        }
+    }
+
     /// The same with another code.
     pub fn other(&mut self, code: Code, at: usize, text: &str, pointer: &str) {
         self.add(code, at, pointer).found = Some(json!(text));

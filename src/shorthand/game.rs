@@ -8,7 +8,8 @@ use talon_rules::games::option::{OptionInfo, Setting};
 
 use crate::faults::Faults;
 use crate::fold::fold;
-use crate::lexicon::Word;
+use crate::hand::{CardWords, Deeds, HandRow, hand_words};
+use crate::lexicon::{Word, words};
 use crate::line::Part;
 use crate::people::{People, Who};
 
@@ -46,6 +47,18 @@ pub(crate) trait GameLines: Sync + std::fmt::Debug {
 
     /// Writes a score; `None` when it cannot be said.
     fn write(&self, score: &Json, table: &Table<'_>) -> Option<String>;
+
+    /// How its cards are said.
+    fn card_words(&self) -> &'static CardWords;
+
+    /// Whether every deal has cards that nobody was dealt.
+    fn has_talon(&self) -> bool;
+
+    /// Reads what was done in a hand with cards: auction, contract, tricks.
+    fn read_hand(&self, rows: &[HandRow<'_>], table: &Table<'_>, options: &Map<String, Json>, deeds: &mut Deeds<'_>);
+
+    /// Writes the actions of a hand, line by line; `None` when one of them cannot be said.
+    fn write_hand(&self, actions: &[Json], table: &Table<'_>, options: &Map<String, Json>) -> Option<Vec<String>>;
 }
 
 /// The games whose lines begin with such a head.
@@ -105,6 +118,18 @@ impl Table<'_> {
     /// What is written for a seat.
     pub fn written(&self, seat: Seat) -> Option<String> {
         let person = self.people.at(seat, self.dealer);
-        self.people.written(person, |word| self.game.is_word(word))
+        self.people.written(person, |word| self.is_taken(word))
+    }
+
+    /// Whether a word of a line means something beside a person.
+    fn is_taken(&self, word: &str) -> bool {
+        let line = words(word, 0);
+        let is_of_hand = hand_words().find(&line).is_some() || self.game.card_words().is_word(&line);
+        self.game.is_word(word) || is_of_hand
+    }
+
+    /// The seat behind the dealer.
+    pub fn forehand(&self) -> Seat {
+        self.people.seat(self.dealer, self.dealer).map_or(Seat::A, Seat::next)
     }
 }

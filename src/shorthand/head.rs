@@ -7,8 +7,9 @@ use talon_rules::cards::Seat;
 use crate::faults::Faults;
 use crate::fold::fold;
 use crate::game::{GameLines, game_of};
+use crate::hand::{self, RowRole};
 use crate::lexicon::words;
-use crate::line::{Part, parts};
+use crate::line::{Line, Part, parts};
 use crate::people::{People, Who};
 use crate::rules;
 use crate::words::{Common, common};
@@ -134,6 +135,12 @@ fn read_people(part: &Part<'_>, faults: &mut Faults) -> People {
 }
 
 impl Head {
+    /// What a line under this head means among others.
+    pub fn standing(&self, said: &str) -> RowRole {
+        let is_whole = |line: &Line<'_>| line.said.first().is_some_and(|part| self.game.is_whole(&part.words()));
+        hand::standing(said, &self.people, is_whole)
+    }
+
     fn read_part(&mut self, part: &Part<'_>, faults: &mut Faults) {
         let line = part.words();
         let wanted = |common: Common| !matches!(common, Common::Note | Common::On | Common::Off | Common::None);

@@ -1,5 +1,5 @@
-//! Short text: an evening kept as a line a deal, as people say it and in the words of four languages, from text to score
-//! records and back. It reads words; what can be true the engine says, when the record is checked.
+//! Short text: an evening kept as a line a deal, and hands with their cards, as people say it and in the words of four
+//! languages, from text to records and back. It reads words; what can be true the engine says, when the record is checked.
 //!
 //! ```
 //! use talon_records::read;
@@ -19,6 +19,7 @@ mod cutter;
 mod faults;
 mod fold;
 mod game;
+mod hand;
 mod head;
 mod lexicon;
 mod line;

@@ -26,7 +26,7 @@ pub(crate) struct Line<'t> {
 
 impl<'t> Part<'t> {
     /// Without the space around it.
-    fn trimmed(self) -> Part<'t> {
+    pub fn trimmed(self) -> Part<'t> {
         let before = self.text.len() - self.text.trim_start().len();
         Part {
             at: self.at + before,
@@ -36,6 +36,19 @@ impl<'t> Part<'t> {
 
     pub fn words(&self) -> Vec<Word<'t>> {
         words(self.text, self.at)
+    }
+
+    /// What stands behind so many of its words.
+    pub fn behind(&self, words: usize) -> Part<'t> {
+        let last = words
+            .checked_sub(1)
+            .and_then(|place| self.words().into_iter().nth(place));
+        let from = last.map_or(0, |word| word.at + word.text.len() - self.at);
+        Part {
+            at: self.at + from,
+            text: &self.text[from..],
+        }
+        .trimmed()
     }
 
     /// Where it ends.

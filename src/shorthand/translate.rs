@@ -5,9 +5,10 @@ use talon_records::json::Foreign;
 
 use crate::faults::Faults;
 use crate::game::Table;
+use crate::hand::{self, HandRow, HandWord, Progress, Step};
 use crate::head::{self, Head, session_name};
 use crate::line::{Line, line};
-use crate::people::Who;
+use crate::people::{People, Who};
 
 /// A line of a text that says something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,25 +41,27 @@ pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, Row<'_>)> {
 /// Makes a record of a text of one deal.
 pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
     let mut faults = Faults::default();
-    let (mut head, mut deal, mut extra) = (None, None, None);
+    let (mut head, mut deal, mut extra) = (None, Vec::new(), None);
     for (at, row) in rows(text) {
         match row {
             Row::Head(said) if head.is_none() => head = Some((at, said)),
-            Row::Deal(said) if deal.is_none() => deal = Some((at, said)),
+            Row::Deal(said) if extra.is_none() => deal.push((at, said)),
             Row::Head(said) | Row::Deal(said) => extra = extra.or(Some((at, said))),
         }
     }
     let read = head.and_then(|(at, said)| head::read(said, at, &mut faults));
-    match (read, deal) {
-        (Some(head), Some((at, said))) => {
-            faults.places.line = at;
+    match (read, deal.first()) {
+        (Some(head), Some((at, _))) => {
+            faults.places.line = *at;
+            let count = faults.is_sound().then(|| own_rows(&head, &deal));
             // A record is one deal.
-            if let Some((at, said)) = extra.filter(|_| faults.is_sound()) {
+            if let Some((at, said)) = count.and_then(|(count, _)| deal.get(count).copied()).or(extra)
+                && faults.is_sound()
+            {
                 faults.bad(at, said, "", &[]);
             }
-            let record = faults
-                .is_sound()
-                .then(|| record(&head, &line(said, at), said, &mut faults));
+            let is_hand = count.is_some_and(|(_, is_hand)| is_hand);
+            let record = faults.is_sound().then(|| record(&head, &deal, is_hand, &mut faults));
             (record.flatten().filter(|_| faults.is_sound()), faults)
         }
         (Some(own), None) => {
@@ -66,8 +69,8 @@ pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
             faults.missing(end, "/score", &[own.game.example()]);
             (None, faults)
         }
-        (None, _) => {
-            let at = deal.map_or(0, |(at, _)| at);
+        (None, first) => {
+            let at = first.map_or(0, |(at, _)| *at);
             let examples: Vec<String> = crate::GAMES
                 .iter()
                 .filter_map(|game| Some(format!("{}: Anna, Béla, Cili; deals Cili", game.heads().first()?)))
@@ -79,47 +82,105 @@ pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
     }
 }
 
-fn record(head: &Head, line: &Line<'_>, text: &str, faults: &mut Faults) -> Option<Map<String, Json>> {
-    let dealer = dealer(head, line, faults)?;
+/// How many of these lines make up the first deal, and whether that is a hand with cards.
+fn own_rows(head: &Head, rows: &[(usize, &str)]) -> (usize, bool) {
+    let mut progress = Progress::default();
+    let mut steps = rows.iter().map(|(_, said)| progress.step(head.standing(said)));
+    match steps.next() {
+        Some(Step::Deal) | None => (1, false),
+        Some(_) => (1 + steps.take_while(|step| *step == Step::GoesOn).count(), true),
+    }
+}
+
+fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Faults) -> Option<Map<String, Json>> {
+    let lines: Vec<Line<'_>> = rows.iter().map(|(at, said)| line(said, *at)).collect();
+    let first = lines.first()?;
+    let dealer = dealer(head, first, faults)?;
     let table = Table {
         game: head.game,
         people: &head.people,
         dealer,
     };
-    let score = head.game.read(&line.said, &table, faults);
+    let said: Vec<&str> = rows.iter().map(|(_, said)| *said).collect();
     let mut record = Map::new();
     record.insert("format".into(), json!("talon"));
-    record.insert("version".into(), json!("1.1"));
     record.insert("game".into(), json!(head.game.game().as_str()));
     let mut rules = json!({"id": head.game.game().as_str(), "edition": 1});
     if !head.options.is_empty() {
         rules["options"] = Json::Object(head.options.clone());
     }
     record.insert("rules".into(), rules);
-    record.insert("source".into(), Json::Object(source(head, line, text, dealer)));
+    let source = source(head, first, &said.join("\n"), dealer);
+    record.insert("source".into(), Json::Object(source));
     let players = players(head, dealer);
     if !players.is_empty() {
         record.insert("players".into(), Json::Object(players));
     }
-    let seat = table.people.seat(dealer, dealer);
-    record.insert(
-        "deal".into(),
-        json!({"dealer": seat.map_or("out", |seat| seat.letter())}),
-    );
-    record.insert("actions".into(), json!([]));
-    record.insert("score".into(), Json::Object(score));
-    if let Some(note) = &line.note {
-        match note.text.is_empty() {
-            true => faults.missing(note.at, "/annotations", &[]),
-            false => {
-                faults.places.put("/annotations", note.at);
-                let at = json!({"line": "main", "ply": 0});
-                let comment = json!({"id": "n1", "at": at, "kind": "comment", "text": note.text});
-                record.insert("annotations".into(), json!([comment]));
-            }
+    let mut version = "1.1";
+    if is_hand {
+        let rows = hand_rows(&lines, rows, &head.people, faults);
+        let hand = hand::read(&rows, &table, &head.options, faults);
+        if hand.actions.first().is_none_or(|action| action["type"] != "given") {
+            version = "1.0";
+        }
+        record.insert("deal".into(), hand.deal);
+        record.insert("actions".into(), json!(hand.actions));
+    } else {
+        let score = head.game.read(&first.said, &table, faults);
+        let seat = table.people.seat(dealer, dealer);
+        let dealer = seat.map_or("out", |seat| seat.letter());
+        record.insert("deal".into(), json!({"dealer": dealer}));
+        record.insert("actions".into(), json!([]));
+        record.insert("score".into(), Json::Object(score));
+    }
+    record.insert("version".into(), json!(version));
+    read_note(&lines, &mut record, faults);
+    Some(record)
+}
+
+/// The lines of a hand that are about its cards; one that is about nothing known is told.
+fn hand_rows<'t>(
+    lines: &[Line<'t>],
+    texts: &[(usize, &'t str)],
+    people: &People,
+    faults: &mut Faults,
+) -> Vec<HandRow<'t>> {
+    let mut rows = Vec::new();
+    for (line, (at, text)) in lines.iter().zip(texts) {
+        match hand::row(line, people) {
+            Some(row) => rows.push(row),
+            None if line.said.is_empty() => {}
+            None => match line
+                .said
+                .first()
+                .and_then(|part| part.at_colon().0.words().into_iter().next())
+            {
+                Some(word) => faults.unknown(&word, "", hand::hand_words(), HandWord::is_label),
+                None => {
+                    faults.bad(*at, text, "", &[]);
+                }
+            },
         }
     }
-    Some(record)
+    rows
+}
+
+/// The remark that belongs to a deal.
+fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faults: &mut Faults) {
+    let mut notes = lines.iter().filter_map(|line| line.note);
+    let Some(note) = notes.next() else { return };
+    if let Some(second) = notes.next() {
+        faults.bad(second.at, second.text, "/annotations", &[]);
+    }
+    match note.text.is_empty() {
+        true => faults.missing(note.at, "/annotations", &[]),
+        false => {
+            faults.places.put("/annotations", note.at);
+            let at = json!({"line": "main", "ply": 0});
+            let comment = json!({"id": "n1", "at": at, "kind": "comment", "text": note.text});
+            record.insert("annotations".into(), json!([comment]));
+        }
+    }
 }
 
 /// Who deals: whom the line names, else whom the head does.
@@ -190,11 +251,20 @@ pub(crate) fn claims(text: &[u8]) -> bool {
     let mut first = rows(text).map(|(_, row)| row);
     match first.next() {
         Some(Row::Head(_)) => true,
-        Some(Row::Deal(said)) => match first.next() {
-            Some(Row::Head(own)) => is_deal(said) || head::belongs_to_line(own),
-            // Other programs number their lines as well.
-            _ => is_deal(said) && crate::line::number(said).is_some() && !is_foreign(looked_at),
-        },
+        Some(Row::Deal(said)) => {
+            let next = first.next();
+            let own = next.into_iter().chain(first).find_map(|row| match row {
+                Row::Head(own) => Some(own),
+                Row::Deal(_) => None,
+            });
+            let is_next = matches!(next, Some(Row::Head(_)));
+            match own {
+                Some(own) if head::belongs_to_line(own) => true,
+                Some(_) if is_next => is_deal(said),
+                // Other programs number their lines as well.
+                _ => is_deal(said) && crate::line::number(said).is_some() && !is_foreign(looked_at),
+            }
+        }
         _ => false,
     }
 }

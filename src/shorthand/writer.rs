@@ -1,15 +1,17 @@
-//! Writes score records as short text: a head for the deals that belong together, then a line for each. What has no place
+//! Writes records as short text: a head for the deals that belong together, then a line for each. What has no place
 //! there is told, never left out in silence.
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::json::Pointer;
+use talon_records::normal::Writer;
 use talon_records::notation::NotationWriter;
-use talon_records::{Finding, GameKind, format_of};
+use talon_records::{Finding, GameKind, Options, Reader, format_of};
 use talon_rules::cards::Seat;
 use talon_rules::games::{Code, Severity};
 
 use crate::faults::Faults;
 use crate::game::{GameLines, Table};
+use crate::hand;
 use crate::head::{self, SOURCES, can_stand, session_name};
 use crate::people::People;
 use crate::translate::translate;
@@ -55,8 +57,15 @@ struct Deal {
     own: Own,
     dealer: usize,
     number: Option<u64>,
-    score: Json,
+    said: Told,
     note: Option<String>,
+}
+
+/// What a deal says.
+#[derive(Debug)]
+enum Told {
+    Score(Json),
+    Hand { deal: Json, actions: Vec<Json> },
 }
 
 /// What cannot be written.
@@ -112,8 +121,11 @@ impl Evenings {
             let is_later = deal.number.is_some_and(|number| number > evening.number);
             is_later && evening.own.same(&deal.own)
         });
-        let Some(line) = deal.line() else {
-            return losses.refuse("/score", json!("score"));
+        let Some(text) = deal.text() else {
+            return match deal.said {
+                Told::Score(_) => losses.refuse("/score", json!("score")),
+                Told::Hand { .. } => losses.refuse("/actions", json!("actions")),
+            };
         };
         if !goes_on {
             self.finish(out);
@@ -134,15 +146,24 @@ impl Evenings {
             .own
             .people
             .after(evening.dealer, number.saturating_sub(evening.number));
-        let number_word = deal.number.map(|number| format!("{number}. ")).unwrap_or_default();
-        let deals = match turn == dealer {
-            true => String::new(),
-            false => {
-                let name = evening.own.people.names.get(dealer).cloned().unwrap_or_default();
-                format!("{name} deals; ")
-            }
+        let mut before = deal
+            .number
+            .map(|number| format!("{number}."))
+            .into_iter()
+            .collect::<Vec<_>>();
+        if turn != dealer {
+            let name = evening.own.people.names.get(dealer).cloned().unwrap_or_default();
+            before.push(format!("{name} deals"));
+        }
+        let before = before.join(" ");
+        // A hand has what is said before it in a line of its own.
+        let between = match (&deal.said, turn == dealer) {
+            _ if before.is_empty() => "",
+            (Told::Hand { .. }, _) => "\n",
+            (Told::Score(_), true) => " ",
+            (Told::Score(_), false) => "; ",
         };
-        evening.lines.push(format!("{number_word}{deals}{line}"));
+        evening.lines.push(format!("{before}{between}{text}"));
         (evening.number, evening.dealer) = (number, dealer);
     }
 }
@@ -194,47 +215,65 @@ impl Evening {
 }
 
 impl Deal {
-    /// Its words, if the same score comes back from them.
-    fn line(&self) -> Option<String> {
-        let table = Table {
-            game: self.own.game,
-            people: &self.own.people,
-            dealer: self.dealer,
-        };
-        let mut line = self.own.game.write(&self.score, &table)?;
-        if let Some(note) = &self.note {
-            line.push_str(&format!("; note {note}"));
-        }
+    /// Its words, if the same deal comes back from them.
+    fn text(&self) -> Option<String> {
         let Own {
             game,
             people,
             options,
             source,
         } = &self.own;
+        let table = Table {
+            game: *game,
+            people,
+            dealer: self.dealer,
+        };
+        let text = match &self.said {
+            Told::Score(score) => {
+                let note = self.note.as_ref().map(|note| format!("; note {note}"));
+                format!("{}{}", game.write(score, &table)?, note.unwrap_or_default())
+            }
+            Told::Hand { deal, actions } => {
+                let mut lines = hand::lines(deal, actions, &table, options)?;
+                lines.extend(self.note.as_ref().map(|note| format!("note {note}")));
+                lines.join("\n")
+            }
+        };
         let head = head::written(*game, people, self.dealer, options, source);
-        let (back, _) = translate(&format!("{}{}\n{line}", head.line, head.session));
+        let (back, _) = translate(&format!("{}{}\n{text}", head.line, head.session));
         let back = back?;
-        let score = format_of(game.game()).normal_score(back.get("score")?);
         let same_source = source
             .iter()
             .all(|(name, value)| back["source"].get(name) == Some(value));
         let same_rules = back["rules"].get("options").cloned().unwrap_or(json!({})) == json!(options);
-        (score == self.score && same_source && same_rules).then_some(line)
+        (self.is_same(back) && same_source && same_rules).then_some(text)
+    }
+
+    /// Whether the record that comes back from the words says the same of the deal.
+    fn is_same(&self, back: Map<String, Json>) -> bool {
+        match &self.said {
+            Told::Score(score) => back
+                .get("score")
+                .is_some_and(|own| format_of(self.own.game.game()).normal_score(own) == *score),
+            Told::Hand { deal, actions } => {
+                let text = Json::Object(back).to_string();
+                let mut reader = Reader::new();
+                let checked = reader.check(text.as_bytes(), &Options::default());
+                let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {
+                    return false;
+                };
+                let normal: Json = serde_json::from_slice(&Writer::new().normal(record).text).unwrap_or_default();
+                normal["deal"] == *deal && normal["actions"].as_array() == Some(actions)
+            }
+        }
     }
 }
 
-/// A score record as far as a line needs it; `None` when there is none to be written.
+/// A record as far as its lines need it; `None` when there are none to be written.
 fn read(record: &Json, losses: &mut Losses) -> Option<Deal> {
     let kind = GameKind::parse(record["game"].as_str().unwrap_or_default());
     let game = crate::GAMES.iter().copied().find(|game| Some(game.game()) == kind)?;
-    if record["score"].is_null() {
-        losses.refuse("/deal", json!("hands"));
-        return None;
-    }
-    if let Some(action) = record["actions"].get(0) {
-        losses.refuse("/actions/0", action["type"].clone());
-        return None;
-    }
+    let said = told(record, losses)?;
     let (people, dealer) = people_of(record, losses)?;
     let mut source = Map::new();
     let kept = SOURCES.iter().map(|(_, member)| *member).chain(["round", "session"]);
@@ -260,9 +299,38 @@ fn read(record: &Json, losses: &mut Losses) -> Option<Deal> {
         },
         dealer,
         number: record["source"]["deal"].as_u64(),
-        score: record["score"].clone(),
+        said,
         note: note_of(record),
     })
+}
+
+/// What the record says of its deal.
+fn told(record: &Json, losses: &mut Losses) -> Option<Told> {
+    let mut actions = record["actions"].as_array().cloned().unwrap_or_default();
+    if !record["score"].is_null() {
+        return match actions.first() {
+            Some(action) => {
+                losses.refuse("/actions/0", action["type"].clone());
+                None
+            }
+            None => Some(Told::Score(record["score"].clone())),
+        };
+    }
+    let is_ruling = |action: &Json| matches!(action["type"].as_str(), Some("ruling" | "irregularity"));
+    if let Some(place) = actions.iter().position(is_ruling) {
+        losses.refuse(&format!("/actions/{place}"), actions[place]["type"].clone());
+        return None;
+    }
+    let mut times = 0;
+    for action in actions.iter_mut().filter_map(Json::as_object_mut) {
+        let removed = [action.remove("at"), action.remove("ms")];
+        times += usize::from(removed.iter().any(Option::is_some));
+    }
+    if times > 0 {
+        losses.lost("/actions", json!("at"));
+    }
+    let deal = record["deal"].clone();
+    Some(Told::Hand { deal, actions })
 }
 
 /// The people in the order of play, and who of them deals.

@@ -83,11 +83,46 @@ fn a_fault_in_words_is_told_with_its_line_and_column_and_spoils_nothing_else() {
     assert!(all.contains("12 records: 11 accepted"), "{all}");
 }
 
+const HANDS: &str = include_str!("../../docs/samples/hands.txt");
+
+#[test]
+fn hands_told_with_their_cards_are_the_hands_of_the_document() {
+    let (records, said) = convert("talon", HANDS, 0);
+    assert_eq!(said, "");
+    let document = [
+        include_str!("../fixtures/examples/ulti.talon.json"),
+        include_str!("../fixtures/examples/preferans.talon.json"),
+    ];
+    for (told, own) in records.lines().zip(document) {
+        let (own, _) = convert("talon", own, 0);
+        let [told, own]: [Value; 2] = [told, &own].map(|text| serde_json::from_str(text).unwrap());
+        for member in ["deal", "actions", "rules"] {
+            assert_eq!(told[member], own[member], "{member}");
+        }
+    }
+    let (text, said) = convert("text", &records, 0);
+    assert_eq!((text.lines().count(), said.as_str()), (36, ""), "{text}");
+    assert!(
+        text.contains("\n1: Cili twenty hearts; Cili BX; kontra Anna ulti; BA BU\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("\nbids: Ana 2; Boris -; Ceca 3; Ana hold; Ceca -; Ana (D8 C8) 4\n"),
+        "{text}"
+    );
+    assert_eq!(convert("talon", &text, 0), (records, String::new()));
+}
+
 #[test]
 fn what_words_cannot_hold_is_told() {
-    let (written, said) = convert("text", include_str!("../fixtures/example.talon.json"), 3);
+    let mut hand: Value = serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap();
+    let ruling = serde_json::json!({"type": "ruling", "by": "director", "kind": "warning"});
+    let actions = hand["actions"].as_array_mut().unwrap();
+    let place = actions.len();
+    actions.push(ruling);
+    let (written, said) = convert("text", &hand.to_string(), 3);
     assert_eq!(written, "");
-    assert!(said.contains("error TEXT_LOSS /deal"), "{said}");
+    assert!(said.contains(&format!("error TEXT_LOSS /actions/{place} ")), "{said}");
     let (records, _) = convert("talon", EVENING, 0);
     let mut record: Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
     record["source"]["origin"] = "constructed".into();

@@ -64,7 +64,7 @@ fn given(game: GameKind, by: Seat, code: &str, trump: Option<Suit>) -> Value {
 
 /// The record from where its play began; `None` where it came to no contract, not all cards are known then, or the
 /// contract counts twice because of a first round.
-fn begun(record: &Value) -> Option<Value> {
+pub fn begun(record: &Value) -> Option<Value> {
     let text = record.to_string();
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &Options::default());

@@ -1,6 +1,10 @@
 //! The lines of Preferans. What can be true the engine says, when the record is checked.
 
+mod cards;
+mod hand;
+mod hand_write;
 mod read;
+mod talk;
 mod words;
 mod write;
 
@@ -12,6 +16,7 @@ use talon_rules::games::preferans::{OPTIONS, Variant};
 
 use crate::faults::Faults;
 use crate::game::{GameLines, Table};
+use crate::hand::{CardWords, Deeds, HandRow};
 use crate::lexicon::{Word, words};
 use crate::line::Part;
 
@@ -75,5 +80,21 @@ impl GameLines for PreferansLines {
 
     fn write(&self, score: &Json, table: &Table<'_>) -> Option<String> {
         write::write(score, table)
+    }
+
+    fn card_words(&self) -> &'static CardWords {
+        &cards::CARDS
+    }
+
+    fn has_talon(&self) -> bool {
+        true
+    }
+
+    fn read_hand(&self, rows: &[HandRow<'_>], table: &Table<'_>, options: &Map<String, Json>, deeds: &mut Deeds<'_>) {
+        hand::read(rows, table, options, deeds);
+    }
+
+    fn write_hand(&self, actions: &[Json], table: &Table<'_>, options: &Map<String, Json>) -> Option<Vec<String>> {
+        hand_write::write(actions, table, options)
     }
 }

@@ -13,6 +13,13 @@ pub(super) enum Term {
     Only,
     Nobody,
     Invites,
+    /// Plays against the contract, or does not.
+    Plays,
+    Drops,
+    /// Keeps the number that stands.
+    Hold,
+    /// Names the contract, without having taken the talon.
+    Announces,
     /// A kontra of this level.
     Kontra(u8),
     /// Stands before a person and says nothing.
@@ -29,6 +36,16 @@ pub(super) enum Term {
 impl Term {
     pub const fn is_contract(self) -> bool {
         matches!(self, Term::Contract(_))
+    }
+
+    /// Whether it is said in the auction.
+    pub const fn is_call(self) -> bool {
+        self.is_contract() || matches!(self, Term::Game | Term::Hold | Term::Announces | Term::Pass)
+    }
+
+    /// Whether a defender says it of the contract.
+    pub const fn is_answer(self) -> bool {
+        matches!(self, Term::Plays | Term::Drops | Term::Invites)
     }
 
     /// Whether it says who came or doubled.
@@ -64,6 +81,34 @@ static ROWS: &Rows<Term> = &[
     (
         Term::Invites,
         &["invites", "zove", "poziva", "poziv", "idemo zajedno", "hív"],
+    ),
+    (
+        Term::Plays,
+        &[
+            "play", "plays", "comes", "idem", "ide", "dođem", "dođe", "dolazi", "jön", "jövök",
+        ],
+    ),
+    (
+        Term::Drops,
+        &[
+            "drop",
+            "drops",
+            "ne idem",
+            "ne ide",
+            "ne dođem",
+            "ne dođe",
+            "ne dolazi",
+            "nem jön",
+            "nem jövök",
+        ],
+    ),
+    (
+        Term::Hold,
+        &["hold", "holds", "mine", "moje", "mogu", "enyém", "tartja"],
+    ),
+    (
+        Term::Announces,
+        &["contract", "announces", "kontrakt", "ugovor", "bemondja", "najavljuje"],
     ),
     (Term::Kontra(1), &["kontra", "k1", "contra"]),
     (Term::Kontra(2), &["rekontra", "k2", "recontra"]),

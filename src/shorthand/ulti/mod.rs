@@ -1,8 +1,13 @@
 //! The lines of Ulti. What can be true the engine says, when the record is checked.
 
 mod bid;
+mod cards;
+mod hand;
+mod hand_write;
+mod levels;
 mod more;
 mod read;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -15,6 +20,7 @@ use talon_rules::games::ulti::{OPTIONS, Variant};
 
 use crate::faults::Faults;
 use crate::game::{GameLines, Table};
+use crate::hand::{CardWords, Deeds, HandRow};
 use crate::lexicon::{Word, words};
 use crate::line::Part;
 
@@ -67,5 +73,20 @@ impl GameLines for UltiLines {
 
     fn write(&self, score: &Json, table: &Table<'_>) -> Option<String> {
         write::write(score, table)
+    }
+    fn card_words(&self) -> &'static CardWords {
+        &cards::CARDS
+    }
+
+    fn has_talon(&self) -> bool {
+        false
+    }
+
+    fn read_hand(&self, rows: &[HandRow<'_>], table: &Table<'_>, options: &Map<String, Json>, deeds: &mut Deeds<'_>) {
+        hand::read(rows, table, options, deeds);
+    }
+
+    fn write_hand(&self, actions: &[Json], table: &Table<'_>, _options: &Map<String, Json>) -> Option<Vec<String>> {
+        hand_write::write(actions, table)
     }
 }

@@ -25,13 +25,8 @@ pub(super) fn read(said: &[Part<'_>], table: &Table<'_>, faults: &mut Faults) ->
         return score;
     };
     score.insert("declarer".into(), json!(declarer.letter()));
-    let mut reading = Reading {
-        table,
-        declarer,
-        end: call.end(),
-        faults,
-    };
-    let Some((bid, taken)) = reading.bid(&line, taken) else {
+    let mut reading = Reading::new(table, declarer, call.end(), faults);
+    let Some((bid, taken)) = reading.bid(&line, taken, "/score/contract") else {
         return score;
     };
     score.insert("contract".into(), json!(bid.bid.code()));
@@ -67,9 +62,18 @@ pub(super) struct Verdict {
     pub at: usize,
 }
 
-impl Reading<'_, '_> {
+impl<'r, 't> Reading<'r, 't> {
+    pub fn new(table: &'r Table<'t>, declarer: Seat, end: usize, faults: &'r mut Faults) -> Reading<'r, 't> {
+        Reading {
+            table,
+            declarer,
+            end,
+            faults,
+        }
+    }
+
     /// The one meaning of what was found; of several none is chosen.
-    fn one(&mut self, found: &Found<Term>, word: &Word<'_>, pointer: &str) -> Option<Term> {
+    pub fn one(&mut self, found: &Found<Term>, word: &Word<'_>, pointer: &str) -> Option<Term> {
         match found.meanings[..] {
             [only] => Some(only),
             _ => {
@@ -81,18 +85,17 @@ impl Reading<'_, '_> {
     }
 
     /// The bid, and where its words end.
-    fn bid(&mut self, line: &[Word<'_>], from: usize) -> Option<(SaidBid, usize)> {
+    pub fn bid(&mut self, line: &[Word<'_>], from: usize, pointer: &str) -> Option<(SaidBid, usize)> {
         let (mut terms, mut at) = (Vec::new(), from);
         let start = line.get(from).map_or(self.end, |word| word.at);
-        self.faults.places.put("/score/contract", start);
+        self.faults.places.put(pointer, start);
         while let Some(word) = line.get(at) {
             let Some(found) = lexicon().find_of(&line[at..], |term| term.is_bid() || term.is_kontra()) else {
-                self.faults.unknown(word, "/score/contract", lexicon(), |term| {
-                    term.is_bid() || term.is_kontra()
-                });
+                self.faults
+                    .unknown(word, pointer, lexicon(), |term| term.is_bid() || term.is_kontra());
                 return None;
             };
-            let term = self.one(&found, word, "/score/contract")?;
+            let term = self.one(&found, word, pointer)?;
             if term.is_kontra() {
                 break;
             }
@@ -100,16 +103,11 @@ impl Reading<'_, '_> {
             at += found.length;
         }
         if terms.is_empty() {
-            self.faults
-                .missing(start, "/score/contract", &lexicon().expected(Term::is_part));
+            self.faults.missing(start, pointer, &lexicon().expected(Term::is_part));
             return None;
         }
-        let Some(bid) = bid_of(&terms) else {
-            let words: Vec<&str> = line[from..at].iter().map(|word| word.text).collect();
-            self.faults
-                .other(Code::BidUnknown, start, &words.join(" "), "/score/contract");
-            return None;
-        };
+        let words: Vec<&str> = line[from..at].iter().map(|word| word.text).collect();
+        let bid = contract(&terms, &words.join(" "), start, pointer, self.faults)?;
         Some((bid, at))
     }
 
@@ -232,7 +230,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    fn result(&mut self, bid: &SaidBid, result: &Part<'_>, score: &mut Map<String, Json>) {
+    pub fn result(&mut self, bid: &SaidBid, result: &Part<'_>, score: &mut Map<String, Json>) {
         self.faults.places.put("/score/components", result.at);
         let line = result.words();
         if let Some(found) = lexicon().find_of(&line, |term| term == Term::ThrownIn) {
@@ -296,6 +294,15 @@ impl Reading<'_, '_> {
     }
 }
 
+/// The bid of these words, told where they make none.
+pub(super) fn contract(terms: &[Term], said: &str, at: usize, pointer: &str, faults: &mut Faults) -> Option<SaidBid> {
+    let bid = bid_of(terms);
+    if bid.is_none() {
+        faults.other(Code::BidUnknown, at, said, pointer);
+    }
+    bid
+}
+
 /// What a kontra doubles, and whose it is.
 #[derive(Debug, Default)]
 struct Target {
@@ -305,7 +312,7 @@ struct Target {
 }
 
 /// The part of a contract that a word names; one that is not in it is told by the check of the record.
-fn component(term: Term, parts: &[Component]) -> &'static str {
+pub(super) fn component(term: Term, parts: &[Component]) -> &'static str {
     let is_durchmars = |part: &&Component| matches!(part, Component::Durchmars | Component::OpenDurchmars);
     let known = match term {
         Term::Simple => Component::Simple,

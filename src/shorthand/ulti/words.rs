@@ -43,6 +43,10 @@ pub(super) enum Term {
     Trump,
     Factor,
     Nothing,
+    /// In an auction.
+    Pass,
+    /// King and over of a suit, by what they count.
+    Marriage(u8),
     Suit(Suit),
     Extra(Silent),
 }
@@ -225,6 +229,9 @@ static ROWS: &Rows<Term> = &[
     ),
     (Term::Trump, &["trump", "adu", "tromf", "adut"]),
     (Term::Factor, &["factor", "szorzó", "faktor"]),
+    (Term::Pass, &["pass", "passz", "passzol", "dalje"]),
+    (Term::Marriage(20), &["twenty", "húsz", "dvadeset", "20"]),
+    (Term::Marriage(40), &["forty", "negyven", "četrdeset", "40"]),
     (Term::Nothing, &["none", "nincs", "semmi", "nema", "ništa"]),
     (Term::Suit(Suit::Acorns), &["acorns", "makk", "žir", "a", "m"]),
     (

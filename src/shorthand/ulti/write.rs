@@ -36,7 +36,7 @@ fn seat(value: &Json) -> Option<Seat> {
     Seat::parse(value.as_str()?)
 }
 
-const fn sign(won: bool) -> &'static str {
+pub(super) const fn sign(won: bool) -> &'static str {
     if won { "+" } else { "-" }
 }
 
@@ -65,7 +65,7 @@ fn kontras(bid: Bid, kontra: &Json, table: &Table<'_>) -> Option<Vec<String>> {
 }
 
 /// What stands behind the result.
-fn more(score: &Json, table: &Table<'_>) -> Option<Vec<String>> {
+pub(super) fn more(score: &Json, table: &Table<'_>) -> Option<Vec<String>> {
     let mut said = Vec::new();
     if let Some(silent) = score["silent"].as_object() {
         said.extend(silent.is_empty().then(|| "silent none".to_owned()));
