@@ -99,7 +99,10 @@ fn put_word(members: &mut Map<String, Json>, name: &str, value: &str) {
     } else if members.get(name).map(spelled).as_deref() != Some(value) {
         // Deals and rounds are numbered; what is no number stays as it was typed, and is found.
         let number = value.parse::<u32>().ok().filter(|_| NUMBERED.contains(&name));
-        members.insert(name.to_owned(), number.map_or_else(|| json!(value), |number| json!(number)));
+        members.insert(
+            name.to_owned(),
+            number.map_or_else(|| json!(value), |number| json!(number)),
+        );
     }
 }
 

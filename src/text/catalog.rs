@@ -30,6 +30,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/editor.ftl")),
             include_str!(concat!("../../locales/", $lang, "/evening.ftl")),
             include_str!(concat!("../../locales/", $lang, "/tournament_hands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/tournament_log.ftl")),

@@ -11,6 +11,7 @@ use askama::Template;
 use super::docs::examples;
 use super::finding::{Accept, AcceptBy, FindingView, finding_view};
 use super::hands::about::about;
+use super::hands::editor;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_text};
@@ -20,7 +21,7 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_ppn::Ppn;
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
-use talon_records::notation::Notation as _;
+use talon_records::notation::{Notation as _, looks_like};
 use talon_records::{Checked, CheckedRecord, Finding, Options, format_of};
 use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
@@ -72,6 +73,8 @@ struct RecordView {
     /// The button that makes all the corrections that are proposed, where there are several.
     fix_all: Option<(String, String)>,
     replay_href: Option<String>,
+    /// Where it is opened in the editor.
+    editor_href: Option<String>,
 }
 
 /// What the form sent.
@@ -125,7 +128,7 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
 }
 
 /// Who is looking, and the clubs to which they belong.
-async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, String)>), Problem> {
+pub(crate) async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, String)>), Problem> {
     let (clubs, visitor) = visit
         .act(|state, actor| {
             if actor.person().is_none() {
@@ -406,7 +409,21 @@ fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {
         fix_all: (values > 1).then(|| (code_of_all(number), shell.n("report-fix-all", &(values as i64)))),
         // An accepted record from its beginning, a refused one just before the fault.
         replay_href: to(if ok { 0 } else { reached }),
+        editor_href: editor_href(text, checked),
     }
+}
+
+/// Where a hand with cards is opened to be changed: as it was typed, or as the record that another notation says.
+fn editor_href(text: &[u8], checked: &Checked<'_>) -> Option<String> {
+    let record = checked
+        .record
+        .as_ref()
+        .filter(|record| record.envelope.score.is_none())?;
+    let typed = std::str::from_utf8(text).ok().filter(|_| !looks_like(text));
+    typed.map_or_else(
+        || editor::address(&String::from_utf8_lossy(Writer::new().write(record).0)),
+        editor::address,
+    )
 }
 
 /// Where the record is replayed, but for the position.

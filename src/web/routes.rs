@@ -100,6 +100,12 @@ fn files(site: &mut ServiceConfig) {
 
 fn hands(site: &mut ServiceConfig) {
     site.service(web::resource("/hands").route(get().to(hands::list::get)))
+        .service(
+            // Before the page of a hand, whose number could be any word.
+            web::resource("/hands/new")
+                .route(get().to(hands::editor::get))
+                .route(post().to(hands::editor::post)),
+        )
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
         .service(

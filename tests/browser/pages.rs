@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 62] = [
+const OPEN: [&str; 67] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -69,6 +69,11 @@ const OPEN: [&str; 62] = [
     "check:broken",
     "check:nonsense",
     "check:replay",
+    "editor:setup",
+    "editor:deal",
+    "editor:play",
+    "editor:save",
+    "editor:text",
     "/docs/errors/MUST_BEAT",
     "/docs/errors/NOTHING",
     "/nothing-here",
@@ -172,6 +177,24 @@ async fn check(browser: &Browser, club: &Club, page: &str) {
     }
 }
 
+/// Opens a sound record in the editor, at one of its steps, with everything unfolded.
+async fn edit(browser: &Browser, club: &Club, step: &str) {
+    check(browser, club, "check:sound").await;
+    browser.click("main .notice a.btn[href^='/hands/new']").await;
+    browser.until("document.querySelector('.steps')").await;
+    let there = format!(
+        "document.querySelector('.steps [aria-current]').value === {}",
+        json!(format!("step:{step}"))
+    );
+    if browser.tell(&format!("return {there}")).await != json!(true) {
+        browser.click(&format!(".steps button[value='step:{step}']")).await;
+        browser.until(&there).await;
+    }
+    browser
+        .tell("document.querySelectorAll('main details').forEach(one => one.open = true)")
+        .await;
+}
+
 /// Imports a record that is sound and one that is not.
 async fn import(browser: &Browser, club: &Club) {
     browser.open(&format!("{}/import", club.base)).await;
@@ -190,6 +213,9 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
     match page {
         "check:sound" | "check:broken" | "check:nonsense" | "check:replay" => {
             check(browser, club, page).await;
+        }
+        "editor:setup" | "editor:deal" | "editor:play" | "editor:save" | "editor:text" => {
+            edit(browser, club, page.trim_start_matches("editor:")).await;
         }
         "/sign-in:refused" => {
             browser.open(&format!("{base}/sign-in")).await;

@@ -11,6 +11,7 @@ pub mod cards;
 mod choices;
 mod claimed;
 mod drawn;
+pub mod editor;
 mod ended;
 mod filters;
 mod graph;

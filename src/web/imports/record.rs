@@ -4,6 +4,7 @@
 use serde_json::Value as Json;
 
 use crate::finding::{Accept, AcceptBy, FindingView, finding_view};
+use crate::hands::editor;
 use crate::packed::pack;
 use crate::shell::Shell;
 use talon_records::json::Position;
@@ -30,6 +31,8 @@ pub struct RecordView {
     pub hand: Option<String>,
     pub decide: Option<String>,
     pub mend: Option<String>,
+    /// Where it is opened in the editor.
+    pub editor: Option<String>,
     /// Its text was kept for a time that is over, so that nothing can be made of it here.
     pub is_forgotten: bool,
     /// Where all proposed values are accepted at once, and how many they are.
@@ -83,8 +86,16 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
             .map(|action| (action, shell.n("report-fix-all", &values))),
         is_forgotten: (waits || refused) && record.raw.is_none(),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
+        editor: open.filter(|_| refused).and_then(|_| in_editor(shown)),
         differences: if waits { differences(shown, strict) } else { Vec::new() },
     }
+}
+
+/// Where a refused hand is opened, if it is one that the editor can take.
+fn in_editor(shown: &Shown) -> Option<String> {
+    let text = shown.record.raw.as_deref()?;
+    let is_record = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
+    editor::address(text).filter(|_| is_record)
 }
 
 pub(super) fn said(shell: &Shell, checked: &Checked<'_>, number: i64, text: &[u8], at: Position) -> Vec<FindingView> {

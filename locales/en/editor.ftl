@@ -1,0 +1,128 @@
+## The editor of hands
+
+editor-title = Enter a hand
+editor-lead = Enter any hand you remember, card by card or only as far as you know it. Nothing is stored until you say so.
+editor-which-game = Which game was it?
+editor-paste = You have the hand as text already?
+editor-steps = Steps
+editor-step-setup = People
+editor-step-deal = Cards
+editor-step-play = Play
+editor-step-save = Save
+editor-step-text = Text
+editor-undo = Undo
+editor-next-deal = On to the cards
+editor-next-play = On to bidding and play
+editor-next-save = On to saving
+
+## People and rules
+
+editor-people = Who played?
+editor-people-help = In the order of play: B sits after A, C after B. A name may stay empty.
+editor-dealer = Who dealt?
+editor-dealer-out = A fourth player, who sat out
+editor-fact-event = Where or at what event
+editor-fact-date = Day
+editor-fact-deal = Number of the deal
+editor-options = House rules
+editor-usual = as usual
+
+## Cards
+
+editor-talon = talon
+editor-deal-next = Next card: { $place }
+editor-deal-full = All cards are dealt
+editor-deal-given = These are the hands with which play began; the talon holds the two cards that were laid away.
+editor-deal-help = Tap a card to give it, tap it again to take it back. What you do not know stays open: your own hand is enough.
+editor-card-of = { $card }, { $place }
+editor-count = { $count } of { $total }
+editor-nowhere = { $count ->
+        [one] { $count } card is nowhere yet.
+       *[other] { $count } cards are nowhere yet.
+    }
+editor-clear = Empty
+editor-take = Take back: { $card }
+editor-type = Cards of { $place } as text
+editor-type-example = Type cards: HA HX H7
+editor-take-typed = Take over what was typed
+
+## Bidding and play
+
+editor-turn-auction = { $by } to call
+editor-turn-discard = { $by } lays two cards away
+editor-turn-trump = { $by } says what is played
+editor-turn-defence = { $by } answers
+editor-give-first = What was the contract?
+editor-stopped = The record stops here
+editor-card-barred = { $card }, against the rules now
+editor-anyway = It happened anyway
+editor-unknown-hand = This hand is not fully known: every card that can still be there is offered.
+editor-say-pass = Pass
+editor-say-pickup = Take the talon
+editor-say-hold = Mine
+editor-say-throw_in = Throw in
+editor-defend-play = Play
+editor-defend-drop = Drop
+editor-defend-invite = Invite
+editor-marriage = Marriage in { $suit }
+editor-more-bids = More bids
+editor-others = Others may speak now
+editor-discard = Lay these two away
+editor-discard-unknown = Which two is not known
+editor-given = Only the contract is known
+editor-given-help = The bidding stays unrecorded. The cards are then those with which play began: ten each, and two laid away.
+editor-given-by = Who played it
+editor-given-contract = Contract
+editor-given-trump = Trump, where the contract leaves it open
+editor-given-do = Begin with this contract
+editor-auction = Enter the bidding after all
+editor-back = Take back
+editor-ends = It ended early
+editor-play-out = Play the last cards
+editor-rest-to = The rest goes to { $by }, all agree
+editor-concede = { $by } concedes
+editor-end = Why nothing more is written down
+editor-end-record_lost = nobody remembers the rest
+editor-end-abandoned = the hand was abandoned
+editor-end-time = time was up
+editor-end-do = The record stops here
+editor-earlier = You are at an earlier step. What you choose here takes its place, and what follows is kept as far as it fits.
+editor-front = Back to the end
+editor-remove = Take this step out
+editor-rest = { $count ->
+        [one] { $count } step no longer fits from here on.
+       *[other] { $count } steps no longer fit from here on.
+    }
+editor-drop = Drop the rest
+editor-done = So far
+editor-done-help = Tap a step to change it.
+editor-calls = Bidding
+editor-trick = Trick { $trick }
+
+## Saving
+
+editor-download = Download as a file
+editor-look = Check and replay
+editor-link = Link to this hand in the editor
+editor-link-help = The whole hand is in the link; nothing is stored here.
+editor-store = Store this hand
+editor-store-do = Store the hand
+editor-store-visitor = You will be asked to sign in; the hand is kept meanwhile.
+editor-store-no-club = Hands are stored in a club, and you belong to none yet.
+editor-text = The record as text
+editor-text-help = This text is all there is. Change it as you like; what is wrong is shown below.
+
+## What cannot be done
+
+editor-not-two = Tick exactly two cards.
+editor-unknown = This page does not know that step. Nothing was changed.
+editor-full = { $place } has all cards. Take one back first.
+editor-too-many = { $place } can have { $count } cards at most.
+editor-elsewhere = Already elsewhere: { $cards }. Take them back there first.
+editor-no-card = { $place }: “{ $word }” is not a card of this pack.
+editor-card-twice = { $place }: { $word } is there twice.
+editor-unreadable = This text is not a record. Change it under “Text”; the last step is kept under “Undo”.
+editor-no-hand = Rules or cards of this record are not sound. Put them right first.
+editor-score = This record is a score without cards, so there is nothing to play.
+editor-nothing = There is nothing to take back.
+editor-open = Open in the editor

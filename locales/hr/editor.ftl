@@ -1,0 +1,130 @@
+## The editor of hands
+
+editor-title = Upis podjele
+editor-lead = Upišite bilo koju podjelu koje se sjećate, kartu po kartu ili samo onoliko koliko znate. Ništa se ne pohranjuje dok to ne zatražite.
+editor-which-game = Koja je igra bila?
+editor-paste = Podjelu već imate kao tekst?
+editor-steps = Koraci
+editor-step-setup = Igrači
+editor-step-deal = Karte
+editor-step-play = Igra
+editor-step-save = Spremanje
+editor-step-text = Tekst
+editor-undo = Poništi
+editor-next-deal = Dalje na karte
+editor-next-play = Dalje na licitaciju i igru
+editor-next-save = Dalje na spremanje
+
+## People and rules
+
+editor-people = Tko je igrao?
+editor-people-help = Redom igre: nakon A igra B, nakon B igra C. Ime smije ostati prazno.
+editor-dealer = Tko je dijelio?
+editor-dealer-out = Četvrti igrač, koji nije igrao
+editor-fact-event = Gdje ili na kojem događaju
+editor-fact-date = Dan
+editor-fact-deal = Broj podjele
+editor-options = Kućna pravila
+editor-usual = uobičajeno
+
+## Cards
+
+editor-talon = talon
+editor-deal-next = Sljedeća karta: { $place }
+editor-deal-full = Sve su karte podijeljene
+editor-deal-given = S tim je kartama počela igra; u talonu su dvije odbačene karte.
+editor-deal-help = Dodirnite kartu da je podijelite, a još jednom da je vratite. Što ne znate, ostaje otvoreno: dovoljna je i vlastita ruka.
+editor-card-of = { $card }, { $place }
+editor-count = { $count } od { $total }
+editor-nowhere = { $count ->
+        [one] { $count } karta još nije nigdje.
+        [few] { $count } karte još nisu nigdje.
+       *[other] { $count } karata još nije nigdje.
+    }
+editor-clear = Isprazni
+editor-take = Vrati: { $card }
+editor-type = Karte kao tekst: { $place }
+editor-type-example = Upišite karte: HA HX H7
+editor-take-typed = Preuzmi upisano
+
+## Bidding and play
+
+editor-turn-auction = Govori { $by }
+editor-turn-discard = { $by } odbacuje dvije karte
+editor-turn-trump = { $by } kaže što se igra
+editor-turn-defence = { $by } odgovara
+editor-give-first = Što se igralo?
+editor-stopped = Zapis ovdje završava
+editor-card-barred = { $card }, sada protiv pravila
+editor-anyway = Ipak se dogodilo
+editor-unknown-hand = Ova ruka nije sasvim poznata: ponuđena je svaka karta koja još može biti u njoj.
+editor-say-pass = Pas
+editor-say-pickup = Uzmi talon
+editor-say-hold = Moje
+editor-say-throw_in = Baci karte
+editor-defend-play = Dođem
+editor-defend-drop = Ne dođem
+editor-defend-invite = Zovem
+editor-marriage = Zvanje: { $suit }
+editor-more-bids = Ostale najave
+editor-others = I drugi se mogu javiti
+editor-discard = Odbaci ove dvije
+editor-discard-unknown = Ne zna se koje dvije
+editor-given = Poznato je samo što se igralo
+editor-given-help = Licitacija ostaje nezapisana. Karte su tada one s kojima je počela igra: svakome deset, a dvije odbačene.
+editor-given-by = Tko je igrao
+editor-given-contract = Igra
+editor-given-trump = Adut, ako ga igra ne određuje
+editor-given-do = Počni s tom igrom
+editor-auction = Ipak upiši licitaciju
+editor-back = Korak natrag
+editor-ends = Završilo je ranije
+editor-play-out = Odigraj posljednje karte
+editor-rest-to = Ostatak dobiva { $by }, svi pristaju
+editor-concede = { $by } se predaje
+editor-end = Zašto nema daljnjeg zapisa
+editor-end-record_lost = nitko se ne sjeća ostatka
+editor-end-abandoned = podjela je prekinuta
+editor-end-time = vrijeme je isteklo
+editor-end-do = Zapis ovdje završava
+editor-earlier = Na ranijem ste koraku. Što ovdje odaberete, dolazi na njegovo mjesto, a što slijedi ostaje koliko se uklapa.
+editor-front = Natrag na kraj
+editor-remove = Izbaci taj korak
+editor-rest = { $count ->
+        [one] Odavde se { $count } korak više ne uklapa.
+        [few] Odavde se { $count } koraka više ne uklapaju.
+       *[other] Odavde se { $count } koraka više ne uklapa.
+    }
+editor-drop = Odbaci ostatak
+editor-done = Dosad
+editor-done-help = Dodirnite korak da ga promijenite.
+editor-calls = Licitacija
+editor-trick = { $trick }. štih
+
+## Saving
+
+editor-download = Preuzmi kao datoteku
+editor-look = Provjeri i pogledaj
+editor-link = Poveznica na ovu podjelu u upisu
+editor-link-help = Cijela je podjela u poveznici; ovdje se ništa ne pohranjuje.
+editor-store = Pohrani podjelu
+editor-store-do = Pohrani podjelu
+editor-store-visitor = Trebat će se prijaviti; podjela se dotle ne gubi.
+editor-store-no-club = Podjele se pohranjuju u klubu, a još niste ni u jednom.
+editor-text = Zapis kao tekst
+editor-text-help = Ovaj je tekst cijeli zapis. Mijenjajte ga po volji; što ne valja, vidi se ispod.
+
+## What cannot be done
+
+editor-not-two = Označite točno dvije karte.
+editor-unknown = Ova stranica ne poznaje taj korak. Ništa se nije promijenilo.
+editor-full = { $place }: sve su karte tu. Najprije vratite jednu.
+editor-too-many = { $place }: najviše { $count } karata.
+editor-elsewhere = Već su drugdje: { $cards }. Najprije ih ondje vratite.
+editor-no-card = { $place }: „{ $word }” nije karta ovog špila.
+editor-card-twice = { $place }: { $word } je upisana dvaput.
+editor-unreadable = Ovaj tekst nije zapis. Ispravite ga pod „Tekst”; prethodno stanje vraća „Poništi”.
+editor-no-hand = Pravila ili karte ovog zapisa nisu ispravni. Najprije njih ispravite.
+editor-score = Ovaj je zapis samo rezultat bez karata, pa se nema što igrati.
+editor-nothing = Nema se što vratiti.
+editor-open = Otvori u upisu

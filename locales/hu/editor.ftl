@@ -1,0 +1,126 @@
+## The editor of hands
+
+editor-title = Leosztás rögzítése
+editor-lead = Rögzíts bármilyen leosztást, amire emlékszel: lapról lapra, vagy csak addig, amennyit tudsz belőle. Semmit sem tárolunk, amíg nem kéred.
+editor-which-game = Melyik játék volt?
+editor-paste = Megvan már a leosztás szövegként?
+editor-steps = Lépések
+editor-step-setup = Játékosok
+editor-step-deal = Lapok
+editor-step-play = Játék
+editor-step-save = Mentés
+editor-step-text = Szöveg
+editor-undo = Visszavonás
+editor-next-deal = Tovább a lapokhoz
+editor-next-play = Tovább a licithez és a játékhoz
+editor-next-save = Tovább a mentéshez
+
+## People and rules
+
+editor-people = Kik játszottak?
+editor-people-help = A játék sorrendjében: A után B, B után C következik. A név üresen maradhat.
+editor-dealer = Ki osztott?
+editor-dealer-out = Egy negyedik, aki kimaradt
+editor-fact-event = Hol vagy milyen eseményen
+editor-fact-date = Nap
+editor-fact-deal = Hányadik osztás
+editor-options = Házi szabályok
+editor-usual = a szokásos
+
+## Cards
+
+editor-talon = talon
+editor-deal-next = Következő lap: { $place }
+editor-deal-full = Minden lap ki van osztva
+editor-deal-given = Ezekkel a lapokkal kezdődött a lejátszás; a talonban a két letett lap van.
+editor-deal-help = Koppints egy lapra, és a kijelölt helyre kerül; még egyszer, és visszaveszed. Amit nem tudsz, nyitva marad: a saját lapjaid is elegendők.
+editor-card-of = { $card }, { $place }
+editor-count = { $count } / { $total }
+editor-nowhere = { $count ->
+       *[other] { $count } lapnak még nincs helye.
+    }
+editor-clear = Kiürítés
+editor-take = Visszavétel: { $card }
+editor-type = { $place } lapjai szövegként
+editor-type-example = Lapok beírva: HA HX H7
+editor-take-typed = A beírtak átvétele
+
+## Bidding and play
+
+editor-turn-auction = { $by } szól
+editor-turn-discard = { $by } két lapot letesz
+editor-turn-trump = { $by } megmondja, mi az adu
+editor-turn-defence = { $by } válaszol
+editor-give-first = Mi volt a bemondás?
+editor-stopped = A jegyzőkönyv itt ér véget
+editor-card-barred = { $card }, most szabálytalan
+editor-anyway = Mégis így történt
+editor-unknown-hand = Ezek a lapok nem mind ismertek: minden szóba jöhető lap választható.
+editor-say-pass = Passz
+editor-say-pickup = Talon felvétele
+editor-say-hold = Enyém
+editor-say-throw_in = Bedobás
+editor-defend-play = Jövök
+editor-defend-drop = Nem jövök
+editor-defend-invite = Hívom
+editor-marriage = Bejelentés: { $suit }
+editor-more-bids = További bemondások
+editor-others = Mások is szólhatnak
+editor-discard = Ez a kettő a talonba
+editor-discard-unknown = Nem tudni, melyik kettőt
+editor-given = Csak a bemondás ismert
+editor-given-help = A licit feljegyzetlen marad. A lapok ekkor azok, amelyekkel a lejátszás kezdődött: mindenkinél tíz, kettő letéve.
+editor-given-by = Ki játszotta
+editor-given-contract = Bemondás
+editor-given-trump = Adu, ha a bemondás nem mondja meg
+editor-given-do = Kezdés ezzel a bemondással
+editor-auction = Mégis legyen licit
+editor-back = Visszalépés
+editor-ends = Hamarabb véget ért
+editor-play-out = Az utolsó lapok lejátszása
+editor-rest-to = A többi ütés az övé: { $by }; mindenki elfogadja
+editor-concede = { $by } feladja
+editor-end = Miért nincs több feljegyezve
+editor-end-record_lost = a többire senki sem emlékszik
+editor-end-abandoned = abbahagyták a leosztást
+editor-end-time = letelt az idő
+editor-end-do = A jegyzőkönyv itt ér véget
+editor-earlier = Egy korábbi lépésnél jársz. Amit itt választasz, annak a helyére lép; ami utána jön, megmarad, amennyire beleillik.
+editor-front = Vissza a végére
+editor-remove = Ennek a lépésnek a törlése
+editor-rest = { $count ->
+       *[other] Innen { $count } lépés már nem illik ide.
+    }
+editor-drop = A többi elvetése
+editor-done = Eddig
+editor-done-help = Koppints egy lépésre a módosításához.
+editor-calls = Licit
+editor-trick = { $trick }. ütés
+
+## Saving
+
+editor-download = Letöltés fájlként
+editor-look = Ellenőrzés és visszajátszás
+editor-link = Hivatkozás erre a leosztásra a szerkesztőben
+editor-link-help = A hivatkozásban benne van az egész leosztás; itt semmit sem tárolunk.
+editor-store = A leosztás tárolása
+editor-store-do = Leosztás tárolása
+editor-store-visitor = Be kell jelentkezned; a leosztás közben megmarad.
+editor-store-no-club = A leosztások klubhoz tartoznak, és még egyiknek sem vagy tagja.
+editor-text = A jegyzőkönyv szövegként
+editor-text-help = Ez a szöveg a teljes jegyzőkönyv. Szabadon módosíthatod; ami hibás, alább látható.
+
+## What cannot be done
+
+editor-not-two = Pontosan két lapot jelölj meg.
+editor-unknown = Ez az oldal nem ismeri ezt a lépést. Semmi sem változott.
+editor-full = { $place }: már minden lap megvan. Előbb vegyél vissza egyet.
+editor-too-many = { $place }: legfeljebb { $count } lap lehet.
+editor-elsewhere = Már máshol van: { $cards }. Előbb ott vedd vissza.
+editor-no-card = { $place }: „{ $word }” nincs ebben a csomagban.
+editor-card-twice = { $place }: { $word } kétszer szerepel.
+editor-unreadable = Ez a szöveg nem jegyzőkönyv. A „Szöveg” alatt javíthatod; az előző állapot a „Visszavonás” gombbal visszahozható.
+editor-no-hand = A jegyzőkönyv szabályai vagy lapjai hibásak. Előbb azokat javítsd ki.
+editor-score = Ez a jegyzőkönyv csak eredmény, lapok nélkül; nincs mit lejátszani.
+editor-nothing = Nincs mit visszavenni.
+editor-open = Megnyitás a szerkesztőben

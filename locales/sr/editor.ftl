@@ -1,0 +1,130 @@
+## The editor of hands
+
+editor-title = Upis podele
+editor-lead = Upišite bilo koju podelu koje se sećate, kartu po kartu ili samo onoliko koliko znate. Ništa se ne čuva dok to ne zatražite.
+editor-which-game = Koja je igra bila?
+editor-paste = Podelu već imate kao tekst?
+editor-steps = Koraci
+editor-step-setup = Igrači
+editor-step-deal = Karte
+editor-step-play = Igra
+editor-step-save = Čuvanje
+editor-step-text = Tekst
+editor-undo = Poništi
+editor-next-deal = Dalje na karte
+editor-next-play = Dalje na licitaciju i igru
+editor-next-save = Dalje na čuvanje
+
+## People and rules
+
+editor-people = Ko je igrao?
+editor-people-help = Redom igre: posle A igra B, posle B igra C. Ime sme da ostane prazno.
+editor-dealer = Ko je delio?
+editor-dealer-out = Četvrti igrač, koji nije igrao
+editor-fact-event = Gde ili na kom događaju
+editor-fact-date = Dan
+editor-fact-deal = Broj podele
+editor-options = Kućna pravila
+editor-usual = uobičajeno
+
+## Cards
+
+editor-talon = talon
+editor-deal-next = Sledeća karta: { $place }
+editor-deal-full = Sve karte su podeljene
+editor-deal-given = Tim kartama je počela igra; u talonu su dve odbačene karte.
+editor-deal-help = Dodirnite kartu da je podelite, a još jednom da je vratite. Što ne znate, ostaje otvoreno: dovoljna je i sopstvena ruka.
+editor-card-of = { $card }, { $place }
+editor-count = { $count } od { $total }
+editor-nowhere = { $count ->
+        [one] { $count } karta još nije nigde.
+        [few] { $count } karte još nisu nigde.
+       *[other] { $count } karata još nije nigde.
+    }
+editor-clear = Isprazni
+editor-take = Vrati: { $card }
+editor-type = Karte kao tekst: { $place }
+editor-type-example = Upišite karte: HA HX H7
+editor-take-typed = Preuzmi upisano
+
+## Bidding and play
+
+editor-turn-auction = Govori { $by }
+editor-turn-discard = { $by } odbacuje dve karte
+editor-turn-trump = { $by } kaže šta se igra
+editor-turn-defence = { $by } odgovara
+editor-give-first = Šta se igralo?
+editor-stopped = Zapis ovde završava
+editor-card-barred = { $card }, sada protiv pravila
+editor-anyway = Ipak se dogodilo
+editor-unknown-hand = Ova ruka nije sasvim poznata: ponuđena je svaka karta koja još može biti u njoj.
+editor-say-pass = Pas
+editor-say-pickup = Uzmi talon
+editor-say-hold = Moje
+editor-say-throw_in = Baci karte
+editor-defend-play = Dođem
+editor-defend-drop = Ne dođem
+editor-defend-invite = Zovem
+editor-marriage = Zvanje: { $suit }
+editor-more-bids = Ostale najave
+editor-others = I drugi mogu da se jave
+editor-discard = Odbaci ove dve
+editor-discard-unknown = Ne zna se koje dve
+editor-given = Poznato je samo šta se igralo
+editor-given-help = Licitacija ostaje nezapisana. Karte su tada one kojima je počela igra: svakome deset, a dve odbačene.
+editor-given-by = Ko je igrao
+editor-given-contract = Igra
+editor-given-trump = Adut, ako ga igra ne određuje
+editor-given-do = Počni tom igrom
+editor-auction = Ipak upiši licitaciju
+editor-back = Korak nazad
+editor-ends = Završilo je ranije
+editor-play-out = Odigraj poslednje karte
+editor-rest-to = Ostatak dobija { $by }, svi pristaju
+editor-concede = { $by } se predaje
+editor-end = Zašto nema daljeg zapisa
+editor-end-record_lost = niko se ne seća ostatka
+editor-end-abandoned = podela je prekinuta
+editor-end-time = vreme je isteklo
+editor-end-do = Zapis ovde završava
+editor-earlier = Na ranijem ste koraku. Što ovde izaberete, dolazi na njegovo mesto, a što sledi ostaje koliko se uklapa.
+editor-front = Nazad na kraj
+editor-remove = Izbaci taj korak
+editor-rest = { $count ->
+        [one] Odavde se { $count } korak više ne uklapa.
+        [few] Odavde se { $count } koraka više ne uklapaju.
+       *[other] Odavde se { $count } koraka više ne uklapa.
+    }
+editor-drop = Odbaci ostatak
+editor-done = Dosad
+editor-done-help = Dodirnite korak da ga promenite.
+editor-calls = Licitacija
+editor-trick = { $trick }. štih
+
+## Saving
+
+editor-download = Preuzmi kao datoteku
+editor-look = Proveri i pogledaj
+editor-link = Veza do ove podele u upisu
+editor-link-help = Cela podela je u vezi; ovde se ništa ne čuva.
+editor-store = Sačuvaj podelu
+editor-store-do = Sačuvaj podelu
+editor-store-visitor = Biće potrebno da se prijavite; podela se dotle ne gubi.
+editor-store-no-club = Podele se čuvaju u klubu, a još niste ni u jednom.
+editor-text = Zapis kao tekst
+editor-text-help = Ovaj tekst je ceo zapis. Menjajte ga po volji; što ne valja, vidi se ispod.
+
+## What cannot be done
+
+editor-not-two = Označite tačno dve karte.
+editor-unknown = Ova stranica ne poznaje taj korak. Ništa se nije promenilo.
+editor-full = { $place }: sve karte su tu. Najpre vratite jednu.
+editor-too-many = { $place }: najviše { $count } karata.
+editor-elsewhere = Već su na drugom mestu: { $cards }. Najpre ih tamo vratite.
+editor-no-card = { $place }: „{ $word }” nije karta ovog špila.
+editor-card-twice = { $place }: { $word } je upisana dvaput.
+editor-unreadable = Ovaj tekst nije zapis. Ispravite ga pod „Tekst”; prethodno stanje vraća „Poništi”.
+editor-no-hand = Pravila ili karte ovog zapisa nisu ispravni. Najpre njih ispravite.
+editor-score = Ovaj zapis je samo rezultat bez karata, pa nema šta da se igra.
+editor-nothing = Nema šta da se vrati.
+editor-open = Otvori u upisu

@@ -1,0 +1,310 @@
+//! What a form of the editor does to the text, and where one stands afterwards. It decides nothing about a hand: each act
+//! is one of `talon-editor`.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::sent::Sent;
+use crate::desk::options;
+use talon_editor::{Act, CardsFault, Dealt, Draft, Place, Reach, Refusal, Setup, blank, perform, read_cards};
+use talon_records::{GameKind, format_of};
+use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+use talon_study::desk::Desk;
+
+/// A part of the work, one screen on a phone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Setup,
+    Deal,
+    Play,
+    Save,
+    Text,
+}
+
+impl Step {
+    /// In the order of the work.
+    pub const ALL: [Step; 5] = [Step::Setup, Step::Deal, Step::Play, Step::Save, Step::Text];
+
+    /// Its word in forms and keys.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Step::Setup => "setup",
+            Step::Deal => "deal",
+            Step::Play => "play",
+            Step::Save => "save",
+            Step::Text => "text",
+        }
+    }
+
+    /// The step of this word.
+    pub fn parse(word: &str) -> Option<Step> {
+        Step::ALL.into_iter().find(|step| step.as_str() == word)
+    }
+}
+
+/// Why something was not done.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Fault {
+    Refused(Refusal),
+    /// What was typed as the cards of a place.
+    Cards {
+        place: Place,
+        fault: CardsFault,
+    },
+    /// Two cards are laid away, not more and not fewer.
+    NotTwo,
+    TooLarge,
+    /// Nothing that this page can do.
+    Unknown,
+}
+
+/// A record and where one stands in it.
+#[derive(Debug, Clone)]
+pub(super) struct Editing {
+    pub text: String,
+    pub before: String,
+    pub step: Step,
+    /// The position that is shown, where it is not the last one.
+    pub at: Option<usize>,
+    pub lit: Place,
+    /// What was typed and could not be read, by its place.
+    pub typed: Vec<(Place, String)>,
+    pub fault: Option<Fault>,
+}
+
+impl Editing {
+    /// A record as it is opened: where it can be worked on.
+    pub fn open(text: String) -> Editing {
+        let is_blank = Draft::read(&text).is_some_and(|draft| draft.actions().is_empty());
+        let step = match Reach::of(&text) {
+            Some(_) if is_blank => Step::Deal,
+            Some(_) => Step::Play,
+            None if text.is_empty() => Step::Setup,
+            None => Step::Text,
+        };
+        Editing {
+            step,
+            ..Editing::of(text)
+        }
+    }
+
+    fn of(text: String) -> Editing {
+        Editing {
+            text,
+            before: String::new(),
+            step: Step::Setup,
+            at: None,
+            lit: Place::Hand(Seat::A),
+            typed: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// The state after a form.
+    pub fn after(sent: &Sent) -> Editing {
+        let mut editing = Editing {
+            before: sent.before.clone(),
+            step: Step::parse(&sent.step).unwrap_or(Step::Setup),
+            at: sent.at.parse().ok(),
+            lit: Place::parse(&sent.lit).unwrap_or(Place::Hand(Seat::A)),
+            ..Editing::of(sent.text.replace("\r\n", "\n"))
+        };
+        if sent.is_too_large {
+            editing.fault = Some(Fault::TooLarge);
+            editing.step = Step::Text;
+            return editing;
+        }
+        let text = editing.text.clone();
+        if let Err(fault) = editing.do_all(sent) {
+            editing.fault = Some(fault);
+        }
+        if editing.text != text && sent.act != "undo" {
+            editing.before = text;
+        }
+        editing.settle();
+        editing
+    }
+
+    /// What was typed is taken first, so that no button loses it.
+    fn do_all(&mut self, sent: &Sent) -> Result<(), Fault> {
+        if let Some(setup) = setup(&self.text, sent) {
+            self.perform(&Act::Setup(setup))?;
+        }
+        // What the fields held before, for one of them may fill another.
+        let was = Draft::read(&self.text).and_then(|draft| Dealt::of(&draft));
+        for place in Place::ALL {
+            if let (Some(was), Some(typed)) = (was, sent.field(&format!("cards-{}", place.as_str()))) {
+                self.type_cards(place, was.cards(place), typed)?;
+            }
+        }
+        let (word, rest) = sent.act();
+        match word {
+            "" | "download" => Ok(()),
+            "new" => self.start(rest),
+            "step" => self.go(rest),
+            "lit" => {
+                self.lit = Place::parse(rest).ok_or(Fault::Unknown)?;
+                Ok(())
+            }
+            "at" => {
+                self.at = Some(rest.parse().map_err(|_| Fault::Unknown)?);
+                self.step = Step::Play;
+                Ok(())
+            }
+            "front" => {
+                self.at = None;
+                Ok(())
+            }
+            "undo" => {
+                if !self.before.is_empty() {
+                    std::mem::swap(&mut self.text, &mut self.before);
+                }
+                Ok(())
+            }
+            _ => self.change(word, rest, sent),
+        }
+    }
+
+    fn change(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
+        let act = match word {
+            "give" => Act::Give {
+                card: self.pack()?.parse(rest).map_err(|_| Fault::Unknown)?,
+                to: self.lit,
+            },
+            "take" => Act::Take(self.pack()?.parse(rest).map_err(|_| Fault::Unknown)?),
+            "clear" => Act::Place {
+                place: Place::parse(rest).ok_or(Fault::Unknown)?,
+                cards: Default::default(),
+            },
+            "given" => self.given(sent)?,
+            "auction" => Act::Auction,
+            "say" => Act::Say {
+                at: self.at,
+                action: serde_json::from_str(rest).map_err(|_| Fault::Unknown)?,
+            },
+            "discard" => self.discard(rest, sent)?,
+            "end" => Act::Say {
+                at: self.at,
+                action: json!({"type": "end", "reason": sent.field("reason").unwrap_or("record_lost")}),
+            },
+            "back" => Act::Remove { at: None },
+            "remove" => Act::Remove {
+                at: Some(rest.parse().map_err(|_| Fault::Unknown)?),
+            },
+            "out" => Act::PlayOut,
+            "rest" => Act::DropRest,
+            _ => return Err(Fault::Unknown),
+        };
+        self.perform(&act)?;
+        if !matches!(act, Act::Give { .. } | Act::Take(_) | Act::Place { .. }) {
+            self.at = None;
+        }
+        Ok(())
+    }
+
+    fn perform(&mut self, act: &Act) -> Result<(), Fault> {
+        self.text = perform(&self.text, act).map_err(Fault::Refused)?;
+        Ok(())
+    }
+
+    fn start(&mut self, game: &str) -> Result<(), Fault> {
+        self.text = blank(GameKind::parse(game).ok_or(Fault::Unknown)?);
+        (self.step, self.at) = (Step::Setup, None);
+        Ok(())
+    }
+
+    fn go(&mut self, word: &str) -> Result<(), Fault> {
+        self.step = Step::parse(word).ok_or(Fault::Unknown)?;
+        self.at = None;
+        Ok(())
+    }
+
+    fn pack(&self) -> Result<Pack, Fault> {
+        let draft = Draft::read(&self.text).ok_or(Fault::Refused(Refusal::Unreadable))?;
+        let game = draft.game().ok_or(Fault::Refused(Refusal::NoHand))?;
+        Ok(format_of(game).pack())
+    }
+
+    /// The cards of a place as they are typed, where they are not as they were.
+    fn type_cards(&mut self, place: Place, was: CardSet, typed: &str) -> Result<(), Fault> {
+        let pack = self.pack()?;
+        let done = match read_cards(pack, typed) {
+            Ok(cards) if cards == was => Ok(()),
+            Ok(cards) => self.perform(&Act::Place { place, cards }),
+            Err(fault) => Err(Fault::Cards { place, fault }),
+        };
+        if done.is_err() {
+            self.typed.push((place, typed.to_owned()));
+        }
+        done
+    }
+
+    fn given(&self, sent: &Sent) -> Result<Act, Fault> {
+        let word = |name: &str| sent.field(name).unwrap_or_default();
+        Ok(Act::Given {
+            by: Seat::parse(word("by")).ok_or(Fault::Unknown)?,
+            contract: word("contract").to_owned(),
+            trump: self.pack()?.parse_suit(word("trump")),
+        })
+    }
+
+    fn discard(&self, by: &str, sent: &Sent) -> Result<Act, Fault> {
+        let [one, other] = &sent.cards[..] else {
+            return Err(Fault::NotTwo);
+        };
+        Ok(Act::Say {
+            at: self.at,
+            action: json!({"type": "discard", "by": by, "cards": [one, other]}),
+        })
+    }
+
+    /// The next card goes where one is missing, and nobody stands beyond the end.
+    fn settle(&mut self) {
+        let dealt = Draft::read(&self.text).and_then(|draft| Dealt::of(&draft));
+        if let Some(place) = dealt.and_then(|dealt| dealt.next_place(self.lit)) {
+            self.lit = place;
+        }
+        let last = Reach::of(&self.text).map(|reach| reach.legal);
+        self.at = self.at.filter(|at| last.is_some_and(|last| *at < last));
+    }
+}
+
+/// What the fields around the hand say, where they were sent.
+fn setup(text: &str, sent: &Sent) -> Option<Setup> {
+    let dealer = sent.field("dealer")?;
+    let name = |seat: Seat| sent.field(&format!("name-{}", seat.letter())).map(str::to_owned);
+    let source = ["event", "date", "session", "deal"];
+    let source = source
+        .into_iter()
+        .filter_map(|name| Some((name, sent.field(name)?.to_owned())));
+    Some(Setup {
+        names: BySeat::from_fn(name),
+        dealer: Some(Seat::parse(dealer)),
+        options: Some(chosen_options(text, sent)),
+        source: source.collect(),
+    })
+}
+
+/// The options that are not as usual: those of the form, and those that the form does not have.
+fn chosen_options(text: &str, sent: &Sent) -> Map<String, Json> {
+    let draft = Draft::read(text);
+    let old = draft
+        .as_ref()
+        .and_then(|draft| draft.get("rules")?.get("options")?.as_object());
+    let mut chosen = old.cloned().unwrap_or_default();
+    let desk = draft
+        .as_ref()
+        .and_then(Draft::game)
+        .and_then(|game| Desk::named(game.as_str()));
+    for option in desk.map(Desk::choices).unwrap_or_default() {
+        match sent.field(&format!("option.{}", option.name)) {
+            None => {}
+            Some("") => {
+                chosen.remove(option.name);
+            }
+            Some(word) => {
+                chosen.insert(option.name.to_owned(), options::value(&option, word));
+            }
+        }
+    }
+    chosen
+}

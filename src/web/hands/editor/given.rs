@@ -1,0 +1,53 @@
+//! A contract without its auction: who plays, what, and the trump where the contract leaves it open.
+
+use super::notice::seat_name;
+use super::page::Drawing;
+use crate::hands::cards::suit_words;
+use talon_editor::givable;
+use talon_records::format_of;
+use talon_rules::cards::{Seat, Suit};
+
+/// The form of it.
+#[derive(Debug)]
+pub(super) struct GivenView {
+    pub seats: Vec<(String, String)>,
+    pub contracts: Vec<(String, String)>,
+    /// Code and name; none where no contract leaves the trump open.
+    pub trumps: Vec<(String, String)>,
+}
+
+pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
+    let shell = &drawing.looker.shell;
+    let game = drawing.draft.game()?;
+    let format = format_of(game);
+    let pack = format.pack();
+    let codes = givable(drawing.draft);
+    let players = drawing.draft.get("players");
+    let seat = |seat: Seat| {
+        let name = players.and_then(|players| players.get(seat.letter())?.get("name")?.as_str());
+        (seat.letter().to_owned(), seat_name(seat, name, shell))
+    };
+    let mut suits: Vec<Suit> = codes
+        .iter()
+        .flat_map(|code| format.open_trumps(code))
+        .copied()
+        .collect();
+    suits.sort_by_key(|suit| pack.suit_code(*suit));
+    suits.dedup();
+    Some(GivenView {
+        seats: Seat::ALL.map(seat).into(),
+        contracts: codes
+            .into_iter()
+            .map(|code| (code.to_owned(), shell.lang.capitalized(&shell.lang.bid(code))))
+            .collect(),
+        trumps: suits
+            .into_iter()
+            .map(|suit| {
+                (
+                    pack.suit_code(suit).to_owned(),
+                    suit_words(suit, shell.lang, drawing.faces).into_owned(),
+                )
+            })
+            .collect(),
+    })
+}

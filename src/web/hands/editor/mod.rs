@@ -1,0 +1,96 @@
+//! `/hands/new`: any hand that someone remembers, entered by clicking or typing. The record's text travels with the form
+//! and nothing is kept here; what each act does is `talon-editor`'s.
+
+mod calls;
+mod deal;
+mod editing;
+mod given;
+mod notice;
+mod page;
+mod play;
+mod save;
+mod sent;
+mod setup;
+mod steps;
+
+use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::web::{self, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Deserialize;
+
+use crate::check;
+use crate::packed::unpack;
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use editing::Editing;
+use page::{Looker, page, status};
+pub(crate) use save::address;
+use sent::Sent;
+use talon_http::{Problem, ProblemKind, Visit};
+
+/// What an address may carry.
+#[derive(Debug, Deserialize)]
+pub(crate) struct EditorQuery {
+    record: Option<String>,
+}
+
+/// An empty hand, or the record that the address carries.
+///
+/// # Errors
+/// When the address carries no record, or the database fails.
+pub async fn get(visit: Visit, asked: Query<EditorQuery>) -> PageResult {
+    let text = match &asked.record {
+        None => String::new(),
+        Some(packed) => {
+            unpack(packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?
+        }
+    };
+    draw(&visit, Editing::open(text)).await
+}
+
+/// Does what the form says.
+///
+/// # Errors
+/// When the form is none of ours, or the database fails.
+pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
+    let sent = Sent::read(&visit, &request, body).await?;
+    if sent.act == "open" {
+        return draw(&visit, Editing::open(sent.text)).await;
+    }
+    let editing = Editing::after(&sent);
+    if sent.act == "download" && editing.fault.is_none() {
+        return Ok(file(editing.text));
+    }
+    draw(&visit, editing).await
+}
+
+fn file(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "application/json; charset=utf-8"))
+        .insert_header((CONTENT_DISPOSITION, "attachment; filename=\"hand.talon.json\""))
+        .body(text)
+}
+
+async fn draw(visit: &Visit, editing: Editing) -> PageResult {
+    let (visitor, clubs) = check::reader(visit).await?;
+    let shell = Shell::new(visit, &visitor, visit.prefs.lang.t("editor-title"));
+    let (prefs, base_url) = (visit.prefs, visit.state.config.base_url.clone());
+    let text_max = visit.state.config.sizes.check;
+    let status = status(&editing);
+    let body = visit
+        .state
+        .block(move |_| {
+            let looker = Looker {
+                shell,
+                prefs: &prefs,
+                clubs,
+                base_url: &base_url,
+                text_max,
+            };
+            Ok(page(&editing, looker))
+        })
+        .await?;
+    let mut response = html(body);
+    *response.status_mut() = status;
+    Ok(response)
+}

@@ -1,0 +1,95 @@
+//! The form of the editor as it comes: the text of the record, where one stands in it, and what is to be done.
+
+use std::collections::BTreeMap;
+
+use actix_web::{HttpRequest, web};
+
+use crate::parts::{DRAINED_MAX, FormPart, Parts, bad};
+use talon_http::{Problem, Visit};
+
+/// Bytes of any word but the texts.
+const WORD_MAX: usize = 4096;
+
+/// What the form sent.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sent {
+    pub text: String,
+    /// The text before the last act.
+    pub before: String,
+    pub step: String,
+    /// The position in which the next act happens; empty at the end.
+    pub at: String,
+    /// The place to which the next card goes.
+    pub lit: String,
+    /// What is to be done: a word, and after a colon what with.
+    pub act: String,
+    /// The text is longer than a record may be.
+    pub is_too_large: bool,
+    /// Cards that are ticked, in order.
+    pub cards: Vec<String>,
+    /// All other fields by their names.
+    pub fields: BTreeMap<String, String>,
+}
+
+/// The fields of the steps; those of options and of places begin as told.
+const FIELDS: [&str; 13] = [
+    "name-A", "name-B", "name-C", "dealer", "event", "date", "session", "deal", "by", "contract", "trump", "reason",
+    "game",
+];
+
+impl Sent {
+    /// Reads the form.
+    ///
+    /// # Errors
+    /// When it is none of ours.
+    pub async fn read(visit: &Visit, request: &HttpRequest, body: web::Payload) -> Result<Sent, Problem> {
+        let most = visit.state.config.sizes.check;
+        let mut parts = Parts::new(request, body).await?.within(DRAINED_MAX);
+        let mut sent = Sent::default();
+        let limit = move |name: &str| {
+            if matches!(name, "text" | "before") {
+                most
+            } else {
+                WORD_MAX
+            }
+        };
+        while let Some(part) = parts.next(limit).await? {
+            match part {
+                FormPart::Word(name, value) => sent.take(name, value)?,
+                FormPart::Long { field, .. } if field == "before" => {}
+                FormPart::Long { .. } => sent.is_too_large = true,
+                FormPart::File { .. } => return Err(bad("the form has a file, which this page does not take")),
+            }
+        }
+        Ok(sent)
+    }
+
+    fn take(&mut self, name: String, value: String) -> Result<(), Problem> {
+        let is_known = name.starts_with("option.") || name.starts_with("cards-") || FIELDS.contains(&name.as_str());
+        match name.as_str() {
+            "csrf" => {}
+            "text" => self.text = value,
+            "before" => self.before = value,
+            "step" => self.step = value,
+            "at" => self.at = value,
+            "lit" => self.lit = value,
+            "act" => self.act = value,
+            "card" => self.cards.push(value),
+            _ if is_known => {
+                self.fields.insert(name, value);
+            }
+            _ => return Err(bad("the form has a field too many")),
+        }
+        Ok(())
+    }
+
+    /// The act as a word and what stands behind its colon.
+    pub fn act(&self) -> (&str, &str) {
+        self.act.split_once(':').unwrap_or((&self.act, ""))
+    }
+
+    /// A field that was sent.
+    pub fn field(&self, name: &str) -> Option<&str> {
+        self.fields.get(name).map(String::as_str)
+    }
+}
