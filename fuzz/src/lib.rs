@@ -12,6 +12,7 @@ use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, looks_like};
 use talon_records::stream::{Body, Splitter};
 use talon_records::{Finding, Reader};
+use talon_shorthand::{NOTATIONS, Shorthand};
 use talon_tournament::tournament::file;
 
 /// Something that reads, and how it is tried.
@@ -29,6 +30,7 @@ pub static TARGETS: &[Target] = &[
     target("record", 20_000, record),
     target("stream", 4_000, stream),
     target("ppn", 1_500, ppn),
+    target("text", 4_000, text),
     target("tournament", 10_000, tournament),
     target("desk", 20_000, desk),
 ];
@@ -74,6 +76,39 @@ pub fn ppn(input: &[u8]) -> bool {
     whole > 0
 }
 
+/// Short text: every deal is judged, and what is written of the accepted ones comes back as the same records and is written
+/// as the same text.
+pub fn text(input: &[u8]) -> bool {
+    let mut records = Vec::new();
+    each_record(input, input.len().max(1), |_, body| {
+        if let Body::Text(text) = body {
+            records.extend(accepted(text));
+        }
+    });
+    let (written, kept) = in_words(&records);
+    let mut again = Vec::new();
+    each_record(&written, written.len().max(1), |_, body| {
+        if let Body::Text(text) = body {
+            again.extend(accepted(text));
+        }
+    });
+    assert_eq!(again.len(), kept, "{}", String::from_utf8_lossy(&written));
+    assert!(in_words(&again).0 == written, "{}", String::from_utf8_lossy(&written));
+    kept > 0
+}
+
+/// Records as short text, and how many of them could be written.
+fn in_words(records: &[Vec<u8>]) -> (Vec<u8>, usize) {
+    let mut writer = Shorthand.writer();
+    let (mut written, mut kept) = (Vec::new(), 0);
+    for record in records {
+        let lost = writer.write(record, &mut written);
+        kept += usize::from(!lost.iter().any(Finding::is_error));
+    }
+    writer.finish(&mut written);
+    (written, kept)
+}
+
 /// The file of a tournament: what is read is written and read again as the same.
 pub fn tournament(input: &[u8]) -> bool {
     let (tournament, outside) = match file::read(input) {
@@ -102,7 +137,7 @@ pub fn desk(input: &[u8]) -> bool {
 /// The normal form of a record, if it is accepted.
 fn accepted(input: &[u8]) -> Option<Vec<u8>> {
     let mut reader = Reader::new();
-    let checked = reader.check(input, &talon_ppn::options());
+    let checked = reader.check(input, &talon_shorthand::options());
     check_places(&checked.findings, input.len());
     if !checked.is_accepted() {
         assert!(
@@ -136,7 +171,7 @@ fn split(input: &[u8], piece: usize) -> Vec<String> {
 }
 
 fn each_record(input: &[u8], piece: usize, mut take: impl FnMut(String, Body<'_>)) {
-    let mut splitter = Splitter::new(None, Default::default()).with_notations(&[&Ppn]);
+    let mut splitter = Splitter::new(None, Default::default()).with_notations(NOTATIONS);
     for part in input.chunks(piece).map(Some).chain([None]) {
         match part {
             Some(part) => splitter.feed(part),

@@ -14,6 +14,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "record" => records(),
         "stream" => files(),
         "ppn" => sheets(),
+        "text" => texts(),
         "tournament" => vec![read("tests/fixtures/tournament_file/sound.json")],
         "desk" => questions(),
         _ => Vec::new(),
@@ -50,7 +51,14 @@ fn files() -> Vec<Vec<u8>> {
             .join(by.as_bytes())
     };
     let array = [b"[", few(",\n").as_slice(), b"]"].concat();
-    vec![few("\n"), few("\n\n  "), array, read("docs/samples/session.ppn")]
+    let evening = read("docs/samples/evening.txt");
+    vec![
+        few("\n"),
+        few("\n\n  "),
+        array,
+        read("docs/samples/session.ppn"),
+        evening,
+    ]
 }
 
 /// The sample of the notation, whole and with less of its end.
@@ -64,6 +72,19 @@ fn sheets() -> Vec<Vec<u8>> {
             .concat()
     };
     vec![lines(14), lines(20), lines(26), whole.clone()]
+}
+
+/// Evenings and hands in words, and one in the middle of a mail.
+fn texts() -> Vec<Vec<u8>> {
+    let (evening, hands) = (read("docs/samples/evening.txt"), read("docs/samples/hands.txt"));
+    let mail = [b"Hello,\n```\n".as_slice(), &evening, b"```\nAnna\n"].concat();
+    let mut texts: Vec<Vec<u8>> = names("tests/fixtures/evenings")
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
+        .map(|path| fs::read(path).expect("a fixture can be read"))
+        .collect();
+    texts.extend([evening, hands, mail]);
+    texts
 }
 
 /// One question of each line of the desk's fixtures.

@@ -297,6 +297,20 @@ report-warned = With warnings
 report-duplicates = Duplicates
 report-waiting = Awaiting your decision
 report-rejected = Refused
+report-read-as = Read as: { $notation ->
+        [ppn] Portable Preferans Notation
+       *[text] short text
+    }, { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }{ $passed ->
+        [0] {""}
+        [one] ; { $passed } line around it was passed over
+       *[other] ; { $passed } lines around it were passed over
+    }{ $page ->
+        [none] {""}
+       *[other] ; the text is not UTF-8 and was read as { $page }
+    }.
 report-dry-run = This was only a check. Nothing was stored.
 report-findings = Findings
 report-findings-none = No findings: every record is legal.

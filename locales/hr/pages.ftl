@@ -295,6 +295,22 @@ report-warned = S upozorenjima
 report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
+report-read-as = Pročitano kao: { $notation ->
+        [ppn] Portable Preferans Notation
+       *[text] kratki tekst
+    }, { $count ->
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
+    }{ $passed ->
+        [0] {""}
+        [one] ; preskočen je { $passed } redak oko njega
+        [few] ; preskočena su { $passed } retka oko njega
+       *[other] ; preskočeno je { $passed } redaka oko njega
+    }{ $page ->
+        [none] {""}
+       *[other] ; tekst nije u kodu UTF-8 i pročitan je kao { $page }
+    }.
 report-dry-run = Ovo je bila samo provjera; ništa nije pohranjeno.
 report-findings = Nalazi
 report-findings-none = Nema nalaza: svi su zapisi ispravni.

@@ -255,6 +255,16 @@ report-warned = Figyelmeztetéssel
 report-duplicates = Már megvolt
 report-waiting = Rád vár
 report-rejected = Elutasítva
+report-read-as = Így olvastuk: { $notation ->
+        [ppn] Portable Preferans Notation
+       *[text] rövid szöveg
+    }, { $count } leosztás{ $passed ->
+        [0] {""}
+       *[other] ; körülötte { $passed } sort átugrottunk
+    }{ $page ->
+        [none] {""}
+       *[other] ; a szöveg nem UTF-8, ezért { $page } kódolásúként olvastuk
+    }.
 report-dry-run = Ez csak ellenőrzés volt, semmit sem tároltunk.
 report-findings = Észrevételek
 report-findings-none = Nincs észrevétel: minden jegyzőkönyv hibátlan.

@@ -295,6 +295,22 @@ report-warned = Sa upozorenjima
 report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
+report-read-as = Pročitano kao: { $notation ->
+        [ppn] Portable Preferans Notation
+       *[text] kratak tekst
+    }, { $count ->
+        [one] { $count } deljenje
+        [few] { $count } deljenja
+       *[other] { $count } deljenja
+    }{ $passed ->
+        [0] {""}
+        [one] ; preskočen je { $passed } red oko njega
+        [few] ; preskočena su { $passed } reda oko njega
+       *[other] ; preskočeno je { $passed } redova oko njega
+    }{ $page ->
+        [none] {""}
+       *[other] ; tekst nije u kodu UTF-8 i pročitan je kao { $page }
+    }.
 report-dry-run = Ovo je bila samo provera; ništa nije sačuvano.
 report-findings = Nalazi
 report-findings-none = Nema nalaza: svi zapisi su ispravni.

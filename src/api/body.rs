@@ -28,6 +28,9 @@ const LINES_TOO: [&str; 4] = [
     "application/x-jsonlines",
 ];
 
+/// The kind of a text in another notation.
+const TEXT: &str = "text/plain";
+
 /// What kind the body says to be; JSON when it says nothing.
 ///
 /// # Errors
@@ -52,6 +55,22 @@ pub fn media(request: &HttpRequest, lang: Lang) -> Result<Media, Problem> {
             Err(problem::fault(ProblemKind::UnsupportedMedia, lang, "api-media", &taken))
         }
     }
+}
+
+/// Whether a body of records may be of the kind that it says to be; they may also come as text in another notation.
+///
+/// # Errors
+/// When it is another kind: 415.
+pub fn records(request: &HttpRequest, lang: Lang) -> Result<(), Problem> {
+    let said = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|said| said.to_str().ok());
+    let essence = said.and_then(|said| said.split(';').next()).unwrap_or_default();
+    if essence.trim().eq_ignore_ascii_case(TEXT) {
+        return Ok(());
+    }
+    media(request, lang).map(|_| ())
 }
 
 /// The whole body.

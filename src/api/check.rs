@@ -40,6 +40,21 @@ pub struct Report {
     pub records: Vec<ReportEntry>,
     #[schema(value_type = Summary)]
     pub summary: ReportSummary,
+    /// Of a text that is not JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_as: Option<ReadAs>,
+}
+
+/// How a text was read that is not JSON.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReadAs {
+    /// `text` for short text, `ppn` for Portable Preferans Notation.
+    pub notation: &'static str,
+    /// Lines around the records that were passed over, as in a mail.
+    pub passed_over: u64,
+    /// The code page of the text, where it is not UTF-8.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code_page: Option<&'static str>,
 }
 
 /// Judge records without storing anything
@@ -48,7 +63,7 @@ pub struct Report {
     params(CheckQuery),
     request_body(
         description = "Up to 1 MiB, if the site has not set another size, and 200 records.",
-        content((inline(wire::RecordFile) = "application/json"), (String = "application/x-ndjson")),
+        content((inline(wire::RecordFile) = "application/json"), (String = "application/x-ndjson"), (String = "text/plain")),
     ),
     responses((
         status = 200,
@@ -61,7 +76,7 @@ pub(crate) async fn check(visit: Visit, request: HttpRequest, payload: Payload) 
     let lang = visit.prefs.lang;
     visit.visitor().await?;
     let CheckQuery { strict, hashes } = query::read(&request, lang)?;
-    body::media(&request, lang)?;
+    body::records(&request, lang)?;
     let bytes = body::whole(&request, payload, visit.state.config.sizes.check, lang).await?;
     if bytes.is_empty() {
         let detail = lang.t("api-no-body").into_owned();
@@ -85,6 +100,7 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
     let mut report = Report {
         records: Vec::new(),
         summary: ReportSummary::default(),
+        read_as: None,
     };
     while let Ok(Some(record)) = given.next_checked() {
         if record.number > RECORDS_MAX {
@@ -96,6 +112,11 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         report.records.push(entry(lang, &record, hashes.as_ref()));
         report.summary += ReportSummary::of(checked);
     }
+    report.read_as = given.read_as().map(|how| ReadAs {
+        notation: how.notation,
+        passed_over: how.wrapping.passed_over,
+        code_page: how.wrapping.code_page,
+    });
     Ok(report)
 }
 

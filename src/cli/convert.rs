@@ -12,10 +12,10 @@ use talon_ppn::Ppn;
 use talon_records::export::write_pretty;
 use talon_records::json::{Limits, Position, Tape};
 use talon_records::normal::Writer;
-use talon_records::notation::{Notation as _, NotationWriter};
+use talon_records::notation::{Notation as _, NotationWriter, Wrapping};
 use talon_records::{CheckedRecord, Finding, read};
 use talon_shorthand::Shorthand;
-use talon_text::report::names_of;
+use talon_text::report::{names_of, read_as};
 use talon_text::{Lang, Names};
 
 /// Write accepted records in their normal form
@@ -35,7 +35,7 @@ enum Target {
     Talon,
     /// Portable Preferans Notation
     Ppn,
-    /// Short text, a line for each hand without cards
+    /// Short text, hands in words
     Text,
 }
 
@@ -59,6 +59,11 @@ pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
     }
     converter.finish(&mut out)?;
     out.flush()?;
+    // What was passed over is not silently lost.
+    if let Some(how) = records.read_as().filter(|how| how.wrapping != Wrapping::default()) {
+        let said = read_as(lang, &how, records.mark().records);
+        aside(format_args!("{file}: {said}"));
+    }
     Ok(if converter.refused > 0 {
         Exit::InvalidInput
     } else {

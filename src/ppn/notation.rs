@@ -15,6 +15,10 @@ use talon_rules::games::GameKind;
 pub struct Ppn;
 
 impl Notation for Ppn {
+    fn name(&self) -> &'static str {
+        "ppn"
+    }
+
     fn game(&self) -> Option<GameKind> {
         Some(GameKind::Preferans)
     }

@@ -9,6 +9,9 @@ use talon_rules::games::GameKind;
 
 /// Another way to write the records of a game.
 pub trait Notation: std::fmt::Debug + Sync {
+    /// Its name as a word, for messages and for programs.
+    fn name(&self) -> &'static str;
+
     /// The game whose records it writes; `None` where it has those of every game.
     fn game(&self) -> Option<GameKind>;
 
@@ -50,6 +53,28 @@ pub trait Cutter: std::fmt::Debug + Send {
 
     /// What was held back until the end was seen.
     fn end(&mut self) -> Vec<Piece>;
+
+    /// What was around what has been taken so far.
+    fn wrapping(&self) -> Wrapping {
+        Wrapping::default()
+    }
+}
+
+/// What was around the records of an input, and what they were written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Wrapping {
+    /// Lines around them that were passed over.
+    pub passed_over: u64,
+    /// The code page of the text, where that is not UTF-8.
+    pub code_page: Option<&'static str>,
+}
+
+/// How an input was read that is not JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReadAs {
+    /// The name of the notation.
+    pub notation: &'static str,
+    pub wrapping: Wrapping,
 }
 
 /// A place in an input.

@@ -6,6 +6,7 @@ use std::convert::Infallible;
 use crate::check::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
 use crate::finding::Finding;
 use crate::json::Position;
+use crate::notation::ReadAs;
 use crate::stream::{Body, Found, Hint, Mark, RawRecord, Splitter};
 
 /// Where the bytes of an input come from.
@@ -116,6 +117,11 @@ impl<S: Source> Records<S> {
     /// How far the input has been read: behind the record last given out.
     pub const fn mark(&self) -> Mark {
         self.splitter.mark()
+    }
+
+    /// How the input is read, where it is in another notation than the format's own.
+    pub fn read_as(&self) -> Option<ReadAs> {
+        self.splitter.read_as()
     }
 
     fn find(&mut self) -> Result<Option<Found>, S::Error> {

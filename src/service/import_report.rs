@@ -6,10 +6,11 @@ use serde_json::Value as Json;
 use crate::import_hands::Choices;
 use crate::read_import::{choices, findings, is_mine, seen};
 use crate::{ActError, Actor, closed_hands};
+use talon_records::notation::ReadAs;
 use talon_store::clubs::{self, Club};
 use talon_store::imports::Import;
 use talon_store::records::{self, Record, RecordStatus};
-use talon_store::{Db, HandId, Moment, hands};
+use talon_store::{Db, HandId, Moment, hands, uploads};
 
 /// Records on a page.
 pub const PER_PAGE: i64 = 20;
@@ -17,6 +18,9 @@ pub const PER_PAGE: i64 = 20;
 pub(crate) const PER_GROUP: i64 = 3;
 /// Refused records that are asked which option would have made them legal.
 const DIAGNOSED_MAX: i64 = 200;
+
+/// Bytes of an upload of which it is told how it was read.
+const READ_AS_MAX: i64 = 64 * 1024;
 
 /// What is looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,6 +92,8 @@ pub struct Report {
     pub legal_with: Vec<Remedy>,
     /// In which ways refused records came to be taken, and how many in each.
     pub mended: Vec<(String, i64)>,
+    /// How a small upload was read that is not JSON.
+    pub read_as: Option<ReadAs>,
     /// The record behind which the next page begins.
     pub next: Option<i64>,
 }
@@ -124,6 +130,7 @@ pub fn import_report(
     let mended = records::mended(db, import.id)?;
     let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
     let choices = choices(&import)?;
+    let read_as = read_as(db, &import)?;
     let mut report = Report {
         import,
         choices,
@@ -134,6 +141,7 @@ pub fn import_report(
         brought,
         legal_with,
         mended,
+        read_as,
         next: None,
     };
     match (wanted.status, wanted.warned) {
@@ -146,6 +154,19 @@ pub fn import_report(
         _ => report.read_groups(db, actor, &wanted)?,
     }
     Ok((report, wanted))
+}
+
+/// How an upload was read, where it is small enough to be split again for that.
+fn read_as(db: &mut Db, import: &Import) -> Result<Option<ReadAs>, ActError> {
+    let Some(upload) = import.upload_id.filter(|_| import.bytes_total <= READ_AS_MAX) else {
+        return Ok(None);
+    };
+    let Some(chunk) = uploads::chunk_at(db, upload, 0)? else {
+        return Ok(None);
+    };
+    let mut records = talon_records::read(chunk.bytes.as_slice(), talon_shorthand::options());
+    while let Ok(Some(_)) = records.next_raw() {}
+    Ok(records.read_as())
 }
 
 impl Report {

@@ -1,15 +1,18 @@
 //! Cuts a text into deals that stand alone: each line with the head of its evening behind it, so that places in the line
 //! are as they were. Of what a line says it asks only its number and who deals.
 
-use talon_records::json::tape::RECORD_BYTES_MAX;
-use talon_records::notation::{Cutter, Piece, SourcePlace};
+use std::borrow::Cow;
 
+use talon_records::json::tape::RECORD_BYTES_MAX;
+use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping};
+
+use crate::code_page::{self, WINDOWS_1250};
 use crate::faults::Faults;
-use crate::hand::{Progress, Step};
+use crate::hand::{Progress, RowRole, Step};
 use crate::head::{self, Head, session_name};
 use crate::line::line;
 use crate::people::Who;
-use crate::translate::{Row, rows};
+use crate::translate::{Row, is_fence, quotes, rows};
 
 /// Bytes of lines under a head that cannot be read: no record has more.
 const BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
@@ -20,6 +23,21 @@ pub(crate) struct Lines {
     block: Block,
     /// Lines without a head. One deal may belong to a head that follows it.
     headless: Option<Text>,
+    around: Around,
+    wrapping: Wrapping,
+    /// Whether a line had letters beyond ASCII in UTF-8.
+    is_utf8: bool,
+}
+
+/// What is around the lines that count.
+#[derive(Debug, Default)]
+struct Around {
+    /// Inside marks that open and close a block of text.
+    fenced: bool,
+    /// Behind such a block, or behind the end of a mail.
+    outside: bool,
+    /// How often the head was quoted: lines that were not are an answer to it.
+    quotes: usize,
 }
 
 #[derive(Debug, Default)]
@@ -75,13 +93,29 @@ impl Cutter for Lines {
         self.end_block(&mut pieces);
         pieces
     }
+
+    fn wrapping(&self) -> Wrapping {
+        self.wrapping
+    }
 }
 
 impl Lines {
     fn take_line(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
-        let Ok(text) = std::str::from_utf8(line) else {
-            return self.take_damaged(line, spot, pieces);
+        let text = match std::str::from_utf8(line) {
+            Ok(text) => {
+                self.is_utf8 |= !text.is_ascii();
+                Cow::Borrowed(text)
+            }
+            // Of a text that has letters in UTF-8, one that is none is damaged.
+            Err(_) => match code_page::decoded(line).filter(|_| !self.is_utf8) {
+                Some(text) => {
+                    self.wrapping.code_page = Some(WINDOWS_1250);
+                    Cow::Owned(text)
+                }
+                None => return self.take_damaged(line, spot, pieces),
+            },
         };
+        let text = text.as_ref();
         let Some((at, row)) = rows(text).next() else {
             match &mut self.block {
                 Block::None => {}
@@ -97,9 +131,47 @@ impl Lines {
             offset: spot.offset + at as u64,
             position: spot.position.advance(line, at),
         };
+        let quotes = quotes(text);
         match row {
-            Row::Head(said) => self.take_head(said, spot, pieces),
+            Row::Deal(said) if is_fence(said) => self.take_fence(pieces),
+            Row::Deal(SIGNATURE) => self.leave(pieces),
+            Row::Deal(_) if self.around.outside || quotes < self.around.quotes => self.wrapping.passed_over += 1,
+            Row::Head(said) => {
+                self.around.quotes = quotes;
+                self.around.outside = false;
+                self.take_head(said, spot, pieces);
+            }
             Row::Deal(said) => self.take_deal(said, text.trim_end(), spot, pieces),
+        }
+    }
+
+    fn take_fence(&mut self, pieces: &mut Vec<Piece>) {
+        let opens = !self.around.fenced;
+        if opens {
+            self.pass_over_headless(pieces);
+        }
+        self.leave(pieces);
+        (self.around.fenced, self.around.outside) = (opens, !opens);
+    }
+
+    /// What follows is around the text, until a head comes.
+    fn leave(&mut self, pieces: &mut Vec<Piece>) {
+        pieces.extend(self.headless.take().map(Text::piece));
+        self.end_block(pieces);
+        self.around = Around {
+            outside: true,
+            ..Around::default()
+        };
+        self.wrapping.passed_over += 1;
+    }
+
+    /// Lines before marks that open a block say no deal, unless one of them has a number as deals have.
+    fn pass_over_headless(&mut self, pieces: &mut Vec<Piece>) {
+        if let Some(block) = self.headless.take() {
+            match block.rows.iter().any(|said| line(said, 0).number.is_some()) {
+                true => pieces.push(block.piece()),
+                false => self.wrapping.passed_over += block.rows.len() as u64,
+            }
         }
     }
 
@@ -148,11 +220,13 @@ impl Lines {
             let own = read.as_ref().filter(|head| head.deal.is_some());
             let belongs = own.is_some_and(|head| is_one_deal(head, &block.rows));
             if belongs {
-                block.push(said);
-            }
-            pieces.push(block.piece());
-            if belongs {
+                block.push(said, said);
+                pieces.push(block.piece());
                 return;
+            }
+            match &read {
+                Some(head) if is_prose(head, &block.rows) => self.wrapping.passed_over += block.rows.len() as u64,
+                _ => pieces.push(block.piece()),
             }
         }
         self.end_block(pieces);
@@ -173,11 +247,11 @@ impl Lines {
     fn take_deal(&mut self, said: &str, line: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
         match &mut self.block {
             Block::None => match &mut self.headless {
-                Some(block) => block.push(line),
+                Some(block) => block.push(line, said),
                 None => self.headless = Some(Text::new(said, spot)),
             },
             // Until the head can be read nobody knows what its lines mean.
-            Block::Faulty(block) => block.push(line),
+            Block::Faulty(block) => block.push(line, said),
             Block::Evening(evening) => evening.take_row(said, line, spot, pieces),
         }
     }
@@ -189,6 +263,14 @@ fn is_one_deal(head: &Head, rows: &[String]) -> bool {
     let mut steps = rows.iter().map(|said| progress.step(head.standing(said)));
     steps.next().is_some_and(|first| first != Step::GoesOn) && steps.all(|step| step == Step::GoesOn)
 }
+
+/// Whether lines before a head are none of its deals: the words of a mail.
+fn is_prose(head: &Head, rows: &[String]) -> bool {
+    rows.iter().all(|said| head.standing(said) == RowRole::Unclear)
+}
+
+/// What stands before the name of who wrote a mail.
+const SIGNATURE: &str = "--";
 
 /// Lines that belong together, as they stand in the input, so that places in them are as they were.
 #[derive(Debug)]
@@ -218,8 +300,8 @@ impl Text {
         }
     }
 
-    fn push(&mut self, line: &str) {
-        self.rows.push(line.trim().to_owned());
+    fn push(&mut self, line: &str, said: &str) {
+        self.rows.push(said.to_owned());
         self.push_bytes(line.as_bytes());
     }
 
@@ -249,7 +331,7 @@ impl Evening {
         }
         match (step, &mut self.hand) {
             (Step::Begins, _) => self.hand = Some(Text::new(said, spot)),
-            (Step::GoesOn, Some(hand)) => hand.push(line),
+            (Step::GoesOn, Some(hand)) => hand.push(line, said),
             _ => {
                 let piece = Piece {
                     spot,

@@ -8,6 +8,8 @@ pub(crate) fn fold(text: &str) -> String {
             letter if letter.is_ascii() => folded.push(letter),
             // Accents that stand alone, behind their letter.
             '\u{300}'..='\u{36f}' => {}
+            // Marks that are not seen.
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => {}
             letter => match plain(letter) {
                 Some(plain) => folded.push_str(plain),
                 None => folded.push(letter),

@@ -50,6 +50,12 @@ pub(crate) fn begins(line: &str) -> Option<(&'static dyn GameLines, usize)> {
     Some((game, colon))
 }
 
+/// Whether a line is a head that can be read.
+pub(crate) fn is_sound(line: &str) -> bool {
+    let mut faults = Faults::default();
+    read(line, 0, &mut faults).is_some() && faults.is_sound()
+}
+
 /// Whether a head is that of the one line before it.
 pub(crate) fn belongs_to_line(head: &str) -> bool {
     let is_deal = |part: &Part<'_>| common().find_of(&part.words(), |word| word == Common::Deal).is_some();

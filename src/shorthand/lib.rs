@@ -15,6 +15,7 @@
 //! [`Shorthand`] is what `talon-records` is handed where such texts may come in; [`options`] hands it every notation there
 //! is.
 
+mod code_page;
 mod cutter;
 mod faults;
 mod fold;
@@ -24,6 +25,8 @@ mod head;
 mod lexicon;
 mod line;
 mod notation;
+#[cfg(test)]
+mod pasted_tests;
 mod people;
 mod preferans;
 mod rules;

@@ -114,7 +114,7 @@ pub(crate) fn parts(text: &str, at: usize) -> Vec<Part<'_>> {
 fn is_note(rest: &str) -> bool {
     let word = rest
         .trim_start()
-        .split([' ', '\t', ';', ':'])
+        .split(|c: char| c.is_whitespace() || matches!(c, ';' | ':'))
         .next()
         .unwrap_or_default();
     let line = words(word, 0);
@@ -135,7 +135,10 @@ pub(crate) fn line(text: &str, at: usize) -> Line<'_> {
     };
     for (place, part) in parts(&whole.text[taken..], whole.at + taken).into_iter().enumerate() {
         if is_note(part.text) {
-            let word = part.text.find([' ', '\t', ':']).unwrap_or(part.text.len());
+            let word = part
+                .text
+                .find(|c: char| c.is_whitespace() || c == ':')
+                .unwrap_or(part.text.len());
             let rest = Part {
                 at: part.at + word,
                 text: &part.text[word..],

@@ -13,6 +13,10 @@ use crate::writer::Evenings;
 pub struct Shorthand;
 
 impl Notation for Shorthand {
+    fn name(&self) -> &'static str {
+        "text"
+    }
+
     fn game(&self) -> Option<GameKind> {
         None
     }

@@ -141,9 +141,10 @@ fn a_head_that_cannot_be_read_is_one_record_and_says_why() {
 }
 
 #[test]
-fn lines_without_a_head_and_bytes_of_another_code_page_are_told() {
+fn lines_without_a_head_and_damaged_bytes_are_told() {
     let (_, found) = told("1. Anna parti: +\nBéla ulti: + +\n");
     assert_eq!((found.len(), found[0].2.code), (1, Code::MissingMember), "{found:?}");
+    // After a letter in UTF-8 a byte that is none is damage, and no letter of another code page.
     let text = [ULTI.as_bytes(), b"\nB\xe9la parti: +\nB parti: +\n"].concat();
     let mut records = read(text.as_slice(), crate::options());
     let refused = records

@@ -1,8 +1,11 @@
 //! A line with its head becomes a record. Whether the record is sound is for its check to say.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value as Json, json};
 use talon_records::json::Foreign;
 
+use crate::code_page::decoded;
 use crate::faults::Faults;
 use crate::game::Table;
 use crate::hand::{self, HandRow, HandWord, Progress, Step};
@@ -17,15 +20,33 @@ pub(crate) enum Row<'t> {
     Deal(&'t str),
 }
 
-/// What a line is; nothing when it is empty or a remark.
+/// What a line is; nothing when it is empty or a remark. A mail program may have put marks before it.
 pub(crate) fn row(text: &str) -> Option<Row<'_>> {
-    let text = text.trim_start_matches('\u{feff}').trim();
+    let text = text
+        .trim_start_matches(|c: char| is_mark(c) || c.is_whitespace())
+        .trim_end();
     match text {
         "" => None,
         remark if remark.starts_with('#') => None,
         head if head::begins(head).is_some() => Some(Row::Head(head)),
         deal => Some(Row::Deal(deal)),
     }
+}
+
+/// What may stand before a line and says nothing: the mark of a quoted line, or of the order of bytes.
+const fn is_mark(letter: char) -> bool {
+    matches!(letter, '>' | '\u{feff}')
+}
+
+/// How often a line was quoted.
+pub(crate) fn quotes(line: &str) -> usize {
+    let before = line.chars().take_while(|c| is_mark(*c) || c.is_whitespace());
+    before.filter(|c| *c == '>').count()
+}
+
+/// Whether a line opens or closes a block of text as it was typed.
+pub(crate) fn is_fence(said: &str) -> bool {
+    said.starts_with("```") || said.starts_with("~~~")
 }
 
 /// The lines of a text with the byte offsets at which they begin.
@@ -245,9 +266,18 @@ pub(crate) fn claims(text: &[u8]) -> bool {
         return false;
     }
     let text = match std::str::from_utf8(looked_at) {
-        Ok(text) => text,
-        Err(fault) => std::str::from_utf8(looked_at.get(..fault.valid_up_to()).unwrap_or_default()).unwrap_or_default(),
+        Ok(text) => Cow::Borrowed(text),
+        // The last letter may be cut.
+        Err(fault) if fault.error_len().is_none() => String::from_utf8_lossy(looked_at),
+        Err(_) => decoded(looked_at).map_or_else(|| String::from_utf8_lossy(looked_at), Cow::Owned),
     };
+    let text = text.as_ref();
+    // A head may stand behind words, in a mail or between marks.
+    let heads = || rows(text).filter(|(_, row)| matches!(row, Row::Head(said) if head::is_sound(said)));
+    begins(text, looked_at) || heads().next().is_some() && !is_foreign(looked_at)
+}
+
+fn begins(text: &str, looked_at: &[u8]) -> bool {
     let mut first = rows(text).map(|(_, row)| row);
     match first.next() {
         Some(Row::Head(_)) => true,
@@ -271,7 +301,8 @@ pub(crate) fn claims(text: &[u8]) -> bool {
 
 /// Whether a text without a head is one of another program; lines with equally many commas may be ours.
 fn is_foreign(text: &[u8]) -> bool {
-    Foreign::of_text(text).is_some_and(|kind| kind != Foreign::Csv)
+    let may_be_ours = [Foreign::Csv, Foreign::Quoted, Foreign::Wrapped];
+    Foreign::of_text(text).is_some_and(|kind| !may_be_ours.contains(&kind))
 }
 
 /// So much of a text says what it is.

@@ -1,8 +1,9 @@
 //! A checked record as an entry of the report that command line, API and pages share (format, 9).
 
-use crate::{Lang, Names};
+use crate::{Arg, Lang, Names};
 use talon_records::json::{Pointer, Reason};
 use talon_records::normal::Hashes;
+use talon_records::notation::ReadAs;
 use talon_records::report::{ReportEntry, ReportFinding};
 use talon_records::{Checked, CheckedRecord, Finding};
 use talon_rules::cards::{BySeat, Seat};
@@ -15,6 +16,18 @@ pub fn names_of<'a>(checked: &Checked<'a>) -> Names<'a> {
         players: BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str()),
         pack: checked.pack.unwrap_or(Names::default().pack),
     }
+}
+
+/// How an input was read that is not JSON: as what, how many deals, and what was passed over.
+pub fn read_as(lang: Lang, read_as: &ReadAs, records: u64) -> String {
+    let number = |number: u64| Arg::from(i64::try_from(number).unwrap_or(i64::MAX));
+    let words = [
+        ("notation", Arg::from(read_as.notation)),
+        ("count", number(records)),
+        ("passed", number(read_as.wrapping.passed_over)),
+        ("page", Arg::from(read_as.wrapping.code_page.unwrap_or("none"))),
+    ];
+    lang.t_args("report-read-as", &words)
 }
 
 /// Puts the words of a finding to it.

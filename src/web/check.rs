@@ -27,7 +27,7 @@ use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
 use talon_service::config::{Sizes, in_words};
 use talon_service::{ActError, find_club};
-use talon_text::report::names_of;
+use talon_text::report::{names_of, read_as};
 
 /// Bytes of a text that is shown again although it is too long to be checked.
 const RECOVERED_MAX: usize = 8 * 1024 * 1024;
@@ -49,6 +49,8 @@ struct CheckPage {
     error: String,
     records: Vec<RecordView>,
     summary: String,
+    /// How the text was read, where it is in another notation than the format's own.
+    read_as: String,
     /// Records to try: what each shows, and where.
     samples: Vec<(String, String)>,
     /// The clubs into which the reader may import what was checked.
@@ -252,7 +254,7 @@ fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> 
     let say = |key: &str| shell.lang.t_args(key, &sizes);
     let error = if error.is_empty() { String::new() } else { say(error) };
     let (limit, samples) = (say("check-limit"), samples(&shell));
-    let (records, summary, clubs, club) = (Vec::new(), String::new(), Vec::new(), String::new());
+    let (records, clubs) = (Vec::new(), Vec::new());
     CheckPage {
         shell,
         limit,
@@ -260,10 +262,11 @@ fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> 
         strict,
         error,
         records,
-        summary,
+        summary: String::new(),
+        read_as: String::new(),
         samples,
         clubs,
-        club,
+        club: String::new(),
     }
 }
 
@@ -278,10 +281,18 @@ struct Judged {
     records: Vec<RecordView>,
     /// What else is to be said of it.
     fault: Option<&'static str>,
+    /// How it was read.
+    read_as: Option<String>,
 }
 
 impl CheckPage {
-    fn with(mut self, Judged { records, fault }: Judged) -> CheckPage {
+    fn with(mut self, judged: Judged) -> CheckPage {
+        let Judged {
+            records,
+            fault,
+            read_as,
+        } = judged;
+        self.read_as = read_as.unwrap_or_default();
         if let Some(key) = fault {
             self.error = self.shell.t(key).into_owned();
         }
@@ -339,7 +350,14 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
         }
         views.push(record_view(shell, &record));
     }
-    Judged { records: views, fault }
+    let read_as = records
+        .read_as()
+        .map(|how| read_as(shell.lang, &how, views.len() as u64));
+    Judged {
+        records: views,
+        fault,
+        read_as: read_as.filter(|_| fault.is_none()),
+    }
 }
 
 fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {

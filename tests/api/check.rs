@@ -7,7 +7,9 @@ use super::{chunked, json, problem, token};
 use crate::accounts::people::anna;
 use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::import::pages::form_to;
 
+const EVENING: &str = include_str!("../../docs/samples/evening.txt");
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 
 /// The example on one line.
@@ -78,6 +80,31 @@ fn a_mark_at_the_beginning_is_told_as_everywhere() {
             (&record["status"], &record["findings"][0]["code"]),
             (&"accepted".into(), &"BYTE_ORDER_MARK".into())
         );
+    });
+}
+
+#[test]
+fn a_text_out_of_a_mail_is_read_and_it_is_told_as_what() {
+    let quoted: String = EVENING.lines().map(|line| format!("> {line}\n")).collect();
+    let mail = format!("Hello,\n\non Tuesday Anna wrote:\n{quoted}Thanks!\n");
+    on_each_site(|site| {
+        let mut client = site.client();
+        let answer = check(&mut client, "text/plain; charset=utf-8", "", &mail);
+        fits("checkRecords", &answer);
+        let report = json(&answer);
+        let told = serde_json::json!({"notation": "text", "passed_over": 3});
+        assert_eq!(
+            (&report["summary"]["accepted"], &report["read_as"]),
+            (&12.into(), &told)
+        );
+        let page = form_to(&mut client, "/check", &[("text", &mail)]).text();
+        let said = "Read as: short text, 12 deals; 3 lines around it were passed over.";
+        assert!(page.contains(said), "{page}");
+        assert_eq!(
+            json(&check(&mut client, "application/json", "", &line())).get("read_as"),
+            None
+        );
+        assert_eq!(check(&mut client, "text/html", "", &mail).status, 415);
     });
 }
 

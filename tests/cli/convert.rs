@@ -114,6 +114,17 @@ fn hands_told_with_their_cards_are_the_hands_of_the_document() {
 }
 
 #[test]
+fn what_is_around_a_text_is_passed_over_and_told() {
+    let mail = format!("Szia,\nitt van:\n```\n{EVENING}```\nAnna\n");
+    let told = "-: Read as: short text, 12 deals; 5 lines around it were passed over.\n";
+    let (records, said) = convert("talon", &mail, 0);
+    assert_eq!((records.lines().count(), said.as_str()), (12, told));
+    let done = talon().args(["validate", "-"]).write_stdin(mail).assert().success();
+    let said = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
+    assert!(said.starts_with(told), "{said}");
+}
+
+#[test]
 fn what_words_cannot_hold_is_told() {
     let mut hand: Value = serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap();
     let ruling = serde_json::json!({"type": "ruling", "by": "director", "kind": "warning"});

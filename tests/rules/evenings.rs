@@ -141,3 +141,37 @@ fn a_two_without_a_refa_that_was_played_brings_nothing_in_its_session() {
         Some(100)
     );
 }
+
+/// At a table of four the seats are given anew each deal, and sums belong to people.
+#[test]
+fn an_evening_of_four_adds_up_for_each_person() {
+    let evening: Value = serde_json::from_str(include_str!("../fixtures/evenings/ulti_four.json")).unwrap();
+    let records = typed(include_str!("../fixtures/evenings/ulti_four.txt"));
+    let people = evening["people"].as_array().unwrap();
+    let (mut sums, mut compared) = (vec![0_i64; people.len()], 0);
+    for (deal, text) in records.iter().enumerate() {
+        let record: Value = serde_json::from_str(text).unwrap();
+        let mut reader = Reader::new();
+        let scores = reader
+            .check(text.as_bytes(), &talon_shorthand::options())
+            .hand()
+            .unwrap()
+            .computed()["scores"]
+            .clone();
+        assert_eq!(record["source"]["sitting_out"]["name"], people[deal % 4]);
+        for seat in Seat::ALL.map(Seat::letter) {
+            let person = people
+                .iter()
+                .position(|name| *name == record["players"][seat]["name"])
+                .unwrap();
+            sums[person] += scores[seat].as_i64().unwrap();
+        }
+        if let Some(wanted) = evening["after"].get((deal + 1).to_string()) {
+            assert_eq!(json!(sums), *wanted, "deal {}", deal + 1);
+            compared += 1;
+        }
+    }
+    assert_eq!((records.len(), compared), (12, 3));
+    let written = write_all(&talon_shorthand::Shorthand, &records).unwrap();
+    assert_eq!(typed(std::str::from_utf8(&written).unwrap()), records);
+}

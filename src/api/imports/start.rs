@@ -108,7 +108,7 @@ impl ImportRequest {
     params(ImportQuery, IdempotencyKey),
     request_body(
         description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
-        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson")),
+        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson"), (String = "text/plain")),
     ),
     responses(
         (
@@ -162,7 +162,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<ImportRequ
     let visitor = visit.visitor().await?;
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
     visit.state.limits.count_import(person.id)?;
-    body::media(request, lang)?;
+    body::records(request, lang)?;
     let query: ImportQuery = query::read(request, lang)?;
     let choices = Choices {
         visibility: Visibility::from(query.visibility).as_str().to_owned(),

@@ -8,12 +8,14 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use super::super::aside;
 use super::output::Checker;
 use super::{ReportFormat, Source, Task};
 use talon_records::json::{Position, SyntaxFault};
 use talon_records::read;
 use talon_records::report::ReportSummary;
 use talon_records::stream::{Body, RawRecord};
+use talon_text::report::read_as;
 
 /// Bytes of records that go to a thread at once.
 const BATCH_BYTES: usize = 64 * 1024;
@@ -139,6 +141,7 @@ fn ended_early() -> io::Error {
 
 /// Reads a source to its end and hands out its records in batches.
 fn split(source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let file = source.name.clone();
     let mut records = read(source, task.options);
     let mut batch = Batch::default();
     while let Some(record) = records.next_raw()? {
@@ -147,7 +150,14 @@ fn split(source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> anyhow::Res
             give(std::mem::take(&mut batch))?;
         }
     }
-    if batch.entries.is_empty() { Ok(()) } else { give(batch) }
+    if !batch.entries.is_empty() {
+        give(batch)?;
+    }
+    if let Some(how) = records.read_as().filter(|_| task.format == ReportFormat::Text) {
+        let said = read_as(task.lang, &how, records.mark().records);
+        aside(format_args!("{file}: {said}"));
+    }
+    Ok(())
 }
 
 impl Batch {

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::notation::{Cutter, Notation, Piece, SourcePlace};
+use crate::notation::{Cutter, Notation, Piece, ReadAs, SourcePlace};
 
 /// What came of looking at what is unread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,7 @@ pub(super) enum Taken {
 
 #[derive(Debug)]
 pub(super) struct Rounds {
+    notation: &'static str,
     cutter: Box<dyn Cutter>,
     pieces: VecDeque<Piece>,
     /// The text of the record last given out.
@@ -32,11 +33,20 @@ impl Rounds {
     /// At the beginning of an input in this notation.
     pub fn new(notation: &dyn Notation) -> Rounds {
         Rounds {
+            notation: notation.name(),
             cutter: notation.cutter(),
             pieces: VecDeque::new(),
             text: Vec::new(),
             ended: false,
             too_long: false,
+        }
+    }
+
+    /// How the input is read.
+    pub fn read_as(&self) -> ReadAs {
+        ReadAs {
+            notation: self.notation,
+            wrapping: self.cutter.wrapping(),
         }
     }
 

@@ -8,7 +8,7 @@ use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
 use crate::json::{Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind};
-use crate::notation::{Notation, SourcePlace};
+use crate::notation::{Notation, ReadAs, SourcePlace};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
@@ -103,6 +103,12 @@ impl Splitter {
     #[must_use]
     pub const fn form(&self) -> Option<Form> {
         self.mark.form
+    }
+
+    /// How the input is read, where it is in another notation than the format's own.
+    #[must_use]
+    pub fn read_as(&self) -> Option<ReadAs> {
+        self.rounds.as_ref().map(Rounds::read_as)
     }
 
     /// Takes the next piece of the input.

@@ -114,7 +114,8 @@ pub(crate) fn standing(text: &str, people: &People, is_whole: impl Fn(&Line<'_>)
 fn is_deal(line: &Line<'_>, people: &People) -> bool {
     let Some(first) = line.said.first() else { return false };
     let (call, result) = first.at_colon();
-    result.is_some() && matches!(people.find(&call.words()), Who::One(..))
+    // Behind the colon of a mail that begins with a name nothing follows.
+    result.is_some_and(|result| !result.text.is_empty()) && matches!(people.find(&call.words()), Who::One(..))
 }
 
 /// What of a hand has been seen, as far as that says where the next one begins.

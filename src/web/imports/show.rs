@@ -17,6 +17,7 @@ use talon_service::import_report::{self, Remedy, Report, Wanted, import_report};
 use talon_store::imports::{Import, ImportState};
 use talon_store::records::RecordStatus;
 use talon_text::Lang;
+use talon_text::report::read_as;
 
 /// templates/imports/show.html
 #[derive(Debug, Template)]
@@ -303,6 +304,14 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     ];
     if report.choices.atomic {
         facts.push(lang.t("import-atomic").into_owned());
+    }
+    let is_over = !matches!(import.state, ImportState::Queued | ImportState::Running);
+    if let Some(how) = report.read_as.filter(|_| is_over) {
+        facts.push(read_as(
+            lang,
+            &how,
+            u64::try_from(import.counts.total).unwrap_or_default(),
+        ));
     }
     facts
 }
