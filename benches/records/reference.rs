@@ -41,7 +41,7 @@ struct Rules<'a> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Source<'a> {
-    tournament: Option<&'a str>,
+    event: Option<&'a str>,
     table: Option<&'a str>,
     round: Option<u32>,
     deal: Option<u32>,
