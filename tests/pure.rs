@@ -8,6 +8,7 @@ mod generate;
 mod oracle;
 mod properties;
 mod rules;
+mod scorecard;
 mod scores;
 mod solver;
 mod tournament;

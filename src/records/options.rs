@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::json::{Value, ValueKind};
+use super::json::{Limits, Tape, Value, ValueKind};
 use super::schema::object;
 use super::structure::{Faults, nearest};
 use talon_rules::games::option::{Allowed, OptionInfo, RuleSet, Setting};
@@ -15,6 +15,14 @@ const NAMED_MAX: i64 = 32;
 /// The member `rules` of a record of this game that leaves every option as it is, in canonical form.
 pub fn usual_rules(game: GameKind) -> String {
     format!(r#"{{"edition":1,"id":"{}"}}"#, game.as_str())
+}
+
+/// The options that the member `rules` of a record of this game sets; `None` when there is something wrong with it.
+pub fn rules_in<R: RuleSet>(game: GameKind, rules: &Json) -> Option<R> {
+    let text = rules.to_string();
+    let mut tape = Tape::new();
+    let document = tape.read(text.as_bytes(), Limits::default()).ok()?;
+    read_rules(game, document.root(), &mut Faults::new(document))
 }
 
 /// The options in force, or findings.

@@ -1,0 +1,46 @@
+//! Scorecards: an evening at one table as the paper beside it keeps it, a line a deal. It says who deals next, what can be
+//! filled in, what each line comes to and how everybody stands; every line is a score record, which the engine of the game
+//! proves and counts. It knows no accounts, pages, databases or clock.
+//!
+//! ```
+//! use chrono::NaiveDate;
+//! use talon_rules::games::GameKind;
+//! use talon_scorecard::{Act, Author, Line, PersonNo, Scorecard, SaveDeal};
+//!
+//! let day = NaiveDate::from_ymd_opt(2026, 11, 24).expect("a day");
+//! let game = GameKind::parse("ulti").expect("a game");
+//! let names = ["Anna", "Béla", "Cili"].map(str::to_owned).to_vec();
+//! let mut card = Scorecard::new(game, names, PersonNo(2), day).expect("three people");
+//!
+//! let author = Author { device: 1, at: day.into() };
+//! let score = serde_json::json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
+//! let line = Line::Score(score.as_object().expect("an object").clone());
+//! card.act(Act::Save(SaveDeal { number: 1, dealer: PersonNo(2), line }), author).expect("a legal score");
+//! assert_eq!(card.tally().sums, [2, -1, -1]);
+//! assert_eq!(card.next_dealer(), PersonNo(0));
+//! ```
+//!
+//! [`Scorecard`] is the value, [`Act`] what changes it, [`Tally`] what it comes to, [`form`] what can be filled in.
+
+mod act;
+mod card;
+pub mod form;
+mod game;
+mod preferans;
+mod record;
+mod tally;
+mod ulti;
+
+pub use act::{Act, CorrectDeal, MoveDeal, Refusal, SaveDeal, SettleDeal, Settled, VoidDeal};
+pub use card::{Author, Change, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake};
+pub use tally::{Payment, Tally, TallyLine};
+
+use game::CardGame;
+use talon_rules::games::GameKind;
+
+/// Each game's part of a scorecard, in the order of the list of games.
+static GAMES: &[&dyn CardGame] = &[&ulti::UltiCard, &preferans::PreferansCard];
+
+fn game_of(kind: GameKind) -> Option<&'static dyn CardGame> {
+    GAMES.iter().find(|game| game.game() == kind).copied()
+}

@@ -1,0 +1,288 @@
+//! What is filled in of a deal of Preferans.
+
+use serde_json::{Map, Value as Json, json};
+use talon_records::rules_in;
+use talon_rules::cards::Seat;
+use talon_rules::games::GameKind;
+use talon_rules::games::preferans::{Aim, Contract, Variant};
+use talon_rules::games::session::Standing;
+
+use crate::form::{Asks, CallChoice, Choice, Field, Says};
+use crate::game::{CardGame, reseat_keys, reseat_word};
+
+/// Preferans on a scorecard.
+#[derive(Debug)]
+pub(crate) struct PreferansCard;
+
+/// A deal that nobody declared.
+const PASSED_OUT: &str = "passed_out";
+/// Tricks of a deal.
+const TRICKS: u8 = 10;
+/// Levels that a form offers.
+const LEVELS: u8 = 4;
+
+impl CardGame for PreferansCard {
+    fn game(&self) -> GameKind {
+        GameKind::Preferans
+    }
+
+    fn counts_alone(&self) -> bool {
+        false
+    }
+
+    fn calls(&self, rules: &Json) -> Vec<CallChoice> {
+        let highest = variant(rules).highest();
+        let call = |contract: Contract, game: bool| CallChoice {
+            code: contract.code(game).to_owned(),
+            contract: contract.code(game),
+            thrown_in: false,
+            value: None,
+            usual: !game,
+        };
+        let all = || Contract::all().filter(|contract| contract.value() <= highest.value());
+        all()
+            .map(|contract| call(contract, false))
+            .chain(all().map(|contract| call(contract, true)))
+            .collect()
+    }
+
+    fn nobody_declares(&self) -> Option<&'static str> {
+        Some(PASSED_OUT)
+    }
+
+    fn fields(&self, rules: &Json, declarer: Option<Seat>, call: &str) -> Option<Vec<Field>> {
+        let Some(declarer) = declarer else {
+            return (call == PASSED_OUT).then(Vec::new);
+        };
+        let variant = variant(rules);
+        let (contract, _) = Contract::parse(call).filter(|(one, _)| one.value() <= variant.highest().value())?;
+        let is_bettel = contract.aim() == Aim::NoTrick;
+        let mut fields = Vec::new();
+        if !is_bettel {
+            fields.push(came(declarer, contract));
+        }
+        fields.push(kontra(declarer, variant.kontra_max.min(LEVELS)));
+        if is_bettel {
+            fields.push(Field {
+                id: "result".into(),
+                asks: Asks::Whole,
+                choices: vec![
+                    Choice::new("made", Says::Made, json!({"tricks": {}})),
+                    Choice::new("lost", Says::Lost, json!({"tricks": {declarer.letter(): 1}})),
+                ],
+                preset: None,
+                folded: false,
+                ends: true,
+            });
+        } else {
+            fields.push(tricks(declarer));
+            fields.push(tricks(declarer.next()));
+            // Needed only where not all ten were played, or of the defence the first five count.
+            fields.push(Field {
+                folded: true,
+                ..tricks(declarer.previous())
+            });
+        }
+        Some(fields)
+    }
+
+    fn begin(&self, declarer: Option<Seat>, call: &str) -> Map<String, Json> {
+        let mut score = Map::new();
+        let Some((contract, game)) = Contract::parse(call) else {
+            score.insert("outcome".into(), json!(PASSED_OUT));
+            return score;
+        };
+        score.extend(declarer.map(|seat| ("declarer".to_owned(), json!(seat.letter()))));
+        score.insert("contract".into(), json!(contract.value()));
+        if game {
+            score.insert("game".into(), json!(true));
+        }
+        score
+    }
+
+    fn call_of(&self, score: &Map<String, Json>) -> Option<String> {
+        if score.get("outcome") == Some(&json!(PASSED_OUT)) {
+            return Some(PASSED_OUT.to_owned());
+        }
+        let value = score.get("contract")?.as_u64()?;
+        let contract = Contract::new(u8::try_from(value).ok()?)?;
+        let game = score.get("game") == Some(&json!(true));
+        Some(contract.code(game).to_owned())
+    }
+
+    fn spelled_out(&self, score: &Map<String, Json>) -> Map<String, Json> {
+        let mut score = score.clone();
+        let is_bettel = score.get("contract") == Some(&json!(Contract::BETTEL.value()));
+        let declarer = score.get("declarer").and_then(Json::as_str).and_then(Seat::parse);
+        let tricks = score.get_mut("tricks").and_then(Json::as_object_mut);
+        if let Some((tricks, declarer)) = tricks.zip(declarer).filter(|_| !is_bettel) {
+            let sum: u64 = tricks.values().filter_map(Json::as_u64).sum();
+            for seat in Seat::ALL {
+                tricks.entry(seat.letter()).or_insert(json!(0));
+            }
+            // The last of them has the rest.
+            if sum == u64::from(TRICKS) {
+                tricks.remove(declarer.previous().letter());
+            }
+        }
+        score
+    }
+
+    fn finish(&self, score: &mut Map<String, Json>, standing: Option<&Standing>) -> Result<(), String> {
+        if score.get("outcome") == Some(&json!(PASSED_OUT)) {
+            return Ok(());
+        }
+        let is_played = score.contains_key("tricks");
+        let outcome = if is_played { "played" } else { "unplayed" };
+        score.insert("outcome".into(), json!(outcome));
+        let declarer = score.get("declarer").and_then(Json::as_str).and_then(Seat::parse);
+        let columns = standing.and_then(|standing| standing.columns);
+        let has_refa = declarer
+            .zip(columns)
+            .is_some_and(|(seat, columns)| columns.open_refa[seat] > 0);
+        // Only the sheet tells why a plain two was played (P-5.10).
+        if is_played && has_refa && score.get("contract") == Some(&json!(2)) {
+            score.insert("refa".into(), json!(true));
+        }
+        let is_bettel = score.get("contract") == Some(&json!(Contract::BETTEL.value()));
+        match declarer.filter(|_| is_played && !is_bettel) {
+            Some(declarer) => fill_tricks(score, declarer),
+            None => Ok(()),
+        }
+    }
+
+    fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>> {
+        let mut score = score.clone();
+        for name in ["declarer", "invited_by", "kontra_giver"] {
+            reseat_word(&mut score, name, seat)?;
+        }
+        if let Some(list) = score.get_mut("volunteers").and_then(Json::as_array_mut) {
+            for one in list.iter_mut() {
+                *one = json!(seat(Seat::parse(one.as_str()?)?)?.letter());
+            }
+            list.sort_by(|one, other| one.as_str().cmp(&other.as_str()));
+        }
+        if let Some(tricks) = score.get_mut("tricks") {
+            reseat_keys(tricks, seat)?;
+        }
+        Some(score)
+    }
+}
+
+fn variant(rules: &Json) -> Variant {
+    rules_in(GameKind::Preferans, rules).unwrap_or_default()
+}
+
+/// Who came. A Bettel is played by both, and nobody invites in a two (P-5.3).
+fn came(declarer: Seat, contract: Contract) -> Field {
+    let [first, second] = [declarer.next(), declarer.previous()];
+    let mut both = [first.letter(), second.letter()];
+    both.sort_unstable();
+    let mut choices = vec![Choice::new("both", Says::Both, json!({"volunteers": both}))];
+    for seat in [first, second] {
+        let letter = seat.letter();
+        choices.push(Choice::new(
+            &format!("only.{letter}"),
+            Says::Only(seat),
+            json!({"volunteers": [letter]}),
+        ));
+    }
+    choices.push(Choice::new("nobody", Says::Nobody, json!({"volunteers": []})));
+    for seat in [first, second].into_iter().filter(|_| contract.value() > 2) {
+        let letter = seat.letter();
+        choices.push(Choice::new(
+            &format!("invites.{letter}"),
+            Says::Invites(seat),
+            json!({"volunteers": [letter], "invited_by": letter}),
+        ));
+    }
+    Field {
+        id: "came".into(),
+        asks: Asks::Came,
+        choices,
+        preset: Some(0),
+        folded: false,
+        ends: false,
+    }
+}
+
+fn kontra(declarer: Seat, most: u8) -> Field {
+    let each = [declarer.next(), declarer.previous()]
+        .into_iter()
+        .flat_map(|seat| (1..=most).map(move |level| (seat, level)));
+    let choice = |(seat, level): (Seat, u8)| {
+        let letter = seat.letter();
+        let adds = json!({"kontra_giver": letter, "kontra_level": level});
+        Choice::new(&format!("{letter}{level}"), Says::LevelBy(seat, level), adds)
+    };
+    let mut choices = vec![Choice::new("", Says::Nothing, json!({}))];
+    choices.extend(each.map(choice));
+    Field {
+        id: "kontra".into(),
+        asks: Asks::KontraBy,
+        choices,
+        preset: Some(0),
+        folded: false,
+        ends: false,
+    }
+}
+
+/// The tricks of one of them; what is left unsaid is the rest.
+fn tricks(seat: Seat) -> Field {
+    let letter = seat.letter();
+    let choice = |number: u8| {
+        let adds = json!({"tricks": {letter: number}});
+        Choice::new(&number.to_string(), Says::Number(number), adds)
+    };
+    let mut choices = vec![Choice::new("", Says::Nothing, json!({}))];
+    choices.extend((0..=TRICKS).map(choice));
+    Field {
+        id: format!("tricks.{letter}"),
+        asks: Asks::Tricks(seat),
+        choices,
+        preset: Some(0),
+        folded: false,
+        ends: false,
+    }
+}
+
+/// The tricks that were not said: the rest, where it can be only one person's, or where one writes everything (P-7.6).
+fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat) -> Result<(), String> {
+    let came: Vec<Seat> = score
+        .get("volunteers")
+        .and_then(Json::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(|seat| Seat::parse(seat.as_str()?))
+        .collect();
+    let seat_in = |name: &str| score.get(name).and_then(Json::as_str).and_then(Seat::parse);
+    let taken_along = seat_in("kontra_giver").or(seat_in("invited_by"));
+    let only = match came[..] {
+        [one] => Some(one),
+        _ => None,
+    };
+    let Some(tricks) = score.get_mut("tricks").and_then(Json::as_object_mut) else {
+        return Ok(());
+    };
+    if !tricks.contains_key(declarer.letter()) {
+        return Err(format!("tricks.{}", declarer.letter()));
+    }
+    let said: u64 = tricks.values().filter_map(Json::as_u64).sum();
+    let open: Vec<Seat> = declarer
+        .others()
+        .into_iter()
+        .filter(|seat| !tricks.contains_key(seat.letter()))
+        .collect();
+    let plays = |seat: &Seat| taken_along.is_some() || only.is_none_or(|only| only == *seat);
+    let taker = match open[..] {
+        [one] => Some(one).filter(plays),
+        [_, _] => taken_along.or(only),
+        _ => None,
+    };
+    let rest = u64::from(TRICKS).saturating_sub(said);
+    if let Some(taker) = taker.filter(|_| rest > 0) {
+        tricks.insert(taker.letter().to_owned(), json!(rest));
+    }
+    tricks.retain(|_, number| number.as_u64() != Some(0));
+    Ok(())
+}

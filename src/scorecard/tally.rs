@@ -1,0 +1,186 @@
+//! What a card comes to: counted anew from its deals each time, by the ledger of their records.
+
+use serde_json::{Map, Value as Json};
+use talon_records::session::{Dealt, Ledger};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::{DealFate, Standing};
+
+use crate::card::{DealId, Line, PersonNo, Scorecard};
+
+/// What a card comes to.
+#[derive(Debug, Clone)]
+pub struct Tally {
+    /// What each person has won or lost, in the order of play; on a sheet that is not played out, as if it ended here, and
+    /// with the rest written off where the card is closed (P-9.4, P-9.5).
+    pub sums: Vec<i64>,
+    pub lines: Vec<TallyLine>,
+    /// The session of the three; with four people each deal counts for itself, and there is none.
+    pub ledger: Option<Ledger>,
+    /// Nothing can be added.
+    pub over: bool,
+}
+
+/// A line of the card with what it comes to.
+#[derive(Debug, Clone)]
+pub struct TallyLine {
+    pub id: DealId,
+    /// `None` of a misdeal.
+    pub number: Option<u32>,
+    /// The people at the seats of the deal.
+    pub people: [PersonNo; 3],
+    /// How it was entered; `None` of a misdeal.
+    pub dealt: Option<Dealt>,
+    /// How the session stood before it.
+    pub before: Standing,
+    /// What each person won or lost by it.
+    pub gains: Vec<i64>,
+    /// What each person has after it.
+    pub sums: Vec<i64>,
+}
+
+/// What somebody owes somebody else in the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Payment {
+    pub from: PersonNo,
+    pub to: PersonNo,
+    pub points: i64,
+}
+
+impl Tally {
+    /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
+    pub fn if_stopped(&self) -> Option<Vec<i64>> {
+        let (standing, _) = self.ledger.as_ref()?.written_off.as_ref()?;
+        Some(Seat::ALL.map(|seat| standing.totals[seat]).to_vec())
+    }
+
+    /// Who pays whom so that everybody is even, in few payments; nobody anybody while sums of a sheet are open.
+    ///
+    /// ```
+    /// # use chrono::NaiveDate;
+    /// # use talon_rules::games::GameKind;
+    /// # use talon_scorecard::{PersonNo, Scorecard};
+    /// # let day = NaiveDate::from_ymd_opt(2026, 11, 24).expect("a day");
+    /// # let names = ["Anna", "Béla", "Cili", "Dani"].map(str::to_owned).to_vec();
+    /// # let card = Scorecard::new(GameKind::ALL[0], names, PersonNo(0), day).expect("a table");
+    /// let mut tally = card.tally();
+    /// tally.sums = vec![5, -8, 8, -5];
+    /// let payments = tally.payments();
+    /// assert_eq!(payments.len(), 2);
+    /// assert_eq!((payments[0].from, payments[0].to, payments[0].points), (PersonNo(1), PersonNo(2), 8));
+    /// ```
+    pub fn payments(&self) -> Vec<Payment> {
+        let numbered = (0_u8..).zip(&self.sums);
+        let mut open: Vec<(PersonNo, i64)> = numbered.map(|(person, sum)| (PersonNo(person), *sum)).collect();
+        let mut payments = Vec::new();
+        if self.sums.iter().sum::<i64>() != 0 {
+            return payments;
+        }
+        loop {
+            // Two who are even by one payment between them come first; then whoever owes most pays whoever gets most.
+            let pairs = open.iter().flat_map(|one| open.iter().map(move |other| (*one, *other)));
+            let best = pairs
+                .filter(|(one, other)| one.1 < 0 && other.1 > 0)
+                .max_by_key(|(one, other)| (one.1 + other.1 == 0, other.1.min(-one.1)));
+            let Some(((from, owes), (to, gets))) = best else {
+                return payments;
+            };
+            let points = gets.min(-owes);
+            payments.push(Payment { from, to, points });
+            for (person, sum) in &mut open {
+                if *person == from {
+                    *sum += points;
+                } else if *person == to {
+                    *sum -= points;
+                }
+            }
+        }
+    }
+}
+
+impl Scorecard {
+    /// What each person gets by one deal, on an empty card; `None` when it cannot end so.
+    pub(crate) fn counted_alone(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<Vec<i64>> {
+        let ledger = Ledger::of(&[self.record_of(dealer, score, None).as_str()]);
+        let dealt = ledger
+            .deals
+            .first()
+            .filter(|dealt| dealt.entry.fate != DealFate::Refused)?;
+        let mut gains = vec![0; self.people.len()];
+        for seat in Seat::ALL {
+            if let Some(own) = gains.get_mut(self.person(seat, dealer).index()) {
+                *own = dealt.entry.after.totals[seat];
+            }
+        }
+        Some(gains)
+    }
+
+    /// Counts all deals.
+    pub fn tally(&self) -> Tally {
+        let records = self.records("card");
+        let texts: Vec<&str> = records.iter().map(String::as_str).collect();
+        let is_one_session = self.people.len() == 3;
+        let ledger = is_one_session.then(|| Ledger::of(&texts));
+        let single: Vec<Ledger> = match is_one_session {
+            true => Vec::new(),
+            false => texts.iter().map(|text| Ledger::of(&[text])).collect(),
+        };
+        let mut dealt = match &ledger {
+            Some(ledger) => in_order(&ledger.deals),
+            None => single.iter().filter_map(|one| one.deals.first().cloned()).collect(),
+        }
+        .into_iter();
+        let mut before = ledger.as_ref().map(|ledger| ledger.opening).unwrap_or_default();
+        let mut sums = match is_one_session {
+            true => Seat::ALL.map(|seat| before.totals[seat]).to_vec(),
+            false => vec![0; self.people.len()],
+        };
+        let mut lines = Vec::with_capacity(self.deals.len());
+        for (place, deal) in self.deals.iter().enumerate() {
+            let entered = match deal.line {
+                Line::Score(_) => dealt.next(),
+                Line::Misdeal { .. } => None,
+            };
+            let people = Seat::ALL.map(|seat| self.person(seat, deal.dealer));
+            let mut gains = vec![0; self.people.len()];
+            if let Some(entered) = &entered {
+                for (seat, person) in Seat::ALL.into_iter().zip(people) {
+                    let gain = entered.entry.after.totals[seat] - before.totals[seat];
+                    if let (Some(all), Some(own)) = (sums.get_mut(person.index()), gains.get_mut(person.index())) {
+                        *own = gain;
+                        *all += gain;
+                    }
+                }
+            }
+            let after = entered.as_ref().map(|entered| entered.entry.after);
+            lines.push(TallyLine {
+                id: deal.id,
+                number: self.number(place),
+                people,
+                dealt: entered,
+                before,
+                gains,
+                sums: sums.clone(),
+            });
+            if let Some(after) = after.filter(|_| is_one_session) {
+                before = after;
+            }
+        }
+        let written_off = ledger.as_ref().and_then(|ledger| ledger.written_off.as_ref());
+        if let Some((standing, _)) = written_off.filter(|_| self.closed) {
+            sums = Seat::ALL.map(|seat| standing.totals[seat]).to_vec();
+        }
+        Tally {
+            sums,
+            lines,
+            over: ledger.as_ref().is_some_and(|ledger| ledger.over),
+            ledger,
+        }
+    }
+}
+
+/// The deals in the order of their records.
+fn in_order(deals: &[Dealt]) -> Vec<Dealt> {
+    let mut deals = deals.to_vec();
+    deals.sort_by_key(|deal| deal.record);
+    deals
+}

@@ -1,0 +1,98 @@
+//! What a form offers: whatever is chosen, the score that comes of it has every member that it must have and no other, so
+//! that the engine can only say that it cannot be.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use talon_rules::games::Code;
+use talon_scorecard::form::{Called, Field};
+use talon_scorecard::{Line, PersonNo, Refusal, SaveDeal};
+
+use super::{card, phone};
+
+/// What a record that only lacks sense may be refused for.
+const SENSE: [Code; 8] = [
+    Code::OutcomeImpossible,
+    Code::SilentNotOpen,
+    Code::WrongPhase,
+    Code::BadValue,
+    Code::ClaimIncomplete,
+    Code::KontraNotEntitled,
+    Code::TrumpNotAllowed,
+    Code::ThrowInNotAllowed,
+];
+
+fn chosen(fields: &[Field], picks: &[usize]) -> BTreeMap<String, String> {
+    let pick = |(field, pick): (&Field, &usize)| {
+        let choice = &field.choices[pick % field.choices.len()];
+        (field.id.clone(), choice.code.clone())
+    };
+    fields.iter().zip(picks.iter().cycle()).map(pick).collect()
+}
+
+proptest! {
+    #[test]
+    fn a_filled_form_is_a_score_that_the_engine_takes_or_says_cannot_be(
+        is_ulti: bool,
+        who in 0_u8..3,
+        call: usize,
+        picks in proptest::collection::vec(0_usize..16, 1..12),
+    ) {
+        let game = if is_ulti { "ulti" } else { "preferans" };
+        let mut card = card(game, &["Anna", "Béla", "Cili"], 0);
+        let calls = card.calls();
+        let called = Called {
+            dealer: PersonNo(0),
+            declarer: Some(PersonNo(who)),
+            call: calls[call % calls.len()].code.clone(),
+        };
+        let fields = card.fields(&called).unwrap();
+        let chosen = chosen(&fields, &picks);
+        let Ok(score) = card.score(&called, &chosen, None) else {
+            // The tricks of the others say nothing without the declarer's.
+            return Ok(());
+        };
+        let save = SaveDeal { number: 1, dealer: PersonNo(0), line: Line::Score(score.clone()) };
+        match card.act(talon_scorecard::Act::Save(save), phone(1)) {
+            Ok(()) => {
+                let (again, filled) = card.filled(PersonNo(0), &score).unwrap();
+                prop_assert_eq!(&again, &called);
+                prop_assert_eq!(card.score(&again, &filled, None).unwrap(), score);
+            }
+            Err(Refusal::Impossible(findings)) => {
+                for finding in findings.iter().filter(|finding| finding.is_error()) {
+                    prop_assert!(SENSE.contains(&finding.code), "{:?} {:?}", finding, score);
+                }
+            }
+            Err(other) => prop_assert!(false, "{:?}", other),
+        }
+    }
+}
+
+#[test]
+fn every_call_of_both_games_can_be_filled_in_with_what_stands_there_first() {
+    for game in ["ulti", "preferans"] {
+        let card = card(game, &["Anna", "Béla", "Cili"], 0);
+        for call in card.calls() {
+            let called = Called {
+                dealer: PersonNo(0),
+                declarer: Some(PersonNo(1)),
+                call: call.code.clone(),
+            };
+            let fields = card.fields(&called).unwrap();
+            let ends: BTreeMap<String, String> = fields
+                .iter()
+                .filter(|field| field.ends)
+                .map(|field| (field.id.clone(), field.choices[0].code.clone()))
+                .collect();
+            let mut chosen = ends;
+            if fields.iter().any(|field| field.id == "tricks.B") && call.code != "S" {
+                let own = if call.code.ends_with("pref") { "10" } else { "6" };
+                chosen.insert("tricks.B".into(), own.into());
+                chosen.insert("tricks.C".into(), if own == "10" { "0" } else { "2" }.into());
+            }
+            let score = card.score(&called, &chosen, None).unwrap();
+            assert_eq!(card.check_score(PersonNo(0), &score), Ok(()), "{} {score:?}", call.code);
+        }
+    }
+}

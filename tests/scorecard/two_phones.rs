@@ -1,0 +1,104 @@
+//! Two phones on one card: nothing that either sends is lost, and nothing counts twice.
+
+use proptest::prelude::*;
+use serde_json::{Map, Value, json};
+use talon_scorecard::{Act, Line, PersonNo, Refusal, SaveDeal, Scorecard, SettleDeal, Settled};
+
+use super::{card, phone};
+
+fn simple(declarer: usize, made: bool) -> Map<String, Value> {
+    let seat = ["A", "B", "C"][declarer % 3];
+    let score = json!({"declarer": seat, "contract": "simple", "components": {"simple": made}});
+    score.as_object().unwrap().clone()
+}
+
+fn save(number: u32, score: Map<String, Value>) -> Act {
+    Act::Save(SaveDeal {
+        number,
+        dealer: PersonNo(u8::try_from((number - 1) % 3).unwrap()),
+        line: Line::Score(score),
+    })
+}
+
+fn table() -> Scorecard {
+    card("ulti", &["Anna", "Béla", "Cili"], 0)
+}
+
+#[test]
+fn the_same_deal_from_two_phones_is_one_deal_with_two_witnesses() {
+    let mut card = table();
+    card.act(save(1, simple(0, true)), phone(1)).unwrap();
+    card.act(save(1, simple(0, true)), phone(2)).unwrap();
+    assert_eq!((card.deals.len(), card.deals[0].agreed.as_slice()), (1, &[2][..]));
+    assert_eq!(
+        card.act(save(1, simple(0, true)), phone(1)),
+        Err(Refusal::Unchanged),
+        "sent twice"
+    );
+}
+
+#[test]
+fn other_facts_for_one_number_stand_beside_the_first_until_somebody_decides() {
+    for (settled, deals, sums) in [
+        (Settled::First, 1, vec![2, -1, -1]),
+        (Settled::Second, 1, vec![-2, 1, 1]),
+        (Settled::Both, 2, vec![0, 0, 0]),
+    ] {
+        let mut card = table();
+        card.act(save(1, simple(0, true)), phone(1)).unwrap();
+        card.act(save(1, simple(0, false)), phone(2)).unwrap();
+        assert_eq!(
+            (card.deals.len(), card.tally().sums),
+            (1, vec![2, -1, -1]),
+            "the first counts"
+        );
+        let id = card.deals[0].id;
+        card.act(Act::Settle(SettleDeal { id, settled }), phone(3)).unwrap();
+        assert_eq!((card.deals.len(), card.tally().sums), (deals, sums), "{settled:?}");
+        assert!(card.deals.iter().all(|deal| deal.other.is_none()));
+    }
+}
+
+proptest! {
+    /// Both phones were offline for a while and send what they have in turns, some of it twice.
+    #[test]
+    fn what_was_written_offline_arrives_whole_in_any_order(
+        one in proptest::collection::vec((0_usize..3, any::<bool>()), 1..6),
+        other in proptest::collection::vec((0_usize..3, any::<bool>()), 1..6),
+        turns in proptest::collection::vec((any::<bool>(), any::<bool>()), 1..24),
+    ) {
+        let mut card = table();
+        let phones = [one, other];
+        let mut next = [0, 0];
+        let ends = (0..12).map(|at| (at % 2 == 0, false));
+        for (is_second, twice) in turns.into_iter().chain(ends) {
+            let which = usize::from(is_second);
+            let Some((declarer, made)) = phones[which].get(next[which]) else { continue };
+            let number = u32::try_from(next[which] + 1).unwrap();
+            for _ in 0..=usize::from(twice) {
+                let sent = card.act(save(number, simple(*declarer, *made)), phone(which as u64 + 1));
+                prop_assert!(matches!(sent, Ok(()) | Err(Refusal::Unchanged)), "{sent:?}");
+            }
+            next[which] += 1;
+        }
+        let says = |line: &Line, device: u64, declarer: usize, made: bool, by: u64, agreed: &[u64]| {
+            *line == Line::Score(simple(declarer, made)) && (by == device || agreed.contains(&device))
+        };
+        for (which, deals) in phones.iter().enumerate() {
+            let device = which as u64 + 1;
+            for made in [true, false] {
+                for declarer in 0..3 {
+                    let sent = deals.iter().filter(|deal| **deal == (declarer, made)).count();
+                    let kept = card.deals.iter().map(|deal| {
+                        let own = says(&deal.line, device, declarer, made, deal.by.device, &deal.agreed);
+                        let other = deal.other.as_ref().is_some_and(|other| {
+                            says(&other.line, device, declarer, made, other.by.device, &[])
+                        });
+                        usize::from(own) + usize::from(other)
+                    });
+                    prop_assert_eq!(kept.sum::<usize>(), sent, "{} {} {}", device, declarer, made);
+                }
+            }
+        }
+    }
+}
