@@ -32,11 +32,11 @@ pub enum Rate {
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
     Page,
-    /// Pages of tournaments for the same: a whole room that looks at the standings has one address, 3,000 a minute.
+    /// Pages of tournaments and scorecards for the same: a whole room that looks at the standings has one address, 3,000 a minute.
     Tournament,
     /// Calls with one API token that is good: 600 a minute.
     Api,
-    /// Records checked without being kept, exports, prints, lists of questions to the desk: 30 a minute from one address.
+    /// Records checked without being kept, scorecards begun, exports, prints, lists of questions to the desk: 30 a minute from one address.
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
@@ -188,7 +188,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     }
     let address = client_address(request, &state.config);
     let post = request.method() == Method::POST;
-    if post && matches!(path, "/check" | "/api/v1/check") {
+    if post && matches!(path, "/check" | "/api/v1/check" | "/sessions/new") {
         limits.count(Rate::Check, &address)?;
     }
     if let Some(token) = visit::bearer(request) {
@@ -206,7 +206,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         _ if has_session(request, state) => Ok(()),
-        "tournaments" | "card" => limits.count(Rate::Tournament, &address),
+        "tournaments" | "card" | "scorecards" => limits.count(Rate::Tournament, &address),
         _ => limits.count(Rate::Page, &address),
     }
 }

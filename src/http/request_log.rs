@@ -109,7 +109,7 @@ fn shown_path(path: &str) -> String {
         .map_or(("", path), |inside| ("/api/v1", inside));
     let mut parts = inside.split('/').skip(1);
     match (parts.next(), parts.next()) {
-        (Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "welcome")), Some(_)) => {
+        (Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "scorecards" | "welcome")), Some(_)) => {
             return format!("{api}/{kind}/...");
         }
         // What has no number in its address is known by the address that its owner gave away.

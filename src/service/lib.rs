@@ -34,6 +34,7 @@ pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
 pub mod retention;
+pub mod scorecards;
 pub mod search;
 mod security_log;
 pub mod session;

@@ -5,7 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use talon_store::{
-    Moment, Store, audit, hand_notes, idempotency, jobs, member_lists, members, records, sessions, tokens, uploads,
+    Moment, Store, audit, hand_notes, idempotency, jobs, member_lists, members, records, scorecards, sessions, tokens,
+    uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -21,6 +22,8 @@ const ANSWER_DAYS: i64 = 7;
 const LINK_DAYS: i64 = 30;
 /// The email addresses of deactivated accounts.
 const MAIL_DAYS: i64 = 365;
+/// Scorecards on which nobody wrote.
+const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
 /// Entries of the log of deeds.
 const DEED_DAYS: i64 = 730;
 /// Uploads forgotten in one go, and imports whose texts are.
@@ -39,6 +42,7 @@ pub struct Forgotten {
     pub mails: usize,
     pub deeds: usize,
     pub notes: usize,
+    pub scorecards: usize,
 }
 
 /// Forgets all that is old.
@@ -59,6 +63,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.sessions = sessions::purge(db, now.into(), before(SESSION_DAYS))?;
         forgotten.answers = idempotency::purge(db, before(ANSWER_DAYS))?;
         forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
+        forgotten.scorecards = scorecards::forget(db, before(SCORECARD_DAYS))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;

@@ -33,6 +33,7 @@ pub mod members;
 pub mod merges;
 pub mod records;
 pub mod roles;
+pub mod scorecards;
 pub mod sessions;
 pub mod settings;
 pub mod texts;
@@ -46,8 +47,8 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
-    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
-    TextId, TokenId, TournamentId, UploadId, UserId,
+    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, ScorecardId,
+    SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

@@ -113,6 +113,19 @@ diesel::table! {
 }
 
 diesel::table! {
+    scorecards (id) {
+        id -> BigInt,
+        write_hash -> Binary,
+        read_hash -> Binary,
+        owner_id -> Nullable<BigInt>,
+        document -> Text,
+        revision -> BigInt,
+        created_at -> Timestamp,
+        changed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     audit (id) {
         id -> BigInt,
         happened_at -> Timestamp,
@@ -473,6 +486,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     raw_chunks,
     raw_uploads,
     roles,
+    scorecards,
     search_texts,
     sessions,
     settings,

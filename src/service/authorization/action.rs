@@ -33,6 +33,7 @@ actions! {
     WatchServer = "watch_server", "watch the server";
     CheckRecords = "check_records", "check records";
     SignIn = "sign_in", "sign in";
+    KeepScorecard = "keep_scorecard", "keep a scorecard";
     UseLink = "use_link", "use this link";
     SeeClubs = "see_clubs", "see this club";
     SeeHands = "see_hands", "see this hand";

@@ -33,6 +33,8 @@ pub enum Missing {
     Proposal,
     #[error("record")]
     Record,
+    #[error("scorecard")]
+    Scorecard,
     #[error("session")]
     Session,
     #[error("table card")]

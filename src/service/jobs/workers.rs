@@ -134,6 +134,7 @@ impl Worker {
                 mails,
                 deeds,
                 notes,
+                scorecards,
             }) => {
                 tracing::info!(
                     uploads,
@@ -146,6 +147,7 @@ impl Worker {
                     mails,
                     deeds,
                     notes,
+                    scorecards,
                     "what is kept for a time only was forgotten"
                 );
             }

@@ -1,0 +1,72 @@
+//! The pipeline of every act on a card: open it with the key, act once, and keep the next text, in one transaction.
+
+use super::CardWay;
+use super::open::{document, open_locked};
+use crate::idempotency::{self, IdempotentRequest};
+use crate::{ActError, Actor, Missing};
+use talon_scorecard::{Act, Author, Refusal};
+use talon_store::{Store, StoreError, scorecards};
+
+/// Who acts on which card, and the form that asks for it.
+#[derive(Debug, Clone, Copy)]
+pub struct CardActRequest<'a> {
+    pub store: &'a Store,
+    pub actor: &'a Actor,
+    pub way: &'a CardWay,
+    pub form: IdempotentRequest<'a>,
+    pub by: Author,
+}
+
+/// Why an act on a card was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum CardRefused {
+    /// The card says no.
+    #[error("the scorecard refuses: {0:?}")]
+    Card(Box<Refusal>),
+    #[error(transparent)]
+    Act(#[from] ActError),
+}
+
+impl From<Refusal> for CardRefused {
+    fn from(refusal: Refusal) -> CardRefused {
+        CardRefused::Card(Box::new(refusal))
+    }
+}
+
+impl From<StoreError> for CardRefused {
+    fn from(error: StoreError) -> CardRefused {
+        CardRefused::Act(error.into())
+    }
+}
+
+impl CardActRequest<'_> {
+    /// Does an act; the same form sent again does nothing more.
+    ///
+    /// # Errors
+    /// When the key does not let its holder write, or the card refuses.
+    pub fn act(&self, act: Act) -> Result<(), CardRefused> {
+        let now = self.by.at.and_utc();
+        self.store.write(|db| {
+            let opened = open_locked(db, self.actor, self.way)?;
+            if !opened.may_write {
+                return Err(ActError::NotFound(Missing::Scorecard).into());
+            }
+            let what = format!("scorecard {} {}", opened.id, self.by.device);
+            // The card's own refusal leaves the transaction as it is another error than that of the form's.
+            let mut refused = None;
+            let done = idempotency::once(db, self.actor, &what, self.form, now, |db| {
+                let mut card = opened.card.clone();
+                if let Err(refusal) = card.act(act, self.by) {
+                    refused = Some(refusal);
+                    return Err(ActError::Busy);
+                }
+                scorecards::set(db, opened.id, opened.revision, &document(&card)?, now.into())?;
+                Ok(String::new())
+            });
+            match (refused, done) {
+                (Some(refusal), _) => Err(refusal.into()),
+                (None, done) => Ok(done.map(|_| ())?),
+            }
+        })
+    }
+}

@@ -1,0 +1,65 @@
+//! Beginning a card.
+
+use chrono::NaiveDate;
+use serde_json::Value as Json;
+
+use super::open::document;
+use super::{CardKey, CardRefused};
+use crate::Actor;
+use talon_rules::games::GameKind;
+use talon_scorecard::{Act, Author, Dealing, PersonNo, Scorecard, Stake};
+use talon_store::Store;
+use talon_store::scorecards::{self, NewScorecard};
+
+/// What a card begins with.
+#[derive(Debug, Clone)]
+pub struct NewCard {
+    pub game: GameKind,
+    /// The member `rules` of its records.
+    pub rules: Json,
+    pub people: Vec<String>,
+    pub first_dealer: PersonNo,
+    pub dealing: Dealing,
+    pub stake: Option<Stake>,
+    pub day: NaiveDate,
+}
+
+impl NewCard {
+    /// The empty card.
+    ///
+    /// # Errors
+    /// When the people cannot sit at such a table.
+    pub fn card(self, by: Author) -> Result<Scorecard, CardRefused> {
+        let mut card = Scorecard::new(self.game, self.people, self.first_dealer, self.day)?;
+        let settings = [
+            (card.rules != self.rules).then_some(Act::SetRules(self.rules)),
+            (card.dealing != self.dealing).then_some(Act::SetDealing(self.dealing)),
+            self.stake.map(|stake| Act::SetStake(Some(stake))),
+        ];
+        for act in settings.into_iter().flatten() {
+            card.act(act, by)?;
+        }
+        Ok(card)
+    }
+}
+
+/// Keeps an empty card, and answers the key to write on it.
+///
+/// # Errors
+/// When the people cannot sit at such a table, or the database fails.
+pub fn create(store: &Store, actor: &Actor, new: NewCard, by: Author) -> Result<CardKey, CardRefused> {
+    let document = document(&new.card(by)?)?;
+    let key = CardKey::fresh()?;
+    store.write(|db| {
+        let (write_hash, read_hash) = (key.hash(), key.to_read().hash());
+        let card = NewScorecard {
+            write_hash: &write_hash,
+            read_hash: &read_hash,
+            owner: actor.user(),
+            document: &document,
+            now: by.at.and_utc().into(),
+        };
+        scorecards::insert(db, &card).map_err(CardRefused::from)
+    })?;
+    Ok(key)
+}

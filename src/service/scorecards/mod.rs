@@ -1,0 +1,19 @@
+//! Scorecards: an evening at one table. The address of a card has a key, and whoever has it may write, without an account;
+//! a second key only reads. A card is kept as one text and changed by one act at a time.
+
+mod act;
+mod create;
+mod key;
+mod list;
+mod open;
+mod renew;
+
+pub use act::{CardActRequest, CardRefused};
+pub use create::{NewCard, create};
+pub use key::{CardKey, CardWay};
+pub use list::{CardInList, own_cards};
+pub use open::{OpenCard, open};
+pub use renew::renew;
+
+/// Days without an entry after which a card is deleted.
+pub const DAYS_KEPT: i64 = 90;

@@ -1,0 +1,120 @@
+//! Evenings at one table, each as one text, found by a key that is known by its hash only.
+
+use diesel::prelude::*;
+
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{Hash, ScorecardId, UserId};
+use crate::schema::scorecards;
+use crate::time::Moment;
+
+/// A card as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = scorecards)]
+pub struct KeptScorecard {
+    pub id: ScorecardId,
+    pub write_hash: Vec<u8>,
+    pub owner_id: Option<UserId>,
+    pub document: String,
+    pub revision: i64,
+    pub created_at: Moment,
+    pub changed_at: Moment,
+}
+
+/// A card on its way in.
+#[derive(Debug, Clone, Copy)]
+pub struct NewScorecard<'a> {
+    pub write_hash: &'a Hash,
+    pub read_hash: &'a Hash,
+    pub owner: Option<UserId>,
+    pub document: &'a str,
+    pub now: Moment,
+}
+
+pub fn insert(db: &mut Db, card: &NewScorecard<'_>) -> StoreResult<ScorecardId> {
+    Ok(diesel::insert_into(scorecards::table)
+        .values((
+            scorecards::write_hash.eq(&card.write_hash[..]),
+            scorecards::read_hash.eq(&card.read_hash[..]),
+            scorecards::owner_id.eq(card.owner),
+            scorecards::document.eq(card.document),
+            scorecards::created_at.eq(card.now),
+            scorecards::changed_at.eq(card.now),
+        ))
+        .returning(scorecards::id)
+        .get_result(db)?)
+}
+
+/// The card that a key of either kind opens.
+pub fn find(db: &mut Db, key: &Hash) -> StoreResult<Option<KeptScorecard>> {
+    Ok(scorecards::table
+        .filter(
+            scorecards::write_hash
+                .eq(&key[..])
+                .or(scorecards::read_hash.eq(&key[..])),
+        )
+        .select(KeptScorecard::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// The card of this number, if this person began it.
+pub fn find_own(db: &mut Db, id: ScorecardId, owner: UserId) -> StoreResult<Option<KeptScorecard>> {
+    Ok(scorecards::table
+        .find(id)
+        .filter(scorecards::owner_id.eq(owner))
+        .select(KeptScorecard::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// Keeps everyone else from changing a card until this transaction ends, and answers it as it is then.
+pub fn lock(db: &mut Db, id: ScorecardId) -> StoreResult<KeptScorecard> {
+    // An update that changes nothing takes the lock in either database.
+    diesel::update(scorecards::table.find(id))
+        .set(scorecards::revision.eq(scorecards::revision))
+        .execute(db)?
+        .or_not_found("scorecard")?;
+    Ok(scorecards::table
+        .find(id)
+        .select(KeptScorecard::as_select())
+        .get_result(db)?)
+}
+
+/// Gives a card other keys; those before open nothing any more.
+pub fn set_keys(db: &mut Db, id: ScorecardId, write_hash: &Hash, read_hash: &Hash) -> StoreResult<()> {
+    diesel::update(scorecards::table.find(id))
+        .set((
+            scorecards::write_hash.eq(&write_hash[..]),
+            scorecards::read_hash.eq(&read_hash[..]),
+        ))
+        .execute(db)?
+        .or_not_found("scorecard")
+}
+
+/// Puts the next text of a card in the place of that of this revision.
+pub fn set(db: &mut Db, id: ScorecardId, before: i64, document: &str, now: Moment) -> StoreResult<()> {
+    diesel::update(scorecards::table.find(id).filter(scorecards::revision.eq(before)))
+        .set((
+            scorecards::document.eq(document),
+            scorecards::revision.eq(before + 1),
+            scorecards::changed_at.eq(now),
+        ))
+        .execute(db)?
+        .or_not_found("revision of the scorecard")
+}
+
+/// The cards that somebody began, the one that was changed last first.
+pub fn of_owner(db: &mut Db, owner: UserId, most: i64) -> StoreResult<Vec<KeptScorecard>> {
+    Ok(scorecards::table
+        .filter(scorecards::owner_id.eq(owner))
+        .order((scorecards::changed_at.desc(), scorecards::id.desc()))
+        .limit(most)
+        .select(KeptScorecard::as_select())
+        .load(db)?)
+}
+
+/// Deletes cards that nobody has written on since.
+pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    Ok(diesel::delete(scorecards::table.filter(scorecards::changed_at.lt(before))).execute(db)?)
+}
