@@ -83,6 +83,7 @@ pub fn rest(site: &mut ServiceConfig) {
                 .route(get().to(imports::mend::get))
                 .route(post().to(imports::mend::post)),
         )
+        .configure(scorecards)
         .service(web::resource("/sessions/{id}").route(get().to(sessions::show::get)))
         .service(web::resource("/desk").route(get().to(desk::start::get)))
         .service(web::resource("/rules").route(get().to(rules::start::get)))
@@ -130,6 +131,34 @@ fn hands(site: &mut ServiceConfig) {
         )
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
+}
+
+/// Evenings at one table.
+fn scorecards(site: &mut ServiceConfig) {
+    use super::scorecards::{correct, deal_acts, deals, files, new, revision, rules, settings, show};
+    site.service(
+        web::resource("/sessions/new")
+            .route(get().to(new::get))
+            .route(post().to(new::post)),
+    )
+    .service(web::resource("/scorecards/{way}").route(get().to(show::get)))
+    .service(web::resource("/scorecards/{way}/revision").route(get().to(revision::get)))
+    .service(web::resource("/scorecards/{way}/deals.txt").route(get().to(files::text)))
+    .service(web::resource("/scorecards/{way}/deals.ndjson").route(get().to(files::ndjson)))
+    .service(web::resource("/scorecards/{way}/deals").route(post().to(deals::post)))
+    .service(
+        web::resource("/scorecards/{way}/deals/{deal}")
+            .route(get().to(deal_acts::get))
+            .route(post().to(deal_acts::post)),
+    )
+    .service(web::resource("/scorecards/{way}/deals/{deal}/correct").route(post().to(correct::correct)))
+    .service(web::resource("/scorecards/{way}/deals/{deal}/insert").route(post().to(correct::insert)))
+    .service(web::resource("/scorecards/{way}/rules").route(post().to(rules::post)))
+    .service(
+        web::resource("/scorecards/{way}/settings")
+            .route(get().to(settings::get))
+            .route(post().to(settings::post)),
+    );
 }
 
 /// What someone follows who was given a link that works once.

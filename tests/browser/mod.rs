@@ -12,6 +12,7 @@ mod no_script;
 mod notes;
 mod pages;
 mod paper;
+mod scorecard;
 mod stepping;
 mod tournament_paper;
 

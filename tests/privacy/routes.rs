@@ -35,6 +35,8 @@ fn path(route: &Route) -> String {
         ("{code}", "MUST_BEAT"),
         ("{game}", "ulti"),
         ("{token}", "nothing"),
+        ("{way}", "nothing"),
+        ("{deal}", "1"),
         ("{name:.*}", "talon.css"),
     ] {
         path = path.replace(name, value);

@@ -4,5 +4,6 @@ mod api;
 mod deals;
 mod ledger;
 mod page;
+mod scorecards;
 mod scored;
 pub mod stored;

@@ -5,3 +5,7 @@ mod paper;
 mod reckoning;
 mod rows;
 pub mod show;
+
+pub(crate) use paper::{PaperView, left_in_words, paper};
+pub(crate) use reckoning::{WorthView, worth};
+pub(crate) use rows::happened;

@@ -157,7 +157,8 @@ fn refas(columns: &Columns) -> String {
     open.join("/")
 }
 
-fn happened(entry: &DealEntry, names: &[String], lang: Lang) -> String {
+/// What happened in a deal beside contract and verdict, in words.
+pub(crate) fn happened(entry: &DealEntry, names: &[String], lang: Lang) -> String {
     let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
     let say = |key: &str| lang.t(key).into_owned();
     let mut parts = Vec::new();

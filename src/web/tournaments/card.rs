@@ -5,11 +5,11 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::device::Browser;
 use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
 use crate::act_form::{ActForm, Versioned, act_request};
+use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -128,9 +128,9 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
     })?;
     // Anyone who enters a result marks their browser; anyone who confirms one may come with no mark.
     let device = if matches!(act, ResultAct::Enter(_)) {
-        Some(browser.mark(card.id))
+        Some(Device(browser.mark(&card.id.to_string())))
     } else {
-        browser.known(card.id)
+        browser.known(&card.id.to_string()).map(Device)
     };
     let request = act_request(state, actor, card.id, form.request(&form.common.key));
     request.act(ActByCard {
@@ -183,7 +183,7 @@ async fn draw(
         shown: &shown,
         card: &card,
         seat,
-        device: browser.mark(card.id),
+        device: Device(browser.mark(&card.id.to_string())),
         sent: sent.as_ref(),
         late,
         lang,

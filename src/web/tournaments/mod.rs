@@ -6,7 +6,6 @@ pub mod card;
 mod choice;
 mod clock;
 pub mod cross;
-mod device;
 pub mod direct;
 mod direct_acts;
 mod direct_fields;

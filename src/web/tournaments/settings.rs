@@ -283,7 +283,7 @@ fn groups(shown: &Shown, form: &SettingsAct, lang: Lang) -> Vec<Group> {
         SettingsAct::Basics(form) => form.fields(lang),
         SettingsAct::Scoring(form) => form.fields(lang),
         SettingsAct::Tables(form) => form.fields(tournament, lang),
-        SettingsAct::Rules(form) => form.fields(tournament, lang),
+        SettingsAct::Rules(form) => rules::fields(form, tournament, lang),
         SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
             return form.groups(tournament, lang);
         }

@@ -4,10 +4,10 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use super::device::Browser;
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use crate::act_form::{ActForm, Versioned, act_request};
+use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -160,7 +160,7 @@ pub async fn post(
     let at = TablePath::of(place.into_inner())?;
     let form = TableForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
+    let (sent, device) = (form.clone(), Some(Device(browser.mark(&at.id.to_string()))));
     let (done, _) = visit
         .act(move |state, actor| {
             let typed = ResultTyped {
@@ -192,7 +192,7 @@ async fn draw(
     sent: Option<TableForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
-    let device = browser.known(at.id);
+    let device = browser.known(&at.id.to_string()).map(Device);
     let (known, visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| Known::of(db, actor, at, device))?))
         .await?;

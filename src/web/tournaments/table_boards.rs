@@ -6,10 +6,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::device::Browser;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use super::table::TablePath;
 use crate::act_form::{ActForm, Versioned, act_request};
+use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
@@ -18,7 +18,7 @@ use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
 use talon_tournament::standings::{BoardScore, TableOutcome};
-use talon_tournament::tournament::{Table, TableAct, Tournament};
+use talon_tournament::tournament::{Device, Table, TableAct, Tournament};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -98,7 +98,7 @@ pub async fn post(
     let at = TablePath::of(place.into_inner())?;
     let form = TableBoardsForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let (sent, device) = (form.clone(), Some(browser.mark(at.id)));
+    let (sent, device) = (form.clone(), Some(Device(browser.mark(&at.id.to_string()))));
     let (done, _) = visit
         .act(move |state, actor| {
             let typed = ResultTyped {
@@ -151,7 +151,7 @@ async fn draw(
     sent: &[String],
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
-    let device = browser.known(at.id);
+    let device = browser.known(&at.id.to_string()).map(Device);
     let ((shown, standing), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {

@@ -5,11 +5,12 @@ use serde::Deserialize;
 use super::Failed;
 use super::basics::BasicsForm;
 use super::people::{ApartForm, TeamsForm};
-use super::rules::RulesForm;
+use super::rules;
 use super::scoring::ScoringForm;
 use super::stages::StagesForm;
 use super::tables::TablesForm;
 use crate::act_form::ActForm;
+use crate::rules_form::RulesForm;
 use talon_service::tournaments::Setting;
 use talon_tournament::tournament::{State, Tournament};
 
@@ -99,7 +100,7 @@ impl SettingsAct {
             Part::Basics => SettingsAct::Basics(BasicsForm::of(tournament)),
             Part::Scoring => SettingsAct::Scoring(Box::new(ScoringForm::of(tournament))),
             Part::Tables => SettingsAct::Tables(Box::new(TablesForm::of(&tournament.profile))),
-            Part::Rules => SettingsAct::Rules(RulesForm::of(tournament)),
+            Part::Rules => SettingsAct::Rules(rules::form(tournament)),
             Part::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
             Part::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
             Part::Apart => SettingsAct::Apart(ApartForm::of(tournament)),
@@ -124,7 +125,7 @@ impl SettingsAct {
             SettingsAct::Basics(form) => form.read(),
             SettingsAct::Scoring(form) => form.read(tournament),
             SettingsAct::Tables(form) => form.read(tournament),
-            SettingsAct::Rules(form) => form.read(tournament),
+            SettingsAct::Rules(form) => rules::read(form, tournament),
             SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
                 form.read(tournament)
             }

@@ -1,18 +1,16 @@
 //! The browser in which a result is entered or confirmed: it is known by a cookie of its own, without an account, so that one
-//! phone is not taken for two persons. The tournament keeps a hash of it that means nothing beside it.
+//! phone is not taken for two persons. What is kept of it is a hash that means nothing at another table.
 
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};
 
-use super::frame::fresh_key;
 use talon_http::{Problem, cookies};
+use talon_service::account::fresh_secret;
 use talon_service::config::Config;
-use talon_store::TournamentId;
-use talon_tournament::tournament::Device;
 
 /// A browser, known already or from now on.
 #[derive(Clone)]
-pub(super) struct Browser {
+pub(crate) struct Browser {
     secret: String,
     is_new: bool,
 }
@@ -26,23 +24,23 @@ impl Browser {
                 is_new: false,
             }),
             _ => Ok(Browser {
-                secret: fresh_key()?,
+                secret: fresh_secret()?,
                 is_new: true,
             }),
         }
     }
 
-    /// What tells it from others in a tournament.
-    pub fn mark(&self, id: TournamentId) -> Device {
-        let hash = Sha256::digest(format!("talon table device {id} {}", self.secret));
+    /// What tells it from others at one table, which is named.
+    pub fn mark(&self, table: &str) -> u64 {
+        let hash = Sha256::digest(format!("talon table device {table} {}", self.secret));
         let mut first = [0; 8];
         first.iter_mut().zip(hash).for_each(|(byte, of)| *byte = of);
-        Device(u64::from_be_bytes(first))
+        u64::from_be_bytes(first)
     }
 
     /// The same, if the browser has shown it before: one that has not may be any.
-    pub fn known(&self, id: TournamentId) -> Option<Device> {
-        (!self.is_new).then(|| self.mark(id))
+    pub fn known(&self, table: &str) -> Option<u64> {
+        (!self.is_new).then(|| self.mark(table))
     }
 
     /// Lets the browser keep what it is known by.

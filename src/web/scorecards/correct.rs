@@ -1,0 +1,92 @@
+//! `POST /scorecards/{way}/deals/{deal}/correct` and `/insert`: what a deal was in truth, or what stood before it.
+
+use actix_web::{HttpRequest, web};
+
+use super::deal::{Change, Drawn};
+use super::deal_form::DealForm;
+use super::frame::{act, address, author, done, opened_to_write, pack, shell, way};
+use super::refused::{incomplete, refused};
+use crate::page::PageResult;
+use talon_http::Visit;
+use talon_scorecard::{Act, CorrectDeal, DealId, Line};
+
+/// Corrects the deal.
+///
+/// # Errors
+/// Not found, when the address lets nobody write or the card has no such deal.
+pub async fn correct(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, u32)>,
+    form: web::Form<DealForm>,
+) -> PageResult {
+    change(visit, request, place, form, false).await
+}
+
+/// Puts a forgotten deal before it.
+///
+/// # Errors
+/// As for a correction.
+pub async fn insert(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, u32)>,
+    form: web::Form<DealForm>,
+) -> PageResult {
+    change(visit, request, place, form, true).await
+}
+
+async fn change(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, u32)>,
+    form: web::Form<DealForm>,
+    inserts: bool,
+) -> PageResult {
+    let (text, deal) = place.into_inner();
+    let (way, id, form) = (way(&text)?, DealId(deal), form.into_inner());
+    let (browser, by) = author(&visit, &request)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let lang = visit.prefs.lang;
+    let tally = card.card.tally();
+    let before = card
+        .card
+        .deal(id)
+        .and_then(|(at, _)| tally.lines.get(at))
+        .map(|line| line.before);
+    let flash = match form.score(&card.card, before.as_ref()) {
+        _ if form.is_preview => None,
+        Err(fault) => Some(incomplete(&fault, lang)),
+        Ok(score) => {
+            let deal = CorrectDeal {
+                id,
+                dealer: form.called.dealer,
+                line: Line::Score(score),
+            };
+            let change = if inserts { Act::Insert(deal) } else { Act::Correct(deal) };
+            let saved = act(&visit, &way, form.once(), by, change).await?;
+            match saved {
+                Ok(()) => return done(&visit, &browser, &address(&way, "")),
+                Err(error) => {
+                    let shell = shell(&visit, &visitor, String::new(), String::new());
+                    Some(refused(error, pack(&shell, &card.card), lang)?)
+                }
+            }
+        }
+    };
+    let drawn = Drawn {
+        visit: &visit,
+        way: &way,
+        opened: &card,
+        id,
+        by,
+    };
+    let change = Change {
+        inserts,
+        dealer: form.called.dealer,
+        declarer: form.called.declarer,
+        called: Some(form.called),
+        chosen: form.chosen,
+    };
+    drawn.page(&visitor, change, flash)
+}

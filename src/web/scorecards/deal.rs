@@ -1,0 +1,221 @@
+//! How the page of one deal is drawn.
+
+use std::collections::BTreeMap;
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+use chrono::Timelike as _;
+
+use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::frame::{address, heading, pack, shell};
+use super::lines::{LineView, view};
+use super::words::DealWords;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit, Visitor};
+use talon_scorecard::form::Called;
+use talon_scorecard::{Author, Deal, DealId, Line, PersonNo, Scorecard, Tally, TallyLine};
+use talon_service::account::fresh_secret;
+use talon_service::scorecards::{CardWay, OpenCard};
+use talon_text::Lang;
+
+/// What a deal was, or what another device says of it.
+#[derive(Debug)]
+struct WasView {
+    at: String,
+    line: LineView,
+}
+
+/// Somebody who may deal or declare.
+#[derive(Debug)]
+struct PersonChoice {
+    person: u8,
+    name: String,
+    chosen: bool,
+    /// They speak first.
+    is_forehand: bool,
+}
+
+/// templates/scorecards/deal.html
+#[derive(Debug, Template)]
+#[template(path = "scorecards/deal.html")]
+struct ScorecardsDealPage {
+    shell: Shell,
+    heading: String,
+    card: String,
+    here: String,
+    key: String,
+    title: String,
+    names: Vec<String>,
+    line: LineView,
+    at: String,
+    may_write: bool,
+    is_last: bool,
+    /// This browser wrote the line, so that it cannot agree with it.
+    is_own: bool,
+    agreed: usize,
+    other: Option<WasView>,
+    history: Vec<WasView>,
+    /// Other deals to whose place it can go: name and words.
+    places: Vec<(u32, String)>,
+    /// A deal that stood before this one is being written.
+    inserts: bool,
+    dealers: Vec<PersonChoice>,
+    declarers: Vec<PersonChoice>,
+    calls: CallViews,
+    form: Option<DealFormView>,
+}
+
+/// What is being written in the place of a deal, or before it.
+#[derive(Debug)]
+pub(super) struct Change {
+    pub inserts: bool,
+    pub dealer: PersonNo,
+    pub declarer: Option<PersonNo>,
+    pub called: Option<Called>,
+    pub chosen: BTreeMap<String, String>,
+}
+
+/// What the page is drawn from.
+pub(super) struct Drawn<'a> {
+    pub visit: &'a Visit,
+    pub way: &'a CardWay,
+    pub opened: &'a OpenCard,
+    pub id: DealId,
+    pub by: Author,
+}
+
+impl Drawn<'_> {
+    /// The page.
+    pub fn page(&self, visitor: &Visitor, change: Change, flash: Option<Flash>) -> Result<HttpResponse, Problem> {
+        let (card, lang) = (&self.opened.card, self.visit.prefs.lang);
+        let tally = card.tally();
+        let missing = || Problem::not_found("deal of the scorecard");
+        let (at, deal) = card.deal(self.id).ok_or_else(missing)?;
+        let counted = tally.lines.get(at).ok_or_else(missing)?;
+        let page = format!("deals/{}", self.id.0);
+        let title = title(counted, lang);
+        let mut shell = shell(self.visit, visitor, title.clone(), address(self.way, &page));
+        let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
+        shell.flash = flash;
+        let names = names_at(card, change.dealer);
+        let words = DealWords {
+            lang,
+            names: &names,
+            pack: pack(&shell, card),
+        };
+        let parts = |called| FormParts {
+            card,
+            number: counted.number.unwrap_or(0),
+            called,
+            chosen: &change.chosen,
+            words,
+        };
+        let choice = |person: PersonNo, chosen: Option<PersonNo>| PersonChoice {
+            person: person.0,
+            name: card.name(person).to_owned(),
+            chosen: Some(person) == chosen,
+            is_forehand: person == card.after(change.dealer),
+        };
+        let plays = card
+            .everybody()
+            .filter(|person| card.seat(*person, change.dealer).is_some());
+        let page = ScorecardsDealPage {
+            heading: heading(card, lang),
+            card: address(self.way, ""),
+            here: address(self.way, &page),
+            key: fresh_secret()?,
+            names: card.people.clone(),
+            line: view(card, deal, counted, lang),
+            at: clock(&deal.by),
+            may_write: self.opened.may_write && !card.closed,
+            is_last: at + 1 == card.deals.len(),
+            is_own: deal.by.device == self.by.device || deal.agreed.contains(&self.by.device),
+            agreed: deal.agreed.len(),
+            other: other(card, deal, lang),
+            history: history(card, deal, lang),
+            places: places(card, self.id, &tally, lang),
+            inserts: change.inserts,
+            dealers: card
+                .everybody()
+                .map(|person| choice(person, Some(change.dealer)))
+                .collect(),
+            declarers: plays.map(|person| choice(person, change.declarer)).collect(),
+            calls: calls(card, lang),
+            form: change.called.as_ref().and_then(|called| parts(called).view()),
+            title,
+            shell,
+        };
+        let mut answer = html(page.render());
+        if is_refused {
+            *answer.status_mut() = StatusCode::CONFLICT;
+        }
+        Ok(answer)
+    }
+}
+
+/// The time of day at which something was written, in hours and minutes of UTC.
+fn clock(by: &Author) -> String {
+    format!("{:02}:{:02}", by.at.hour(), by.at.minute())
+}
+
+/// A line as it would be on a card of its own.
+fn alone(card: &Scorecard, deal: &Deal, dealer: PersonNo, line: &Line, lang: Lang) -> Option<LineView> {
+    let only = Deal {
+        dealer,
+        line: line.clone(),
+        void: None,
+        other: None,
+        history: Vec::new(),
+        ..deal.clone()
+    };
+    let card = Scorecard {
+        deals: vec![only.clone()],
+        ..card.clone()
+    };
+    let counted = card.tally();
+    Some(view(&card, &only, counted.lines.first()?, lang))
+}
+
+fn title(line: &TallyLine, lang: Lang) -> String {
+    match line.number {
+        Some(number) => lang.t_args("scorecard-deal", &[("number", i64::from(number).into())]),
+        None => lang.t("scorecard-misdeal").into_owned(),
+    }
+}
+
+/// What another device says of it.
+fn other(card: &Scorecard, deal: &Deal, lang: Lang) -> Option<WasView> {
+    let other = deal.other.as_ref()?;
+    Some(WasView {
+        at: clock(&other.by),
+        line: alone(card, deal, other.dealer, &other.line, lang)?,
+    })
+}
+
+fn history(card: &Scorecard, deal: &Deal, lang: Lang) -> Vec<WasView> {
+    let was = deal.history.iter().rev().filter_map(|was| {
+        let mut line = alone(card, deal, was.dealer, &was.line, lang)?;
+        line.struck = was.void.is_some();
+        Some(WasView {
+            at: clock(&was.by),
+            line,
+        })
+    });
+    was.collect()
+}
+
+/// The other deals, by their numbers.
+fn places(card: &Scorecard, id: DealId, tally: &Tally, lang: Lang) -> Vec<(u32, String)> {
+    let others = card.deals.iter().zip(&tally.lines).filter(|(deal, _)| deal.id != id);
+    let name = |(deal, line): (&Deal, &TallyLine)| {
+        let line = view(card, deal, line, lang);
+        (
+            deal.id.0,
+            format!("{} {} {}", line.number, line.declarer, line.what)
+                .trim()
+                .to_owned(),
+        )
+    };
+    others.map(name).collect()
+}

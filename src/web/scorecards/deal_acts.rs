@@ -1,0 +1,149 @@
+//! `/scorecards/{way}/deals/{deal}`: one deal: what was written of it and by whom, and all that can be done about it.
+
+use actix_web::{HttpRequest, web};
+use serde::Deserialize;
+
+use super::deal::{Change, Drawn};
+use super::frame::{act, address, author, done, opened, opened_to_write, pack, shell, way};
+use super::refused::refused;
+use crate::act_form::{ActForm, Keyed};
+use crate::page::PageResult;
+use talon_http::{Problem, Visit};
+use talon_scorecard::form::Called;
+use talon_scorecard::{Act, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal};
+
+/// What somebody wants to change: who declared what in truth, and whether it is a deal that stood before this one.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub(crate) struct DealQuery {
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    who: Option<u8>,
+    call: Option<String>,
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    dealer: Option<u8>,
+    #[serde(default)]
+    insert: bool,
+}
+
+/// An act on a deal, as its form names it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum DealAct {
+    Void { reason: String },
+    Restore,
+    TakeBack,
+    Move { to: u32 },
+    KeepFirst,
+    KeepSecond,
+    KeepBoth,
+    Agree,
+}
+
+impl DealAct {
+    fn act(&self, id: DealId) -> Act {
+        let settle = |settled| Act::Settle(SettleDeal { id, settled });
+        match self {
+            DealAct::Void { reason } => Act::Void(VoidDeal {
+                id,
+                reason: reason.clone(),
+            }),
+            DealAct::Restore => Act::Restore(id),
+            DealAct::TakeBack => Act::TakeBack(id),
+            DealAct::Move { to } => Act::Move(MoveDeal { id, to: DealId(*to) }),
+            DealAct::KeepFirst => settle(Settled::First),
+            DealAct::KeepSecond => settle(Settled::Second),
+            DealAct::KeepBoth => settle(Settled::Both),
+            DealAct::Agree => Act::Agree(id),
+        }
+    }
+}
+
+/// The deal.
+///
+/// # Errors
+/// Not found, when the address opens no card or the card has no such deal.
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, u32)>,
+    asked: web::Query<DealQuery>,
+) -> PageResult {
+    let (text, deal) = place.into_inner();
+    let way = way(&text)?;
+    let (card, visitor) = opened(&visit, &way).await?;
+    let (_, by) = author(&visit, &request)?;
+    let change = asked_change(&card.card, DealId(deal), asked.into_inner())?;
+    let drawn = Drawn {
+        visit: &visit,
+        way: &way,
+        opened: &card,
+        id: DealId(deal),
+        by,
+    };
+    drawn.page(&visitor, change, None)
+}
+
+/// The change that a query asks for.
+fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change, Problem> {
+    let (_, deal) = card
+        .deal(id)
+        .ok_or_else(|| Problem::not_found("deal of the scorecard"))?;
+    let dealer = asked.dealer.map_or(deal.dealer, PersonNo);
+    let declarer = asked.who.map(PersonNo);
+    if let Some(call) = asked.call {
+        let declarer = declarer.filter(|_| Some(call.as_str()) != card.nobody_declares());
+        return Ok(Change {
+            inserts: asked.insert,
+            dealer,
+            declarer,
+            called: Some(Called { dealer, declarer, call }),
+            chosen: Default::default(),
+        });
+    }
+    let written = match &deal.line {
+        Line::Score(score) if !asked.insert && asked.who.is_none() => card.filled(deal.dealer, score),
+        _ => None,
+    };
+    let (called, chosen) = written.map_or_else(Default::default, |(called, chosen)| (Some(called), chosen));
+    Ok(Change {
+        inserts: asked.insert,
+        dealer,
+        declarer: declarer.or_else(|| called.as_ref().and_then(|called| called.declarer)),
+        called,
+        chosen,
+    })
+}
+
+/// Does something about the deal.
+///
+/// # Errors
+/// Not found, when the address lets nobody write or the card has no such deal.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, u32)>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let (text, deal) = place.into_inner();
+    let (way, id) = (way(&text)?, DealId(deal));
+    let form = ActForm::<Keyed, DealAct>::of(form.into_inner(), &["key"])?;
+    let (browser, by) = author(&visit, &request)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let request = form.request(&form.common.key);
+    let result = act(&visit, &way, request, by, form.act.act(id)).await?;
+    match result {
+        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Err(error) => {
+            let shell = shell(&visit, &visitor, String::new(), String::new());
+            let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;
+            let change = asked_change(&card.card, id, DealQuery::default())?;
+            let drawn = Drawn {
+                visit: &visit,
+                way: &way,
+                opened: &card,
+                id,
+                by,
+            };
+            drawn.page(&visitor, change, Some(flash))
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The form of a deal: how it went, field by field, as it is sent and as it is drawn.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Map, Value as Json};
+
+use super::words::{DealWords, call_words};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::Standing;
+use talon_scorecard::form::{Asks, CallChoice, Called, Choice, Field, FormFault, Says};
+use talon_scorecard::{PersonNo, Scorecard};
+use talon_service::idempotency::IdempotentRequest;
+use talon_text::{Lang, signed};
+
+/// How the names of the fields of a deal begin.
+const FIELD: &str = "f.";
+/// Levels of kontra that stand in sight.
+const USUAL_LEVELS: u8 = 2;
+
+/// What the form of a deal sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
+pub(crate) struct DealForm {
+    key: String,
+    /// All that it says, by which it is known again.
+    said: String,
+    /// The number that the deal has where it was written.
+    pub number: u32,
+    pub called: Called,
+    /// Codes of choices, by the names of fields.
+    pub chosen: BTreeMap<String, String>,
+    /// It is only to be shown what it comes to.
+    pub is_preview: bool,
+}
+
+impl TryFrom<BTreeMap<String, String>> for DealForm {
+    type Error = &'static str;
+
+    fn try_from(mut fields: BTreeMap<String, String>) -> Result<DealForm, &'static str> {
+        fields.remove("csrf");
+        let key = fields.remove("key").unwrap_or_default();
+        let said = format!("deal {fields:?}");
+        let mut number = |name: &str| fields.remove(name).filter(|text| !text.is_empty());
+        let read = |text: Option<String>| {
+            text.map(|text| text.parse::<u32>().map_err(|_| "no number"))
+                .transpose()
+        };
+        let deal_number = read(number("number"))?.ok_or("the deal has no number")?;
+        let person = |number: u32| u8::try_from(number).map(PersonNo).map_err(|_| "nobody");
+        let dealer = person(read(number("dealer"))?.ok_or("nobody deals")?)?;
+        let declarer = read(number("who"))?.map(person).transpose()?;
+        let call = fields.remove("call").ok_or("nothing was called")?;
+        let is_preview = fields.remove("preview").is_some();
+        let mut chosen = BTreeMap::new();
+        for (name, code) in fields {
+            let id = name.strip_prefix(FIELD).ok_or("a field that is not of a deal")?;
+            chosen.insert(id.to_owned(), code);
+        }
+        Ok(DealForm {
+            key,
+            said,
+            number: deal_number,
+            called: Called { dealer, declarer, call },
+            chosen,
+            is_preview,
+        })
+    }
+}
+
+impl DealForm {
+    /// The form as a request that is done once.
+    pub fn once(&self) -> IdempotentRequest<'_> {
+        IdempotentRequest {
+            key: Some(&self.key),
+            request: &self.said,
+        }
+    }
+
+    /// The score that it says.
+    pub fn score(&self, card: &Scorecard, standing: Option<&Standing>) -> Result<Map<String, Json>, FormFault> {
+        card.score(&self.called, &self.chosen, standing)
+    }
+}
+
+/// The form of a deal as a page draws it.
+#[derive(Debug)]
+pub(super) struct DealFormView {
+    pub number: u32,
+    pub dealer: u8,
+    pub who: Option<u8>,
+    pub call: String,
+    /// Who declares what.
+    pub title: String,
+    pub fields: Vec<FieldView>,
+    /// Those that are seldom needed.
+    pub folded: Vec<FieldView>,
+    /// One of the folded ones says something.
+    pub unfolded: bool,
+    /// The choices of a field that ends the deal are the buttons that save.
+    pub ends: Option<FieldView>,
+    /// What each person gets as the form is filled.
+    pub pays: Vec<PayView>,
+}
+
+/// A field.
+#[derive(Debug)]
+pub(super) struct FieldView {
+    pub id: String,
+    pub legend: String,
+    pub choices: Vec<ChoiceView>,
+    /// Levels of kontra that are seldom said.
+    pub higher: Vec<ChoiceView>,
+    /// One of those is chosen.
+    pub is_high: bool,
+    /// A row of numbers.
+    pub is_row: bool,
+}
+
+/// A choice of it.
+#[derive(Debug)]
+pub(super) struct ChoiceView {
+    pub id: String,
+    pub code: String,
+    pub label: String,
+    pub chosen: bool,
+    pub pays: Vec<PayView>,
+}
+
+/// What somebody gets.
+#[derive(Debug)]
+pub(super) struct PayView {
+    pub name: String,
+    pub amount: String,
+    pub class: &'static str,
+}
+
+/// What a form is drawn from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct FormParts<'a> {
+    pub card: &'a Scorecard,
+    pub number: u32,
+    pub called: &'a Called,
+    pub chosen: &'a BTreeMap<String, String>,
+    pub words: DealWords<'a>,
+}
+
+impl FormParts<'_> {
+    /// The form; nothing when nobody can call this.
+    pub fn view(&self) -> Option<DealFormView> {
+        let fields = self.card.fields(self.called).ok()?;
+        let ends = fields.iter().find(|field| field.ends).map(|field| self.field(field));
+        let (folded, open): (Vec<&Field>, Vec<&Field>) = fields
+            .iter()
+            .filter(|field| !field.ends)
+            .partition(|field| field.folded);
+        let says = |field: &&Field| self.chosen.get(&field.id).is_some_and(|code| !code.is_empty());
+        let pays = match &ends {
+            Some(_) => Vec::new(),
+            None => self.pays(self.chosen),
+        };
+        Some(DealFormView {
+            number: self.number,
+            dealer: self.called.dealer.0,
+            who: self.called.declarer.map(|person| person.0),
+            call: self.called.call.clone(),
+            title: called_words(self.words.lang, self.card, self.called),
+            unfolded: folded.iter().any(says),
+            fields: open.into_iter().map(|field| self.field(field)).collect(),
+            folded: folded.into_iter().map(|field| self.field(field)).collect(),
+            ends,
+            pays,
+        })
+    }
+
+    fn field(&self, field: &Field) -> FieldView {
+        let chosen = self.chosen.get(&field.id);
+        let choice = |(place, choice): (usize, &Choice)| ChoiceView {
+            id: format!("{}-{place}", field.id),
+            code: choice.code.clone(),
+            label: self.words.says(choice.says),
+            chosen: match chosen {
+                Some(code) => *code == choice.code,
+                None => field.preset == Some(place),
+            },
+            pays: match field.ends {
+                true => {
+                    let mut filled = self.chosen.clone();
+                    filled.insert(field.id.clone(), choice.code.clone());
+                    self.pays(&filled)
+                }
+                false => Vec::new(),
+            },
+        };
+        let is_higher = |choice: &Choice| match choice.says {
+            Says::Level(level) => level > USUAL_LEVELS,
+            Says::LevelBy(_, level) => level > 1,
+            _ => false,
+        };
+        let numbered = field.choices.iter().enumerate();
+        let (higher, choices): (Vec<_>, Vec<_>) = numbered.partition(|(_, choice)| is_higher(choice));
+        let higher: Vec<ChoiceView> = higher.into_iter().map(choice).collect();
+        FieldView {
+            id: format!("{FIELD}{}", field.id),
+            legend: self.words.asks(field.asks),
+            choices: choices.into_iter().map(choice).collect(),
+            is_high: higher.iter().any(|choice| choice.chosen),
+            higher,
+            is_row: matches!(field.asks, Asks::Tricks(_)),
+        }
+    }
+
+    fn pays(&self, chosen: &BTreeMap<String, String>) -> Vec<PayView> {
+        let Ok(score) = self.card.score(self.called, chosen, None) else {
+            return Vec::new();
+        };
+        let gains = self.card.pays(self.called.dealer, &score);
+        let view = |(person, gain): (PersonNo, i64)| PayView {
+            name: self.card.name(person).to_owned(),
+            amount: signed(gain),
+            class: super::frame::sum_class(gain),
+        };
+        self.card.everybody().zip(gains).map(view).collect()
+    }
+}
+
+/// Who declares what, in words.
+pub(super) fn called_words(lang: Lang, card: &Scorecard, called: &Called) -> String {
+    let call = card.calls().into_iter().find(|call| call.code == called.call);
+    match (called.declarer, call) {
+        (Some(person), Some(call)) => format!("{}: {}", card.name(person), call_words(lang, &call)),
+        _ => lang.t("scorecard-passed-out").into_owned(),
+    }
+}
+
+/// The people at the seats of a deal.
+pub(super) fn names_at(card: &Scorecard, dealer: PersonNo) -> [String; 3] {
+    Seat::ALL.map(|seat| card.name(card.person(seat, dealer)).to_owned())
+}
+
+/// Something that can be called, as a button.
+#[derive(Debug)]
+pub(super) struct CallView {
+    pub code: String,
+    pub label: String,
+    pub value: String,
+}
+
+/// What can be called: the usual calls, and the others.
+#[derive(Debug)]
+pub(super) struct CallViews {
+    pub usual: Vec<CallView>,
+    pub others: Vec<CallView>,
+    /// The call of a deal that nobody declared, where there are such deals.
+    pub nobody: Option<&'static str>,
+}
+
+/// What can be called on a card.
+pub(super) fn calls(card: &Scorecard, lang: Lang) -> CallViews {
+    let view = |call: CallChoice| CallView {
+        label: call_words(lang, &call),
+        value: call.value.map_or_else(String::new, |value| value.to_string()),
+        code: call.code,
+    };
+    let (usual, others): (Vec<CallChoice>, Vec<CallChoice>) = card.calls().into_iter().partition(|call| call.usual);
+    CallViews {
+        usual: usual.into_iter().map(view).collect(),
+        others: others.into_iter().map(view).collect(),
+        nobody: card.nobody_declares(),
+    }
+}

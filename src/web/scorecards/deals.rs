@@ -1,0 +1,56 @@
+//! `POST /scorecards/{way}/deals`: a deal is over, or is to be shown as it would be.
+
+use actix_web::{HttpRequest, web};
+
+use super::deal_form::DealForm;
+use super::frame::{act, address, author, done, opened_to_write, pack, shell, way};
+use super::refused::{incomplete, refused};
+use super::show::{self, Writing};
+use crate::page::PageResult;
+use talon_http::Visit;
+use talon_scorecard::{Act, Line, SaveDeal};
+
+/// Saves the deal, or shows what it would come to.
+///
+/// # Errors
+/// Not found, when the address lets nobody write.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<String>,
+    form: web::Form<DealForm>,
+) -> PageResult {
+    let (way, form) = (way(&place)?, form.into_inner());
+    let (browser, by) = author(&visit, &request)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let lang = visit.prefs.lang;
+    let standing = card.card.tally().ledger.map(|ledger| ledger.standing);
+    let score = form.score(&card.card, standing.as_ref());
+    let flash = match score {
+        Err(_) if form.is_preview => None,
+        Err(fault) => Some(incomplete(&fault, lang)),
+        Ok(_) if form.is_preview => None,
+        Ok(score) => {
+            let save = Act::Save(SaveDeal {
+                number: form.number,
+                dealer: form.called.dealer,
+                line: Line::Score(score),
+            });
+            let saved = act(&visit, &way, form.once(), by, save).await?;
+            match saved {
+                Ok(()) => return done(&visit, &browser, &address(&way, "")),
+                Err(error) => {
+                    let shell = shell(&visit, &visitor, String::new(), String::new());
+                    Some(refused(error, pack(&shell, &card.card), lang)?)
+                }
+            }
+        }
+    };
+    let writing = Writing {
+        declarer: form.called.declarer,
+        dealer: Some(form.called.dealer),
+        called: Some(form.called),
+        chosen: form.chosen,
+    };
+    show::draw(&visit, &visitor, &way, &card, writing, flash)
+}

@@ -1,0 +1,95 @@
+//! The lines of a card, a row a deal.
+
+use super::deal_form::names_at;
+use super::frame::sum_class;
+use crate::sessions::happened;
+use talon_rules::games::session::DealFate;
+use talon_scorecard::{Deal, Line, Scorecard, Tally, TallyLine};
+use talon_text::{Lang, signed};
+
+/// A line.
+#[derive(Debug)]
+pub(super) struct LineView {
+    /// Names it in its address.
+    pub id: u32,
+    /// Empty of a misdeal.
+    pub number: String,
+    pub dealer: String,
+    pub what: String,
+    pub declarer: String,
+    pub class: &'static str,
+    pub verdict: String,
+    pub happened: String,
+    pub cells: Vec<SumView>,
+    pub struck: bool,
+    /// It counts for nothing, though nobody struck it out.
+    pub idle: bool,
+    /// Two devices say different things of it.
+    pub contested: bool,
+    /// It was changed after it was written.
+    pub changed: bool,
+}
+
+/// What somebody got by a deal, and has after it.
+#[derive(Debug)]
+pub(super) struct SumView {
+    pub gain: String,
+    pub class: &'static str,
+    pub sum: String,
+}
+
+/// All lines, the newest first.
+pub(super) fn lines(card: &Scorecard, tally: &Tally, lang: Lang) -> Vec<LineView> {
+    let pairs = card.deals.iter().zip(&tally.lines).rev();
+    pairs.map(|(deal, line)| view(card, deal, line, lang)).collect()
+}
+
+/// One of them.
+pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, lang: Lang) -> LineView {
+    let names = names_at(card, deal.dealer);
+    let entry = line.dealt.as_ref().map(|dealt| &dealt.entry);
+    let fate = entry.map(|entry| entry.fate);
+    let what = match (&deal.line, entry) {
+        (Line::Misdeal { .. }, _) => lang.t("scorecard-misdeal").into_owned(),
+        (Line::Score(_), Some(entry)) => match entry.contract {
+            Some(code) => lang.bid(code).into_owned(),
+            None => lang.t("scorecard-passed-out").into_owned(),
+        },
+        (Line::Score(_), None) => String::new(),
+    };
+    let (class, verdict) = match entry.and_then(|entry| entry.made.filter(|_| fate == Some(DealFate::Played))) {
+        Some(true) => ("made", lang.t("result-made").into_owned()),
+        Some(false) => ("lost", lang.t("result-lost").into_owned()),
+        None => ("", String::new()),
+    };
+    let cell = |(gain, sum): (&i64, &i64)| SumView {
+        gain: signed(*gain),
+        class: sum_class(*gain),
+        sum: signed(*sum),
+    };
+    LineView {
+        id: deal.id.0,
+        number: line.number.map_or_else(String::new, |number| number.to_string()),
+        dealer: card.name(deal.dealer).to_owned(),
+        what,
+        declarer: entry
+            .and_then(|entry| entry.declarer)
+            .map_or_else(String::new, |seat| names[seat.index()].clone()),
+        class,
+        verdict,
+        happened: match (&deal.void, entry) {
+            (Some(reason), _) => lang.t_args("scorecard-void-because", &[("reason", reason.as_str().into())]),
+            (None, Some(entry)) if fate == Some(DealFate::PassedOut) => match entry.refa_written {
+                true => lang.t("session-refa-written").into_owned(),
+                false => lang.t("scorecard-no-refa").into_owned(),
+            },
+            (None, Some(entry)) => happened(entry, &names, lang),
+            (None, None) => String::new(),
+        },
+        cells: line.gains.iter().zip(&line.sums).map(cell).collect(),
+        struck: deal.void.is_some(),
+        idle: matches!(fate, Some(DealFate::Late | DealFate::Refused | DealFate::Contested)),
+        contested: deal.other.is_some(),
+        changed: !deal.history.is_empty(),
+    }
+}

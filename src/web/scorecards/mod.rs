@@ -1,0 +1,17 @@
+//! Scorecards: the pages of an evening at one table. Whoever has the key in the address writes; a second key only reads.
+
+pub(crate) mod correct;
+mod deal;
+pub(crate) mod deal_acts;
+mod deal_form;
+pub(crate) mod deals;
+pub(crate) mod files;
+mod frame;
+mod lines;
+pub(crate) mod new;
+mod refused;
+pub(crate) mod revision;
+pub(crate) mod rules;
+pub(crate) mod settings;
+pub(crate) mod show;
+mod words;

@@ -1,0 +1,251 @@
+//! `/sessions/new`: beginning a card, with new people or as last time.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{address, author, done, heading};
+use super::settings::{DealingWord, read_names, read_stake};
+use crate::page::PageResult;
+use crate::parts::bad;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit, Visitor, invalid_words};
+use talon_records::usual_rules;
+use talon_rules::games::GameKind;
+use talon_scorecard::{Dealing, PersonNo, Scorecard};
+use talon_service::scorecards::{CardInList, CardRefused, CardWay, NewCard, create, own_cards};
+use talon_service::{ActError, InvalidValue};
+use talon_store::ScorecardId;
+use talon_text::Lang;
+
+/// Which card it is to be as, of the reader's own.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct NewQuery {
+    from: Option<i64>,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewCardForm {
+    game: String,
+    name: Vec<String>,
+    /// The place of the first dealer among the names.
+    dealer: u8,
+    dealing: DealingWord,
+    point: String,
+    unit: String,
+    /// The rules are those of this card of the reader's own.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    from: Option<i64>,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// A card of the reader's own.
+#[derive(Debug)]
+struct OwnCardView {
+    href: String,
+    again: String,
+    heading: String,
+    people: String,
+}
+
+/// Somebody at the table.
+#[derive(Debug)]
+struct NameView {
+    id: String,
+    place: u8,
+    label: String,
+    name: String,
+    deals: bool,
+}
+
+/// templates/scorecards/new.html
+#[derive(Debug, Template)]
+#[template(path = "scorecards/new.html")]
+struct ScorecardsNewPage {
+    shell: Shell,
+    games: Vec<(String, String, bool)>,
+    names: Vec<NameView>,
+    declarer_deals: bool,
+    point: String,
+    unit: String,
+    from: String,
+    own: Vec<OwnCardView>,
+}
+
+/// The form.
+///
+/// # Errors
+/// When the database fails.
+pub async fn get(visit: Visit, asked: web::Query<NewQuery>) -> PageResult {
+    let (own, visitor) = own(&visit).await?;
+    let from = asked.from.and_then(|id| find(&own, id));
+    let form = from.map_or_else(empty, as_before);
+    draw(&visit, &visitor, &own, &form, None)
+}
+
+async fn own(visit: &Visit) -> Result<(Vec<CardInList>, Visitor), Problem> {
+    visit
+        .act(|state, actor| Ok(state.store.read(|db| own_cards(db, actor))?))
+        .await
+}
+
+fn find(own: &[CardInList], id: i64) -> Option<&CardInList> {
+    own.iter().find(|one| one.id == ScorecardId(id))
+}
+
+fn empty() -> NewCardForm {
+    NewCardForm {
+        game: GameKind::NAMES.first().copied().unwrap_or_default().to_owned(),
+        name: Vec::new(),
+        dealer: 0,
+        dealing: DealingWord::InTurn,
+        point: String::new(),
+        unit: String::new(),
+        from: None,
+        _csrf: None,
+    }
+}
+
+/// The form that begins a card as this one was.
+fn as_before(from: &CardInList) -> NewCardForm {
+    let card = &from.card;
+    NewCardForm {
+        game: card.game.as_str().to_owned(),
+        name: card.people.clone(),
+        dealer: card.next_dealer().0,
+        dealing: match card.dealing {
+            Dealing::InTurn => DealingWord::InTurn,
+            Dealing::LastDeclarer => DealingWord::LastDeclarer,
+        },
+        point: card
+            .stake
+            .as_ref()
+            .map_or_else(String::new, |stake| stake.point.to_string()),
+        unit: card.stake.as_ref().map_or_else(String::new, |stake| stake.unit.clone()),
+        from: Some(from.id.0),
+        _csrf: None,
+    }
+}
+
+/// Begins the card.
+///
+/// # Errors
+/// When the database fails.
+pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(String, String)>>) -> PageResult {
+    let form: NewCardForm = fields_of(form.into_inner())?;
+    let (browser, by) = author(&visit, &request)?;
+    let (own, visitor) = own(&visit).await?;
+    let rules = form.from.and_then(|id| find(&own, id)).map(|one| &one.card);
+    let new = match read(&form, rules, by.at.date()) {
+        Ok(new) => new,
+        Err(error) => return draw(&visit, &visitor, &own, &form, Some(error.into())),
+    };
+    let (made, _) = visit
+        .act(move |state, actor| Ok(create(&state.store, actor, new, by)))
+        .await?;
+    match made {
+        Ok(key) => done(&visit, &browser, &address(&CardWay::Key(key), "")),
+        Err(error) => draw(&visit, &visitor, &own, &form, Some(error)),
+    }
+}
+
+/// A form in which a name may stand several times.
+fn fields_of(fields: Vec<(String, String)>) -> Result<NewCardForm, Problem> {
+    let no = |_| bad("the form has a field or a choice that this page does not know");
+    let text = serde_html_form::to_string(fields).map_err(|_| bad("this is no form"))?;
+    serde_html_form::from_str(&text).map_err(no)
+}
+
+fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) -> Result<NewCard, ActError> {
+    let game = GameKind::parse(&form.game).ok_or(ActError::Invalid {
+        field: "game",
+        why: InvalidValue::BadChoice,
+    })?;
+    let typed = match form.name.as_slice() {
+        // The fourth place is empty at most tables.
+        [three @ .., last] if three.len() == 3 && last.trim().is_empty() => three,
+        all => all,
+    };
+    let rules = before
+        .filter(|before| before.game == game)
+        .map(|before| before.rules.clone());
+    Ok(NewCard {
+        game,
+        rules: rules.unwrap_or_else(|| serde_json::from_str(&usual_rules(game)).unwrap_or_default()),
+        people: read_names(typed)?,
+        first_dealer: PersonNo(form.dealer),
+        dealing: match form.dealing {
+            DealingWord::InTurn => Dealing::InTurn,
+            DealingWord::LastDeclarer => Dealing::LastDeclarer,
+        },
+        stake: read_stake(&form.point, &form.unit)?,
+        day,
+    })
+}
+
+fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    own: &[CardInList],
+    form: &NewCardForm,
+    error: Option<CardRefused>,
+) -> Result<HttpResponse, Problem> {
+    let lang = visit.prefs.lang;
+    let mut shell = Shell::new(visit, visitor, lang.t("scorecard-new").into_owned());
+    let is_refused = error.is_some();
+    shell.flash = error.map(|error| told(error, lang)).transpose()?;
+    let label = |place: u8| match place {
+        3 => lang.t("scorecard-fourth").into_owned(),
+        _ => lang.t_args("scorecard-person", &[("number", i64::from(place + 1).into())]),
+    };
+    let name = |place: u8| NameView {
+        id: format!("name{place}"),
+        place,
+        label: label(place),
+        name: form.name.get(usize::from(place)).cloned().unwrap_or_default(),
+        deals: form.dealer == place,
+    };
+    let game = |game: &GameKind| {
+        let word = game.as_str();
+        (
+            word.to_owned(),
+            lang.t(&format!("game-{word}")).into_owned(),
+            form.game == word,
+        )
+    };
+    let view = |one: &CardInList| OwnCardView {
+        href: address(&CardWay::Own(one.id), ""),
+        again: format!("/sessions/new?from={}", one.id),
+        heading: heading(&one.card, lang),
+        people: one.card.people.join(", "),
+    };
+    let page = ScorecardsNewPage {
+        games: GameKind::ALL.iter().map(game).collect(),
+        names: (0..4).map(name).collect(),
+        declarer_deals: matches!(form.dealing, DealingWord::LastDeclarer),
+        point: form.point.clone(),
+        unit: form.unit.clone(),
+        from: form.from.map_or_else(String::new, |id| id.to_string()),
+        own: own.iter().map(view).collect(),
+        shell,
+    };
+    let mut answer = html(page.render());
+    if is_refused {
+        *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(answer)
+}
+
+fn told(error: CardRefused, lang: Lang) -> Result<Flash, Problem> {
+    if let CardRefused::Act(ActError::Invalid { field, why }) = &error {
+        return Ok(Flash {
+            kind: "bad",
+            text: invalid_words(*why, field, lang),
+        });
+    }
+    super::refused::refused(error, talon_rules::cards::Pack::German, lang)
+}

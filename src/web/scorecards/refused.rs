@@ -1,0 +1,65 @@
+//! What people are told when a card does not take something.
+
+use crate::shell::Flash;
+use talon_http::Problem;
+use talon_records::Finding;
+use talon_rules::cards::Pack;
+use talon_scorecard::Refusal;
+use talon_scorecard::form::FormFault;
+use talon_service::scorecards::CardRefused;
+use talon_text::{Arg, Lang, Names};
+
+/// The words of a refusal; what is not the card's own is a problem of the request.
+pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Flash, Problem> {
+    let refusal = match refused {
+        CardRefused::Card(refusal) => refusal,
+        CardRefused::Act(error) => return Err(error.into()),
+    };
+    let kind = if *refusal == Refusal::Unchanged { "warn" } else { "bad" };
+    let text = match *refusal {
+        Refusal::NumberOfPeople { most } => lang.t_args("scorecard-refused-people", &[("most", number(most))]),
+        Refusal::SameName(name) => lang.t_args("scorecard-refused-same-name", &[("name", name.into())]),
+        Refusal::NoSuchPerson => lang.t("scorecard-refused-person").into_owned(),
+        Refusal::NoSuchDeal => lang.t("scorecard-refused-deal").into_owned(),
+        Refusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
+        Refusal::Full => lang.t("scorecard-refused-full").into_owned(),
+        Refusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
+        Refusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
+        Refusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
+        Refusal::Impossible(findings) => told(&findings, pack, lang),
+    };
+    Ok(Flash { kind, text })
+}
+
+/// The words of a form that gives no score.
+pub(super) fn incomplete(fault: &FormFault, lang: Lang) -> Flash {
+    let key = match fault {
+        FormFault::Call => "scorecard-refused-call",
+        FormFault::Field(_) => "scorecard-refused-field",
+    };
+    Flash {
+        kind: "bad",
+        text: lang.t(key).into_owned(),
+    }
+}
+
+/// What the rules say against a score, each with the number of its rule.
+fn told(findings: &[Finding], pack: Pack, lang: Lang) -> String {
+    let names = Names {
+        pack,
+        ..Names::default()
+    };
+    let say = |finding: &Finding| {
+        let said = lang.finding(finding, &names);
+        match &finding.rule {
+            Some(rule) => format!("{said} ({})", rule.as_str()),
+            None => said,
+        }
+    };
+    let errors: Vec<String> = findings.iter().filter(|finding| finding.is_error()).map(say).collect();
+    errors.join(" ")
+}
+
+fn number(number: usize) -> Arg<'static> {
+    i64::try_from(number).unwrap_or(i64::MAX).into()
+}

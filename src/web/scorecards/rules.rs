@@ -1,0 +1,54 @@
+//! `POST /scorecards/{way}/rules`: the rules of a card, option by option, for all of its deals.
+
+use std::collections::BTreeMap;
+
+use actix_web::{HttpRequest, web};
+
+use super::frame::{act, address, author, done, opened_to_write, way};
+use super::settings::{draw, flash};
+use crate::page::PageResult;
+use crate::parts::bad;
+use crate::rules_form::{RulesFault, RulesForm};
+use crate::shell::Flash;
+use talon_http::Visit;
+use talon_scorecard::Act;
+use talon_service::idempotency::IdempotentRequest;
+
+/// Sets the rules; every deal is counted by them.
+///
+/// # Errors
+/// Not found, when the address lets nobody write.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<String>,
+    form: web::Form<BTreeMap<String, String>>,
+) -> PageResult {
+    let way = way(&place)?;
+    let mut fields = form.into_inner();
+    fields.remove("csrf");
+    let key = fields.remove("key").unwrap_or_default();
+    let said = format!("rules {fields:?}");
+    let form = RulesForm::try_from(fields).map_err(bad)?;
+    let (browser, by) = author(&visit, &request)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let rules = match form.read(card.card.game, &card.card.rules) {
+        Ok(rules) => rules,
+        Err(RulesFault::UnknownField) => return Err(bad("the form has a field too many")),
+        Err(RulesFault::BadChoice(_)) => {
+            let text = visit.prefs.lang.t("field-bad-choice").into_owned();
+            return draw(&visit, &visitor, &way, &card, Some(Flash { kind: "bad", text }));
+        }
+    };
+    let once = IdempotentRequest {
+        key: Some(&key),
+        request: &said,
+    };
+    match act(&visit, &way, once, by, Act::SetRules(rules)).await? {
+        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Err(error) => {
+            let flash = flash(&visit, &visitor, &card, error)?;
+            draw(&visit, &visitor, &way, &card, Some(flash))
+        }
+    }
+}

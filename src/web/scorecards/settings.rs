@@ -1,0 +1,242 @@
+//! `/scorecards/{way}/settings`: people, dealing, stake, rules, the end, and the links of a card.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{act, address, author, done, heading, opened_to_write, pack, shell, way};
+use super::refused::refused;
+use crate::act_form::{ActForm, Keyed};
+use crate::desk::options::OptionView;
+use crate::page::PageResult;
+use crate::rules_form::RulesForm;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit, Visitor, invalid_words};
+use talon_scorecard::{Act, Dealing, Line, PersonNo, SaveDeal, Stake};
+use talon_service::account::fresh_secret;
+use talon_service::scorecards::{CardRefused, CardWay, OpenCard, renew};
+use talon_service::{ActError, InvalidValue};
+use talon_tournament::names::{NameFault, PersonName, line};
+
+/// An act on a card, as its form names it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum CardAct {
+    Misdeal {
+        number: u32,
+        dealer: u8,
+        #[serde(default)]
+        passes: bool,
+    },
+    Rename {
+        name: Vec<String>,
+    },
+    Reseat {
+        order: Vec<u8>,
+    },
+    Dealing {
+        dealing: DealingWord,
+    },
+    Stake {
+        point: String,
+        unit: String,
+    },
+    Close,
+    Reopen,
+    Renew,
+}
+
+/// Who deals after a deal, in a form.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum DealingWord {
+    InTurn,
+    LastDeclarer,
+}
+
+/// Characters of the name of a unit of money.
+const UNIT_MAX: usize = 12;
+
+impl CardAct {
+    /// The act; none for new links, which are no matter of the card.
+    fn act(&self) -> Result<Option<Act>, ActError> {
+        Ok(Some(match self {
+            CardAct::Misdeal { number, dealer, passes } => Act::Save(SaveDeal {
+                number: *number,
+                dealer: PersonNo(*dealer),
+                line: Line::Misdeal { passes: *passes },
+            }),
+            CardAct::Rename { name } => Act::Rename(read_names(name)?),
+            CardAct::Reseat { order } => Act::Reseat(order.iter().copied().map(PersonNo).collect()),
+            CardAct::Dealing { dealing } => Act::SetDealing(match dealing {
+                DealingWord::InTurn => Dealing::InTurn,
+                DealingWord::LastDeclarer => Dealing::LastDeclarer,
+            }),
+            CardAct::Stake { point, unit } => Act::SetStake(read_stake(point, unit)?),
+            CardAct::Close => Act::Close,
+            CardAct::Reopen => Act::Reopen,
+            CardAct::Renew => return Ok(None),
+        }))
+    }
+}
+
+/// Names as they were typed; those who have none are called by their places.
+pub(super) fn read_names(typed: &[String]) -> Result<Vec<String>, ActError> {
+    let invalid = |fault: NameFault| ActError::Invalid {
+        field: "name",
+        why: match fault {
+            NameFault::TooLong => InvalidValue::TooLong,
+            _ => InvalidValue::BadCharacters,
+        },
+    };
+    let read = |(at, name): (usize, &String)| match name.trim() {
+        "" => Ok(["A", "B", "C", "D"].get(at).copied().unwrap_or_default().to_owned()),
+        name => PersonName::parse(name).map(PersonName::into_string).map_err(invalid),
+    };
+    typed.iter().enumerate().map(read).collect()
+}
+
+/// What a point is worth; nothing where nothing was typed.
+pub(super) fn read_stake(point: &str, unit: &str) -> Result<Option<Stake>, ActError> {
+    if point.trim().is_empty() {
+        return Ok(None);
+    }
+    let invalid = |field, why| ActError::Invalid { field, why };
+    let point = talon_text::number::count(point.trim()).filter(|point| *point > 0);
+    let unit = line(unit.trim(), UNIT_MAX).map_err(|_| invalid("unit", InvalidValue::BadCharacters))?;
+    let point = point.ok_or(invalid("point", InvalidValue::BadNumber))?;
+    Ok(Some(Stake { point, unit }))
+}
+
+/// Somebody at the table, with everybody who could sit at their place.
+#[derive(Debug)]
+struct PlaceView {
+    id: String,
+    name: String,
+    choices: Vec<(u8, String, bool)>,
+}
+
+/// templates/scorecards/settings.html
+#[derive(Debug, Template)]
+#[template(path = "scorecards/settings.html")]
+struct ScorecardsSettingsPage {
+    shell: Shell,
+    heading: String,
+    card: String,
+    here: String,
+    key: String,
+    places: Vec<PlaceView>,
+    has_deals: bool,
+    declarer_deals: bool,
+    point: String,
+    unit: String,
+    options: Vec<OptionView>,
+    closed: bool,
+    is_own: bool,
+}
+
+/// The settings.
+///
+/// # Errors
+/// Not found, when the address lets nobody write.
+pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
+    let way = way(&place)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    draw(&visit, &visitor, &way, &card, None)
+}
+
+/// Changes one of them.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<String>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let way = way(&place)?;
+    let form = ActForm::<Keyed, CardAct>::of(form.into_inner(), &["key"])?;
+    let (browser, by) = author(&visit, &request)?;
+    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let result = match form.act.act() {
+        Ok(Some(asked)) => act(&visit, &way, form.request(&form.common.key), by, asked).await?,
+        Ok(None) => return renewed(&visit, &way).await,
+        Err(error) => Err(error.into()),
+    };
+    match result {
+        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Err(error) => {
+            let flash = flash(&visit, &visitor, &card, error)?;
+            draw(&visit, &visitor, &way, &card, Some(flash))
+        }
+    }
+}
+
+async fn renewed(visit: &Visit, way: &CardWay) -> PageResult {
+    let way = way.clone();
+    let (key, _) = visit
+        .act(move |state, actor| Ok(renew(&state.store, actor, &way)?))
+        .await?;
+    Ok(crate::page::see_other(&address(&CardWay::Key(key), "")))
+}
+
+/// What is told of an act that was not done.
+pub(super) fn flash(visit: &Visit, visitor: &Visitor, card: &OpenCard, error: CardRefused) -> Result<Flash, Problem> {
+    let lang = visit.prefs.lang;
+    if let CardRefused::Act(ActError::Invalid { field, why }) = &error {
+        return Ok(Flash {
+            kind: "bad",
+            text: invalid_words(*why, field, lang),
+        });
+    }
+    let shell = shell(visit, visitor, String::new(), String::new());
+    refused(error, pack(&shell, &card.card), lang)
+}
+
+/// Draws the settings, and what is told of what was sent.
+pub(super) fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    way: &CardWay,
+    opened: &OpenCard,
+    flash: Option<Flash>,
+) -> Result<HttpResponse, Problem> {
+    let (card, lang) = (&opened.card, visit.prefs.lang);
+    let title = lang.t("scorecard-settings").into_owned();
+    let mut shell = shell(visit, visitor, title, address(way, "settings"));
+    let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
+    shell.flash = flash;
+    let place = |at: PersonNo| PlaceView {
+        id: format!("place{}", at.0),
+        name: card.name(at).to_owned(),
+        choices: card
+            .everybody()
+            .map(|one| (one.0, card.name(one).to_owned(), one == at))
+            .collect(),
+    };
+    let page = ScorecardsSettingsPage {
+        heading: heading(card, lang),
+        card: address(way, ""),
+        here: address(way, "settings"),
+        key: fresh_secret()?,
+        places: card.everybody().map(place).collect(),
+        has_deals: !card.deals.is_empty(),
+        declarer_deals: card.dealing == Dealing::LastDeclarer,
+        point: card
+            .stake
+            .as_ref()
+            .map_or_else(String::new, |stake| stake.point.to_string()),
+        unit: card.stake.as_ref().map_or_else(String::new, |stake| stake.unit.clone()),
+        options: RulesForm::of(&card.rules).options(card.game, lang),
+        closed: card.closed,
+        is_own: opened.is_own,
+        shell,
+    };
+    let mut answer = html(page.render());
+    if is_refused {
+        *answer.status_mut() = StatusCode::CONFLICT;
+    }
+    Ok(answer)
+}

@@ -1,0 +1,262 @@
+//! `/scorecards/{way}`: the card. On top how everybody stands, then the deal that is being written, then the lines.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::frame::{PersonView, address, heading, opened, pack, people, shell, sum_class, way};
+use super::lines::{LineView, lines};
+use super::words::DealWords;
+use crate::page::PageResult;
+use crate::sessions::{PaperView, WorthView, paper, worth};
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit, Visitor};
+use talon_scorecard::form::Called;
+use talon_scorecard::{PersonNo, Scorecard, Tally};
+use talon_service::account::fresh_secret;
+use talon_service::scorecards::{CardWay, OpenCard};
+use talon_text::{Arg, Lang, signed};
+
+/// Who declares what in the deal that is being written, as far as that was chosen.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub(crate) struct ShowQuery {
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    who: Option<u8>,
+    call: Option<String>,
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    dealer: Option<u8>,
+}
+
+/// The deal that is being written.
+#[derive(Debug, Default)]
+pub(super) struct Writing {
+    pub called: Option<Called>,
+    pub declarer: Option<PersonNo>,
+    pub dealer: Option<PersonNo>,
+    pub chosen: BTreeMap<String, String>,
+}
+
+/// Somebody who may declare.
+#[derive(Debug)]
+struct DeclarerView {
+    person: u8,
+    name: String,
+    chosen: bool,
+    /// They speak first.
+    is_forehand: bool,
+}
+
+/// Somebody who may deal.
+#[derive(Debug)]
+struct DealerView {
+    person: u8,
+    name: String,
+    chosen: bool,
+}
+
+/// A sum of somebody.
+#[derive(Debug)]
+struct SumOf {
+    name: String,
+    sum: String,
+    class: &'static str,
+}
+
+/// templates/scorecards/show.html
+#[derive(Debug, Template)]
+#[template(path = "scorecards/show.html")]
+struct ScorecardsShowPage {
+    shell: Shell,
+    heading: String,
+    here: String,
+    key: String,
+    revision: i64,
+    may_write: bool,
+    closed: bool,
+    over: bool,
+    people: Vec<PersonView>,
+    dealers: Vec<DealerView>,
+    /// Who the deal is dealt by.
+    dealt_by: String,
+    number: u32,
+    declarers: Vec<DeclarerView>,
+    calls: CallViews,
+    /// The second step, once it was said who declares what.
+    form: Option<DealFormView>,
+    lines: Vec<LineView>,
+    paper: Option<PaperView>,
+    worth: Option<WorthView>,
+    payments: Vec<String>,
+    /// What each would have if the rest of the sheet were written off.
+    if_stopped: Vec<SumOf>,
+    /// The addresses that read and write.
+    links: Vec<(&'static str, String)>,
+}
+
+/// The card.
+///
+/// # Errors
+/// Not found, when the address opens none.
+pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQuery>) -> PageResult {
+    let way = way(&place)?;
+    let (card, visitor) = opened(&visit, &way).await?;
+    let asked = asked.into_inner();
+    let dealer = asked.dealer.map(PersonNo);
+    let declarer = asked.who.map(PersonNo);
+    let called = asked.call.map(|call| Called {
+        dealer: dealer.unwrap_or_else(|| card.card.next_dealer()),
+        declarer: declarer.filter(|_| Some(call.as_str()) != card.card.nobody_declares()),
+        call,
+    });
+    let writing = Writing {
+        called,
+        declarer,
+        dealer,
+        chosen: BTreeMap::new(),
+    };
+    draw(&visit, &visitor, &way, &card, writing, None)
+}
+
+/// Draws the card with the deal as far as it is written, and what is told of what was sent.
+pub(super) fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    way: &CardWay,
+    opened: &OpenCard,
+    writing: Writing,
+    flash: Option<Flash>,
+) -> Result<HttpResponse, Problem> {
+    let (card, lang) = (&opened.card, visit.prefs.lang);
+    let tally = card.tally();
+    let heading = heading(card, lang);
+    let mut shell = shell(visit, visitor, heading.clone(), address(way, ""));
+    let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
+    shell.flash = flash;
+    let is_known = |person: &PersonNo| person.index() < card.people.len();
+    let dealer = writing.dealer.filter(is_known).unwrap_or_else(|| card.next_dealer());
+    let names = names_at(card, dealer);
+    let words = DealWords {
+        lang,
+        names: &names,
+        pack: pack(&shell, card),
+    };
+    let number = card.next_number();
+    let parts = |called| FormParts {
+        card,
+        number,
+        called,
+        chosen: &writing.chosen,
+        words,
+    };
+    let form = writing
+        .called
+        .as_ref()
+        .filter(|_| opened.may_write)
+        .and_then(|called| parts(called).view());
+    let page = ScorecardsShowPage {
+        here: address(way, ""),
+        key: fresh_secret()?,
+        revision: opened.revision,
+        may_write: opened.may_write,
+        closed: card.closed,
+        over: tally.over,
+        people: people(card, &tally, dealer, lang),
+        dealers: dealers(card, dealer),
+        dealt_by: card.name(dealer).to_owned(),
+        number,
+        declarers: declarers(card, dealer, writing.declarer),
+        calls: calls(card, lang),
+        form,
+        lines: lines(card, &tally, lang),
+        paper: sheet(card, &tally, lang),
+        worth: tally
+            .ledger
+            .as_ref()
+            .and_then(|ledger| worth(ledger, &card.people, lang)),
+        payments: payments(card, &tally, lang),
+        if_stopped: if_stopped(card, &tally),
+        links: links(visit, way, opened),
+        heading,
+        shell,
+    };
+    let mut answer = html(page.render());
+    if is_refused {
+        *answer.status_mut() = StatusCode::CONFLICT;
+    }
+    Ok(answer)
+}
+
+fn dealers(card: &Scorecard, dealer: PersonNo) -> Vec<DealerView> {
+    let view = |person: PersonNo| DealerView {
+        person: person.0,
+        name: card.name(person).to_owned(),
+        chosen: person == dealer,
+    };
+    card.everybody().map(view).collect()
+}
+
+fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<PersonNo>) -> Vec<DeclarerView> {
+    let forehand = card.after(dealer);
+    let plays = card.everybody().filter(|person| card.seat(*person, dealer).is_some());
+    let view = |person: PersonNo| DeclarerView {
+        person: person.0,
+        name: card.name(person).to_owned(),
+        chosen: Some(person) == chosen,
+        is_forehand: person == forehand,
+    };
+    plays.map(view).collect()
+}
+
+/// The sheet in three columns a person, in a game that has one.
+fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
+    let ledger = tally.ledger.as_ref()?;
+    ledger.standing.columns?;
+    Some(paper(ledger, &card.people, ledger.left_is_previous, lang))
+}
+
+/// Who pays whom, in words; in money, where there is a stake.
+fn payments(card: &Scorecard, tally: &Tally, lang: Lang) -> Vec<String> {
+    let say = |payment: talon_scorecard::Payment| {
+        let amount = match &card.stake {
+            Some(stake) => {
+                let money = payment.points.saturating_mul(stake.point.into());
+                format!("{money} {}", stake.unit)
+            }
+            None => signed(payment.points).trim_start_matches('+').to_owned(),
+        };
+        let args = [
+            ("from", Arg::from(card.name(payment.from))),
+            ("to", Arg::from(card.name(payment.to))),
+            ("amount", amount.into()),
+        ];
+        lang.t_args("scorecard-pays", &args)
+    };
+    tally.payments().into_iter().map(say).collect()
+}
+
+fn if_stopped(card: &Scorecard, tally: &Tally) -> Vec<SumOf> {
+    let sums = tally.if_stopped().filter(|_| !card.closed && !card.deals.is_empty());
+    let view = |(name, sum): (&String, i64)| SumOf {
+        name: name.clone(),
+        sum: signed(sum),
+        class: sum_class(sum),
+    };
+    card.people.iter().zip(sums.unwrap_or_default()).map(view).collect()
+}
+
+fn links(visit: &Visit, way: &CardWay, opened: &OpenCard) -> Vec<(&'static str, String)> {
+    let base = &visit.state.config.base_url;
+    let full = |way: &CardWay| format!("{base}{}", address(way, ""));
+    let writes = match way {
+        CardWay::Key(_) if opened.may_write => Some(("scorecard-link-write", full(way))),
+        _ => None,
+    };
+    let reads = opened
+        .to_read
+        .clone()
+        .map(|key| ("scorecard-link-read", full(&CardWay::Key(key))));
+    writes.into_iter().chain(reads).collect()
+}

@@ -1,0 +1,244 @@
+//! A scorecard as people keep it: on a phone, deal after deal, taps counted; with the keyboard's forms alone; on two phones
+//! at one table.
+
+use serde_json::{Value, json};
+
+use super::club;
+use super::driver::{self, Browser};
+
+/// So many taps has a deal at most.
+const TAPS_MAX: usize = 6;
+
+/// Somebody with a phone.
+struct Phone {
+    browser: Browser,
+    base: String,
+    taps: usize,
+}
+
+impl Phone {
+    async fn new(base: &str) -> Option<Phone> {
+        let browser = driver::open().await?;
+        browser.size(360, 740);
+        Some(Phone {
+            browser,
+            base: base.to_owned(),
+            taps: 0,
+        })
+    }
+
+    async fn open(&self, path: &str) {
+        self.browser.open(&format!("{}{path}", self.base)).await;
+    }
+
+    async fn tap(&mut self, selector: &str) {
+        self.taps += 1;
+        let element = format!("document.querySelector({})", json!(selector));
+        self.browser.until(&element).await;
+        self.browser
+            .tell(&format!(
+                "const box = {element}.closest('details'); if (box) box.open = true;"
+            ))
+            .await;
+        self.browser.tell(&format!("{element}.click()")).await;
+    }
+
+    /// Begins a card and answers its path.
+    async fn begin(&mut self, game: &str, names: &[&str]) -> String {
+        self.open("/sessions/new").await;
+        for (place, name) in names.iter().enumerate() {
+            let script = format!("document.querySelector('#name{place}').value = {}", json!(name));
+            self.browser.tell(&script).await;
+        }
+        self.tap(&format!("#game-{game}")).await;
+        self.tap("#dealer2").await;
+        self.tap("main form button.go").await;
+        self.browser.until("document.querySelector('.sums')").await;
+        self.browser.words("return location.pathname").await
+    }
+
+    /// Writes a deal of a worked evening; more than one tap too many is a fault.
+    async fn deal(&mut self, number: usize, score: &Value) {
+        self.taps = 0;
+        let seat = |letter: &Value| {
+            ["A", "B", "C"]
+                .iter()
+                .position(|one| *one == letter.as_str().unwrap())
+                .unwrap()
+        };
+        let call = match (&score["forfeit"], score["contract"].as_str()) {
+            (Value::Bool(true), _) => "thrown_in",
+            (_, Some(code)) => code,
+            _ => unreachable!("a contract of Ulti"),
+        };
+        self.tap(&format!("#who{}", seat(&score["declarer"]))).await;
+        self.tap(&format!("button[name='call'][value='{call}']")).await;
+        self.browser.until("document.querySelector('form[data-deal]')").await;
+        for (part, level) in score["kontra"].as_object().into_iter().flatten() {
+            match level {
+                Value::Object(levels) => {
+                    for (letter, level) in levels {
+                        self.tap(&format!("[name='f.kontra.{part}.{letter}'][value='{level}']"))
+                            .await;
+                    }
+                }
+                level => self.tap(&format!("[name='f.kontra.{part}'][value='{level}']")).await,
+            }
+        }
+        for (silent, how) in score["silent"].as_object().into_iter().flatten() {
+            let code = if how == "win" { "won" } else { "lost" };
+            self.taps += 1; // it stands under "More"
+            self.tap(&format!("[name='f.silent.{silent}'][value='{code}']")).await;
+        }
+        let parts = score["components"].as_object();
+        let word = |made: &Value| if *made == json!(true) { "made" } else { "lost" };
+        match parts.map(|parts| parts.iter().collect::<Vec<_>>()).as_deref() {
+            Some([(part, made)]) => {
+                self.tap(&format!("button[name='f.made.{part}'][value='{}']", word(made)))
+                    .await;
+            }
+            parts => {
+                let lost = parts.into_iter().flatten().filter(|(_, made)| **made == json!(false));
+                for (part, made) in lost {
+                    self.tap(&format!("[name='f.made.{part}'][value='{}']", word(made)))
+                        .await;
+                }
+                self.tap(".ends button").await;
+            }
+        }
+        let written = format!("document.querySelector('.lines tbody th')?.textContent.trim() === '{number}'");
+        self.browser.until(&written).await;
+        assert!(self.taps <= TAPS_MAX, "deal {number} takes {} taps", self.taps);
+    }
+
+    async fn sums(&self) -> Vec<i64> {
+        let script = "return JSON.stringify([...document.querySelectorAll('.sums b')].map((sum) => \
+                      Number(sum.textContent.replace('−', '-'))))";
+        serde_json::from_str(&self.browser.words(script).await).expect("three sums")
+    }
+}
+
+fn evening() -> Value {
+    serde_json::from_str(include_str!("../fixtures/evenings/ulti.json")).expect("an evening")
+}
+
+#[tokio::test]
+async fn a_whole_evening_is_written_with_six_taps_a_deal_at_most() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    for (at, deal) in evening()["deals"].as_array().expect("deals").iter().enumerate() {
+        phone.deal(at + 1, &deal["score"]).await;
+        let wanted: Vec<i64> = serde_json::from_value(deal["after"].clone()).expect("sums");
+        assert_eq!(phone.sums().await, wanted, "deal {}", at + 1);
+    }
+    let wide = phone.browser.tell("return document.documentElement.scrollWidth").await;
+    assert_eq!(wide, json!(360), "nothing is wider than the phone");
+}
+
+#[tokio::test]
+async fn without_script_a_deal_is_two_views_and_the_sums_are_the_same() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    phone.browser.without_script();
+    phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    for (at, deal) in evening()["deals"].as_array().expect("deals").iter().take(8).enumerate() {
+        phone.deal(at + 1, &deal["score"]).await;
+    }
+    assert_eq!(phone.sums().await, [-75, 43, 32]);
+}
+
+#[tokio::test]
+async fn the_other_phone_sees_a_line_without_a_reload_and_what_it_says_otherwise_is_asked() {
+    let club = club();
+    let Some(mut one) = Phone::new(&club.base).await else {
+        return;
+    };
+    let mut other = Phone::new(&club.base).await.expect("a second browser");
+    let card = one.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    other.open(&card).await;
+    other.browser.tell("window.isSame = true").await;
+    let deals = evening();
+    one.deal(1, &deals["deals"][0]["score"]).await;
+    other
+        .browser
+        .until("window.isSame && document.querySelector('.lines tbody tr')")
+        .await;
+    assert_eq!(other.sums().await, [2, -1, -1]);
+    // Both write the second deal, and neither has seen the other's.
+    other.tap("#who1").await;
+    other.tap("button[name='call'][value='betli']").await;
+    other.browser.until("document.querySelector('form[data-deal]')").await;
+    one.deal(2, &deals["deals"][1]["score"]).await;
+    other.tap("button[name='f.made.betli'][value='made']").await;
+    other.browser.until("document.querySelector('.lines .chip.bad')").await;
+    assert_eq!(other.sums().await, [-3, -6, 9], "the first counts");
+    other.tap(".lines .chip.bad").await;
+    other.tap("button[value='keep-both']").await;
+    other
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 3")
+        .await;
+}
+
+#[tokio::test]
+async fn a_deal_that_cannot_be_sent_is_kept_on_the_phone_until_it_can() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    phone.tap("#who0").await;
+    phone.tap("button[name='call'][value='simple']").await;
+    phone.browser.until("document.querySelector('form[data-deal]')").await;
+    phone
+        .browser
+        .tell("window.there = window.fetch; window.fetch = () => Promise.reject(new TypeError('gone'));")
+        .await;
+    phone.tap("button[name='f.made.simple'][value='made']").await;
+    phone.browser.until("document.querySelector('.outbox li')").await;
+    let kept = phone
+        .browser
+        .words("return document.querySelector('.outbox').textContent")
+        .await;
+    assert!(kept.contains("Anna: Simple") && kept.contains("made"), "{kept}");
+    phone.browser.tell("window.fetch = window.there;").await;
+    phone.tap(".outbox button").await;
+    phone.browser.until("document.querySelector('.lines tbody tr')").await;
+    assert_eq!(phone.sums().await, [2, -1, -1]);
+    assert_eq!(
+        phone.browser.tell("return document.querySelector('.outbox li')").await,
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn the_pages_of_a_card_have_no_fault_that_a_machine_finds() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    for (game, call) in [("ulti", "simple+ulti"), ("preferans", "H")] {
+        let card = phone.begin(game, &["Ante", "Bojan", "Cvita"]).await;
+        for page in [
+            "/sessions/new".to_owned(),
+            card.clone(),
+            format!("{card}?who=0&call={call}"),
+            format!("{card}/settings"),
+        ] {
+            for width in [320, 1280] {
+                phone.browser.width(width);
+                phone.open(&page).await;
+                let wide = phone.browser.tell("return document.documentElement.scrollWidth").await;
+                assert_eq!(wide, json!(width), "{page}");
+                if let Some(faults) = phone.browser.axe().await {
+                    assert!(faults.is_empty(), "{page} at {width}: {faults:#?}");
+                }
+            }
+        }
+    }
+}
