@@ -91,7 +91,7 @@ pub enum Settled {
 
 /// Why an act was not done.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Refusal {
+pub enum CardRefusal {
     /// So many people cannot sit at a table of this game.
     NumberOfPeople {
         most: usize,
@@ -121,19 +121,19 @@ impl Scorecard {
     ///
     /// # Errors
     /// When it cannot be done.
-    pub fn act(&mut self, act: Act, by: Author) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: Act, by: Author) -> Result<(), CardRefusal> {
         let mut next = self.clone();
         next.apply(act, by)?;
         if next == *self {
-            return Err(Refusal::Unchanged);
+            return Err(CardRefusal::Unchanged);
         }
         *self = next;
         Ok(())
     }
 
-    fn apply(&mut self, act: Act, by: Author) -> Result<(), Refusal> {
+    fn apply(&mut self, act: Act, by: Author) -> Result<(), CardRefusal> {
         if self.closed && !matches!(act, Act::Reopen | Act::SetStake(_) | Act::Rename(_)) {
-            return Err(Refusal::Closed);
+            return Err(CardRefusal::Closed);
         }
         match act {
             Act::Save(deal) => self.save(deal, by),
@@ -152,7 +152,7 @@ impl Scorecard {
                 if self.people.len() == count {
                     Ok(())
                 } else {
-                    Err(Refusal::NumberOfPeople { most: count })
+                    Err(CardRefusal::NumberOfPeople { most: count })
                 }
             }
             Act::Reseat(order) => self.reseat(&order),
@@ -177,7 +177,7 @@ impl Scorecard {
     }
 
     /// The next deal; where another device was faster, its second witness or a second answer to it.
-    fn save(&mut self, deal: SaveDeal, by: Author) -> Result<(), Refusal> {
+    fn save(&mut self, deal: SaveDeal, by: Author) -> Result<(), CardRefusal> {
         self.check_line(deal.dealer, &deal.line)?;
         let SaveDeal { number, dealer, line } = deal;
         let is_score = matches!(line, Line::Score(_));
@@ -203,9 +203,9 @@ impl Scorecard {
         Ok(())
     }
 
-    fn push(&mut self, place: usize, dealer: PersonNo, line: Line, by: Author) -> Result<(), Refusal> {
+    fn push(&mut self, place: usize, dealer: PersonNo, line: Line, by: Author) -> Result<(), CardRefusal> {
         if self.deals.len() >= DEALS_MAX {
-            return Err(Refusal::Full);
+            return Err(CardRefusal::Full);
         }
         let deal = Deal {
             id: DealId(self.next_id),
@@ -222,14 +222,14 @@ impl Scorecard {
         Ok(())
     }
 
-    fn place(&self, id: DealId) -> Result<usize, Refusal> {
-        self.deal(id).map(|(place, _)| place).ok_or(Refusal::NoSuchDeal)
+    fn place(&self, id: DealId) -> Result<usize, CardRefusal> {
+        self.deal(id).map(|(place, _)| place).ok_or(CardRefusal::NoSuchDeal)
     }
 
     /// The deal of this name, with what it was before kept in its history.
-    fn changed(&mut self, id: DealId, by: Author) -> Result<&mut Deal, Refusal> {
+    fn changed(&mut self, id: DealId, by: Author) -> Result<&mut Deal, CardRefusal> {
         let deal = self.deals.iter_mut().find(|deal| deal.id == id);
-        let deal = deal.ok_or(Refusal::NoSuchDeal)?;
+        let deal = deal.ok_or(CardRefusal::NoSuchDeal)?;
         deal.history.push(Change {
             by: deal.by,
             dealer: deal.dealer,
@@ -241,10 +241,10 @@ impl Scorecard {
         Ok(deal)
     }
 
-    fn correct(&mut self, right: CorrectDeal, by: Author) -> Result<(), Refusal> {
+    fn correct(&mut self, right: CorrectDeal, by: Author) -> Result<(), CardRefusal> {
         let place = self.place(right.id)?;
         if self.deals.get(place).map(|deal| (deal.dealer, &deal.line)) == Some((right.dealer, &right.line)) {
-            return Err(Refusal::Unchanged);
+            return Err(CardRefusal::Unchanged);
         }
         self.check_line(right.dealer, &right.line)?;
         let deal = self.changed(right.id, by)?;
@@ -253,48 +253,48 @@ impl Scorecard {
         Ok(())
     }
 
-    fn insert(&mut self, deal: CorrectDeal, by: Author) -> Result<(), Refusal> {
+    fn insert(&mut self, deal: CorrectDeal, by: Author) -> Result<(), CardRefusal> {
         let place = self.place(deal.id)?;
         self.check_line(deal.dealer, &deal.line)?;
         self.push(place, deal.dealer, deal.line, by)
     }
 
-    fn void(&mut self, deal: &VoidDeal, by: Author) -> Result<(), Refusal> {
+    fn void(&mut self, deal: &VoidDeal, by: Author) -> Result<(), CardRefusal> {
         let reason = deal.reason.trim();
         if reason.is_empty() || reason.chars().count() > REASON_MAX {
-            return Err(Refusal::Reason { most: REASON_MAX });
+            return Err(CardRefusal::Reason { most: REASON_MAX });
         }
         self.changed(deal.id, by)?.void = Some(reason.to_owned());
         Ok(())
     }
 
-    fn restore(&mut self, id: DealId, by: Author) -> Result<(), Refusal> {
+    fn restore(&mut self, id: DealId, by: Author) -> Result<(), CardRefusal> {
         if self.deal(id).is_some_and(|(_, deal)| deal.void.is_none()) {
-            return Err(Refusal::Unchanged);
+            return Err(CardRefusal::Unchanged);
         }
         self.changed(id, by)?.void = None;
         Ok(())
     }
 
-    fn take_back(&mut self, id: DealId) -> Result<(), Refusal> {
+    fn take_back(&mut self, id: DealId) -> Result<(), CardRefusal> {
         if self.place(id)? + 1 != self.deals.len() {
-            return Err(Refusal::NotLast);
+            return Err(CardRefusal::NotLast);
         }
         self.deals.pop();
         Ok(())
     }
 
-    fn move_deal(&mut self, deal: &MoveDeal) -> Result<(), Refusal> {
+    fn move_deal(&mut self, deal: &MoveDeal) -> Result<(), CardRefusal> {
         let (from, to) = (self.place(deal.id)?, self.place(deal.to)?);
         let moved = self.deals.remove(from);
         self.deals.insert(to, moved);
         Ok(())
     }
 
-    fn settle(&mut self, answer: &SettleDeal, by: Author) -> Result<(), Refusal> {
+    fn settle(&mut self, answer: &SettleDeal, by: Author) -> Result<(), CardRefusal> {
         let place = self.place(answer.id)?;
-        let deal = self.deals.get_mut(place).ok_or(Refusal::NoSuchDeal)?;
-        let other = deal.other.take().ok_or(Refusal::Unchanged)?;
+        let deal = self.deals.get_mut(place).ok_or(CardRefusal::NoSuchDeal)?;
+        let other = deal.other.take().ok_or(CardRefusal::Unchanged)?;
         match answer.settled {
             Settled::First => Ok(()),
             Settled::Second => {
@@ -306,22 +306,22 @@ impl Scorecard {
         }
     }
 
-    fn agree(&mut self, id: DealId, by: Author) -> Result<(), Refusal> {
+    fn agree(&mut self, id: DealId, by: Author) -> Result<(), CardRefusal> {
         let deal = self.deals.iter_mut().find(|deal| deal.id == id);
-        let deal = deal.ok_or(Refusal::NoSuchDeal)?;
+        let deal = deal.ok_or(CardRefusal::NoSuchDeal)?;
         if deal.by.device == by.device || deal.agreed.contains(&by.device) {
-            return Err(Refusal::Unchanged);
+            return Err(CardRefusal::Unchanged);
         }
         deal.agreed.push(by.device);
         Ok(())
     }
 
     /// The people in another order: what is written of a person stays with them, at the seat that they have now.
-    fn reseat(&mut self, order: &[PersonNo]) -> Result<(), Refusal> {
+    fn reseat(&mut self, order: &[PersonNo]) -> Result<(), CardRefusal> {
         let mut sorted = order.to_vec();
         sorted.sort();
         if !sorted.into_iter().eq(self.everybody()) {
-            return Err(Refusal::NoSuchPerson);
+            return Err(CardRefusal::NoSuchPerson);
         }
         let now = |person: PersonNo| {
             let at = order.iter().position(|one| *one == person).unwrap_or(0);
@@ -330,13 +330,15 @@ impl Scorecard {
         let before = self.clone();
         self.people = order.iter().map(|person| before.name(*person).to_owned()).collect();
         self.first_dealer = now(self.first_dealer);
-        let moved = |dealer: PersonNo, line: &Line| -> Result<Line, Refusal> {
+        let moved = |dealer: PersonNo, line: &Line| -> Result<Line, CardRefusal> {
             let Line::Score(score) = line else {
                 return Ok(line.clone());
             };
             let seat = |seat: Seat| before.seat(now(before.person(seat, dealer)), now(dealer));
-            let game = game_of(before.game).ok_or(Refusal::NoSuchDeal)?;
-            game.reseat(score, &seat).map(Line::Score).ok_or(Refusal::NoSuchPerson)
+            let game = game_of(before.game).ok_or(CardRefusal::NoSuchDeal)?;
+            game.reseat(score, &seat)
+                .map(Line::Score)
+                .ok_or(CardRefusal::NoSuchPerson)
         };
         for deal in &mut self.deals {
             deal.line = moved(deal.dealer, &deal.line)?;
@@ -354,7 +356,7 @@ impl Scorecard {
     }
 
     /// All deals by other rules; refused where one of them cannot be under those.
-    fn set_rules(&mut self, rules: Json) -> Result<(), Refusal> {
+    fn set_rules(&mut self, rules: Json) -> Result<(), CardRefusal> {
         self.rules = rules;
         for place in 0..self.deals.len() {
             if let Some(deal) = self.deals.get(place).filter(|deal| deal.void.is_none()) {
@@ -364,7 +366,7 @@ impl Scorecard {
         Ok(())
     }
 
-    fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), Refusal> {
+    fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
         self.check_person(dealer)?;
         match line {
             Line::Misdeal { .. } => Ok(()),
@@ -376,14 +378,14 @@ impl Scorecard {
     ///
     /// # Errors
     /// With what the engine says.
-    pub fn check_score(&self, dealer: PersonNo, score: &Map<String, Json>) -> Result<(), Refusal> {
+    pub fn check_score(&self, dealer: PersonNo, score: &Map<String, Json>) -> Result<(), CardRefusal> {
         let record = self.record_of(dealer, score, None);
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
         if checked.is_accepted() {
             Ok(())
         } else {
-            Err(Refusal::Impossible(checked.findings))
+            Err(CardRefusal::Impossible(checked.findings))
         }
     }
 }

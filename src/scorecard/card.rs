@@ -7,7 +7,7 @@ use talon_records::usual_rules;
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 
-use crate::act::Refusal;
+use crate::act::CardRefusal;
 use crate::game_of;
 
 /// So many deals has a card at most; then a new one begins.
@@ -147,7 +147,7 @@ impl Scorecard {
         people: Vec<String>,
         first_dealer: PersonNo,
         day: NaiveDate,
-    ) -> Result<Scorecard, Refusal> {
+    ) -> Result<Scorecard, CardRefusal> {
         let card = Scorecard {
             game,
             rules: serde_json::from_str(&usual_rules(game)).unwrap_or_default(),
@@ -165,27 +165,27 @@ impl Scorecard {
         Ok(card)
     }
 
-    pub(crate) fn check_people(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_people(&self) -> Result<(), CardRefusal> {
         let most = if game_of(self.game).is_some_and(|game| game.counts_alone()) {
             4
         } else {
             3
         };
         if !(3..=most).contains(&self.people.len()) {
-            return Err(Refusal::NumberOfPeople { most });
+            return Err(CardRefusal::NumberOfPeople { most });
         }
         let has_twin = |(at, name): (usize, &String)| self.people.iter().skip(at + 1).any(|other| other == name);
         match self.people.iter().enumerate().find(|one| has_twin(*one)) {
-            Some((_, name)) => Err(Refusal::SameName(name.clone())),
+            Some((_, name)) => Err(CardRefusal::SameName(name.clone())),
             None => Ok(()),
         }
     }
 
-    pub(crate) fn check_person(&self, person: PersonNo) -> Result<(), Refusal> {
+    pub(crate) fn check_person(&self, person: PersonNo) -> Result<(), CardRefusal> {
         if person.index() < self.people.len() {
             Ok(())
         } else {
-            Err(Refusal::NoSuchPerson)
+            Err(CardRefusal::NoSuchPerson)
         }
     }
 

@@ -31,7 +31,7 @@ mod record;
 mod tally;
 mod ulti;
 
-pub use act::{Act, CorrectDeal, MoveDeal, Refusal, SaveDeal, SettleDeal, Settled, VoidDeal};
+pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
 pub use card::{Author, Change, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake};
 pub use tally::{Payment, Tally, TallyLine};
 

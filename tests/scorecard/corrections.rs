@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::DealFate;
-use talon_scorecard::{Act, CorrectDeal, Dealing, Line, MoveDeal, PersonNo, Refusal, SaveDeal, Scorecard, VoidDeal};
+use talon_scorecard::{
+    Act, CardRefusal, CorrectDeal, Dealing, Line, MoveDeal, PersonNo, SaveDeal, Scorecard, VoidDeal,
+};
 
 use super::{card, phone};
 
@@ -59,7 +61,7 @@ fn a_deal_that_was_struck_out_stays_in_sight_with_its_number_and_can_count_again
             reason: reason.into(),
         })
     };
-    assert_eq!(card.act(void("  "), phone(1)), Err(Refusal::Reason { most: 200 }));
+    assert_eq!(card.act(void("  "), phone(1)), Err(CardRefusal::Reason { most: 200 }));
     card.act(void("eleven cards"), phone(1)).unwrap();
     let tally = card.tally();
     assert_eq!(tally.lines[1].dealt.as_ref().unwrap().entry.fate, DealFate::Voided);
@@ -155,7 +157,7 @@ fn where_the_last_declarer_deals_they_deal() {
 fn only_the_last_line_is_taken_back_as_if_it_had_never_been() {
     let mut card = evening();
     let [first, last] = [card.deals[0].id, card.deals[2].id];
-    assert_eq!(card.act(Act::TakeBack(first), phone(1)), Err(Refusal::NotLast));
+    assert_eq!(card.act(Act::TakeBack(first), phone(1)), Err(CardRefusal::NotLast));
     card.act(Act::TakeBack(last), phone(1)).unwrap();
     assert_eq!((card.deals.len(), card.tally().sums), (2, vec![1, 1, -2]));
 }
@@ -207,7 +209,7 @@ fn rules_that_a_deal_cannot_be_under_change_nothing() {
     let before = card.clone();
     let rules = |options: Value| Act::SetRules(json!({"id": "ulti", "edition": 1, "options": options}));
     let refused = card.act(rules(json!({"four_aces": false})), phone(1));
-    assert!(matches!(refused, Err(Refusal::Impossible(_))), "{refused:?}");
+    assert!(matches!(refused, Err(CardRefusal::Impossible(_))), "{refused:?}");
     assert_eq!(card, before);
     card.act(rules(json!({"loss_factor": 1})), phone(1)).unwrap();
 }
@@ -217,7 +219,7 @@ fn a_closed_card_takes_nothing_until_it_is_opened_again() {
     let mut card = evening();
     card.act(Act::Close, phone(1)).unwrap();
     let id = card.deals[2].id;
-    assert_eq!(card.act(Act::TakeBack(id), phone(1)), Err(Refusal::Closed));
+    assert_eq!(card.act(Act::TakeBack(id), phone(1)), Err(CardRefusal::Closed));
     card.act(Act::Reopen, phone(1)).unwrap();
     card.act(Act::TakeBack(id), phone(1)).unwrap();
 }
@@ -233,7 +235,7 @@ fn a_card_has_four_hundred_deals_and_no_more() {
         dealer: PersonNo(0),
         line: score(simple("A", true)),
     };
-    assert_eq!(card.act(Act::Save(one_more), phone(1)), Err(Refusal::Full));
+    assert_eq!(card.act(Act::Save(one_more), phone(1)), Err(CardRefusal::Full));
     assert_eq!(card.tally().sums, [800, -400, -400]);
 }
 
@@ -247,12 +249,15 @@ fn two_people_of_one_name_and_a_fourth_at_a_sheet_of_three_are_refused() {
     };
     assert_eq!(
         new("ulti", &["Anna", "Béla", "Anna"]),
-        Err(Refusal::SameName("Anna".into()))
+        Err(CardRefusal::SameName("Anna".into()))
     );
-    assert_eq!(new("ulti", &["Anna", "Béla"]), Err(Refusal::NumberOfPeople { most: 4 }));
+    assert_eq!(
+        new("ulti", &["Anna", "Béla"]),
+        Err(CardRefusal::NumberOfPeople { most: 4 })
+    );
     assert_eq!(
         new("preferans", &["A", "B", "C", "D"]),
-        Err(Refusal::NumberOfPeople { most: 3 })
+        Err(CardRefusal::NumberOfPeople { most: 3 })
     );
     assert_eq!(new("ulti", &["A", "B", "C", "D"]), Ok(()));
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use talon_rules::games::Code;
 use talon_scorecard::form::{Called, Field};
-use talon_scorecard::{Line, PersonNo, Refusal, SaveDeal};
+use talon_scorecard::{CardRefusal, Line, PersonNo, SaveDeal};
 
 use super::{card, phone};
 
@@ -59,7 +59,7 @@ proptest! {
                 prop_assert_eq!(&again, &called);
                 prop_assert_eq!(card.score(&again, &filled, None).unwrap(), score);
             }
-            Err(Refusal::Impossible(findings)) => {
+            Err(CardRefusal::Impossible(findings)) => {
                 for finding in findings.iter().filter(|finding| finding.is_error()) {
                     prop_assert!(SENSE.contains(&finding.code), "{:?} {:?}", finding, score);
                 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
-use talon_scorecard::{Act, Line, PersonNo, Refusal, SaveDeal, Scorecard, SettleDeal, Settled};
+use talon_scorecard::{Act, CardRefusal, Line, PersonNo, SaveDeal, Scorecard, SettleDeal, Settled};
 
 use super::{card, phone};
 
@@ -32,7 +32,7 @@ fn the_same_deal_from_two_phones_is_one_deal_with_two_witnesses() {
     assert_eq!((card.deals.len(), card.deals[0].agreed.as_slice()), (1, &[2][..]));
     assert_eq!(
         card.act(save(1, simple(0, true)), phone(1)),
-        Err(Refusal::Unchanged),
+        Err(CardRefusal::Unchanged),
         "sent twice"
     );
 }
@@ -77,7 +77,7 @@ proptest! {
             let number = u32::try_from(next[which] + 1).unwrap();
             for _ in 0..=usize::from(twice) {
                 let sent = card.act(save(number, simple(*declarer, *made)), phone(which as u64 + 1));
-                prop_assert!(matches!(sent, Ok(()) | Err(Refusal::Unchanged)), "{sent:?}");
+                prop_assert!(matches!(sent, Ok(()) | Err(CardRefusal::Unchanged)), "{sent:?}");
             }
             next[which] += 1;
         }

@@ -4,7 +4,7 @@ use super::CardWay;
 use super::open::{document, open_locked};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Missing};
-use talon_scorecard::{Act, Author, Refusal};
+use talon_scorecard::{Act, Author, CardRefusal};
 use talon_store::{Store, StoreError, scorecards};
 
 /// Who acts on which card, and the form that asks for it.
@@ -22,13 +22,13 @@ pub struct CardActRequest<'a> {
 pub enum CardRefused {
     /// The card says no.
     #[error("the scorecard refuses: {0:?}")]
-    Card(Box<Refusal>),
+    Card(Box<CardRefusal>),
     #[error(transparent)]
     Act(#[from] ActError),
 }
 
-impl From<Refusal> for CardRefused {
-    fn from(refusal: Refusal) -> CardRefused {
+impl From<CardRefusal> for CardRefused {
+    fn from(refusal: CardRefusal) -> CardRefused {
         CardRefused::Card(Box::new(refusal))
     }
 }

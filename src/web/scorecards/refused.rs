@@ -4,7 +4,7 @@ use crate::shell::Flash;
 use talon_http::Problem;
 use talon_records::Finding;
 use talon_rules::cards::Pack;
-use talon_scorecard::Refusal;
+use talon_scorecard::CardRefusal;
 use talon_scorecard::form::FormFault;
 use talon_service::scorecards::CardRefused;
 use talon_text::{Arg, Lang, Names};
@@ -15,18 +15,22 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         CardRefused::Card(refusal) => refusal,
         CardRefused::Act(error) => return Err(error.into()),
     };
-    let kind = if *refusal == Refusal::Unchanged { "warn" } else { "bad" };
+    let kind = if *refusal == CardRefusal::Unchanged {
+        "warn"
+    } else {
+        "bad"
+    };
     let text = match *refusal {
-        Refusal::NumberOfPeople { most } => lang.t_args("scorecard-refused-people", &[("most", number(most))]),
-        Refusal::SameName(name) => lang.t_args("scorecard-refused-same-name", &[("name", name.into())]),
-        Refusal::NoSuchPerson => lang.t("scorecard-refused-person").into_owned(),
-        Refusal::NoSuchDeal => lang.t("scorecard-refused-deal").into_owned(),
-        Refusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
-        Refusal::Full => lang.t("scorecard-refused-full").into_owned(),
-        Refusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
-        Refusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
-        Refusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
-        Refusal::Impossible(findings) => told(&findings, pack, lang),
+        CardRefusal::NumberOfPeople { most } => lang.t_args("scorecard-refused-people", &[("most", number(most))]),
+        CardRefusal::SameName(name) => lang.t_args("scorecard-refused-same-name", &[("name", name.into())]),
+        CardRefusal::NoSuchPerson => lang.t("scorecard-refused-person").into_owned(),
+        CardRefusal::NoSuchDeal => lang.t("scorecard-refused-deal").into_owned(),
+        CardRefusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
+        CardRefusal::Full => lang.t("scorecard-refused-full").into_owned(),
+        CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
+        CardRefusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
+        CardRefusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
+        CardRefusal::Impossible(findings) => told(&findings, pack, lang),
     };
     Ok(Flash { kind, text })
 }
