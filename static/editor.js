@@ -9,6 +9,15 @@
   said.setAttribute('role', 'status');
   document.body.append(said);
 
+  // A reload, another language and signing in come back to the hand as it stands.
+  const stay = () => {
+    const here = root() && root().dataset.here;
+    if (!here) return;
+    history.replaceState(null, '', here);
+    document.querySelectorAll('form[action="/preferences"] [name=next]').forEach((field) => { field.value = here; });
+  };
+  stay();
+
   const swap = (page) => {
     const next = page.getElementById('editor');
     if (!next) return false;
@@ -18,13 +27,15 @@
     const step = root().querySelector('[name=step]').value;
     root().replaceWith(next);
     const same = name ? next.querySelector(name)
-      : act ? [...next.querySelectorAll('[name=act]')].find((one) => one.value === act) : null;
+      : act === null ? null
+        : [...next.querySelectorAll('[name=act]:not([aria-hidden])')].find((one) => one.value === act);
     if (same) same.focus({ preventScroll: true });
     const moved = next.querySelector('[name=step]').value !== step;
     const alert = next.querySelector('[role=alert]');
     if (moved) scrollTo(0, 0);
     if (alert) alert.scrollIntoView({ block: 'nearest' });
     said.textContent = next.dataset.announce || '';
+    stay();
     return true;
   };
 

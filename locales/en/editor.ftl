@@ -125,4 +125,5 @@ editor-unreadable = This text is not a record. Change it under “Text”; the l
 editor-no-hand = Rules or cards of this record are not sound. Put them right first.
 editor-score = This record is a score without cards, so there is nothing to play.
 editor-nothing = There is nothing to take back.
+editor-add-cards = Add the cards
 editor-open = Open in the editor

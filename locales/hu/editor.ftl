@@ -123,4 +123,5 @@ editor-unreadable = Ez a szöveg nem jegyzőkönyv. A „Szöveg” alatt javít
 editor-no-hand = A jegyzőkönyv szabályai vagy lapjai hibásak. Előbb azokat javítsd ki.
 editor-score = Ez a jegyzőkönyv csak eredmény, lapok nélkül; nincs mit lejátszani.
 editor-nothing = Nincs mit visszavenni.
+editor-add-cards = Lapok hozzáadása
 editor-open = Megnyitás a szerkesztőben

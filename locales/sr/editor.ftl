@@ -127,4 +127,5 @@ editor-unreadable = Ovaj tekst nije zapis. Ispravite ga pod „Tekst”; prethod
 editor-no-hand = Pravila ili karte ovog zapisa nisu ispravni. Najpre njih ispravite.
 editor-score = Ovaj zapis je samo rezultat bez karata, pa nema šta da se igra.
 editor-nothing = Nema šta da se vrati.
+editor-add-cards = Dodaj karte
 editor-open = Otvori u upisu

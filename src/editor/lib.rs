@@ -16,20 +16,20 @@
 //! ```
 
 mod act;
-mod cards;
 mod deal;
 mod draft;
 mod given;
 mod offers;
 mod reach;
+mod score;
 mod setup;
 mod steps;
 
 pub use act::{Act, Refusal, perform};
-pub use cards::{CardsFault, read_cards};
 pub use deal::{Dealt, Place};
 pub use draft::Draft;
 pub use given::givable;
 pub use offers::{Offer, Offers};
 pub use reach::Reach;
+pub use score::with_cards;
 pub use setup::{Setup, blank};

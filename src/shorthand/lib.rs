@@ -33,6 +33,7 @@ mod rules;
 #[cfg(test)]
 mod tests;
 mod translate;
+mod typed;
 mod ulti;
 mod words;
 mod writer;
@@ -43,6 +44,7 @@ pub use notation::Shorthand;
 use talon_ppn::Ppn;
 use talon_records::Options;
 use talon_records::notation::Notation;
+pub use typed::{CardsFault, read_cards};
 
 /// Every notation beside the format's own.
 pub static NOTATIONS: &[&dyn Notation] = &[&Shorthand, &Ppn];

@@ -3,6 +3,7 @@
 
 mod club_ways;
 mod driver;
+mod editor;
 mod evening;
 mod imports;
 mod keyboard;

@@ -2,11 +2,12 @@
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
-use talon_editor::{Act, Draft, Place, Refusal, Setup, blank, perform, read_cards};
+use talon_editor::{Act, Draft, Place, Refusal, Setup, blank, perform};
 use talon_records::json::{Limits, Tape};
 use talon_records::{GameKind, format_of};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_samples::generate::ulti::record_line;
+use talon_shorthand::read_cards;
 
 use super::{hands, normal};
 use crate::oracle::hands as by_chance;
@@ -176,7 +177,7 @@ fn a_card_never_lies_in_two_places_and_a_hand_is_never_too_long() {
     assert_eq!(perform(&text, &give("AK", Seat::B)), Err(full));
     let put = |seat: Seat, cards: &str| Act::Place {
         place: Place::Hand(seat),
-        cards: read_cards(pack, cards).unwrap(),
+        cards: read_cards(GameKind::ALL[0], cards).unwrap(),
     };
     let elsewhere = Refusal::Elsewhere(CardSet::one(card(pack, "HX")));
     assert_eq!(perform(&text, &put(Seat::C, "HX LA")), Err(elsewhere));
@@ -334,4 +335,33 @@ fn a_text_that_is_no_record_is_refused_and_any_other_is_kept() {
     let text = perform(&record.to_string(), &Act::Remove { at: None }).unwrap();
     assert!(Tape::new().read(text.as_bytes(), Limits::default()).is_ok());
     assert_eq!(serde_json::from_str::<Value>(&text).unwrap()["ext"], record["ext"]);
+}
+
+#[test]
+fn a_score_record_grows_into_a_hand_with_what_it_tells() {
+    let score = json!({
+        "format": "talon", "version": "1.1", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+        "source": {"session": "2026-11-24", "deal": 7},
+        "players": {"A": {"name": "Anna"}, "B": {"name": "Béla"}, "C": {"name": "Cili"}},
+        "deal": {"dealer": "C"}, "actions": [],
+        "score": {"declarer": "A", "contract": "simple+ulti", "trump": "L",
+            "components": {"simple": true, "ulti": false}, "kontra": {"ulti": 1}},
+    });
+    let text = talon_editor::with_cards(&score.to_string()).unwrap();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let given = json!({"type": "given", "by": "A", "bid": "simple+ulti", "trump": "L"});
+    assert_eq!(record["actions"], json!([given]));
+    assert_eq!(
+        (&record["players"], &record["source"]),
+        (&score["players"], &score["source"])
+    );
+    let doc = normal(score.to_string().as_bytes()).hashes.doc.to_string();
+    assert_eq!(record["supersedes"], json!(doc));
+    assert_eq!(reach(&text), (1, 1));
+    // Without the trump, which the contract leaves open, the contract is for the person to give.
+    let mut open = score.clone();
+    open["score"].as_object_mut().unwrap().remove("trump");
+    let text = talon_editor::with_cards(&open.to_string()).unwrap();
+    assert_eq!(reach(&text), (0, 0));
+    assert_eq!(talon_editor::with_cards(&sample(0)), None);
 }

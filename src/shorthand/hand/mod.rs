@@ -11,7 +11,7 @@ mod tricks;
 mod words;
 mod write;
 
-pub(crate) use cards::{CardWords, Half, code_of};
+pub(crate) use cards::{CardRun, CardWords, Half, code_of};
 pub(crate) use cursor::{Cursor, Deeds};
 pub(crate) use deeds::{read as read_deed, write as write_deed};
 pub(crate) use flow::Flow;

@@ -9,6 +9,7 @@ use askama::Template;
 
 use super::beyond;
 use super::drawn::{Drawn, DrawnHand, Sought, drawn};
+use super::editor;
 use super::hand_query::HandQuery;
 use super::pending::Pending;
 use crate::page::PageResult;
@@ -40,6 +41,8 @@ struct ShowPage {
     drawn: Arc<Drawn>,
     /// The solver's review can be asked for in what was drawn, by a form without its token.
     asks: bool,
+    /// Where its cards can be added to a hand of which only the result was written down.
+    add_cards: Option<String>,
 }
 
 impl ShowPage {
@@ -164,9 +167,19 @@ async fn show(
         beside,
         unverified: !read.is_vouched,
         asks: pending.is_some_and(|pending| pending.ask.is_some()),
+        add_cards: read.may_annotate.then(|| with_cards(&read.hand.record)).flatten(),
         drawn,
     };
     Ok(page.answer(&tag, keeper))
+}
+
+/// The editor with what a score tells already in it; cheap to ask of a hand with cards.
+fn with_cards(record: &str) -> Option<String> {
+    let text = record
+        .contains("\"score\"")
+        .then(|| talon_editor::with_cards(record))
+        .flatten()?;
+    editor::address(&text)
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {

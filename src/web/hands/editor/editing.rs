@@ -5,9 +5,10 @@ use serde_json::{Map, Value as Json, json};
 
 use super::sent::Sent;
 use crate::desk::options;
-use talon_editor::{Act, CardsFault, Dealt, Draft, Place, Reach, Refusal, Setup, blank, perform, read_cards};
+use talon_editor::{Act, Dealt, Draft, Place, Reach, Refusal, Setup, blank, perform};
 use talon_records::{GameKind, format_of};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
+use talon_shorthand::{CardsFault, read_cards};
 use talon_study::desk::Desk;
 
 /// A part of the work, one screen on a phone.
@@ -218,16 +219,18 @@ impl Editing {
         Ok(())
     }
 
-    fn pack(&self) -> Result<Pack, Fault> {
+    fn game(&self) -> Result<GameKind, Fault> {
         let draft = Draft::read(&self.text).ok_or(Fault::Refused(Refusal::Unreadable))?;
-        let game = draft.game().ok_or(Fault::Refused(Refusal::NoHand))?;
-        Ok(format_of(game).pack())
+        draft.game().ok_or(Fault::Refused(Refusal::NoHand))
+    }
+
+    fn pack(&self) -> Result<Pack, Fault> {
+        Ok(format_of(self.game()?).pack())
     }
 
     /// The cards of a place as they are typed, where they are not as they were.
     fn type_cards(&mut self, place: Place, was: CardSet, typed: &str) -> Result<(), Fault> {
-        let pack = self.pack()?;
-        let done = match read_cards(pack, typed) {
+        let done = match read_cards(self.game()?, typed) {
             Ok(cards) if cards == was => Ok(()),
             Ok(cards) => self.perform(&Act::Place { place, cards }),
             Err(fault) => Err(Fault::Cards { place, fault }),

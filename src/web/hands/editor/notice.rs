@@ -5,12 +5,13 @@ use super::page::Looker;
 use crate::finding::finding_view;
 use crate::hands::cards::{CardView, card};
 use crate::shell::Shell;
-use talon_editor::{CardsFault, Place, Refusal};
+use talon_editor::{Place, Refusal};
 use talon_http::Faces;
 use talon_records::json::Position as TextPosition;
 use talon_records::{Options, Reader};
 use talon_rules::cards::{Card, CardSet, Seat};
 use talon_service::config::in_words;
+use talon_shorthand::CardsFault;
 use talon_text::Arg;
 use talon_text::report::names_of;
 

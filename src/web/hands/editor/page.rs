@@ -7,7 +7,7 @@ use super::deal::{DealView, deal};
 use super::editing::{Editing, Fault, Step};
 use super::notice::{NoticeView, notice};
 use super::play::{PlayView, play};
-use super::save::{SaveView, save};
+use super::save::{SaveView, address, save};
 use super::setup::{SetupView, setup};
 use crate::finding::{FindingView, finding_view};
 use crate::hands::position_view::PositionView;
@@ -34,6 +34,8 @@ pub(super) struct EditorPage {
     at: String,
     lit: &'static str,
     step: &'static str,
+    /// The address that carries the hand as it is, for a reload.
+    here: Option<String>,
     /// What was just done and whose turn it is, for those who hear the page.
     announce: String,
     notice: Option<NoticeView>,
@@ -135,7 +137,12 @@ fn drawn(editing: &Editing, looker: Looker<'_>) -> EditorPage {
     if editing.step == Step::Text || position.is_none() && !editing.text.is_empty() {
         page.findings = findings(&looker.shell, &checked, &editing.text);
     }
+    page.here = address(&editing.text).filter(|_| !editing.text.is_empty());
     page.shell = looker.shell;
+    // Another language or signing in leads back to the hand.
+    if let Some(here) = &page.here {
+        page.shell.path.clone_from(here);
+    }
     page
 }
 
@@ -173,6 +180,7 @@ fn frame(editing: &Editing, looker: &Looker<'_>, faces: Faces, draft: Option<&Dr
         at: editing.at.map_or_else(String::new, |at| at.to_string()),
         lit: editing.lit.as_str(),
         step: editing.step.as_str(),
+        here: None,
         announce: String::new(),
         notice: editing
             .fault

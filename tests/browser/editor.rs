@@ -1,0 +1,107 @@
+//! The editor of hands, with script and without: the same buttons do the same.
+
+use fantoccini::key::Key;
+use serde_json::json;
+
+use super::driver::{self, Browser};
+use super::{SOUND, club, sign_in, work};
+
+async fn fill(browser: &Browser, selector: &str, text: &str) {
+    let script = format!("document.querySelector({}).value = {}", json!(selector), json!(text));
+    browser.tell(&script).await;
+}
+
+/// Presses the button of an act, and waits for what it brings.
+async fn act(browser: &Browser, value: &str, brings: &str) {
+    browser.click(&format!("#ed [name=act][value='{value}']")).await;
+    browser
+        .until(&format!("document.querySelector({})", json!(brings)))
+        .await;
+}
+
+/// Opens the sample in the editor.
+async fn open_sample(browser: &Browser, base: &str) {
+    browser.open(&format!("{base}/check")).await;
+    fill(browser, "#text", SOUND).await;
+    browser.click("main form button.go").await;
+    browser.until("document.querySelector('main .notice')").await;
+    browser.click("main .notice a[href^='/hands/new']").await;
+    browser.until("document.querySelector('ol.done')").await;
+}
+
+#[tokio::test]
+async fn a_hand_is_entered_without_a_reload_and_with_keys() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    browser.open(&format!("{}/hands/new", club.base)).await;
+    act(&browser, "new:ulti", "#name-A").await;
+    browser.tell("window.stays = true").await;
+    act(&browser, "step:deal", ".pack").await;
+    act(&browser, "give:HA", ".pack [value='take:HA']").await;
+    fill(&browser, "#cards-B", "piros király; t 9 8").await;
+    browser.click(".deal-step > .btns button").await;
+    browser
+        .until("document.querySelector('#cards-B').value === 'HK B9 B8'")
+        .await;
+    let focused = "return document.activeElement.closest('.deal-step') !== null";
+    assert_eq!(browser.tell(focused).await, json!(true), "the focus stays where it was");
+    fill(&browser, "#cards-C", "HA").await;
+    browser.click(".deal-step > .btns button").await;
+    browser.until("document.querySelector('#editor [role=alert]')").await;
+    assert_eq!(
+        browser.tell("return window.stays").await,
+        json!(true),
+        "the page was loaded again"
+    );
+
+    browser.client.refresh().await.unwrap();
+    browser
+        .until("document.querySelector('.pack [value=\"take:HA\"]')")
+        .await;
+
+    open_sample(&browser, &club.base).await;
+    let count = "return document.querySelectorAll('ol.done button').length";
+    let all = browser.tell(count).await.as_i64().expect("a number");
+    browser.tell("document.activeElement.blur()").await;
+    browser.press(&[Key::Backspace.into()]).await;
+    browser
+        .until(&format!(
+            "document.querySelectorAll('ol.done button').length === {}",
+            all - 1
+        ))
+        .await;
+    browser.tell("document.activeElement.blur()").await;
+    browser.press(&['1']).await;
+    browser
+        .until(&format!("document.querySelectorAll('ol.done button').length === {all}"))
+        .await;
+}
+
+#[tokio::test]
+async fn a_hand_is_changed_and_stored_without_script() {
+    let Some(browser) = driver::open().await else { return };
+    browser.without_script();
+    let club = club();
+    sign_in(&browser, &club.base).await;
+    browser.open(&format!("{}/hands/new", club.base)).await;
+    act(&browser, "new:preferans", "#name-A").await;
+    act(&browser, "step:deal", ".pack").await;
+    act(&browser, "give:HA", ".pack [value='take:HA']").await;
+    act(&browser, "step:play", "#ed [value^='say:'][value*='pass']").await;
+
+    open_sample(&browser, &club.base).await;
+    act(&browser, "step:setup", "#name-B").await;
+    fill(&browser, "#name-B", "Aranka from the editor").await;
+    act(&browser, "step:save", "form[action='/import'] button.go").await;
+    browser.click("form[action='/import'] button.go").await;
+    browser.until("location.pathname.startsWith('/imports/')").await;
+    work(&club);
+    browser.client.refresh().await.unwrap();
+    browser
+        .until("document.querySelector('main a[href^=\"/hands/\"]')")
+        .await;
+    browser.click("main a[href^='/hands/']").await;
+    browser.until("document.querySelector('#replay')").await;
+    let page = browser.words("return document.querySelector('main').textContent").await;
+    assert!(page.contains("Aranka from the editor"), "{page}");
+}
