@@ -171,7 +171,7 @@ home-mine = Moje posljednje podjele
 ## Check
 
 check-title = Provjera zapisa
-check-lead = Zalijepite ili pošaljite zapise u formatu Talon ili PPN. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
+check-lead = Zalijepite ili pošaljite zapise u formatu Talon, PPN ili kao kratki tekst. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
 check-paste = Zalijepite zapis
 check-file = Ili odaberite datoteku
 check-file-first = Datoteka se provjerava umjesto teksta.
@@ -200,6 +200,8 @@ check-nothing-stored = Ništa od ovoga nije pohranjeno.
 check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
 check-sample-sound = Cijela podjela bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
+check-sample-evening = Večer u kratkom tekstu
+check-sample-hands = Dva dijeljenja s kartama u kratkom tekstu
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema se što pročitati. Zalijepite nešto ili odaberite datoteku koja nije prazna.

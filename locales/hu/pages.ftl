@@ -148,7 +148,7 @@ home-mine = Az utolsó leosztásaim
 ## Check
 
 check-title = Jegyzőkönyv ellenőrzése
-check-lead = Illessz be vagy tölts fel jegyzőkönyveket Talon-formátumban vagy PPN-ben. Rögtön látod, szabályosak-e; semmit sem tárolunk.
+check-lead = Illessz be vagy tölts fel jegyzőkönyveket Talon-formátumban, PPN-ben vagy rövid szövegként. Rögtön látod, szabályosak-e; semmit sem tárolunk.
 check-paste = Jegyzőkönyv beillesztése
 check-file = Vagy válassz fájlt
 check-file-first = Ha van fájl, azt ellenőrizzük a szöveg helyett.
@@ -173,6 +173,8 @@ check-nothing-stored = Ebből semmit sem tároltunk.
 check-samples = Nincs kéznél jegyzőkönyv? Próbáld ki ezek egyikét:
 check-sample-sound = Egy teljes, hibátlan leosztás: { $game }
 check-sample-notation = Egy preferánszjátszma PPN-ben
+check-sample-evening = Egy este rövid szövegként
+check-sample-hands = Két leosztás a lapjaival rövid szövegként
 check-bad-address = A címben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
 check-empty = Nincs mit olvasni. Illessz be valamit, vagy válassz olyan fájlt, amely nem üres.

@@ -131,6 +131,7 @@ impl Lines {
             offset: spot.offset + at as u64,
             position: spot.position.advance(line, at),
         };
+        let raw = text.strip_suffix('\n').unwrap_or(text);
         let quotes = quotes(text);
         match row {
             Row::Deal(said) if is_fence(said) => self.take_fence(pieces),
@@ -141,7 +142,7 @@ impl Lines {
                 self.around.outside = false;
                 self.take_head(said, spot, pieces);
             }
-            Row::Deal(said) => self.take_deal(said, text.trim_end(), spot, pieces),
+            Row::Deal(said) => self.take_deal(said, (raw, at), spot, pieces),
         }
     }
 
@@ -170,7 +171,7 @@ impl Lines {
         if let Some(block) = self.headless.take() {
             match block.rows.iter().any(|said| line(said, 0).number.is_some()) {
                 true => pieces.push(block.piece()),
-                false => self.wrapping.passed_over += block.rows.len() as u64,
+                false => self.wrapping.passed_over += block.count,
             }
         }
     }
@@ -185,7 +186,7 @@ impl Lines {
             if evening.progress.step(evening.head.standing(said.trim())) == Step::GoesOn
                 && let Some(hand) = &mut evening.hand
             {
-                return hand.push_bytes(line.trim_ascii_end());
+                return hand.push_bytes(line.strip_suffix(b"\n").unwrap_or(line));
             }
             evening.end_hand(&mut deals);
             pieces.append(&mut deals);
@@ -220,12 +221,12 @@ impl Lines {
             let own = read.as_ref().filter(|head| head.deal.is_some());
             let belongs = own.is_some_and(|head| is_one_deal(head, &block.rows));
             if belongs {
-                block.push(said, said);
+                block.push(said, (said, 0));
                 pieces.push(block.piece());
                 return;
             }
             match &read {
-                Some(head) if is_prose(head, &block.rows) => self.wrapping.passed_over += block.rows.len() as u64,
+                Some(head) if is_prose(head, &block.rows) => self.wrapping.passed_over += block.count,
                 _ => pieces.push(block.piece()),
             }
         }
@@ -240,18 +241,18 @@ impl Lines {
                 hand: None,
                 head,
             })),
-            None => Block::Faulty(Text::new(said, spot)),
+            None => Block::Faulty(Text::new(said, (said, 0), spot)),
         };
     }
 
-    fn take_deal(&mut self, said: &str, line: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
+    fn take_deal(&mut self, said: &str, line: Raw<'_>, spot: SourcePlace, pieces: &mut Vec<Piece>) {
         match &mut self.block {
             Block::None => match &mut self.headless {
-                Some(block) => block.push(line, said),
-                None => self.headless = Some(Text::new(said, spot)),
+                Some(block) => block.push(said, line),
+                None => self.headless = Some(Text::new(said, line, spot)),
             },
             // Until the head can be read nobody knows what its lines mean.
-            Block::Faulty(block) => block.push(line, said),
+            Block::Faulty(block) => block.push(said, line),
             Block::Evening(evening) => evening.take_row(said, line, spot, pieces),
         }
     }
@@ -272,6 +273,9 @@ fn is_prose(head: &Head, rows: &[String]) -> bool {
 /// What stands before the name of who wrote a mail.
 const SIGNATURE: &str = "--";
 
+/// A line as it stands in the input, without its end, and where in it that begins which it says.
+type Raw<'t> = (&'t str, usize);
+
 /// Lines that belong together, as they stand in the input, so that places in them are as they were.
 #[derive(Debug)]
 struct Text {
@@ -279,17 +283,20 @@ struct Text {
     text: Vec<u8>,
     /// What stands between the last line and the next.
     between: Vec<u8>,
-    /// The lines that say something.
+    /// The lines that say something, as far as they are kept.
     rows: Vec<String>,
+    /// How many there are.
+    count: u64,
 }
 
 impl Text {
-    fn new(said: &str, spot: SourcePlace) -> Text {
+    fn new(said: &str, (line, at): Raw<'_>, spot: SourcePlace) -> Text {
         Text {
             spot,
-            text: said.as_bytes().to_vec(),
+            text: line.get(at..).unwrap_or(said).as_bytes().to_vec(),
             between: b"\n".to_vec(),
             rows: vec![said.to_owned()],
+            count: 1,
         }
     }
 
@@ -300,8 +307,11 @@ impl Text {
         }
     }
 
-    fn push(&mut self, line: &str, said: &str) {
-        self.rows.push(said.to_owned());
+    fn push(&mut self, said: &str, (line, _): Raw<'_>) {
+        if self.text.len() <= BYTES_MAX {
+            self.rows.push(said.to_owned());
+        }
+        self.count += 1;
         self.push_bytes(line.as_bytes());
     }
 
@@ -314,7 +324,8 @@ impl Text {
         }
     }
 
-    fn piece(self) -> Piece {
+    fn piece(mut self) -> Piece {
+        self.text.truncate(self.text.trim_ascii_end().len());
         Piece {
             spot: self.spot,
             text: self.text,
@@ -324,14 +335,14 @@ impl Text {
 
 impl Evening {
     /// Takes a line: of a hand with cards, or a deal by itself.
-    fn take_row(&mut self, said: &str, line: &str, spot: SourcePlace, pieces: &mut Vec<Piece>) {
+    fn take_row(&mut self, said: &str, line: Raw<'_>, spot: SourcePlace, pieces: &mut Vec<Piece>) {
         let step = self.progress.step(self.head.standing(said));
         if step != Step::GoesOn {
             self.end_hand(pieces);
         }
         match (step, &mut self.hand) {
-            (Step::Begins, _) => self.hand = Some(Text::new(said, spot)),
-            (Step::GoesOn, Some(hand)) => hand.push(line, said),
+            (Step::Begins, _) => self.hand = Some(Text::new(said, line, spot)),
+            (Step::GoesOn, Some(hand)) => hand.push(said, line),
             _ => {
                 let piece = Piece {
                     spot,

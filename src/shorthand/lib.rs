@@ -49,6 +49,9 @@ pub use typed::{CardsFault, read_cards};
 /// Every notation beside the format's own.
 pub static NOTATIONS: &[&dyn Notation] = &[&Shorthand, &Ppn];
 
+/// A hand of each game with its cards, to try.
+pub const HANDS: &str = include_str!("../../docs/samples/hands.txt");
+
 /// How the deals of each game are said.
 static GAMES: &[&dyn GameLines] = &[&ulti::UltiLines, &preferans::PreferansLines];
 

@@ -27,6 +27,7 @@ use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
 use talon_service::config::{Sizes, in_words};
 use talon_service::{ActError, find_club};
+use talon_shorthand::Shorthand;
 use talon_text::report::{names_of, read_as};
 
 /// Bytes of a text that is shown again although it is too long to be checked.
@@ -319,7 +320,7 @@ impl CheckPage {
     }
 }
 
-/// A sound record of each game, a sound session in another notation, then records with one fault each.
+/// A sound record of each game, sound texts in other notations, then records with one fault each.
 fn samples(shell: &Shell) -> Vec<(String, String)> {
     let faulty = SAMPLES.iter().filter_map(|code| {
         let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
@@ -328,7 +329,7 @@ fn samples(shell: &Shell) -> Vec<(String, String)> {
     sound_samples(shell).into_iter().chain(faulty).collect()
 }
 
-/// A sound record of each game, and a sound session in another notation: what each is, and where it is checked.
+/// A sound record of each game, and sound texts in other notations: what each is, and where it is checked.
 pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = GameKind::ALL.iter().filter_map(|game| {
         let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
@@ -337,8 +338,15 @@ pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
             address(format_of(*game).sound())?,
         ))
     });
-    let session = address(Ppn.sample()).map(|href| (shell.t("check-sample-notation").into_owned(), href));
-    sound.chain(session).collect()
+    let others = [
+        ("check-sample-notation", Ppn.sample()),
+        ("check-sample-evening", Shorthand.sample()),
+        ("check-sample-hands", talon_shorthand::HANDS),
+    ];
+    let others = others
+        .into_iter()
+        .filter_map(|(key, text)| Some((shell.t(key).into_owned(), address(text)?)));
+    sound.chain(others).collect()
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {

@@ -3,6 +3,7 @@
 
 use talon_records::mending::{Accepted, Correction, mended};
 use talon_records::{Options, read};
+use talon_shorthand::is_carried_head;
 
 /// Which proposals are to be done: of which record, by its number, and which of its findings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +51,7 @@ impl Wanted {
         let record = record.filter(|record| !record.text.is_empty())?;
         let from = usize::try_from(record.offset).ok()?;
         let piece = std::str::from_utf8(record.text).ok()?;
+        let piece = own(piece);
         // A round of another notation was given the header that stands elsewhere: then the whole text is put right.
         let (before, piece, after) = match text.get(from..).and_then(|rest| rest.strip_prefix(piece)) {
             Some(after) => (text.get(..from)?, piece, after),
@@ -61,6 +63,14 @@ impl Wanted {
             text: format!("{before}{}{after}", mended.text),
             words,
         })
+    }
+}
+
+/// A deal as it stands in the text, without the head of its evening that was put behind it.
+fn own(piece: &str) -> &str {
+    match piece.rsplit_once('\n') {
+        Some((deal, head)) if is_carried_head(head) => deal,
+        _ => piece,
     }
 }
 
@@ -99,5 +109,21 @@ mod tests {
             (better.text, better.words),
             (text.replace('\u{a0}', " "), "U+00A0 × 2".to_owned())
         );
+    }
+
+    #[test]
+    fn a_word_is_put_right_where_it_stands_in_an_evening_and_in_a_quoted_hand() {
+        let text = "ulti: Anna, Béla, Cili; deals Cili\r\n1. Anna parit: +\r\n2. Béla parti: +\r\n";
+        let better = done(text, &code_of(1, "/score/contract")).unwrap();
+        assert_eq!(
+            (better.text, better.words.as_str()),
+            (text.replace("parit", "parti"), "parit → parti")
+        );
+        let hand = talon_shorthand::HANDS.replace("t K U", "t K alos");
+        let quoted: String = hand.lines().map(|line| format!("> {line}\r\n")).collect();
+        let mail = format!("Szia,\r\n\r\n{quoted}\r\nAnna\r\n");
+        let better = done(&mail, &code_of(1, "/deal/hands/B")).unwrap();
+        assert_eq!(better.text, mail.replace("alos", "alsó"));
+        assert_eq!(better.words, "alos → alsó");
     }
 }
