@@ -65,7 +65,9 @@
     busy = false;
   });
 
-  // Digits play the legal card of that number, Backspace takes the last step back.
+  // A suit and a rank by their letters play a card, digits the legal card of that number (but behind a suit they are the
+  // rank), Backspace takes the last step back.
+  let suit = '';
   document.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches('input, textarea, select')) return;
     const area = root();
@@ -76,6 +78,11 @@
       button.click();
     };
     if (event.key === 'Backspace') press(area.querySelector('[name=act][value=back]'));
-    if (/^[0-9]$/.test(event.key)) press(area.querySelectorAll('.own .ok')[(Number(event.key) + 9) % 10]);
+    if (!/^[0-9a-z]$/i.test(event.key)) return;
+    const key = event.key.toUpperCase();
+    const card = suit && [...area.querySelectorAll('.own button')].find((one) => one.value.includes(`"card":"${suit}${key}"`));
+    suit = card || /[0-9]/.test(key) ? '' : key;
+    if (card) press(card);
+    else if (/[0-9]/.test(key)) press(area.querySelectorAll('.own .ok')[(Number(key) + 9) % 10]);
   });
 })();

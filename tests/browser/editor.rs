@@ -75,6 +75,30 @@ async fn a_hand_is_entered_without_a_reload_and_with_keys() {
     browser
         .until(&format!("document.querySelectorAll('ol.done button').length === {all}"))
         .await;
+    // The same card again, by its letters.
+    let last = browser
+        .words("return [...document.querySelectorAll('ol.done i.m')].pop().getAttribute('aria-label')")
+        .await;
+    browser.tell("document.activeElement.blur()").await;
+    browser.press(&[Key::Backspace.into()]).await;
+    browser
+        .until(&format!(
+            "document.querySelectorAll('ol.done button').length === {}",
+            all - 1
+        ))
+        .await;
+    let code = browser
+        .words("return document.querySelector('.own .ok').value.match(/\"card\":\"(..)/)[1].toLowerCase()")
+        .await;
+    browser.tell("document.activeElement.blur()").await;
+    browser.press(&code.chars().collect::<Vec<char>>()).await;
+    browser
+        .until(&format!("document.querySelectorAll('ol.done button').length === {all}"))
+        .await;
+    let again = browser
+        .words("return [...document.querySelectorAll('ol.done i.m')].pop().getAttribute('aria-label')")
+        .await;
+    assert_eq!(again, last);
 }
 
 #[tokio::test]

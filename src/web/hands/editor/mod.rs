@@ -45,7 +45,7 @@ pub async fn get(visit: Visit, asked: Query<EditorQuery>) -> PageResult {
             unpack(packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?
         }
     };
-    draw(&visit, Editing::open(text)).await
+    open(&visit, text).await
 }
 
 /// Does what the form says.
@@ -55,13 +55,19 @@ pub async fn get(visit: Visit, asked: Query<EditorQuery>) -> PageResult {
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let sent = Sent::read(&visit, &request, body).await?;
     if sent.act == "open" {
-        return draw(&visit, Editing::open(sent.text)).await;
+        return open(&visit, sent.text).await;
     }
-    let editing = Editing::after(&sent);
-    if sent.act == "download" && editing.fault.is_none() {
+    let is_download = sent.act == "download";
+    let editing = visit.state.block(move |_| Ok(Editing::after(&sent))).await?;
+    if is_download && editing.fault.is_none() {
         return Ok(file(editing.text));
     }
     draw(&visit, editing).await
+}
+
+async fn open(visit: &Visit, text: String) -> PageResult {
+    let editing = visit.state.block(move |_| Ok(Editing::open(text))).await?;
+    draw(visit, editing).await
 }
 
 fn file(text: String) -> HttpResponse {
