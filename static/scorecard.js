@@ -45,7 +45,7 @@
   main.addEventListener("submit", async (event) => {
     const form = event.target;
     const address = new URL(form.getAttribute("action") || location.pathname, location.href);
-    if (!address.pathname.startsWith(base)) return;
+    if (!address.pathname.startsWith(base) || form.hasAttribute("data-leave")) return;
     event.preventDefault();
     const fields = filled(form, event.submitter);
     for (const button of form.querySelectorAll("button")) button.disabled = true;
@@ -57,7 +57,7 @@
     } catch {
       for (const button of form.querySelectorAll("button")) button.disabled = false;
       if (address.pathname === `${base}/deals` && !fields.has("preview")) keep(fields, form, event.submitter);
-      else status.textContent = navigator.onLine ? "" : "–";
+      else if (form.matches(".choose")) open(fields);
     }
   });
 
@@ -95,6 +95,54 @@
     }
   });
 
+  // ---- without a network: the forms of the usual calls, fetched while there was one
+
+  const forms = `${KEPT}forms.${base}`;
+  async function fetchForms() {
+    if (!main.querySelector("form.choose")) return;
+    try {
+      const answer = await fetch(`${base}/forms`, { credentials: "same-origin" });
+      if (answer.ok) localStorage.setItem(forms, await answer.text());
+    } catch {
+      // Those of last time do as well.
+    }
+  }
+  setTimeout(fetchForms, 1000);
+
+  // Who deals matters only where somebody sits out; each deal has a key of its own.
+  function open(fields) {
+    const kept = new DOMParser().parseFromString(localStorage.getItem(forms) ?? "", "text/html");
+    const fits = [...kept.querySelectorAll("template")].filter((form) =>
+      form.dataset.call === fields.get("call") && ["", fields.get("who")].includes(form.dataset.who));
+    const found = fits.find((form) => form.dataset.dealer === fields.get("dealer")) ?? fits[0];
+    const part = main.querySelector("[data-part=deal]");
+    if (!found || !part) return;
+    chooser = [...part.childNodes];
+    part.replaceChildren(document.importNode(found.content, true));
+    const form = part.querySelector("form");
+    form.elements.key.value = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    form.elements.dealer.value = fields.get("dealer");
+    form.elements.number.value = Number(form.elements.number.value) + read().length;
+    for (const pay of form.querySelectorAll(".ends small")) pay.remove();
+    part.querySelector("a").addEventListener("click", (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      part.replaceChildren(...chooser);
+    });
+  }
+  let chooser = [];
+
+  // The next deal, with the next dealer in turn.
+  function nextDeal() {
+    const part = main.querySelector("[data-part=deal]");
+    if (!chooser.length || !part) return;
+    part.replaceChildren(...chooser);
+    const people = main.querySelectorAll(".sums li").length;
+    const dealer = part.querySelector("form.choose input[name=dealer]");
+    if (dealer) dealer.value = (Number(dealer.value) + 1) % people;
+    for (const input of part.querySelectorAll("input:checked")) input.checked = false;
+  }
+
   // ---- deals that were not sent yet
 
   const shelf = KEPT + base;
@@ -112,6 +160,7 @@
     const end = button?.querySelector("b")?.textContent.trim() ?? "";
     write([...read(), { body: fields.toString(), words: [title, end, ...chosen].filter(Boolean).join(", ") }]);
     drawOutbox();
+    nextDeal();
     status.textContent = main.querySelector("[data-part=outbox]")?.dataset.title ?? "";
     setTimeout(send, AGAIN_MS);
   }

@@ -135,13 +135,15 @@ fn hands(site: &mut ServiceConfig) {
 
 /// Evenings at one table.
 fn scorecards(site: &mut ServiceConfig) {
-    use super::scorecards::{correct, deal_acts, deals, files, new, revision, rules, settings, show};
+    use super::scorecards::{club, correct, deal_acts, deals, files, forms, new, revision, rules, settings, show};
     site.service(
         web::resource("/sessions/new")
             .route(get().to(new::get))
             .route(post().to(new::post)),
     )
     .service(web::resource("/scorecards/{way}").route(get().to(show::get)))
+    .service(web::resource("/scorecards/{way}/forms").route(get().to(forms::get)))
+    .service(web::resource("/scorecards/{way}/club").route(post().to(club::post)))
     .service(web::resource("/scorecards/{way}/revision").route(get().to(revision::get)))
     .service(web::resource("/scorecards/{way}/deals.txt").route(get().to(files::text)))
     .service(web::resource("/scorecards/{way}/deals.ndjson").route(get().to(files::ndjson)))

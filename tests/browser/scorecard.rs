@@ -186,34 +186,53 @@ async fn the_other_phone_sees_a_line_without_a_reload_and_what_it_says_otherwise
 }
 
 #[tokio::test]
-async fn a_deal_that_cannot_be_sent_is_kept_on_the_phone_until_it_can() {
+async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back() {
     let club = club();
     let Some(mut phone) = Phone::new(&club.base).await else {
         return;
     };
     phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
-    phone.tap("#who0").await;
-    phone.tap("button[name='call'][value='simple']").await;
-    phone.browser.until("document.querySelector('form[data-deal]')").await;
     phone
         .browser
-        .tell("window.there = window.fetch; window.fetch = () => Promise.reject(new TypeError('gone'));")
+        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.'))")
         .await;
-    phone.tap("button[name='f.made.simple'][value='made']").await;
-    phone.browser.until("document.querySelector('.outbox li')").await;
+    let network =
+        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    phone.browser.order("Network.enable", &json!({}));
+    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    for (at, (who, call, made)) in [(0, "simple", "made"), (1, "betli", "lost"), (2, "simple", "made")]
+        .into_iter()
+        .enumerate()
+    {
+        phone.tap(&format!("#who{who}")).await;
+        phone.tap(&format!("button[name='call'][value='{call}']")).await;
+        phone
+            .tap(&format!("button[name='f.made.{call}'][value='{made}']"))
+            .await;
+        let kept = format!("document.querySelectorAll('.outbox li').length === {}", at + 1);
+        phone.browser.until(&kept).await;
+    }
     let kept = phone
         .browser
         .words("return document.querySelector('.outbox').textContent")
         .await;
-    assert!(kept.contains("Anna: Simple") && kept.contains("made"), "{kept}");
-    phone.browser.tell("window.fetch = window.there;").await;
+    assert!(kept.contains("Anna: Simple") && kept.contains("lost"), "{kept}");
+    phone.browser.order("Network.emulateNetworkConditions", &network(false));
     phone.tap(".outbox button").await;
-    phone.browser.until("document.querySelector('.lines tbody tr')").await;
-    assert_eq!(phone.sums().await, [2, -1, -1]);
-    assert_eq!(
-        phone.browser.tell("return document.querySelector('.outbox li')").await,
-        Value::Null
-    );
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 3")
+        .await;
+    phone.browser.until("!document.querySelector('.outbox li')").await;
+    assert_eq!(phone.sums().await, [6, -12, 6]);
+    let dealers = phone.browser.words("return location.pathname").await;
+    let lines = format!("return fetch('{dealers}/deals.ndjson').then((answer) => answer.text())");
+    let lines = phone.browser.words(&lines).await;
+    let dealers: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a record")["deal"]["dealer"].clone())
+        .collect();
+    assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
 }
 
 #[tokio::test]

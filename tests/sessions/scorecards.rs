@@ -1,5 +1,9 @@
 //! Scorecards over HTTP: an evening is written by whoever has the address, with forms alone.
 
+use chrono::Utc;
+use talon_store::clubs::{self, NewClub};
+use talon_store::members;
+
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
@@ -373,5 +377,37 @@ fn a_sheet_of_preferans_is_drawn_as_it_lies_on_the_table() {
             page.contains("tricks 6–2–2") && page.contains("If it stopped now"),
             "{page}"
         );
+    });
+}
+
+#[test]
+fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
+    on_each_site(|site| {
+        let anna = anna(&site.store, false);
+        let new = NewClub {
+            slug: "one",
+            name: "Club One",
+            timezone: "UTC",
+            language: "hu",
+            created_at: Utc::now().into(),
+        };
+        site.store
+            .write(|db| {
+                clubs::insert(db, &new)?;
+                let club = clubs::by_slug(db, "one")?.id;
+                members::join(db, club, anna, Utc::now().into())
+            })
+            .expect("a club");
+        let mut own = signed_in(site);
+        let card = three(&mut own);
+        save(&mut own, &card, "1", &SIMPLE);
+        save(&mut own, &card, "2", &SIMPLE);
+        let put = |client: &mut Client| send(client, &card, &format!("{card}/club"), &[("club", "one")]);
+        assert_eq!(put(&mut site.client()).status, 401);
+        let sent = put(&mut own);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        assert!(sent.header("location").expect("the report").starts_with("/imports/"));
+        let hands = own.get("/hands?club=one").text();
+        assert!(hands.matches("Anna").count() >= 2, "{hands}");
     });
 }

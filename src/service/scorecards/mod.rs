@@ -3,6 +3,7 @@
 
 mod act;
 mod create;
+mod into_club;
 mod key;
 mod list;
 mod open;
@@ -10,6 +11,7 @@ mod renew;
 
 pub use act::{CardActRequest, CardRefused};
 pub use create::{NewCard, create};
+pub use into_club::{IntoClub, into_club};
 pub use key::{CardKey, CardWay};
 pub use list::{CardInList, own_cards};
 pub use open::{OpenCard, open};

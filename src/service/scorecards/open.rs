@@ -21,6 +21,18 @@ pub struct OpenCard {
     pub is_own: bool,
 }
 
+impl OpenCard {
+    /// What joins its deals as hands of one sitting.
+    pub fn session(&self) -> String {
+        format!("scorecard-{}", self.id)
+    }
+
+    /// Its deals as records.
+    pub fn records(&self) -> Vec<String> {
+        self.card.records(&self.session())
+    }
+}
+
 /// The card at the end of a way.
 ///
 /// # Errors

@@ -52,5 +52,5 @@ pub async fn post(
         called: Some(form.called),
         chosen: form.chosen,
     };
-    show::draw(&visit, &visitor, &way, &card, writing, flash)
+    show::draw(&visit, &visitor, &way, &card, writing, flash).await
 }

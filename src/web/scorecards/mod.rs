@@ -1,11 +1,13 @@
 //! Scorecards: the pages of an evening at one table. Whoever has the key in the address writes; a second key only reads.
 
+pub(crate) mod club;
 pub(crate) mod correct;
 mod deal;
 pub(crate) mod deal_acts;
 mod deal_form;
 pub(crate) mod deals;
 pub(crate) mod files;
+pub(crate) mod forms;
 mod frame;
 mod lines;
 pub(crate) mod new;

@@ -17,6 +17,7 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
 use talon_scorecard::{PersonNo, Scorecard, Tally};
 use talon_service::account::fresh_secret;
+use talon_service::find_club;
 use talon_service::scorecards::{CardWay, OpenCard};
 use talon_text::{Arg, Lang, signed};
 
@@ -92,6 +93,8 @@ struct ScorecardsShowPage {
     payments: Vec<String>,
     /// What each would have if the rest of the sheet were written off.
     if_stopped: Vec<SumOf>,
+    /// The clubs of whoever is signed in, by short name.
+    clubs: Vec<(String, String)>,
     /// The addresses that read and write.
     links: Vec<(&'static str, String)>,
 }
@@ -117,11 +120,22 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
         dealer,
         chosen: BTreeMap::new(),
     };
-    draw(&visit, &visitor, &way, &card, writing, None)
+    draw(&visit, &visitor, &way, &card, writing, None).await
+}
+
+/// The clubs into which the deals can go.
+async fn clubs(visit: &Visit, visitor: &Visitor) -> Result<Vec<(String, String)>, Problem> {
+    if visitor.actor.user().is_none() {
+        return Ok(Vec::new());
+    }
+    let (clubs, _) = visit
+        .act(|state, actor| Ok(state.store.read(|db| find_club::of(db, actor))?))
+        .await?;
+    Ok(clubs.into_iter().map(|club| (club.slug, club.name)).collect())
 }
 
 /// Draws the card with the deal as far as it is written, and what is told of what was sent.
-pub(super) fn draw(
+pub(super) async fn draw(
     visit: &Visit,
     visitor: &Visitor,
     way: &CardWay,
@@ -178,6 +192,7 @@ pub(super) fn draw(
             .and_then(|ledger| worth(ledger, &card.people, lang)),
         payments: payments(card, &tally, lang),
         if_stopped: if_stopped(card, &tally),
+        clubs: clubs(visit, visitor).await?,
         links: links(visit, way, opened),
         heading,
         shell,

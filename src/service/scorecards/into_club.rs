@@ -1,0 +1,53 @@
+//! The deals of a card among the hands of a club, by an import like any other: so they are in lists, sessions and files,
+//! and can be taken out again.
+
+use std::ops::ControlFlow;
+
+use super::{CardWay, open};
+use crate::config::Sizes;
+use crate::import_hands::{self, Choices, Request};
+use crate::{ActError, Actor, find_club};
+use talon_store::imports::Import;
+use talon_store::{Moment, Store};
+
+/// Into which club, and what the import needs beside.
+#[derive(Debug, Clone, Copy)]
+pub struct IntoClub<'a> {
+    pub slug: &'a str,
+    pub key: &'a str,
+    pub sizes: Sizes,
+    pub now: Moment,
+}
+
+/// Imports the deals of a card.
+///
+/// # Errors
+/// Not found, when the way opens no card; when this person may not import into the club, or the database fails.
+pub fn into_club(
+    store: &Store,
+    actor: &Actor,
+    way: &CardWay,
+    into: IntoClub<'_>,
+    between: &mut dyn FnMut(i64) -> ControlFlow<()>,
+) -> Result<Import, ActError> {
+    let (card, club) = store.read(|db| -> Result<_, ActError> {
+        let card = open(db, actor, way)?;
+        Ok((card, find_club::named(db, into.slug)?))
+    })?;
+    let text = card.records().join("\n");
+    let choices = Choices {
+        visibility: "club".to_owned(),
+        sizes: into.sizes,
+        ..Choices::default()
+    };
+    let name = format!("{}.ndjson", card.session());
+    let request = Request {
+        club: &club,
+        file_name: &name,
+        media_type: "application/x-ndjson",
+        choices: &choices,
+        key: Some(into.key).filter(|key| !key.is_empty()),
+    };
+    let upload = import_hands::keep_upload(store, actor, &request, &mut text.as_bytes(), into.now)?;
+    import_hands::start_and_read(store, actor, &request, upload, into.now, between)
+}

@@ -1,0 +1,92 @@
+//! `/scorecards/{way}/forms`: the forms of the usual calls of the next deals, for a phone that loses its network.
+
+use actix_web::web;
+use askama::Template;
+use std::collections::BTreeMap;
+
+use super::deal_form::{DealFormView, FormParts, names_at};
+use super::frame::{address, opened_to_write, pack, shell, way};
+use super::words::DealWords;
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_scorecard::form::Called;
+use talon_scorecard::{PersonNo, Scorecard};
+use talon_service::account::fresh_secret;
+
+/// templates/scorecards/forms.html
+#[derive(Debug, Template)]
+#[template(path = "scorecards/forms.html")]
+struct ScorecardsFormsPage {
+    shell: Shell,
+    here: String,
+    key: String,
+    forms: Vec<DealFormView>,
+}
+
+/// The forms, each for one dealer, declarer and call.
+///
+/// # Errors
+/// Not found, when the address lets nobody write.
+pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
+    let way = way(&place)?;
+    let (opened, visitor) = opened_to_write(&visit, &way).await?;
+    let card = &opened.card;
+    let shell = shell(&visit, &visitor, String::new(), address(&way, ""));
+    let (lang, pack) = (visit.prefs.lang, pack(&shell, card));
+    let chosen = BTreeMap::new();
+    let mut forms = Vec::new();
+    for called in usual_calls(card) {
+        let names = names_at(card, called.dealer);
+        let parts = FormParts {
+            card,
+            number: card.next_number(),
+            called: &called,
+            chosen: &chosen,
+            words: DealWords {
+                lang,
+                names: &names,
+                pack,
+            },
+        };
+        forms.extend(parts.view());
+    }
+    let page = ScorecardsFormsPage {
+        here: address(&way, ""),
+        key: fresh_secret()?,
+        forms,
+        shell,
+    };
+    Ok(html(page.render()))
+}
+
+/// The usual calls of everybody. Who deals makes a difference only where somebody sits out.
+fn usual_calls(card: &Scorecard) -> Vec<Called> {
+    let dealers: Vec<PersonNo> = match card.people.len() {
+        3 => vec![card.next_dealer()],
+        _ => card.everybody().collect(),
+    };
+    let usual: Vec<String> = card
+        .calls()
+        .into_iter()
+        .filter(|call| call.usual)
+        .map(|call| call.code)
+        .collect();
+    let mut all = Vec::new();
+    for dealer in dealers {
+        let nobody = card.nobody_declares().map(|call| Called {
+            dealer,
+            declarer: None,
+            call: call.to_owned(),
+        });
+        all.extend(nobody);
+        for declarer in card.everybody().filter(|person| card.seat(*person, dealer).is_some()) {
+            all.extend(usual.iter().map(|call| Called {
+                dealer,
+                declarer: Some(declarer),
+                call: call.clone(),
+            }));
+        }
+    }
+    all
+}
