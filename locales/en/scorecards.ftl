@@ -25,6 +25,10 @@ scorecard-no-refa = no refa: they are used up, or somebody is under the hat
 scorecard-into-club = Put the deals into a club
 scorecard-into-club-help = They join the club’s hands as an import, which can be undone. Send them again after a correction.
 scorecard-into-club-send = Put them into the club
+scorecard-older = { $count ->
+        [one] { $count } earlier deal
+       *[other] { $count } earlier deals
+    }
 scorecard-what = Contract
 scorecard-more-calls = More contracts
 scorecard-passed-out = Passed out

@@ -25,6 +25,11 @@ scorecard-no-refa = bez refe: potrošene su ili je netko pod kapom
 scorecard-into-club = Dijeljenja u klub
 scorecard-into-club-help = Ulaze među dijeljenja kluba kao uvoz koji se može poništiti. Nakon ispravka pošaljite ih ponovno.
 scorecard-into-club-send = Pošalji u klub
+scorecard-older = { $count ->
+        [one] Još { $count } ranije dijeljenje
+        [few] Još { $count } ranija dijeljenja
+       *[other] Još { $count } ranijih dijeljenja
+    }
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre
 scorecard-passed-out = Svi su rekli dalje

@@ -25,6 +25,10 @@ scorecard-no-refa = nincs refa: elfogyott, vagy valaki kalap alatt van
 scorecard-into-club = Leosztások a klubba
 scorecard-into-club-help = Importként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után küldd el újra.
 scorecard-into-club-send = Klubba küldés
+scorecard-older = { $count ->
+        [one] { $count } korábbi leosztás
+       *[other] { $count } korábbi leosztás
+    }
 scorecard-what = Játék
 scorecard-more-calls = További játékok
 scorecard-passed-out = Mindenki passzolt

@@ -25,6 +25,11 @@ scorecard-no-refa = bez refe: potrošene su ili je neko pod kapom
 scorecard-into-club = Deljenja u klub
 scorecard-into-club-help = Ulaze među deljenja kluba kao uvoz koji se može poništiti. Posle ispravke pošaljite ih ponovo.
 scorecard-into-club-send = Pošalji u klub
+scorecard-older = { $count ->
+        [one] Još { $count } ranije deljenje
+        [few] Još { $count } ranija deljenja
+       *[other] Još { $count } ranijih deljenja
+    }
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre
 scorecard-passed-out = Svi su rekli dalje

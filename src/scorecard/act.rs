@@ -4,7 +4,9 @@ use serde_json::{Map, Value as Json};
 use talon_records::{Finding, Reader};
 use talon_rules::cards::Seat;
 
-use crate::card::{Author, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake};
+use crate::card::{
+    Author, CHANGES_MAX, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake,
+};
 use crate::game_of;
 
 /// Characters of a reason.
@@ -236,6 +238,8 @@ impl Scorecard {
             line: deal.line.clone(),
             void: deal.void.clone(),
         });
+        let too_many = deal.history.len().saturating_sub(CHANGES_MAX);
+        deal.history.drain(..too_many);
         deal.by = by;
         deal.agreed.clear();
         Ok(deal)

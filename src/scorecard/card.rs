@@ -12,6 +12,8 @@ use crate::game_of;
 
 /// So many deals has a card at most; then a new one begins.
 pub(crate) const DEALS_MAX: usize = 400;
+/// So many changes of one deal are remembered.
+pub(crate) const CHANGES_MAX: usize = 50;
 
 /// A person at the table, by their place in the order of play, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -201,15 +203,20 @@ impl Scorecard {
 
     /// Who deals after this person.
     pub fn after(&self, person: PersonNo) -> PersonNo {
-        PersonNo((person.0 + 1) % u8::try_from(self.people.len().max(1)).unwrap_or(u8::MAX))
+        let next = (person.index() + 1) % self.people.len().max(1);
+        PersonNo(u8::try_from(next).unwrap_or(0))
     }
 
-    /// The seat of a person in a deal; none has who deals at a table of four (U-1.7).
+    /// The seat of a person in a deal; none has who deals at a table of four (U-1.7), or who is not at the table.
     pub fn seat(&self, person: PersonNo, dealer: PersonNo) -> Option<Seat> {
-        if self.people.len() < 4 {
+        let count = self.people.len();
+        if person.index() >= count || dealer.index() >= count {
+            return None;
+        }
+        if count < 4 {
             return Seat::ALL.get(person.index()).copied();
         }
-        let behind = (person.index() + self.people.len() - dealer.index()) % self.people.len();
+        let behind = (person.index() + count - dealer.index()) % count;
         behind.checked_sub(1).and_then(|place| Seat::ALL.get(place)).copied()
     }
 

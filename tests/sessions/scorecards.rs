@@ -411,3 +411,71 @@ fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
         assert!(hands.matches("Anna").count() >= 2, "{hands}");
     });
 }
+
+#[test]
+fn addresses_and_forms_that_make_no_sense_are_answered_and_break_nothing() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = begin(&mut phone, "ulti", &["Anna", "Béla", "Cili", "Dani"]);
+        for query in [
+            "?dealer=99",
+            "?dealer=255&who=255&call=simple",
+            "?who=0&call=simple&dealer=0",
+            "?who=2&call=%3Cscript%3E",
+            "?call=passed_out",
+        ] {
+            assert_eq!(phone.get(&format!("{card}{query}")).status, 200, "{query}");
+        }
+        for dealer in ["99", "255", "4", "0"] {
+            let form = [
+                ("number", "1"),
+                ("dealer", dealer),
+                ("who", "0"),
+                ("call", "simple"),
+                ("f.made.simple", "made"),
+            ];
+            assert_eq!(
+                send(&mut phone, &card, &format!("{card}/deals"), &form).status,
+                409,
+                "{dealer}"
+            );
+            let misdeal = [("act", "misdeal"), ("number", "1"), ("dealer", dealer)];
+            let sent = send(&mut phone, &card, &format!("{card}/settings"), &misdeal);
+            assert!(matches!(sent.status, 303 | 409), "{dealer}: {}", sent.status);
+        }
+        for form in [
+            &[("dealer", "1")][..],
+            &[("number", "x"), ("dealer", "1"), ("call", "simple")],
+            &[("act", "save")],
+        ] {
+            assert_eq!(
+                send(&mut phone, &card, &format!("{card}/deals"), form).status,
+                400,
+                "{form:?}"
+            );
+        }
+        assert_eq!(phone.get(&format!("{card}/forms")).status, 200);
+    });
+}
+
+#[test]
+fn of_a_long_evening_the_last_deals_are_in_sight_and_the_others_a_link_away() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = three(&mut phone);
+        for number in 1..=41 {
+            let form = [("who", "0"), ("call", "thrown_in")];
+            assert_eq!(
+                save(&mut phone, &card, &number.to_string(), &form).status,
+                303,
+                "{number}"
+            );
+        }
+        let page = phone.get(&card).text();
+        assert!(
+            page.contains("1 earlier deal") && !page.contains("/deals/1\""),
+            "{page}"
+        );
+        assert!(phone.get(&format!("{card}?all=true")).text().contains("/deals/1\""));
+    });
+}

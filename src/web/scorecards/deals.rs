@@ -51,6 +51,7 @@ pub async fn post(
         dealer: Some(form.called.dealer),
         called: Some(form.called),
         chosen: form.chosen,
+        all: false,
     };
     show::draw(&visit, &visitor, &way, &card, writing, flash).await
 }

@@ -29,7 +29,13 @@ pub(crate) struct ShowQuery {
     call: Option<String>,
     #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
     dealer: Option<u8>,
+    /// All deals are shown, however many.
+    #[serde(default)]
+    all: bool,
 }
+
+/// Deals that stand in sight; the others are a link away.
+const DEALS_SHOWN: usize = 40;
 
 /// The deal that is being written.
 #[derive(Debug, Default)]
@@ -38,6 +44,8 @@ pub(super) struct Writing {
     pub declarer: Option<PersonNo>,
     pub dealer: Option<PersonNo>,
     pub chosen: BTreeMap<String, String>,
+    /// All deals are shown, however many.
+    pub all: bool,
 }
 
 /// Somebody who may declare.
@@ -88,6 +96,8 @@ struct ScorecardsShowPage {
     /// The second step, once it was said who declares what.
     form: Option<DealFormView>,
     lines: Vec<LineView>,
+    /// Deals that are not in sight.
+    older: usize,
     paper: Option<PaperView>,
     worth: Option<WorthView>,
     payments: Vec<String>,
@@ -109,6 +119,7 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     let asked = asked.into_inner();
     let dealer = asked.dealer.map(PersonNo);
     let declarer = asked.who.map(PersonNo);
+    let all = asked.all;
     let called = asked.call.map(|call| Called {
         dealer: dealer.unwrap_or_else(|| card.card.next_dealer()),
         declarer: declarer.filter(|_| Some(call.as_str()) != card.card.nobody_declares()),
@@ -119,6 +130,7 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
         declarer,
         dealer,
         chosen: BTreeMap::new(),
+        all,
     };
     draw(&visit, &visitor, &way, &card, writing, None).await
 }
@@ -158,18 +170,14 @@ pub(super) async fn draw(
         pack: pack(&shell, card),
     };
     let number = card.next_number();
-    let parts = |called| FormParts {
-        card,
-        number,
-        called,
-        chosen: &writing.chosen,
-        words,
+    let mut lines = lines(card, &tally, lang);
+    let older = if writing.all {
+        0
+    } else {
+        lines.len().saturating_sub(DEALS_SHOWN)
     };
-    let form = writing
-        .called
-        .as_ref()
-        .filter(|_| opened.may_write)
-        .and_then(|called| parts(called).view());
+    lines.truncate(lines.len() - older);
+    let form = form(opened, &writing, number, words);
     let page = ScorecardsShowPage {
         here: address(way, ""),
         key: fresh_secret()?,
@@ -184,7 +192,8 @@ pub(super) async fn draw(
         declarers: declarers(card, dealer, writing.declarer),
         calls: calls(card, lang),
         form,
-        lines: lines(card, &tally, lang),
+        lines,
+        older,
         paper: sheet(card, &tally, lang),
         worth: tally
             .ledger
@@ -202,6 +211,19 @@ pub(super) async fn draw(
         *answer.status_mut() = StatusCode::CONFLICT;
     }
     Ok(answer)
+}
+
+/// The second step, once it was said who declares what.
+fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>) -> Option<DealFormView> {
+    let called = writing.called.as_ref().filter(|_| opened.may_write)?;
+    let parts = FormParts {
+        card: &opened.card,
+        number,
+        called,
+        chosen: &writing.chosen,
+        words,
+    };
+    parts.view()
 }
 
 fn dealers(card: &Scorecard, dealer: PersonNo) -> Vec<DealerView> {
