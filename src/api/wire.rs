@@ -45,6 +45,12 @@ pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
 #[allow(dead_code)]
 pub(crate) struct RecordFile(Value);
 
+/// Records in another notation, which begin with something to read.
+#[derive(Debug, ToSchema)]
+#[schema(value_type = String, pattern = r"\S")]
+#[allow(dead_code)]
+pub(crate) struct RecordText(String);
+
 /// What is sent to the desk.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]

@@ -14,7 +14,7 @@ use super::wire::ImportView;
 use crate::idempotency::{IdempotencyKey, key};
 use crate::query::{self, Switch, text};
 use crate::responses::Fails;
-use crate::wire::RecordFile;
+use crate::wire::{RecordFile, RecordText};
 use crate::{ApiResult, body};
 use talon_http::{Problem, State, Visit, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
@@ -108,7 +108,7 @@ impl ImportRequest {
     params(ImportQuery, IdempotencyKey),
     request_body(
         description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
-        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson"), (String = "text/plain")),
+        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson"), (inline(RecordText) = "text/plain")),
     ),
     responses(
         (
