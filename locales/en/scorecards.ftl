@@ -29,6 +29,12 @@ scorecard-older = { $count ->
         [one] { $count } earlier deal
        *[other] { $count } earlier deals
     }
+scorecard-of-table = Keep the score deal by deal
+scorecard-played-of = { $count } of { $planned } deals
+scorecard-table-result = Result of the table
+scorecard-table-result-help = Send it when the round is over. Another player confirms it on another phone; until then you can take it back.
+scorecard-table-result-send = This is our result
+scorecard-table-closed = The result of this table has been sent. To change a deal, take the result back on the card of the table.
 scorecard-what = Contract
 scorecard-more-calls = More contracts
 scorecard-passed-out = Passed out

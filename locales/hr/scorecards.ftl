@@ -30,6 +30,12 @@ scorecard-older = { $count ->
         [few] Još { $count } ranija dijeljenja
        *[other] Još { $count } ranijih dijeljenja
     }
+scorecard-of-table = Zapisuj dijeljenje po dijeljenje
+scorecard-played-of = { $count } od { $planned } dijeljenja
+scorecard-table-result = Rezultat stola
+scorecard-table-result-help = Pošaljite ga kad je kolo gotovo. Drugi igrač potvrđuje ga na drugom mobitelu; do tada ga možete povući.
+scorecard-table-result-send = Ovo je naš rezultat
+scorecard-table-closed = Rezultat ovog stola već je poslan. Za ispravak dijeljenja povucite rezultat na kartici stola.
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre
 scorecard-passed-out = Svi su rekli dalje

@@ -29,6 +29,12 @@ scorecard-older = { $count ->
         [one] { $count } korábbi leosztás
        *[other] { $count } korábbi leosztás
     }
+scorecard-of-table = Pontok leosztásonként
+scorecard-played-of = { $count } / { $planned } leosztás
+scorecard-table-result = Az asztal eredménye
+scorecard-table-result-help = A kör végén küldd el. Egy másik játékos erősíti meg másik telefonon; addig visszavonhatod.
+scorecard-table-result-send = Ez az eredményünk
+scorecard-table-closed = Ennek az asztalnak az eredménye már el van küldve. Ha javítanátok egy leosztást, vonjátok vissza az eredményt az asztal lapján.
 scorecard-what = Játék
 scorecard-more-calls = További játékok
 scorecard-passed-out = Mindenki passzolt

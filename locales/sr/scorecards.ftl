@@ -30,6 +30,12 @@ scorecard-older = { $count ->
         [few] Još { $count } ranija deljenja
        *[other] Još { $count } ranijih deljenja
     }
+scorecard-of-table = Zapisuj deljenje po deljenje
+scorecard-played-of = { $count } od { $planned } deljenja
+scorecard-table-result = Rezultat stola
+scorecard-table-result-help = Pošaljite ga kad je kolo gotovo. Drugi igrač ga potvrđuje na drugom telefonu; do tada ga možete povući.
+scorecard-table-result-send = Ovo je naš rezultat
+scorecard-table-closed = Rezultat ovog stola već je poslat. Za ispravku deljenja povucite rezultat na kartici stola.
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre
 scorecard-passed-out = Svi su rekli dalje

@@ -122,6 +122,9 @@ diesel::table! {
         revision -> BigInt,
         created_at -> Timestamp,
         changed_at -> Timestamp,
+        tournament_id -> Nullable<BigInt>,
+        round_no -> Nullable<BigInt>,
+        table_no -> Nullable<BigInt>,
     }
 }
 

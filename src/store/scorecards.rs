@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
-use crate::ids::{Hash, ScorecardId, UserId};
+use crate::ids::{Hash, ScorecardId, TournamentId, UserId};
 use crate::schema::scorecards;
 use crate::time::Moment;
 
@@ -21,6 +21,14 @@ pub struct KeptScorecard {
     pub changed_at: Moment,
 }
 
+/// The table of a tournament at which a card is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TablePlace {
+    pub tournament: TournamentId,
+    pub round: i64,
+    pub table: i64,
+}
+
 /// A card on its way in.
 #[derive(Debug, Clone, Copy)]
 pub struct NewScorecard<'a> {
@@ -28,6 +36,8 @@ pub struct NewScorecard<'a> {
     pub read_hash: &'a Hash,
     pub owner: Option<UserId>,
     pub document: &'a str,
+    /// Where it is kept, if that is a tournament.
+    pub place: Option<TablePlace>,
     pub now: Moment,
 }
 
@@ -38,6 +48,9 @@ pub fn insert(db: &mut Db, card: &NewScorecard<'_>) -> StoreResult<ScorecardId> 
             scorecards::read_hash.eq(&card.read_hash[..]),
             scorecards::owner_id.eq(card.owner),
             scorecards::document.eq(card.document),
+            scorecards::tournament_id.eq(card.place.map(|place| place.tournament)),
+            scorecards::round_no.eq(card.place.map(|place| place.round)),
+            scorecards::table_no.eq(card.place.map(|place| place.table)),
             scorecards::created_at.eq(card.now),
             scorecards::changed_at.eq(card.now),
         ))
@@ -63,6 +76,17 @@ pub fn find_own(db: &mut Db, id: ScorecardId, owner: UserId) -> StoreResult<Opti
     Ok(scorecards::table
         .find(id)
         .filter(scorecards::owner_id.eq(owner))
+        .select(KeptScorecard::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// The card of a table of a tournament.
+pub fn find_at(db: &mut Db, place: TablePlace) -> StoreResult<Option<KeptScorecard>> {
+    Ok(scorecards::table
+        .filter(scorecards::tournament_id.eq(place.tournament))
+        .filter(scorecards::round_no.eq(place.round))
+        .filter(scorecards::table_no.eq(place.table))
         .select(KeptScorecard::as_select())
         .get_result(db)
         .optional()?)
@@ -114,7 +138,10 @@ pub fn of_owner(db: &mut Db, owner: UserId, most: i64) -> StoreResult<Vec<KeptSc
         .load(db)?)
 }
 
-/// Deletes cards that nobody has written on since.
+/// Deletes cards that nobody has written on since; those of tournaments stay as long as the tournament does.
 pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
-    Ok(diesel::delete(scorecards::table.filter(scorecards::changed_at.lt(before))).execute(db)?)
+    let old = scorecards::table
+        .filter(scorecards::changed_at.lt(before))
+        .filter(scorecards::tournament_id.is_null());
+    Ok(diesel::delete(old).execute(db)?)
 }

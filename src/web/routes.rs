@@ -357,6 +357,11 @@ pub fn card(card: &Card) -> String {
     format!("/card/{}", card.text())
 }
 
+/// Address of the scorecard of a table, for the same.
+pub fn scorecard(card: &Card) -> String {
+    format!("/scorecards/{}", card.text())
+}
+
 /// Address of a page of a club; of its first one without a word.
 pub fn club(slug: &str, page: &str) -> String {
     match page {

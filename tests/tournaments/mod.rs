@@ -19,6 +19,7 @@ mod paper;
 pub mod played;
 mod policy;
 mod reasons;
+mod scorecards;
 mod seen;
 mod sessions;
 mod settings;

@@ -2,6 +2,7 @@
 
 use super::CardWay;
 use super::open::{document, open_locked};
+use super::table::is_of_deals;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Missing};
 use talon_scorecard::{Act, Author, CardRefusal};
@@ -47,9 +48,12 @@ impl CardActRequest<'_> {
     pub fn act(&self, act: Act) -> Result<(), CardRefused> {
         let now = self.by.at.and_utc();
         self.store.write(|db| {
-            let opened = open_locked(db, self.actor, self.way)?;
+            let opened = open_locked(db, self.actor, self.way, now.into())?;
             if !opened.may_write {
                 return Err(ActError::NotFound(Missing::Scorecard).into());
+            }
+            if opened.is_of_table && !is_of_deals(&act) {
+                return Err(ActError::NotFound(Missing::Act).into());
             }
             let what = format!("scorecard {} {}", opened.id, self.by.device);
             // The card's own refusal leaves the transaction as it is another error than that of the form's.

@@ -57,6 +57,7 @@ pub fn create(store: &Store, actor: &Actor, new: NewCard, by: Author) -> Result<
             read_hash: &read_hash,
             owner: actor.user(),
             document: &document,
+            place: None,
             now: by.at.and_utc().into(),
         };
         scorecards::insert(db, &card).map_err(CardRefused::from)

@@ -40,7 +40,7 @@ pub fn into_club(
         sizes: into.sizes,
         ..Choices::default()
     };
-    let name = format!("{}.ndjson", card.session());
+    let name = format!("{}.ndjson", card.session);
     let request = Request {
         club: &club,
         file_name: &name,

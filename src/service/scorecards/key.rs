@@ -1,5 +1,5 @@
-//! What stands in the address of a card: a key of 132 random bits to write, one derived from it to read, or the number of
-//! a card for whoever began it.
+//! What stands in the address of a card: a key of 132 random bits to write, one derived from it to read, the number of a
+//! card for whoever began it, or the card of a table of a tournament.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -7,6 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::ActError;
 use crate::account::fresh_secret;
+use crate::tournaments::Card;
 use talon_store::ScorecardId;
 
 /// Letters of a key.
@@ -22,11 +23,16 @@ pub enum CardWay {
     Key(CardKey),
     /// By its number, which opens it for whoever began it.
     Own(ScorecardId),
+    /// By the card of a table of a tournament.
+    Table(Card),
 }
 
 impl CardWay {
     /// Reads what stands in an address.
     pub fn parse(text: &str) -> Option<CardWay> {
+        if let Some(card) = Card::parse(text) {
+            return Some(CardWay::Table(card));
+        }
         if text.len() == LENGTH {
             return CardKey::parse(text).map(CardWay::Key);
         }
@@ -40,6 +46,7 @@ impl CardWay {
         match self {
             CardWay::Key(key) => key.text().to_owned(),
             CardWay::Own(id) => id.to_string(),
+            CardWay::Table(card) => card.text(),
         }
     }
 }

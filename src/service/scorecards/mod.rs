@@ -1,5 +1,5 @@
 //! Scorecards: an evening at one table. The address of a card has a key, and whoever has it may write, without an account;
-//! a second key only reads. A card is kept as one text and changed by one act at a time.
+//! a second key only reads. At a table of a tournament the key is the card that lies on it. A card is kept as one text and changed by one act at a time.
 
 mod act;
 mod create;
@@ -8,6 +8,7 @@ mod key;
 mod list;
 mod open;
 mod renew;
+mod table;
 
 pub use act::{CardActRequest, CardRefused};
 pub use create::{NewCard, create};
@@ -16,6 +17,7 @@ pub use key::{CardKey, CardWay};
 pub use list::{CardInList, own_cards};
 pub use open::{OpenCard, open};
 pub use renew::renew;
+pub use table::{CardTable, empty_card};
 
 /// Days without an entry after which a card is deleted.
 pub const DAYS_KEPT: i64 = 90;

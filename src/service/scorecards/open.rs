@@ -1,16 +1,18 @@
 //! A card as whoever has one of its keys sees it, or whoever began it.
 
+use super::table::CardTable;
 use super::{CardKey, CardWay};
 use crate::{ActError, Actor, Missing};
 use talon_scorecard::Scorecard;
 use talon_store::scorecards::{self, KeptScorecard};
-use talon_store::{Db, ScorecardId, StoreError};
+use talon_store::{Db, Moment, OptionalRow as _, ScorecardId, StoreError, tournaments};
 
 /// A card with what the way to it allows.
 #[derive(Debug, Clone)]
 pub struct OpenCard {
-    pub id: ScorecardId,
     pub card: Scorecard,
+    /// What joins its deals as hands of one sitting.
+    pub session: String,
     /// Counts the changes.
     pub revision: i64,
     /// Whether whoever came this way may write.
@@ -19,17 +21,14 @@ pub struct OpenCard {
     pub to_read: Option<CardKey>,
     /// Whether the reader began it.
     pub is_own: bool,
+    /// The table of a tournament at which it is kept.
+    pub table: Option<CardTable>,
 }
 
 impl OpenCard {
-    /// What joins its deals as hands of one sitting.
-    pub fn session(&self) -> String {
-        format!("scorecard-{}", self.id)
-    }
-
     /// Its deals as records.
     pub fn records(&self) -> Vec<String> {
-        self.card.records(&self.session())
+        self.card.records(&self.session)
     }
 }
 
@@ -38,42 +37,91 @@ impl OpenCard {
 /// # Errors
 /// Not found, when there is none for this reader.
 pub fn open(db: &mut Db, actor: &Actor, way: &CardWay) -> Result<OpenCard, ActError> {
-    let kept = find(db, actor, way)?;
-    opened(actor, way, &kept)
+    let CardWay::Table(card) = way else {
+        let kept = find(db, actor, way)?;
+        return opened(actor, way, &kept);
+    };
+    let table = CardTable::of(db, actor, card)?;
+    let (card, revision) = table.read(db)?;
+    Ok(OpenCard {
+        card: table.named(card),
+        session: table.session(),
+        revision,
+        may_write: table.takes_deals(),
+        to_read: None,
+        is_own: false,
+        table: Some(table),
+    })
 }
 
-/// The same; nobody else changes it until the transaction ends.
-pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay) -> Result<OpenCard, ActError> {
-    let id = find(db, actor, way)?.id;
+/// A card for an act on it.
+pub(super) struct LockedCard {
+    pub id: ScorecardId,
+    pub card: Scorecard,
+    pub revision: i64,
+    pub may_write: bool,
+    pub is_own: bool,
+    pub is_of_table: bool,
+}
+
+/// The same, locked until the transaction ends.
+pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment) -> Result<LockedCard, ActError> {
+    let (id, table) = match way {
+        CardWay::Table(card) => {
+            tournaments::lock(db, card.id).found()?;
+            let table = CardTable::of(db, actor, card)?;
+            (table.find_or_begin(db, now)?.id, Some(table))
+        }
+        _ => (find(db, actor, way)?.id, None),
+    };
     let kept = scorecards::lock(db, id)?;
-    opened(actor, way, &kept)
+    Ok(LockedCard {
+        id,
+        card: card_of(&kept)?,
+        revision: kept.revision,
+        may_write: match &table {
+            Some(table) => table.takes_deals(),
+            None => may_write(way, &kept),
+        },
+        is_own: is_own(actor, &kept),
+        is_of_table: table.is_some(),
+    })
 }
 
 fn find(db: &mut Db, actor: &Actor, way: &CardWay) -> Result<KeptScorecard, ActError> {
     let found = match (way, actor.user()) {
         (CardWay::Key(key), _) => scorecards::find(db, &key.hash())?,
         (CardWay::Own(id), Some(owner)) => scorecards::find_own(db, *id, owner)?,
-        (CardWay::Own(_), None) => None,
+        (CardWay::Own(_) | CardWay::Table(_), _) => None,
     };
     found.ok_or(ActError::NotFound(Missing::Scorecard))
 }
 
-fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard, ActError> {
-    let may_write = match way {
+fn may_write(way: &CardWay, kept: &KeptScorecard) -> bool {
+    match way {
         CardWay::Key(key) => kept.write_hash == key.hash(),
-        CardWay::Own(_) => true,
-    };
+        CardWay::Own(_) | CardWay::Table(_) => true,
+    }
+}
+
+fn is_own(actor: &Actor, kept: &KeptScorecard) -> bool {
+    kept.owner_id.is_some() && kept.owner_id == actor.user()
+}
+
+fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard, ActError> {
+    let may_write = may_write(way, kept);
     Ok(OpenCard {
-        id: kept.id,
         card: card_of(kept)?,
+        session: format!("scorecard-{}", kept.id),
         revision: kept.revision,
         may_write,
         to_read: match way {
             CardWay::Key(key) if may_write => Some(key.to_read()),
             CardWay::Key(key) => Some(key.clone()),
-            CardWay::Own(_) => None,
+            CardWay::Own(_) | CardWay::Table(_) => None,
         },
-        is_own: kept.owner_id.is_some() && kept.owner_id == actor.user(),
+        is_own: is_own(actor, kept),
+        table: None,
     })
 }
 

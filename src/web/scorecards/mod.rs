@@ -16,4 +16,5 @@ pub(crate) mod revision;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod show;
+mod table_result;
 mod words;

@@ -143,6 +143,10 @@ struct ScorecardsSettingsPage {
 pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
     let way = way(&place)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
+    if card.table.is_some() {
+        // What is played there, the tournament says.
+        return Err(Problem::not_found("scorecard"));
+    }
     draw(&visit, &visitor, &way, &card, None)
 }
 
@@ -177,7 +181,7 @@ pub async fn post(
 async fn renewed(visit: &Visit, way: &CardWay) -> PageResult {
     let way = way.clone();
     let (key, _) = visit
-        .act(move |state, actor| Ok(renew(&state.store, actor, &way)?))
+        .act(move |state, actor| Ok(renew(&state.store, actor, &way, state.now().into())?))
         .await?;
     Ok(crate::page::see_other(&address(&CardWay::Key(key), "")))
 }

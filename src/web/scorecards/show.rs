@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
 use super::frame::{PersonView, address, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};
+use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
 use crate::page::PageResult;
 use crate::sessions::{PaperView, WorthView, paper, worth};
@@ -103,6 +104,8 @@ struct ScorecardsShowPage {
     payments: Vec<String>,
     /// What each would have if the rest of the sheet were written off.
     if_stopped: Vec<SumOf>,
+    /// The table of a tournament at which the card is kept.
+    table: Option<TableOf>,
     /// The clubs of whoever is signed in, by short name.
     clubs: Vec<(String, String)>,
     /// The addresses that read and write.
@@ -201,7 +204,14 @@ pub(super) async fn draw(
             .and_then(|ledger| worth(ledger, &card.people, lang)),
         payments: payments(card, &tally, lang),
         if_stopped: if_stopped(card, &tally),
-        clubs: clubs(visit, visitor).await?,
+        table: opened
+            .table
+            .as_ref()
+            .and_then(|table| table_of(table, card, &tally, lang)),
+        clubs: match opened.table {
+            Some(_) => Vec::new(),
+            None => clubs(visit, visitor).await?,
+        },
         links: links(visit, way, opened),
         heading,
         shell,

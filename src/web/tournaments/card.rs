@@ -14,6 +14,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, State, Visit};
+use talon_service::scorecards::empty_card;
 use talon_service::tournaments::read::Shown;
 use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor, InvalidValue};
@@ -60,6 +61,8 @@ struct TournamentsCardPage {
     /// It was entered in this browser, so that a confirmation from here is not enough.
     on_one_device: bool,
     settled: bool,
+    /// Where the score can be kept deal by deal.
+    scorecard: Option<String>,
     /// Where the result stands, if only others can go on.
     says: Option<&'static str>,
     told_reason: String,
@@ -236,6 +239,7 @@ impl Drawn<'_> {
             by_official: !tournament.profile.two_person,
             on_one_device: can.confirm && tournament.is_on_one_device(card.round, card.table, &standing),
             settled: state == Some(ResultState::Confirmed),
+            scorecard: empty_card(shown, card).map(|_| routes::scorecard(card)),
             says: says(found, &standing),
             can,
             told_reason: told_reason(found),

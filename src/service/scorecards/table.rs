@@ -1,0 +1,167 @@
+//! The card of a table of a tournament: whoever holds the card that lies on the table keeps it. Its people are entries, by
+//! their numbers, and their names are put beside them when it is read; what is played, the tournament says.
+
+use serde_json::{Value as Json, json};
+
+use super::CardKey;
+use super::open::{card_of, document};
+use crate::tournaments::read::Shown;
+use crate::tournaments::{self, Card};
+use crate::{ActError, Actor, Missing};
+use talon_rules::games::session::TablePlay;
+use talon_scorecard::{Act, PersonNo, Scorecard};
+use talon_store::scorecards::{self, KeptScorecard, NewScorecard, TablePlace};
+use talon_store::{Db, Moment};
+use talon_tournament::EntryNo;
+use talon_tournament::tournament::{Table, Tournament};
+
+/// A table with its tournament, as whoever holds its card sees it.
+#[derive(Debug, Clone)]
+pub struct CardTable {
+    pub card: Card,
+    pub shown: Box<Shown>,
+}
+
+impl CardTable {
+    /// The table of a card.
+    pub(super) fn of(db: &mut Db, actor: &Actor, card: &Card) -> Result<CardTable, ActError> {
+        let shown = tournaments::by_card(db, actor, card)?;
+        Ok(CardTable {
+            card: card.clone(),
+            shown: Box::new(shown),
+        })
+    }
+
+    fn tournament(&self) -> &Tournament {
+        &self.shown.loaded.tournament
+    }
+
+    /// The table itself.
+    pub fn table(&self) -> Option<&Table> {
+        self.tournament().table(self.card.round, self.card.table)
+    }
+
+    /// Deals that it plays, where that is fixed.
+    pub fn planned(&self) -> Option<u16> {
+        match self.tournament().profile.play {
+            TablePlay::Deals(deals) => Some(deals),
+            TablePlay::Session { .. } => None,
+        }
+    }
+
+    /// Whether deals can still be written: as long as no result of the table stands.
+    pub(super) fn takes_deals(&self) -> bool {
+        self.table().is_some_and(|table| table.result.is_none())
+    }
+
+    pub(super) fn place(&self) -> TablePlace {
+        TablePlace {
+            tournament: self.card.id,
+            round: self.card.round.into(),
+            table: self.card.table.into(),
+        }
+    }
+
+    /// What joins its deals as hands of one sitting.
+    pub(super) fn session(&self) -> String {
+        format!(
+            "tournament-{}-round-{}-table-{}",
+            self.card.id, self.card.round, self.card.table
+        )
+    }
+
+    fn empty(&self) -> Option<Scorecard> {
+        empty_card(&self.shown, &self.card)
+    }
+
+    /// The card with names in the place of entries.
+    pub(super) fn named(&self, mut card: Scorecard) -> Scorecard {
+        let name = |person: &String| {
+            let entry: EntryNo = EntryNo(person.parse().unwrap_or(0));
+            let seat = self
+                .table()
+                .and_then(|table| table.seats.iter().find(|seat| seat.entry == entry));
+            let substitute = seat.and_then(|seat| seat.substitute);
+            let name = match substitute {
+                Some(member) => self.shown.member_name(member),
+                None => self.shown.name_of(entry),
+            };
+            name.unwrap_or_else(|| format!("#{person}"))
+        };
+        card.people = card.people.iter().map(name).collect();
+        card
+    }
+
+    /// The kept card, if there is one.
+    pub(super) fn find(&self, db: &mut Db) -> Result<Option<KeptScorecard>, ActError> {
+        Ok(scorecards::find_at(db, self.place())?)
+    }
+
+    /// The kept card, made empty where there is none.
+    pub(super) fn find_or_begin(&self, db: &mut Db, now: Moment) -> Result<KeptScorecard, ActError> {
+        if let Some(kept) = self.find(db)? {
+            return Ok(kept);
+        }
+        let empty = self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?;
+        // Nobody is told these keys: the card on the table is the only one.
+        let key = CardKey::fresh()?;
+        let new = NewScorecard {
+            write_hash: &key.hash(),
+            read_hash: &key.to_read().hash(),
+            owner: None,
+            document: &document(&empty)?,
+            place: Some(self.place()),
+            now,
+        };
+        scorecards::insert(db, &new)?;
+        self.find(db)?.ok_or(ActError::NotFound(Missing::Scorecard))
+    }
+
+    /// The card as it is kept, or empty.
+    pub(super) fn read(&self, db: &mut Db) -> Result<(Scorecard, i64), ActError> {
+        match self.find(db)? {
+            Some(kept) => Ok((card_of(&kept)?, kept.revision)),
+            None => Ok((self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?, 0)),
+        }
+    }
+}
+
+/// The empty card of a table; none where its game has no card for so many, or where boards are compared.
+pub fn empty_card(shown: &Shown, card: &Card) -> Option<Scorecard> {
+    let tournament = &shown.loaded.tournament;
+    let (table, round) = (tournament.table(card.round, card.table)?, tournament.round(card.round)?);
+    if tournament.compares_boards(round.stage) {
+        return None;
+    }
+    let people = table.seats.iter().map(|seat| seat.entry.0.to_string()).collect();
+    let mut card = Scorecard::new(tournament.game, people, PersonNo(0), tournament.starts.date()).ok()?;
+    card.rules = rules(tournament);
+    Some(card)
+}
+
+/// Whether an act is about deals: people, rules and stake are the tournament's.
+pub(super) const fn is_of_deals(act: &Act) -> bool {
+    !matches!(
+        act,
+        Act::Rename(_)
+            | Act::Reseat(_)
+            | Act::SetRules(_)
+            | Act::SetDealing(_)
+            | Act::SetStake(_)
+            | Act::Close
+            | Act::Reopen
+    )
+}
+
+/// The rules of the tournament, with what a table plays among the options.
+fn rules(tournament: &Tournament) -> Json {
+    let mut rules: Json = serde_json::from_str(&tournament.profile.rules).unwrap_or_default();
+    if let TablePlay::Session { bula, refas } = tournament.profile.play {
+        if !rules["options"].is_object() {
+            rules["options"] = json!({});
+        }
+        rules["options"]["bula"] = json!(bula);
+        rules["options"]["refas"] = json!(refas);
+    }
+    rules
+}

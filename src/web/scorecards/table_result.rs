@@ -1,0 +1,78 @@
+//! The result of a table of a tournament as its card has it: whoever sits there sends it, and it waits for another device
+//! as ever.
+
+use super::words::sums_of;
+use crate::routes;
+use talon_records::session::Dealt;
+use talon_rules::games::session::DealFate;
+use talon_scorecard::{PersonNo, Scorecard, Tally};
+use talon_service::scorecards::CardTable;
+use talon_text::{Arg, Lang};
+use talon_tournament::points::Scheme;
+
+/// The table of a card.
+#[derive(Debug)]
+pub(super) struct TableOf {
+    /// Which table of which round.
+    pub title: String,
+    pub tournament: String,
+    /// The page of its result.
+    pub card: String,
+    /// How many deals were played, of how many.
+    pub played: String,
+    pub version: u32,
+    pub seats: Vec<SeatOf>,
+    /// The number of deals counts beside the score.
+    pub per_deal: bool,
+}
+
+/// Somebody at it.
+#[derive(Debug)]
+pub(super) struct SeatOf {
+    pub entry: u16,
+    pub name: String,
+    pub score: i64,
+    pub deals: usize,
+}
+
+/// The table, with what its deals come to.
+pub(super) fn table_of(table: &CardTable, card: &Scorecard, tally: &Tally, lang: Lang) -> Option<TableOf> {
+    let (at, tournament) = (table.table()?, &table.shown.loaded.tournament);
+    let number = |number: u16| Arg::Number(number.into());
+    let place = lang.t_args("tournament-place-table", &[("number", number(table.card.table))]);
+    let round = lang.t_args("tournament-round", &[("number", number(table.card.round))]);
+    let counted = tally
+        .lines
+        .iter()
+        .filter(|line| line.dealt.as_ref().is_some_and(counts));
+    let played: Vec<_> = counted.collect();
+    let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
+    let seat = |(person, seat): (PersonNo, &talon_tournament::tournament::Seat)| SeatOf {
+        entry: seat.entry.0,
+        name: card.name(person).to_owned(),
+        score: sums_of(tally).get(person.index()).copied().unwrap_or(0),
+        deals: played.iter().filter(|line| line.people.contains(&person)).count(),
+    };
+    Some(TableOf {
+        title: format!("{place}, {round}"),
+        tournament: tournament.name.clone(),
+        card: routes::card(&table.card),
+        played: match table.planned() {
+            Some(planned) => {
+                let args = [("count", count.into()), ("planned", number(planned))];
+                lang.t_args("scorecard-played-of", &args)
+            }
+            None => lang.n("session-deals", count),
+        },
+        version: at.version,
+        seats: card.everybody().zip(&at.seats).map(seat).collect(),
+        per_deal: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+    })
+}
+
+fn counts(dealt: &Dealt) -> bool {
+    matches!(
+        dealt.entry.fate,
+        DealFate::Played | DealFate::Unplayed | DealFate::PassedOut
+    )
+}

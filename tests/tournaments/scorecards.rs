@@ -1,0 +1,133 @@
+//! The scorecard of a table: whoever holds the card on it keeps the score deal by deal and sends the result, which waits
+//! for another device as ever.
+
+use super::cards::{card, seats};
+use super::evening::Night;
+use crate::clubs::people::town;
+use crate::harness::site::{Answer, Client, on_each_site};
+
+/// Sends a form with the key and the token that a page has.
+fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
+    let shown = client.get(page);
+    let (key, token) = (shown.hidden("key").unwrap_or_default(), shown.hidden("csrf"));
+    let mut form = form.to_vec();
+    form.push(("key", &key));
+    if let Some(token) = &token {
+        form.push(("csrf", token));
+    }
+    client.post(to, &form)
+}
+
+/// Writes a Simple of this person, made.
+fn simple(client: &mut Client, scorecard: &str, number: &str, who: &str) -> Answer {
+    let form = [
+        ("number", number),
+        ("dealer", "0"),
+        ("who", who),
+        ("call", "simple"),
+        ("f.made.simple", "made"),
+    ];
+    let page = format!("{scorecard}?who={who}&call=simple");
+    send(client, &page, &format!("{scorecard}/deals"), &form)
+}
+
+#[test]
+fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let (mut one, mut other) = (site.client(), site.client());
+        let page = one.get(&card).text();
+        let scorecard = card.replace("/card/", "/scorecards/");
+        assert!(page.contains(&format!("href=\"{scorecard}\"")), "{page}");
+        let seats = seats(&page);
+
+        let empty = one.get(&scorecard);
+        assert_eq!(empty.status, 200, "{}", empty.text());
+        assert!(
+            empty.text().contains("Friday evening") && empty.text().contains("0 of 9 deals"),
+            "{}",
+            empty.text()
+        );
+        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
+        assert_eq!(
+            simple(&mut other, &scorecard, "2", "0").status,
+            303,
+            "another phone at the same table"
+        );
+        let page = one.get(&scorecard).text();
+        assert!(page.contains("2 of 9 deals") && page.contains("+4"), "{page}");
+        assert!(!page.contains("/settings\""), "what is played the tournament says");
+        for form in [
+            &[("act", "rename"), ("name", "X"), ("name", "Y"), ("name", "Z")][..],
+            &[("act", "close")],
+            &[("act", "stake"), ("point", "5"), ("unit", "x")],
+        ] {
+            let sent = send(&mut one, &scorecard, &format!("{scorecard}/settings"), form);
+            assert_eq!(sent.status, 404, "{form:?}");
+        }
+        let rules = [("option.forfeit_value", "2")];
+        assert_eq!(
+            send(&mut one, &scorecard, &format!("{scorecard}/rules"), &rules).status,
+            404
+        );
+        assert_eq!(one.get(&format!("{scorecard}/settings")).status, 404);
+
+        let result = [
+            ("act", "enter"),
+            ("version", "0"),
+            ("seat", seats[0].as_str()),
+            ("score", "4"),
+            ("score", "-2"),
+            ("score", "-2"),
+        ];
+        for (_, value) in &result[3..] {
+            assert!(
+                page.contains(&format!("name=\"score\" value=\"{value}\"")),
+                "{value}: {page}"
+            );
+        }
+        assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+        assert!(night.page(&Night::table(1, 2)).contains("+4"), "the director sees it");
+        let late = simple(&mut other, &scorecard, "3", "1");
+        assert_eq!(late.status, 404, "a result stands");
+        assert!(other.get(&scorecard).text().contains("has been sent"));
+        let back = [("act", "take-back"), ("version", "1"), ("seat", seats[0].as_str())];
+        assert_eq!(send(&mut one, &card, &card, &back).status, 303);
+        assert_eq!(
+            simple(&mut other, &scorecard, "3", "1").status,
+            303,
+            "taken back, deals are open again"
+        );
+    });
+}
+
+#[test]
+fn nobody_opens_the_scorecard_of_a_table_without_its_card() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 1);
+        let scorecard = card.replace("/card/", "/scorecards/");
+        let mut stranger = site.client();
+        let last = guessed(&scorecard);
+        assert_eq!(stranger.get(&last).status, 404);
+        assert_eq!(simple(&mut stranger, &last, "1", "0").status, 404);
+        assert_eq!(simple(&mut stranger, &scorecard, "1", "0").status, 303);
+        night.direct(&[("act", "renew-cards")]);
+        assert_eq!(
+            stranger.get(&scorecard).status,
+            404,
+            "new cards, and the old one opens nothing"
+        );
+    });
+}
+
+/// The same address with another last letter.
+fn guessed(address: &str) -> String {
+    let other = if address.ends_with('a') { 'b' } else { 'a' };
+    let mut guessed: String = address.chars().take(address.chars().count() - 1).collect();
+    guessed.push(other);
+    guessed
+}
