@@ -5,6 +5,7 @@
   const AGAIN_MS = 8000;
   const NEWS_MS = 1500;
   const KEPT = "talon.scorecard.";
+  const FORMS = `${KEPT}forms.`;
   const base = location.pathname.split("/").slice(0, 3).join("/");
   const main = document.querySelector("main");
   if (!main || !base.startsWith("/scorecards/")) return;
@@ -13,6 +14,9 @@
   status.className = "vh";
   status.setAttribute("role", "status");
   document.body.append(status);
+
+  const part = (name, page = main) => page.querySelector(`[data-part=${name}]`);
+  const openForm = () => main.querySelector("form[data-deal]");
 
   // ---- pages without a reload
 
@@ -30,6 +34,7 @@
     history.pushState(null, "", address);
     scrollTo(0, 0);
     drawOutbox();
+    fetchForms();
     const told = main.querySelector(".notice")?.textContent.trim() || main.querySelector("h2, h1")?.textContent;
     status.textContent = told ?? "";
     (main.querySelector("[data-part=deal] input:not([type=hidden]), [data-part=deal] button:not(.vh)") ?? main)
@@ -42,22 +47,35 @@
     return fields;
   }
 
+  // Said where it is looked at, and read aloud.
+  function offline() {
+    const words = part("outbox")?.dataset.offline ?? "–";
+    status.textContent = words;
+    main.querySelector(".offline")?.remove();
+    const line = document.createElement("p");
+    line.className = "offline";
+    line.textContent = words;
+    (part("deal") ?? main).prepend(line);
+  }
+
   main.addEventListener("submit", async (event) => {
     const form = event.target;
     const address = new URL(form.getAttribute("action") || location.pathname, location.href);
     if (!address.pathname.startsWith(base) || form.hasAttribute("data-leave")) return;
     event.preventDefault();
     const fields = filled(form, event.submitter);
-    for (const button of form.querySelectorAll("button")) button.disabled = true;
+    const buttons = [...form.querySelectorAll("button")];
+    for (const button of buttons) button.disabled = true;
     try {
       const isGet = form.method === "get";
       if (isGet) address.search = fields;
       const { answer, page } = await ask(address, isGet ? {} : { method: "POST", body: fields });
       show(page, answer.redirected || isGet ? answer.url : location.href);
     } catch {
-      for (const button of form.querySelectorAll("button")) button.disabled = false;
-      if (address.pathname === `${base}/deals` && !fields.has("preview")) keep(fields, form, event.submitter);
-      else if (form.matches(".choose")) open(fields);
+      for (const button of buttons) button.disabled = false;
+      const isDeal = address.pathname === `${base}/deals` && !fields.has("preview");
+      if (isDeal) keep(fields, form, event.submitter);
+      else if (!form.matches(".choose") || !writeOffline(fields)) offline();
     }
   });
 
@@ -71,7 +89,7 @@
       const { answer, page } = await ask(address, {});
       show(page, answer.url);
     } catch {
-      location.href = link.href;
+      if (!openForm() || !choose(openForm().elements.dealer.value)) offline();
     }
   });
   addEventListener("popstate", () => location.reload());
@@ -97,76 +115,97 @@
 
   // ---- without a network: the forms of the usual calls, fetched while there was one
 
-  const forms = `${KEPT}forms.${base}`;
+  function kept(name) {
+    try { return JSON.parse(localStorage.getItem(name)); } catch { return null; }
+  }
+
+  // Forms of other cards make room for what has to be kept.
+  function store(name, value) {
+    const text = JSON.stringify(value);
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      for (const key of Object.keys(localStorage).filter((key) => key.startsWith(FORMS))) localStorage.removeItem(key);
+      localStorage.setItem(name, text);
+    }
+  }
+
   async function fetchForms() {
-    if (!main.querySelector("form.choose")) return;
+    const tag = part("deal")?.dataset.forms;
+    if (!tag || !main.querySelector("form.choose") || kept(FORMS + base)?.tag === tag) return;
     try {
       const answer = await fetch(`${base}/forms`, { credentials: "same-origin" });
-      if (answer.ok) localStorage.setItem(forms, await answer.text());
+      if (!answer.ok) return;
+      for (const key of Object.keys(localStorage).filter((key) => key.startsWith(FORMS))) localStorage.removeItem(key);
+      localStorage.setItem(FORMS + base, JSON.stringify({ tag, html: await answer.text() }));
     } catch {
-      // Those of last time do as well.
+      // Those of last time do as well, or there are none.
     }
   }
   setTimeout(fetchForms, 1000);
 
-  // Who deals matters only where somebody sits out; each deal has a key of its own.
-  function open(fields) {
-    const kept = new DOMParser().parseFromString(localStorage.getItem(forms) ?? "", "text/html");
-    const fits = [...kept.querySelectorAll("template")].filter((form) =>
-      form.dataset.call === fields.get("call") && ["", fields.get("who")].includes(form.dataset.who));
-    const found = fits.find((form) => form.dataset.dealer === fields.get("dealer")) ?? fits[0];
-    const part = main.querySelector("[data-part=deal]");
-    if (!found || !part) return;
-    chooser = [...part.childNodes];
-    part.replaceChildren(document.importNode(found.content, true));
-    const form = part.querySelector("form");
-    form.elements.key.value = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    form.elements.dealer.value = fields.get("dealer");
-    form.elements.number.value = Number(form.elements.number.value) + read().length;
-    for (const pay of form.querySelectorAll(".ends small")) pay.remove();
-    part.querySelector("a").addEventListener("click", (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      part.replaceChildren(...chooser);
-    });
+  function template(wanted) {
+    const forms = new DOMParser().parseFromString(kept(FORMS + base)?.html ?? "", "text/html");
+    const found = [...forms.querySelectorAll("template")].find(wanted);
+    const deal = part("deal");
+    if (!found || !deal) return null;
+    deal.replaceChildren(document.importNode(found.content, true));
+    return deal;
   }
-  let chooser = [];
 
-  // The next deal, with the next dealer in turn.
-  function nextDeal() {
-    const part = main.querySelector("[data-part=deal]");
-    if (!chooser.length || !part) return;
-    part.replaceChildren(...chooser);
-    const people = main.querySelectorAll(".sums li").length;
-    const dealer = part.querySelector("form.choose input[name=dealer]");
-    if (dealer) dealer.value = (Number(dealer.value) + 1) % people;
-    for (const input of part.querySelectorAll("input:checked")) input.checked = false;
+  // The first step, with this dealer.
+  function choose(dealer) {
+    return template((one) => one.dataset.chooser === String(dealer)) !== null;
   }
+
+  // The second step. Who deals matters only where somebody sits out.
+  function writeOffline(fields) {
+    const people = Number(part("deal")?.dataset.people ?? 0);
+    const fits = (one) => one.dataset.call === fields.get("call") && ["", fields.get("who")].includes(one.dataset.who)
+      && (people === 3 || one.dataset.dealer === fields.get("dealer"));
+    const next = Number(part("deal")?.dataset.next ?? 1);
+    const form = template(fits)?.querySelector("form");
+    if (!form) return false;
+    form.elements.key.value = freshKey();
+    form.elements.dealer.value = fields.get("dealer");
+    form.elements.number.value = next + read().length;
+    for (const pay of form.querySelectorAll(".ends small")) pay.remove();
+    return true;
+  }
+
+  const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
   // ---- deals that were not sent yet
 
   const shelf = KEPT + base;
-  const read = () => { try { return JSON.parse(localStorage.getItem(shelf)) ?? []; } catch { return []; } };
-  const write = (list) => {
-    if (list.length) localStorage.setItem(shelf, JSON.stringify(list));
-    else localStorage.removeItem(shelf);
-  };
+  const read = () => kept(shelf) ?? [];
+  const write = (list) => { if (list.length) store(shelf, list); else localStorage.removeItem(shelf); };
 
   function keep(fields, form, button) {
     const chosen = [...form.querySelectorAll(".pills input:checked")]
-      .filter((input) => input.value && input.defaultChecked === false)
+      .filter((input) => input.value && !input.defaultChecked)
       .map((input) => input.nextElementSibling.textContent);
     const title = form.closest("section")?.querySelector("h2")?.textContent.trim() ?? "";
     const end = button?.querySelector("b")?.textContent.trim() ?? "";
-    write([...read(), { body: fields.toString(), words: [title, end, ...chosen].filter(Boolean).join(", ") }]);
+    const words = [title, end, ...chosen].filter(Boolean).join(", ");
+    try {
+      write([...read(), { body: fields.toString(), words }]);
+    } catch {
+      offline(); // There is no room left: the form stays as it is.
+      return;
+    }
     drawOutbox();
-    nextDeal();
-    status.textContent = main.querySelector("[data-part=outbox]")?.dataset.title ?? "";
+    const deal = part("deal");
+    const isDeclarers = deal?.hasAttribute("data-declarer-deals") && fields.has("who");
+    const people = Number(deal?.dataset.people ?? 3);
+    const dealer = isDeclarers ? Number(fields.get("who")) : (Number(fields.get("dealer")) + 1) % people;
+    if (!choose(dealer)) { deal?.replaceChildren(); offline(); }
+    status.textContent = part("outbox")?.dataset.title ?? "";
     setTimeout(send, AGAIN_MS);
   }
 
   function drawOutbox() {
-    const box = main.querySelector("[data-part=outbox]");
+    const box = part("outbox");
     if (!box) return;
     const list = read();
     box.hidden = !list.length;
@@ -178,33 +217,47 @@
     const lines = document.createElement("ol");
     for (const one of list) {
       const line = document.createElement("li");
-      line.textContent = one.words + (one.refused ? ` (${one.refused})` : "");
+      line.textContent = one.refused ? `${one.words} (${one.refused}) ` : one.words;
+      if (one.refused) line.append(button(box.dataset.drop, () => { drop(one); drawOutbox(); }));
       lines.append(line);
     }
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "btn small";
-    button.textContent = box.dataset.send;
-    button.addEventListener("click", send);
-    box.append(title, lines, button);
+    box.append(title, lines, button(box.dataset.send, () => send(true)));
   }
 
+  function button(words, act) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "btn small";
+    made.textContent = words;
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  // One may have come while this one was on its way.
+  const drop = (one) => write(read().filter((other) => other.body !== one.body));
+  const mark = (one, refused) => write(read().map((other) => (other.body === one.body ? { ...one, refused } : other)));
+
   let sending = false;
-  async function send() {
-    if (sending || !read().length) return;
+  async function send(again) {
+    if (sending) return;
     sending = true;
     try {
-      for (let list = read(); list.length; list = read()) {
-        const { answer, page } = await ask(`${base}/deals`, { method: "POST", body: new URLSearchParams(list[0].body) });
-        if (answer.status >= 500 || answer.status === 429) break;
-        if (!answer.redirected) {
-          // Refused: the form is shown as it was typed, so that nothing is lost.
-          write(list.slice(1));
-          show(page, location.href);
-          return;
+      for (;;) {
+        const one = read().find((entry) => again === true || !entry.refused);
+        if (!one) break;
+        const { answer, page } = await ask(`${base}/deals`, { method: "POST", body: new URLSearchParams(one.body) });
+        if (answer.redirected && part("sums", page)) {
+          drop(one);
+          if (openForm()) refresh(page); else show(page, answer.url);
+        } else if (answer.status >= 500 || answer.status === 429) {
+          setTimeout(send, AGAIN_MS);
+          break;
+        } else {
+          // Refused: it stays with the reason, and where there is a form it opens as it was filled.
+          mark(one, page.querySelector(".notice, h1")?.textContent.trim() || String(answer.status));
+          if (page.querySelector("form[data-deal]") && !openForm()) { drop(one); show(page, location.href); }
+          break;
         }
-        write(list.slice(1));
-        show(page, answer.url);
       }
     } catch {
       setTimeout(send, AGAIN_MS);
@@ -219,24 +272,33 @@
 
   // ---- what the other phone wrote
 
+  // The sums and lines of a newer page; the first step too, because another one may deal by now. A form stays as it is.
+  function refresh(page) {
+    for (const name of ["sums", "lines"]) {
+      const fresh = part(name, page);
+      if (part(name) && fresh) part(name).replaceWith(document.importNode(fresh, true));
+    }
+    const fresh = part("deal", page);
+    const deal = part("deal");
+    if (!fresh || !deal) return;
+    if (openForm()) { deal.dataset.next = fresh.dataset.next; return; }
+    const who = deal.querySelector("input[name=who]:checked")?.value;
+    const hadFocus = deal.contains(document.activeElement);
+    const next = document.importNode(fresh, true);
+    deal.replaceWith(next);
+    const same = who && next.querySelector(`input[name=who][value="${CSS.escape(who)}"]`);
+    if (same) same.checked = true;
+    if (hadFocus) (same || next.querySelector("input:not([type=hidden])"))?.focus({ preventScroll: true });
+  }
+
   setInterval(async () => {
-    const sums = main.querySelector("[data-part=sums]");
+    const sums = part("sums");
     if (document.hidden || sending || !sums) return;
     try {
       const news = await fetch(`${base}/revision`, { credentials: "same-origin" });
       if (!news.ok || (await news.text()) === sums.dataset.revision) return;
       const { answer, page } = await ask(base, {});
-      if (!answer.ok) return;
-      for (const name of ["sums", "lines"]) {
-        const part = main.querySelector(`[data-part=${name}]`);
-        const fresh = page.querySelector(`[data-part=${name}]`);
-        if (part && fresh) part.replaceWith(document.importNode(fresh, true));
-      }
-      const choose = main.querySelector("[data-part=deal] form.choose");
-      const fresh = page.querySelector("[data-part=deal]");
-      if (choose && fresh && !choose.querySelector("input:checked")) {
-        main.querySelector("[data-part=deal]").replaceWith(document.importNode(fresh, true));
-      }
+      if (answer.ok) refresh(page);
     } catch {
       // Looked at again in a moment.
     }

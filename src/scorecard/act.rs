@@ -57,6 +57,8 @@ pub struct SaveDeal {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CorrectDeal {
     pub id: DealId,
+    /// How often it had been changed when it was looked at.
+    pub seen: usize,
     pub dealer: PersonNo,
     pub line: Line,
 }
@@ -110,6 +112,8 @@ pub enum CardRefusal {
     Reason {
         most: usize,
     },
+    /// Somebody else changed the deal since it was looked at.
+    Stale,
     /// Only the last line is taken back.
     NotLast,
     /// Nothing would be different.
@@ -250,6 +254,13 @@ impl Scorecard {
         if self.deals.get(place).map(|deal| (deal.dealer, &deal.line)) == Some((right.dealer, &right.line)) {
             return Err(CardRefusal::Unchanged);
         }
+        if self
+            .deals
+            .get(place)
+            .is_some_and(|deal| deal.history.len() != right.seen)
+        {
+            return Err(CardRefusal::Stale);
+        }
         self.check_line(right.dealer, &right.line)?;
         let deal = self.changed(right.id, by)?;
         (deal.dealer, deal.line) = (right.dealer, right.line);
@@ -276,6 +287,10 @@ impl Scorecard {
         if self.deal(id).is_some_and(|(_, deal)| deal.void.is_none()) {
             return Err(CardRefusal::Unchanged);
         }
+        if let Some((_, deal)) = self.deal(id) {
+            let (dealer, line) = (deal.dealer, deal.line.clone());
+            self.check_line(dealer, &line)?;
+        }
         self.changed(id, by)?.void = None;
         Ok(())
     }
@@ -284,7 +299,12 @@ impl Scorecard {
         if self.place(id)? + 1 != self.deals.len() {
             return Err(CardRefusal::NotLast);
         }
-        self.deals.pop();
+        // What the other device said of it is not taken back with it.
+        if let Some(deal) = self.deals.pop()
+            && let Some(other) = deal.other
+        {
+            return self.push(self.deals.len(), other.dealer, other.line, other.by);
+        }
         Ok(())
     }
 
@@ -300,8 +320,17 @@ impl Scorecard {
         let deal = self.deals.get_mut(place).ok_or(CardRefusal::NoSuchDeal)?;
         let other = deal.other.take().ok_or(CardRefusal::Unchanged)?;
         match answer.settled {
-            Settled::First => Ok(()),
+            Settled::First => {
+                deal.history.push(Change {
+                    by: other.by,
+                    dealer: other.dealer,
+                    line: other.line,
+                    void: None,
+                });
+                Ok(())
+            }
             Settled::Second => {
+                self.check_line(other.dealer, &other.line)?;
                 let deal = self.changed(answer.id, by)?;
                 (deal.dealer, deal.line) = (other.dealer, other.line);
                 Ok(())

@@ -53,6 +53,10 @@ pub enum Asks {
     Silent(&'static str),
     /// Who had the trump seven in the last trick.
     Seven,
+    /// The marriages that somebody said.
+    Marriages(Seat),
+    /// In which round of the auction the contract was bid.
+    Round,
     Trump,
     /// Who came to play against the declarer.
     Came,
@@ -89,6 +93,8 @@ pub enum Says {
     SevenLost(Seat),
     Suit(Suit),
     Number(u8),
+    /// A marriage in trumps, if there was one, and so many others.
+    Marriages(bool, u8),
 }
 
 impl Choice {
@@ -181,7 +187,8 @@ impl Scorecard {
         let Json::Object(mut score) = score else {
             return Err(FormFault::Call);
         };
-        game.finish(&mut score, standing).map_err(FormFault::Field)?;
+        game.finish(&self.rules, &mut score, standing)
+            .map_err(FormFault::Field)?;
         Ok(score)
     }
 
@@ -193,13 +200,36 @@ impl Scorecard {
         self.counted_alone(dealer, score).unwrap_or_default()
     }
 
-    /// How a form is filled that says this score, and what was called.
-    pub fn filled(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<(Called, BTreeMap<String, String>)> {
-        let called = Called {
+    /// Who declared what in a deal.
+    pub fn called(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<Called> {
+        Some(Called {
             dealer,
             declarer: self.declarer(score, dealer),
             call: game_of(self.game)?.call_of(score)?,
+        })
+    }
+
+    /// What a deal was beside its call, where each counts for itself: the choices that are not made by themselves.
+    pub fn told(&self, dealer: PersonNo, score: &Map<String, Json>) -> Vec<(Asks, Says)> {
+        let Some((called, chosen)) = self.filled(dealer, score) else {
+            return Vec::new();
         };
+        let fields = self.fields(&called).unwrap_or_default();
+        let told = fields.iter().filter(|field| !field.ends).filter_map(|field| {
+            let code = chosen.get(&field.id)?;
+            let (place, choice) = field
+                .choices
+                .iter()
+                .enumerate()
+                .find(|(_, choice)| choice.code == *code)?;
+            (field.preset != Some(place)).then_some((field.asks, choice.says))
+        });
+        told.collect()
+    }
+
+    /// How a form is filled that says this score, and what was called.
+    pub fn filled(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<(Called, BTreeMap<String, String>)> {
+        let called = self.called(dealer, score)?;
         let whole = Json::Object(game_of(self.game)?.spelled_out(score));
         let fields = self.fields(&called).ok()?;
         let chosen = fields.iter().filter_map(|field| {

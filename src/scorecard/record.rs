@@ -1,9 +1,11 @@
 //! The deals of a card as score records.
 
 use serde_json::{Map, Value as Json, json};
+use talon_records::session::Ledger;
 use talon_rules::cards::Seat;
 
 use crate::card::{Line, PersonNo, Scorecard};
+use crate::game_of;
 
 impl Scorecard {
     /// The record of a deal that counts nothing else, with its number where it has one.
@@ -57,13 +59,18 @@ impl Scorecard {
     /// The score records of all deals, in order, as JSON texts; a deal that was struck out has a ruling that says so. The
     /// session is what joins them.
     pub fn records(&self, session: &str) -> Vec<String> {
-        let record = |place: usize| {
-            let deal = self.deals.get(place)?;
-            let Line::Score(score) = &deal.line else { return None };
-            let void = deal.void.as_deref();
-            let record = self.record(deal.dealer, score, self.number(place), Some(session), void);
-            Some(record.to_string())
-        };
-        (0..self.deals.len()).filter_map(record).collect()
+        let mut records: Vec<String> = Vec::with_capacity(self.deals.len());
+        let mut number = 0;
+        for deal in &self.deals {
+            let Line::Score(score) = &deal.line else { continue };
+            number += 1;
+            // What the sheet alone tells of a deal may be another thing since an earlier deal was changed.
+            let standing = || Ledger::of(&records.iter().map(String::as_str).collect::<Vec<_>>()).standing;
+            let told = game_of(self.game).and_then(|game| game.as_it_stands(score, &standing));
+            let (score, void) = (told.as_ref().unwrap_or(score), deal.void.as_deref());
+            let record = self.record(deal.dealer, score, Some(number), Some(session), void);
+            records.push(record.to_string());
+        }
+        records
     }
 }

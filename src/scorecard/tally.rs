@@ -6,6 +6,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::session::{DealFate, Standing};
 
 use crate::card::{DealId, Line, PersonNo, Scorecard};
+use crate::game_of;
 
 /// What a card comes to.
 #[derive(Debug, Clone)]
@@ -47,6 +48,19 @@ pub struct Payment {
 }
 
 impl Tally {
+    /// The deals that count otherwise than in another tally of the same card: by another fate, or for other sums.
+    pub fn differing(&self, before: &Tally) -> Vec<DealId> {
+        let same = |line: &TallyLine, was: &TallyLine| {
+            let fate = |line: &TallyLine| line.dealt.as_ref().map(|dealt| dealt.entry.fate);
+            fate(line) == fate(was) && line.gains == was.gains
+        };
+        let differs = |line: &&TallyLine| {
+            let was = before.lines.iter().find(|was| was.id == line.id);
+            was.is_some_and(|was| !same(line, was))
+        };
+        self.lines.iter().filter(differs).map(|line| line.id).collect()
+    }
+
     /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
     pub fn if_stopped(&self) -> Option<Vec<i64>> {
         let (standing, _) = self.ledger.as_ref()?.written_off.as_ref()?;
@@ -112,6 +126,14 @@ impl Scorecard {
             }
         }
         Some(gains)
+    }
+
+    /// How the session stands, in a game whose deals depend on it.
+    pub fn standing(&self) -> Option<Standing> {
+        if game_of(self.game).is_some_and(|game| game.counts_alone()) {
+            return None;
+        }
+        self.tally().ledger.map(|ledger| ledger.standing)
     }
 
     /// Counts all deals.

@@ -15,6 +15,7 @@ mod job_notifier;
 mod migrate;
 mod open;
 mod schema;
+mod scorecard_schema;
 mod search_key;
 mod time;
 mod words;

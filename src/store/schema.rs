@@ -113,22 +113,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    scorecards (id) {
-        id -> BigInt,
-        write_hash -> Binary,
-        read_hash -> Binary,
-        owner_id -> Nullable<BigInt>,
-        document -> Text,
-        revision -> BigInt,
-        created_at -> Timestamp,
-        changed_at -> Timestamp,
-        tournament_id -> Nullable<BigInt>,
-        round_no -> Nullable<BigInt>,
-        table_no -> Nullable<BigInt>,
-    }
-}
-
-diesel::table! {
     audit (id) {
         id -> BigInt,
         happened_at -> Timestamp,
@@ -489,7 +473,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     raw_chunks,
     raw_uploads,
     roles,
-    scorecards,
     search_texts,
     sessions,
     settings,

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
 use crate::ids::{Hash, ScorecardId, TournamentId, UserId};
-use crate::schema::scorecards;
+use crate::scorecard_schema::scorecards;
 use crate::time::Moment;
 
 /// A card as it is kept.

@@ -40,6 +40,7 @@ fn a_corrected_deal_changes_all_sums_after_it_and_keeps_what_it_was() {
     let first = card.deals[0].clone();
     let right = CorrectDeal {
         id: first.id,
+        seen: 0,
         dealer: first.dealer,
         line: score(simple("A", false)),
     };
@@ -116,6 +117,7 @@ fn deals_are_moved_and_put_in_between() {
     );
     let forgotten = CorrectDeal {
         id: first,
+        seen: 0,
         dealer: PersonNo(0),
         line: score(simple("B", false)),
     };
@@ -260,4 +262,54 @@ fn two_people_of_one_name_and_a_fourth_at_a_sheet_of_three_are_refused() {
         Err(CardRefusal::NumberOfPeople { most: 3 })
     );
     assert_eq!(new("ulti", &["A", "B", "C", "D"]), Ok(()));
+}
+
+#[test]
+fn a_plain_two_is_counted_by_the_refas_that_there_are_after_a_correction() {
+    let mut card = card("preferans", &["Ante", "Bojan", "Cvita"], 0);
+    save(&mut card, json!({"outcome": "passed_out"}));
+    let two = json!({"outcome": "played", "declarer": "C", "contract": 2, "volunteers": ["A", "B"], "refa": true,
+        "tricks": {"A": 2, "B": 2, "C": 6}});
+    save(&mut card, two);
+    let fate = |card: &Scorecard| card.tally().lines[1].dealt.as_ref().unwrap().entry.fate;
+    assert_eq!(fate(&card), DealFate::Played);
+    let before = card.tally();
+    let first = card.deals[0].id;
+    let void = VoidDeal {
+        id: first,
+        reason: "eleven cards".into(),
+    };
+    card.act(Act::Void(void), phone(1)).unwrap();
+    assert_eq!(
+        fate(&card),
+        DealFate::Unfinished,
+        "without a refa such a two is not played"
+    );
+    assert_eq!(
+        card.tally().differing(&before),
+        [first, card.deals[1].id],
+        "and it is told"
+    );
+    card.act(Act::Restore(first), phone(1)).unwrap();
+    assert_eq!(fate(&card), DealFate::Played);
+}
+
+#[test]
+fn a_correction_of_what_somebody_else_corrected_meanwhile_is_refused() {
+    let mut card = evening();
+    let right = |made| CorrectDeal {
+        id: card.deals[0].id,
+        seen: 0,
+        dealer: card.deals[0].dealer,
+        line: score(simple("A", made)),
+    };
+    let (lost, other) = (
+        right(false),
+        CorrectDeal {
+            line: score(simple("B", true)),
+            ..right(true)
+        },
+    );
+    card.act(Act::Correct(lost), phone(1)).unwrap();
+    assert_eq!(card.act(Act::Correct(other), phone(2)), Err(CardRefusal::Stale));
 }

@@ -96,3 +96,56 @@ fn every_call_of_both_games_can_be_filled_in_with_what_stands_there_first() {
         }
     }
 }
+
+#[test]
+fn a_partner_who_came_keeps_their_tricks_where_the_rules_say_so() {
+    let mut card = card("preferans", &["Ante", "Bojan", "Cvita"], 0);
+    let called = Called {
+        dealer: PersonNo(0),
+        declarer: Some(PersonNo(2)),
+        call: "C".into(),
+    };
+    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
+        pairs
+            .iter()
+            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
+            .collect()
+    };
+    let five = filled(&[("kontra", "A1"), ("tricks.C", "5")]);
+    let score = card.score(&called, &five, None).unwrap();
+    assert_eq!(
+        score["tricks"],
+        serde_json::json!({"A": 5, "C": 5}),
+        "the giver writes everything"
+    );
+    let rules = serde_json::json!({"id": "preferans", "edition": 1, "options": {"kontra_bearer": "individual"}});
+    card.act(talon_scorecard::Act::SetRules(rules), phone(1)).unwrap();
+    let score = card.score(&called, &five, None).unwrap();
+    assert!(
+        card.check_score(PersonNo(0), &score).is_err(),
+        "whose the others are has to be said"
+    );
+    let said = filled(&[("kontra", "A1"), ("tricks.C", "5"), ("tricks.A", "3")]);
+    let score = card.score(&called, &said, None).unwrap();
+    assert_eq!(score["tricks"], serde_json::json!({"A": 3, "B": 2, "C": 5}));
+}
+
+#[test]
+fn what_an_option_needs_can_be_filled_in() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);
+    let options = serde_json::json!({"silent_20_100_value": 4, "auction_variant": "two_round"});
+    let rules = serde_json::json!({"id": "ulti", "edition": 1, "options": options});
+    card.act(talon_scorecard::Act::SetRules(rules), phone(1)).unwrap();
+    let called = Called {
+        dealer: PersonNo(0),
+        declarer: Some(PersonNo(1)),
+        call: "simple".into(),
+    };
+    let fields = ["silent.100", "marriages.B", "round", "made.simple"].map(str::to_owned);
+    let codes = ["won", "0+2", "2", "made"].map(str::to_owned);
+    let score = card
+        .score(&called, &fields.into_iter().zip(codes).collect(), None)
+        .unwrap();
+    assert_eq!(card.check_score(PersonNo(0), &score), Ok(()));
+    assert_eq!(score["marriages"], serde_json::json!({"B": [20, 20]}));
+}

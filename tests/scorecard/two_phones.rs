@@ -59,6 +59,25 @@ fn other_facts_for_one_number_stand_beside_the_first_until_somebody_decides() {
     }
 }
 
+#[test]
+fn the_answer_of_the_other_phone_outlives_an_undo_and_a_decision() {
+    let mut card = table();
+    card.act(save(1, simple(0, true)), phone(1)).unwrap();
+    card.act(save(1, simple(0, false)), phone(2)).unwrap();
+    let mut undone = card.clone();
+    undone.act(Act::TakeBack(card.deals[0].id), phone(1)).unwrap();
+    assert_eq!((undone.deals.len(), undone.deals[0].by.device), (1, 2));
+    let settle = SettleDeal {
+        id: card.deals[0].id,
+        settled: Settled::First,
+    };
+    card.act(Act::Settle(settle), phone(1)).unwrap();
+    assert_eq!(
+        card.deals[0].history[0].by.device, 2,
+        "what did not count stands in the history"
+    );
+}
+
 proptest! {
     /// Both phones were offline for a while and send what they have in turns, some of it twice.
     #[test]

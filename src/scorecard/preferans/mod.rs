@@ -19,7 +19,7 @@ const PASSED_OUT: &str = "passed_out";
 /// Tricks of a deal.
 const TRICKS: u8 = 10;
 /// Levels that a form offers.
-const LEVELS: u8 = 4;
+const LEVELS: u8 = 10;
 
 impl CardGame for PreferansCard {
     fn game(&self) -> GameKind {
@@ -128,27 +128,41 @@ impl CardGame for PreferansCard {
         score
     }
 
-    fn finish(&self, score: &mut Map<String, Json>, standing: Option<&Standing>) -> Result<(), String> {
+    fn finish(&self, rules: &Json, score: &mut Map<String, Json>, standing: Option<&Standing>) -> Result<(), String> {
         if score.get("outcome") == Some(&json!(PASSED_OUT)) {
             return Ok(());
         }
         let is_played = score.contains_key("tricks");
         let outcome = if is_played { "played" } else { "unplayed" };
         score.insert("outcome".into(), json!(outcome));
-        let declarer = score.get("declarer").and_then(Json::as_str).and_then(Seat::parse);
-        let columns = standing.and_then(|standing| standing.columns);
-        let has_refa = declarer
-            .zip(columns)
-            .is_some_and(|(seat, columns)| columns.open_refa[seat] > 0);
-        // Only the sheet tells why a plain two was played (P-5.10).
-        if is_played && has_refa && score.get("contract") == Some(&json!(2)) {
-            score.insert("refa".into(), json!(true));
+        let declarer = seat_in(score, "declarer");
+        if let Some(standing) = standing.filter(|_| may_depend_on_refa(score)) {
+            mark_refa(score, standing);
         }
         let is_bettel = score.get("contract") == Some(&json!(Contract::BETTEL.value()));
-        match declarer.filter(|_| is_played && !is_bettel) {
-            Some(declarer) => fill_tricks(score, declarer),
-            None => Ok(()),
+        let Some(declarer) = declarer.filter(|_| !is_bettel) else {
+            return Ok(());
+        };
+        let somebody_came = score
+            .get("volunteers")
+            .and_then(Json::as_array)
+            .is_some_and(|came| !came.is_empty());
+        if !is_played && somebody_came && !is_plain_two(score) {
+            return Err(format!("tricks.{}", declarer.letter()));
         }
+        if is_played {
+            fill_tricks(score, declarer, variant(rules).kontra_individual)?;
+        }
+        Ok(())
+    }
+
+    fn as_it_stands(&self, score: &Map<String, Json>, standing: &dyn Fn() -> Standing) -> Option<Map<String, Json>> {
+        if !may_depend_on_refa(score) {
+            return None;
+        }
+        let mut score = score.clone();
+        mark_refa(&mut score, &standing());
+        Some(score)
     }
 
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>> {
@@ -166,6 +180,28 @@ impl CardGame for PreferansCard {
             reseat_keys(tricks, seat)?;
         }
         Some(score)
+    }
+}
+
+fn seat_in(score: &Map<String, Json>, name: &str) -> Option<Seat> {
+    score.get(name).and_then(Json::as_str).and_then(Seat::parse)
+}
+
+/// A two that nobody doubled (P-5.10).
+fn is_plain_two(score: &Map<String, Json>) -> bool {
+    score.get("contract") == Some(&json!(2)) && !score.contains_key("kontra_giver")
+}
+
+/// Only the sheet tells why a plain two was played: its declarer has a refa.
+fn may_depend_on_refa(score: &Map<String, Json>) -> bool {
+    is_plain_two(score) && score.contains_key("tricks")
+}
+
+/// Where the sheet has none any more, the word of the paper stays: that the two contradict each other is told.
+fn mark_refa(score: &mut Map<String, Json>, standing: &Standing) {
+    let columns = standing.columns.unwrap_or_default();
+    if seat_in(score, "declarer").is_some_and(|seat| columns.open_refa[seat] > 0) {
+        score.insert("refa".into(), json!(true));
     }
 }
 
@@ -247,7 +283,7 @@ fn tricks(seat: Seat) -> Field {
 }
 
 /// The tricks that were not said: the rest, where it can be only one person's, or where one writes everything (P-7.6).
-fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat) -> Result<(), String> {
+fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat, is_individual: bool) -> Result<(), String> {
     let came: Vec<Seat> = score
         .get("volunteers")
         .and_then(Json::as_array)
@@ -255,8 +291,9 @@ fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat) -> Result<(), Stri
         .flatten()
         .filter_map(|seat| Seat::parse(seat.as_str()?))
         .collect();
-    let seat_in = |name: &str| score.get(name).and_then(Json::as_str).and_then(Seat::parse);
-    let taken_along = seat_in("kontra_giver").or(seat_in("invited_by"));
+    let taken_along = seat_in(score, "kontra_giver").or(seat_in(score, "invited_by"));
+    // With the option a partner who came of their own accord keeps their own tricks.
+    let writes_all = taken_along.filter(|_| !(is_individual && came.len() > 1));
     let only = match came[..] {
         [one] => Some(one),
         _ => None,
@@ -276,7 +313,7 @@ fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat) -> Result<(), Stri
     let plays = |seat: &Seat| taken_along.is_some() || only.is_none_or(|only| only == *seat);
     let taker = match open[..] {
         [one] => Some(one).filter(plays),
-        [_, _] => taken_along.or(only),
+        [_, _] => writes_all.or(only),
         _ => None,
     };
     let rest = u64::from(TRICKS).saturating_sub(said);

@@ -31,7 +31,7 @@ const USUAL: [&str; 9] = [
 /// A Simple that is thrown in.
 const THROWN_IN: &str = "thrown_in";
 /// Levels that a form offers; more are seldom said in earnest.
-const LEVELS: u8 = 6;
+const LEVELS: u8 = 8;
 
 impl CardGame for UltiCard {
     fn game(&self) -> GameKind {
@@ -84,6 +84,13 @@ impl CardGame for UltiCard {
         if Silent::Ulti.goes_with(bid, &variant) {
             fields.push(seven());
         }
+        if Silent::Hundred.goes_with(bid, &variant) && asks_for_marriages(&variant) {
+            fields.extend(Seat::ALL.map(marriages));
+        }
+        if variant.two_round {
+            let first = Choice::new("2", Says::Number(1), json!({"round_factor": 2}));
+            fields.push(optional("round", Asks::Round, vec![first], false));
+        }
         let suits = trump_suits(bid.class());
         if suits.len() > 1 {
             let suit = |suit: &talon_rules::cards::Suit| {
@@ -118,8 +125,16 @@ impl CardGame for UltiCard {
         score.clone()
     }
 
-    fn finish(&self, _score: &mut Map<String, Json>, _standing: Option<&Standing>) -> Result<(), String> {
+    fn finish(&self, rules: &Json, score: &mut Map<String, Json>, _standing: Option<&Standing>) -> Result<(), String> {
+        let has_hundred = score.get("silent").is_some_and(|silent| silent.get("100").is_some());
+        if has_hundred && asks_for_marriages(&variant(rules)) && !score.contains_key("marriages") {
+            score.insert("marriages".into(), json!({}));
+        }
         Ok(())
+    }
+
+    fn as_it_stands(&self, _score: &Map<String, Json>, _standing: &dyn Fn() -> Standing) -> Option<Map<String, Json>> {
+        None
     }
 
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>> {
@@ -207,6 +222,34 @@ fn silents(bid: Bid, variant: &Variant) -> Vec<Field> {
         optional(&format!("silent.{code}"), Asks::Silent(code), choices, true)
     };
     open.map(field).collect()
+}
+
+/// Whether a silent 100 pays by the marriages that made it (option `silent_20_100_value`).
+fn asks_for_marriages(variant: &Variant) -> bool {
+    variant.silent_20_100_value == 4
+}
+
+/// The marriages of one of them.
+fn marriages(seat: Seat) -> Field {
+    let each = [false, true]
+        .into_iter()
+        .flat_map(|forty| (0..=3).map(move |twenties| (forty, twenties)));
+    let choice = |(forty, twenties): (bool, u8)| {
+        let mut values = vec![20; usize::from(twenties)];
+        if forty {
+            values.insert(0, 40);
+        }
+        let code = format!("{}+{twenties}", u8::from(forty));
+        let adds = json!({"marriages": {seat.letter(): values}});
+        Choice::new(&code, Says::Marriages(forty, twenties), adds)
+    };
+    let choices = each.filter(|said| *said != (false, 0)).map(choice).collect();
+    optional(
+        &format!("marriages.{}", seat.letter()),
+        Asks::Marriages(seat),
+        choices,
+        true,
+    )
 }
 
 /// Whose seven it was that came to the last trick.

@@ -65,7 +65,7 @@ impl CardTable {
     /// What joins its deals as hands of one sitting.
     pub(super) fn session(&self) -> String {
         format!(
-            "tournament-{}-round-{}-table-{}",
+            "tournament {}, round {}, table {}",
             self.card.id, self.card.round, self.card.table
         )
     }

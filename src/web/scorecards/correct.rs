@@ -3,12 +3,14 @@
 use actix_web::{HttpRequest, web};
 
 use super::deal::{Change, Drawn};
-use super::deal_form::DealForm;
-use super::frame::{act, address, author, done, opened_to_write, pack, shell, way};
+use super::deal_form::{DealForm, names_at};
+use super::frame::{act, after, author, done, opened_to_write, pack, shell, way};
 use super::refused::{incomplete, refused};
+use super::show::{self, Writing};
+use super::words::DealWords;
 use crate::page::PageResult;
 use talon_http::Visit;
-use talon_scorecard::{Act, CorrectDeal, DealId, Line};
+use talon_scorecard::{Act, CardRefusal, CorrectDeal, DealId, Line};
 
 /// Corrects the deal.
 ///
@@ -48,6 +50,17 @@ async fn change(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let lang = visit.prefs.lang;
+    let names = names_at(&card.card, form.called.dealer);
+    let shell = shell(&visit, &visitor, String::new(), String::new());
+    let words = DealWords {
+        lang,
+        names: &names,
+        pack: pack(&shell, &card.card),
+    };
+    if card.card.deal(id).is_none() {
+        let flash = refused(CardRefusal::NoSuchDeal.into(), words.pack, lang)?;
+        return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
+    }
     let tally = card.card.tally();
     let before = card
         .card
@@ -56,21 +69,19 @@ async fn change(
         .map(|line| line.before);
     let flash = match form.score(&card.card, before.as_ref()) {
         _ if form.is_preview => None,
-        Err(fault) => Some(incomplete(&fault, lang)),
+        Err(fault) => Some(incomplete(&fault, &card.card, &form.called, &words)),
         Ok(score) => {
             let deal = CorrectDeal {
                 id,
+                seen: form.seen,
                 dealer: form.called.dealer,
                 line: Line::Score(score),
             };
             let change = if inserts { Act::Insert(deal) } else { Act::Correct(deal) };
             let saved = act(&visit, &way, form.once(), by, change).await?;
             match saved {
-                Ok(()) => return done(&visit, &browser, &address(&way, "")),
-                Err(error) => {
-                    let shell = shell(&visit, &visitor, String::new(), String::new());
-                    Some(refused(error, pack(&shell, &card.card), lang)?)
-                }
+                Ok(()) => return done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
+                Err(error) => Some(refused(error, words.pack, lang)?),
             }
         }
     };

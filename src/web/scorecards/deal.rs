@@ -13,6 +13,7 @@ use super::lines::{LineView, view};
 use super::words::DealWords;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
+use talon_rules::cards::Pack;
 use talon_scorecard::form::Called;
 use talon_scorecard::{Author, Deal, DealId, Line, PersonNo, Scorecard, Tally, TallyLine};
 use talon_service::account::fresh_secret;
@@ -97,7 +98,7 @@ impl Drawn<'_> {
         let title = title(counted, lang);
         let mut shell = shell(self.visit, visitor, title.clone(), address(self.way, &page));
         let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
-        shell.flash = flash;
+        shell.flash = flash.or_else(|| impossible(card, &change, lang));
         let names = names_at(card, change.dealer);
         let words = DealWords {
             lang,
@@ -107,6 +108,8 @@ impl Drawn<'_> {
         let parts = |called| FormParts {
             card,
             number: counted.number.unwrap_or(0),
+            seen: deal.history.len(),
+            unfold: is_refused,
             called,
             chosen: &change.chosen,
             words,
@@ -117,30 +120,27 @@ impl Drawn<'_> {
             chosen: Some(person) == chosen,
             is_forehand: person == card.after(change.dealer),
         };
-        let plays = card
-            .everybody()
-            .filter(|person| card.seat(*person, change.dealer).is_some());
         let page = ScorecardsDealPage {
             heading: heading(card, lang),
             card: address(self.way, ""),
             here: address(self.way, &page),
             key: fresh_secret()?,
             names: card.people.clone(),
-            line: view(card, deal, counted, lang),
+            line: view(card, deal, counted, words.pack, lang),
             at: clock(&deal.by),
             may_write: self.opened.may_write && !card.closed,
             is_last: at + 1 == card.deals.len(),
             is_own: deal.by.device == self.by.device || deal.agreed.contains(&self.by.device),
             agreed: deal.agreed.len(),
-            other: other(card, deal, lang),
-            history: history(card, deal, lang),
-            places: places(card, self.id, &tally, lang),
+            other: other(card, deal, words.pack, lang),
+            history: history(card, deal, words.pack, lang),
+            places: places(card, self.id, &tally, words.pack, lang),
             inserts: change.inserts,
             dealers: card
                 .everybody()
                 .map(|person| choice(person, Some(change.dealer)))
                 .collect(),
-            declarers: plays.map(|person| choice(person, change.declarer)).collect(),
+            declarers: card.everybody().map(|person| choice(person, change.declarer)).collect(),
             calls: calls(card, lang),
             form: change.called.as_ref().and_then(|called| parts(called).view()),
             title,
@@ -160,7 +160,7 @@ fn clock(by: &Author) -> String {
 }
 
 /// A line as it would be on a card of its own.
-fn alone(card: &Scorecard, deal: &Deal, dealer: PersonNo, line: &Line, lang: Lang) -> Option<LineView> {
+fn alone(card: &Scorecard, deal: &Deal, line: &Line, dealer: PersonNo, pack: Pack, lang: Lang) -> Option<LineView> {
     let only = Deal {
         dealer,
         line: line.clone(),
@@ -174,7 +174,16 @@ fn alone(card: &Scorecard, deal: &Deal, dealer: PersonNo, line: &Line, lang: Lan
         ..card.clone()
     };
     let counted = card.tally();
-    Some(view(&card, &only, counted.lines.first()?, lang))
+    Some(view(&card, &only, counted.lines.first()?, pack, lang))
+}
+
+/// What is told of a change that nobody can have called.
+fn impossible(card: &Scorecard, change: &Change, lang: Lang) -> Option<Flash> {
+    let called = change.called.as_ref()?;
+    card.fields(called).is_err().then(|| Flash {
+        kind: "bad",
+        text: lang.t("scorecard-refused-call").into_owned(),
+    })
 }
 
 fn title(line: &TallyLine, lang: Lang) -> String {
@@ -185,17 +194,17 @@ fn title(line: &TallyLine, lang: Lang) -> String {
 }
 
 /// What another device says of it.
-fn other(card: &Scorecard, deal: &Deal, lang: Lang) -> Option<WasView> {
+fn other(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Option<WasView> {
     let other = deal.other.as_ref()?;
     Some(WasView {
         at: clock(&other.by),
-        line: alone(card, deal, other.dealer, &other.line, lang)?,
+        line: alone(card, deal, &other.line, other.dealer, pack, lang)?,
     })
 }
 
-fn history(card: &Scorecard, deal: &Deal, lang: Lang) -> Vec<WasView> {
+fn history(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Vec<WasView> {
     let was = deal.history.iter().rev().filter_map(|was| {
-        let mut line = alone(card, deal, was.dealer, &was.line, lang)?;
+        let mut line = alone(card, deal, &was.line, was.dealer, pack, lang)?;
         line.struck = was.void.is_some();
         Some(WasView {
             at: clock(&was.by),
@@ -206,10 +215,10 @@ fn history(card: &Scorecard, deal: &Deal, lang: Lang) -> Vec<WasView> {
 }
 
 /// The other deals, by their numbers.
-fn places(card: &Scorecard, id: DealId, tally: &Tally, lang: Lang) -> Vec<(u32, String)> {
+fn places(card: &Scorecard, id: DealId, tally: &Tally, pack: Pack, lang: Lang) -> Vec<(u32, String)> {
     let others = card.deals.iter().zip(&tally.lines).filter(|(deal, _)| deal.id != id);
     let name = |(deal, line): (&Deal, &TallyLine)| {
-        let line = view(card, deal, line, lang);
+        let line = view(card, deal, line, pack, lang);
         (
             deal.id.0,
             format!("{} {} {}", line.number, line.declarer, line.what)

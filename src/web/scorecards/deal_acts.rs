@@ -4,13 +4,18 @@ use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
 use super::deal::{Change, Drawn};
-use super::frame::{act, address, author, done, opened, opened_to_write, pack, shell, way};
+use super::frame::{act, after, author, done, opened, opened_to_write, pack, shell, way};
 use super::refused::refused;
+use super::show::{self, Writing};
 use crate::act_form::{ActForm, Keyed};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
 use talon_scorecard::form::Called;
-use talon_scorecard::{Act, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal};
+use talon_scorecard::{Act, CardRefusal, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal};
+use talon_tournament::names::line;
+
+/// Characters of a reason.
+const REASON_MAX: usize = 200;
 
 /// What somebody wants to change: who declared what in truth, and whether it is a deal that stood before this one.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -39,12 +44,12 @@ pub(crate) enum DealAct {
 }
 
 impl DealAct {
-    fn act(&self, id: DealId) -> Act {
+    fn act(&self, id: DealId) -> Result<Act, CardRefusal> {
         let settle = |settled| Act::Settle(SettleDeal { id, settled });
-        match self {
+        Ok(match self {
             DealAct::Void { reason } => Act::Void(VoidDeal {
                 id,
-                reason: reason.clone(),
+                reason: line(reason.trim(), REASON_MAX).map_err(|_| CardRefusal::Reason { most: REASON_MAX })?,
             }),
             DealAct::Restore => Act::Restore(id),
             DealAct::TakeBack => Act::TakeBack(id),
@@ -53,7 +58,7 @@ impl DealAct {
             DealAct::KeepSecond => settle(Settled::Second),
             DealAct::KeepBoth => settle(Settled::Both),
             DealAct::Agree => Act::Agree(id),
-        }
+        })
     }
 }
 
@@ -129,9 +134,17 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let request = form.request(&form.common.key);
-    let result = act(&visit, &way, request, by, form.act.act(id)).await?;
+    let result = match form.act.act(id) {
+        Ok(asked) => act(&visit, &way, request, by, asked).await?,
+        Err(refusal) => Err(refusal.into()),
+    };
     match result {
-        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
+        Err(error) if card.card.deal(id).is_none() => {
+            let shell = shell(&visit, &visitor, String::new(), String::new());
+            let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;
+            show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await
+        }
         Err(error) => {
             let shell = shell(&visit, &visitor, String::new(), String::new());
             let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;

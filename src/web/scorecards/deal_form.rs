@@ -27,6 +27,8 @@ pub(crate) struct DealForm {
     said: String,
     /// The number that the deal has where it was written.
     pub number: u32,
+    /// How often it had been changed then.
+    pub seen: usize,
     pub called: Called,
     /// Codes of choices, by the names of fields.
     pub chosen: BTreeMap<String, String>,
@@ -48,6 +50,7 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
         };
         let deal_number = read(number("number"))?.ok_or("the deal has no number")?;
         let person = |number: u32| u8::try_from(number).map(PersonNo).map_err(|_| "nobody");
+        let seen = read(number("seen"))?.unwrap_or(0);
         let dealer = person(read(number("dealer"))?.ok_or("nobody deals")?)?;
         let declarer = read(number("who"))?.map(person).transpose()?;
         let call = fields.remove("call").ok_or("nothing was called")?;
@@ -61,6 +64,7 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
             key,
             said,
             number: deal_number,
+            seen: usize::try_from(seen).unwrap_or(usize::MAX),
             called: Called { dealer, declarer, call },
             chosen,
             is_preview,
@@ -87,6 +91,7 @@ impl DealForm {
 #[derive(Debug)]
 pub(super) struct DealFormView {
     pub number: u32,
+    pub seen: usize,
     pub dealer: u8,
     pub who: Option<u8>,
     pub call: String,
@@ -140,6 +145,10 @@ pub(super) struct PayView {
 pub(super) struct FormParts<'a> {
     pub card: &'a Scorecard,
     pub number: u32,
+    /// How often the deal was changed so far.
+    pub seen: usize,
+    /// Everything is in sight, because something of it may be wrong.
+    pub unfold: bool,
     pub called: &'a Called,
     pub chosen: &'a BTreeMap<String, String>,
     pub words: DealWords<'a>,
@@ -161,11 +170,12 @@ impl FormParts<'_> {
         };
         Some(DealFormView {
             number: self.number,
+            seen: self.seen,
             dealer: self.called.dealer.0,
             who: self.called.declarer.map(|person| person.0),
             call: self.called.call.clone(),
             title: called_words(self.words.lang, self.card, self.called),
-            unfolded: folded.iter().any(says),
+            unfolded: self.unfold || folded.iter().any(says),
             fields: open.into_iter().map(|field| self.field(field)).collect(),
             folded: folded.into_iter().map(|field| self.field(field)).collect(),
             ends,

@@ -2,10 +2,11 @@
 
 use actix_web::{HttpRequest, web};
 
-use super::deal_form::DealForm;
+use super::deal_form::{DealForm, names_at};
 use super::frame::{act, address, author, done, opened_to_write, pack, shell, way};
 use super::refused::{incomplete, refused};
 use super::show::{self, Writing};
+use super::words::DealWords;
 use crate::page::PageResult;
 use talon_http::Visit;
 use talon_scorecard::{Act, Line, SaveDeal};
@@ -24,11 +25,18 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let lang = visit.prefs.lang;
-    let standing = card.card.tally().ledger.map(|ledger| ledger.standing);
+    let standing = card.card.standing();
     let score = form.score(&card.card, standing.as_ref());
+    let names = names_at(&card.card, form.called.dealer);
+    let shell = shell(&visit, &visitor, String::new(), String::new());
+    let words = DealWords {
+        lang,
+        names: &names,
+        pack: pack(&shell, &card.card),
+    };
     let flash = match score {
         Err(_) if form.is_preview => None,
-        Err(fault) => Some(incomplete(&fault, lang)),
+        Err(fault) => Some(incomplete(&fault, &card.card, &form.called, &words)),
         Ok(_) if form.is_preview => None,
         Ok(score) => {
             let save = Act::Save(SaveDeal {
@@ -38,11 +46,12 @@ pub async fn post(
             });
             let saved = act(&visit, &way, form.once(), by, save).await?;
             match saved {
-                Ok(()) => return done(&visit, &browser, &address(&way, "")),
-                Err(error) => {
-                    let shell = shell(&visit, &visitor, String::new(), String::new());
-                    Some(refused(error, pack(&shell, &card.card), lang)?)
+                Ok(()) => {
+                    let is_out_of_turn = form.called.dealer != card.card.next_dealer();
+                    let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
+                    return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
                 }
+                Err(error) => Some(refused(error, words.pack, lang)?),
             }
         }
     };

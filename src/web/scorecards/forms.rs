@@ -2,10 +2,12 @@
 
 use actix_web::web;
 use askama::Template;
+use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
-use super::deal_form::{DealFormView, FormParts, names_at};
+use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
 use super::frame::{address, opened_to_write, pack, shell, way};
+use super::show::{DeclarerView, declarers};
 use super::words::DealWords;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -13,6 +15,7 @@ use talon_http::Visit;
 use talon_scorecard::form::Called;
 use talon_scorecard::{PersonNo, Scorecard};
 use talon_service::account::fresh_secret;
+use talon_text::Lang;
 
 /// templates/scorecards/forms.html
 #[derive(Debug, Template)]
@@ -21,7 +24,24 @@ struct ScorecardsFormsPage {
     shell: Shell,
     here: String,
     key: String,
+    choosers: Vec<ChooserView>,
+    calls: CallViews,
     forms: Vec<DealFormView>,
+}
+
+/// The first step of a deal, for one dealer.
+#[derive(Debug)]
+struct ChooserView {
+    dealer: u8,
+    dealt_by: String,
+    declarers: Vec<DeclarerView>,
+}
+
+/// By what it is known whether forms that were fetched before are still those of the card.
+pub(super) fn tag(card: &Scorecard, lang: Lang) -> String {
+    let says = format!("{} {:?} {}", card.rules, card.people, lang.html());
+    let hash = Sha256::digest(says);
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The forms, each for one dealer, declarer and call.
@@ -41,6 +61,8 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         let parts = FormParts {
             card,
             number: card.next_number(),
+            seen: 0,
+            unfold: false,
             called: &called,
             chosen: &chosen,
             words: DealWords {
@@ -54,10 +76,20 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
     let page = ScorecardsFormsPage {
         here: address(&way, ""),
         key: fresh_secret()?,
+        choosers: card.everybody().map(|dealer| chooser(card, dealer)).collect(),
+        calls: calls(card, lang),
         forms,
         shell,
     };
     Ok(html(page.render()))
+}
+
+fn chooser(card: &Scorecard, dealer: PersonNo) -> ChooserView {
+    ChooserView {
+        dealer: dealer.0,
+        dealt_by: card.name(dealer).to_owned(),
+        declarers: declarers(card, dealer, None),
+    }
 }
 
 /// The usual calls of everybody. Who deals makes a difference only where somebody sits out.

@@ -9,10 +9,13 @@ use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor};
 use talon_records::format_of;
 use talon_rules::cards::Pack;
-use talon_scorecard::{Act, Author, PersonNo, Scorecard, Tally};
+use talon_scorecard::{Act, Author, DealId, PersonNo, Scorecard, Tally};
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::scorecards::{CardActRequest, CardRefused, CardWay, OpenCard, open};
 use talon_text::{Lang, signed};
+
+/// Deals that are told of at most.
+const TOLD_MAX: usize = 12;
 
 /// Reads the way in an address.
 pub(super) fn way(text: &str) -> Result<CardWay, Problem> {
@@ -84,6 +87,23 @@ pub(super) async fn act(
         })
         .await?;
     Ok(done)
+}
+
+/// Where somebody goes after an act: to the card, which tells which other deals count otherwise since then.
+pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: Option<DealId>) -> String {
+    let here = address(way, "");
+    let Ok((now, _)) = opened(visit, way).await else {
+        return here;
+    };
+    let (old, new) = (before.card.tally(), now.card.tally());
+    let others = new.differing(&old).into_iter().filter(|id| Some(*id) != but);
+    let numbers = others.filter_map(|id| new.lines.iter().find(|line| line.id == id)?.number);
+    let numbers: Vec<String> = numbers.take(TOLD_MAX).map(|number| number.to_string()).collect();
+    if numbers.is_empty() {
+        here
+    } else {
+        format!("{here}?changed={}", numbers.join("-"))
+    }
 }
 
 /// Sends somebody on after an act, and lets the browser keep what it is known by.

@@ -2,8 +2,11 @@
 
 use super::deal_form::names_at;
 use super::frame::sum_class;
+use super::words::{DealWords, call_words};
 use crate::sessions::happened;
+use talon_rules::cards::Pack;
 use talon_rules::games::session::DealFate;
+use talon_scorecard::form::Called;
 use talon_scorecard::{Deal, Line, Scorecard, Tally, TallyLine};
 use talon_text::{Lang, signed};
 
@@ -38,24 +41,34 @@ pub(super) struct SumView {
     pub sum: String,
 }
 
-/// All lines, the newest first.
-pub(super) fn lines(card: &Scorecard, tally: &Tally, lang: Lang) -> Vec<LineView> {
-    let pairs = card.deals.iter().zip(&tally.lines).rev();
-    pairs.map(|(deal, line)| view(card, deal, line, lang)).collect()
+/// The lines, the newest first, at most so many.
+pub(super) fn lines(card: &Scorecard, tally: &Tally, most: usize, pack: Pack, lang: Lang) -> Vec<LineView> {
+    let pairs = card.deals.iter().zip(&tally.lines).rev().take(most);
+    pairs.map(|(deal, line)| view(card, deal, line, pack, lang)).collect()
 }
 
 /// One of them.
-pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, lang: Lang) -> LineView {
+pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, lang: Lang) -> LineView {
     let names = names_at(card, deal.dealer);
     let entry = line.dealt.as_ref().map(|dealt| &dealt.entry);
     let fate = entry.map(|entry| entry.fate);
-    let what = match (&deal.line, entry) {
-        (Line::Misdeal { .. }, _) => lang.t("scorecard-misdeal").into_owned(),
-        (Line::Score(_), Some(entry)) => match entry.contract {
-            Some(code) => lang.bid(code).into_owned(),
-            None => lang.t("scorecard-passed-out").into_owned(),
-        },
-        (Line::Score(_), None) => String::new(),
+    let score = match &deal.line {
+        Line::Score(score) => Some(score),
+        Line::Misdeal { .. } => None,
+    };
+    let called = score.and_then(|score| card.called(deal.dealer, score));
+    let words = DealWords {
+        lang,
+        names: &names,
+        pack,
+    };
+    let details = match score.filter(|_| entry.is_some_and(|entry| entry.after.columns.is_none())) {
+        Some(score) => {
+            let told = card.told(deal.dealer, score).into_iter();
+            let said = told.map(|(asks, says)| format!("{}: {}", words.asks(asks), words.says(says)));
+            Some(said.collect::<Vec<_>>().join(", "))
+        }
+        None => None,
     };
     let (class, verdict) = match entry.and_then(|entry| entry.made.filter(|_| fate == Some(DealFate::Played))) {
         Some(true) => ("made", lang.t("result-made").into_owned()),
@@ -71,10 +84,13 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, lang: Lang) 
         id: deal.id.0,
         number: line.number.map_or_else(String::new, |number| number.to_string()),
         dealer: card.name(deal.dealer).to_owned(),
-        what,
-        declarer: entry
-            .and_then(|entry| entry.declarer)
-            .map_or_else(String::new, |seat| names[seat.index()].clone()),
+        what: called.as_ref().map_or_else(
+            || lang.t("scorecard-misdeal").into_owned(),
+            |called| call_of(card, called, lang),
+        ),
+        declarer: called
+            .and_then(|called| called.declarer)
+            .map_or_else(String::new, |person| card.name(person).to_owned()),
         class,
         verdict,
         happened: match (&deal.void, entry) {
@@ -83,7 +99,8 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, lang: Lang) 
                 true => lang.t("session-refa-written").into_owned(),
                 false => lang.t("scorecard-no-refa").into_owned(),
             },
-            (None, Some(entry)) => happened(entry, &names, lang),
+            (None, Some(entry)) if fate != Some(DealFate::Played) => happened(entry, &names, lang),
+            (None, Some(entry)) => details.unwrap_or_else(|| happened(entry, &names, lang)),
             (None, None) => String::new(),
         },
         cells: line.gains.iter().zip(&line.sums).map(cell).collect(),
@@ -91,5 +108,16 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, lang: Lang) 
         idle: matches!(fate, Some(DealFate::Late | DealFate::Refused | DealFate::Contested)),
         contested: deal.other.is_some(),
         changed: !deal.history.is_empty(),
+    }
+}
+
+/// What was called, by name.
+fn call_of(card: &Scorecard, called: &Called, lang: Lang) -> String {
+    let call = card.calls().into_iter().find(|call| call.code == called.call);
+    match call {
+        Some(call) => call_words(lang, &call),
+        None if called.declarer.is_none() => lang.t("scorecard-passed-out").into_owned(),
+        // The rules of the card know it no more.
+        None => lang.bid(&called.call).into_owned(),
     }
 }

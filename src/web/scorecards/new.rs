@@ -170,6 +170,10 @@ fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) 
         [three @ .., last] if three.len() == 3 && last.trim().is_empty() => three,
         all => all,
     };
+    let dealer = match usize::from(form.dealer) < typed.len() {
+        true => form.dealer,
+        false => 0,
+    };
     let rules = before
         .filter(|before| before.game == game)
         .map(|before| before.rules.clone());
@@ -177,7 +181,7 @@ fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) 
         game,
         rules: rules.unwrap_or_else(|| serde_json::from_str(&usual_rules(game)).unwrap_or_default()),
         people: read_names(typed)?,
-        first_dealer: PersonNo(form.dealer),
+        first_dealer: PersonNo(dealer),
         dealing: match form.dealing {
             DealingWord::InTurn => Dealing::InTurn,
             DealingWord::LastDeclarer => Dealing::LastDeclarer,

@@ -1,11 +1,12 @@
 //! What people are told when a card does not take something.
 
+use super::words::DealWords;
 use crate::shell::Flash;
 use talon_http::Problem;
 use talon_records::Finding;
 use talon_rules::cards::Pack;
-use talon_scorecard::CardRefusal;
-use talon_scorecard::form::FormFault;
+use talon_scorecard::form::{Called, FormFault};
+use talon_scorecard::{CardRefusal, Scorecard};
 use talon_service::scorecards::CardRefused;
 use talon_text::{Arg, Lang, Names};
 
@@ -21,6 +22,7 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         "bad"
     };
     let text = match *refusal {
+        CardRefusal::NumberOfPeople { most: 3 } => lang.t("scorecard-refused-three").into_owned(),
         CardRefusal::NumberOfPeople { most } => lang.t_args("scorecard-refused-people", &[("most", number(most))]),
         CardRefusal::SameName(name) => lang.t_args("scorecard-refused-same-name", &[("name", name.into())]),
         CardRefusal::NoSuchPerson => lang.t("scorecard-refused-person").into_owned(),
@@ -28,6 +30,7 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         CardRefusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
         CardRefusal::Full => lang.t("scorecard-refused-full").into_owned(),
         CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
+        CardRefusal::Stale => lang.t("scorecard-refused-stale").into_owned(),
         CardRefusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
         CardRefusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
         CardRefusal::Impossible(findings) => told(&findings, pack, lang),
@@ -36,15 +39,18 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
 }
 
 /// The words of a form that gives no score.
-pub(super) fn incomplete(fault: &FormFault, lang: Lang) -> Flash {
-    let key = match fault {
-        FormFault::Call => "scorecard-refused-call",
-        FormFault::Field(_) => "scorecard-refused-field",
+pub(super) fn incomplete(fault: &FormFault, card: &Scorecard, called: &Called, words: &DealWords<'_>) -> Flash {
+    let lang = words.lang;
+    let text = match fault {
+        FormFault::Call => lang.t("scorecard-refused-call").into_owned(),
+        FormFault::Field(id) => {
+            let fields = card.fields(called).unwrap_or_default();
+            let asked = fields.iter().find(|field| field.id == *id);
+            let field = asked.map_or_else(String::new, |field| words.asks(field.asks));
+            lang.t_args("scorecard-refused-field", &[("field", field.into())])
+        }
     };
-    Flash {
-        kind: "bad",
-        text: lang.t(key).into_owned(),
-    }
+    Flash { kind: "bad", text }
 }
 
 /// What the rules say against a score, each with the number of its rule.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, web};
 
-use super::frame::{act, address, author, done, opened_to_write, way};
+use super::frame::{act, after, author, done, opened_to_write, way};
 use super::settings::{draw, flash};
 use crate::page::PageResult;
 use crate::parts::bad;
@@ -45,7 +45,7 @@ pub async fn post(
         request: &said,
     };
     match act(&visit, &way, once, by, Act::SetRules(rules)).await? {
-        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
             draw(&visit, &visitor, &way, &card, Some(flash))

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{act, address, author, done, heading, opened_to_write, pack, shell, way};
+use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
 use super::refused::refused;
 use crate::act_form::{ActForm, Keyed};
 use crate::desk::options::OptionView;
@@ -170,7 +170,7 @@ pub async fn post(
         Err(error) => Err(error.into()),
     };
     match result {
-        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
             draw(&visit, &visitor, &way, &card, Some(flash))

@@ -16,7 +16,7 @@ use crate::sessions::{PaperView, WorthView, paper, worth};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
-use talon_scorecard::{PersonNo, Scorecard, Tally};
+use talon_scorecard::{Dealing, PersonNo, Scorecard, Tally};
 use talon_service::account::fresh_secret;
 use talon_service::find_club;
 use talon_service::scorecards::{CardWay, OpenCard};
@@ -33,6 +33,11 @@ pub(crate) struct ShowQuery {
     /// All deals are shown, however many.
     #[serde(default)]
     all: bool,
+    /// Numbers of deals that count otherwise since the last act.
+    changed: Option<String>,
+    /// The last deal was dealt out of turn.
+    #[serde(default)]
+    out_of_turn: bool,
 }
 
 /// Deals that stand in sight; the others are a link away.
@@ -51,12 +56,12 @@ pub(super) struct Writing {
 
 /// Somebody who may declare.
 #[derive(Debug)]
-struct DeclarerView {
-    person: u8,
-    name: String,
-    chosen: bool,
+pub(super) struct DeclarerView {
+    pub person: u8,
+    pub name: String,
+    pub chosen: bool,
     /// They speak first.
-    is_forehand: bool,
+    pub is_forehand: bool,
 }
 
 /// Somebody who may deal.
@@ -92,6 +97,9 @@ struct ScorecardsShowPage {
     /// Who the deal is dealt by.
     dealt_by: String,
     number: u32,
+    /// Tells whether the forms that a phone keeps are still those of the card.
+    forms_tag: String,
+    declarer_deals: bool,
     declarers: Vec<DeclarerView>,
     calls: CallViews,
     /// The second step, once it was said who declares what.
@@ -123,6 +131,7 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     let dealer = asked.dealer.map(PersonNo);
     let declarer = asked.who.map(PersonNo);
     let all = asked.all;
+    let flash = told(&asked, visit.prefs.lang);
     let called = asked.call.map(|call| Called {
         dealer: dealer.unwrap_or_else(|| card.card.next_dealer()),
         declarer: declarer.filter(|_| Some(call.as_str()) != card.card.nobody_declares()),
@@ -135,12 +144,27 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
         chosen: BTreeMap::new(),
         all,
     };
-    draw(&visit, &visitor, &way, &card, writing, None).await
+    draw(&visit, &visitor, &way, &card, writing, flash).await
+}
+
+/// What is told of the act that led here.
+fn told(asked: &ShowQuery, lang: Lang) -> Option<Flash> {
+    let is_list = |text: &&String| text.len() <= 60 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    let changed = asked.changed.as_ref().filter(is_list);
+    let text = match changed {
+        Some(numbers) => {
+            let numbers = numbers.replace('-', ", ");
+            lang.t_args("scorecard-told-changed", &[("numbers", numbers.into())])
+        }
+        None if asked.out_of_turn => lang.t("scorecard-told-dealer").into_owned(),
+        None => return None,
+    };
+    Some(Flash { kind: "warn", text })
 }
 
 /// The clubs into which the deals can go.
-async fn clubs(visit: &Visit, visitor: &Visitor) -> Result<Vec<(String, String)>, Problem> {
-    if visitor.actor.user().is_none() {
+async fn clubs(visit: &Visit, visitor: &Visitor, opened: &OpenCard) -> Result<Vec<(String, String)>, Problem> {
+    if visitor.actor.user().is_none() || opened.table.is_some() {
         return Ok(Vec::new());
     }
     let (clubs, _) = visit
@@ -173,14 +197,10 @@ pub(super) async fn draw(
         pack: pack(&shell, card),
     };
     let number = card.next_number();
-    let mut lines = lines(card, &tally, lang);
-    let older = if writing.all {
-        0
-    } else {
-        lines.len().saturating_sub(DEALS_SHOWN)
-    };
-    lines.truncate(lines.len() - older);
-    let form = form(opened, &writing, number, words);
+    let shown = if writing.all { usize::MAX } else { DEALS_SHOWN };
+    let lines = lines(card, &tally, shown, words.pack, lang);
+    let older = card.deals.len() - lines.len();
+    let form = form(opened, &writing, number, words, is_refused);
     let page = ScorecardsShowPage {
         here: address(way, ""),
         key: fresh_secret()?,
@@ -192,6 +212,8 @@ pub(super) async fn draw(
         dealers: dealers(card, dealer),
         dealt_by: card.name(dealer).to_owned(),
         number,
+        forms_tag: super::forms::tag(card, lang),
+        declarer_deals: card.dealing == Dealing::LastDeclarer,
         declarers: declarers(card, dealer, writing.declarer),
         calls: calls(card, lang),
         form,
@@ -204,14 +226,8 @@ pub(super) async fn draw(
             .and_then(|ledger| worth(ledger, &card.people, lang)),
         payments: payments(card, &tally, lang),
         if_stopped: if_stopped(card, &tally),
-        table: opened
-            .table
-            .as_ref()
-            .and_then(|table| table_of(table, card, &tally, lang)),
-        clubs: match opened.table {
-            Some(_) => Vec::new(),
-            None => clubs(visit, visitor).await?,
-        },
+        table: table_of(opened, &tally, lang),
+        clubs: clubs(visit, visitor, opened).await?,
         links: links(visit, way, opened),
         heading,
         shell,
@@ -224,11 +240,13 @@ pub(super) async fn draw(
 }
 
 /// The second step, once it was said who declares what.
-fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>) -> Option<DealFormView> {
+fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>, unfold: bool) -> Option<DealFormView> {
     let called = writing.called.as_ref().filter(|_| opened.may_write)?;
     let parts = FormParts {
         card: &opened.card,
         number,
+        seen: 0,
+        unfold,
         called,
         chosen: &writing.chosen,
         words,
@@ -245,7 +263,8 @@ fn dealers(card: &Scorecard, dealer: PersonNo) -> Vec<DealerView> {
     card.everybody().map(view).collect()
 }
 
-fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<PersonNo>) -> Vec<DeclarerView> {
+/// Who may declare under a dealer.
+pub(super) fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<PersonNo>) -> Vec<DeclarerView> {
     let forehand = card.after(dealer);
     let plays = card.everybody().filter(|person| card.seat(*person, dealer).is_some());
     let view = |person: PersonNo| DeclarerView {

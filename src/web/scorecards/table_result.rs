@@ -5,8 +5,8 @@ use super::words::sums_of;
 use crate::routes;
 use talon_records::session::Dealt;
 use talon_rules::games::session::DealFate;
-use talon_scorecard::{PersonNo, Scorecard, Tally};
-use talon_service::scorecards::CardTable;
+use talon_scorecard::{PersonNo, Tally};
+use talon_service::scorecards::OpenCard;
 use talon_text::{Arg, Lang};
 use talon_tournament::points::Scheme;
 
@@ -36,7 +36,8 @@ pub(super) struct SeatOf {
 }
 
 /// The table, with what its deals come to.
-pub(super) fn table_of(table: &CardTable, card: &Scorecard, tally: &Tally, lang: Lang) -> Option<TableOf> {
+pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<TableOf> {
+    let (table, card) = (opened.table.as_ref()?, &opened.card);
     let (at, tournament) = (table.table()?, &table.shown.loaded.tournament);
     let number = |number: u16| Arg::Number(number.into());
     let place = lang.t_args("tournament-place-table", &[("number", number(table.card.table))]);

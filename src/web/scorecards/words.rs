@@ -33,6 +33,8 @@ impl DealWords<'_> {
             Asks::Kontra(_, Some(seat)) => lang.t_args("scorecard-ask-kontra-by", &[("name", self.name(seat))]),
             Asks::Silent(code) => lang.capitalized(&lang.silent(code)),
             Asks::Seven => lang.t("scorecard-ask-seven").into_owned(),
+            Asks::Marriages(seat) => lang.t_args("scorecard-ask-marriages", &[("name", self.name(seat))]),
+            Asks::Round => lang.t("scorecard-ask-round").into_owned(),
             Asks::Trump => lang.t("scorecard-ask-trump").into_owned(),
             Asks::Came => lang.t("scorecard-ask-came").into_owned(),
             Asks::KontraBy => lang.capitalized(&lang.kontra(1)),
@@ -62,6 +64,10 @@ impl DealWords<'_> {
             Says::SevenLost(seat) => of("scorecard-seven-lost", seat),
             Says::Suit(suit) => self.suit(suit),
             Says::Number(number) => number.to_string(),
+            Says::Marriages(forty, twenties) => {
+                let all = forty.then_some("40").into_iter().chain((0..twenties).map(|_| "20"));
+                all.collect::<Vec<_>>().join(" + ")
+            }
         }
     }
 
@@ -79,7 +85,7 @@ pub(super) fn call_words(lang: Lang, call: &CallChoice) -> String {
     if call.thrown_in {
         lang.t("scorecard-thrown-in").into_owned()
     } else {
-        lang.bid(call.contract).into_owned()
+        lang.capitalized(&lang.bid(call.contract))
     }
 }
 
