@@ -17,12 +17,14 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports, member_lists,
-    members, merges, roles, sessions, tokens, users,
+    members, merges, roles, scorecards, sessions, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
 /// Hands, and entries of the log, read in one go.
 const PIECE: i64 = 200;
+/// Scorecards that are told of.
+const CARDS_MAX: i64 = 10_000;
 /// Imports that are told of.
 const IMPORTS_MAX: i64 = 100_000;
 
@@ -100,11 +102,21 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "roles": held,
         "imports": brought,
         "member_lists": lists,
+        "scorecards": cards(db, user)?,
         "notes": notes(db, user)?,
         "merges": merges,
         "rows_of_lists": rows,
         "log": log(db, user)?,
     }))
+}
+
+/// The scorecards that they began.
+fn cards(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+    let cards = scorecards::of_owner(db, user, CARDS_MAX)?.into_iter().map(|card| {
+        let document: Value = serde_json::from_str(&card.document).unwrap_or_default();
+        json!({"began_at": time(card.created_at), "changed_at": time(card.changed_at), "card": document})
+    });
+    Ok(cards.collect())
 }
 
 fn time(at: Moment) -> String {

@@ -30,6 +30,17 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         let mut client = signed_in(&site);
         let record: Value = serde_json::from_str(EXAMPLE).unwrap();
         import(&site, &mut client, &record.to_string());
+        let card = [
+            ("game", "ulti"),
+            ("name", "Anna"),
+            ("name", "Béla"),
+            ("name", "Cili"),
+            ("dealer", "0"),
+            ("dealing", "in-turn"),
+            ("point", ""),
+            ("unit", ""),
+        ];
+        assert_eq!(send(&mut client, "/sessions/new", &card).status, 303);
         assert_eq!(client.get("/account/data").status, 200);
         let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
         assert_eq!(file.status, 200, "{}", file.text());
@@ -43,6 +54,7 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         assert_eq!(all["account"]["email"], "anna@example.org");
         assert_eq!(all["entries"][0]["club"], "kor");
         assert_eq!(all["imports"].as_array().unwrap().len(), 1);
+        assert_eq!(all["scorecards"][0]["card"]["people"][0], "Anna");
         let hands = all["hands"].as_array().unwrap();
         assert_eq!((hands.len(), &hands[0]["record"]["format"]), (1, &"talon".into()));
         assert_eq!(all["sessions"].as_array().unwrap().len(), 1);

@@ -10,4 +10,5 @@ mod migrations;
 mod people;
 mod power_cut;
 pub mod samples;
+mod scorecards;
 mod search;

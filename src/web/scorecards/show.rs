@@ -224,7 +224,7 @@ pub(super) async fn draw(
             .ledger
             .as_ref()
             .and_then(|ledger| worth(ledger, &card.people, lang)),
-        payments: payments(card, &tally, lang),
+        payments: payments(opened, &tally, lang),
         if_stopped: if_stopped(card, &tally),
         table: table_of(opened, &tally, lang),
         clubs: clubs(visit, visitor, opened).await?,
@@ -284,7 +284,12 @@ fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
 }
 
 /// Who pays whom, in words; in money, where there is a stake.
-fn payments(card: &Scorecard, tally: &Tally, lang: Lang) -> Vec<String> {
+fn payments(opened: &OpenCard, tally: &Tally, lang: Lang) -> Vec<String> {
+    let card = &opened.card;
+    if opened.table.is_some() {
+        // At a tournament points are no money.
+        return Vec::new();
+    }
     let say = |payment: talon_scorecard::Payment| {
         let amount = match &card.stake {
             Some(stake) => {

@@ -7,7 +7,7 @@ use talon_records::session::Dealt;
 use talon_rules::games::session::DealFate;
 use talon_scorecard::{PersonNo, Tally};
 use talon_service::scorecards::OpenCard;
-use talon_text::{Arg, Lang};
+use talon_text::{Arg, Lang, signed};
 use talon_tournament::points::Scheme;
 
 /// The table of a card.
@@ -32,6 +32,7 @@ pub(super) struct SeatOf {
     pub entry: u16,
     pub name: String,
     pub score: i64,
+    pub shown: String,
     pub deals: usize,
 }
 
@@ -48,10 +49,13 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         .filter(|line| line.dealt.as_ref().is_some_and(counts));
     let played: Vec<_> = counted.collect();
     let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
+    let sums = sums_of(tally);
+    let score = |person: PersonNo| sums.get(person.index()).copied().unwrap_or(0);
     let seat = |(person, seat): (PersonNo, &talon_tournament::tournament::Seat)| SeatOf {
         entry: seat.entry.0,
         name: card.name(person).to_owned(),
-        score: sums_of(tally).get(person.index()).copied().unwrap_or(0),
+        score: score(person),
+        shown: signed(score(person)),
         deals: played.iter().filter(|line| line.people.contains(&person)).count(),
     };
     Some(TableOf {
