@@ -1,8 +1,6 @@
 //! Cuts a PPN file into rounds that stand alone: each takes along the tags before it and the sheet that the rounds
 //! before it made. Of what a round says it asks only what comes of it.
 
-use sha2::{Digest, Sha256};
-
 use crate::header::{Carried, is_result};
 use crate::lexer::{Item, ItemKind, Open, begins_item, items, tag_line};
 use crate::translate::translate;
@@ -228,22 +226,9 @@ impl Rounds {
 
 /// A name that the same file always gets: made of its first round and the tags.
 pub fn session_name(lines: &[String]) -> String {
-    let mut sha = Sha256::new();
     let results = ["[Result", "[Place"];
-    for line in lines
-        .iter()
-        .filter(|line| !results.iter().any(|word| line.starts_with(word)))
-    {
-        sha.update(line.trim().as_bytes());
-        sha.update(b"\n");
-    }
-    let hash: String = sha
-        .finalize()
-        .iter()
-        .take(6)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    format!("ppn-{hash}")
+    let is_told = |line: &&String| !results.iter().any(|word| line.starts_with(word));
+    talon_records::notation::session_name("ppn", lines.iter().filter(is_told).map(String::as_str))
 }
 
 #[cfg(test)]

@@ -4,8 +4,16 @@
 
 use super::finding::Finding;
 use super::game::Edit;
+use super::hash::Hash;
 use super::json::{Pointer, Position};
 use talon_rules::games::GameKind;
+
+/// A name for a session that has none: the same text always gets the same.
+pub fn session_name<'t>(notation: &str, lines: impl IntoIterator<Item = &'t str>) -> String {
+    let text: String = lines.into_iter().flat_map(|line| [line.trim(), "\n"]).collect();
+    let hash = Hash::of(text.as_bytes()).to_hex();
+    format!("{notation}-{}", hash.get(..12).unwrap_or(&hash))
+}
 
 /// Another way to write the records of a game.
 pub trait Notation: std::fmt::Debug + Sync {

@@ -1,7 +1,6 @@
 //! The head of an evening: the game, the people in the order of play, who deals first, the rules, and where it was.
 
 use serde_json::{Map, Value as Json, json};
-use sha2::{Digest, Sha256};
 use talon_rules::cards::Seat;
 
 use crate::faults::Faults;
@@ -71,18 +70,7 @@ pub fn is_carried(line: &str) -> bool {
 
 /// A name that the same text always gets: made of its head and its first line.
 pub(crate) fn session_name(head: &str, first: &str) -> String {
-    let mut sha = Sha256::new();
-    for line in [head, first] {
-        sha.update(line.trim().as_bytes());
-        sha.update(b"\n");
-    }
-    let hash: String = sha
-        .finalize()
-        .iter()
-        .take(6)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    format!("text-{hash}")
+    talon_records::notation::session_name("text", [head, first])
 }
 
 /// Reads a line that begins as a head does; what is wrong with it is among the faults.
