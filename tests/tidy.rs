@@ -7,6 +7,7 @@ mod documents;
 mod layers;
 mod leftovers;
 mod licences;
+mod locks;
 mod migrations;
 mod pages;
 mod references;

@@ -150,7 +150,7 @@ const IMPURE: [&str; 14] = [
     "tracing",
 ];
 
-fn metadata() -> Value {
+pub(super) fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
         .args([
             "metadata",
