@@ -3,6 +3,9 @@
   'use strict';
   const root = () => document.getElementById('editor');
   let busy = false;
+  // What was typed is sent by itself after a while, and nothing else is sent meanwhile.
+  let timer = 0;
+  let keeping = Promise.resolve();
 
   const said = document.createElement('p');
   said.className = 'vh';
@@ -39,18 +42,70 @@
     return true;
   };
 
+  const post = async (form, data) => {
+    const answer = await fetch(form.action, {
+      method: 'POST', body: data, headers: { Accept: 'text/html' }, keepalive: document.hidden,
+    });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (!page.getElementById('editor')) throw new Error('no editor in the answer');
+    return { status: answer.status, page };
+  };
+
+  // The fields stay as they are being typed; what is behind them becomes that of the answer.
+  const take = (page) => {
+    const form = document.getElementById('ed');
+    const next = page.getElementById('ed');
+    for (const old of form.querySelectorAll('input[type=hidden]')) {
+      if (['history', 'key', 'seen', 'text', 'was'].includes(old.name)) old.remove();
+    }
+    for (const one of next.querySelectorAll('input[type=hidden]')) {
+      if (['history', 'key', 'seen', 'text', 'was'].includes(one.name)) form.prepend(one);
+    }
+    form.action = next.action;
+    root().dataset.here = page.getElementById('editor').dataset.here || '';
+    const said = [form.querySelector('#kept'), next.querySelector('#kept')];
+    if (said[0] && said[1]) said[0].replaceWith(said[1]);
+    stay();
+  };
+
+  const keep = async () => {
+    clearTimeout(timer);
+    timer = 0;
+    const form = document.getElementById('ed');
+    if (!form || busy) return;
+    const data = new FormData(form);
+    data.set('act', '');
+    try {
+      const { status, page } = await post(form, data);
+      if (status === 200 || status === 422) take(page);
+      else swap(page);
+    } catch {
+      // It stays in the fields, and goes with the next step.
+    }
+  };
+
+  document.addEventListener('input', (event) => {
+    if (!event.target.closest('#ed') || event.target.matches('[type=checkbox]')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => { keeping = keeping.then(keep); }, 1000);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && timer) keeping = keeping.then(keep);
+  });
+
   document.addEventListener('submit', async (event) => {
     const form = event.target;
     const button = event.submitter;
-    if (form.id !== 'ed' || button && button.value === 'download') return;
+    if (form.id !== 'ed' || button && (button.value === 'download' || button.hasAttribute('formaction'))) return;
     event.preventDefault();
     if (busy) return;
     busy = true;
+    clearTimeout(timer);
+    timer = 0;
+    await keeping;
     const data = new FormData(form, button);
     try {
-      const answer = await fetch(form.action, { method: 'POST', body: data, headers: { Accept: 'text/html' } });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (!swap(page)) throw new Error('no editor in the answer');
+      swap((await post(form, data)).page);
     } catch {
       busy = false;
       // The plain form shows what is wrong.
@@ -66,10 +121,10 @@
   });
 
   // A suit and a rank by their letters play a card, digits the legal card of that number (but behind a suit they are the
-  // rank), Backspace takes the last step back.
+  // rank), Backspace takes the last step back, Enter confirms.
   let suit = '';
   document.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches('input, textarea, select')) return;
+    if (event.altKey || event.target.matches('input:not([type=checkbox]), textarea, select')) return;
     const area = root();
     if (!area || !area.contains(document.activeElement) && document.activeElement !== document.body) return;
     const press = (button) => {
@@ -77,9 +132,15 @@
       event.preventDefault();
       button.click();
     };
-    if (event.key === 'Backspace') press(area.querySelector('[name=act][value=back]'));
-    if (!/^[0-9a-z]$/i.test(event.key)) return;
     const key = event.key.toUpperCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'Z' && key !== 'Y') return;
+      press(area.querySelector(`[name=act][value=${key === 'Y' || event.shiftKey ? 'redo' : 'undo'}]`));
+      return;
+    }
+    if (event.key === 'Backspace') press(area.querySelector('[name=act][value=back]'));
+    if (event.key === 'Enter' && event.target.matches('body, input')) press(area.querySelector('.now .go, .onward .go'));
+    if (!/^[0-9a-z]$/i.test(event.key)) return;
     const card = suit && [...area.querySelectorAll('.own button')].find((one) => one.value.includes(`"card":"${suit}${key}"`));
     suit = card || /[0-9]/.test(key) ? '' : key;
     if (card) press(card);

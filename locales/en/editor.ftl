@@ -1,7 +1,7 @@
 ## The editor of hands
 
 editor-title = Enter a hand
-editor-lead = Enter any hand you remember, card by card or only as far as you know it. Nothing is stored until you say so.
+editor-lead = Enter any hand you remember, card by card or only as far as you know it. No club sees it until you store it.
 editor-which-game = Which game was it?
 editor-paste = You have the hand as text already?
 editor-steps = Steps
@@ -127,3 +127,29 @@ editor-score = This record is a score without cards, so there is nothing to play
 editor-nothing = There is nothing to take back.
 editor-add-cards = Add the cards
 editor-open = Open in the editor
+
+## Drafts
+
+editor-redo = Redo
+drafts-title = My drafts
+drafts-help = Hands that you have begun to enter. Only you see them.
+drafts-look = See my drafts
+drafts-none = You have no drafts. A hand that you enter while signed in is kept here as you go.
+drafts-limits = Up to { $count } drafts are kept, each for { $days } days after its last change.
+drafts-changed = Changed { $time }
+drafts-unreadable = A text that is no record yet
+drafts-drop = Drop
+drafts-kept = This hand is kept as a draft after each step.
+drafts-begins = This hand becomes a draft with your next step.
+drafts-visitor = This hand is kept on this page only. What you have entered comes along when you sign in.
+drafts-sign-in = Sign in and keep it as a draft
+drafts-full = This hand is not kept yet: you have { $count } drafts already. Choose one to drop, or go on without keeping this one.
+drafts-too-long = This text is longer than a record may be, so the draft still has what it had before.
+drafts-gone = This draft was dropped in another window. What you have entered is still here, and your next step keeps it as a new draft.
+drafts-newer = Another window has changed this draft. Here it is as it stands now.
+drafts-meanwhile = Another window has changed this draft. Your last step is not kept yet; these are the differences.
+drafts-here = In this window
+drafts-there = In the draft
+drafts-keep-here = Keep what is here
+drafts-keep-there = Take what is in the draft
+drafts-keep-both = Keep both, this one as a new draft

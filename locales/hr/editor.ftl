@@ -1,7 +1,7 @@
 ## The editor of hands
 
 editor-title = Upis podjele
-editor-lead = Upišite bilo koju podjelu koje se sjećate, kartu po kartu ili samo onoliko koliko znate. Ništa se ne pohranjuje dok to ne zatražite.
+editor-lead = Upišite bilo koju podjelu koje se sjećate, kartu po kartu ili samo onoliko koliko znate. Nijedan je klub ne vidi dok je ne pohranite.
 editor-which-game = Koja je igra bila?
 editor-paste = Podjelu već imate kao tekst?
 editor-steps = Koraci
@@ -129,3 +129,29 @@ editor-score = Ovaj je zapis samo rezultat bez karata, pa se nema što igrati.
 editor-nothing = Nema se što vratiti.
 editor-add-cards = Dodaj karte
 editor-open = Otvori u upisu
+
+## Drafts
+
+editor-redo = Ponovi
+drafts-title = Moji nacrti
+drafts-help = Podjele koje ste počeli upisivati. Vidite ih samo vi.
+drafts-look = Otvori moje nacrte
+drafts-none = Nemate nacrta. Podjela koju upisujete dok ste prijavljeni čuva se ovdje korak po korak.
+drafts-limits = Nacrta može biti najviše { $count }, a svaki se čuva { $days } dana nakon posljednje promjene.
+drafts-changed = Promijenjeno: { $time }
+drafts-unreadable = Tekst koji još nije zapis
+drafts-drop = Odbaci
+drafts-kept = Ova se podjela nakon svakog koraka čuva kao nacrt.
+drafts-begins = Sljedećim korakom ova podjela postaje nacrt.
+drafts-visitor = Ova podjela postoji samo na ovoj stranici. Kad se prijavite, ono što ste upisali ide s vama.
+drafts-sign-in = Prijavi se i sačuvaj kao nacrt
+drafts-full = Ova podjela još nije sačuvana: već imate { $count } nacrta. Odaberite koji želite odbaciti ili nastavite bez čuvanja.
+drafts-too-long = Ovaj je tekst dulji nego što zapis smije biti, pa je u nacrtu ostalo ono što je bilo prije.
+drafts-gone = Ovaj je nacrt odbačen u drugom prozoru. Ono što ste upisali još je ovdje i sljedećim korakom postaje novi nacrt.
+drafts-newer = Drugi je prozor promijenio ovaj nacrt. Ovdje je kakav je sada.
+drafts-meanwhile = Drugi je prozor promijenio ovaj nacrt. Vaš posljednji korak još nije sačuvan; ovo su razlike.
+drafts-here = U ovom prozoru
+drafts-there = U nacrtu
+drafts-keep-here = Zadrži ovo ovdje
+drafts-keep-there = Uzmi ono iz nacrta
+drafts-keep-both = Zadrži oboje, ovo kao novi nacrt

@@ -1,7 +1,7 @@
 ## The editor of hands
 
 editor-title = Leosztás rögzítése
-editor-lead = Rögzíts bármilyen leosztást, amire emlékszel: lapról lapra, vagy csak addig, amennyit tudsz belőle. Semmit sem tárolunk, amíg nem kéred.
+editor-lead = Rögzíts bármilyen leosztást, amire emlékszel: lapról lapra, vagy csak addig, amennyit tudsz belőle. Egyetlen klub sem látja, amíg nem tárolod.
 editor-which-game = Melyik játék volt?
 editor-paste = Megvan már a leosztás szövegként?
 editor-steps = Lépések
@@ -125,3 +125,29 @@ editor-score = Ez a jegyzőkönyv csak eredmény, lapok nélkül; nincs mit lej�
 editor-nothing = Nincs mit visszavenni.
 editor-add-cards = Lapok hozzáadása
 editor-open = Megnyitás a szerkesztőben
+
+## Drafts
+
+editor-redo = Mégis
+drafts-title = Piszkozataim
+drafts-help = Leosztások, amelyeket elkezdtél rögzíteni. Csak te látod őket.
+drafts-look = Piszkozataim megnyitása
+drafts-none = Nincs piszkozatod. Amit bejelentkezve rögzítesz, lépésről lépésre ide kerül.
+drafts-limits = Legfeljebb { $count } piszkozat lehet, és mindegyik az utolsó módosítás után { $days } napig marad meg.
+drafts-changed = Módosítva: { $time }
+drafts-unreadable = Szöveg, amely még nem jegyzőkönyv
+drafts-drop = Eldobás
+drafts-kept = Ezt a leosztást minden lépés után piszkozatként megőrizzük.
+drafts-begins = A következő lépéssel ez a leosztás piszkozat lesz.
+drafts-visitor = Ez a leosztás csak ezen az oldalon van meg. Ha bejelentkezel, a beírtak is veled jönnek.
+drafts-sign-in = Bejelentkezés és mentés piszkozatként
+drafts-full = Ezt a leosztást még nem őriztük meg: már van { $count } piszkozatod. Válaszd ki, melyiket dobod el, vagy folytasd megőrzés nélkül.
+drafts-too-long = Ez a szöveg hosszabb, mint amennyi egy jegyzőkönyv lehet, ezért a piszkozatban az maradt, ami eddig volt.
+drafts-gone = Ezt a piszkozatot egy másik ablakban eldobták. Amit beírtál, itt megvan, és a következő lépéssel új piszkozat lesz belőle.
+drafts-newer = Egy másik ablak módosította ezt a piszkozatot. Itt a mostani állapota látható.
+drafts-meanwhile = Egy másik ablak módosította ezt a piszkozatot. Az utolsó lépésed még nincs megőrizve; ezek a különbségek.
+drafts-here = Ebben az ablakban
+drafts-there = A piszkozatban
+drafts-keep-here = Maradjon, ami itt van
+drafts-keep-there = Maradjon, ami a piszkozatban van
+drafts-keep-both = Mindkettő maradjon, ez új piszkozatként

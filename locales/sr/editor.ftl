@@ -1,7 +1,7 @@
 ## The editor of hands
 
 editor-title = Upis podele
-editor-lead = Upišite bilo koju podelu koje se sećate, kartu po kartu ili samo onoliko koliko znate. Ništa se ne čuva dok to ne zatražite.
+editor-lead = Upišite bilo koju podelu koje se sećate, kartu po kartu ili samo onoliko koliko znate. Nijedan klub je ne vidi dok je ne sačuvate.
 editor-which-game = Koja je igra bila?
 editor-paste = Podelu već imate kao tekst?
 editor-steps = Koraci
@@ -129,3 +129,29 @@ editor-score = Ovaj zapis je samo rezultat bez karata, pa nema šta da se igra.
 editor-nothing = Nema šta da se vrati.
 editor-add-cards = Dodaj karte
 editor-open = Otvori u upisu
+
+## Drafts
+
+editor-redo = Ponovi
+drafts-title = Moji nacrti
+drafts-help = Podele koje ste počeli da upisujete. Vidite ih samo vi.
+drafts-look = Otvori moje nacrte
+drafts-none = Nemate nacrta. Podela koju upisujete dok ste prijavljeni čuva se ovde korak po korak.
+drafts-limits = Nacrta može biti najviše { $count }, a svaki se čuva { $days } dana posle poslednje promene.
+drafts-changed = Promenjeno: { $time }
+drafts-unreadable = Tekst koji još nije zapis
+drafts-drop = Odbaci
+drafts-kept = Ova podela se posle svakog koraka čuva kao nacrt.
+drafts-begins = Sledećim korakom ova podela postaje nacrt.
+drafts-visitor = Ova podela postoji samo na ovoj stranici. Kada se prijavite, ono što ste upisali ide s vama.
+drafts-sign-in = Prijavi se i sačuvaj kao nacrt
+drafts-full = Ova podela još nije sačuvana: već imate { $count } nacrta. Izaberite koji želite da odbacite ili nastavite bez čuvanja.
+drafts-too-long = Ovaj tekst je duži nego što zapis sme da bude, pa je u nacrtu ostalo ono što je bilo pre.
+drafts-gone = Ovaj nacrt je odbačen u drugom prozoru. Ono što ste upisali još je ovde i sledećim korakom postaje novi nacrt.
+drafts-newer = Drugi prozor je promenio ovaj nacrt. Ovde je kakav je sada.
+drafts-meanwhile = Drugi prozor je promenio ovaj nacrt. Vaš poslednji korak još nije sačuvan; ovo su razlike.
+drafts-here = U ovom prozoru
+drafts-there = U nacrtu
+drafts-keep-here = Zadrži ovo ovde
+drafts-keep-there = Uzmi ono iz nacrta
+drafts-keep-both = Zadrži oba, ovo kao novi nacrt

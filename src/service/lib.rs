@@ -11,6 +11,7 @@ pub mod claimed_result;
 mod closed_hands;
 pub mod clubs;
 pub mod config;
+pub mod drafts;
 mod error;
 pub mod export_hands;
 pub mod find_club;

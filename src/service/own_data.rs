@@ -16,8 +16,8 @@ use super::{ActError, Actor};
 use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
-    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports, member_lists,
-    members, merges, roles, scorecards, sessions, tokens, users,
+    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
+    member_lists, members, merges, roles, scorecards, sessions, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -25,6 +25,8 @@ use talon_tournament::names::MailAddress;
 const PIECE: i64 = 200;
 /// Scorecards that are told of.
 const CARDS_MAX: i64 = 10_000;
+/// Drafts of hands that are told of.
+const DRAFTS_MAX: i64 = 100;
 /// Imports that are told of.
 const IMPORTS_MAX: i64 = 100_000;
 
@@ -103,6 +105,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "imports": brought,
         "member_lists": lists,
         "scorecards": cards(db, user)?,
+        "drafts": kept_drafts(db, user)?,
         "notes": notes(db, user)?,
         "merges": merges,
         "rows_of_lists": rows,
@@ -117,6 +120,14 @@ fn cards(db: &mut Db, user: UserId) -> Result<Value, ActError> {
         json!({"began_at": time(card.created_at), "changed_at": time(card.changed_at), "card": document})
     });
     Ok(cards.collect())
+}
+
+/// The hands that they are entering.
+fn kept_drafts(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+    let kept = drafts::of_owner(db, user, DRAFTS_MAX)?.into_iter().map(|draft| {
+        json!({"began_at": time(draft.created_at), "changed_at": time(draft.changed_at), "text": draft.document})
+    });
+    Ok(kept.collect())
 }
 
 fn time(at: Moment) -> String {

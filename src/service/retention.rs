@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use talon_store::{
-    Moment, Store, audit, hand_notes, idempotency, jobs, member_lists, members, records, scorecards, sessions, tokens,
-    uploads,
+    Moment, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members, records, scorecards, sessions,
+    tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -24,6 +24,8 @@ const LINK_DAYS: i64 = 30;
 const MAIL_DAYS: i64 = 365;
 /// Scorecards on which nobody wrote.
 const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
+/// Drafts of hands that nobody changed.
+const DRAFT_DAYS: i64 = super::drafts::DAYS_KEPT;
 /// Entries of the log of deeds.
 const DEED_DAYS: i64 = 730;
 /// Uploads forgotten in one go, and imports whose texts are.
@@ -43,6 +45,7 @@ pub struct Forgotten {
     pub deeds: usize,
     pub notes: usize,
     pub scorecards: usize,
+    pub drafts: usize,
 }
 
 /// Forgets all that is old.
@@ -64,6 +67,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.answers = idempotency::purge(db, before(ANSWER_DAYS))?;
         forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
         forgotten.scorecards = scorecards::forget(db, before(SCORECARD_DAYS))?;
+        forgotten.drafts = drafts::forget(db, before(DRAFT_DAYS))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;

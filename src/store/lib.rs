@@ -7,6 +7,7 @@
 
 mod conn;
 mod dialect;
+mod draft_schema;
 mod error;
 mod fair_mutex;
 mod file;
@@ -23,6 +24,7 @@ mod words;
 pub mod analyses;
 pub mod audit;
 pub mod clubs;
+pub mod drafts;
 pub mod hand_notes;
 pub mod hands;
 pub mod idempotency;
@@ -48,8 +50,8 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
-    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, ScorecardId,
-    SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
+    AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId,
+    ScorecardId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

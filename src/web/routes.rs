@@ -107,6 +107,17 @@ fn hands(site: &mut ServiceConfig) {
                 .route(get().to(hands::editor::get))
                 .route(post().to(hands::editor::post)),
         )
+        .service(
+            web::resource("/hands/drafts")
+                .route(get().to(hands::editor::drafts::get))
+                .route(post().to(hands::editor::begin::post)),
+        )
+        .service(
+            web::resource("/hands/drafts/{id}")
+                .route(get().to(hands::editor::draft::get))
+                .route(post().to(hands::editor::draft::post)),
+        )
+        .service(web::resource("/hands/drafts/{id}/drop").route(post().to(hands::editor::drafts::drop)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
         .service(

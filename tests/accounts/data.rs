@@ -41,6 +41,7 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
             ("unit", ""),
         ];
         assert_eq!(send(&mut client, "/sessions/new", &card).status, 303);
+        assert_eq!(send(&mut client, "/hands/drafts", &[("act", "new:ulti")]).status, 303);
         assert_eq!(client.get("/account/data").status, 200);
         let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
         assert_eq!(file.status, 200, "{}", file.text());
@@ -55,6 +56,12 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
         assert_eq!(all["entries"][0]["club"], "kor");
         assert_eq!(all["imports"].as_array().unwrap().len(), 1);
         assert_eq!(all["scorecards"][0]["card"]["people"][0], "Anna");
+        assert!(
+            all["drafts"][0]["text"]
+                .as_str()
+                .unwrap()
+                .contains("\"game\": \"ulti\"")
+        );
         let hands = all["hands"].as_array().unwrap();
         assert_eq!((hands.len(), &hands[0]["record"]["format"]), (1, &"talon".into()));
         assert_eq!(all["sessions"].as_array().unwrap().len(), 1);

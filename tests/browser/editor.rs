@@ -129,3 +129,62 @@ async fn a_hand_is_changed_and_stored_without_script() {
     let page = browser.words("return document.querySelector('main').textContent").await;
     assert!(page.contains("Aranka from the editor"), "{page}");
 }
+
+#[tokio::test]
+async fn a_draft_outlives_its_tab_and_two_windows_on_it_are_told_apart() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    sign_in(&browser, &club.base).await;
+    browser.open(&format!("{}/hands/new", club.base)).await;
+    act(&browser, "new:ulti", "#ed [name=seen]").await;
+    // Typed, and no button pressed.
+    browser.click("#name-B").await;
+    browser.write("Aranka").await;
+    browser
+        .until("document.querySelector('#ed [name=seen]').value === '2'")
+        .await;
+    let typed = "return document.activeElement.id + document.querySelector('#name-B').value";
+    assert_eq!(browser.words(typed).await, "name-BAranka", "the field is not disturbed");
+    let draft = browser.words("return location.pathname").await;
+    assert!(draft.starts_with("/hands/drafts/"), "{draft}");
+
+    let tab = browser.client.new_window(true).await.expect("another tab");
+    browser.client.close_window().await.expect("the first tab is gone");
+    browser
+        .client
+        .switch_to_window(tab.handle)
+        .await
+        .expect("the other tab");
+    browser.open(&format!("{}/hands/drafts", club.base)).await;
+    browser.click(&format!("main a[href='{draft}']")).await;
+    browser.until("document.querySelector('.pack')").await;
+    act(&browser, "step:setup", "#name-B").await;
+    let name = browser.words("return document.querySelector('#name-B').value").await;
+    assert_eq!(name, "Aranka");
+
+    act(&browser, "step:deal", ".pack").await;
+    let first = browser.client.window().await.expect("a tab");
+    let second = browser.client.new_window(true).await.expect("another tab");
+    browser
+        .client
+        .switch_to_window(second.handle)
+        .await
+        .expect("the other tab");
+    browser.open(&format!("{}{draft}?step=deal", club.base)).await;
+    act(&browser, "give:HA", ".pack [value='take:HA']").await;
+    browser.client.switch_to_window(first).await.expect("the first tab");
+    act(&browser, "give:HX", "#editor [role=alert] .beside").await;
+    let sides = browser
+        .words("return document.querySelector('.beside').textContent")
+        .await;
+    assert!(sides.contains("HX") && sides.contains("HA"), "{sides}");
+    browser.click("#ed [name=act][value=keep]").await;
+    browser.until("!document.querySelector('#editor [role=alert]')").await;
+    browser.tell("document.activeElement.blur()").await;
+    browser
+        .tell("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))")
+        .await;
+    browser
+        .until("document.querySelector('.pack [value=\"take:HA\"]')")
+        .await;
+}

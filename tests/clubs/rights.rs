@@ -10,6 +10,7 @@ use talon_service::authorization::{Column, Route, Word, matrix, routes};
 use talon_service::import_hands::{Choices, Request, keep_upload, start};
 use talon_service::merge_members::MergePair;
 use talon_service::{find_club, find_person, hand_notes, member_lists, merge_members};
+use talon_store::drafts::{self, DraftText};
 use talon_store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon_store::invites;
 use talon_store::roles::Role;
@@ -66,10 +67,23 @@ struct Things {
     /// Hands that the first club sees, that only its member sees, and that the second club sees; then one of either that
     /// everybody sees.
     hands: [i64; 5],
+    /// What the member and the owner of the first club are entering.
+    drafts: [i64; 2],
     /// What the member wrote for the club about the last of them.
     note: i64,
     /// Tournaments of the first club in which deals are compared: one that is being played, one that was.
     boards: [TournamentId; 2],
+}
+
+/// A hand that somebody is entering.
+fn draft(site: &Site, mail: &str) -> i64 {
+    let text = DraftText {
+        document: "{}",
+        history: "",
+    };
+    let owner = user(&site.store, mail);
+    let made: Result<_, StoreError> = site.store.write(|db| drafts::insert(db, owner, text, minute(0)));
+    made.expect("a draft").0
 }
 
 fn things(site: &Site) -> Things {
@@ -111,6 +125,7 @@ fn things(site: &Site) -> Things {
     ]
     .map(|(slug, visibility)| hand(site, slug, visibility));
     let note = note(site, hands[4]);
+    let drafts = [Who::Member, Who::Owner].map(|who| draft(site, &who.mail()));
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
     for tournament in boards {
@@ -120,6 +135,7 @@ fn things(site: &Site) -> Things {
     Things {
         account,
         note,
+        drafts,
         token: token.expect("a token").0,
         links,
         imports,

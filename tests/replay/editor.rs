@@ -12,9 +12,9 @@ use crate::import::pages::form_to;
 const PREFERANS: &str = include_str!("../fixtures/examples/preferans.talon.json");
 
 /// A page of the editor.
-struct Page {
-    status: u16,
-    text: String,
+pub(super) struct Page {
+    pub status: u16,
+    pub text: String,
     html: Html,
 }
 
@@ -27,7 +27,7 @@ fn attribute(element: ElementRef<'_>, name: &str) -> String {
 }
 
 impl Page {
-    fn of(answer: &Answer) -> Page {
+    pub fn of(answer: &Answer) -> Page {
         let text = answer.text();
         let html = Html::parse_document(&text);
         Page {
@@ -37,12 +37,12 @@ impl Page {
         }
     }
 
-    fn start(client: &mut Client) -> Page {
+    pub fn start(client: &mut Client) -> Page {
         Page::of(&client.get("/hands/new"))
     }
 
     /// What a browser sends of the form as it stands, the button apart.
-    fn fields(&self) -> Vec<(String, String)> {
+    pub fn fields(&self) -> Vec<(String, String)> {
         let mut fields = Vec::new();
         for one in self.html.select(&select("#ed input, #ed select, #ed textarea")) {
             let (name, kind) = (attribute(one, "name"), attribute(one, "type"));
@@ -66,26 +66,47 @@ impl Page {
         fields
     }
 
-    fn record(&self) -> Value {
+    pub fn record(&self) -> Value {
         let text = self.fields().into_iter().find(|(name, _)| name == "text");
         serde_json::from_str(&text.expect("a text").1).expect("a record")
     }
 
-    /// The text of the record as it stands in its box.
-    fn text_box(&self) -> String {
+    /// The text of the record as the form has it.
+    pub fn record_text(&self) -> String {
         let text = self.fields().into_iter().find(|(name, _)| name == "text");
         text.map_or_else(String::new, |(_, text)| text)
     }
 
-    fn has(&self, act: &str) -> bool {
+    pub fn has(&self, act: &str) -> bool {
+        self.button(act).is_some()
+    }
+
+    fn button(&self, act: &str) -> Option<ElementRef<'_>> {
         let buttons = select("#ed button[name=act], button[form=ed]");
         self.html
             .select(&buttons)
-            .any(|button| attribute(button, "value") == act)
+            .find(|button| attribute(*button, "value") == act)
+    }
+
+    /// Where a button sends the form.
+    pub fn goes_to(&self, act: &str) -> String {
+        let own = self.button(act).map(|button| attribute(button, "formaction"));
+        let form = self.html.select(&select("#ed")).next().expect("the form");
+        own.filter(|own| !own.is_empty())
+            .unwrap_or_else(|| attribute(form, "action"))
     }
 
     /// Presses a button that is there, with these fields filled in.
-    fn press(&self, client: &mut Client, act: &str, filled: &[(&str, &str)]) -> Page {
+    pub fn press(&self, client: &mut Client, act: &str, filled: &[(&str, &str)]) -> Page {
+        let answer = self.send(client, act, filled);
+        match answer.header("location") {
+            Some(next) => Page::of(&client.get(next)),
+            None => Page::of(&answer),
+        }
+    }
+
+    /// The answer to a button that is there.
+    pub fn send(&self, client: &mut Client, act: &str, filled: &[(&str, &str)]) -> Answer {
         assert!(self.has(act), "no button {act}: {}", self.text);
         let mut fields = self.fields();
         for (name, value) in filled {
@@ -97,10 +118,10 @@ impl Page {
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
             .collect();
-        Page::of(&form_to(client, "/hands/new", &parts))
+        form_to(client, &self.goes_to(act), &parts)
     }
 
-    fn says(&self, words: &str) -> bool {
+    pub fn says(&self, words: &str) -> bool {
         super::words(&self.text).contains(words)
     }
 }
@@ -307,6 +328,9 @@ fn an_earlier_step_is_changed_and_what_does_not_fit_stays_until_it_is_dropped() 
         assert_eq!(changed.record()["actions"].as_array().expect("actions").len(), 42);
         let back = changed.press(client, "undo", &[]);
         assert_eq!(back.record(), page.record());
+        let again = back.press(client, "redo", &[]);
+        assert_eq!(again.record(), changed.record());
+        assert!(!again.has("redo") && !page.has("undo") && !page.has("redo"));
         let dropped = changed.press(client, "rest", &[]);
         assert!(!dropped.has("rest") && dropped.record()["actions"].as_array().expect("actions").len() < 42);
         // Another dealer: nothing fits any more, and nothing is lost.
@@ -356,7 +380,7 @@ fn a_text_is_kept_whatever_it_is_and_a_hand_opens_at_its_fault() {
             "/hands/new",
             &[("text", "{nonsense"), ("act", "open")],
         ));
-        assert_eq!((nonsense.status, nonsense.text_box().as_str()), (200, "{nonsense"));
+        assert_eq!((nonsense.status, nonsense.record_text().as_str()), (200, "{nonsense"));
         assert!(nonsense.text.contains("JSON_SYNTAX"), "{}", nonsense.text);
         let long = "x".repeat(1024 * 1024 + 1);
         assert_eq!(

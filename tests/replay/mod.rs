@@ -4,6 +4,7 @@ mod annotations;
 mod auction;
 mod claims;
 mod columns;
+mod drafts;
 mod editor;
 mod kept;
 mod legal;

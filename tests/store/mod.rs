@@ -1,6 +1,7 @@
 //! The store on both databases: each query, the migrations, and what stays after a power cut.
 
 mod both;
+mod drafts;
 mod files;
 mod hands;
 mod imports;

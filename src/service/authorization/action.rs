@@ -50,6 +50,7 @@ actions! {
     ChangeOwnNote = "change_own_note", "change someone else's note";
     HideNote = "hide_note", "hide someone else's note";
     SeeRunningHands = "see_running_hands", "see hands of a round that is still in play";
+    KeepDraft = "keep_draft", "keep this draft";
     StartAnalysis = "start_analysis", "start an analysis";
     RegisterPlayer = "register_player", "register this player";
     EnterResult = "enter_result", "enter this result";

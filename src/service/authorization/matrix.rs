@@ -9,9 +9,10 @@ pub use super::action::Action;
 const PERMISSIONS: &str = include_str!("permissions.csv");
 const ROUTES: &str = include_str!("routes.csv");
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const OBJECTS: [&str; 9] = [
+const OBJECTS: [&str; 10] = [
     "none",
     "hand",
+    "draft",
     "import",
     "account",
     "token",

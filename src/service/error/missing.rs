@@ -11,6 +11,8 @@ pub enum Missing {
     Board,
     #[error("club")]
     Club,
+    #[error("draft")]
+    Draft,
     #[error("hand")]
     Hand,
     #[error("import")]

@@ -51,6 +51,8 @@ pub enum ActError {
 pub enum TooMany {
     #[error("analyses in a day")]
     AnalysesADay,
+    #[error("drafts")]
+    Drafts,
     #[error("members of the tournament")]
     MembersOfTournament,
 }
@@ -58,6 +60,8 @@ pub enum TooMany {
 /// What is larger than it may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TooLarge {
+    #[error("a draft is as long as a record may be")]
+    Draft,
     #[error("an upload of hands")]
     Hands,
     #[error("a key has at most 200 characters")]

@@ -135,6 +135,7 @@ impl Worker {
                 deeds,
                 notes,
                 scorecards,
+                drafts,
             }) => {
                 tracing::info!(
                     uploads,
@@ -148,6 +149,8 @@ impl Worker {
                     deeds,
                     notes,
                     scorecards,
+                    drafts,
+                    drafts,
                     "what is kept for a time only was forgotten"
                 );
             }

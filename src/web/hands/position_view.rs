@@ -69,6 +69,14 @@ impl PositionView<'_> {
         }
     }
 
+    /// The same hand after so many steps.
+    pub fn at(&self, ply: usize) -> PositionView<'_> {
+        PositionView {
+            viewpoint: Viewpoint { ply, ..self.viewpoint },
+            ..*self
+        }
+    }
+
     /// What a player is called: the name, else the seat.
     pub fn name(&self, seat: Seat) -> String {
         match &self.replay_line.names[seat] {

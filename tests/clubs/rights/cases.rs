@@ -84,6 +84,17 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             },
         ],
         "hand" => of_hands(route, things),
+        "draft" => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..at("a draft", &[id(things.drafts[0])])
+            },
+            Case {
+                owner: Some(Who::Owner),
+                ..at("the draft of another", &[id(things.drafts[1])])
+            },
+            missing(at("no draft", &[])),
+        ],
         // A record of it can be asked for only where it was read.
         "import" if !route.path.contains("{record}") => vec![
             Case {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::sent::Sent;
 use crate::desk::options;
-use talon_editor::{Act, Dealt, Draft, Place, Reach, Refusal, Setup, blank, perform};
+use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, blank, perform};
 use talon_records::{GameKind, format_of};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_shorthand::{CardsFault, read_cards};
@@ -62,7 +62,8 @@ pub(super) enum Fault {
 #[derive(Debug, Clone)]
 pub(super) struct Editing {
     pub text: String,
-    pub before: String,
+    /// What was done to it.
+    pub history: History,
     pub step: Step,
     /// The position that is shown, where it is not the last one.
     pub at: Option<usize>,
@@ -91,7 +92,7 @@ impl Editing {
     fn of(text: String) -> Editing {
         Editing {
             text,
-            before: String::new(),
+            history: History::default(),
             step: Step::Setup,
             at: None,
             lit: Place::Hand(Seat::A),
@@ -103,23 +104,19 @@ impl Editing {
     /// The state after a form.
     pub fn after(sent: &Sent) -> Editing {
         let mut editing = Editing {
-            before: sent.before.clone(),
+            history: History::read(&sent.history),
             step: Step::parse(&sent.step).unwrap_or(Step::Setup),
             at: sent.at.parse().ok(),
             lit: Place::parse(&sent.lit).unwrap_or(Place::Hand(Seat::A)),
-            ..Editing::of(sent.text.replace("\r\n", "\n"))
+            ..Editing::of(sent.text.clone())
         };
         if sent.is_too_large {
             editing.fault = Some(Fault::TooLarge);
             editing.step = Step::Text;
             return editing;
         }
-        let text = editing.text.clone();
         if let Err(fault) = editing.do_all(sent) {
             editing.fault = Some(fault);
-        }
-        if editing.text != text && sent.act != "undo" {
-            editing.before = text;
         }
         editing.settle();
         editing
@@ -127,6 +124,24 @@ impl Editing {
 
     /// What was typed is taken first, so that no button loses it.
     fn do_all(&mut self, sent: &Sent) -> Result<(), Fault> {
+        let typed = self.take_typed(sent);
+        self.history.record(sent.shown(), &self.text);
+        typed?;
+        let before = self.text.clone();
+        match sent.act() {
+            ("undo", _) => self.text = self.history.undo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
+            ("redo", _) => self.text = self.history.redo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
+            (word, rest) => {
+                let done = self.act(word, rest, sent);
+                self.history.record(&before, &self.text);
+                return done;
+            }
+        }
+        self.at = None;
+        Ok(())
+    }
+
+    fn take_typed(&mut self, sent: &Sent) -> Result<(), Fault> {
         if let Some(setup) = setup(&self.text, sent) {
             self.perform(&Act::Setup(setup))?;
         }
@@ -137,9 +152,13 @@ impl Editing {
                 self.type_cards(place, was.cards(place), typed)?;
             }
         }
-        let (word, rest) = sent.act();
+        Ok(())
+    }
+
+    fn act(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
         match word {
-            "" | "download" => Ok(()),
+            // The last three are about the draft, not about the hand.
+            "" | "download" | "apart" | "drop" | "keep" => Ok(()),
             "new" => self.start(rest),
             "step" => self.go(rest),
             "lit" => {
@@ -153,12 +172,6 @@ impl Editing {
             }
             "front" => {
                 self.at = None;
-                Ok(())
-            }
-            "undo" => {
-                if !self.before.is_empty() {
-                    std::mem::swap(&mut self.text, &mut self.before);
-                }
                 Ok(())
             }
             _ => self.change(word, rest, sent),

@@ -1,16 +1,22 @@
 //! `/hands/new`: any hand that someone remembers, entered by clicking or typing. The record's text travels with the form
-//! and nothing is kept here; what each act does is `talon-editor`'s.
+//! and with a draft, which is kept for whoever is signed in; what each act does is `talon-editor`'s.
 
+pub(crate) mod begin;
 mod calls;
+mod compare;
 mod deal;
+pub(crate) mod draft;
+pub(crate) mod drafts;
 mod editing;
 mod given;
+mod kept;
 mod notice;
 mod page;
 mod play;
 mod save;
 mod sent;
 mod setup;
+mod state;
 mod steps;
 
 use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -23,9 +29,10 @@ use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use editing::Editing;
-use page::{Looker, page, status};
+use page::{Looker, page};
 pub(crate) use save::address;
 use sent::Sent;
+use state::{EditorState, Keeping};
 use talon_http::{Problem, ProblemKind, Visit};
 
 /// What an address may carry.
@@ -62,12 +69,20 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     if is_download && editing.fault.is_none() {
         return Ok(file(editing.text));
     }
-    draw(&visit, editing).await
+    draw_new(&visit, editing).await
 }
 
 async fn open(visit: &Visit, text: String) -> PageResult {
     let editing = visit.state.block(move |_| Ok(Editing::open(text))).await?;
-    draw(visit, editing).await
+    draw_new(visit, editing).await
+}
+
+/// A hand that is kept nowhere yet.
+async fn draw_new(visit: &Visit, editing: Editing) -> PageResult {
+    let is_visitor = visit.visitor().await?.actor.user().is_none();
+    let keeping = if is_visitor { Keeping::Form } else { begin::fresh()? };
+    let told = None;
+    draw(visit, EditorState { editing, keeping, told }).await
 }
 
 fn file(text: String) -> HttpResponse {
@@ -77,12 +92,12 @@ fn file(text: String) -> HttpResponse {
         .body(text)
 }
 
-async fn draw(visit: &Visit, editing: Editing) -> PageResult {
+async fn draw(visit: &Visit, reached: EditorState) -> PageResult {
     let (visitor, clubs) = check::reader(visit).await?;
     let shell = Shell::new(visit, &visitor, visit.prefs.lang.t("editor-title"));
     let (prefs, base_url) = (visit.prefs, visit.state.config.base_url.clone());
     let text_max = visit.state.config.sizes.check;
-    let status = status(&editing);
+    let status = reached.status();
     let body = visit
         .state
         .block(move |_| {
@@ -93,7 +108,7 @@ async fn draw(visit: &Visit, editing: Editing) -> PageResult {
                 base_url: &base_url,
                 text_max,
             };
-            Ok(page(&editing, looker))
+            Ok(page(&reached, looker))
         })
         .await?;
     let mut response = html(body);

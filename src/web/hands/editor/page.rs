@@ -1,14 +1,16 @@
 //! The page of the editor: its frame, and the part that one step shows.
 
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::deal::{DealView, deal};
-use super::editing::{Editing, Fault, Step};
+use super::draft::place_in_address;
+use super::editing::{Editing, Step};
+use super::kept::{KeptView, kept};
 use super::notice::{NoticeView, notice};
 use super::play::{PlayView, play};
 use super::save::{SaveView, address, save};
 use super::setup::{SetupView, setup};
+use super::state::{EditorState, Keeping};
 use crate::finding::{FindingView, finding_view};
 use crate::hands::position_view::PositionView;
 use crate::hands::replay_line::{ReplayLine, pack_of};
@@ -29,8 +31,14 @@ use crate::hands::hand_query::Viewpoint;
 pub(super) struct EditorPage {
     shell: Shell,
     faces: &'static str,
+    /// Where the form goes.
+    action: String,
     text: String,
-    before: String,
+    /// What was done to it, where that is kept nowhere else.
+    history: String,
+    can_undo: bool,
+    can_redo: bool,
+    kept: KeptView,
     at: String,
     lit: &'static str,
     step: &'static str,
@@ -47,6 +55,8 @@ pub(super) struct EditorPage {
     play: Option<PlayView>,
     save: Option<SaveView>,
     is_text: bool,
+    /// There is no hand in it.
+    is_faulty: bool,
     /// What is wrong, where the step shows it.
     findings: Vec<FindingView>,
     /// The button that leads on.
@@ -74,6 +84,7 @@ pub(super) struct Looker<'a> {
 }
 
 /// What a step is drawn from.
+#[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
     pub editing: &'a Editing,
     pub draft: &'a Draft,
@@ -84,60 +95,72 @@ pub(super) struct Drawing<'a> {
     pub position: Option<&'a PositionView<'a>>,
 }
 
-/// The status of what became of a form.
-pub(super) fn status(editing: &Editing) -> StatusCode {
-    match editing.fault {
-        Some(Fault::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
-        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        None => StatusCode::OK,
-    }
-}
-
 /// The page of a state.
-pub(super) fn page(editing: &Editing, looker: Looker<'_>) -> askama::Result<String> {
-    drawn(editing, looker).render()
+pub(super) fn page(reached: &EditorState, looker: Looker<'_>) -> askama::Result<String> {
+    checked(&reached.editing.text, |checked| drawn(reached, checked, looker)).render()
 }
 
-fn drawn(editing: &Editing, looker: Looker<'_>) -> EditorPage {
+/// What a look at the record that a text is gives.
+pub(super) fn checked<T>(text: &str, look: impl FnOnce(&Checked<'_>) -> T) -> T {
     let mut reader = Reader::new();
     let options = Options {
         diagnose: false,
         ..Options::default()
     };
-    let checked = reader.check(editing.text.as_bytes(), &options);
-    let draft = Draft::read(&editing.text);
-    let pack = pack_of(&checked);
-    let faces = looker.prefs.faces_of(pack);
-    let replay_line = ReplayLine::of(&checked, None);
-    let link = |viewpoint: Viewpoint| format!("#at-{}", viewpoint.ply);
-    let position = replay_line.as_ref().map(|replay_line| PositionView {
+    look(&reader.check(text.as_bytes(), &options))
+}
+
+/// What a look at the last position of a record gives, where it has one.
+pub(super) fn at_end<T>(checked: &Checked<'_>, prefs: &Prefs, look: impl FnOnce(&PositionView<'_>) -> T) -> Option<T> {
+    let replay_line = ReplayLine::of(checked, None)?;
+    let pack = pack_of(checked);
+    Some(look(&PositionView {
         timeline: &replay_line.timeline,
-        replay_line,
-        viewpoint: viewpoint(editing.at.unwrap_or(replay_line.timeline.last())),
-        lang: looker.prefs.lang,
+        replay_line: &replay_line,
+        viewpoint: viewpoint(replay_line.timeline.last()),
+        lang: prefs.lang,
         pack,
-        faces,
+        faces: prefs.faces_of(pack),
         in_words: false,
         report: None,
-        link: &link,
+        link: &|viewpoint: Viewpoint| format!("#at-{}", viewpoint.ply),
         plays: None,
+    }))
+}
+
+fn drawn(reached: &EditorState, checked: &Checked<'_>, looker: Looker<'_>) -> EditorPage {
+    let editing = &reached.editing;
+    let draft = Draft::read(&editing.text);
+    let faces = looker.prefs.faces_of(pack_of(checked));
+    let mut page = frame(reached, &looker, faces, draft.as_ref());
+    let drawing = draft.as_ref().map(|draft| Drawing {
+        editing,
+        draft,
+        checked,
+        looker: &looker,
+        faces,
+        position: None,
     });
-    let mut page = frame(editing, &looker, faces, draft.as_ref());
-    if let Some(draft) = &draft {
-        let drawing = Drawing {
-            editing,
-            draft,
-            checked: &checked,
-            looker: &looker,
-            faces,
-            position: position.as_ref(),
-        };
-        fill(&mut page, &drawing);
+    let has_position = at_end(checked, looker.prefs, |last| {
+        let position = last.at(editing.at.unwrap_or(last.ply()));
+        if let Some(drawing) = drawing {
+            let position = Some(&position);
+            fill(&mut page, &Drawing { position, ..drawing });
+        }
+    });
+    if has_position.is_none() {
+        if let Some(drawing) = drawing {
+            fill(&mut page, &drawing);
+        }
+        page.is_faulty = !editing.text.is_empty();
     }
-    if editing.step == Step::Text || position.is_none() && !editing.text.is_empty() {
-        page.findings = findings(&looker.shell, &checked, &editing.text);
+    if editing.step == Step::Text || page.is_faulty {
+        page.findings = findings(&looker.shell, checked, &editing.text);
     }
-    page.here = address(&editing.text).filter(|_| !editing.text.is_empty());
+    page.here = match reached.keeping {
+        Keeping::Draft { id, .. } => Some(place_in_address(id, editing)),
+        Keeping::Form | Keeping::Begins { .. } => address(&editing.text).filter(|_| !editing.text.is_empty()),
+    };
     page.shell = looker.shell;
     // Another language or signing in leads back to the hand.
     if let Some(here) = &page.here {
@@ -160,8 +183,8 @@ fn viewpoint(ply: usize) -> Viewpoint {
 }
 
 /// The frame of the page, with nothing of a step in it.
-fn frame(editing: &Editing, looker: &Looker<'_>, faces: Faces, draft: Option<&Draft>) -> EditorPage {
-    let shell = &looker.shell;
+fn frame(reached: &EditorState, looker: &Looker<'_>, faces: Faces, draft: Option<&Draft>) -> EditorPage {
+    let (editing, shell) = (&reached.editing, &looker.shell);
     let has_game = draft.is_some_and(|draft| draft.game().is_some());
     let tab = |step: Step| StepTab {
         act: format!("step:{}", step.as_str()),
@@ -175,8 +198,19 @@ fn frame(editing: &Editing, looker: &Looker<'_>, faces: Faces, draft: Option<&Dr
     EditorPage {
         shell: shell.clone(),
         faces: faces.as_str(),
+        action: match &reached.keeping {
+            Keeping::Form => "/hands/new".to_owned(),
+            Keeping::Begins { .. } => "/hands/drafts".to_owned(),
+            Keeping::Draft { id, .. } => format!("/hands/drafts/{id}"),
+        },
         text: editing.text.clone(),
-        before: editing.before.clone(),
+        history: match reached.keeping {
+            Keeping::Draft { .. } => String::new(),
+            Keeping::Form | Keeping::Begins { .. } => editing.history.text(),
+        },
+        can_undo: editing.history.can_undo(),
+        can_redo: editing.history.can_redo(),
+        kept: kept(reached, looker),
         at: editing.at.map_or_else(String::new, |at| at.to_string()),
         lit: editing.lit.as_str(),
         step: editing.step.as_str(),
@@ -201,6 +235,7 @@ fn frame(editing: &Editing, looker: &Looker<'_>, faces: Faces, draft: Option<&Dr
         play: None,
         save: None,
         is_text: editing.step == Step::Text || !has_game && !editing.text.is_empty(),
+        is_faulty: false,
         findings: Vec::new(),
         next: next(editing.step, shell).filter(|_| has_game),
     }

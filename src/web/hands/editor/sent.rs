@@ -14,8 +14,14 @@ const WORD_MAX: usize = 4096;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sent {
     pub text: String,
-    /// The text before the last act.
-    pub before: String,
+    /// The text as the page had it, where it could be changed as a text.
+    pub was: Option<String>,
+    /// What was done to it before.
+    pub history: String,
+    /// The revision of the draft that the page had.
+    pub seen: i64,
+    /// The key of the form, by which a draft is begun once.
+    pub key: String,
     pub step: String,
     /// The position in which the next act happens; empty at the end.
     pub at: String,
@@ -47,7 +53,7 @@ impl Sent {
         let mut parts = Parts::new(request, body).await?.within(DRAINED_MAX);
         let mut sent = Sent::default();
         let limit = move |name: &str| {
-            if matches!(name, "text" | "before") {
+            if matches!(name, "text" | "was" | "history") {
                 most
             } else {
                 WORD_MAX
@@ -56,7 +62,7 @@ impl Sent {
         while let Some(part) = parts.next(limit).await? {
             match part {
                 FormPart::Word(name, value) => sent.take(name, value)?,
-                FormPart::Long { field, .. } if field == "before" => {}
+                FormPart::Long { field, .. } if matches!(field.as_str(), "was" | "history") => {}
                 FormPart::Long { .. } => sent.is_too_large = true,
                 FormPart::File { .. } => return Err(bad("the form has a file, which this page does not take")),
             }
@@ -68,8 +74,11 @@ impl Sent {
         let is_known = name.starts_with("option.") || name.starts_with("cards-") || FIELDS.contains(&name.as_str());
         match name.as_str() {
             "csrf" => {}
-            "text" => self.text = value,
-            "before" => self.before = value,
+            "text" => self.text = as_lines(&value),
+            "was" => self.was = Some(as_lines(&value)),
+            "history" => self.history = value,
+            "seen" => self.seen = value.parse().unwrap_or_default(),
+            "key" => self.key = value,
             "step" => self.step = value,
             "at" => self.at = value,
             "lit" => self.lit = value,
@@ -83,6 +92,11 @@ impl Sent {
         Ok(())
     }
 
+    /// The text as the page had it.
+    pub fn shown(&self) -> &str {
+        self.was.as_deref().unwrap_or(&self.text)
+    }
+
     /// The act as a word and what stands behind its colon.
     pub fn act(&self) -> (&str, &str) {
         self.act.split_once(':').unwrap_or((&self.act, ""))
@@ -92,4 +106,9 @@ impl Sent {
     pub fn field(&self, name: &str) -> Option<&str> {
         self.fields.get(name).map(String::as_str)
     }
+}
+
+/// Browsers send the ends of lines in their own way.
+fn as_lines(text: &str) -> String {
+    text.replace("\r\n", "\n")
 }

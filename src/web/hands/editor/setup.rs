@@ -4,8 +4,10 @@ use serde_json::Value as Json;
 
 use super::page::Drawing;
 use crate::desk::options::{self, OptionView};
+use talon_editor::Draft;
 use talon_rules::cards::Seat;
 use talon_study::desk::Desk;
+use talon_text::Lang;
 
 /// The step of the people and the rules.
 #[derive(Debug)]
@@ -73,6 +75,37 @@ pub(super) fn setup(drawing: &Drawing<'_>) -> Option<SetupView> {
         options: desk.map(Desk::choices).unwrap_or_default().iter().map(option).collect(),
         changed: chosen.map_or(0, serde_json::Map::len),
     })
+}
+
+/// What stands around a hand, line by line.
+pub(super) fn facts(draft: &Draft, lang: Lang) -> Vec<String> {
+    let named = |seat: Seat| {
+        let player = draft.get("players").and_then(|players| players.get(seat.letter()));
+        let name = member(player, "name");
+        lang.player(seat.letter(), Some(name.as_str()).filter(|name| !name.is_empty()))
+    };
+    let mut lines: Vec<String> = Seat::ALL.map(named).into();
+    let dealer = member(draft.get("deal"), "dealer");
+    let dealer = match Seat::parse(&dealer) {
+        Some(seat) => named(seat),
+        None => lang.t("editor-dealer-out").into_owned(),
+    };
+    lines.push(format!("{} {dealer}", lang.t("editor-dealer")));
+    for id in ["event", "date", "deal"] {
+        let value = member(draft.get("source"), id);
+        if !value.is_empty() {
+            lines.push(format!("{}: {value}", lang.t(&format!("editor-fact-{id}"))));
+        }
+    }
+    let chosen = draft.get("rules").and_then(|rules| rules.get("options")?.as_object());
+    for (option, value) in chosen.into_iter().flatten() {
+        lines.push(format!(
+            "{}: {}",
+            lang.t(&format!("option-{option}")),
+            options::code(value)
+        ));
+    }
+    lines
 }
 
 /// A member as people type it.

@@ -62,13 +62,7 @@ pub(super) fn steps(position: &PositionView<'_>) -> Vec<StepGroup> {
 
 fn step(position: &PositionView<'_>, ply: usize) -> StepView {
     let done = position.timeline.steps[ply - 1];
-    let at = PositionView {
-        viewpoint: crate::hands::hand_query::Viewpoint {
-            ply,
-            ..position.viewpoint
-        },
-        ..*position
-    };
+    let at = position.at(ply);
     let played = match done.deed {
         Some(Deed::Play(played)) => Some(card(played, position.lang, position.faces)),
         _ => None,

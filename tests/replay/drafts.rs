@@ -1,0 +1,248 @@
+//! Drafts: a hand that somebody enters while signed in is kept step by step, and nothing of it is lost or overwritten
+//! unseen.
+
+use serde_json::json;
+use talon_store::{StoreError, UserId, drafts};
+
+use super::EXAMPLE;
+use super::editor::Page;
+use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
+use crate::clubs::people;
+use crate::harness::site::{Client, Site, on_each_site};
+use crate::import::pages::form_to;
+
+/// Somebody who has begun to enter a hand.
+fn begun(client: &mut Client) -> Page {
+    Page::start(client).press(client, "new:ulti", &[])
+}
+
+fn address(page: &Page) -> String {
+    page.goes_to("step:text")
+}
+
+fn count(site: &Site, owner: UserId) -> usize {
+    let kept: Result<_, StoreError> = site.store.read(|db| drafts::of_owner(db, owner, 100));
+    kept.expect("drafts").len()
+}
+
+#[test]
+fn a_hand_is_kept_after_each_step_and_everything_can_be_undone_after_a_reload() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let first = Page::start(client).send(client, "new:ulti", &[]);
+        assert_eq!(first.status, 303, "a reload begins no second draft");
+        let page = Page::of(&client.get(first.header("location").expect("a draft")));
+        let draft = address(&page);
+        assert!(draft.starts_with("/hands/drafts/"), "{draft}");
+        let page = page.press(client, "step:deal", &[("name-B", "Aranka")]);
+        page.press(client, "give:HA", &[]);
+        assert_eq!(count(site, owner), 1);
+        // As after the browser was closed.
+        let page = Page::of(&client.get(&format!("{draft}?step=deal&lit=A")));
+        assert!(page.has("take:HA") && page.record()["players"]["B"]["name"] == "Aranka");
+        let page = page.press(client, "undo", &[]);
+        assert!(page.has("give:HA"));
+        let page = Page::of(&client.get(&draft));
+        let page = page.press(client, "undo", &[]).press(client, "undo", &[]);
+        assert!(page.record_text().is_empty() && !page.has("undo"), "{}", page.text);
+        let mut page = Page::of(&client.get(&draft));
+        for _ in 0..3 {
+            page = page.press(client, "redo", &[]);
+        }
+        assert!(!page.has("redo") && page.record()["deal"]["hands"]["A"][0] == "HA");
+        let list = client.get("/hands/drafts").text();
+        assert!(
+            list.contains("Aranka") && list.contains(&format!("href=\"{draft}\"")),
+            "{list}"
+        );
+        assert!(client.get("/account").text().contains("href=\"/hands/drafts\""));
+    });
+}
+
+#[test]
+fn two_windows_on_one_draft_are_shown_the_difference_and_their_reader_decides() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let one = begun(client).press(client, "step:deal", &[]);
+        let draft = address(&one);
+        let other = Page::of(&client.get(&format!("{draft}?step=deal")));
+        one.press(client, "give:HA", &[]);
+        // Only looked at: the draft is shown as it is now.
+        let looked = other.press(client, "step:setup", &[]);
+        assert!(looked.status == 200 && looked.says("Another window has changed this draft. Here it is"));
+        let both = other.press(client, "give:HX", &[]);
+        assert_eq!(both.status, 409, "{}", both.text);
+        assert!(
+            both.says("In this window seat A: HX") && both.says("In the draft seat A: HA"),
+            "{}",
+            both.text
+        );
+        assert_eq!(
+            Page::of(&client.get(&draft)).record()["deal"]["hands"]["A"][0],
+            "HA",
+            "nothing was overwritten"
+        );
+        // Both are kept.
+        let apart = both.press(client, "apart", &[]);
+        assert_ne!(address(&apart), draft);
+        assert_eq!(apart.record()["deal"]["hands"]["A"][0], "HX");
+        // What is here takes its place, and that can be undone.
+        let kept = both.press(client, "keep", &[]);
+        assert!(
+            kept.status == 200 && kept.record()["deal"]["hands"]["A"][0] == "HX",
+            "{}",
+            kept.text
+        );
+        let undone = Page::of(&client.get(&draft)).press(client, "undo", &[]);
+        assert_eq!(undone.record()["deal"]["hands"]["A"][0], "HA");
+        // The same step in both windows is no difference.
+        let (one, other) = (Page::of(&client.get(&draft)), Page::of(&client.get(&draft)));
+        let step = json!({"type": "play", "by": "A", "card": "HA"});
+        assert!(!one.has(&format!("say:{step}")));
+        let name = [("name-C", "Cili")];
+        let (one, other) = (
+            one.press(client, "step:setup", &[]),
+            other.press(client, "step:setup", &[]),
+        );
+        one.press(client, "", &name);
+        assert_eq!(other.press(client, "", &name).status, 200);
+    });
+}
+
+#[test]
+fn a_draft_that_another_window_dropped_is_kept_again_with_the_next_step() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let page = begun(client);
+        let draft = address(&page);
+        assert_eq!(people::send(client, &format!("{draft}/drop"), &[]).status, 303);
+        assert_eq!((count(site, owner), client.get(&draft).status), (0, 404));
+        let gone = page.press(client, "step:deal", &[("name-A", "Anna Kept")]);
+        assert_eq!(gone.status, 404);
+        assert!(gone.says("This draft was dropped in another window"), "{}", gone.text);
+        let again = gone.press(client, "give:HA", &[]);
+        assert_ne!(address(&again), draft);
+        assert_eq!(again.record()["players"]["A"]["name"], "Anna Kept");
+        assert_eq!(count(site, owner), 1);
+    });
+}
+
+#[test]
+fn an_eleventh_draft_waits_until_another_one_is_dropped() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let first = address(&begun(client));
+        for _ in 1..10 {
+            begun(client);
+        }
+        let page = begun(client);
+        assert_eq!((page.status, count(site, owner)), (409, 10));
+        assert!(page.says("you have 10 drafts already"), "{}", page.text);
+        // The work goes on meanwhile.
+        let page = page.press(client, "step:deal", &[("name-A", "The Eleventh")]);
+        assert_eq!((page.status, count(site, owner)), (409, 10));
+        let id = first.rsplit('/').next().expect("a number");
+        let kept = page.press(client, &format!("drop:{id}"), &[]);
+        assert_eq!(
+            (kept.status, count(site, owner), client.get(&first).status),
+            (200, 10, 404)
+        );
+        assert_eq!(kept.record()["players"]["A"]["name"], "The Eleventh");
+        // The answer was lost and the form is sent again: the same draft.
+        let again = page.press(client, &format!("drop:{id}"), &[]);
+        assert_eq!((address(&again), count(site, owner)), (address(&kept), 10));
+    });
+}
+
+#[test]
+fn the_same_form_sent_twice_begins_one_draft() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let start = Page::start(client);
+        let (one, other) = (
+            start.press(client, "new:ulti", &[]),
+            start.press(client, "new:ulti", &[]),
+        );
+        assert_eq!((address(&one), count(site, owner)), (address(&other), 1));
+        // Another choice from the same page is not taken for the same.
+        let choice = start.press(client, "new:preferans", &[]);
+        assert_eq!((choice.status, count(site, owner)), (409, 1), "{}", choice.text);
+    });
+}
+
+#[test]
+fn a_visitor_signs_in_and_what_they_entered_comes_along() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let visitor = &mut site.client();
+        let page = begun(visitor).press(visitor, "step:deal", &[("name-A", "Brought Along")]);
+        assert_eq!(address(&page), "/hands/new");
+        let asked = page.send(visitor, "apart", &[]);
+        assert_eq!(asked.status, 401);
+        let hidden = |name: &str| asked.hidden(name).expect(name);
+        let (path, kept, token) = (hidden("again_path"), hidden("again"), hidden("csrf"));
+        let form = [
+            ("email", MAIL),
+            ("password", PASSWORD),
+            ("again_path", path.as_str()),
+            ("again", kept.as_str()),
+            ("csrf", token.as_str()),
+        ];
+        let right = visitor.clone().with(asked.cookies()).post("/sign-in", &form);
+        assert_eq!(right.status, 200, "{}", right.text());
+        assert!(right.text().contains("action=\"/hands/drafts\""), "{}", right.text());
+        let client = &mut site.client().with(right.cookies());
+        let fields: Vec<(String, String)> = page.fields();
+        let token = right.hidden("csrf").expect("a token");
+        let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&name[..], &value[..])).collect();
+        fields.extend([("name-A", "Brought Along"), ("act", "apart"), ("csrf", &token)]);
+        let sent = client.post("/hands/drafts", &fields);
+        assert_eq!((sent.status, count(site, owner)), (303, 1), "{}", sent.text());
+        let draft = Page::of(&client.get(sent.header("location").expect("a draft")));
+        assert_eq!(draft.record()["players"]["A"]["name"], "Brought Along");
+        assert!(draft.has("undo"), "what was done before can still be undone");
+    });
+}
+
+#[test]
+fn nobody_else_sees_or_changes_a_draft() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        account(&site.store, "bela@example.org", false);
+        let client = &mut signed_in(site);
+        let draft = address(&begun(client));
+        let bela = &mut people::signed_in(site, "bela@example.org");
+        assert_eq!(bela.get(&draft).status, 404);
+        assert_eq!(people::send(bela, &format!("{draft}/drop"), &[]).status, 404);
+        assert_eq!(
+            form_to(bela, &draft, &[("text", EXAMPLE), ("seen", "1"), ("act", "keep")]).status,
+            404
+        );
+        assert!(!bela.get("/hands/drafts").text().contains(&draft));
+        assert_eq!((site.client().get(&draft).status, count(site, owner)), (401, 1));
+        assert_eq!(Page::of(&client.get(&draft)).record()["game"], "ulti");
+    });
+}
+
+#[test]
+fn a_text_that_is_too_long_leaves_the_draft_as_it_was() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let page = begun(client).press(client, "step:text", &[]);
+        let draft = address(&page);
+        let long = page.press(client, "", &[("text", &"x".repeat(300 * 1024))]);
+        assert_eq!(long.status, 413);
+        assert!(long.says("longer than a record may be"), "{}", long.text);
+        let nonsense = page.press(client, "", &[("text", "{nonsense")]);
+        assert_eq!(nonsense.status, 200, "a text that cannot be read is kept as it is");
+        let back = Page::of(&client.get(&draft));
+        assert_eq!(back.record_text(), "{nonsense");
+        assert_eq!(back.press(client, "undo", &[]).record()["game"], "ulti");
+    });
+}
