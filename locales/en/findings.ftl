@@ -532,12 +532,12 @@ finding-PPN_DIALECT = This PPN differs from the description{ $found ->
     }.
 finding-PPN_DIALECT-what = Programs write PPN in slightly different ways. The meaning was clear here, so the deal was read and the difference reported.
 finding-PPN_DIALECT-mend = Nothing needs fixing; check that the deal was understood correctly.
-finding-TEXT_LOSS-title = Not everything fits into the short text
-finding-TEXT_LOSS = The short text cannot hold this part of the record{ $found ->
+finding-TEXT_LOSS-title = Not everything fits into the text
+finding-TEXT_LOSS = Short text and tables cannot hold this part of the record{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = The short text says of a hand its result, or its cards with auction and tricks. Rulings, corrections, times and what other programs added have no place in it. Everything that is lost is listed.
+finding-TEXT_LOSS-what = Short text says of a hand its result, or its cards with auction and tricks; a table says its result. Rulings, corrections, times and what other programs added have no place there. Everything that is lost is listed.
 finding-TEXT_LOSS-mend = Keep the record in the Talon format as well.
 
 ## Store
@@ -584,11 +584,13 @@ bad-hash = It must be the hash of a record: “sha256:” and 64 digits in lower
 bad-large = The largest whole number is 9007199254740991.
 bad-line = There is no line with this name.
 bad-negative = It cannot be below 0.
+bad-no_heading = No heading stands over this cell, so nothing says what it means.
 bad-nobody_absent = The table was not played, but nobody was missing.
 bad-not_in_play = A player sits in a round in which they were not there.
 bad-not_its_turn = A round comes before the one it follows.
 bad-not_zero_sum = The scores of a table must add up to zero.
 bad-nothing = At least one must be named.
+bad-open_quote = A quotation mark opens here and is not closed in this line.
 bad-points = Points are multiples of ten, 190 at most.
 bad-result_missing = The round is complete, but a table has no agreed result.
 bad-result_of_a_draft = The round is still a draft, so it has no result.
@@ -607,6 +609,7 @@ bad-too_few_played = Fewer than three players of the table were there.
 bad-too_long = It is too long.
 bad-tricks = A seat has ten tricks at most.
 bad-twice = It is there more than once.
+bad-typed_total = This row has numbers and no contract. Without contract and result nothing can be checked, so a total alone is not taken.
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_round = There is no round with this number.
 bad-unknown_stage = There is no stage with this number.

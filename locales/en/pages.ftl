@@ -175,7 +175,7 @@ home-mine = My last hands
 ## Check
 
 check-title = Check a record
-check-lead = Paste or upload records in the Talon format, PPN or short text. You see at once whether they are legal. Nothing is stored.
+check-lead = Paste or upload records in the Talon format, PPN, short text or a table (CSV). You see at once whether they are legal. Nothing is stored.
 check-paste = Paste a record
 check-file = Or choose a file
 check-file-first = If you choose a file, the text is ignored.
@@ -204,6 +204,7 @@ check-samples = No record to hand? Try one of these:
 check-sample-sound = A complete { $game } hand without errors
 check-sample-notation = A Preferans session in PPN
 check-sample-evening = An evening in short text
+check-sample-table = An evening as a table (CSV)
 check-sample-hands = Two hands with their cards in short text
 check-bad-address = This link contains no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
@@ -300,6 +301,7 @@ report-duplicates = Duplicates
 report-waiting = Awaiting your decision
 report-rejected = Refused
 report-read-as = Read as: { $notation ->
+        [csv] CSV of an evening
         [ppn] Portable Preferans Notation
        *[text] short text
     }, { $count ->

@@ -532,12 +532,12 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je podjela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li podjela dobro shvaćena.
-finding-TEXT_LOSS-title = U kratki tekst ne stane sve
-finding-TEXT_LOSS = Kratki tekst ne može sadržavati ovaj dio zapisa{ $found ->
+finding-TEXT_LOSS-title = U tekst ne stane sve
+finding-TEXT_LOSS = Kratki tekst i tablica ne mogu sadržavati ovaj dio zapisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = Kratki tekst ima za svaku podjelu rezultat, ili karte s licitacijom i štihovima. Odluke, ispravci, vremena i ono što su dodali drugi programi nemaju u njemu mjesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-what = Kratki tekst ima za svaku podjelu rezultat, ili karte s licitacijom i štihovima; tablica ima rezultat. Odluke, ispravci, vremena i ono što su dodali drugi programi nemaju ondje mjesta. Navodi se sve što se gubi.
 finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store
@@ -584,11 +584,13 @@ bad-hash = Mora biti sažetak zapisa: „sha256:” i 64 znamenke malim slovima.
 bad-large = Cijeli brojevi idu do 9007199254740991.
 bad-line = Nema varijante s tim imenom.
 bad-negative = Ne smije biti manje od 0.
+bad-no_heading = Iznad ove ćelije nema naslova pa se ne zna što znači.
 bad-nobody_absent = Za stolom se nije igralo, a nitko nije nedostajao.
 bad-not_in_play = Netko sjedi u kolu u kojem ga nije bilo.
 bad-not_its_turn = Kolo stoji prije onoga iza kojeg slijedi.
 bad-not_zero_sum = Zbroj bodova za stolom mora biti nula.
 bad-nothing = Treba navesti barem jedno.
+bad-open_quote = Ovdje se otvara navodnik koji se u ovom retku ne zatvara.
 bad-points = Bodovi su desetice, najviše 190.
 bad-result_missing = Kolo je završeno, a jedan stol nema potvrđen rezultat.
 bad-result_of_a_draft = Kolo još nitko nije vidio pa nema ni rezultata.
@@ -607,6 +609,7 @@ bad-too_few_played = Za stolom ih je bilo manje od troje.
 bad-too_long = Predugačko je.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Ondje stoji više puta.
+bad-typed_total = U ovom su retku brojevi, a kontrakta nema. Bez kontrakta i rezultata ništa se ne može provjeriti, pa se sam zbroj ne prihvaća.
 bad-unknown_entry = Nema unosa s tim brojem.
 bad-unknown_round = Nema kola s tim brojem.
 bad-unknown_stage = Nema faze s tim brojem.

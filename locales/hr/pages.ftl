@@ -171,7 +171,7 @@ home-mine = Moje posljednje podjele
 ## Check
 
 check-title = Provjera zapisa
-check-lead = Zalijepite ili pošaljite zapise u formatu Talon, PPN ili kao kratki tekst. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
+check-lead = Zalijepite ili pošaljite zapise u formatu Talon, PPN, kao kratki tekst ili tablicu (CSV). Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
 check-paste = Zalijepite zapis
 check-file = Ili odaberite datoteku
 check-file-first = Datoteka se provjerava umjesto teksta.
@@ -201,6 +201,7 @@ check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
 check-sample-sound = Cijela podjela bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-sample-evening = Večer u kratkom tekstu
+check-sample-table = Večer u tablici (CSV)
 check-sample-hands = Dva dijeljenja s kartama u kratkom tekstu
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
@@ -298,6 +299,7 @@ report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
 report-read-as = Pročitano kao: { $notation ->
+        [csv] tablica večeri (CSV)
         [ppn] Portable Preferans Notation
        *[text] kratki tekst
     }, { $count ->

@@ -532,12 +532,12 @@ finding-PPN_DIALECT = Ez a PPN eltér a leírástól{ $found ->
     }.
 finding-PPN_DIALECT-what = A programok kissé eltérően írják a PPN-t. Itt egyértelmű volt, mit jelent, ezért beolvastuk, és jelezzük az eltérést.
 finding-PPN_DIALECT-mend = Nincs teendő; ellenőrizd, hogy jól értettük-e az osztást.
-finding-TEXT_LOSS-title = A rövid szövegbe nem fér bele minden
-finding-TEXT_LOSS = A rövid szöveg nem tudja tárolni a jegyzőkönyvnek ezt a részét{ $found ->
+finding-TEXT_LOSS-title = A szövegbe nem fér bele minden
+finding-TEXT_LOSS = A rövid szövegben és a táblázatban nincs helye a jegyzőkönyv e részének{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = A rövid szöveg egy leosztásnak az eredményét mondja meg, vagy a lapjait a licittel és az ütésekkel. A döntéseknek, javításoknak, időpontoknak és annak, amit más programok tettek hozzá, nincs benne helye. Felsoroljuk, ami elvész.
+finding-TEXT_LOSS-what = A rövid szöveg egy leosztásnak az eredményét mondja meg, vagy a lapjait a licittel és az ütésekkel; a táblázat az eredményét. A döntéseknek, javításoknak, időpontoknak és annak, amit más programok tettek hozzá, nincs ott helye. Felsoroljuk, ami elvész.
 finding-TEXT_LOSS-mend = Tartsd meg a jegyzőkönyvet Talon formátumban is.
 
 ## Store
@@ -584,11 +584,13 @@ bad-hash = Egy jegyzőkönyv lenyomata kell ide: „sha256:” és 64 kisbetűs 
 bad-large = Az egész számok legfeljebb 9007199254740991-ig terjednek.
 bad-line = Nincs ilyen nevű változat.
 bad-negative = Nem lehet 0-nál kisebb.
+bad-no_heading = E fölött a cella fölött nincs fejléc, ezért nem tudni, mit jelent.
 bad-nobody_absent = Az asztalnál nem játszottak, pedig senki sem hiányzott.
 bad-not_in_play = Valaki olyan fordulóban ül, amelyben nem volt ott.
 bad-not_its_turn = Egy forduló megelőzi azt, amely után következik.
 bad-not_zero_sum = Egy asztal pontjainak összege nulla.
 bad-nothing = Legalább egyet meg kell nevezni.
+bad-open_quote = Itt idézőjel nyílik, de ebben a sorban nem záródik be.
 bad-points = A pontok tízesek, legfeljebb 190.
 bad-result_missing = A forduló lezárult, de egy asztalnak nincs elfogadott eredménye.
 bad-result_of_a_draft = A fordulót még senki sem látta, így eredménye sem lehet.
@@ -607,6 +609,7 @@ bad-too_few_played = Az asztalnál háromnál kevesebben voltak ott.
 bad-too_long = Túl hosszú.
 bad-tricks = Egy helyen legfeljebb tíz ütés lehet.
 bad-twice = Többször is szerepel.
+bad-typed_total = Ebben a sorban számok vannak, bemondás nincs. Bemondás és eredmény nélkül semmi sem ellenőrizhető, ezért a puszta összeget nem vesszük át.
 bad-unknown_entry = Nincs ilyen számú nevezés.
 bad-unknown_round = Nincs ilyen számú forduló.
 bad-unknown_stage = Nincs ilyen számú szakasz.

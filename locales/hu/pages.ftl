@@ -148,7 +148,7 @@ home-mine = Az utolsó leosztásaim
 ## Check
 
 check-title = Jegyzőkönyv ellenőrzése
-check-lead = Illessz be vagy tölts fel jegyzőkönyveket Talon-formátumban, PPN-ben vagy rövid szövegként. Rögtön látod, szabályosak-e; semmit sem tárolunk.
+check-lead = Illessz be vagy tölts fel jegyzőkönyveket Talon-formátumban, PPN-ben, rövid szövegként vagy táblázatként (CSV). Rögtön látod, szabályosak-e; semmit sem tárolunk.
 check-paste = Jegyzőkönyv beillesztése
 check-file = Vagy válassz fájlt
 check-file-first = Ha van fájl, azt ellenőrizzük a szöveg helyett.
@@ -174,6 +174,7 @@ check-samples = Nincs kéznél jegyzőkönyv? Próbáld ki ezek egyikét:
 check-sample-sound = Egy teljes, hibátlan leosztás: { $game }
 check-sample-notation = Egy preferánszjátszma PPN-ben
 check-sample-evening = Egy este rövid szövegként
+check-sample-table = Egy este táblázatként (CSV)
 check-sample-hands = Két leosztás a lapjaival rövid szövegként
 check-bad-address = A címben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
@@ -258,6 +259,7 @@ report-duplicates = Már megvolt
 report-waiting = Rád vár
 report-rejected = Elutasítva
 report-read-as = Így olvastuk: { $notation ->
+        [csv] egy este táblázata (CSV)
         [ppn] Portable Preferans Notation
        *[text] rövid szöveg
     }, { $count } leosztás{ $passed ->

@@ -532,12 +532,12 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je podela pročitana, a odstupanje je prijavljeno.
 finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je podela dobro shvaćena.
-finding-TEXT_LOSS-title = U kratak tekst ne stane sve
-finding-TEXT_LOSS = Kratak tekst ne može sadržati ovaj deo zapisa{ $found ->
+finding-TEXT_LOSS-title = U tekst ne stane sve
+finding-TEXT_LOSS = Kratak tekst i tabela ne mogu sadržati ovaj deo zapisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = Kratak tekst ima za svaku podelu rezultat, ili karte sa licitacijom i štihovima. Odluke, ispravke, vremena i ono što su dodali drugi programi nemaju u njemu mesta. Navodi se sve što se gubi.
+finding-TEXT_LOSS-what = Kratak tekst ima za svaku podelu rezultat, ili karte sa licitacijom i štihovima; tabela ima rezultat. Odluke, ispravke, vremena i ono što su dodali drugi programi nemaju tamo mesta. Navodi se sve što se gubi.
 finding-TEXT_LOSS-mend = Čuvajte zapis i u formatu Talon.
 
 ## Store
@@ -584,11 +584,13 @@ bad-hash = Mora biti otisak zapisa: „sha256:” i 64 cifre malim slovima.
 bad-large = Celi brojevi idu do 9007199254740991.
 bad-line = Nema varijante s tim imenom.
 bad-negative = Ne sme biti manje od 0.
+bad-no_heading = Iznad ove ćelije nema naslova pa se ne zna šta znači.
 bad-nobody_absent = Za stolom se nije igralo, a niko nije nedostajao.
 bad-not_in_play = Neko sedi u kolu u kojem ga nije bilo.
 bad-not_its_turn = Kolo stoji pre onoga iza kojeg sledi.
 bad-not_zero_sum = Zbir bodova za stolom mora biti nula.
 bad-nothing = Treba navesti bar jedno.
+bad-open_quote = Ovde se otvara navodnik koji se u ovom redu ne zatvara.
 bad-points = Poeni su desetice, najviše 190.
 bad-result_missing = Kolo je završeno, a jedan sto nema potvrđen rezultat.
 bad-result_of_a_draft = Kolo još niko nije video pa nema ni rezultata.
@@ -607,6 +609,7 @@ bad-too_few_played = Za stolom ih je bilo manje od troje.
 bad-too_long = Predugačko je.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Tamo stoji više puta.
+bad-typed_total = U ovom redu su brojevi, a kontrakta nema. Bez kontrakta i rezultata ništa ne može da se proveri, pa se sam zbir ne prihvata.
 bad-unknown_entry = Nema unosa sa tim brojem.
 bad-unknown_round = Nema kola sa tim brojem.
 bad-unknown_stage = Nema faze sa tim brojem.

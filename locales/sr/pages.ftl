@@ -171,7 +171,7 @@ home-mine = Moje poslednje podele
 ## Check
 
 check-title = Provera zapisa
-check-lead = Nalepite ili pošaljite zapise u formatu Talon, PPN ili kao kratak tekst. Odmah vidite da li su po pravilima; ništa se ne čuva.
+check-lead = Nalepite ili pošaljite zapise u formatu Talon, PPN, kao kratak tekst ili tabelu (CSV). Odmah vidite da li su po pravilima; ništa se ne čuva.
 check-paste = Nalepite zapis
 check-file = Ili izaberite datoteku
 check-file-first = Datoteka se proverava umesto teksta.
@@ -201,6 +201,7 @@ check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
 check-sample-sound = Cela podela bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-sample-evening = Veče u kratkom tekstu
+check-sample-table = Veče u tabeli (CSV)
 check-sample-hands = Dva deljenja sa kartama u kratkom tekstu
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
@@ -298,6 +299,7 @@ report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
 report-read-as = Pročitano kao: { $notation ->
+        [csv] tabela večeri (CSV)
         [ppn] Portable Preferans Notation
        *[text] kratak tekst
     }, { $count ->

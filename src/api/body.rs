@@ -28,8 +28,8 @@ const LINES_TOO: [&str; 4] = [
     "application/x-jsonlines",
 ];
 
-/// The kind of a text in another notation.
-const TEXT: &str = "text/plain";
+/// The kinds of a text in another notation.
+const TEXTS: [&str; 2] = ["text/plain", "text/csv"];
 
 /// What kind the body says to be; JSON when it says nothing.
 ///
@@ -67,7 +67,7 @@ pub fn records(request: &HttpRequest, lang: Lang) -> Result<(), Problem> {
         .get(header::CONTENT_TYPE)
         .and_then(|said| said.to_str().ok());
     let essence = said.and_then(|said| said.split(';').next()).unwrap_or_default();
-    if essence.trim().eq_ignore_ascii_case(TEXT) {
+    if TEXTS.iter().any(|text| essence.trim().eq_ignore_ascii_case(text)) {
         return Ok(());
     }
     media(request, lang).map(|_| ())

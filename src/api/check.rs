@@ -63,7 +63,12 @@ pub struct ReadAs {
     params(CheckQuery),
     request_body(
         description = "Up to 1 MiB, if the site has not set another size, and 200 records.",
-        content((inline(wire::RecordFile) = "application/json"), (String = "application/x-ndjson"), (inline(wire::RecordText) = "text/plain")),
+        content(
+            (inline(wire::RecordFile) = "application/json"),
+            (String = "application/x-ndjson"),
+            (inline(wire::RecordText) = "text/plain"),
+            (String = "text/csv"),
+        ),
     ),
     responses((
         status = 200,

@@ -16,7 +16,10 @@ pub fn is_ours(path: &str) -> bool {
         || [".json", ".ndjson", ".ppn", ".ics", ".atom"]
             .iter()
             .any(|end| path.ends_with(end))
-        || path.starts_with("/tournaments/") && [".csv", ".txt"].iter().any(|end| path.ends_with(end))
+        || ["/tournaments/", "/sessions/"]
+            .iter()
+            .any(|start| path.starts_with(start))
+            && [".csv", ".txt"].iter().any(|end| path.ends_with(end))
 }
 
 /// A problem with a sentence of its own; `name` is what the sentence is about.

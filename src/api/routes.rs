@@ -51,6 +51,8 @@ operations![
     sessions::show::show,
     sessions::records::send,
     sessions::notation::send,
+    sessions::notation::send_table,
+    sessions::notation::send_text,
     clubs::list::list,
     clubs::list::add,
     clubs::show::show,

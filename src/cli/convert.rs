@@ -14,7 +14,7 @@ use talon_records::json::{Limits, Position, Tape};
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, NotationWriter, Wrapping};
 use talon_records::{CheckedRecord, Finding, read};
-use talon_shorthand::Shorthand;
+use talon_shorthand::{Csv, Shorthand};
 use talon_text::report::{names_of, read_as};
 use talon_text::{Lang, Names};
 
@@ -37,6 +37,8 @@ enum Target {
     Ppn,
     /// Short text, hands in words
     Text,
+    /// A table of an evening, a row for each result
+    Csv,
 }
 
 pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
@@ -47,6 +49,7 @@ pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
         Target::Talon => None,
         Target::Ppn => Some(Ppn.writer()),
         Target::Text => Some(Shorthand.writer()),
+        Target::Csv => Some(Csv::writer_with(lang.cell_separator())),
     };
     let mut converter = Converter {
         lang,

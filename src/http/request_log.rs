@@ -92,7 +92,7 @@ impl LoggedRequest {
 
 /// Whether an address names something by its number, in whichever form.
 fn is_number(id: &str) -> bool {
-    let bare = [".json", ".ndjson", ".ppn"]
+    let bare = [".json", ".ndjson", ".ppn", ".csv", ".txt"]
         .iter()
         .find_map(|form| id.strip_suffix(form))
         .unwrap_or(id);

@@ -176,7 +176,11 @@ impl Reader {
         };
         self.translated = record;
         let Reader { tape, translated } = self;
-        let checked = check_json(tape, translated.as_bytes(), options);
+        let options = Options {
+            byte_order_mark: options.byte_order_mark && !notation.has_mark(),
+            ..*options
+        };
+        let checked = check_json(tape, translated.as_bytes(), &options);
         merge(checked, translation.findings, &*translation.places)
     }
 }

@@ -34,6 +34,11 @@ pub trait Notation: std::fmt::Debug + Sync {
         false
     }
 
+    /// Whether its files usually begin with a mark of the order of bytes, so that one is no news.
+    fn has_mark(&self) -> bool {
+        false
+    }
+
     /// Begins to cut an input.
     fn cutter(&self) -> Box<dyn Cutter>;
 

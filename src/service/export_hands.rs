@@ -1,9 +1,10 @@
 //! Gives out the records of a club as they are kept, a piece at a time. It asks nobody: only anyone who can run
 //! commands on the server comes here.
 
-use crate::ActError;
+use crate::read_session::read_session;
+use crate::{ActError, Actor, Missing};
 use talon_store::clubs::Club;
-use talon_store::{HandId, Store, hands};
+use talon_store::{HandId, SessionId, Store, hands};
 
 /// Records read in one go.
 const PIECE: i64 = 200;
@@ -28,4 +29,23 @@ pub fn each<E: From<ActError>>(
             give(record)?;
         }
     }
+}
+
+/// Calls `give` with each record of a session of the club, in the order of its deals.
+///
+/// # Errors
+/// As above, and when the club has no such session.
+pub fn of_session<E: From<ActError>>(
+    store: &Store,
+    club: &Club,
+    session: SessionId,
+    mut give: impl FnMut(&str) -> Result<(), E>,
+) -> Result<(), E> {
+    let read = store
+        .read(|db| read_session(db, &Actor::CommandLine, &session.0.to_string()))
+        .map_err(E::from)?;
+    if read.club.id != club.id {
+        return Err(E::from(ActError::NotFound(Missing::Session)));
+    }
+    read.in_order(&read.ledger()).try_for_each(&mut give)
 }

@@ -2,16 +2,32 @@
 //! which game it is.
 
 use serde_json::{Map, Value as Json};
+use talon_records::structure::nearest;
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_rules::games::option::{OptionInfo, Setting};
 
+use crate::csv::RowCells;
 use crate::faults::Faults;
 use crate::fold::fold;
 use crate::hand::{CardWords, Deeds, HandRow, hand_words};
 use crate::lexicon::{Word, words};
 use crate::line::Part;
 use crate::people::{People, Who};
+
+/// A column of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ColumnWords {
+    pub key: &'static str,
+    /// Its headings, the first of which is written; before a name where it is one for each person.
+    pub words: &'static [&'static str],
+    pub each: bool,
+    /// Written even where nothing stands in it.
+    pub kept: bool,
+}
+
+/// A cell of a score that is written: its column, whose it is, and what it says.
+pub(crate) type ScoreCell = (&'static str, Option<Seat>, String);
 
 /// How the deals of one game are said.
 pub(crate) trait GameLines: Sync + std::fmt::Debug {
@@ -47,6 +63,24 @@ pub(crate) trait GameLines: Sync + std::fmt::Debug {
 
     /// Writes a score; `None` when it cannot be said.
     fn write(&self, score: &Json, table: &Table<'_>) -> Option<String>;
+
+    /// The columns of its tables between who deals and the note, in the order in which they are written.
+    fn columns(&self) -> &'static [ColumnWords];
+
+    /// Those without which a table is none of this game, by their keys.
+    fn needed(&self) -> &'static [&'static str];
+
+    /// The columns with what a deal came to, as the paper has it.
+    fn paid(&self) -> &'static ColumnWords;
+
+    /// Whether a name alone is such a column.
+    fn pays_by_name(&self) -> bool;
+
+    /// Reads a deal out of the cells of a row.
+    fn read_cells(&self, row: &RowCells<'_>, table: &Table<'_>, faults: &mut Faults) -> Map<String, Json>;
+
+    /// The cells of a score; `None` when it cannot be said.
+    fn write_cells(&self, score: &Json, table: &Table<'_>) -> Option<Vec<ScoreCell>>;
 
     /// How its cards are said.
     fn card_words(&self) -> &'static CardWords;
@@ -108,7 +142,8 @@ impl Table<'_> {
                     .filter_map(|person| self.people.names.get(person))
                     .map(String::as_str)
                     .collect();
-                faults.bad(word.at, word.text, pointer, &names);
+                let fix = nearest(word.text, &names).map(Json::from);
+                faults.bad(word.at, word.text, pointer, &names).fix = fix;
             }
             (_, None) => faults.missing(end, pointer, &self.people.listed()),
         }
@@ -119,6 +154,11 @@ impl Table<'_> {
     pub fn written(&self, seat: Seat) -> Option<String> {
         let person = self.people.at(seat, self.dealer);
         self.people.written(person, |word| self.is_taken(word))
+    }
+
+    /// The same where nothing but a person can be meant.
+    pub fn named(&self, seat: Seat) -> Option<String> {
+        self.people.written(self.people.at(seat, self.dealer), |_| false)
     }
 
     /// Whether a word of a line means something beside a person.

@@ -14,7 +14,7 @@ use crate::rules;
 use crate::words::{Common, common};
 
 /// What stands for nothing where a name or a number is wanted.
-const NOTHING: &str = "-";
+pub(crate) const NOTHING: &str = "-";
 /// The texts of `source` with the words for them, in the order in which they are written.
 pub(crate) const SOURCES: [(Common, &str); 5] = [
     (Common::Event, "event"),
@@ -61,10 +61,8 @@ pub(crate) fn belongs_to_line(head: &str) -> bool {
     parts(head, 0).iter().skip(1).any(is_deal)
 }
 
-/// Whether a line is the head that was put behind a deal when that was cut out of its evening; it stands elsewhere in
-/// what was sent.
-#[must_use]
-pub fn is_carried(line: &str) -> bool {
+/// Whether a line is the head that was put behind a deal when that was cut out of its evening.
+pub(crate) fn is_carried(line: &str) -> bool {
     begins(line).is_some() && belongs_to_line(line)
 }
 
@@ -82,14 +80,9 @@ pub(crate) fn read(line: &str, at: usize, faults: &mut Faults) -> Option<Head> {
         text: "",
     });
     let mut head = Head {
-        game,
         people: read_people(&first, faults),
-        dealer: None,
-        options: Map::new(),
-        source: Map::new(),
-        session: None,
-        deal: None,
         base: line.get(..colon + 1).unwrap_or_default().trim().to_owned(),
+        ..Head::of(game)
     };
     head.base.push(' ');
     head.base.push_str(first.text);
@@ -135,25 +128,44 @@ impl Head {
         hand::standing(said, &self.people, is_whole)
     }
 
-    fn read_part(&mut self, part: &Part<'_>, faults: &mut Faults) {
+    /// A head that says only which game it is.
+    pub fn of(game: &'static dyn GameLines) -> Head {
+        Head {
+            game,
+            people: People::default(),
+            dealer: None,
+            options: Map::new(),
+            source: Map::new(),
+            session: None,
+            deal: None,
+            base: String::new(),
+        }
+    }
+
+    /// Reads a part: a word for what it is about, and what there is to say of that.
+    pub fn read_part(&mut self, part: &Part<'_>, faults: &mut Faults) {
         let line = part.words();
         let wanted = |common: Common| !matches!(common, Common::Note | Common::On | Common::Off | Common::None);
         let found = common().find_of(&line, wanted);
-        let (Some(meaning), Some(word)) = (found.and_then(|found| found.meanings.first().copied()), line.first())
-        else {
+        let Some(meaning) = found.and_then(|found| found.meanings.first().copied()) else {
             if let Some(word) = line.first() {
                 faults.unknown(word, "", common(), wanted);
             }
             return;
         };
-        let rest = &line[1..];
-        let value = part.text[word.text.len()..].trim();
-        let at = rest.first().map_or(part.end(), |word| word.at);
+        let value = part.behind(1);
         let is_of_evening = !matches!(meaning, Common::Deals | Common::Session | Common::Deal);
         if is_of_evening {
             self.base.push_str("; ");
             self.base.push_str(part.text);
         }
+        self.put(meaning, value, faults);
+    }
+
+    /// Takes what is said about something.
+    pub fn put(&mut self, meaning: Common, said: Part<'_>, faults: &mut Faults) {
+        let rest = &said.words();
+        let (value, at) = (said.text, said.at);
         let named = || (value != NOTHING).then(|| value.to_owned());
         match meaning {
             _ if value.is_empty() => faults.missing(at, "", &[]),

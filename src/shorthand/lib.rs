@@ -1,5 +1,5 @@
 //! Short text: an evening kept as a line a deal, and hands with their cards, as people say it and in the words of four
-//! languages, from text to records and back. It reads words; what can be true the engine says, when the record is checked.
+//! languages, from text to records and back; and the same evenings as tables. It reads words; what can be true the engine says, when the record is checked.
 //!
 //! ```
 //! use talon_records::read;
@@ -16,6 +16,7 @@
 //! is.
 
 mod code_page;
+mod csv;
 mod cutter;
 mod faults;
 mod fold;
@@ -25,6 +26,7 @@ mod head;
 mod lexicon;
 mod line;
 mod notation;
+mod outgoing;
 #[cfg(test)]
 mod pasted_tests;
 mod people;
@@ -38,8 +40,8 @@ mod ulti;
 mod words;
 mod writer;
 
+pub use csv::Csv;
 use game::GameLines;
-pub use head::is_carried as is_carried_head;
 pub use notation::Shorthand;
 use talon_ppn::Ppn;
 use talon_records::Options;
@@ -47,13 +49,20 @@ use talon_records::notation::Notation;
 pub use typed::{CardsFault, read_cards};
 
 /// Every notation beside the format's own.
-pub static NOTATIONS: &[&dyn Notation] = &[&Shorthand, &Ppn];
+pub static NOTATIONS: &[&dyn Notation] = &[&Csv, &Shorthand, &Ppn];
 
 /// A hand of each game with its cards, to try.
 pub const HANDS: &str = include_str!("../../docs/samples/hands.txt");
 
 /// How the deals of each game are said.
 static GAMES: &[&dyn GameLines] = &[&ulti::UltiLines, &preferans::PreferansLines];
+
+/// Whether a line is the head, or the headings, that were put behind a deal when that was cut out of its evening; they
+/// stand elsewhere in what was sent.
+#[must_use]
+pub fn is_carried_head(line: &str) -> bool {
+    head::is_carried(line) || csv::is_carried(line)
+}
 
 /// How records are checked where they may come in any notation.
 #[must_use]

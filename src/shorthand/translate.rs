@@ -123,20 +123,7 @@ fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Fault
         dealer,
     };
     let said: Vec<&str> = rows.iter().map(|(_, said)| *said).collect();
-    let mut record = Map::new();
-    record.insert("format".into(), json!("talon"));
-    record.insert("game".into(), json!(head.game.game().as_str()));
-    let mut rules = json!({"id": head.game.game().as_str(), "edition": 1});
-    if !head.options.is_empty() {
-        rules["options"] = Json::Object(head.options.clone());
-    }
-    record.insert("rules".into(), rules);
-    let source = source(head, first, &said.join("\n"), dealer);
-    record.insert("source".into(), Json::Object(source));
-    let players = players(head, dealer);
-    if !players.is_empty() {
-        record.insert("players".into(), Json::Object(players));
-    }
+    let mut record = frame(head, first, &said.join("\n"), dealer);
     let mut version = "1.1";
     if is_hand {
         let rows = hand_rows(&lines, rows, &head.people, faults);
@@ -148,15 +135,39 @@ fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Fault
         record.insert("actions".into(), json!(hand.actions));
     } else {
         let score = head.game.read(&first.said, &table, faults);
-        let seat = table.people.seat(dealer, dealer);
-        let dealer = seat.map_or("out", |seat| seat.letter());
-        record.insert("deal".into(), json!({"dealer": dealer}));
-        record.insert("actions".into(), json!([]));
-        record.insert("score".into(), Json::Object(score));
+        put_score(&mut record, score, &table);
     }
     record.insert("version".into(), json!(version));
     read_note(&lines, &mut record, faults);
     Some(record)
+}
+
+/// What stands round every deal.
+pub(crate) fn frame(head: &Head, line: &Line<'_>, text: &str, dealer: usize) -> Map<String, Json> {
+    let mut record = Map::new();
+    record.insert("format".into(), json!("talon"));
+    record.insert("game".into(), json!(head.game.game().as_str()));
+    let mut rules = json!({"id": head.game.game().as_str(), "edition": 1});
+    if !head.options.is_empty() {
+        rules["options"] = Json::Object(head.options.clone());
+    }
+    record.insert("rules".into(), rules);
+    let source = source(head, line, text, dealer);
+    record.insert("source".into(), Json::Object(source));
+    let players = players(head, dealer);
+    if !players.is_empty() {
+        record.insert("players".into(), Json::Object(players));
+    }
+    record
+}
+
+/// A deal of which the result was written down.
+pub(crate) fn put_score(record: &mut Map<String, Json>, score: Map<String, Json>, table: &Table<'_>) {
+    let seat = table.people.seat(table.dealer, table.dealer);
+    let dealer = seat.map_or("out", |seat| seat.letter());
+    record.insert("deal".into(), json!({"dealer": dealer}));
+    record.insert("actions".into(), json!([]));
+    record.insert("score".into(), Json::Object(score));
 }
 
 /// The lines of a hand that are about its cards; one that is about nothing known is told.
@@ -187,7 +198,7 @@ fn hand_rows<'t>(
 }
 
 /// The remark that belongs to a deal.
-fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faults: &mut Faults) {
+pub(crate) fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faults: &mut Faults) {
     let mut notes = lines.iter().filter_map(|line| line.note);
     let Some(note) = notes.next() else { return };
     if let Some(second) = notes.next() {

@@ -27,7 +27,7 @@ use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
 use talon_service::config::{Sizes, in_words};
 use talon_service::{ActError, find_club};
-use talon_shorthand::Shorthand;
+use talon_shorthand::{Csv, Shorthand};
 use talon_text::report::{names_of, read_as};
 
 /// Bytes of a text that is shown again although it is too long to be checked.
@@ -341,6 +341,7 @@ pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     let others = [
         ("check-sample-notation", Ppn.sample()),
         ("check-sample-evening", Shorthand.sample()),
+        ("check-sample-table", Csv.sample()),
         ("check-sample-hands", talon_shorthand::HANDS),
     ];
     let others = others

@@ -156,6 +156,7 @@ fn scorecards(site: &mut ServiceConfig) {
     .service(web::resource("/scorecards/{way}/forms").route(get().to(forms::get)))
     .service(web::resource("/scorecards/{way}/club").route(post().to(club::post)))
     .service(web::resource("/scorecards/{way}/revision").route(get().to(revision::get)))
+    .service(web::resource("/scorecards/{way}/deals.csv").route(get().to(files::table)))
     .service(web::resource("/scorecards/{way}/deals.txt").route(get().to(files::text)))
     .service(web::resource("/scorecards/{way}/deals.ndjson").route(get().to(files::ndjson)))
     .service(web::resource("/scorecards/{way}/deals").route(post().to(deals::post)))

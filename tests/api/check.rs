@@ -10,6 +10,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::import::pages::form_to;
 
 const EVENING: &str = include_str!("../../docs/samples/evening.txt");
+const TABLE: &str = include_str!("../../docs/samples/evening.csv");
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 
 /// The example on one line.
@@ -105,6 +106,36 @@ fn a_text_out_of_a_mail_is_read_and_it_is_told_as_what() {
             None
         );
         assert_eq!(check(&mut client, "text/html", "", &mail).status, 415);
+    });
+}
+
+#[test]
+fn a_table_of_an_evening_is_read_and_its_pay_is_compared() {
+    let wrong = TABLE.replace(",2,-1,-1", ",2,-1,-3");
+    on_each_site(|site| {
+        let mut client = site.client();
+        let answer = check(&mut client, "text/csv", "", &wrong);
+        fits("checkRecords", &answer);
+        let report = json(&answer);
+        assert_eq!(
+            (&report["summary"]["accepted"], &report["read_as"]),
+            (&12.into(), &serde_json::json!({"notation": "csv", "passed_over": 0}))
+        );
+        let finding = &report["records"][0]["findings"][0];
+        assert_eq!(
+            (
+                &finding["code"],
+                &finding["line"],
+                &finding["found"],
+                &finding["expected"]
+            ),
+            (&"RESULT_MISMATCH".into(), &2.into(), &(-3).into(), &(-1).into())
+        );
+        let page = form_to(&mut client, "/check", &[("text", &wrong)]).text();
+        assert!(page.contains("Read as: CSV of an evening, 12 deals."), "{page}");
+        let total = TABLE.replace("2,Anna,,Cili,ulti,,,'++", "2,Anna,,,,,,");
+        let page = form_to(&mut client, "/check", &[("text", &total)]).text();
+        assert!(page.contains("This row has numbers and no contract."), "{page}");
     });
 }
 

@@ -83,6 +83,50 @@ fn a_fault_in_words_is_told_with_its_line_and_column_and_spoils_nothing_else() {
     assert!(all.contains("12 records: 11 accepted"), "{all}");
 }
 
+/// The same evenings as a spreadsheet has them.
+const TABLE: &str = include_str!("../../docs/samples/evening.csv");
+
+#[test]
+fn an_evening_in_a_table_becomes_records_and_comes_back_the_same() {
+    let (records, said) = convert("talon", TABLE, 0);
+    assert_eq!((records.lines().count(), said.as_str()), (12, ""));
+    let (table, said) = convert("csv", &records, 0);
+    assert!(said.is_empty(), "{said}");
+    assert!(table.contains("\r\n2,Anna,,Cili,ulti,,,'++,,,,-5,-5,10"), "{table}");
+    assert_eq!(convert("talon", &table, 0), (records, String::new()));
+    assert_eq!(convert("csv", &table, 0), (table.clone(), String::new()));
+    let done = talon()
+        .args(["--lang", "hu", "convert", "--to", "csv", "-"])
+        .write_stdin(table.clone())
+        .assert()
+        .code(0);
+    let own = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(own.contains("\r\n2;Anna;;Cili;ulti;;;'++;;;;-5;-5;10"), "{own}");
+    assert_eq!(convert("csv", &own, 0), (table, String::new()));
+}
+
+#[test]
+fn a_fault_in_a_table_is_told_with_its_line_and_column_and_spoils_nothing_else() {
+    let faulty = TABLE
+        .replace("hearts simple", "hearts simpel")
+        .replace(",5,-15,10", ",5,-15,11");
+    let done = talon().args(["validate", "-"]).write_stdin(faulty).assert().code(3);
+    let told = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(
+        told.contains("-:4:45: warning RESULT_MISMATCH /result/claimed/scores/C "),
+        "{told}"
+    );
+    assert!(told.contains("-:5:21: error BAD_VALUE /score/contract "), "{told}");
+    assert!(told.contains("Did you mean “simple”?"), "{told}");
+    let all = [told.as_bytes(), done.get_output().stderr.as_slice()].concat();
+    let all = String::from_utf8_lossy(&all);
+    assert!(all.contains("12 records: 11 accepted"), "{all}");
+    let total = TABLE.replace("2,Anna,,Cili,ulti,,,'++", "2,Anna,,,,,,");
+    let done = talon().args(["validate", "-"]).write_stdin(total).assert().code(3);
+    let told = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(told.contains("-:3:10: error BAD_VALUE /score/contract "), "{told}");
+}
+
 const HANDS: &str = include_str!("../../docs/samples/hands.txt");
 
 #[test]

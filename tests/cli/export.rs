@@ -67,6 +67,44 @@ fn a_table_has_a_row_for_each_hand_with_what_came_of_it_and_no_formula() {
 }
 
 #[test]
+fn an_evening_leaves_as_the_table_as_which_it_came_and_is_known_when_it_comes_again() {
+    const TABLE: &str = include_str!("../fixtures/evenings/preferans_hr.csv");
+    with_club(|talon| {
+        assert_eq!(talon(&["import", "--club", "kor", "-"], ULTI).code, Some(0));
+        assert_eq!(talon(&["import", "--club", "kor", "-"], TABLE).code, Some(0));
+        let number = (1..4)
+            .find(|number| {
+                let number = number.to_string();
+                talon(&["export", "--club", "kor", "--session", &number], "")
+                    .out
+                    .lines()
+                    .count()
+                    == 12
+            })
+            .expect("a session")
+            .to_string();
+        let evening = |format: &str| {
+            talon(
+                &["export", "--club", "kor", "--session", &number, "--format", format],
+                "",
+            )
+        };
+        let out = evening("csv");
+        assert_eq!((out.code, out.out.as_str(), out.err.as_str()), (Some(0), TABLE, ""));
+        assert!(evening("text").out.contains("\n3. Cili 4, only Anna: 6 4\n"));
+        let again = talon(&["import", "--club", "kor", "-"], TABLE);
+        assert!(
+            again.out.contains("12 duplicates") || again.err.contains("12 duplicates"),
+            "{} {}",
+            again.out,
+            again.err
+        );
+        let none = talon(&["export", "--club", "kor", "--session", "99"], "");
+        assert_ne!(none.code, Some(0));
+    });
+}
+
+#[test]
 fn a_table_is_as_spreadsheets_of_its_language_expect_it() {
     with_club(|talon| {
         assert_eq!(talon(&["import", "--club", "kor", "-"], SESSION).code, Some(0));

@@ -92,7 +92,7 @@ fn the_check_page_offers_records_to_try_and_sums_up_several() {
     on_each_site(|site| {
         let mut client = site.client();
         let page = client.get("/check").text();
-        assert_eq!(page.matches("href=\"/check?record=").count(), 9, "{page}");
+        assert_eq!(page.matches("href=\"/check?record=").count(), 10, "{page}");
         assert!(page.contains("A Preferans session in PPN"), "{page}");
         let session = address(Ppn.sample()).expect("short enough");
         assert!(page.contains(&session.replace('&', "&#38;")));

@@ -144,7 +144,7 @@ fn the_page_of_imports_leads_to_what_a_file_should_look_like() {
         assert_eq!(links.first(), Some(&"/docs/format"));
         assert_eq!(links.last(), Some(&"/check"));
         let samples = &links[1..links.len() - 1];
-        assert_eq!(samples.len(), 5, "both games, PPN and short text: {links:?}");
+        assert_eq!(samples.len(), 6, "both games, PPN, short text and a table: {links:?}");
         for sample in samples {
             let page = client.get(sample).text();
             let is_legal = page.contains("is legal.") && !page.contains("is not legal.");

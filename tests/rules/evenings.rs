@@ -17,6 +17,15 @@ const TEXTS: [&str; 5] = [
     include_str!("../fixtures/evenings/preferans_long.txt"),
 ];
 
+/// The same evenings as tables, with what each deal came to worked out by hand.
+const TABLES: [&str; 5] = [
+    include_str!("../fixtures/evenings/ulti.csv"),
+    include_str!("../fixtures/evenings/ulti_options.csv"),
+    include_str!("../fixtures/evenings/preferans_hr.csv"),
+    include_str!("../fixtures/evenings/preferans_sr.csv"),
+    include_str!("../fixtures/evenings/preferans_long.csv"),
+];
+
 const EVENINGS: [(&str, &str); 5] = [
     ("ulti", include_str!("../fixtures/evenings/ulti.json")),
     ("ulti_options", include_str!("../fixtures/evenings/ulti_options.json")),
@@ -82,6 +91,52 @@ fn an_evening_that_was_typed_is_the_same_evening() {
         );
         let ledger = Ledger::of(&wanted.iter().map(String::as_str).collect::<Vec<_>>());
         assert_eq!(ledger.standing.totals, by_seat(&evening["totals"]), "{name}");
+    }
+}
+
+/// The records of a table of which nothing is to be said; the numbers on it are those of the rules.
+fn tabled(table: &[u8]) -> Vec<String> {
+    let mut records = read(table, talon_shorthand::options());
+    let mut found = Vec::new();
+    while let Ok(Some(given)) = records.next_checked() {
+        let said = String::from_utf8_lossy(given.text);
+        assert_eq!(given.checked.findings, Vec::new(), "{said}");
+        found.push(String::from_utf8(Writer::new().normal(given.checked.record.as_ref().unwrap()).text).unwrap());
+    }
+    assert_eq!(records.read_as().map(|how| how.notation), Some("csv"));
+    found
+}
+
+#[test]
+fn an_evening_in_a_table_is_the_same_evening_and_the_same_table() {
+    for ((name, text), table) in EVENINGS.into_iter().zip(TABLES) {
+        let evening: Value = serde_json::from_str(text).unwrap();
+        let wanted: Vec<String> = records(&evening).iter().map(|record| normal(record)).collect();
+        assert_eq!(tabled(table.as_bytes()), wanted, "{name}");
+        let written = write_all(&talon_shorthand::Csv, &wanted).unwrap();
+        assert_eq!(String::from_utf8(written).unwrap(), table, "{name}");
+    }
+    let four = typed(include_str!("../fixtures/evenings/ulti_four.txt"));
+    let table = include_str!("../fixtures/evenings/ulti_four.csv");
+    assert_eq!(tabled(table.as_bytes()), four);
+    assert_eq!(write_all(&talon_shorthand::Csv, &four).unwrap(), table.as_bytes());
+}
+
+/// With other signs between the cells and in the code page of older programs it is the same evening.
+#[test]
+fn a_table_is_read_whatever_keeps_its_cells_apart_and_in_an_older_code_page() {
+    let records = typed(TEXTS[0]);
+    for separator in [';', '\t'] {
+        let mut writer = talon_shorthand::Csv::writer_with(separator);
+        let mut table = Vec::new();
+        for record in &records {
+            assert_eq!(writer.write(record.as_bytes(), &mut table), Vec::new());
+        }
+        writer.finish(&mut table);
+        assert_eq!(tabled(&table), records, "{separator:?}");
+        let text = String::from_utf8(table).unwrap().replace('\u{feff}', "");
+        let old: Vec<u8> = text.chars().map(|c| if c == 'é' { 0xe9 } else { c as u8 }).collect();
+        assert_eq!(tabled(&old), records, "{separator:?}");
     }
 }
 

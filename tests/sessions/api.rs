@@ -117,6 +117,46 @@ fn a_session_that_came_as_ppn_leaves_as_the_same_ppn() {
 }
 
 #[test]
+fn an_evening_that_came_as_a_table_leaves_as_the_same_table_and_as_text() {
+    const TABLE: &str = include_str!("../fixtures/evenings/ulti.csv");
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let file = ("evening.csv", TABLE);
+        let import = import_text(&site.store, &club, &Actor::CommandLine, file, Visibility::Public);
+        let all = Counts {
+            total: 12,
+            accepted: 12,
+            ..Counts::default()
+        };
+        assert_eq!(import.counts, all);
+        let mut client = site.client();
+        let table = client.get("/sessions/1.csv");
+        assert_eq!(table.text(), TABLE);
+        assert_eq!(table.header("content-type"), Some("text/csv; charset=utf-8"));
+        assert_eq!(
+            table.header("content-disposition"),
+            Some("attachment; filename=\"session.csv\"")
+        );
+        let text = client.get("/sessions/1.txt").text();
+        assert!(text.contains("\n7. Anna ulti kontra ulti: + -\n"), "{text}");
+        let page = client.get("/sessions/1").text();
+        assert!(page.contains("href=\"/sessions/1.csv\"") && page.contains("href=\"/sessions/1.txt\""));
+        // In a language whose spreadsheets want it, other signs stand between the cells, and the tag is another.
+        let own = client.send("GET", "/sessions/1.csv", &[("accept-language", "hu")], b"");
+        assert!(
+            own.text()
+                .contains("\r\n7;Cili;;Anna;ulti;;kontra ulti;'+-;;;;-22;11;11\r\n")
+        );
+        assert_ne!(own.header("etag"), table.header("etag"));
+        for missing in ["/sessions/2.csv", "/sessions/2.txt"] {
+            let answer = client.get(missing);
+            assert_eq!(answer.status, 404);
+            assert_eq!(answer.header("content-type"), Some("application/problem+json"));
+        }
+    });
+}
+
+#[test]
 fn deals_for_which_ppn_has_no_place_leave_a_gap_in_its_numbers() {
     on_each_site(|site| {
         let club = club(&site.store);

@@ -100,6 +100,14 @@ fn an_evening_is_written_by_whoever_has_the_address_and_read_by_whoever_has_the_
             "{text}"
         );
         assert_eq!(other.get(&format!("{read}/deals.ndjson")).text().lines().count(), 2);
+        let table = other.get(&format!("{read}/deals.csv"));
+        assert_eq!(table.header("content-type"), Some("text/csv; charset=utf-8"));
+        assert!(
+            table.text().contains("\r\n2,Anna,,Cili,ulti,,kontra ulti,'+-,"),
+            "{}",
+            table.text()
+        );
+        assert!(other.get(read).text().contains("/deals.csv\""));
     });
 }
 

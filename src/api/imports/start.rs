@@ -108,7 +108,12 @@ impl ImportRequest {
     params(ImportQuery, IdempotencyKey),
     request_body(
         description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
-        content((inline(RecordFile) = "application/json"), (String = "application/x-ndjson"), (inline(RecordText) = "text/plain")),
+        content(
+            (inline(RecordFile) = "application/json"),
+            (String = "application/x-ndjson"),
+            (inline(RecordText) = "text/plain"),
+            (String = "text/csv"),
+        ),
     ),
     responses(
         (

@@ -1,4 +1,4 @@
-//! `GET /sessions/{id}.ppn`: a session in the notation that its game has beside the format's own.
+//! `GET /sessions/{id}.ppn`, `.csv` and `.txt`: a session in the notations beside the format's own.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
@@ -9,7 +9,8 @@ use crate::download::Download;
 use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
-use talon_records::notation::write_all;
+use talon_records::notation::{Notation as _, NotationWriter};
+use talon_shorthand::{Csv, Shorthand};
 
 /// A session in the notation PPN, where its game has it
 #[utoipa::path(
@@ -26,17 +27,79 @@ use talon_records::notation::write_all;
 )]
 #[get("/sessions/{id}.ppn")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<SessionPath>) -> ApiResult {
-    let (read, ledger) = opened(&visit, path).await?;
+    send_in(&visit, &request, path, "session.ppn", Ppn.writer()).await
+}
+
+/// The deals of a session as a table
+#[utoipa::path(
+    operation_id = "downloadSessionTable",
+    params(SessionPath),
+    responses(
+        (
+            status = 200,
+            description = "Headings and a row a deal, with what it came to. No cell is a formula. What the table has no \
+                           place for is left out; it can be imported again.",
+            body = String,
+            content_type = "text/csv",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/sessions/{id}.csv")]
+pub(crate) async fn send_table(visit: Visit, request: HttpRequest, path: Path<SessionPath>) -> ApiResult {
+    let writer = Csv::writer_with(visit.prefs.lang.cell_separator());
+    send_in(&visit, &request, path, "session.csv", writer).await
+}
+
+/// The deals of a session as short text
+#[utoipa::path(
+    operation_id = "downloadSessionText",
+    params(SessionPath),
+    responses(
+        (
+            status = 200,
+            description = "A head and a line a deal, or the lines of a hand with its cards. What the text has no place \
+                           for is left out.",
+            body = String,
+        ),
+        Unchanged,
+    )
+)]
+#[get("/sessions/{id}.txt")]
+pub(crate) async fn send_text(visit: Visit, request: HttpRequest, path: Path<SessionPath>) -> ApiResult {
+    send_in(&visit, &request, path, "session.txt", Shorthand.writer()).await
+}
+
+async fn send_in(
+    visit: &Visit,
+    request: &HttpRequest,
+    path: Path<SessionPath>,
+    file: &'static str,
+    mut writer: Box<dyn NotationWriter>,
+) -> ApiResult {
+    let (read, ledger) = opened(visit, path).await?;
+    let separator = visit.prefs.lang.cell_separator().to_string();
     let mut parts: Vec<&str> = read.records.iter().map(String::as_str).collect();
-    parts.push("ppn");
-    let kind = "text/plain; charset=utf-8";
+    parts.extend([file, &separator]);
+    let kind = match file {
+        "session.csv" => "text/csv; charset=utf-8",
+        _ => "text/plain; charset=utf-8",
+    };
     let download = Download {
         parts: &parts,
         public: read.public,
         kind,
-        file: Some("session.ppn"),
+        file: Some(file),
     };
-    download.send(&request, || {
-        write_all(&Ppn, read.in_order(&ledger)).ok_or_else(|| Problem::not_found("session in this notation"))
+    download.send(request, || {
+        let mut text = Vec::new();
+        for record in read.in_order(&ledger) {
+            writer.write(record.as_bytes(), &mut text);
+        }
+        writer.finish(&mut text);
+        if text.is_empty() {
+            return Err(Problem::not_found("session in this notation"));
+        }
+        Ok(text)
     })
 }

@@ -14,6 +14,7 @@ use talon_ppn::Ppn;
 use talon_records::Finding;
 use talon_service::{ActError, export_hands, find_club};
 use talon_shorthand::Shorthand;
+use talon_store::SessionId;
 use talon_text::{Lang, Names};
 
 /// Write the hands of a club, one per line, as PPN, as short text or as a table
@@ -24,6 +25,9 @@ pub(super) struct ExportArgs {
     /// The short name of the club, as in its link
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
+    /// The deals of one session alone, by the number in its link
+    #[arg(long, value_name = "NUMBER")]
+    session: Option<i64>,
     /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Ndjson)]
     format: Format,
@@ -36,7 +40,8 @@ enum Format {
     Ppn,
     /// Short text, a line for each hand without cards
     Text,
-    /// A table for spreadsheets, one row per hand, with headings in the language of --lang
+    /// A table for spreadsheets, one row per hand, with headings in the language of --lang; of one session, the table of its
+    /// evening, which can be imported again
     Csv,
 }
 
@@ -57,10 +62,11 @@ pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
         Format::Ndjson => Output::Lines(out),
         Format::Ppn => Output::notation(out, &Ppn),
         Format::Text => Output::notation(out, &Shorthand),
+        Format::Csv if args.session.is_some() => Output::evening(out, lang),
         Format::Csv => Output::table(out, lang)?,
     };
     let (mut record_no, mut left_out) = (0_i64, 0_i64);
-    let done = export_hands::each(&store, &club, |record| -> Result<(), Stopped> {
+    let give = |record: &str| -> Result<(), Stopped> {
         record_no += 1;
         let lost = output.write(record)?;
         left_out += i64::from(lost.iter().any(Finding::is_error));
@@ -72,7 +78,11 @@ pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
             aside(finding_line(lang, record_no, finding, &Names::default()));
         }
         Ok(())
-    });
+    };
+    let done = match args.session {
+        Some(number) => export_hands::of_session(&store, &club, SessionId(number), give),
+        None => export_hands::each(&store, &club, give),
+    };
     match done {
         Ok(()) => {}
         Err(Stopped::Io(error)) => return Err(error.into()),

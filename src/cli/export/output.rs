@@ -6,6 +6,7 @@ use talon_records::notation::{Notation, NotationWriter};
 use talon_records::row::{COLUMNS, row};
 use talon_records::{Finding, Options, Reader};
 use talon_service::member_lists::table;
+use talon_shorthand::Csv;
 use talon_text::Lang;
 
 /// Takes records one after another and writes what is ready.
@@ -28,6 +29,15 @@ impl<W: Write> Output<W> {
     pub(super) fn notation(out: W, notation: &dyn Notation) -> Output<W> {
         Output::Notation {
             writer: notation.writer(),
+            out,
+            text: Vec::new(),
+        }
+    }
+
+    /// The table of an evening, as spreadsheets of this language expect it.
+    pub(super) fn evening(out: W, lang: Lang) -> Output<W> {
+        Output::Notation {
+            writer: Csv::writer_with(lang.cell_separator()),
             out,
             text: Vec::new(),
         }

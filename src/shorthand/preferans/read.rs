@@ -30,7 +30,7 @@ pub(super) fn read(said: &[Part<'_>], table: &Table<'_>, faults: &mut Faults) ->
         return score;
     }
     let (call, result) = first.at_colon();
-    let mut reading = Reading {
+    let mut reading = DealReading {
         table,
         line: call.words(),
         at: 0,
@@ -61,7 +61,7 @@ pub(super) fn is_pass(line: &[Word<'_>]) -> bool {
 
 /// Who came, where it was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Came {
+pub(super) enum Came {
     Both,
     Only(Seat),
     Invites(Seat),
@@ -70,20 +70,20 @@ enum Came {
 
 /// What was called.
 #[derive(Debug, Clone, Copy)]
-struct Call {
-    declarer: Seat,
-    contract: Contract,
-    came: Option<Came>,
-    giver: Option<Seat>,
+pub(super) struct Call {
+    pub declarer: Seat,
+    pub contract: Contract,
+    pub came: Option<Came>,
+    pub giver: Option<Seat>,
 }
 
 impl Call {
-    fn is_bettel(&self) -> bool {
+    pub fn is_bettel(&self) -> bool {
         self.contract.aim() == Aim::NoTrick
     }
 
     /// Who plays, from the declarer on.
-    fn active(&self) -> Vec<Seat> {
+    pub fn active(&self) -> Vec<Seat> {
         let all = !matches!(self.came, Some(Came::Only(_) | Came::Nobody)) || self.giver.is_some();
         let plays = |seat: &Seat| all || self.came == Some(Came::Only(*seat));
         let others = self.declarer.others();
@@ -94,7 +94,7 @@ impl Call {
     }
 
     /// The one who writes what the defence won, if it is one.
-    fn writer(&self) -> Option<Seat> {
+    pub fn writer(&self) -> Option<Seat> {
         self.giver.or(match self.came {
             Some(Came::Only(seat) | Came::Invites(seat)) => Some(seat),
             _ => None,
@@ -103,58 +103,38 @@ impl Call {
 }
 
 /// The state of reading one line.
-struct Reading<'r, 't> {
-    table: &'r Table<'t>,
-    line: Vec<Word<'t>>,
-    at: usize,
+pub(super) struct DealReading<'r, 't> {
+    pub table: &'r Table<'t>,
+    pub line: Vec<Word<'t>>,
+    pub at: usize,
     /// Where the call ends.
-    end: usize,
-    faults: &'r mut Faults,
+    pub end: usize,
+    pub faults: &'r mut Faults,
 }
 
-impl Reading<'_, '_> {
+impl DealReading<'_, '_> {
     /// Takes a word of some of the meanings, if one stands there.
-    fn take(&mut self, wanted: impl Fn(Term) -> bool) -> Option<Term> {
+    pub(super) fn take(&mut self, wanted: impl Fn(Term) -> bool) -> Option<Term> {
         let found = lexicon().find_of(self.line.get(self.at..)?, wanted)?;
         self.at += found.length;
         found.meanings.first().copied()
     }
 
-    fn seat(&mut self, pointer: &str) -> Option<Seat> {
+    pub(super) fn seat(&mut self, pointer: &str) -> Option<Seat> {
         let rest = self.line.get(self.at..).unwrap_or_default();
         let (seat, taken) = self.table.need_seat(rest, self.end, pointer, self.faults)?;
         self.at += taken;
         Some(seat)
     }
 
-    fn here(&self) -> usize {
+    pub(super) fn here(&self) -> usize {
         self.line.get(self.at).map_or(self.end, |word| word.at)
     }
 
     fn call(&mut self, score: &mut Map<String, Json>) -> Option<Call> {
         let declarer = self.seat("/score/declarer")?;
         score.insert("declarer".into(), json!(declarer.letter()));
-        if self.take(|term| term == Term::Game).is_some() {
-            score.insert("game".into(), json!(true));
-        }
-        let start = self.here();
-        self.faults.places.put("/score/contract", start);
-        self.faults.places.put("/score/game", start);
-        let contract = match self.take(Term::is_contract) {
-            Some(Term::Contract(value)) => Contract::new(value)?,
-            _ => {
-                match self.line.get(self.at) {
-                    Some(word) => self
-                        .faults
-                        .unknown(word, "/score/contract", lexicon(), Term::is_contract),
-                    None => self
-                        .faults
-                        .missing(start, "/score/contract", &lexicon().expected(Term::is_contract)),
-                }
-                return None;
-            }
-        };
-        score.insert("contract".into(), json!(contract.value()));
+        let contract = self.contract(score)?;
         let mut call = Call {
             declarer,
             contract,
@@ -168,19 +148,47 @@ impl Reading<'_, '_> {
             self.defence(&mut call, &mut level)?;
         }
         self.enter_came(&call, score);
-        if let Some((level, at)) = level {
-            self.faults.places.put("/score/kontra_level", at);
-            match call.giver {
-                Some(giver) => {
-                    score.insert("kontra_giver".into(), json!(giver.letter()));
-                    score.insert("kontra_level".into(), json!(level));
-                }
+        self.enter_kontra(&call, level, score);
+        Some(call)
+    }
+
+    /// The contract, and whether it is a game.
+    pub(super) fn contract(&mut self, score: &mut Map<String, Json>) -> Option<Contract> {
+        if self.take(|term| term == Term::Game).is_some() {
+            score.insert("game".into(), json!(true));
+        }
+        let start = self.here();
+        self.faults.places.put("/score/contract", start);
+        self.faults.places.put("/score/game", start);
+        let Some(Term::Contract(value)) = self.take(Term::is_contract) else {
+            match self.line.get(self.at) {
+                Some(word) => self
+                    .faults
+                    .unknown(word, "/score/contract", lexicon(), Term::is_contract),
                 None => self
                     .faults
-                    .missing(at, "/score/kontra_giver", &[lexicon().written(Term::Kontra(1))]),
+                    .missing(start, "/score/contract", &lexicon().expected(Term::is_contract)),
             }
+            return None;
+        };
+        let contract = Contract::new(value)?;
+        score.insert("contract".into(), json!(contract.value()));
+        Some(contract)
+    }
+
+    /// The highest level that was said, and where the first was.
+    pub(super) fn enter_kontra(&mut self, call: &Call, level: Option<(u8, usize)>, score: &mut Map<String, Json>) {
+        let Some((level, at)) = level else { return };
+        self.faults.places.put("/score/kontra_level", at);
+        match call.giver {
+            Some(giver) => {
+                score.insert("kontra_giver".into(), json!(giver.letter()));
+                score.insert("kontra_level".into(), json!(level));
+            }
+            None => self
+                .faults
+                .missing(at, "/score/kontra_giver", &[lexicon().written(Term::Kontra(1))]),
         }
-        Some(call)
     }
 
     /// One thing that is said of the defence.
@@ -220,7 +228,13 @@ impl Reading<'_, '_> {
     }
 
     /// The levels up to the fourth name who says them; a higher one names who said the first.
-    fn kontra(&mut self, call: &mut Call, said: u8, at: usize, level: &mut Option<(u8, usize)>) -> Option<()> {
+    pub(super) fn kontra(
+        &mut self,
+        call: &mut Call,
+        said: u8,
+        at: usize,
+        level: &mut Option<(u8, usize)>,
+    ) -> Option<()> {
         while self.take(|term| term == Term::By).is_some() {}
         let place = self.here();
         let seat = self.seat("/score/kontra_giver")?;
@@ -239,7 +253,7 @@ impl Reading<'_, '_> {
         Some(())
     }
 
-    fn enter_came(&mut self, call: &Call, score: &mut Map<String, Json>) {
+    pub(super) fn enter_came(&mut self, call: &Call, score: &mut Map<String, Json>) {
         let came: Vec<Seat> = match call.came {
             None if call.is_bettel() => return,
             None | Some(Came::Both) => call.declarer.others().to_vec(),
@@ -343,23 +357,24 @@ impl Reading<'_, '_> {
                 .faults
                 .unknown(word, "/score", lexicon(), |term| term == Term::Refa);
         };
-        let rest = &line[found.length..];
+        self.refa(&part.behind(found.length), score);
+    }
+
+    /// Whether the declarer has an open refa.
+    pub(super) fn refa(&mut self, part: &Part<'_>, score: &mut Map<String, Json>) {
+        self.faults.places.put("/score/refa", part.at);
+        let line = part.words();
         let is_answer = |term: Term| matches!(term, Term::Yes | Term::No);
         match lexicon()
-            .find_of(rest, is_answer)
-            .filter(|found| found.length == rest.len())
+            .find_of(&line, is_answer)
+            .filter(|found| found.length == line.len())
         {
             Some(found) => {
                 score.insert("refa".into(), json!(found.meanings.contains(&Term::Yes)));
             }
             None => {
-                let at = rest.first().map_or(part.end(), |word| word.at);
-                self.faults.bad(
-                    at,
-                    rest.first().map_or("", |word| word.text),
-                    "/score/refa",
-                    &["+", "-"],
-                );
+                let word = line.first().map_or("", |word| word.text);
+                self.faults.bad(part.at, word, "/score/refa", &["+", "-"]);
             }
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn write(score: &Json, table: &Table<'_>) -> Option<String> {
     Some(line)
 }
 
-fn seat(value: &Json) -> Option<Seat> {
+pub(super) fn seat(value: &Json) -> Option<Seat> {
     Seat::parse(value.as_str()?)
 }
 
@@ -61,7 +61,7 @@ fn came(score: &Json, bettel: bool, table: &Table<'_>) -> Option<Option<String>>
 }
 
 /// All levels up to the last, each with who said it; one above the fourth alone, with who began.
-fn kontras(score: &Json, declarer: Seat, table: &Table<'_>) -> Option<Vec<String>> {
+pub(super) fn kontras(score: &Json, declarer: Seat, table: &Table<'_>) -> Option<Vec<String>> {
     let Some(giver) = seat(&score["kontra_giver"]) else {
         return Some(Vec::new());
     };
@@ -90,11 +90,18 @@ fn tricks(score: &Json, declarer: Seat, bettel: bool) -> String {
             won => won.to_string(),
         };
     }
+    active(score, declarer, bettel)
+        .map(|seat| of(seat).to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Who plays, from the declarer on.
+pub(super) fn active(score: &Json, declarer: Seat, bettel: bool) -> impl Iterator<Item = Seat> {
     let all = bettel || !score["kontra_giver"].is_null() || !score["invited_by"].is_null();
-    let came = |seat: &Seat| {
+    let came = move |seat: &Seat| {
         let volunteers = score["volunteers"].as_array();
         all || volunteers.is_some_and(|list| list.iter().any(|one| one == seat.letter()))
     };
-    let active = [declarer].into_iter().chain(others.into_iter().filter(came));
-    active.map(|seat| of(seat).to_string()).collect::<Vec<_>>().join(" ")
+    [declarer].into_iter().chain(declarer.others().into_iter().filter(came))
 }

@@ -2,6 +2,7 @@
 
 mod bid;
 mod cards;
+mod cells;
 mod hand;
 mod hand_write;
 mod levels;
@@ -18,8 +19,9 @@ use talon_rules::games::GameKind;
 use talon_rules::games::option::{OptionInfo, RuleSet as _, Setting};
 use talon_rules::games::ulti::{OPTIONS, Variant};
 
+use crate::csv::RowCells;
 use crate::faults::Faults;
-use crate::game::{GameLines, Table};
+use crate::game::{ColumnWords, GameLines, ScoreCell, Table};
 use crate::hand::{CardWords, Deeds, HandRow};
 use crate::lexicon::{Word, words};
 use crate::line::Part;
@@ -74,6 +76,31 @@ impl GameLines for UltiLines {
     fn write(&self, score: &Json, table: &Table<'_>) -> Option<String> {
         write::write(score, table)
     }
+
+    fn columns(&self) -> &'static [ColumnWords] {
+        cells::COLUMNS
+    }
+
+    fn needed(&self) -> &'static [&'static str] {
+        &["declarer", "contract", "result"]
+    }
+
+    fn paid(&self) -> &'static ColumnWords {
+        &cells::PAID
+    }
+
+    fn pays_by_name(&self) -> bool {
+        true
+    }
+
+    fn read_cells(&self, row: &RowCells<'_>, table: &Table<'_>, faults: &mut Faults) -> Map<String, Json> {
+        cells::read(row, table, faults)
+    }
+
+    fn write_cells(&self, score: &Json, table: &Table<'_>) -> Option<Vec<ScoreCell>> {
+        cells::write(score, table)
+    }
+
     fn card_words(&self) -> &'static CardWords {
         &cards::CARDS
     }

@@ -28,7 +28,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    fn seven(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
+    pub(super) fn seven(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
         self.faults.places.put("/score/seven", part.at);
         let Some((seat, taken)) = self.table.need_seat(rest, part.end(), "/score/seven/by", self.faults) else {
             return;
@@ -38,7 +38,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    fn trump(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
+    pub(super) fn trump(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
         self.faults.places.put("/score/trump", part.at);
         let is_suit = |term: Term| matches!(term, Term::Suit(_));
         let found = lexicon()
@@ -71,7 +71,7 @@ impl Reading<'_, '_> {
     }
 
     /// That nobody said a marriage.
-    fn no_marriages(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
+    pub(super) fn no_marriages(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
         self.faults.places.put("/score/marriages", part.at);
         let none = lexicon().find_of(rest, |term| term == Term::Nothing);
         if none.is_some_and(|found| found.length == rest.len()) {
@@ -82,7 +82,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    fn silent(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
+    pub(super) fn silent(&mut self, part: &Part<'_>, rest: &[Word<'_>], score: &mut Map<String, Json>) {
         self.faults.places.put("/score/silent", part.at);
         let is_extra = |term: Term| matches!(term, Term::Extra(_) | Term::Nothing);
         let Some(found) = lexicon().find_of(rest, is_extra) else {
@@ -145,7 +145,7 @@ impl Reading<'_, '_> {
     }
 
     /// Somebody's marriages, the only part that begins with a person.
-    fn marriages(&mut self, part: &Part<'_>, line: &[Word<'_>], score: &mut Map<String, Json>) {
+    pub(super) fn marriages(&mut self, part: &Part<'_>, line: &[Word<'_>], score: &mut Map<String, Json>) {
         let Some((seat, taken)) = self.table.seat(line) else {
             if let Some(word) = line.first() {
                 self.faults.unknown(word, "/score", lexicon(), Term::is_more);

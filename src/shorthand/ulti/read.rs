@@ -49,7 +49,7 @@ pub(super) struct Reading<'r, 't> {
     pub table: &'r Table<'t>,
     declarer: Seat,
     /// Where the call ends.
-    end: usize,
+    pub(super) end: usize,
     pub faults: &'r mut Faults,
 }
 
@@ -111,7 +111,7 @@ impl<'r, 't> Reading<'r, 't> {
         Some((bid, at))
     }
 
-    fn kontras(&mut self, bid: &SaidBid, line: &[Word<'_>], from: usize) -> Map<String, Json> {
+    pub(super) fn kontras(&mut self, bid: &SaidBid, line: &[Word<'_>], from: usize) -> Map<String, Json> {
         let mut kontra = Map::new();
         let mut at = from;
         while let Some(word) = line.get(at) {

@@ -32,7 +32,7 @@ pub(super) fn write(score: &Json, table: &Table<'_>) -> Option<String> {
     Some(line)
 }
 
-fn seat(value: &Json) -> Option<Seat> {
+pub(super) fn seat(value: &Json) -> Option<Seat> {
     Seat::parse(value.as_str()?)
 }
 
@@ -40,7 +40,7 @@ pub(super) const fn sign(won: bool) -> &'static str {
     if won { "+" } else { "-" }
 }
 
-fn kontras(bid: Bid, kontra: &Json, table: &Table<'_>) -> Option<Vec<String>> {
+pub(super) fn kontras(bid: Bid, kontra: &Json, table: &Table<'_>) -> Option<Vec<String>> {
     let mut said = Vec::new();
     let is_alone = parts_of(bid).count() == 1;
     for part in parts_of(bid) {
@@ -67,32 +67,59 @@ fn kontras(bid: Bid, kontra: &Json, table: &Table<'_>) -> Option<Vec<String>> {
 /// What stands behind the result.
 pub(super) fn more(score: &Json, table: &Table<'_>) -> Option<Vec<String>> {
     let mut said = Vec::new();
-    if let Some(silent) = score["silent"].as_object() {
-        said.extend(silent.is_empty().then(|| "silent none".to_owned()));
-        for (code, fate) in silent {
-            let word = lexicon().written(Term::Extra(Silent::parse(code)?));
-            said.push(format!("silent {word} {}", sign(fate == "win")));
-        }
-    }
-    if let Some(by) = seat(&score["seven"]["by"]) {
-        let won = score["seven"]["won"].as_bool()?;
-        said.push(format!("seven {} {}", table.written(by)?, sign(won)));
-    }
+    let silent = silent(score)?;
+    said.extend(silent.iter().map(|silent| format!("silent {silent}")));
+    said.extend(seven(score, |seat| table.written(seat))?.map(|seven| format!("seven {seven}")));
     let said_none = score["marriages"].as_object().is_some_and(Map::is_empty);
     said.extend(said_none.then(|| "marriages none".to_owned()));
-    for (letter, values) in score["marriages"].as_object().into_iter().flatten() {
-        let values: Vec<String> = values.as_array()?.iter().map(Json::to_string).collect();
-        said.push(format!("{} {}", table.written(Seat::parse(letter)?)?, values.join(" ")));
-    }
+    said.extend(marriages(score, |seat| table.written(seat))?);
     if let Some(points) = score.get("points") {
         said.push(format!("points {}:{}", points["declarer"], points["defenders"]));
     }
-    if let Some(code) = score["trump"].as_str() {
-        let suit = Pack::read_suit(code)?;
-        said.push(format!("trump {}", lexicon().written(Term::Suit(suit))));
-    }
+    said.extend(trump(score)?.map(|suit| format!("trump {suit}")));
     if let Some(factor) = score.get("round_factor") {
         said.push(format!("factor {factor}"));
     }
     Some(said)
+}
+
+/// Each silent bid with what became of it; nothing where nobody noted them.
+pub(super) fn silent(score: &Json) -> Option<Vec<String>> {
+    let Some(silent) = score["silent"].as_object() else {
+        return Some(Vec::new());
+    };
+    if silent.is_empty() {
+        return Some(vec!["none".to_owned()]);
+    }
+    let said = silent.iter().map(|(code, fate)| {
+        let word = lexicon().written(Term::Extra(Silent::parse(code)?));
+        Some(format!("{word} {}", sign(fate == "win")))
+    });
+    said.collect()
+}
+
+pub(super) fn seven(score: &Json, named: impl Fn(Seat) -> Option<String>) -> Option<Option<String>> {
+    let Some(by) = seat(&score["seven"]["by"]) else {
+        return Some(None);
+    };
+    let won = score["seven"]["won"].as_bool()?;
+    Some(Some(format!("{} {}", named(by)?, sign(won))))
+}
+
+/// The marriages of each who said one.
+pub(super) fn marriages(score: &Json, named: impl Fn(Seat) -> Option<String>) -> Option<Vec<String>> {
+    let all = score["marriages"].as_object().into_iter().flatten();
+    let said = all.map(|(letter, values)| {
+        let values: Vec<String> = values.as_array()?.iter().map(Json::to_string).collect();
+        Some(format!("{} {}", named(Seat::parse(letter)?)?, values.join(" ")))
+    });
+    said.collect()
+}
+
+pub(super) fn trump(score: &Json) -> Option<Option<&'static str>> {
+    let Some(code) = score["trump"].as_str() else {
+        return Some(None);
+    };
+    let suit = Pack::read_suit(code)?;
+    Some(Some(lexicon().written(Term::Suit(suit))))
 }

@@ -1,4 +1,5 @@
-//! `/scorecards/{way}/deals.txt` and `.ndjson`: the deals of a card to take along, as short text and as records.
+//! `/scorecards/{way}/deals.csv`, `.txt` and `.ndjson`: the deals of a card to take along, as a table, as short text and as
+//! records.
 
 use actix_web::http::header::{ContentDisposition, DispositionParam, DispositionType};
 use actix_web::{HttpResponse, web};
@@ -7,7 +8,21 @@ use super::frame::{opened, way};
 use crate::page::PageResult;
 use talon_http::Visit;
 use talon_records::notation::write_all;
-use talon_shorthand::Shorthand;
+use talon_shorthand::{Csv, Shorthand};
+
+/// The deals as a table.
+///
+/// # Errors
+/// Not found, when the address opens no card.
+pub async fn table(visit: Visit, place: web::Path<String>) -> PageResult {
+    let mut writer = Csv::writer_with(visit.prefs.lang.cell_separator());
+    let mut table = Vec::new();
+    for record in records(&visit, &place).await? {
+        writer.write(record.as_bytes(), &mut table);
+    }
+    writer.finish(&mut table);
+    Ok(file("text/csv; charset=utf-8", "deals.csv", table))
+}
 
 /// The deals as short text.
 ///

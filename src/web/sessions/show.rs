@@ -213,10 +213,12 @@ pub fn draw(
 fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
     let has_notation = ledger.head.game.is_some() && ledger.head.game == Ppn.game();
     let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
-    [("session-download-records", format!("{path}.ndjson"))]
-        .into_iter()
-        .chain(other)
-        .collect()
+    let own = [
+        ("session-download-table", format!("{path}.csv")),
+        ("session-download-text", format!("{path}.txt")),
+        ("session-download-records", format!("{path}.ndjson")),
+    ];
+    own.into_iter().chain(other).collect()
 }
 
 fn query(asked: &SessionQuery) -> String {

@@ -1,0 +1,262 @@
+//! Writes score records as tables: headings for the deals that belong together, then a row for each, with what the rules
+//! give beside it. What has no place there is told.
+
+use serde_json::{Map, Value as Json, json};
+use talon_records::notation::NotationWriter;
+use talon_records::session::Ledger;
+use talon_records::{Finding, Options, Reader, format_of};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::DealFate;
+
+use super::cells::write_row;
+use super::heading;
+use super::paid::{self, Entered};
+use super::row::translate;
+use crate::game::{ColumnWords, ScoreCell, Table};
+use crate::head::NOTHING;
+use crate::outgoing::{Deal, Losses, Own, Told, losses_of, read};
+use crate::rules;
+
+/// Tables on their way out, one at a time.
+#[derive(Debug)]
+pub(super) struct Tables {
+    separator: u8,
+    open: Option<Open>,
+    /// Tables written so far.
+    written: usize,
+}
+
+/// Deals under one line of headings.
+#[derive(Debug)]
+struct Open {
+    own: Own,
+    rows: Vec<Row>,
+}
+
+#[derive(Debug)]
+struct Row {
+    number: Option<u64>,
+    /// Who deals, among the people of the headings.
+    dealer: usize,
+    cells: Vec<ScoreCell>,
+    note: Option<String>,
+    /// The normal form of its record, from which the sheet is made.
+    record: String,
+    entered: Option<Entered>,
+}
+
+impl Tables {
+    pub fn new(separator: u8) -> Tables {
+        Tables {
+            separator,
+            open: None,
+            written: 0,
+        }
+    }
+
+    fn add(&mut self, deal: Deal, record: &[u8], losses: &mut Losses, out: &mut Vec<u8>) {
+        let score = match &deal.said {
+            Told::Score(score) => Some(score.clone()),
+            // Of a hand with its cards the result is written, as people would write it down.
+            Told::Hand { .. } => {
+                losses.lost("/deal", json!("cards"));
+                score_of(record)
+            }
+        };
+        let row = score.as_ref().and_then(|score| self.row(&deal, score, record));
+        let Some(row) = row else {
+            return losses.refuse("/score", json!("score"));
+        };
+        if !self.open.as_ref().is_some_and(|open| open.own.is_alike(&deal.own)) {
+            self.finish(out);
+        }
+        let open = self.open.get_or_insert_with(|| Open {
+            own: deal.own.clone(),
+            rows: Vec::new(),
+        });
+        let dealer = open.own.place(&deal.own, deal.dealer);
+        open.rows.push(Row { dealer, ..row });
+    }
+
+    /// A row, if the same deal comes back from it.
+    fn row(&self, deal: &Deal, score: &Json, record: &[u8]) -> Option<Row> {
+        let table = Table {
+            game: deal.own.game,
+            people: &deal.own.people,
+            dealer: deal.dealer,
+        };
+        let record = String::from_utf8_lossy(record).into_owned();
+        let (_, entered) = paid::entered(&record, None);
+        let row = Row {
+            number: deal.number,
+            dealer: deal.dealer,
+            cells: deal.own.game.write_cells(score, &table)?,
+            note: deal.note.clone(),
+            record,
+            entered,
+        };
+        let alone = Open {
+            own: deal.own.clone(),
+            rows: vec![row],
+        };
+        let mut text = Vec::new();
+        alone.write(self.separator, &mut text);
+        let (back, _) = translate(std::str::from_utf8(&text).ok()?);
+        let back = back?;
+        let own = format_of(deal.own.game.game()).normal_score(back.get("score")?);
+        let source = |member: &str| back.get("source").and_then(|source| source.get(member)).cloned();
+        let same_source = deal
+            .own
+            .source
+            .iter()
+            .all(|(name, value)| source(name).as_ref() == Some(value))
+            && source("deal") == deal.number.map(Json::from);
+        let options = back.get("rules").and_then(|rules| rules.get("options")).cloned();
+        let same_rules = options.unwrap_or_else(|| json!({})) == json!(deal.own.options);
+        let note = back
+            .get("annotations")
+            .and_then(|notes| notes[0]["text"].as_str())
+            .map(str::to_owned);
+        let is_same = own == *score && same_source && same_rules && note == deal.note;
+        alone.rows.into_iter().next().filter(|_| is_same)
+    }
+}
+
+/// What would be written down of a hand that was played.
+fn score_of(record: &[u8]) -> Option<Json> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record, &Options::default());
+    checked.hand().filter(|_| checked.is_accepted())?.score()
+}
+
+impl NotationWriter for Tables {
+    fn write(&mut self, record: &[u8], out: &mut Vec<u8>) -> Vec<Finding> {
+        let mut losses = Losses::default();
+        let json: Json = serde_json::from_slice(record).unwrap_or_default();
+        if let Some(deal) = read(&json, &mut losses) {
+            losses_of(&json, &mut losses);
+            self.add(deal, record, &mut losses, out);
+        }
+        losses.findings
+    }
+
+    fn finish(&mut self, out: &mut Vec<u8>) {
+        let Some(open) = self.open.take() else { return };
+        match self.written {
+            // Says which letters these are.
+            0 => out.extend_from_slice("\u{feff}".as_bytes()),
+            _ => out.extend_from_slice(b"\r\n"),
+        }
+        open.write(self.separator, out);
+        self.written += 1;
+    }
+}
+
+impl Open {
+    fn write(&self, separator: u8, out: &mut Vec<u8>) {
+        let Own {
+            game,
+            people,
+            options,
+            source,
+        } = &self.own;
+        let is_used = |key: &str| {
+            let cells = self.rows.iter().flat_map(|row| &row.cells);
+            cells.clone().any(|(own, _, text)| *own == key && !text.is_empty())
+        };
+        let columns = heading::columns(*game, is_used);
+        let evening = heading::of_evening(&rules::written(*game, options), source);
+        out.extend_from_slice(&heading::written(*game, &columns, people, &evening, separator));
+        let paid = self.paid();
+        for (row, paid) in self.rows.iter().zip(&paid) {
+            let mut cells: Vec<String> = Vec::new();
+            for column in &columns {
+                self.cells(column, row, paid, &mut cells);
+            }
+            write_row(&cells, separator, out);
+        }
+    }
+
+    fn cells(&self, column: &ColumnWords, row: &Row, paid: &[Option<i64>], cells: &mut Vec<String>) {
+        let people = &self.own.people;
+        let name = |person: usize| people.names.get(person).cloned().unwrap_or_default();
+        let said = |seat: Option<Seat>| {
+            let mut own = row
+                .cells
+                .iter()
+                .filter(|(key, of, _)| *key == column.key && *of == seat);
+            own.next().map(|(.., text)| text.clone()).unwrap_or_default()
+        };
+        if column.key == self.own.game.paid().key {
+            let numbers = paid
+                .iter()
+                .map(|number| number.map(|number| number.to_string()).unwrap_or_default());
+            return cells.extend(numbers);
+        }
+        if column.each {
+            let of = |person| {
+                people
+                    .seat(person, row.dealer)
+                    .map(|seat| said(Some(seat)))
+                    .unwrap_or_default()
+            };
+            return cells.extend((0..people.names.len()).map(of));
+        }
+        cells.push(match column.key {
+            "deal" => row
+                .number
+                .map_or_else(|| NOTHING.to_owned(), |number| number.to_string()),
+            "dealer" => name(row.dealer),
+            "out" if people.seat(row.dealer, row.dealer).is_none() => name(row.dealer),
+            "note" => row.note.clone().unwrap_or_default(),
+            _ => said(None),
+        });
+    }
+
+    /// What each deal came to, for each person; nothing where that is not known.
+    fn paid(&self) -> Vec<Vec<Option<i64>>> {
+        let people = &self.own.people;
+        let nothing = vec![None; people.names.len()];
+        if !self.own.game.pays_by_name() {
+            return self.sheet(&nothing);
+        }
+        let of = |row: &Row| match row.entered.filter(Entered::counts) {
+            Some(entered) => (0..people.names.len())
+                .map(|person| Some(people.seat(person, row.dealer).map_or(0, |seat| entered.change()[seat])))
+                .collect(),
+            None => nothing.clone(),
+        };
+        self.rows.iter().map(of).collect()
+    }
+
+    /// What is left to go behind each deal, where these are all deals of a sheet from its first on.
+    fn sheet(&self, nothing: &[Option<i64>]) -> Vec<Vec<Option<i64>>> {
+        let numbers = self.rows.iter().map(|row| row.number);
+        let is_whole = numbers.eq((1..=self.rows.len() as u64).map(Some)) && self.own.people.names.len() == 3;
+        let mut paid = vec![nothing.to_vec(); self.rows.len()];
+        if !is_whole {
+            return paid;
+        }
+        // What a record says itself of the sheet before it does not count in its session.
+        let records: Vec<String> = self
+            .rows
+            .iter()
+            .filter_map(|row| without_context(&row.record))
+            .collect();
+        let ledger = Ledger::of(&records.iter().map(String::as_str).collect::<Vec<_>>());
+        let counts = |fate| matches!(fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut);
+        let known = ledger.deals.iter().take_while(|deal| counts(deal.entry.fate));
+        for (row, deal) in paid.iter_mut().zip(known) {
+            if let Some(columns) = deal.entry.after.columns {
+                *row = Seat::ALL.map(|seat| Some(columns.bula[seat])).to_vec();
+            }
+        }
+        paid
+    }
+}
+
+fn without_context(record: &str) -> Option<String> {
+    let mut record: Map<String, Json> = serde_json::from_str(record).ok()?;
+    record.remove("context");
+    Some(Json::Object(record).to_string())
+}
