@@ -96,7 +96,7 @@
   document.addEventListener('submit', async (event) => {
     const form = event.target;
     const button = event.submitter;
-    if (form.id !== 'ed' || button && (button.value === 'download' || button.hasAttribute('formaction'))) return;
+    if (form.id !== 'ed' || button && (['download', 'ppn'].includes(button.value) || button.hasAttribute('formaction'))) return;
     event.preventDefault();
     if (busy) return;
     busy = true;

@@ -153,3 +153,15 @@ drafts-there = In the draft
 drafts-keep-here = Keep what is here
 drafts-keep-there = Take what is in the draft
 drafts-keep-both = Keep both, this one as a new draft
+
+## From a score, and back
+
+editor-grows = Contract, answers and kontra are taken from the score. It does not say which defender said a kontra: tap it under “So far” if it was the other one.
+editor-settled = The cards do not decide the result, so what the score says of it was added as agreed by all.
+editor-bare = There is no card in this hand, only its result. That can be stored as a score, without cards.
+editor-as-score = Make it a score
+editor-stored = This hand is stored already:
+editor-stored-here = Here
+editor-stored-same = It says the same as this one.
+editor-copy-deal = Copy the deal
+editor-barred = Not possible now; tap one to see why.

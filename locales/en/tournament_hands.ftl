@@ -37,6 +37,7 @@ tournament-hands-result = Use as result
 tournament-hands-take = Remove
 tournament-hands-bring = Import hands
 tournament-hands-bring-help = A file of records, or their text. They are imported into the club and stay hidden until the round is opened.
+tournament-hands-enter = Enter a hand card by card
 tournament-hands-file = File
 tournament-hands-paste = Or paste them here
 tournament-hands-visibility = Who can see them once the round is opened

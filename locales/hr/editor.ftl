@@ -155,3 +155,15 @@ drafts-there = U nacrtu
 drafts-keep-here = Zadrži ovo ovdje
 drafts-keep-there = Uzmi ono iz nacrta
 drafts-keep-both = Zadrži oboje, ovo kao novi nacrt
+
+## From a score, and back
+
+editor-grows = Igra, odgovori i kontra preuzeti su iz rezultata. Iz njega se ne vidi koji je protivnik kontrirao: ako je to bio drugi, dodirnite kontru pod „Dosad”.
+editor-settled = Karte ne odlučuju o rezultatu, pa je dodano ono što o njemu kaže upisani rezultat, uz pristanak svih.
+editor-bare = U ovoj podjeli nema karata, samo rezultat. Može se pohraniti kao rezultat bez karata.
+editor-as-score = Pretvori u rezultat
+editor-stored = Ova je podjela već pohranjena:
+editor-stored-here = Ovdje
+editor-stored-same = U njoj piše isto što i u ovoj.
+editor-copy-deal = Kopiraj podjelu
+editor-barred = Sada nije moguće; dodirnite da vidite zašto.

@@ -41,6 +41,7 @@ tournament-hands-result = Prihvati kao rezultat
 tournament-hands-take = Ukloni
 tournament-hands-bring = Donesite podjele
 tournament-hands-bring-help = Zapisi u datoteci ili kao tekst. Ulaze u klub i ostaju zatvoreni dok se kolo ne otvori.
+tournament-hands-enter = Upiši podjelu kartu po kartu
 tournament-hands-file = Datoteka
 tournament-hands-paste = Ili ih zalijepite ovdje
 tournament-hands-visibility = Tko ih smije vidjeti kad se kolo otvori

@@ -151,3 +151,15 @@ drafts-there = A piszkozatban
 drafts-keep-here = Maradjon, ami itt van
 drafts-keep-there = Maradjon, ami a piszkozatban van
 drafts-keep-both = Mindkettő maradjon, ez új piszkozatként
+
+## From a score, and back
+
+editor-grows = A bemondás, a válaszok és a kontra az eredményből valók. Hogy melyik ellenjátékos kontrázott, az nem derül ki belőle: ha a másik volt, koppints rá az „Eddig” alatt.
+editor-settled = A lapok nem döntik el az eredményt, ezért hozzákerült, amit a feljegyzett eredmény mond, mindenki egyetértésével.
+editor-bare = Ebben a leosztásban nincs lap, csak eredmény. Lapok nélküli eredményként is tárolható.
+editor-as-score = Legyen belőle eredmény
+editor-stored = Ez a leosztás már megvan:
+editor-stored-here = Itt
+editor-stored-same = Ugyanaz áll benne, mint ebben.
+editor-copy-deal = Osztás másolása
+editor-barred = Most nem lehetséges; koppints rá, és megtudod, miért.

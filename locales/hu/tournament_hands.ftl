@@ -27,6 +27,7 @@ tournament-hands-result = Legyen ez az eredmény
 tournament-hands-take = Elveszem
 tournament-hands-bring = Leosztások feltöltése
 tournament-hands-bring-help = Jegyzőkönyvek fájlban vagy szövegként. A klubba kerülnek, és zárva maradnak, amíg a fordulót meg nem nyitják.
+tournament-hands-enter = Leosztás rögzítése lapról lapra
 tournament-hands-file = Fájl
 tournament-hands-paste = Vagy illeszd be ide
 tournament-hands-visibility = Kik láthatják, ha a forduló leosztásai nyitottak

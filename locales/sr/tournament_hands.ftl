@@ -41,6 +41,7 @@ tournament-hands-result = Prihvati kao rezultat
 tournament-hands-take = Ukloni
 tournament-hands-bring = Donesite podele
 tournament-hands-bring-help = Zapisi u datoteci ili kao tekst. Ulaze u klub i ostaju zatvoreni dok se kolo ne otvori.
+tournament-hands-enter = Upiši podelu kartu po kartu
 tournament-hands-file = Datoteka
 tournament-hands-paste = Ili ih nalepite ovde
 tournament-hands-visibility = Ko sme da ih vidi kad se kolo otvori

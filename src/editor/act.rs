@@ -6,7 +6,7 @@ use super::deal::{Dealt, Place};
 use super::draft::Draft;
 use super::reach::open;
 use super::setup::Setup;
-use super::{given, setup, steps};
+use super::{given, score, setup, steps};
 use talon_rules::cards::{Card, CardSet, Seat, Suit};
 
 /// What can be done to a record.
@@ -37,6 +37,8 @@ pub enum Act {
     PlayOut,
     /// What does not fit any more is dropped.
     DropRest,
+    /// What the score says from which the record grows is agreed by all, because the cards do not decide it.
+    Settle,
 }
 
 /// Why an act cannot be done.
@@ -74,12 +76,13 @@ pub fn perform(text: &str, act: &Act) -> Result<String, Refusal> {
         Act::Give { card, to } => dealt(&draft, |dealt| give(dealt, *card, *to)),
         Act::Take(card) => dealt(&draft, |dealt| take(dealt, *card)),
         Act::Place { place, cards } => dealt(&draft, |dealt| put(dealt, *place, *cards)),
-        Act::Given { by, contract, trump } => given::give(&draft, *by, contract, *trump),
+        Act::Given { by, contract, trump } => given::give(&draft, *by, contract, *trump).map(score::grown),
         Act::Auction => Ok(given::take_back(&draft)),
         Act::Say { at, action } => steps::say(&draft, *at, action),
         Act::Remove { at } => steps::remove(&draft, *at),
         Act::PlayOut => steps::play_out(&draft),
         Act::DropRest => steps::drop_rest(&draft),
+        Act::Settle => score::settle(&draft),
     };
     next.map(|draft| draft.text())
 }

@@ -42,6 +42,14 @@ impl Draft {
         self.0.get(name)
     }
 
+    /// The same without a member.
+    #[must_use]
+    pub fn without(&self, name: &str) -> Draft {
+        let mut draft = self.clone();
+        draft.remove(name);
+        draft
+    }
+
     pub(crate) fn set(&mut self, name: &str, value: Json) {
         self.0.insert(name.to_owned(), value);
     }

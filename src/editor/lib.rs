@@ -16,6 +16,7 @@
 //! ```
 
 mod act;
+mod copy;
 mod deal;
 mod draft;
 mod given;
@@ -27,11 +28,12 @@ mod setup;
 mod steps;
 
 pub use act::{Act, Refusal, perform};
+pub use copy::copied_deal;
 pub use deal::{Dealt, Place};
 pub use draft::Draft;
 pub use given::givable;
 pub use history::History;
 pub use offers::{Offer, Offers};
 pub use reach::Reach;
-pub use score::with_cards;
+pub use score::{as_score, grows, with_cards};
 pub use setup::{Setup, blank};

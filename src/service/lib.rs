@@ -35,6 +35,7 @@ pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
 pub mod retention;
+pub mod same_hand;
 pub mod scorecards;
 pub mod search;
 mod security_log;

@@ -45,7 +45,7 @@ pub fn work(store: &Store) {
 }
 
 /// A club with Anna in it, who is signed in.
-pub(super) fn with_anna(test: impl Fn(&Site, &mut Client)) {
+pub fn with_anna(test: impl Fn(&Site, &mut Client)) {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let club = club(&site.store);

@@ -350,14 +350,19 @@ fn a_score_record_grows_into_a_hand_with_what_it_tells() {
     let text = talon_editor::with_cards(&score.to_string()).unwrap();
     let record: Value = serde_json::from_str(&text).unwrap();
     let given = json!({"type": "given", "by": "A", "bid": "simple+ulti", "trump": "L"});
-    assert_eq!(record["actions"], json!([given]));
+    let kontra = json!({"type": "kontra", "by": "B", "components": ["ulti"]});
+    assert_eq!(record["actions"], json!([given, kontra]));
+    assert_eq!(
+        record["result"]["claimed"]["scores"],
+        json!({"A": -22, "B": 11, "C": 11})
+    );
     assert_eq!(
         (&record["players"], &record["source"]),
         (&score["players"], &score["source"])
     );
     let doc = normal(score.to_string().as_bytes()).hashes.doc.to_string();
     assert_eq!(record["supersedes"], json!(doc));
-    assert_eq!(reach(&text), (1, 1));
+    assert_eq!(reach(&text), (2, 2));
     // Without the trump, which the contract leaves open, the contract is for the person to give.
     let mut open = score.clone();
     open["score"].as_object_mut().unwrap().remove("trump");

@@ -6,6 +6,7 @@ mod claims;
 mod columns;
 mod drafts;
 mod editor;
+mod grown;
 mod kept;
 mod legal;
 mod list;

@@ -212,6 +212,9 @@ fn share(
         view: (plain != viewpoint).then(|| whole(viewpoint)),
         record: ("record-download-json", format!("/hands/{address}.json")),
         other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
+        copy: replay_line
+            .has_cards
+            .then(|| format!("/hands/new?copy={}", percent(address))),
         readers: readers(sought),
         carries: false,
     })

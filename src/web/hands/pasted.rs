@@ -161,6 +161,7 @@ fn draw(
         view: None,
         record: ("share-record", format!("/check?record={packed}")),
         other: None,
+        copy: None,
         readers: None,
         carries: true,
     });

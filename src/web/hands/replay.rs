@@ -60,6 +60,8 @@ pub(crate) struct ShareView {
     pub record: (&'static str, String),
     /// The same in the other notation of its game.
     pub other: Option<(&'static str, String)>,
+    /// Where another hand begins with the same deal.
+    pub copy: Option<String>,
     /// Who sees the hand in words, and where that is changed, for anyone who may.
     pub readers: Option<(String, String)>,
     /// Whether the address carries the record, because nobody stored it.

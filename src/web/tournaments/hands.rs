@@ -7,14 +7,18 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
+use serde_json::Value as Json;
 
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use super::hands_form::{TableHandsForm, VISIBILITIES, act, receive, too_much};
 use super::table::TablePath;
+use crate::hands::editor;
 use crate::imports;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Flash, Shell, html};
+use talon_editor::{Act, Setup, blank, perform};
 use talon_http::{Problem, Visit};
+use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::DealFate;
 use talon_service::ActError;
 use talon_service::config::Sizes;
@@ -56,6 +60,8 @@ struct TournamentsHandsPage {
     /// Who may see what is brought, once the round is open.
     visibilities: Vec<(String, String)>,
     typed: String,
+    /// Where a hand of the table is entered.
+    enter: Option<String>,
 }
 
 /// What the reader can do here.
@@ -228,6 +234,7 @@ fn page(
         brought: import.as_ref().map(|import| told(import, lang)),
         visibilities: VISIBILITIES.iter().map(|one| said_of(*one, lang)).collect(),
         typed: String::new(),
+        enter: begun(shown, table, at).and_then(|text| editor::address(&text)),
         seats: seats.map(|entry| (entry.0, name(shown, entry, lang))).collect(),
         shell,
     };
@@ -239,6 +246,29 @@ fn page(
             .push(lang.n("tournament-hands-count", hands.hands.len() as i64));
     }
     Ok(page)
+}
+
+/// A hand of a table of which nothing is known but who plays it, and by which rules. A fourth at the table deals.
+fn begun(shown: &Shown, table: &Table, at: TablePath) -> Option<String> {
+    let tournament = &shown.loaded.tournament;
+    let rules: Json = serde_json::from_str(&tournament.profile.rules).ok()?;
+    let options = rules
+        .get("options")
+        .and_then(Json::as_object)
+        .cloned()
+        .unwrap_or_default();
+    let mut seats = table.seats.iter().map(|seat| shown.name_of(seat.entry));
+    let setup = Setup {
+        names: BySeat::from_fn(|_| seats.next().flatten()),
+        dealer: Some((table.seats.len() == 3).then_some(Seat::C)),
+        options: Some(options),
+        source: vec![
+            ("event", tournament.name.clone()),
+            ("round", at.round.to_string()),
+            ("table", at.table.to_string()),
+        ],
+    };
+    perform(&blank(tournament.game), &Act::Setup(setup)).ok()
 }
 
 /// What is said of something that was not taken.

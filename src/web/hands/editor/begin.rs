@@ -7,7 +7,7 @@ use super::draft::place_in_address;
 use super::editing::Editing;
 use super::sent::Sent;
 use super::state::{DraftNews, EditorState, Keeping};
-use super::{draw, file};
+use super::{download, draw};
 use crate::page::{PageResult, see_other};
 use talon_http::{Problem, State, Visit};
 use talon_service::drafts::{NewDraft, SavedDraft, create, own, save};
@@ -21,10 +21,10 @@ use talon_store::drafts::DraftText;
 /// When nobody is signed in, the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let sent = Sent::read(&visit, &request, body).await?;
-    let is_download = sent.act == "download";
+    let act = sent.act.clone();
     let (reached, _) = visit.act(move |state, actor| begun(state, actor, &sent)).await?;
-    if is_download && reached.editing.fault.is_none() {
-        return Ok(file(reached.editing.text));
+    if let Some(file) = download(&act, &reached.editing) {
+        return Ok(file);
     }
     match reached.keeping {
         // A reload then shows the draft, and begins none.
@@ -42,7 +42,7 @@ fn begun(state: &State, actor: &Actor, sent: &Sent) -> Result<EditorState, Probl
     let editing = Editing::after(sent);
     let (word, rest) = sent.act();
     let is_asked_for = matches!(word, "apart" | "drop");
-    if editing.text.is_empty() || word == "download" || !is_asked_for && editing.text == sent.shown() {
+    if editing.text.is_empty() || matches!(word, "download" | "ppn") || !is_asked_for && editing.text == sent.shown() {
         let key = sent.key.clone();
         return Ok(EditorState {
             editing,

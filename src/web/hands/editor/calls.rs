@@ -5,11 +5,12 @@ use crate::hands::cards::{SuitView, suit};
 use crate::hands::position_view::PositionView;
 use talon_editor::{Offer, Offers};
 use talon_records::format_of;
+use talon_records::moment::action_json;
 use talon_rules::cards::Seat;
 use talon_rules::games::Deed;
 
-/// Bids that are in sight when there are too many for one screen.
-const SHOWN_MAX: usize = 12;
+/// Bids that are in sight when there are too many for one screen: the lowest of those that promise one thing.
+const SHOWN_MAX: usize = 9;
 
 /// What one seat can say.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub(super) struct CallGroup {
     pub calls: Vec<CallButton>,
     /// Bids that are rarely said.
     pub rare: Vec<CallButton>,
+    /// Bids that cannot be said now; each says why.
+    pub barred: Vec<CallButton>,
 }
 
 /// A button.
@@ -48,9 +51,12 @@ pub(super) fn calls(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: 
             .iter()
             .filter(|offer| matches!(offer.deed, Deed::Bid(_)))
             .count();
-        let (rare, calls): (Vec<&Offer>, Vec<&Offer>) = offered
-            .into_iter()
-            .partition(|offer| bids > SHOWN_MAX && is_rare(offer.deed, lowest));
+        let mut plain = 0;
+        let (rare, calls): (Vec<&Offer>, Vec<&Offer>) = offered.into_iter().partition(|offer| {
+            let is_plain = !is_rare(offer.deed, lowest);
+            plain += usize::from(is_plain && matches!(offer.deed, Deed::Bid(_)));
+            bids > SHOWN_MAX && (!is_plain || plain > SHOWN_MAX && matches!(offer.deed, Deed::Bid(_)))
+        });
         let button = |offer: &Offer| call_button(drawing, position, offer);
         if !calls.is_empty() || !rare.is_empty() {
             groups.push(CallGroup {
@@ -58,10 +64,35 @@ pub(super) fn calls(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: 
                 is_turn: Some(seat) == turn,
                 calls: calls.into_iter().map(button).collect(),
                 rare: rare.into_iter().map(button).collect(),
+                barred: if Some(seat) == turn && bids > 0 {
+                    barred(drawing, position, offers, seat)
+                } else {
+                    Vec::new()
+                },
             });
         }
     }
     groups
+}
+
+/// The bids of the ladder that are not legal for a seat.
+fn barred(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers, by: Seat) -> Vec<CallButton> {
+    let Some(format) = drawing.draft.game().map(format_of) else {
+        return Vec::new();
+    };
+    let is_legal = |code: &str| {
+        let mut said = offers.legal.iter().filter(|offer| offer.by == by);
+        said.any(|offer| matches!(offer.deed, Deed::Bid(said) if said == code))
+    };
+    let codes = format.ladder().into_iter().map(|rung| rung.code);
+    codes
+        .filter(|code| !is_legal(code))
+        .map(|code| {
+            let deed = Deed::Bid(code);
+            let action = action_json(format, by, deed);
+            call_button(drawing, position, &Offer { by, deed, action })
+        })
+        .collect()
 }
 
 /// Most bids promise one thing, beside the lowest that goes without saying.

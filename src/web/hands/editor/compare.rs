@@ -6,10 +6,12 @@ use talon_editor::{Dealt, Draft, Place, Reach};
 use talon_http::Prefs;
 use talon_records::Checked;
 use talon_records::format_of;
-use talon_rules::cards::Seat;
 
 /// Lines of either side that are shown.
 const LINES_MAX: usize = 60;
+
+/// Lines of a text that are compared.
+const COMPARED_MAX: usize = 500;
 
 /// What is different.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -20,48 +22,62 @@ pub(super) struct Differences {
 
 /// What two texts say differently.
 pub(super) fn differences(here: &str, there: &str, prefs: &Prefs) -> Differences {
-    let told = between(&told(here, prefs), &told(there, prefs));
-    if told != Differences::default() {
-        return told;
-    }
-    // The same hand in other words.
-    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    between(&told(here, prefs), &told(there, prefs))
+}
+
+/// The same line by line, for texts that tell the same in other words.
+pub(super) fn text_differences(here: &str, there: &str) -> Differences {
+    let lines = |text: &str| text.lines().take(COMPARED_MAX).map(str::to_owned).collect::<Vec<_>>();
     between(&lines(here), &lines(there))
 }
 
-/// What lists do not share at their beginnings and ends.
+/// The lines of two lists that are not in the longest list that both have in them.
 fn between(here: &[String], there: &[String]) -> Differences {
-    let same = here.iter().zip(there).take_while(|(one, other)| one == other).count();
-    let (here, there) = (&here[same..], &there[same..]);
-    let pairs = here.iter().rev().zip(there.iter().rev());
-    let same = pairs.take_while(|(one, other)| one == other).count();
-    let part = |list: &[String]| {
-        let mut part: Vec<String> = list[..list.len() - same].to_vec();
-        if part.len() > LINES_MAX {
-            part.truncate(LINES_MAX);
-            part.push("…".to_owned());
+    // How many lines the rests of both have in common.
+    let mut common = vec![vec![0_u16; there.len() + 1]; here.len() + 1];
+    for (at, one) in here.iter().enumerate().rev() {
+        for (place, other) in there.iter().enumerate().rev() {
+            common[at][place] = match one == other {
+                true => common[at + 1][place + 1] + 1,
+                false => common[at + 1][place].max(common[at][place + 1]),
+            };
         }
-        part
-    };
-    Differences {
-        here: part(here),
-        there: part(there),
     }
+    let (mut at, mut place) = (0, 0);
+    let mut found = Differences::default();
+    while at < here.len() || place < there.len() {
+        if at < here.len() && place < there.len() && here[at] == there[place] {
+            (at, place) = (at + 1, place + 1);
+        } else if place == there.len() || at < here.len() && common[at + 1][place] >= common[at][place + 1] {
+            found.here.push(here[at].clone());
+            at += 1;
+        } else {
+            found.there.push(there[place].clone());
+            place += 1;
+        }
+    }
+    for side in [&mut found.here, &mut found.there] {
+        if side.len() > LINES_MAX {
+            side.truncate(LINES_MAX);
+            side.push("…".to_owned());
+        }
+    }
+    found
 }
 
 /// A hand line by line: people, dealer, rules, cards, and what happened; the text itself where it is no record.
 fn told(text: &str, prefs: &Prefs) -> Vec<String> {
     let Some(draft) = Draft::read(text) else {
-        return text.lines().map(str::to_owned).collect();
+        return text.lines().take(COMPARED_MAX).map(str::to_owned).collect();
     };
-    checked(text, |checked| {
-        let mut lines = facts(&draft, prefs.lang);
-        lines.extend(cards(&draft, prefs));
-        lines.extend(steps(checked, prefs));
-        let legal = Reach::of(text).map_or(0, |reach| reach.legal);
-        lines.extend(draft.actions().iter().skip(legal).map(ToString::to_string));
-        lines
-    })
+    let mut lines = facts(&draft, prefs.lang);
+    lines.extend(cards(&draft, prefs));
+    // Another name is one difference, and not one in each step.
+    let nameless = draft.without("players").text();
+    lines.extend(checked(&nameless, |checked| steps(checked, prefs)));
+    let legal = Reach::of(text).map_or(0, |reach| reach.legal);
+    lines.extend(draft.actions().iter().skip(legal).map(ToString::to_string));
+    lines
 }
 
 fn cards(draft: &Draft, prefs: &Prefs) -> Vec<String> {
@@ -71,19 +87,13 @@ fn cards(draft: &Draft, prefs: &Prefs) -> Vec<String> {
     let pack = format_of(game).pack();
     let place = |place: Place| {
         let name = match place {
-            Place::Hand(seat) => name_of(draft, seat, prefs),
+            Place::Hand(seat) => prefs.lang.player(seat.letter(), None),
             Place::Talon => prefs.lang.t("editor-talon").into_owned(),
         };
         let codes: Vec<&str> = pack.in_order(dealt.cards(place)).map(|card| pack.code(card)).collect();
         format!("{name}: {}", codes.join(" "))
     };
     Place::ALL.map(place).into()
-}
-
-fn name_of(draft: &Draft, seat: Seat, prefs: &Prefs) -> String {
-    let players = draft.get("players");
-    let name = players.and_then(|players| players.get(seat.letter())?.get("name")?.as_str());
-    prefs.lang.player(seat.letter(), name)
 }
 
 fn steps(checked: &Checked<'_>, prefs: &Prefs) -> Vec<String> {
@@ -104,6 +114,8 @@ mod tests {
         let list = |words: &str| words.split(' ').map(str::to_owned).collect::<Vec<_>>();
         let found = between(&list("a b c d"), &list("a x d"));
         assert_eq!((found.here, found.there), (list("b c"), list("x")));
+        let found = between(&list("a b c d e"), &list("x b c e"));
+        assert_eq!((found.here, found.there), (list("a d"), list("x")));
         assert_eq!(between(&list("a a"), &list("a a a")).there, list("a"));
         assert_eq!(between(&list("a"), &list("a")), Differences::default());
     }

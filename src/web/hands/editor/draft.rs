@@ -8,7 +8,7 @@ use super::begin::fresh;
 use super::editing::{Editing, Fault, Step};
 use super::sent::Sent;
 use super::state::{DraftNews, EditorState, Keeping};
-use super::{draw, file};
+use super::{download, draw};
 use crate::page::PageResult;
 use talon_editor::{History, Place};
 use talon_http::{Problem, State, Visit};
@@ -60,12 +60,12 @@ pub async fn get(visit: Visit, id: Path<i64>, asked: Query<DraftQuery>) -> PageR
 pub async fn post(visit: Visit, id: Path<i64>, request: HttpRequest, body: web::Payload) -> PageResult {
     let id = DraftId(id.into_inner());
     let sent = Sent::read(&visit, &request, body).await?;
-    let is_download = sent.act == "download";
+    let act = sent.act.clone();
     let (reached, _) = visit.act(move |state, actor| done(state, actor, id, sent)).await?;
-    if is_download && reached.editing.fault.is_none() && reached.told.is_none() {
-        return Ok(file(reached.editing.text));
+    match download(&act, &reached.editing).filter(|_| reached.told.is_none()) {
+        Some(file) => Ok(file),
+        None => draw(&visit, reached).await,
     }
-    draw(&visit, reached).await
 }
 
 fn as_kept(kept: &KeptDraft) -> Editing {

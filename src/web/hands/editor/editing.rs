@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::sent::Sent;
 use crate::desk::options;
-use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, blank, perform};
+use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, as_score, blank, perform, with_cards};
 use talon_records::{GameKind, format_of};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_shorthand::{CardsFault, read_cards};
@@ -71,6 +71,8 @@ pub(super) struct Editing {
     /// What was typed and could not be read, by its place.
     pub typed: Vec<(Place, String)>,
     pub fault: Option<Fault>,
+    /// What the score said was agreed by all, because the cards did not decide it.
+    pub is_settled: bool,
 }
 
 impl Editing {
@@ -78,6 +80,7 @@ impl Editing {
     pub fn open(text: String) -> Editing {
         let is_blank = Draft::read(&text).is_some_and(|draft| draft.actions().is_empty());
         let step = match Reach::of(&text) {
+            _ if is_score(&text) => Step::Save,
             Some(_) if is_blank => Step::Deal,
             Some(_) => Step::Play,
             None if text.is_empty() => Step::Setup,
@@ -98,6 +101,7 @@ impl Editing {
             lit: Place::Hand(Seat::A),
             typed: Vec::new(),
             fault: None,
+            is_settled: false,
         }
     }
 
@@ -158,9 +162,15 @@ impl Editing {
     fn act(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
         match word {
             // The last three are about the draft, not about the hand.
-            "" | "download" | "apart" | "drop" | "keep" => Ok(()),
+            "" | "download" | "ppn" | "apart" | "drop" | "keep" => Ok(()),
             "new" => self.start(rest),
             "step" => self.go(rest),
+            "score" => self.become_score(),
+            "cards" => {
+                self.text = with_cards(&self.text).ok_or(Fault::Refused(Refusal::Nothing))?;
+                self.step = Step::Deal;
+                Ok(())
+            }
             "lit" => {
                 self.lit = Place::parse(rest).ok_or(Fault::Unknown)?;
                 Ok(())
@@ -229,6 +239,16 @@ impl Editing {
     fn go(&mut self, word: &str) -> Result<(), Fault> {
         self.step = Step::parse(word).ok_or(Fault::Unknown)?;
         self.at = None;
+        // A hand that grows from a score ends as the score says, where its cards say nothing else.
+        if self.step == Step::Save {
+            self.is_settled = self.perform(&Act::Settle).is_ok();
+        }
+        Ok(())
+    }
+
+    /// Only the result is known, and no card.
+    fn become_score(&mut self) -> Result<(), Fault> {
+        self.text = as_score(&self.text).ok_or(Fault::Refused(Refusal::Nothing))?;
         Ok(())
     }
 
@@ -282,6 +302,11 @@ impl Editing {
         let last = Reach::of(&self.text).map(|reach| reach.legal);
         self.at = self.at.filter(|at| last.is_some_and(|last| *at < last));
     }
+}
+
+/// Whether only a result is written down.
+fn is_score(text: &str) -> bool {
+    Draft::read(text).is_some_and(|draft| draft.get("score").is_some())
 }
 
 /// What the fields around the hand say, where they were sent.

@@ -10,8 +10,9 @@ use talon_rules::cards::{Seat, Suit};
 /// The form of it.
 #[derive(Debug)]
 pub(super) struct GivenView {
-    pub seats: Vec<(String, String)>,
-    pub contracts: Vec<(String, String)>,
+    /// What each choice sends, what it says, and whether the score says it.
+    pub seats: Vec<(String, String, bool)>,
+    pub contracts: Vec<(String, String, bool)>,
     /// Code and name; none where no contract leaves the trump open.
     pub trumps: Vec<(String, String)>,
 }
@@ -23,9 +24,13 @@ pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
     let pack = format.pack();
     let codes = givable(drawing.draft);
     let players = drawing.draft.get("players");
+    let claimed = drawing.draft.get("result").and_then(|result| result.get("claimed"));
+    let declarer = claimed.and_then(|claimed| claimed.get("declarer")?.as_str());
+    let contract = claimed.and_then(|claimed| format.claimed_contract(claimed));
     let seat = |seat: Seat| {
         let name = players.and_then(|players| players.get(seat.letter())?.get("name")?.as_str());
-        (seat.letter().to_owned(), seat_name(seat, name, shell))
+        let is_said = declarer == Some(seat.letter());
+        (seat.letter().to_owned(), seat_name(seat, name, shell), is_said)
     };
     let mut suits: Vec<Suit> = codes
         .iter()
@@ -38,7 +43,10 @@ pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
         seats: Seat::ALL.map(seat).into(),
         contracts: codes
             .into_iter()
-            .map(|code| (code.to_owned(), shell.lang.capitalized(&shell.lang.bid(code))))
+            .map(|code| {
+                let words = shell.lang.capitalized(&shell.lang.bid(code));
+                (code.to_owned(), words, contract == Some(code))
+            })
             .collect(),
         trumps: suits
             .into_iter()

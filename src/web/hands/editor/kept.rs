@@ -1,6 +1,6 @@
 //! Where the hand is kept, and what became of its draft, in words.
 
-use super::compare::{Differences, differences};
+use super::compare::{Differences, differences, text_differences};
 use super::drafts::{DraftView, view};
 use super::page::Looker;
 use super::state::{DraftNews, EditorState, Keeping};
@@ -48,7 +48,10 @@ pub(super) fn kept(reached: &EditorState, looker: &Looker<'_>) -> KeptView {
     let key = match &reached.told {
         None => return kept,
         Some(DraftNews::Meanwhile(theirs)) => {
-            kept.differences = Some(differences(&reached.editing.text, theirs, looker.prefs));
+            let here = &reached.editing.text;
+            let told = differences(here, theirs, looker.prefs);
+            let is_told = told != Differences::default();
+            kept.differences = Some(if is_told { told } else { text_differences(here, theirs) });
             "drafts-meanwhile"
         }
         Some(DraftNews::Newer) => "drafts-newer",

@@ -28,29 +28,43 @@ use crate::check;
 use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
-use editing::Editing;
-use page::{Looker, page};
+use editing::{Editing, Step};
+use page::{Looker, checked, page};
 pub(crate) use save::address;
+use save::in_brackets;
 use sent::Sent;
 use state::{EditorState, Keeping};
-use talon_http::{Problem, ProblemKind, Visit};
+use talon_editor::copied_deal;
+use talon_http::{Problem, ProblemKind, State, Visit, Visitor};
+use talon_service::Actor;
+use talon_service::read_hand::read_hand;
+use talon_service::same_hand::same_hand;
+use talon_store::hands::Hand;
 
 /// What an address may carry.
 #[derive(Debug, Deserialize)]
 pub(crate) struct EditorQuery {
     record: Option<String>,
+    /// The hand whose deal is copied, by its number or address.
+    copy: Option<String>,
 }
 
-/// An empty hand, or the record that the address carries.
+/// An empty hand, the record that the address carries, or the deal of another hand.
 ///
 /// # Errors
-/// When the address carries no record, or the database fails.
+/// When the address carries no record, there is no such hand for this reader, or the database fails.
 pub async fn get(visit: Visit, asked: Query<EditorQuery>) -> PageResult {
-    let text = match &asked.record {
-        None => String::new(),
-        Some(packed) => {
-            unpack(packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?
+    let EditorQuery { record, copy } = asked.into_inner();
+    let text = match (record, copy) {
+        (Some(packed), _) => {
+            unpack(&packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?
         }
+        (None, Some(address)) => {
+            let read = move |state: &State, actor: &Actor| Ok(state.store.read(|db| read_hand(db, actor, &address))?);
+            let (hand, _) = visit.act(read).await?;
+            copied_deal(&hand.record).ok_or_else(|| Problem::not_found("deal of this hand"))?
+        }
+        (None, None) => String::new(),
     };
     open(&visit, text).await
 }
@@ -64,12 +78,12 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     if sent.act == "open" {
         return open(&visit, sent.text).await;
     }
-    let is_download = sent.act == "download";
+    let act = sent.act.clone();
     let editing = visit.state.block(move |_| Ok(Editing::after(&sent))).await?;
-    if is_download && editing.fault.is_none() {
-        return Ok(file(editing.text));
+    match download(&act, &editing) {
+        Some(file) => Ok(file),
+        None => draw_new(&visit, editing).await,
     }
-    draw_new(&visit, editing).await
 }
 
 async fn open(visit: &Visit, text: String) -> PageResult {
@@ -85,15 +99,42 @@ async fn draw_new(visit: &Visit, editing: Editing) -> PageResult {
     draw(visit, EditorState { editing, keeping, told }).await
 }
 
-fn file(text: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, "application/json; charset=utf-8"))
-        .insert_header((CONTENT_DISPOSITION, "attachment; filename=\"hand.talon.json\""))
-        .body(text)
+/// The file that an act asks for, where the record can be one.
+fn download(act: &str, editing: &Editing) -> Option<HttpResponse> {
+    let (kind, about, body) = match act {
+        _ if editing.fault.is_some() => return None,
+        "download" => (
+            "application/json; charset=utf-8",
+            "attachment; filename=\"hand.talon.json\"",
+            editing.text.clone().into_bytes(),
+        ),
+        "ppn" => (
+            "text/plain; charset=utf-8",
+            "attachment; filename=\"hand.ppn\"",
+            checked(&editing.text, in_brackets)?,
+        ),
+        _ => return None,
+    };
+    let file = HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, kind))
+        .insert_header((CONTENT_DISPOSITION, about))
+        .body(body);
+    Some(file)
+}
+
+/// The hand of the reader's clubs that is this one, where that is to be shown.
+async fn stored(visit: &Visit, visitor: &Visitor, editing: &Editing) -> Result<Option<Hand>, Problem> {
+    if editing.step != Step::Save || visitor.actor.user().is_none() {
+        return Ok(None);
+    }
+    let text = editing.text.clone();
+    let find = move |state: &State, actor: &Actor| Ok(state.store.read(|db| same_hand(db, actor, &text))?);
+    Ok(visit.act(find).await?.0)
 }
 
 async fn draw(visit: &Visit, reached: EditorState) -> PageResult {
     let (visitor, clubs) = check::reader(visit).await?;
+    let stored = stored(visit, &visitor, &reached.editing).await?;
     let shell = Shell::new(visit, &visitor, visit.prefs.lang.t("editor-title"));
     let (prefs, base_url) = (visit.prefs, visit.state.config.base_url.clone());
     let text_max = visit.state.config.sizes.check;
@@ -105,6 +146,7 @@ async fn draw(visit: &Visit, reached: EditorState) -> PageResult {
                 shell,
                 prefs: &prefs,
                 clubs,
+                stored,
                 base_url: &base_url,
                 text_max,
             };

@@ -21,6 +21,7 @@ use talon_records::json::Position as TextPosition;
 use talon_records::scene::View;
 use talon_records::{Checked, Options, Reader};
 use talon_rules::games::GameKind;
+use talon_store::hands::Hand;
 use talon_text::report::names_of;
 
 use crate::hands::hand_query::Viewpoint;
@@ -77,6 +78,8 @@ pub(super) struct Looker<'a> {
     pub prefs: &'a Prefs,
     /// The clubs into which they may import.
     pub clubs: Vec<(String, String)>,
+    /// The hand of one of them that is this one.
+    pub stored: Option<Hand>,
     /// Where this site is.
     pub base_url: &'a str,
     /// How long a text may be.

@@ -11,7 +11,7 @@ use crate::hands::position_view::PositionView;
 use crate::hands::result::{ResultView, result};
 use crate::hands::state::{StateView, state_of_play};
 use crate::hands::table::{TableView, table};
-use talon_editor::{Offer, Offers, Reach};
+use talon_editor::{Offer, Offers, Reach, grows};
 use talon_records::scene::Scene;
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::{Deed, Stage};
@@ -36,6 +36,8 @@ pub(super) struct PlayView {
     pub others_speak: bool,
     pub discard: Option<DiscardView>,
     pub given: Option<GivenView>,
+    /// It grows from a score.
+    pub grows: bool,
     /// The contract was given: the auction can be told after all.
     pub is_given: bool,
     pub more: MoreView,
@@ -103,6 +105,7 @@ pub(super) fn play(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Option
         groups,
         discard: discard(drawing, position, &offers),
         given: is_first.then(|| given(drawing)).flatten(),
+        grows: grows(drawing.draft),
         is_given: drawing.draft.is_given(),
         more: more(drawing, position, &offers),
         is_earlier: editing.at.is_some(),
