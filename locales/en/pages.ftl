@@ -195,6 +195,7 @@ check-not-ok-word = not legal
 check-unread-word = cannot be read
 check-replay = Replay
 check-until-fault = Replay up to the error
+check-keep-score = Keep the score only
 check-unchecked = { $count ->
         [one] { $count } later action was not checked.
        *[other] { $count } later actions were not checked.

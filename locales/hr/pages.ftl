@@ -191,6 +191,7 @@ check-not-ok-word = nije po pravilima
 check-unread-word = ne može se pročitati
 check-replay = Karta po kartu
 check-until-fault = Pregled do greške
+check-keep-score = Zadrži samo ishod
 check-unchecked = { $count ->
         [one] { $count } kasniji potez nije provjeren.
         [few] { $count } kasnija poteza nisu provjerena.

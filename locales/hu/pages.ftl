@@ -168,6 +168,7 @@ check-not-ok-word = nem szabályos
 check-unread-word = nem olvasható
 check-replay = Visszajátszás
 check-until-fault = Visszajátszás a hibáig
+check-keep-score = Csak az eredmény megtartása
 check-unchecked = { $count } későbbi lépést nem ellenőriztünk.
 check-nothing-stored = Ebből semmit sem tároltunk.
 check-samples = Nincs kéznél jegyzőkönyv? Próbáld ki ezek egyikét:

@@ -14,7 +14,7 @@ use talon_rules::games::Code;
 use talon_rules::games::preferans::{Before, Contract, DealFacts, Kontra, Outcome, OutcomeKind, Score, Variant};
 
 /// The parts of a summary by seat.
-fn by_seat(round: &Round<'_>, parts: &[PlayerSummary; 3]) -> BySeat<PlayerSummary> {
+pub(crate) fn by_seat(round: &Round<'_>, parts: &[PlayerSummary; 3]) -> BySeat<PlayerSummary> {
     BySeat::from_fn(|seat| {
         let place = round.order.iter().position(|one| *one == seat).unwrap_or_default();
         parts[place]
@@ -22,14 +22,14 @@ fn by_seat(round: &Round<'_>, parts: &[PlayerSummary; 3]) -> BySeat<PlayerSummar
 }
 
 /// What a summary says.
-struct Claims {
-    tricks: BySeat<Option<u8>>,
+pub(crate) struct Claims {
+    pub tricks: BySeat<Option<u8>>,
     bula: BySeat<i64>,
     /// By writer, then by whom it is written against.
     soup: BySeat<BySeat<i64>>,
 }
 
-fn said(parts: &BySeat<PlayerSummary>) -> Claims {
+pub(crate) fn said(parts: &BySeat<PlayerSummary>) -> Claims {
     let mut all = Claims {
         tricks: BySeat::default(),
         bula: BySeat::default(),
@@ -190,7 +190,7 @@ pub(crate) fn against_itself(
 }
 
 /// The answers as the fields have them, where the engine did not come so far.
-fn played_answers(rest: &Rest<'_>, known: BySeat<bool>) -> BySeat<bool> {
+pub(crate) fn played_answers(rest: &Rest<'_>, known: BySeat<bool>) -> BySeat<bool> {
     use crate::round::Accepted;
     if known.iter().any(|(_, plays)| *plays) {
         return known;
@@ -203,7 +203,7 @@ fn played_answers(rest: &Rest<'_>, known: BySeat<bool>) -> BySeat<bool> {
     })
 }
 
-fn invited(rest: &Rest<'_>) -> Option<Seat> {
+pub(crate) fn invited(rest: &Rest<'_>) -> Option<Seat> {
     match rest.said {
         Said::Invite(Some(who)) => Some(who.seat(rest.main)),
         Said::Invite(None) => match rest.accepted {

@@ -25,6 +25,7 @@ mod notes;
 mod replay;
 mod results;
 mod round;
+mod scored;
 mod script;
 mod spoiled;
 mod tags;
@@ -34,6 +35,7 @@ mod writer;
 
 pub use auction::{NoAuction, Top, auction_of, tops_of};
 pub use notation::Ppn;
+pub use scored::score_only;
 pub use words::{Said, contract_of, refa_of, seats_of};
 
 use talon_records::Options;

@@ -118,6 +118,15 @@ pub(crate) enum PartSaid {
 
 /// Reads a round; `None` when there is no deal in it. What cannot be read has a finding.
 pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
+    read(item, notes, true)
+}
+
+/// The same where cards and bids do not matter: what came of the round can be sound without them.
+pub(crate) fn read_result<'t>(item: &Item<'t>) -> Option<Round<'t>> {
+    read(item, &mut Notes::default(), false)
+}
+
+fn read<'t>(item: &Item<'t>, notes: &mut Notes, with_cards: bool) -> Option<Round<'t>> {
     let fields = item.fields();
     let whole = Token { at: item.at, text: "" };
     if !item.closed {
@@ -134,15 +143,16 @@ pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round
     }
     let dealt = read_cards(fields[2], notes);
     let tops = read_bids(fields[3], notes);
-    let errors = notes.errors() > 0;
+    let errors = with_cards && notes.errors() > 0;
     // Where the rest cannot be read the deal and the auction can still be shown; the record is refused all the same.
     let rest = fields
         .get(4..)
         .filter(|rest| !rest.is_empty())
         .and_then(|rest| read_rest(rest, notes));
-    if errors || !dealt {
+    if errors || with_cards && !dealt {
         return None;
     }
+    let tops = tops.or((!with_cards).then_some([Top::Pass; 3]));
     Some(Round {
         at: item.at,
         id,

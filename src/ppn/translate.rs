@@ -133,7 +133,7 @@ fn odd_place(item: &Item<'_>) -> Option<(usize, Reason)> {
 }
 
 /// Tags, the round, and what is neither.
-fn sort<'i, 't>(all: &'i [Item<'t>], notes: &mut Notes) -> (Header, Option<&'i Item<'t>>) {
+pub(crate) fn sort<'i, 't>(all: &'i [Item<'t>], notes: &mut Notes) -> (Header, Option<&'i Item<'t>>) {
     let (mut header, mut round) = (Header::default(), None);
     for item in all {
         match item.kind {
@@ -222,7 +222,7 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     }
 }
 
-fn rule_set(options: Map<String, Json>) -> Json {
+pub(crate) fn rule_set(options: Map<String, Json>) -> Json {
     let mut rules = json!({"id": "preferans", "edition": 1});
     if !options.is_empty() {
         rules["options"] = Json::Object(options);
@@ -240,7 +240,7 @@ fn deal_member(round: &Round<'_>, hands: &BySeat<Vec<Card>>, talon: &[Card]) -> 
     })
 }
 
-fn put(record: &mut Map<String, Json>, name: &str, members: Map<String, Json>) {
+pub(crate) fn put(record: &mut Map<String, Json>, name: &str, members: Map<String, Json>) {
     if !members.is_empty() {
         record.insert(name.to_owned(), Json::Object(members));
     }
@@ -258,7 +258,7 @@ fn dealt(round: &Round<'_>) -> (BySeat<Vec<Card>>, Vec<Card>) {
 }
 
 /// The refa of the declarer: what the sheet says where it is known, else the field, else the value (PPN-6).
-fn settle_refa(rest: &Rest<'_>, carried: &mut Carried, variant: &Variant, notes: &mut Notes) {
+pub(crate) fn settle_refa(rest: &Rest<'_>, carried: &mut Carried, variant: &Variant, notes: &mut Notes) {
     let inferred = refa_of(rest.contract, rest.game, rest.said.level(), rest.value);
     if rest.refa.is_none() && inferred.is_none() {
         let plain = rest.contract.base(rest.game) << rest.said.level();
@@ -314,7 +314,7 @@ const PLACES: [(&str, &str); 4] = [
     ("Table", "table"),
 ];
 
-fn source(header: &Header, round: &Round<'_>, notes: &Notes) -> Json {
+pub(crate) fn source(header: &Header, round: &Round<'_>, notes: &Notes) -> Json {
     let mut source = Map::new();
     for (tag, member) in PLACES {
         if let Some(value) = header.get(tag).filter(|value| !value.is_empty()) {
@@ -344,7 +344,7 @@ fn round_number(header: &Header) -> Option<u32> {
     header.get("Round")?.parse().ok().filter(|number| *number > 0)
 }
 
-fn players(header: &Header) -> Map<String, Json> {
+pub(crate) fn players(header: &Header) -> Map<String, Json> {
     let mut players = Map::new();
     for seat in Seat::ALL {
         let digit = digit_of(seat);

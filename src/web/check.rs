@@ -18,7 +18,7 @@ use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_text};
 use super::shell::{Flash, Shell, html};
 use correct::{Wanted, code_of, code_of_all};
 use talon_http::{Problem, Visit, Visitor};
-use talon_ppn::Ppn;
+use talon_ppn::{Ppn, score_only};
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, looks_like};
@@ -78,6 +78,8 @@ struct RecordView {
     replay_href: Option<String>,
     /// Where it is opened in the editor.
     editor_href: Option<String>,
+    /// Where its result alone is checked, when its cards do not hold.
+    score_href: Option<String>,
 }
 
 /// What the form sent.
@@ -377,12 +379,7 @@ fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {
         .findings
         .iter()
         .any(|finding| finding.severity == Severity::Warning);
-    let verdict = match (ok, warned) {
-        (true, false) => "check-ok",
-        (true, true) => "check-ok-warnings",
-        (false, _) if checked.record.is_none() => "check-unread",
-        (false, _) => "check-not-ok",
-    };
+    let verdict = verdict(checked, warned);
     let about = if ok { about(checked, shell.lang) } else { String::new() };
     let fault = checked.findings.iter().find(|finding| finding.is_error());
     let brief = fault.map_or_else(|| about.clone(), |fault| shell.lang.finding_title(fault.code));
@@ -437,7 +434,24 @@ fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {
         // An accepted record from its beginning, a refused one just before the fault.
         replay_href: to(if ok { 0 } else { reached }),
         editor_href: editor_href(text, checked),
+        score_href: typed.filter(|_| !ok).and_then(score_href),
     }
+}
+
+/// The key of what is said of a record as a whole.
+fn verdict(checked: &Checked<'_>, warned: bool) -> &'static str {
+    match (checked.is_accepted(), warned) {
+        (true, false) => "check-ok",
+        (true, true) => "check-ok-warnings",
+        (false, _) if checked.record.is_none() => "check-unread",
+        (false, _) => "check-not-ok",
+    }
+}
+
+/// Where the result of a round is checked whose cards do not hold.
+fn score_href(text: &str) -> Option<String> {
+    let score = score_only(text).filter(|_| looks_like(text.as_bytes()))?;
+    address(&score)
 }
 
 /// Where a hand with cards is opened to be changed: as it was typed, or as the record that another notation says.

@@ -140,6 +140,34 @@ fn a_table_of_an_evening_is_read_and_its_pay_is_compared() {
 }
 
 #[test]
+fn of_a_round_whose_cards_do_not_hold_the_score_can_be_kept() {
+    let session = include_str!("../../docs/samples/session.ppn");
+    let round = session
+        .lines()
+        .find(|line| line.contains(":-"))
+        .expect("a round that was played");
+    let cards = round.split(' ').nth(2).expect("cards");
+    let twice = format!("{0}{0}{1}", &cards[..1], &cards[2..]);
+    let faulty = format!("[Bula 60]\n[Refe 2]\n{}\n", round.replace(cards, &twice));
+    on_each_site(|site| {
+        let mut client = site.client();
+        let page = form_to(&mut client, "/check", &[("text", &faulty)]).text();
+        let before = page.split("Keep the score only").next().expect("a page");
+        assert_ne!(before, page, "{page}");
+        let href = before
+            .rsplit("href=\"")
+            .next()
+            .and_then(|rest| rest.split('"').next())
+            .expect("a link");
+        let kept = client.get(href).text();
+        assert!(kept.contains("is legal.") && !kept.contains("is not legal."), "{kept}");
+        // A round that holds has no need of it.
+        let sound = form_to(&mut client, "/check", &[("text", session)]).text();
+        assert!(!sound.contains("Keep the score only"));
+    });
+}
+
+#[test]
 fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
     on_each_site(|site| {
         let claimed = include_str!("../fixtures/ulti/RESULT_MISMATCH.strict.json");

@@ -106,6 +106,22 @@ fn an_evening_in_a_table_becomes_records_and_comes_back_the_same() {
 }
 
 #[test]
+fn a_score_without_cards_has_no_place_in_ppn_and_each_is_named() {
+    let preferans = include_str!("../fixtures/evenings/preferans_long.csv");
+    let (written, said) = convert("ppn", preferans, 3);
+    assert_eq!(
+        (written.as_str(), said.matches("error PPN_LOSS /score").count()),
+        ("", 4),
+        "{said}"
+    );
+    // There is nothing to analyse in it, which is no fault.
+    let (record, _) = convert("talon", preferans, 0);
+    let done = talon().args(["analyse", "-"]).write_stdin(record).assert().code(0);
+    let said = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert_eq!(said.matches("no card was played").count(), 4, "{said}");
+}
+
+#[test]
 fn a_fault_in_a_table_is_told_with_its_line_and_column_and_spoils_nothing_else() {
     let faulty = TABLE
         .replace("hearts simple", "hearts simpel")
