@@ -8,6 +8,7 @@ mod preferans;
 mod questions;
 mod tournament;
 mod worked;
+mod written;
 
 use serde_json::Value;
 use talon_study::desk;

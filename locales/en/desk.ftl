@@ -116,6 +116,10 @@ why-score-penalty = Ulti penalty { $amount }
 why-score-forfeit-barred = A hand can be thrown in only before any kontra, and only where the options allow it.
 why-score-forfeit-other = Only a Simple that is not in hearts can be thrown in.
 why-score-silent = { $silent } { $amount }
+why-score-both = { $first } { $second }
+why-score-impossible = These verdicts cannot stand together: no course of play brings them all.
+why-score-all-pay = For the silent Ulti the declarer and the other defender each pay { $amount } to the defender who played the seven.
+why-score-lost-seven = The declarer gets { $amount } from each defender for the beaten seven.
 why-score-forfeit = { $amount ->
         [one] Thrown in: { $amount } point to each opponent.
        *[other] Thrown in: { $amount } points to each opponent.
@@ -217,6 +221,12 @@ desk-field-kontra = Kontra levels
 desk-field-kontra-help = 0 for none, 1 for kontra, 2 for rekontra and so on. In games without trump, one number for each defender.
 desk-field-silent = Silent bids
 desk-field-silent-help = From the declarer’s side: won or lost.
+desk-field-seven = Seven of the last trick
+desk-field-seven-help = Who played the trump seven to trick 10, and whether it won. The silent Ulti follows from it.
+desk-field-score-marriages = Marriages
+desk-field-score-marriages-help = What each said, 20 or 40, separated by spaces. Needed only where a silent 100 of twenties has a value of its own.
+desk-field-round_factor = First-round factor
+desk-field-round_factor-help = 2 for a contract of the first round, where the auction has two rounds.
 desk-field-forfeit = Thrown in
 desk-field-forfeit-help = The declarer of a Simple gave up the game.
 

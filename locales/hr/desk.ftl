@@ -120,6 +120,10 @@ why-score-penalty = kazna za ulti { $amount }
 why-score-forfeit-barred = Karte se bacaju prije svake kontre i samo ako opcije to dopuštaju.
 why-score-forfeit-other = Samo se partija koja nije herc može baciti.
 why-score-silent = { $silent } { $amount }
+why-score-both = { $first } { $second }
+why-score-impossible = Ti ishodi ne mogu stajati zajedno: nema igre koja bi ih sve donijela.
+why-score-all-pay = Za tihi ulti glavni igrač i drugi branič plaćaju po { $amount } braniču koji je odigrao sedmicu.
+why-score-lost-seven = Glavni igrač od svakog braniča dobiva { $amount } za pobijenu sedmicu.
 why-score-forfeit = { $amount ->
         [one] Bačeno: { $amount } bod svakom protivniku.
         [few] Bačeno: { $amount } boda svakom protivniku.
@@ -222,6 +226,12 @@ desk-field-kontra = Razine kontre
 desk-field-kontra-help = 0 je bez, 1 kontra, 2 rekontra i tako dalje; u igrama bez aduta po jedan broj za svakog igrača obrane.
 desk-field-silent = Tihe igre
 desk-field-silent-help = Sa strane glavnog igrača: dobiveno ili izgubljeno.
+desk-field-seven = Sedmica zadnjeg štiha
+desk-field-seven-help = Tko je u 10. štihu odigrao sedmicu aduta i je li ga dobila. Iz toga slijedi tihi ulti.
+desk-field-score-marriages = Zvanja
+desk-field-score-marriages-help = Što je tko zvao: 20 ili 40, odvojeno razmacima. Treba samo ondje gdje tihih sto s dvadeseticama ima svoju vrijednost.
+desk-field-round_factor = Faktor prvog kruga
+desk-field-round_factor-help = 2 za igru iz prvog kruga, gdje licitacija ima dva kruga.
 desk-field-forfeit = Bačene karte
 desk-field-forfeit-help = Glavni igrač partije odustao je od igre.
 

@@ -104,6 +104,10 @@ why-score-penalty = ultibüntetés { $amount }
 why-score-forfeit-barred = Bedobni csak minden kontra előtt lehet, és csak ha az opciók engedik.
 why-score-forfeit-other = Csak a nem piros parti dobható be.
 why-score-silent = { $silent } { $amount }
+why-score-both = { $first } { $second }
+why-score-impossible = Ezek az eredmények együtt nem állhatnak fenn: nincs olyan lejátszás, amely mindet meghozza.
+why-score-all-pay = A csendes ultiért a felvevő és a másik védő is { $amount } pontot fizet annak a védőnek, aki a hetest kijátszotta.
+why-score-lost-seven = A felvevő minden védőtől { $amount } pontot kap a megütött hetesért.
 why-score-forfeit = Bedobva: ellenfelenként { $amount } pont.
 why-score-round = Az első kör szorzója ({ $factor }) mindenre vonatkozik.
 
@@ -202,6 +206,12 @@ desk-field-kontra = Kontraszintek
 desk-field-kontra-help = 0 a nincs, 1 a kontra, 2 a rekontra és így tovább; színtelen játékban védőnként egy szám.
 desk-field-silent = Csendesek
 desk-field-silent-help = A felvevő szempontjából: nyert vagy vesztett.
+desk-field-seven = Az utolsó ütés hetese
+desk-field-seven-help = Ki játszotta ki az adu hetest a 10. ütésben, és vitte-e az ütést. Ebből következik a csendes ulti.
+desk-field-score-marriages = Bemondások
+desk-field-score-marriages-help = Amit ki-ki bemondott: 20 vagy 40, szóközzel elválasztva. Csak ott kell, ahol a húszakkal elért csendes száznak külön értéke van.
+desk-field-round_factor = Az első kör szorzója
+desk-field-round_factor-help = 2 az első kör játékánál, ahol a licit kétkörös.
 desk-field-forfeit = Bedobva
 desk-field-forfeit-help = A parti felvevője feladta a játékot.
 

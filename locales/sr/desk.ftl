@@ -120,6 +120,10 @@ why-score-penalty = kazna za ulti { $amount }
 why-score-forfeit-barred = Karte se bacaju pre svake kontre i samo ako opcije to dozvoljavaju.
 why-score-forfeit-other = Samo se partija koja nije herc može baciti.
 why-score-silent = { $silent } { $amount }
+why-score-both = { $first } { $second }
+why-score-impossible = Ti ishodi ne mogu da stoje zajedno: nema igre koja bi ih sve donela.
+why-score-all-pay = Za tihi ulti glavni igrač i drugi branilac plaćaju po { $amount } braniocu koji je odigrao sedmicu.
+why-score-lost-seven = Glavni igrač od svakog branioca dobija { $amount } za pobijenu sedmicu.
 why-score-forfeit = { $amount ->
         [one] Bačeno: { $amount } poen svakom protivniku.
         [few] Bačeno: { $amount } poena svakom protivniku.
@@ -222,6 +226,12 @@ desk-field-kontra = Nivoi kontre
 desk-field-kontra-help = 0 je bez, 1 kontra, 2 rekontra i tako dalje; u igrama bez aduta po jedan broj za svakog igrača odbrane.
 desk-field-silent = Tihe igre
 desk-field-silent-help = Sa strane glavnog igrača: dobijeno ili izgubljeno.
+desk-field-seven = Sedmica poslednjeg štiha
+desk-field-seven-help = Ko je u 10. štihu odigrao sedmicu aduta i da li ga je dobila. Iz toga sledi tihi ulti.
+desk-field-score-marriages = Zvanja
+desk-field-score-marriages-help = Šta je ko zvao: 20 ili 40, odvojeno razmacima. Treba samo tamo gde tihih sto sa dvadeseticama ima svoju vrednost.
+desk-field-round_factor = Faktor prvog kruga
+desk-field-round_factor-help = 2 za igru iz prvog kruga, gde licitacija ima dva kruga.
 desk-field-forfeit = Bačene karte
 desk-field-forfeit-help = Glavni igrač partije odustao je od igre.
 

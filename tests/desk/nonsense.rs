@@ -167,6 +167,34 @@ const WRONG_RESULTS: &[(&str, &str)] = &[
         r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1,"x":1}}"#,
         "UNKNOWN_MEMBER",
     ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1},"seven":{"B":"win"}}"#,
+        "UNKNOWN_MEMBER",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1},"seven":{"d1":"win","d2":"lose"}}"#,
+        "BAD_VALUE",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"betli","components_won":{"betli":1},"seven":{"d1":"win"}}"#,
+        "BAD_VALUE",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1},"marriages":{"d1":[40,40]}}"#,
+        "BAD_VALUE",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1},"marriages":{"d1":[30]}}"#,
+        "BAD_VALUE",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{"simple":1},"round_factor":2}"#,
+        "BAD_VALUE",
+    ),
+    (
+        r#"{"game":"ulti","ask":"score","contract":"simple","components_won":{},"forfeit":true,"seven":{"d1":"win"}}"#,
+        "BAD_VALUE",
+    ),
 ];
 
 #[test]

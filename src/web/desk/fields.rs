@@ -75,8 +75,8 @@ pub fn fields(question: &Question, asked: &DeskForm, fault: Option<(&str, &str)>
     let lang = prefs.lang;
     let view = |field: &'static QuestionMember| FieldView {
         id: field.name,
-        label: asked.words("field", field.name, "", lang),
-        hint: hint(field, asked, lang),
+        label: asked.words("field", &words_name(question, field, lang), "", lang),
+        hint: hint(question, field, asked, lang),
         error: fault
             .filter(|(member, _)| member.split('/').next() == Some(field.name))
             .map_or("", |(_, say)| say)
@@ -92,10 +92,19 @@ pub fn fields(question: &Question, asked: &DeskForm, fault: Option<(&str, &str)>
         .collect()
 }
 
+/// By what the words of a field are found: a question has its own where the same member means something else in others.
+fn words_name(question: &Question, field: &QuestionMember, lang: Lang) -> String {
+    let own = format!("{}-{}", question.ask, field.name);
+    match lang.has(&format!("desk-field-{own}")) {
+        true => own,
+        false => field.name.to_owned(),
+    }
+}
+
 /// What stands below the name of a field; of rows it says what stands in each.
-fn hint(field: &QuestionMember, asked: &DeskForm, lang: Lang) -> String {
+fn hint(question: &Question, field: &QuestionMember, asked: &DeskForm, lang: Lang) -> String {
     let MemberKind::Rows { columns, .. } = field.kind else {
-        return asked.words("field", field.name, "-help", lang);
+        return asked.words("field", &words_name(question, field, lang), "-help", lang);
     };
     let columns = columns.iter().map(|column| lang.t(&format!("desk-column-{column}")));
     lang.t_args(
@@ -317,7 +326,10 @@ fn entries(name: &str, names: &[&str], values: &[&str], asked: &DeskForm, lang: 
             };
             (*value, word.into_owned())
         });
-        let label = if values.first() == Some(&"win") {
+        let player = format!("desk-label-{entry}");
+        let label = if entry.len() > 1 && ["declarer", "d1", "d2"].contains(entry) {
+            lang.t(&player)
+        } else if values.first() == Some(&"win") {
             lang.silent(entry)
         } else {
             lang.component(entry)

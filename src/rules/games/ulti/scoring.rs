@@ -172,7 +172,7 @@ pub fn settle(case: &Case<'_>) -> BySeat<i64> {
 }
 
 /// What each seat gains by one silent bid (U-10.2).
-pub(crate) fn settle_silent(case: &Case<'_>, silent: Silent) -> BySeat<i64> {
+pub fn settle_silent(case: &Case<'_>, silent: Silent) -> BySeat<i64> {
     let mut scores = BySeat::default();
     match case.silent_ulti_holder {
         Some(holder) if silent == Silent::Ulti && case.variant.silent_ulti_all_pay => {
@@ -189,7 +189,7 @@ pub(crate) fn settle_silent(case: &Case<'_>, silent: Silent) -> BySeat<i64> {
 }
 
 /// What each seat gains by a defender's beaten trump 7 (option `defender_lost_silent_ulti`).
-pub(crate) fn settle_lost_seven(case: &Case<'_>) -> BySeat<i64> {
+pub fn settle_lost_seven(case: &Case<'_>) -> BySeat<i64> {
     let mut scores = BySeat::default();
     if case.defender_lost_seven {
         let each = i64::from(case.variant.defender_lost_silent_ulti) * case.contract.hearts_factor();

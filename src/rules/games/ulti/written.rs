@@ -100,7 +100,8 @@ impl WrittenHand {
         said.iter().any(|said| said.twenties > 0) && !said.iter().any(|said| said.forty)
     }
 
-    fn case<'v>(&self, variant: &'v Variant) -> Case<'v> {
+    /// Everything that its payment depends on.
+    pub fn case<'v>(&self, variant: &'v Variant) -> Case<'v> {
         let silent = self.silent_results(variant);
         let by_defender = self.seven.filter(|seven| seven.by != self.declarer);
         let lost = silent[Silent::Ulti as usize] == Some(ComponentResult::Lose);

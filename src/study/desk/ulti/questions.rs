@@ -8,6 +8,8 @@ use talon_rules::games::ulti::{COMPONENT_CODES, SILENT_CODES};
 /// Who plays, and whose trick it was.
 pub(super) const ROLES: &[&str] = &["declarer", "defender"];
 pub(super) const SIDES: &[&str] = &["declarer", "defenders"];
+/// Each by the part they play.
+pub(super) const PLAYERS: &[&str] = &["declarer", "d1", "d2"];
 /// The classes of bids.
 pub(super) const CLASSES: &[&str] = &["trump", "hearts", "nt"];
 
@@ -107,6 +109,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("components_won", MemberKind::Verdicts(COMPONENT_CODES)),
             optional("kontra", MemberKind::Levels(COMPONENT_CODES)),
             optional("silent", MemberKind::Fates(SILENT_CODES)),
+            optional("seven", MemberKind::Fates(PLAYERS)),
+            optional("marriages", MemberKind::Levels(PLAYERS)),
+            optional("round_factor", MemberKind::Number { low: 1, high: 2 }),
             optional("forfeit", MemberKind::Switch),
         ],
     ),

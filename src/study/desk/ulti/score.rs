@@ -4,13 +4,15 @@ use serde_json::json;
 
 use super::input::{contract, played_contract};
 use super::kontra::DEFENDERS;
+use super::questions::PLAYERS;
 use crate::desk::input::{Input, Stop, bad, number, one_of};
 use crate::desk::reply::{Answer, Fact, QuestionFault, Why};
 use talon_records::json::{Value, ValueKind};
 use talon_rules::cards::{BySeat, Seat, Suit};
 use talon_rules::games::ulti::{
-    Action, Bid, Case, Class, Component, ComponentResult, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant,
-    is_forfeit, settle, settle_forfeit, trump_suits,
+    Action, Bid, Case, Class, Component, ComponentResult, ComponentSet, LEVEL_MAX, LastSeven, Levels, SILENT_CODES,
+    Silent, Ulti, Variant, WrittenHand, is_forfeit, settle, settle_forfeit, settle_lost_seven, settle_silent,
+    trump_suits,
 };
 use talon_rules::games::{Code, Game, RuleId};
 
@@ -40,21 +42,94 @@ pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
     } else {
         played_contract(input, variant)
     }?;
-    let mut case = Case::plain(variant, contract, DECLARER);
-    let named = verdicts(input, contract, &mut case)?;
-    case.levels = levels(input, contract, variant)?;
-    case.silent = fates(input, contract, variant)?;
+    let mut hand = WrittenHand {
+        made: ComponentSet::default(),
+        levels: levels(input, contract, variant)?,
+        ..WrittenHand::new(DECLARER, contract)
+    };
+    let named = verdicts(input, contract, &mut hand.made)?;
+    let mut silent = fates(input, contract, variant)?;
+    more(input, variant, &mut hand)?;
     if forfeit {
-        return thrown_in(input, &case);
+        return thrown_in(input, &hand.case(variant), silent);
     }
     if let Some(missing) = contract.components().iter().find(|part| !named.contains(part)) {
         let fault = QuestionFault::new(Code::MissingMember, Some("components_won"));
         return Err(fault.expecting([missing.code()]).into());
     }
-    let both_sided = march_takes_aces(&mut case.silent);
+    let both_sided = march_takes_aces(&mut silent);
+    if input.get("silent").is_some() {
+        // What the seven tells nobody has to name.
+        let told = hand.silent_results(variant)[Silent::Ulti as usize];
+        silent[Silent::Ulti as usize] = silent[Silent::Ulti as usize].or(told);
+        hand.silent = Some(silent);
+    }
+    let case = hand.case(variant);
     let scores = settle(&case);
     let rule = if both_sided { "U-10.3" } else { "U-8.10" };
-    Ok(Answer::new(paid(&scores), rule, reason(&case)))
+    let mut why = reason(&case);
+    if !hand.can_be(variant) {
+        why = both(why, Why::new("why-score-impossible"));
+    }
+    Ok(Answer::new(paid(&scores), rule, why))
+}
+
+/// The other things that are written down: the seven of the last trick, marriages, the factor of the first round.
+fn more(input: &Input<'_>, variant: &Variant, hand: &mut WrittenHand) -> Result<(), QuestionFault> {
+    let is_plain = hand.contract.class() == Class::Plain;
+    if let Some(name) = ["seven", "marriages"]
+        .into_iter()
+        .find(|name| is_plain && input.get(name).is_some())
+    {
+        return Err(QuestionFault::new(Code::BadValue, Some(name)));
+    }
+    let sevens = input.entries("seven")?;
+    for (name, value) in &sevens {
+        let by = player("seven", name)?;
+        let won = one_of("seven", *value, &["win", "lose"])? == "win";
+        hand.seven = Some(LastSeven { by, won });
+    }
+    // One card is played by one of them.
+    if let Some((second, _)) = sevens.get(1) {
+        return Err(QuestionFault::new(Code::BadValue, Some("seven")).found(second));
+    }
+    for (name, value) in input.entries("marriages")? {
+        let seat = player("marriages", &name)?;
+        let all: Vec<Value<'_>> = match value.kind() {
+            ValueKind::Array => value.items().collect(),
+            _ => vec![value],
+        };
+        let said = &mut hand.marriages.get_or_insert_default()[seat];
+        for one in all {
+            match number("marriages", one, 20, 40)? {
+                40 if !said.forty => said.forty = true,
+                20 if said.twenties < 3 => said.twenties += 1,
+                _ => return Err(bad("marriages", value)),
+            }
+        }
+    }
+    if input.get("round_factor").is_some() {
+        let factor = input.number("round_factor", 1, if variant.two_round { 2 } else { 1 })?;
+        hand.round_factor = Some(factor as u8);
+    }
+    Ok(())
+}
+
+/// The seat of somebody by the part they play.
+fn player(member: &str, name: &str) -> Result<Seat, QuestionFault> {
+    let seats = [DECLARER, DEFENDERS[0], DEFENDERS[1]];
+    let place = PLAYERS.iter().position(|known| *known == name);
+    place.and_then(|place| seats.get(place)).copied().ok_or_else(|| {
+        let fault = QuestionFault::new(Code::UnknownMember, Some(member)).found(name);
+        fault.expecting(PLAYERS.iter().copied())
+    })
+}
+
+/// One sentence behind the other.
+fn both(first: Why, second: Why) -> Why {
+    Why::new("why-score-both")
+        .with("first", Fact::Phrase(first))
+        .with("second", Fact::Phrase(second))
 }
 
 fn paid(scores: &BySeat<i64>) -> serde_json::Value {
@@ -78,12 +153,12 @@ fn component(member: &str, code: &str, contract: Bid) -> Result<Component, Quest
 }
 
 /// Takes up what was made and gives back what was named.
-fn verdicts(input: &Input<'_>, contract: Bid, case: &mut Case<'_>) -> Result<Vec<Component>, QuestionFault> {
+fn verdicts(input: &Input<'_>, contract: Bid, made: &mut ComponentSet) -> Result<Vec<Component>, QuestionFault> {
     let mut named = Vec::new();
     for (code, value) in input.entries("components_won")? {
         let part = component("components_won", &code, contract)?;
         if number("components_won", value, 0, 1)? == 1 {
-            case.made.insert(part);
+            made.insert(part);
         }
         named.push(part);
     }
@@ -145,9 +220,13 @@ fn march_takes_aces(silent: &mut [Option<ComponentResult>; 4]) -> bool {
 }
 
 /// The forfeit, as the engine allows it (U-9). It comes before any kontra and any card.
-fn thrown_in(input: &Input<'_>, case: &Case<'_>) -> Result<Answer, Stop> {
-    let played = case.silent.iter().any(Option::is_some).then_some("silent");
+fn thrown_in(input: &Input<'_>, case: &Case<'_>, silent: [Option<ComponentResult>; 4]) -> Result<Answer, Stop> {
+    let played = silent.iter().any(Option::is_some).then_some("silent");
     let made = (!case.made.is_empty()).then_some("components_won");
+    let mut told = ["seven", "marriages"].into_iter();
+    if let Some(name) = told.find(|name| input.get(name).is_some()) {
+        return Err(QuestionFault::new(Code::BadValue, Some(name)).into());
+    }
     if let Some(name) = made.or(played) {
         return Err(bad(name, input.need(name)?).into());
     }
@@ -170,7 +249,14 @@ fn thrown_in(input: &Input<'_>, case: &Case<'_>) -> Result<Answer, Stop> {
         return Ok(Answer::reject(violation.code, rule, Why::new(key)));
     }
     let scores = settle_forfeit(case.variant, DECLARER, case.round_factor);
-    let why = Why::new("why-score-forfeit").with("amount", Fact::Number(scores[DEFENDERS[0]]));
+    let each = scores[DEFENDERS[0]] / case.round_factor;
+    let mut why = Why::new("why-score-forfeit").with("amount", Fact::Number(each));
+    if case.round_factor > 1 {
+        why = both(
+            why,
+            Why::new("why-score-round").with("factor", Fact::Number(case.round_factor)),
+        );
+    }
     Ok(Answer::new(paid(&scores), "U-9.1", why))
 }
 
@@ -182,10 +268,37 @@ fn reason(case: &Case<'_>) -> Why {
             .iter()
             .map(move |part| case.levels.of(seat, part))
     };
-    if level(DEFENDERS[0]).eq(level(DEFENDERS[1])) {
-        return Why::new("why-score").with("sum", first);
+    let mut why = if level(DEFENDERS[0]).eq(level(DEFENDERS[1])) {
+        Why::new("why-score").with("sum", first)
+    } else {
+        Why::new("why-score-two").with("first", first).with("second", second)
+    };
+    if let Some(holder) = all_pay(case) {
+        let gained = settle_silent(case, Silent::Ulti)[holder] / case.round_factor;
+        why = both(
+            why,
+            Why::new("why-score-all-pay").with("amount", Fact::Number(gained / 2)),
+        );
     }
-    Why::new("why-score-two").with("first", first).with("second", second)
+    let lost = settle_lost_seven(case)[DECLARER] / case.round_factor;
+    if lost != 0 {
+        why = both(
+            why,
+            Why::new("why-score-lost-seven").with("amount", Fact::Number(lost / 2)),
+        );
+    }
+    if case.round_factor > 1 {
+        why = both(
+            why,
+            Why::new("why-score-round").with("factor", Fact::Number(case.round_factor)),
+        );
+    }
+    why
+}
+
+/// The defender whom all pay for the silent Ulti that the declarer lost.
+fn all_pay(case: &Case<'_>) -> Option<Seat> {
+    case.silent_ulti_holder.filter(|_| case.variant.silent_ulti_all_pay)
 }
 
 /// What a defender pays, part by part.
@@ -213,6 +326,7 @@ fn parts(case: &Case<'_>, defender: Seat) -> Fact {
     for silent in Silent::ALL
         .into_iter()
         .filter(|silent| case.silent[*silent as usize].is_some())
+        .filter(|silent| *silent != Silent::Ulti || all_pay(case).is_none())
     {
         let part = Why::new("why-score-silent")
             .with("silent", Fact::Silent(silent.code()))
