@@ -9,7 +9,7 @@ use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping, session_name
 use talon_rules::cards::Seat;
 
 use super::cells::{cells, whole, write_row};
-use super::heading::{self, Column, Heading};
+use super::heading::{self, Column, Heading, is_sum};
 use super::paid;
 use super::row::{is_blank, number_of, translate};
 use super::sheet::Carried;
@@ -173,22 +173,6 @@ fn says_separator(line: &str) -> bool {
     fold(line.trim_matches('"')).starts_with("sep=")
 }
 
-/// What a row of sums begins with.
-const SUMS: [&str; 12] = [
-    "sum",
-    "sums",
-    "total",
-    "totals",
-    "összesen",
-    "összeg",
-    "végeredmény",
-    "ukupno",
-    "zbroj",
-    "zbir",
-    "suma",
-    "Σ",
-];
-
 impl Table {
     fn new(heading: Heading, piece: Piece) -> Table {
         let paid = heading.head.game.paid();
@@ -221,8 +205,7 @@ impl Table {
         let first = all.iter().find(|cell| !cell.text.is_empty());
         let contract = self.cell(row, Column::Own("contract"));
         let word = first.map(|cell| fold(cell.text.trim_end_matches([':', '.'])));
-        contract.is_none_or(|cell| matches!(cell.as_str(), "" | "-"))
-            && word.is_some_and(|word| SUMS.iter().any(|sum| fold(sum) == word))
+        contract.is_none_or(|cell| matches!(cell.as_str(), "" | "-")) && word.is_some_and(|word| is_sum(&word))
     }
 
     /// A row that cannot be read was dealt all the same.

@@ -65,6 +65,27 @@ const NOTE: ColumnWords = one(
     &["note", "megjegyzés", "jegyzet", "napomena", "bilješka", "beleška"],
 );
 
+/// What a row or a column of sums is called.
+const SUMS: [&str; 12] = [
+    "sum",
+    "sums",
+    "total",
+    "totals",
+    "összesen",
+    "összeg",
+    "végeredmény",
+    "ukupno",
+    "zbroj",
+    "zbir",
+    "suma",
+    "Σ",
+];
+
+/// Whether a folded word says that sums follow.
+pub(super) fn is_sum(folded: &str) -> bool {
+    SUMS.iter().any(|sum| fold(sum) == folded)
+}
+
 /// What a column says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Column {
@@ -74,6 +95,8 @@ pub(super) enum Column {
     Each(&'static str, usize),
     /// Something of the evening.
     Evening(Common),
+    /// Sums, which are made anew.
+    Sum,
     /// Nothing in the rows: it has no heading, or its heading says all there is.
     Nothing,
 }
@@ -197,6 +220,9 @@ impl<'t> Reading<'_, 't> {
         }
         if folded.is_empty() {
             return Named::Is(Column::Nothing);
+        }
+        if is_sum(&folded) {
+            return Named::Is(Column::Sum);
         }
         if let Some(own) = all().find(|column| !column.each && column.reads(&folded)) {
             return Named::Is(Column::Own(own.key));
@@ -332,7 +358,7 @@ fn is_name_alone(game: &'static dyn GameLines, name: &str) -> bool {
     let mut all = BEFORE.iter().chain(game.columns()).chain([&NOTE, game.paid()]);
     let line = words(name, 0);
     let is_common = common().find_of(&line, Common::is_of_evening).is_some();
-    !all.any(|column| column.reads(&folded)) && !is_common && !folded.starts_with("sheet ")
+    !all.any(|column| column.reads(&folded)) && !is_common && !is_sum(&folded) && !folded.starts_with("sheet ")
 }
 
 /// What headings say of the whole evening, in the words of a head.

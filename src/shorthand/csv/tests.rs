@@ -222,6 +222,11 @@ fn a_sheet_goes_from_row_to_row_and_is_not_guessed() {
 
 #[test]
 fn numbers_without_a_contract_are_no_deal_and_sums_are_passed_over() {
+    let (records, found) = told(format!("{ULTI},Összesen\n1,Cili,,Anna,parti,,,+,,,,2,-1,-1,0\n").as_bytes());
+    assert_eq!(
+        (records.len(), found.len(), &records[0]["deal"]["dealer"]),
+        (1, 0, &json!("C"))
+    );
     let (records, found) = told(
         format!("{ULTI}\n1,Cili,,Anna,parti,,,+,,,,2,-1,-1\n2,,,,,,,,,,,4,-2,-2\nSum,,,,,,,,,,,6,-3,-3\n").as_bytes(),
     );
