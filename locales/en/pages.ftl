@@ -941,3 +941,6 @@ cli-show-legal = Legal for { $by }:
 cli-show-choice = { $count } of { $cards }
 cli-show-ply-beyond = position { $ply } does not exist; the last one of this record is { $last }
 cli-show-record-beyond = record { $record } does not exist; the last one in the file is { $last }
+
+hand-replaced-by = Replaced by a newer record
+hand-replaces = Takes the place of an earlier record

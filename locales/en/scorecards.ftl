@@ -23,7 +23,8 @@ scorecard-higher = Higher
 scorecard-if-stopped = If it stopped now (the rest written off)
 scorecard-no-refa = no refa: they are used up, or somebody is under the hat
 scorecard-into-club = Put the deals into a club
-scorecard-into-club-help = They join the club’s hands as an import, which can be undone. After a correction, undo the earlier import first.
+scorecard-into-club-help = They join the club’s hands as an import, which can be undone. After a correction put them in again: what changed takes the place of what is there.
+scorecard-club-gone = No longer on the scorecard
 scorecard-into-club-send = Put them into the club
 scorecard-older = { $count ->
         [one] { $count } earlier deal

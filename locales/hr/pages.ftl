@@ -945,3 +945,6 @@ cli-show-legal = Dopušteno ({ $by }):
 cli-show-choice = { $count } od { $cards }
 cli-show-ply-beyond = pozicija { $ply } ne postoji: posljednja u ovom zapisu je { $last }
 cli-show-record-beyond = zapis { $record } ne postoji: posljednji u datoteci je { $last }
+
+hand-replaced-by = Zamijenjen novijim zapisom
+hand-replaces = Zamjenjuje raniji zapis

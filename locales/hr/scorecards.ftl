@@ -23,7 +23,8 @@ scorecard-higher = Više razine
 scorecard-if-stopped = Kad bi sad stalo (ostatak otpisan)
 scorecard-no-refa = bez refe: potrošene su ili je netko pod kapom
 scorecard-into-club = Podjele u klub
-scorecard-into-club-help = Ulaze među podjele kluba kao uvoz koji se može poništiti. Nakon ispravka najprije poništite raniji uvoz.
+scorecard-into-club-help = Ulaze među podjele kluba kao uvoz koji se može poništiti. Nakon ispravka pošaljite ih ponovno: što je promijenjeno, zamjenjuje staro.
+scorecard-club-gone = Nije više u zapisniku
 scorecard-into-club-send = Pošalji u klub
 scorecard-older = { $count ->
         [one] Još { $count } ranija podjela

@@ -843,3 +843,6 @@ cli-show-legal = Szabályos ({ $by }):
 cli-show-choice = { $count } lap ezekből: { $cards }
 cli-show-ply-beyond = nincs { $ply }. állás: e jegyzőkönyv utolsó állásának száma { $last }.
 cli-show-record-beyond = nincs { $record }. jegyzőkönyv: a fájl utolsó jegyzőkönyvének száma { $last }.
+
+hand-replaced-by = Újabb feljegyzés lépett a helyére
+hand-replaces = Egy korábbi feljegyzés helyére lépett

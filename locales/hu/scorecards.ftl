@@ -23,7 +23,8 @@ scorecard-higher = Magasabb
 scorecard-if-stopped = Ha most érne véget (a maradék leírásával)
 scorecard-no-refa = nincs refa: elfogyott, vagy valaki kalap alatt van
 scorecard-into-club = Leosztások a klubba
-scorecard-into-club-help = Importként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után előbb vond vissza a korábbi importot.
+scorecard-into-club-help = Importként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után küldd be újra: ami változott, a korábbi helyére lép.
+scorecard-club-gone = Már nincs a jegyzőkönyvben
 scorecard-into-club-send = Klubba küldés
 scorecard-older = { $count ->
         [one] { $count } korábbi leosztás

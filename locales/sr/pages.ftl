@@ -945,3 +945,6 @@ cli-show-legal = Dozvoljeno ({ $by }):
 cli-show-choice = { $count } od { $cards }
 cli-show-ply-beyond = pozicija { $ply } ne postoji: poslednja u ovom zapisu je { $last }
 cli-show-record-beyond = zapis { $record } ne postoji: poslednji u datoteci je { $last }
+
+hand-replaced-by = Zamenjen novijim zapisom
+hand-replaces = Zamenjuje raniji zapis

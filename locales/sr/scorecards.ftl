@@ -23,7 +23,8 @@ scorecard-higher = Viši nivoi
 scorecard-if-stopped = Kad bi sad stalo (ostatak otpisan)
 scorecard-no-refa = bez refe: potrošene su ili je neko pod kapom
 scorecard-into-club = Podele u klub
-scorecard-into-club-help = Ulaze među podele kluba kao uvoz koji se može poništiti. Posle ispravke najpre poništite raniji uvoz.
+scorecard-into-club-help = Ulaze među podele kluba kao uvoz koji se može poništiti. Posle ispravke pošaljite ih ponovo: što je promenjeno, zamenjuje staro.
+scorecard-club-gone = Nije više u zapisniku
 scorecard-into-club-send = Pošalji u klub
 scorecard-older = { $count ->
         [one] Još { $count } ranija podela

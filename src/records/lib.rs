@@ -38,6 +38,7 @@ mod read;
 mod renumber;
 pub mod report;
 pub mod row;
+pub mod same_deal;
 pub mod scene;
 pub mod schema;
 mod score;

@@ -26,6 +26,38 @@ pub struct HandRead {
     pub may_share: bool,
     /// Which of its notes are the reader's own.
     pub own_notes: Vec<NoteId>,
+    pub relatives: Relatives,
+}
+
+/// Other records of the same deal that the reader may see.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Relatives {
+    /// The one that this one replaces.
+    pub replaces: Option<HandId>,
+    /// The one that replaces it.
+    pub replaced_by: Option<HandId>,
+}
+
+impl Relatives {
+    fn of(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Relatives, ActError> {
+        let replaces = match &hand.supersedes {
+            Some(doc_hash) => hands::with_doc(db, hand.club_id, doc_hash)?,
+            None => None,
+        };
+        let replaced_by = hands::superseded_by(db, hand.club_id, &hand.doc_hash)?;
+        let mut seen = |id: Option<HandId>| {
+            let Some(id) = id else { return Ok(None) };
+            match found(db, actor, &id.to_string()) {
+                Ok(_) => Ok(Some(id)),
+                Err(ActError::NotFound(_)) => Ok(None),
+                Err(error) => Err(error),
+            }
+        };
+        Ok(Relatives {
+            replaces: seen(replaces)?,
+            replaced_by: seen(replaced_by)?,
+        })
+    }
 }
 
 /// The hand with this address, its record with the notes that are for this reader and no others, and with the names that
@@ -58,6 +90,9 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     let may_share = actor.person().is_some() && hand_sharing::may(&standing, &hand).any();
     let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
     let may_annotate = actor.person().is_some() && standing.may(Action::AnnotateHand, &club);
+    let relatives = Relatives::of(db, actor, &hand)?;
+    // What was noted on the score whose place it took is about it too.
+    let has_notes = has_notes || relatives.replaces.is_some();
     let hand = if has_closed_notes(&hand.record) {
         let record = notes_for(&hand.record, nearness(actor, &standing, hand.importer_id)).into_owned();
         Hand { record, ..hand }
@@ -77,6 +112,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         may_annotate,
         may_share,
         own_notes,
+        relatives,
     };
     if pseudonyms::is_own(actor, &hand) {
         return Ok(read(hand));

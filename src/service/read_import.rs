@@ -140,7 +140,9 @@ pub fn choices(import: &Import) -> Result<Choices, ActError> {
 /// The findings of a record as they were written down, without what only the store knows.
 pub fn findings(record: &Record) -> Vec<ReportFinding> {
     let mut findings = written(record);
-    findings.retain(|finding| finding.code != Code::DuplicateProbable);
+    let waits = record.status == RecordStatus::Waiting;
+    findings
+        .retain(|finding| finding.code != Code::DuplicateProbable && !(waits && finding.code == Code::DealConflict));
     findings
 }
 
@@ -173,6 +175,9 @@ pub fn stored_already(record: &Record) -> Option<Finding> {
         RecordStatus::Duplicate => Some(Finding::new(Code::DuplicateExact, Pointer::root(), 0)),
         RecordStatus::Waiting => {
             let said = written(record);
+            if record.code.as_deref() == Some(Code::DealConflict.as_str()) {
+                return Some(Finding::new(Code::DealConflict, Pointer::root().name("supersedes"), 0));
+            }
             let by_id = said.iter().find(|finding| finding.code == Code::DuplicateProbable);
             let id = by_id.and_then(|finding| finding.found.as_ref()?.as_str());
             Some(id.map_or_else(|| Finding::new(Code::DuplicateProbable, Pointer::root(), 0), same_id))

@@ -28,6 +28,7 @@ pub fn same_hand(db: &mut Db, actor: &Actor, text: &str) -> Result<Option<Hand>,
         play: told.hand.play().0,
         deal: told.hand.deal().0,
         is_one_deal: false,
+        supersedes: None,
     };
     for club in find_club::of(db, actor)? {
         let known = Stored::of(db, club.id, &[hashes])?.judge(&[hashes]);

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
 use crate::ids::{ClubId, HandId, NoteId, UserId};
-use crate::schema::{hand_note_versions, hand_notes, members, users};
+use crate::schema::{hand_note_versions, hand_notes, hands, members, users};
 use crate::time::Moment;
 use crate::words::words;
 
@@ -142,9 +142,20 @@ pub fn versions(db: &mut Db, id: NoteId) -> StoreResult<Vec<Version>> {
         .load(db)?)
 }
 
+/// The hand and, where it took the place of a score, that one, whose notes are about it too.
+pub fn about(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<HandId>> {
+    let replaced: Option<Vec<u8>> = hands::table.find(hand).select(hands::supersedes).get_result(db)?;
+    let score = match replaced {
+        Some(doc_hash) => crate::hands::score_of(db, club, &doc_hash)?,
+        None => None,
+    };
+    Ok(std::iter::once(hand).chain(score.map(|(id, _)| id)).collect())
+}
+
 /// Those about a hand of this club, removed or hidden or not, in the order in which they were written; each with the name
 /// of its author, in the list of the club where they stand there.
 pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
+    let about = about(db, hand, club)?;
     let entry = members::user_id
         .eq(hand_notes::author_id.nullable())
         .and(members::club_id.eq(club))
@@ -152,7 +163,7 @@ pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(Hand
     let rows: Vec<(HandNote, String, Option<String>)> = hand_notes::table
         .inner_join(users::table)
         .left_join(members::table.on(entry))
-        .filter(hand_notes::hand_id.eq(hand))
+        .filter(hand_notes::hand_id.eq_any(about))
         .order(hand_notes::id)
         .select((HandNote::as_select(), users::name, members::name.nullable()))
         .load(db)?;

@@ -2,6 +2,8 @@
 
 mod api;
 mod deals;
+mod grown;
+mod into_club;
 mod ledger;
 mod page;
 mod scorecards;

@@ -1,14 +1,11 @@
 //! Scorecards over HTTP: an evening is written by whoever has the address, with forms alone.
 
-use chrono::Utc;
-use talon_store::clubs::{self, NewClub};
-use talon_store::members;
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// Begins a card and answers its address.
-fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
+pub(super) fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
     let mut form: Vec<(&str, &str)> = vec![("game", game)];
     form.extend(names.iter().map(|name| ("name", *name)));
     form.extend([("dealer", "2"), ("dealing", "in-turn"), ("point", ""), ("unit", "")]);
@@ -19,12 +16,12 @@ fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
     answer.header("location").expect("the card").to_owned()
 }
 
-fn three(client: &mut Client) -> String {
+pub(super) fn three(client: &mut Client) -> String {
     begin(client, "ulti", &["Anna", "Béla", "Cili", ""])
 }
 
 /// Sends a form of a page, with what the page gives every form.
-fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
+pub(super) fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
     let shown = client.get(page);
     let (key, token) = (shown.hidden("key").unwrap_or_default(), shown.hidden("csrf"));
     let mut form = form.to_vec();
@@ -35,7 +32,7 @@ fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Ans
     client.post(to, &form)
 }
 
-fn save(client: &mut Client, card: &str, number: &str, form: &[(&str, &str)]) -> Answer {
+pub(super) fn save(client: &mut Client, card: &str, number: &str, form: &[(&str, &str)]) -> Answer {
     let dealer = ["2", "0", "1"][(number.parse::<usize>().expect("a number") - 1) % 3];
     let mut all = vec![("number", number), ("dealer", dealer)];
     all.extend(form);
@@ -43,7 +40,7 @@ fn save(client: &mut Client, card: &str, number: &str, form: &[(&str, &str)]) ->
     send(client, &page, &format!("{card}/deals"), &all)
 }
 
-const SIMPLE: [(&str, &str); 3] = [("who", "0"), ("call", "simple"), ("f.made.simple", "made")];
+pub(super) const SIMPLE: [(&str, &str); 3] = [("who", "0"), ("call", "simple"), ("f.made.simple", "made")];
 
 #[test]
 fn an_evening_is_written_by_whoever_has_the_address_and_read_by_whoever_has_the_other() {
@@ -388,38 +385,6 @@ fn a_sheet_of_preferans_is_drawn_as_it_lies_on_the_table() {
             page.contains("tricks 6–2–2") && page.contains("If it stopped now"),
             "{page}"
         );
-    });
-}
-
-#[test]
-fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
-    on_each_site(|site| {
-        let anna = anna(&site.store, false);
-        let new = NewClub {
-            slug: "one",
-            name: "Club One",
-            timezone: "UTC",
-            language: "hu",
-            created_at: Utc::now().into(),
-        };
-        site.store
-            .write(|db| {
-                clubs::insert(db, &new)?;
-                let club = clubs::by_slug(db, "one")?.id;
-                members::join(db, club, anna, Utc::now().into())
-            })
-            .expect("a club");
-        let mut own = signed_in(site);
-        let card = three(&mut own);
-        save(&mut own, &card, "1", &SIMPLE);
-        save(&mut own, &card, "2", &SIMPLE);
-        let put = |client: &mut Client| send(client, &card, &format!("{card}/club"), &[("club", "one")]);
-        assert_eq!(put(&mut site.client()).status, 401);
-        let sent = put(&mut own);
-        assert_eq!(sent.status, 303, "{}", sent.text());
-        assert!(sent.header("location").expect("the report").starts_with("/imports/"));
-        let hands = own.get("/hands?club=one").text();
-        assert!(hands.matches("Anna").count() >= 2, "{hands}");
     });
 }
 

@@ -157,8 +157,9 @@ pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result
 
 /// The note if it is on this hand.
 pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
+    let about = hand_notes::about(db, hand.id, hand.club_id)?;
     let note = hand_notes::by_id(db, id)
         .found()?
-        .filter(|note| note.hand_id == hand.id);
+        .filter(|note| about.contains(&note.hand_id));
     note.ok_or(ActError::NotFound(Missing::Note))
 }

@@ -8,7 +8,9 @@ use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::choices;
 use crate::{ActError, Actor, Conflict, Missing};
+use talon_records::Reader;
 use talon_records::hash::Hash;
+use talon_records::normal::Writer;
 use talon_store::hands::{self, OnProbable};
 use talon_store::imports::{self, Counts};
 use talon_store::records::{self, Record, RecordStatus};
@@ -56,8 +58,8 @@ pub fn decide(
         }
         let kept = record.raw.clone();
         let mut text = kept.ok_or(ActError::Conflict(Conflict::TextGone))?;
-        if let (DuplicateDecision::Replace, Some(stored)) = (choice, record.hand_id) {
-            text = replacing(db, &text, stored)?;
+        if let Some(stored) = record.hand_id {
+            text = with_relation(db, &text, stored, choice)?;
         }
         let choices = choices(&import)?;
         let purpose = Purpose::of(&import, &choices, now);
@@ -79,23 +81,41 @@ pub fn decide(
     })
 }
 
-/// The record with the word that it replaces a stored one.
-fn replacing(db: &mut Db, text: &str, stored: HandId) -> Result<String, ActError> {
+/// The record with the word that it replaces a stored one, or without it where both are kept.
+fn with_relation(db: &mut Db, text: &str, stored: HandId, choice: DuplicateDecision) -> Result<String, ActError> {
     let stored = hands::by_id(db, stored)?;
     let hash: [u8; 32] = stored
         .doc_hash
         .try_into()
         .map_err(|_| ActError::NotFound(Missing::Hand))?;
-    let text = text.trim_start_matches('\u{feff}');
-    let mut record: Json = serde_json::from_str(text).unwrap_or_default();
+    let hash = json!(Hash(hash).to_string());
+    let mut record = in_json(text).ok_or(ActError::Conflict(Conflict::JudgedOtherwise))?;
     let members = record
         .as_object_mut()
         .ok_or(ActError::Conflict(Conflict::JudgedOtherwise))?;
-    if members
-        .insert("supersedes".into(), json!(Hash(hash).to_string()))
-        .is_some()
-    {
-        return Err(ActError::Conflict(Conflict::ReplacesAlready));
+    let named = members.get("supersedes");
+    match choice {
+        DuplicateDecision::Replace if named.is_none() => {
+            members.insert("supersedes".into(), hash);
+        }
+        DuplicateDecision::Replace if named != Some(&hash) => {
+            return Err(ActError::Conflict(Conflict::ReplacesAlready));
+        }
+        DuplicateDecision::Store if named == Some(&hash) => {
+            members.remove("supersedes");
+        }
+        _ => return Ok(text.to_owned()),
     }
     Ok(record.to_string())
+}
+
+/// A record in whatever notation it was sent, as JSON.
+fn in_json(text: &str) -> Option<Json> {
+    if let Ok(record) = serde_json::from_str(text.trim_start_matches('\u{feff}')) {
+        return Some(record);
+    }
+    let mut reader = Reader::new();
+    let checked = reader.check(text.as_bytes(), &talon_shorthand::options());
+    let record = checked.record.as_ref()?;
+    serde_json::from_slice(Writer::new().write(record).0).ok()
 }

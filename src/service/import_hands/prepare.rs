@@ -82,7 +82,7 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
             .as_ref()
             .map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
-        is_one_deal: hand.knowledge() == Knowledge::Score && has_number(record),
+        is_one_deal: hand.knowledge() == Knowledge::Score && has_number(record) && !has_actions(record),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked
             .findings
@@ -144,6 +144,11 @@ fn has_number(record: &Record<'_>) -> bool {
     let source = record.envelope.source;
     let has = |name: &str| source.is_some_and(|source| source.get(name).is_some());
     has("session") && has("deal")
+}
+
+/// Whether something was ruled on it, which its hashes do not tell.
+fn has_actions(record: &Record<'_>) -> bool {
+    record.envelope.actions.is_some_and(|actions| actions.items().next().is_some())
 }
 
 fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {

@@ -24,6 +24,8 @@ pub(super) enum Like {
     Stored(HandId),
     /// Place among the records judged together.
     Item(usize),
+    /// The score whose place it takes, though that tells another deal.
+    Written(Origin),
 }
 
 /// The stored hands that bear the ids of some records.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use sha2::{Digest, Sha256};
 
-use super::conflicts::warn_of_conflicts;
+use super::conflicts::{other_than_written, warn_of_conflicts};
 use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Bearing, Namesakes};
@@ -30,6 +30,7 @@ impl SeenRecords {
     pub(super) fn judge(&mut self, db: &mut Db, club: ClubId, items: &mut [Item]) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
         warn_of_conflicts(db, club, items)?;
+        let mut differing = other_than_written(db, club, items)?.into_iter();
         let items = &*items;
         let hashes: Vec<_> = items
             .iter()
@@ -40,13 +41,20 @@ impl SeenRecords {
         let namesakes = Namesakes::of(db, club, items, &there)?;
         let mut known = there.judge(&hashes).into_iter();
         let mut fates: Vec<Verdict> = Vec::with_capacity(hashes.len());
-        let of = |item: &Item| match (item.hand.as_ref(), item.hand.as_ref().and_then(|_| known.next())) {
-            (Some(hand), Some(known)) => {
-                let fate = self.fate(item, hand, known, &namesakes, &fates);
-                fates.push(fate);
-                fate
+        let of = |item: &Item| {
+            let differing = differing.next().flatten();
+            match (item.hand.as_ref(), item.hand.as_ref().and_then(|_| known.next())) {
+                (Some(hand), Some(known)) => {
+                    let fate = match differing {
+                        Some(Origin::Stored(score)) => Verdict::differing(Some(score)),
+                        Some(Origin::Batch(_)) => Verdict::differing(None),
+                        None => self.fate(item, hand, known, &namesakes, &fates),
+                    };
+                    fates.push(fate);
+                    fate
+                }
+                _ => Verdict::rejected(item),
             }
-            _ => Verdict::rejected(item),
         };
         Ok(items.iter().map(of).collect())
     }

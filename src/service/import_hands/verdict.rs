@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::conflicts::warn_of_conflicts;
+use super::conflicts::{other_than_written, warn_of_conflicts};
 use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Like, to_decide};
@@ -12,7 +12,7 @@ use crate::ActError;
 use crate::read_import::same_id;
 use talon_records::report::ReportFinding;
 use talon_rules::games::Code;
-use talon_store::hands::{self, Insertion, NewHand, OnProbable, Stored, Visibility};
+use talon_store::hands::{self, Insertion, NewHand, OnProbable, Origin, Stored, Visibility};
 use talon_store::imports::Counts;
 use talon_store::records::{Record, RecordStatus};
 use talon_store::{ClubId, Db, HandId, ImportId};
@@ -58,6 +58,17 @@ impl Verdict {
         }
     }
 
+    /// The hand tells another deal than the score whose place it takes.
+    pub(super) fn differing(score: Option<HandId>) -> Verdict {
+        let code = Some(Code::DealConflict.as_str());
+        Verdict {
+            status: RecordStatus::Waiting,
+            hand: score,
+            code,
+            by_id: false,
+        }
+    }
+
     pub(super) fn waiting(hand: Option<HandId>, by_id: bool) -> Verdict {
         let code = Some(Code::DuplicateProbable.as_str());
         Verdict {
@@ -85,7 +96,13 @@ pub(super) fn store_sound(
         .collect();
     let there = Stored::of(db, club, &hashes)?;
     let like = match on_probable {
-        OnProbable::Wait => to_decide(db, club, items, &there)?,
+        OnProbable::Wait => {
+            let differing = other_than_written(db, club, items)?;
+            let like = to_decide(db, club, items, &there)?;
+            let both = like.into_iter().zip(differing);
+            both.map(|(like, written)| written.map(Like::Written).or(like))
+                .collect()
+        }
         OnProbable::Store => vec![None; items.len()],
     };
     let free = items.iter_mut().zip(&like).filter(|(_, like)| like.is_none());
@@ -109,6 +126,8 @@ pub(super) fn store_sound(
         verdicts.push(match (like, fate) {
             (Some(Like::Stored(hand)), _) => Verdict::waiting(Some(hand), true),
             (Some(Like::Item(place)), _) => Verdict::waiting(verdicts[place].hand, true),
+            (Some(Like::Written(Origin::Stored(hand))), _) => Verdict::differing(Some(hand)),
+            (Some(Like::Written(Origin::Batch(place))), _) => Verdict::differing(verdicts[place].hand),
             (None, None) => Verdict::rejected(item),
             (None, Some(Insertion::Inserted(hand))) => Verdict::accepted(Some(hand), item.code),
             (None, Some(Insertion::DuplicateExact(hand))) => Verdict::duplicate(Some(hand)),

@@ -3,23 +3,28 @@
 
 use std::ops::ControlFlow;
 
+use super::anew::anew;
 use super::{CardWay, open};
+use crate::authorization::{self, Action, Object};
 use crate::config::Sizes;
 use crate::import_hands::{self, Choices, Request};
 use crate::{ActError, Actor, find_club};
 use talon_store::imports::Import;
-use talon_store::{Moment, Store};
+use talon_store::{Moment, Store, hands};
 
 /// Into which club, and what the import needs beside.
 #[derive(Debug, Clone, Copy)]
 pub struct IntoClub<'a> {
     pub slug: &'a str,
     pub key: &'a str,
+    /// Why a deal does not count that the club has and the card has no longer.
+    pub gone: &'a str,
     pub sizes: Sizes,
     pub now: Moment,
 }
 
-/// Imports the deals of a card.
+/// Imports the deals of a card. Those that the club has already are told as such, and what was corrected since then takes
+/// their place.
 ///
 /// # Errors
 /// Not found, when the way opens no card; when this person may not import into the club, or the database fails.
@@ -30,11 +35,14 @@ pub fn into_club(
     into: IntoClub<'_>,
     between: &mut dyn FnMut(i64) -> ControlFlow<()>,
 ) -> Result<Import, ActError> {
-    let (card, club) = store.read(|db| -> Result<_, ActError> {
+    let (card, club, there) = store.read(|db| -> Result<_, ActError> {
         let card = open(db, actor, way)?;
-        Ok((card, find_club::named(db, into.slug)?))
+        let club = find_club::named(db, into.slug)?;
+        authorization::must(db, actor, Action::ImportHands, &Object::of_club(club.id))?;
+        let there = hands::hands_at(db, club.id, card.card.game.as_str(), &card.session, None)?;
+        Ok((card, club, there))
     })?;
-    let text = card.records().join("\n");
+    let text = anew(&card.records(), there, into.gone)?.join("\n");
     let choices = Choices {
         visibility: "club".to_owned(),
         sizes: into.sizes,

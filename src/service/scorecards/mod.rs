@@ -2,6 +2,7 @@
 //! a second key only reads. At a table of a tournament the key is the card that lies on it. A card is kept as one text and changed by one act at a time.
 
 mod act;
+mod anew;
 mod create;
 mod into_club;
 mod key;

@@ -35,6 +35,8 @@ pub struct Hashes {
     pub deal: Hash,
     /// There is one such hand and no other, so that an equal play is the same record in other words.
     pub is_one_deal: bool,
+    /// The record whose place it takes.
+    pub supersedes: Option<Hash>,
 }
 
 /// What the club has of the deals of a batch: each record, and the oldest hand for each play. True as long as the
@@ -95,8 +97,12 @@ impl Stored {
                     Known::Probable(origin)
                 }
             };
+            // Whoever strikes out a hand, or corrects a name in it, tells the same play.
+            let replaces = hashes.supersedes;
             let verdict = if let Some(id) = self.exact.get(&doc[..]) {
                 Known::Exact(Origin::Stored(*id))
+            } else if replaces.is_some_and(|replaced| self.exact.contains_key(&replaced[..])) {
+                Known::New
             } else if let Some(first) = docs_here.get(doc) {
                 Known::Exact(Origin::Batch(*first))
             } else if let Some(id) = self.probable.get(&play[..]) {

@@ -18,7 +18,9 @@ pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
 pub use page::{HandWithContext, look, look_at};
-pub use session::{InSession, Session, SessionHand, latest_sessions, members, records_at, session, session_at};
+pub use session::{
+    HandAt, InSession, Session, SessionHand, hands_at, latest_sessions, members, session, session_at, without_replaced,
+};
 
 pub use text_filter::HiddenNames;
 
@@ -97,6 +99,7 @@ impl NewHand {
             play: self.play_hash,
             deal: self.deal_hash,
             is_one_deal: self.is_one_deal,
+            supersedes: self.supersedes,
         }
     }
 }
@@ -182,6 +185,30 @@ pub fn any_private(db: &mut Db, import: ImportId) -> StoreResult<bool> {
         .eq(import)
         .and(hands::visibility.eq(Visibility::Private));
     Ok(diesel::select(diesel::dsl::exists(hands::table.filter(private))).get_result(db)?)
+}
+
+/// The hand of the club with this record if that is a score without cards.
+pub fn score_of(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<Option<(HandId, String)>> {
+    Ok(hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq(doc_hash))
+        .filter(hands::knowledge.eq(Knowledge::Score))
+        .filter(hands::voided_at.is_null())
+        .order(hands::id)
+        .select((hands::id, hands::record))
+        .first(db)
+        .optional()?)
+}
+
+/// The hand of the club with this record that is not voided.
+pub fn with_doc(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<Option<HandId>> {
+    Ok(hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq(doc_hash))
+        .filter(hands::voided_at.is_null())
+        .select(hands::id)
+        .get_result(db)
+        .optional()?)
 }
 
 /// The newest hand of the club that says it replaces this one.

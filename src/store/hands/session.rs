@@ -13,7 +13,7 @@ use crate::dialect::on_backend;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::hands::closed::is_closed;
 use crate::hands::list::{HandHead, with_players};
-use crate::hands::{HandSummary, NewHand, Sight, Visibility};
+use crate::hands::{HandSummary, Knowledge, NewHand, Sight, Visibility};
 use crate::ids::{ClubId, HandId, SessionId, UserId};
 use crate::schema::{hands, sessions, tournament_hands};
 use crate::tournament_hands::{CLOSED, Closed};
@@ -100,18 +100,40 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
     Ok(rows.into_iter().map(one).collect())
 }
 
-/// The records of a club's hands that stand at a place of a session, oldest first, none that are voided.
-pub fn records_at(db: &mut Db, club: ClubId, game: &str, at: &InSession) -> StoreResult<Vec<(HandId, String)>> {
-    Ok(hands::table
+/// A record at a place of a session.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hands)]
+pub struct HandAt {
+    pub id: HandId,
+    pub doc_hash: Vec<u8>,
+    pub supersedes: Option<Vec<u8>>,
+    pub knowledge: Knowledge,
+    pub session_place: Option<i64>,
+    pub record: String,
+}
+
+/// Those that none of the others replaces.
+pub fn without_replaced(mut hands: Vec<HandAt>) -> Vec<HandAt> {
+    let replaced: BTreeSet<Vec<u8>> = hands.iter().filter_map(|hand| hand.supersedes.clone()).collect();
+    hands.retain(|hand| !replaced.contains(&hand.doc_hash));
+    hands
+}
+
+/// A club's hands of a session, or of one place of it, oldest first, none that are voided.
+pub fn hands_at(db: &mut Db, club: ClubId, game: &str, key: &str, place: Option<i64>) -> StoreResult<Vec<HandAt>> {
+    let mut found = hands::table
         .inner_join(sessions::table.on(hands::session_id.eq(sessions::id.nullable())))
         .filter(sessions::club_id.eq(club))
         .filter(sessions::game.eq(game))
-        .filter(sessions::session_key.eq(&at.key))
-        .filter(hands::session_place.eq(at.place))
+        .filter(sessions::session_key.eq(key))
         .filter(hands::voided_at.is_null())
         .order(hands::id)
-        .select((hands::id, hands::record))
-        .load(db)?)
+        .select(HandAt::as_select())
+        .into_boxed();
+    if let Some(place) = place {
+        found = found.filter(hands::session_place.eq(place));
+    }
+    Ok(found.load(db)?)
 }
 
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.

@@ -12,15 +12,15 @@ use super::drawn::{Drawn, DrawnHand, Sought, drawn};
 use super::editor;
 use super::hand_query::HandQuery;
 use super::pending::Pending;
-use crate::page::PageResult;
+use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
-use talon_service::read_hand::{HandRead, look_at_hand};
+use talon_service::read_hand::{HandRead, Relatives, look_at_hand};
 use talon_service::read_session::{Beside, beside};
 use talon_service::{ActError, Actor, analyse_hand};
 use talon_store::Db;
-use talon_store::hands::Visibility;
+use talon_store::hands::{Knowledge, Visibility};
 use talon_text::{Arg, Lang};
 
 /// Room for the frame of the page, which is written around what was drawn.
@@ -43,6 +43,8 @@ struct ShowPage {
     asks: bool,
     /// Where its cards can be added to a hand of which only the result was written down.
     add_cards: Option<String>,
+    /// Other records of the same deal: what is said of each, and where it is.
+    relatives: Vec<(&'static str, String)>,
 }
 
 impl ShowPage {
@@ -126,6 +128,10 @@ async fn show(
             gathered.map_err(Problem::from)
         })
         .await?;
+    if let Some(id) = read.relatives.replaced_by.filter(|_| ply.is_none() && is_score(&read)) {
+        // Its cards were entered since, and they are what its address shows; the score itself is at its position.
+        return Ok(see_other(&format!("/hands/{id}")));
+    }
     let (prefs, address) = (visit.prefs, address.as_str());
     let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, address, ply);
     let analysed = read.analysis.filter(|analysis| analysis.is_there);
@@ -147,7 +153,8 @@ async fn show(
     };
     let key = sought.key();
     let analysis_state = read.analysis.map(|analysis| analysis.state);
-    let made_of = (&key, &beside, analysis_state, read.may_ask, read.is_vouched);
+    let rights = (read.may_ask, read.is_vouched);
+    let made_of = (&key, &beside, analysis_state, rights, read.relatives);
     let (tag, keeper) = freshness(&visit, &visitor, read.hand.visibility, &made_of);
     if let Some(answer) = page_cache::unchanged(request, &tag, keeper) {
         return Ok(answer);
@@ -167,19 +174,36 @@ async fn show(
         beside,
         unverified: !read.is_vouched,
         asks: pending.is_some_and(|pending| pending.ask.is_some()),
-        add_cards: read.may_annotate.then(|| with_cards(&read.hand.record)).flatten(),
+        add_cards: offers_cards(&read).then(|| with_cards(&read.hand.record)).flatten(),
+        relatives: relatives(read.relatives),
         drawn,
     };
     Ok(page.answer(&tag, keeper))
 }
 
-/// The editor with what a score tells already in it; cheap to ask of a hand with cards.
+fn is_score(read: &HandRead) -> bool {
+    read.hand.knowledge == Knowledge::Score
+}
+
+/// Whether its cards can still be entered, by this reader.
+fn offers_cards(read: &HandRead) -> bool {
+    read.may_annotate && is_score(read) && read.relatives.replaced_by.is_none()
+}
+
+fn relatives(relatives: Relatives) -> Vec<(&'static str, String)> {
+    let told = [
+        ("hand-replaced-by", relatives.replaced_by, ""),
+        ("hand-replaces", relatives.replaces, "/0"),
+    ];
+    let there = told
+        .into_iter()
+        .filter_map(|(key, id, at)| Some((key, format!("/hands/{}{at}", id?))));
+    there.collect()
+}
+
+/// The editor with what a score tells already in it.
 fn with_cards(record: &str) -> Option<String> {
-    let text = record
-        .contains("\"score\"")
-        .then(|| talon_editor::with_cards(record))
-        .flatten()?;
-    editor::address(&text)
+    editor::address(&talon_editor::with_cards(record)?)
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {

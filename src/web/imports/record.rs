@@ -11,6 +11,7 @@ use talon_records::json::Position;
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::report::ReportFinding;
+use talon_records::same_deal;
 use talon_records::{Checked, Finding, Options, Reader};
 use talon_rules::games::Severity;
 use talon_service::import_report::Shown;
@@ -226,12 +227,29 @@ fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
         serde_json::from_slice::<Json>(&text).ok()
     });
     let stored = serde_json::from_str::<Json>(&hand.record).ok();
+    if let (Some(stored), Some(Some(new))) = (&stored, &new)
+        && stored["score"] != new["score"]
+        && stored["score"].is_object()
+    {
+        return facts(&hand.record, &new.to_string());
+    }
     let mut found = Vec::new();
     if let (Some(stored), Some(Some(new))) = (stored, new) {
         compare(&stored, &new, "", &mut found);
     }
     found.truncate(DIFFERENCES_MAX);
     found
+}
+
+/// What was written down of the deal, beside what the other record tells.
+fn facts(written: &str, other: &str) -> Vec<Difference> {
+    let told = same_deal::differences(written, other).into_iter();
+    let difference = |one: same_deal::OtherFact| Difference {
+        place: one.fact,
+        stored: short(&one.written),
+        new: short(&one.other),
+    };
+    told.map(difference).collect()
 }
 
 fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) {

@@ -26,12 +26,13 @@ pub(crate) struct ClubForm {
 /// When the address opens no card, nobody is signed in, or they may not import into the club.
 pub async fn post(visit: Visit, place: web::Path<String>, form: web::Form<ClubForm>) -> PageResult {
     let (way, form) = (way(&place)?, form.into_inner());
-    let sizes = visit.state.config.sizes;
+    let (sizes, lang) = (visit.state.config.sizes, visit.prefs.lang);
     let (import, _) = visit
         .act(move |state, actor| {
             let into = IntoClub {
                 slug: &form.club,
                 key: &form.key,
+                gone: &lang.t("scorecard-club-gone"),
                 sizes,
                 now: state.now().into(),
             };

@@ -1,0 +1,154 @@
+//! The cards of a deal of which only the score was written down: they take its place where they tell the same, and wait for
+//! somebody's word where they do not.
+
+use chrono::Utc;
+use serde_json::{Value as Json, json};
+use talon_records::hash::Hash;
+use talon_service::import_hands::{self, DuplicateDecision};
+use talon_service::{Actor, Person, hand_notes};
+use talon_store::clubs::Club;
+use talon_store::hands::{self, Visibility};
+use talon_store::{HandId, Store, members, users};
+
+use super::stored::{club, import, now};
+use crate::harness::site::{Client, on_each_site};
+use crate::store::samples;
+
+/// A hand with cards as the deal of an evening.
+fn played() -> Json {
+    let mut hand: Json = serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
+    hand["source"] = json!({"session": "evening", "deal": 1, "origin": "transcribed"});
+    hand.as_object_mut().expect("a record").remove("result");
+    hand
+}
+
+/// What was written down of it.
+fn written() -> Json {
+    let mut record = played();
+    record["version"] = json!("1.1");
+    record["deal"] = json!({"dealer": record["deal"]["dealer"]});
+    record["actions"] = json!([]);
+    record["score"] = json!({
+        "declarer": "C", "contract": "simple+ulti",
+        "components": {"simple": true, "ulti": true}, "kontra": {"ulti": 1},
+    });
+    record.as_object_mut().expect("a record").remove("annotations");
+    record
+}
+
+fn doc_hash(store: &Store, hand: i64) -> Json {
+    let hand = store.read(|db| hands::by_id(db, HandId(hand))).expect("a hand");
+    json!(Hash(hand.doc_hash.try_into().expect("a hash")).to_string())
+}
+
+fn totals(client: &mut Client) -> (usize, Json) {
+    let session: Json = serde_json::from_slice(&client.get("/api/v1/sessions/1").bytes).expect("JSON");
+    (
+        session["deals"].as_array().expect("a list").len(),
+        session["totals"].clone(),
+    )
+}
+
+/// A note of a member on the score.
+fn note(store: &Store, club: &Club) {
+    let user = store
+        .write(|db| samples::user(db, "anna@talon.test"))
+        .expect("an account");
+    store
+        .write(|db| members::join(db, club.id, user, Utc::now().into()))
+        .expect("a member");
+    let actor = Actor::Person(Person::of(
+        store.read(|db| users::by_id(db, user)).expect("the account"),
+    ));
+    let place = hand_notes::NoteTarget {
+        hand: "1",
+        line: "main",
+        ply: 0,
+        cards: "",
+    };
+    let draft = hand_notes::NoteDraft {
+        audience: "public",
+        sign: "",
+        text: "The kontra cost eight points.",
+    };
+    hand_notes::write(store, &actor, &place, &draft, None, Utc::now()).expect("a note");
+}
+
+#[test]
+fn cards_that_tell_the_same_take_the_place_of_a_score_until_they_are_taken_back() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[written()], Visibility::Public);
+        note(&site.store, &club);
+        let mut client = site.client();
+        let before = totals(&mut client);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let brought = import(&site.store, &club, &[cards], Visibility::Public);
+        assert_eq!((brought.counts.accepted, brought.counts.with_warnings), (1, 0));
+        assert_eq!(totals(&mut client), before);
+
+        let old = client.get("/hands/1");
+        assert_eq!((old.status, old.header("location")), (303, Some("/hands/2")));
+        assert!(client.get("/hands/1/0").text().contains("href=\"/hands/2\""));
+        let new = client.get("/hands/2").text();
+        assert!(
+            new.contains("href=\"/hands/1/0\"") && new.contains("class=\"board\""),
+            "{new}"
+        );
+        assert!(
+            client
+                .get("/hands/2/0")
+                .text()
+                .contains("The kontra cost eight points.")
+        );
+
+        import_hands::undo(&site.store, &Actor::CommandLine, &brought.public_id, now()).expect("undone");
+        assert_eq!(client.get("/hands/1").status, 200);
+        assert_eq!(totals(&mut client), before);
+    });
+}
+
+#[test]
+fn cards_that_tell_another_deal_wait_for_a_decision() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut score = written();
+        score["score"]["components"]["ulti"] = json!(false);
+        import(&site.store, &club, &[score], Visibility::Public);
+        let mut client = site.client();
+        let before = totals(&mut client);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let brought = import(&site.store, &club, &[cards], Visibility::Public);
+        assert_eq!((brought.counts.accepted, brought.counts.waiting), (0, 1));
+        assert_eq!(totals(&mut client), before);
+        let decide = |choice| {
+            let (actor, id) = (Actor::CommandLine, &brought.public_id);
+            import_hands::decide(&site.store, &actor, id, 1, choice, now()).expect("decided");
+        };
+        decide(DuplicateDecision::Replace);
+        let (deals, after) = totals(&mut client);
+        assert_eq!((deals, after == before.1), (1, false));
+    });
+}
+
+#[test]
+fn cards_that_are_kept_beside_a_score_replace_nothing() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut score = written();
+        score["score"]["components"]["ulti"] = json!(false);
+        import(&site.store, &club, &[score], Visibility::Public);
+        let mut client = site.client();
+        let before = totals(&mut client);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let brought = import(&site.store, &club, &[cards], Visibility::Public);
+        let (actor, id) = (Actor::CommandLine, &brought.public_id);
+        import_hands::decide(&site.store, &actor, id, 1, DuplicateDecision::Store, now()).expect("decided");
+        let (deals, after) = totals(&mut client);
+        assert_eq!((deals, after), (2, before.1), "the first answer counts");
+        assert_eq!(client.get("/hands/1").status, 200);
+    });
+}
