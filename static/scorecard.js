@@ -6,10 +6,13 @@
   const NEWS_MS = 1500;
   const KEPT = "talon.scorecard.";
   const FORMS = `${KEPT}forms.`;
+  const PAGES = "talon-scorecards";
+  const PAGES_MAX = 5;
   const base = location.pathname.split("/").slice(0, 3).join("/");
   const main = document.querySelector("main");
   if (!main || !base.startsWith("/scorecards/")) return;
 
+  const asItCame = `<!doctype html>${document.documentElement.outerHTML}`;
   const status = document.createElement("p");
   status.className = "vh";
   status.setAttribute("role", "status");
@@ -22,8 +25,33 @@
 
   async function ask(address, options) {
     const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" }, ...options });
-    return { answer, page: new DOMParser().parseFromString(await answer.text(), "text/html") };
+    const html = await answer.text();
+    const page = new DOMParser().parseFromString(html, "text/html");
+    if (new URL(answer.url).pathname === base) keepPage(answer.status, html, page);
+    return { answer, page };
   }
+
+  // ---- the page itself, for the worker that shows it without a network
+
+  async function keepPage(status, html, page) {
+    if (!navigator.serviceWorker || page.querySelector("form[data-deal]")) return;
+    const cache = await caches.open(PAGES);
+    if (status === 404) { await cache.delete(base); return; }
+    if (status !== 200) return;
+    await cache.put(base, new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+    const kept = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/scorecards/"));
+    for (const old of kept.slice(0, -PAGES_MAX)) await cache.delete(old);
+  }
+
+  async function beReadyForNoNetwork() {
+    if (!navigator.serviceWorker) return;
+    await navigator.serviceWorker.register("/scorecards/worker.js");
+    await keepPage(200, asItCame, document);
+    const used = document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]");
+    const cache = await caches.open(PAGES);
+    await cache.addAll([...used].map((one) => one.href ?? one.src));
+  }
+  beReadyForNoNetwork().catch(() => {}); // Without it a card needs the network to open, and no more.
 
   function show(page, address) {
     const next = page.querySelector("main");
@@ -48,8 +76,8 @@
   }
 
   // Said where it is looked at, and read aloud.
-  function offline() {
-    const words = part("outbox")?.dataset.offline ?? "–";
+  function offline(says = "offline") {
+    const words = part("outbox")?.dataset[says] ?? "–";
     status.textContent = words;
     main.querySelector(".offline")?.remove();
     const line = document.createElement("p");
@@ -291,16 +319,20 @@
     if (hadFocus) (same || next.querySelector("input:not([type=hidden])"))?.focus({ preventScroll: true });
   }
 
+  let isAway = false;
   setInterval(async () => {
     const sums = part("sums");
     if (document.hidden || sending || !sums) return;
     try {
       const news = await fetch(`${base}/revision`, { credentials: "same-origin" });
+      if (isAway) { main.querySelector(".offline")?.remove(); isAway = false; }
       if (!news.ok || (await news.text()) === sums.dataset.revision) return;
       const { answer, page } = await ask(base, {});
       if (answer.ok) refresh(page);
     } catch {
       // Looked at again in a moment.
+      if (!isAway) offline("away");
+      isAway = true;
     }
   }, NEWS_MS);
 

@@ -135,6 +135,7 @@ scorecard-ask-marriages = Marriages: { $name }
 scorecard-ask-round = Bid in round
 scorecard-outbox-drop = Remove
 scorecard-offline = No network. This can be done when it is back.
+scorecard-away = No network. You see the scorecard as it last was; what you write is kept on this device and sent later.
 scorecard-refused-three = Exactly three people sit at this table.
 scorecard-refused-stale = Somebody else has changed this deal meanwhile. Look at what it says now, and correct it again if need be.
 scorecard-told-changed = Counts differently now: { $numbers }.

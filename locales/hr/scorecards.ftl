@@ -137,6 +137,7 @@ scorecard-ask-marriages = Zvanja: { $name }
 scorecard-ask-round = Krug licitacije
 scorecard-outbox-drop = Ukloni
 scorecard-offline = Nema mreže. To može kad se mreža vrati.
+scorecard-away = Nema mreže. Vidite zadnje poznato stanje zapisnika; što upišete, čuva se na ovom uređaju i šalje poslije.
 scorecard-refused-three = Za ovim stolom sjede točno tri igrača.
 scorecard-refused-stale = U međuvremenu je netko drugi promijenio ovu podjelu. Pogledajte što sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drukčije: { $numbers }.

@@ -135,6 +135,7 @@ scorecard-ask-marriages = Bemondások: { $name }
 scorecard-ask-round = Licitkör
 scorecard-outbox-drop = Eltávolítás
 scorecard-offline = Nincs hálózat. Ez akkor megy, amikor újra lesz.
+scorecard-away = Nincs hálózat. A jegyzőkönyv utolsó ismert állapotát látod; amit most írsz, ezen az eszközön marad, és később elküldjük.
 scorecard-refused-three = Ennél az asztalnál pontosan három játékos ül.
 scorecard-refused-stale = Közben más is javította ezt a leosztást. Nézd meg, mi áll benne most, és ha kell, javítsd újra.
 scorecard-told-changed = Mostantól másképp számít: { $numbers }.

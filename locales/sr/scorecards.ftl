@@ -137,6 +137,7 @@ scorecard-ask-marriages = Zvanja: { $name }
 scorecard-ask-round = Krug licitacije
 scorecard-outbox-drop = Ukloni
 scorecard-offline = Nema mreže. To može kad se mreža vrati.
+scorecard-away = Nema mreže. Vidite poslednje poznato stanje zapisnika; što upišete, čuva se na ovom uređaju i šalje kasnije.
 scorecard-refused-three = Za ovim stolom sede tačno tri igrača.
 scorecard-refused-stale = U međuvremenu je neko drugi promenio ovu podelu. Pogledajte šta sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drugačije: { $numbers }.

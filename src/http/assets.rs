@@ -17,6 +17,8 @@ use super::problem::Problem;
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 /// And one whose address is always the same.
 const FOR_A_DAY: &str = "public, max-age=86400";
+/// And one that a browser asks for each time.
+const ASK_AGAIN: &str = "no-cache";
 /// Each file is compressed once.
 const BEST: u32 = 9;
 
@@ -70,6 +72,14 @@ pub fn href(name: &str) -> String {
 /// When there is no such file.
 pub async fn serve(request: HttpRequest, name: web::Path<String>) -> Result<HttpResponse, Problem> {
     send(&request, &name, FOR_GOOD)
+}
+
+/// `GET /scorecards/worker.js`: below what it serves, because a browser lets a worker serve nothing else.
+///
+/// # Errors
+/// None: the file is there.
+pub async fn scorecard_worker(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    send(&request, "offline.js", ASK_AGAIN)
 }
 
 /// `GET /favicon.ico`: for anyone who asks without having read a page.

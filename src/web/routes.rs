@@ -152,6 +152,7 @@ fn scorecards(site: &mut ServiceConfig) {
             .route(get().to(new::get))
             .route(post().to(new::post)),
     )
+    .service(web::resource("/scorecards/worker.js").route(get().to(assets::scorecard_worker)))
     .service(web::resource("/scorecards/{way}").route(get().to(show::get)))
     .service(web::resource("/scorecards/{way}/forms").route(get().to(forms::get)))
     .service(web::resource("/scorecards/{way}/club").route(post().to(club::post)))

@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use super::club;
 use super::driver::{self, Browser};
+use super::{Club, club};
+use crate::harness::site::Site;
 
 /// So many taps has a deal at most.
 const TAPS_MAX: usize = 6;
@@ -233,6 +234,59 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
         .map(|line| serde_json::from_str::<Value>(line).expect("a record")["deal"]["dealer"].clone())
         .collect();
     assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
+}
+
+#[tokio::test]
+async fn a_card_opens_again_without_a_network_and_keeps_what_was_not_sent() {
+    let Club { base, site, backend } = club();
+    let Some(mut phone) = Phone::new(&base).await else {
+        return;
+    };
+    let card = phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    let is_ready = "Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.')) \
+        && navigator.serviceWorker.controller";
+    phone.browser.until(is_ready).await;
+    phone.tap("#who0").await;
+    phone.tap("button[name='call'][value='simple']").await;
+    phone.tap("button[name='f.made.simple'][value='made']").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 1")
+        .await;
+    let (store, address) = (site.store.clone(), site.address);
+    drop(site);
+    phone.tap("#who1").await;
+    phone.tap("button[name='call'][value='betli']").await;
+    phone.tap("button[name='f.made.betli'][value='lost']").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.outbox li').length === 1")
+        .await;
+    phone.open(&card).await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.outbox li').length === 1")
+        .await;
+    assert_eq!(phone.sums().await, [2, -1, -1]);
+    phone.browser.until("document.querySelector('.offline')").await;
+    phone.tap("#who2").await;
+    phone.tap("button[name='call'][value='simple']").await;
+    phone.tap("button[name='f.made.simple'][value='made']").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.outbox li').length === 2")
+        .await;
+    let _again = Site::with(&store, |config| config.listen = address.to_string());
+    phone.tap(".outbox button").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 3")
+        .await;
+    phone
+        .browser
+        .until("!document.querySelector('.outbox li, .offline')")
+        .await;
+    drop(backend);
 }
 
 #[tokio::test]
