@@ -140,3 +140,14 @@ scorecard-refused-three = Exactly three people sit at this table.
 scorecard-refused-stale = Somebody else has changed this deal meanwhile. Look at what it says now, and correct it again if need be.
 scorecard-told-changed = Counts differently now: { $numbers }.
 scorecard-told-dealer = This deal was dealt out of turn. If that is a mistake, correct the dealer.
+
+scorecard-progress = Scorecards of this round
+scorecard-progress-since = { $count ->
+        [0] new just now
+        [one] new { $count } minute ago
+       *[other] new { $count } minutes ago
+    }
+scorecard-progress-due = all deals played, result not sent
+scorecard-progress-sent = result sent
+scorecard-progress-otherwise = the result is another one
+scorecard-progress-contested = two answers

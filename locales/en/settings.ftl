@@ -87,6 +87,7 @@ set-stake = Value of a point
 set-stake-help = As you would write it, such as 10 Ft. Leave empty if nobody pays.
 set-self_entry = Players can enter the result of their table
 set-two_person = Another player has to confirm it
+set-running_scores = Show how tables stand that keep a scorecard, while they play
 set-shared_mails = Directors can see the players’ email addresses
 set-currency = Prize currency
 set-amounts = Prizes

@@ -142,3 +142,15 @@ scorecard-refused-three = Za ovim stolom sjede točno tri igrača.
 scorecard-refused-stale = U međuvremenu je netko drugi promijenio ovu podjelu. Pogledajte što sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drukčije: { $numbers }.
 scorecard-told-dealer = Ova podjela nije dijeljena po redu. Ako je to pogreška, ispravite djelitelja.
+
+scorecard-progress = Zapisnici ovog kola
+scorecard-progress-since = { $count ->
+        [0] novo upravo sada
+        [one] novo prije { $count } minute
+        [few] novo prije { $count } minute
+       *[other] novo prije { $count } minuta
+    }
+scorecard-progress-due = sve podjele odigrane, rezultat nije poslan
+scorecard-progress-sent = rezultat poslan
+scorecard-progress-otherwise = rezultat je drugi
+scorecard-progress-contested = dva odgovora

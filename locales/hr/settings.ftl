@@ -87,6 +87,7 @@ set-stake = Vrijednost boda
 set-stake-help = Kako ga pišete: 0,10 €. Prazno: bez uloga.
 set-self_entry = Igrači smiju upisati rezultat svojeg stola
 set-two_person = Netko drugi ga mora potvrditi
+set-running_scores = Prikaži kako stoje stolovi koji vode zapisnik, dok se igra
 set-shared_mails = Suci vide adrese e-pošte igrača
 set-currency = Valuta nagrada
 set-amounts = Nagrade

@@ -140,3 +140,13 @@ scorecard-refused-three = Ennél az asztalnál pontosan három játékos ül.
 scorecard-refused-stale = Közben más is javította ezt a leosztást. Nézd meg, mi áll benne most, és ha kell, javítsd újra.
 scorecard-told-changed = Mostantól másképp számít: { $numbers }.
 scorecard-told-dealer = Ezt a leosztást soron kívül osztották. Ha tévedés, javítsátok az osztót.
+
+scorecard-progress = A forduló jegyzőkönyvei
+scorecard-progress-since = { $count ->
+        [0] most frissült
+       *[other] { $count } perce frissült
+    }
+scorecard-progress-due = minden leosztás kész, az eredmény nincs elküldve
+scorecard-progress-sent = az eredmény elküldve
+scorecard-progress-otherwise = az eredmény más
+scorecard-progress-contested = két válasz

@@ -87,6 +87,7 @@ set-stake = Egy pont értéke
 set-stake-help = Ahogy írni szoktátok: 10 Ft. Üresen: nincs tét.
 set-self_entry = A játékosok beírhatják az asztaluk eredményét
 set-two_person = Másvalakinek meg kell erősítenie
+set-running_scores = A jegyzőkönyvet vezető asztalok állása játék közben is látszik
 set-shared_mails = A versenyvezetők látják a játékosok e-mail-címét
 set-currency = A díjak pénzneme
 set-amounts = Díjak

@@ -142,3 +142,15 @@ scorecard-refused-three = Za ovim stolom sede tačno tri igrača.
 scorecard-refused-stale = U međuvremenu je neko drugi promenio ovu podelu. Pogledajte šta sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drugačije: { $numbers }.
 scorecard-told-dealer = Ova podela nije deljena po redu. Ako je to greška, ispravite delioca.
+
+scorecard-progress = Zapisnici ovog kola
+scorecard-progress-since = { $count ->
+        [0] novo upravo sada
+        [one] novo pre { $count } minut
+        [few] novo pre { $count } minuta
+       *[other] novo pre { $count } minuta
+    }
+scorecard-progress-due = sve podele odigrane, rezultat nije poslat
+scorecard-progress-sent = rezultat poslat
+scorecard-progress-otherwise = rezultat je drugi
+scorecard-progress-contested = dva odgovora

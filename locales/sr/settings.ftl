@@ -87,6 +87,7 @@ set-stake = Vrednost boda
 set-stake-help = Kako ga pišete: 10 din. Prazno: bez uloga.
 set-self_entry = Igrači smeju da upišu rezultat svog stola
 set-two_person = Neko drugi mora da ga potvrdi
+set-running_scores = Prikaži kako stoje stolovi koji vode zapisnik, dok se igra
 set-shared_mails = Sudije vide adrese e-pošte igrača
 set-currency = Valuta nagrada
 set-amounts = Nagrade

@@ -83,10 +83,8 @@ operations![
     tournaments::calendar::of_club,
     tournaments::feed::send,
     openapi::describe,
-    schemas::describe,
-    schemas::describe_newest,
     schemas::describe_event,
-    schemas::describe_event_newest,
+    schemas::describe,
     samples::send,
 ];
 

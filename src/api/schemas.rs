@@ -1,17 +1,18 @@
-//! `GET /schemas/talon-1.1.json` and `GET /schemas/talon-event-1.1.json`: the JSON Schemas of the record format and of the
-//! event file, the same that `talon schema` prints. They are published once for a version and never change.
+//! `GET /schemas/talon-{version}.json` and `GET /schemas/talon-event-{version}.json`: the JSON Schemas of the record format
+//! and of the event file, the same that `talon schema` prints. They are published once for a version and never change.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get};
+use actix_web::{HttpResponse, get, web};
 
 use super::ApiResult;
-use talon_http::Visit;
+use talon_http::{Problem, Visit};
 use talon_records::{FormatVersion, schema};
 use talon_tournament::tournament::file::{self, Version};
 
-/// The JSON Schema of the record format, version 1.0
+/// The JSON Schema of the record format
 #[utoipa::path(
     operation_id = "describeFormat",
+    params(("version" = String, Path, description = "A version of the format.", example = "1.1")),
     responses((
         status = 200,
         description = "The schema, which never changes for a version.",
@@ -19,29 +20,16 @@ use talon_tournament::tournament::file::{self, Version};
         content_type = "application/schema+json",
     ))
 )]
-#[get("/schemas/talon-1.0.json")]
-pub(crate) async fn describe(_: Visit) -> ApiResult {
-    Ok(sent(&schema(FormatVersion::V1_0)))
+#[get("/schemas/talon-{version}.json")]
+pub(crate) async fn describe(_: Visit, version: web::Path<String>) -> ApiResult {
+    let version = FormatVersion::parse(&version).ok_or_else(|| Problem::not_found("page"))?;
+    Ok(sent(&schema(version)))
 }
 
-/// The JSON Schema of the record format, version 1.1
-#[utoipa::path(
-    operation_id = "describeFormatNewest",
-    responses((
-        status = 200,
-        description = "The schema, which never changes for a version.",
-        body = Object,
-        content_type = "application/schema+json",
-    ))
-)]
-#[get("/schemas/talon-1.1.json")]
-pub(crate) async fn describe_newest(_: Visit) -> ApiResult {
-    Ok(sent(&schema(FormatVersion::V1_1)))
-}
-
-/// The JSON Schema of the event file, version 1.0
+/// The JSON Schema of the event file
 #[utoipa::path(
     operation_id = "describeEventFile",
+    params(("version" = String, Path, description = "A version of the event file.", example = "1.2")),
     responses((
         status = 200,
         description = "The schema, which never changes for a version.",
@@ -49,24 +37,10 @@ pub(crate) async fn describe_newest(_: Visit) -> ApiResult {
         content_type = "application/schema+json",
     ))
 )]
-#[get("/schemas/talon-event-1.0.json")]
-pub(crate) async fn describe_event(_: Visit) -> ApiResult {
-    Ok(sent(&file::schema(Version::V1_0)))
-}
-
-/// The JSON Schema of the event file, version 1.1
-#[utoipa::path(
-    operation_id = "describeEventFileNewest",
-    responses((
-        status = 200,
-        description = "The schema, which never changes for a version.",
-        body = Object,
-        content_type = "application/schema+json",
-    ))
-)]
-#[get("/schemas/talon-event-1.1.json")]
-pub(crate) async fn describe_event_newest(_: Visit) -> ApiResult {
-    Ok(sent(&file::schema(Version::V1_1)))
+#[get("/schemas/talon-event-{version}.json")]
+pub(crate) async fn describe_event(_: Visit, version: web::Path<String>) -> ApiResult {
+    let version = Version::parse(&version).ok_or_else(|| Problem::not_found("page"))?;
+    Ok(sent(&file::schema(version)))
 }
 
 fn sent(schema: &serde_json::Value) -> HttpResponse {

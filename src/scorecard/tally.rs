@@ -67,6 +67,12 @@ impl Tally {
         Some(Seat::ALL.map(|seat| standing.totals[seat]).to_vec())
     }
 
+    /// What each person has won or lost in the end: with the rest of a sheet written off, where it is not played out.
+    pub fn in_the_end(&self) -> Vec<i64> {
+        let stopped = self.if_stopped().filter(|_| !self.over);
+        stopped.unwrap_or_else(|| self.sums.clone())
+    }
+
     /// Who pays whom so that everybody is even, in few payments; nobody anybody while sums of a sheet are open.
     ///
     /// ```

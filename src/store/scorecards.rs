@@ -92,6 +92,19 @@ pub fn find_at(db: &mut Db, place: TablePlace) -> StoreResult<Option<KeptScoreca
         .optional()?)
 }
 
+/// The cards of the tables of a round, each with the number of its table.
+pub fn of_round(db: &mut Db, tournament: TournamentId, round: i64) -> StoreResult<Vec<(i64, KeptScorecard)>> {
+    let rows: Vec<(Option<i64>, KeptScorecard)> = scorecards::table
+        .filter(scorecards::tournament_id.eq(tournament))
+        .filter(scorecards::round_no.eq(round))
+        .select((scorecards::table_no, KeptScorecard::as_select()))
+        .load(db)?;
+    Ok(rows
+        .into_iter()
+        .filter_map(|(table, card)| Some((table?, card)))
+        .collect())
+}
+
 /// Keeps everyone else from changing a card until this transaction ends, and answers it as it is then.
 pub fn lock(db: &mut Db, id: ScorecardId) -> StoreResult<KeptScorecard> {
     // An update that changes nothing takes the lock in either database.

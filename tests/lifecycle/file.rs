@@ -196,7 +196,7 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
     let older = waits.replace(r#""version":"1.1""#, r#""version":"1.0""#);
     let faults = read(older.as_bytes()).unwrap_err();
     assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
-    let unknown = waits.replace(r#""version":"1.1""#, r#""version":"1.2""#);
+    let unknown = waits.replace(r#""version":"1.1""#, r#""version":"1.9""#);
     assert_eq!(
         read(unknown.as_bytes()).unwrap_err()[0].code,
         talon_rules::games::Code::UnsupportedVersion
@@ -211,6 +211,15 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
         agreed.contains(r#""version":"1.0""#) && !agreed.contains("device"),
         "{agreed}"
     );
+    tournament.profile.running_scores = true;
+    let shows = says(&tournament);
+    assert!(
+        shows.contains(r#""version":"1.2""#) && shows.contains(r#""running_scores":true"#),
+        "{shows}"
+    );
+    let older = shows.replace(r#""version":"1.2""#, r#""version":"1.1""#);
+    let faults = read(older.as_bytes()).unwrap_err();
+    assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
 }
 
 #[test]
@@ -218,7 +227,7 @@ fn the_published_schema_is_the_one_that_the_program_prints() {
     let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
     let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
     assert_eq!(
-        std::fs::read_to_string("docs/schemas/talon-event-1.1.json").unwrap(),
+        std::fs::read_to_string("docs/schemas/talon-event-1.2.json").unwrap(),
         printed
     );
     for version in Version::ALL {
@@ -278,7 +287,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
     }
     let games = talon_rules::games::GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
-    names.retain(|name| !["talon-event", "1.0", "1.1"].contains(&name.as_str()));
+    names.retain(|name| !["talon-event", "1.0", "1.1", "1.2"].contains(&name.as_str()));
     assert!(names.is_empty(), "{names:?}");
 }
 

@@ -37,6 +37,7 @@ fn path(route: &Route) -> String {
         ("{token}", "nothing"),
         ("{way}", "nothing"),
         ("{deal}", "1"),
+        ("{version}", "1.0"),
         ("{name:.*}", "talon.css"),
     ] {
         path = path.replace(name, value);

@@ -1,6 +1,5 @@
 //! Scorecards over HTTP: an evening is written by whoever has the address, with forms alone.
 
-
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 

@@ -3,6 +3,7 @@
 
 use super::cards::{card, seats};
 use super::evening::Night;
+use super::settings::set;
 use crate::clubs::people::town;
 use crate::harness::site::{Answer, Client, on_each_site};
 
@@ -78,6 +79,11 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
         }
         assert_eq!(send(&mut one, &card, &card, &result).status, 303);
         assert!(night.page(&Night::table(1, 2)).contains("+4"), "the director sees it");
+        let file = night.page("event.json");
+        assert!(
+            file.contains(r#""origin":"scorecard""#) && file.contains(r#""version":"1.2""#),
+            "{file}"
+        );
         let late = simple(&mut other, &scorecard, "3", "1");
         assert_eq!(late.status, 404, "a result stands");
         assert!(other.get(&scorecard).text().contains("has been sent"));
@@ -88,6 +94,26 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
             303,
             "taken back, deals are open again"
         );
+    });
+}
+
+#[test]
+fn the_director_sees_how_far_the_tables_are_and_the_wall_only_where_that_is_wished() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let scorecard = card(&mut night, 2).replace("/card/", "/scorecards/");
+        let mut phone = site.client();
+        assert!(!night.page("direct").contains("Scorecards of this round"));
+        assert_eq!(simple(&mut phone, &scorecard, "1", "0").status, 303);
+        let direct = night.page("direct");
+        for told in ["Scorecards of this round", "Table 2", "1 of 9 deals", "new just now"] {
+            assert!(direct.contains(told), "{told}: {direct}");
+        }
+        assert!(!night.page("wall?show=tables").contains("+2"));
+        set(&mut night, "tables", &[("running_scores", "on")]);
+        let wall = night.page("wall?show=tables");
+        assert!(wall.contains("+2"), "{wall}");
     });
 }
 

@@ -48,7 +48,7 @@ impl FormatVersion {
         }
     }
 
-    fn parse(word: &str) -> Option<FormatVersion> {
+    pub fn parse(word: &str) -> Option<FormatVersion> {
         FormatVersion::ALL.into_iter().find(|version| version.as_str() == word)
     }
 }

@@ -148,7 +148,10 @@ fn has_number(record: &Record<'_>) -> bool {
 
 /// Whether something was ruled on it, which its hashes do not tell.
 fn has_actions(record: &Record<'_>) -> bool {
-    record.envelope.actions.is_some_and(|actions| actions.items().next().is_some())
+    record
+        .envelope
+        .actions
+        .is_some_and(|actions| actions.items().next().is_some())
 }
 
 fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {

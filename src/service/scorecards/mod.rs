@@ -8,6 +8,7 @@ mod into_club;
 mod key;
 mod list;
 mod open;
+mod progress;
 mod renew;
 mod table;
 
@@ -17,6 +18,8 @@ pub use into_club::{IntoClub, into_club};
 pub use key::{CardKey, CardWay};
 pub use list::{CardInList, own_cards};
 pub use open::{OpenCard, open};
+pub(crate) use progress::comes_to;
+pub use progress::{Sent, TableProgress, progress};
 pub use renew::renew;
 pub use table::{CardTable, empty_card};
 

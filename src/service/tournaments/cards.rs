@@ -141,6 +141,7 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
         rights: Rights::default(),
         me,
         last_step: None,
+        running: Vec::new(),
         loaded,
     })
 }
@@ -209,8 +210,11 @@ impl TournamentAct for ActByCard<'_> {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let (card, loaded) = (self.card, &mut context.loaded);
-        let standing = standing_by_card(loaded, card, Some(self.seat), self.device);
+        let card = self.card;
+        let standing = standing_by_card(&context.loaded, card, Some(self.seat), self.device);
+        let at = (card.round, card.table);
+        let origin = finish_table::origin_of(context, at, &self.act, &standing)?;
+        let loaded = &mut context.loaded;
         let allowed = loaded.tournament.allowed(card.round, card.table, &standing);
         if standing.me.is_none() {
             return Err(ActError::Invalid {
@@ -232,7 +236,7 @@ impl TournamentAct for ActByCard<'_> {
             reason: self.reason,
             device: self.device,
         };
-        let mut told = finish_table::apply(loaded, &typed, &self.act, standing)?;
+        let mut told = finish_table::apply(loaded, &typed, &self.act, standing, origin)?;
         if let Some(told) = told.as_object_mut() {
             told.insert("seat".to_owned(), json!(self.seat.0));
         }

@@ -10,6 +10,7 @@ use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
 use crate::audit::Deed;
 use crate::authorization::Action;
+use crate::scorecards::comes_to;
 use crate::{ActError, InvalidValue};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TableOutcome};
@@ -98,8 +99,9 @@ impl TournamentAct for ActOnResult<'_> {
         if let ResultAct::Hands(shown) = &self.act {
             return from_hands(context, &self.typed, shown, standing);
         }
+        let origin = origin_of(context, (round, table), &self.act, &standing)?;
         let loaded = &mut context.loaded;
-        let mut told = apply(loaded, &self.typed, &self.act, standing)?;
+        let mut told = apply(loaded, &self.typed, &self.act, standing, origin)?;
         let entered = loaded
             .tournament
             .table(round, table)
@@ -165,12 +167,27 @@ impl ResultAct {
     }
 }
 
+/// Where a result comes from that somebody of this standing enters.
+pub(super) fn origin_of(
+    context: &mut ActContext<'_>,
+    at: (u16, u16),
+    act: &ResultAct,
+    standing: &TableStanding,
+) -> Result<Origin, ActError> {
+    Ok(match act {
+        _ if standing.scores => Origin::Director,
+        ResultAct::Enter(scores) if comes_to(context.db, &context.loaded, at, scores)? => Origin::Scorecard,
+        _ => Origin::Phone,
+    })
+}
+
 /// Lets the tournament act, and answers what the log is told.
 pub(super) fn apply(
     loaded: &mut Loaded,
     typed: &ResultTyped<'_>,
     act: &ResultAct,
     standing: TableStanding,
+    origin: Origin,
 ) -> Result<Value, Refusal> {
     let ResultTyped {
         round,
@@ -179,11 +196,6 @@ pub(super) fn apply(
         reason,
         ..
     } = *typed;
-    let origin = if standing.scores {
-        Origin::Director
-    } else {
-        Origin::Phone
-    };
     let said = ResultSource { origin, standing, seen };
     let tournament: &mut Tournament = &mut loaded.tournament;
     let old = told(tournament.table(round, table).and_then(|table| table.result.as_ref()));

@@ -9,6 +9,7 @@ use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, active_by_name};
 use crate::name_order::NameOrder;
+use crate::scorecards::{TableProgress, progress};
 use crate::{ActError, Actor, Missing};
 use talon_store::audit;
 use talon_store::members;
@@ -68,9 +69,23 @@ pub struct Shown {
     pub me: Option<EntryNo>,
     /// The last step that can be taken back.
     pub last_step: Option<TournamentStep>,
+    /// Tables of the open round that keep a scorecard, where the tournament shows how they stand.
+    pub running: Vec<TableProgress>,
 }
 
 impl Shown {
+    /// The round that is played: seen by everyone, and not complete.
+    pub fn open_round(&self) -> Option<&Round> {
+        let last = self.seen_rounds().next_back();
+        last.filter(|round| round.state != RoundState::Complete)
+    }
+
+    /// What somebody has at a table that still plays, where the tournament shows it.
+    pub fn running_score(&self, entry: EntryNo) -> Option<i64> {
+        let sums = self.running.iter().flat_map(|table| &table.sums);
+        sums.into_iter().find(|(one, _)| *one == entry).map(|(_, sum)| *sum)
+    }
+
     /// The name of an entry as the reader may see it; none where a number takes its place.
     pub fn name_of(&self, entry: EntryNo) -> Option<String> {
         self.member_name(self.loaded.tournament.entry(entry)?.member)
@@ -167,12 +182,20 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
     } else {
         None
     };
-    Ok(Shown {
+    let mut shown = Shown {
         loaded,
         rights,
         me,
         last_step,
-    })
+        running: Vec::new(),
+    };
+    if let Some(round) = shown
+        .open_round()
+        .filter(|_| shown.loaded.tournament.profile.running_scores)
+    {
+        shown.running = progress(db, &shown.loaded, round.number)?;
+    }
+    Ok(shown)
 }
 
 /// Its revision, for those who may see it.

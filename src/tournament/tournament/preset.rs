@@ -136,6 +136,7 @@ impl Preset {
             stake: String::new(),
             self_entry: true,
             two_person: true,
+            running_scores: false,
             shared_mails: false,
             prizes: Prizes::default(),
         }

@@ -21,6 +21,8 @@ pub struct Profile {
     pub self_entry: bool,
     /// Nobody confirms a result that they entered themselves.
     pub two_person: bool,
+    /// Whoever sees the tournament sees how tables stand that keep a scorecard, while they play.
+    pub running_scores: bool,
     /// Directors of the tournament see the email addresses of its members.
     pub shared_mails: bool,
     pub prizes: Prizes,

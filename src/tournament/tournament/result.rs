@@ -10,6 +10,8 @@ pub enum Origin {
     Director,
     /// A player of the table typed it.
     Phone,
+    /// A player of the table sent it as the scorecard of the table counted it.
+    Scorecard,
     /// The rules engine counted it from the hands of the table.
     Hands,
     /// Nobody played: someone did not come.
@@ -17,13 +19,25 @@ pub enum Origin {
 }
 
 impl Origin {
-    pub const ALL: [Origin; 4] = [Origin::Director, Origin::Phone, Origin::Hands, Origin::Forfeit];
+    /// Whether a player of the table said it, who cannot agree to it alone.
+    pub const fn is_of_players(self) -> bool {
+        matches!(self, Origin::Phone | Origin::Scorecard)
+    }
+
+    pub const ALL: [Origin; 5] = [
+        Origin::Director,
+        Origin::Phone,
+        Origin::Scorecard,
+        Origin::Hands,
+        Origin::Forfeit,
+    ];
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
         match self {
             Origin::Director => "director",
             Origin::Phone => "phone",
+            Origin::Scorecard => "scorecard",
             Origin::Hands => "hands",
             Origin::Forfeit => "forfeit",
         }

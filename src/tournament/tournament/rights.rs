@@ -7,7 +7,7 @@ mod rounds;
 mod steps;
 
 use super::result::Device;
-use super::{MemberKey, Origin, ResultState, Round, RoundState, State, Table, TableResult, Tournament, Why};
+use super::{MemberKey, ResultState, Round, RoundState, State, Table, TableResult, Tournament, Why};
 
 pub use entries::{EntryAct, EntryRights, EntryStanding};
 pub use rounds::{RoundAct, RoundRights};
@@ -314,7 +314,7 @@ fn enter(result: Option<&TableResult>, standing: &TableStanding) -> Result<(), W
 fn confirm(result: &TableResult, standing: &TableStanding, two_person: bool) -> Result<(), Why> {
     match result.state {
         // What an official entered may be agreed by themselves where no second one is asked for.
-        ResultState::Entered if result.is_by(standing) && (two_person || result.origin == Origin::Phone) => {
+        ResultState::Entered if result.is_by(standing) && (two_person || result.origin.is_of_players()) => {
             Err(Why::OwnResult)
         }
         ResultState::Entered

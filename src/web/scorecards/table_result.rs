@@ -1,7 +1,6 @@
 //! The result of a table of a tournament as its card has it: whoever sits there sends it, and it waits for another device
 //! as ever.
 
-use super::words::sums_of;
 use crate::routes;
 use talon_records::session::Dealt;
 use talon_rules::games::session::DealFate;
@@ -49,7 +48,7 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         .filter(|line| line.dealt.as_ref().is_some_and(counts));
     let played: Vec<_> = counted.collect();
     let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
-    let sums = sums_of(tally);
+    let sums = tally.in_the_end();
     let score = |person: PersonNo| sums.get(person.index()).copied().unwrap_or(0);
     let seat = |(person, seat): (PersonNo, &talon_tournament::tournament::Seat)| SeatOf {
         entry: seat.entry.0,

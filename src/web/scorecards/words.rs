@@ -1,7 +1,7 @@
 //! The words of what is asked and answered of a deal.
 
 use talon_rules::cards::{Pack, Seat, Suit};
-use talon_scorecard::Tally;
+
 use talon_scorecard::form::{Asks, CallChoice, Says};
 use talon_text::{Arg, Lang};
 
@@ -87,12 +87,4 @@ pub(super) fn call_words(lang: Lang, call: &CallChoice) -> String {
     } else {
         lang.capitalized(&lang.bid(call.contract))
     }
-}
-
-/// What everybody has won or lost in the end: with the rest of a sheet written off, where it is not played out.
-pub(super) fn sums_of(tally: &Tally) -> Vec<i64> {
-    tally
-        .if_stopped()
-        .filter(|_| !tally.over)
-        .unwrap_or_else(|| tally.sums.clone())
 }

@@ -10,18 +10,20 @@ use super::direct_fields::DirectFields;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, shell, tables};
 use super::log_words;
 use super::next_step::{Door, NextStep, next_step};
+use super::progress::{self, ProgressRow};
 use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::ActError;
 use talon_service::authorization::Action;
+use talon_service::scorecards::{self, TableProgress};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, PossibleOfficial, Rights, Shown};
 use talon_service::tournaments::{self, StateChange};
-use talon_store::TournamentId;
+use talon_service::{ActError, Actor};
 use talon_store::roles::Role;
+use talon_store::{Db, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tournament, attention_with};
@@ -40,6 +42,8 @@ struct TournamentsDirectPage {
     step: Option<NextStep>,
     step_says: String,
     todo: Vec<Todo>,
+    /// Tables that keep a scorecard.
+    progress: Vec<ProgressRow>,
     draft: Option<Draft>,
     entries: Vec<(u16, String)>,
     penalties: Vec<PenaltyRow>,
@@ -137,24 +141,49 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     }
 }
 
+/// What the console shows, as it is kept.
+struct ConsoleRead {
+    shown: Shown,
+    officials: Vec<PossibleOfficial>,
+    /// Tables whose hands come to another result.
+    differing: Vec<(u16, u16)>,
+    playing: Vec<TableProgress>,
+}
+
+impl ConsoleRead {
+    fn of(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ConsoleRead, ActError> {
+        let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
+        Ok(ConsoleRead {
+            officials: read::officials(db, &shown.loaded)?,
+            differing: tournaments::differing(db, &shown.loaded)?,
+            playing: match shown.open_round() {
+                Some(round) => scorecards::progress(db, &shown.loaded, round.number)?,
+                None => Vec::new(),
+            },
+            shown,
+        })
+    }
+}
+
 async fn draw(
     visit: &Visit,
     id: TournamentId,
     sent: Option<&DirectForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
-    let ((shown, officials, differing, fewest), visitor) = visit
+    let ((read, fewest), visitor) = visit
         .act(move |state, actor| {
-            let (shown, officials, differing) = state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
-                let officials = read::officials(db, &shown.loaded)?;
-                let differing = tournaments::differing(db, &shown.loaded)?;
-                Ok((shown, officials, differing))
-            })?;
-            let fewest = fewest_repeats(&shown.loaded.tournament);
-            Ok((shown, officials, differing, fewest))
+            let read = state.store.read(|db| ConsoleRead::of(db, actor, id))?;
+            let fewest = fewest_repeats(&read.shown.loaded.tournament);
+            Ok((read, fewest))
         })
         .await?;
+    let ConsoleRead {
+        shown,
+        officials,
+        differing,
+        playing,
+    } = read;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
     let here = routes::tournament(id, "direct");
@@ -176,10 +205,8 @@ async fn draw(
         can_reopen: steps.may(StateChange::Reopen),
         step,
         step_says,
-        todo: attention_with(tournament, &differing)
-            .iter()
-            .map(|now| todo(&shown, now, lang))
-            .collect(),
+        todo: todo_list(&shown, &differing, lang),
+        progress: progress::rows(&shown, &playing, visit.state.now().into(), lang),
         draft: draft(&shown, fewest, lang),
         entries: tournament
             .entries
@@ -205,6 +232,12 @@ async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// What waits for the director, tables with other hands among it.
+fn todo_list(shown: &Shown, differing: &[(u16, u16)], lang: Lang) -> Vec<Todo> {
+    let waiting = attention_with(&shown.loaded.tournament, differing);
+    waiting.iter().map(|now| todo(shown, now, lang)).collect()
 }
 
 fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {

@@ -289,7 +289,7 @@ fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
         Some(TableOutcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
         Some(TableOutcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("tournament-absent").into_owned(),
         Some(TableOutcome::Bye { .. }) => lang.t("tournament-bye").into_owned(),
-        None => String::new(),
+        None => shown.running_score(seat.entry).map(signed).unwrap_or_default(),
     };
     SeatView {
         name: name(shown, seat.entry, lang),

@@ -25,6 +25,7 @@ pub mod new;
 mod next_step;
 pub mod player;
 pub mod print;
+mod progress;
 mod qr;
 mod result_form;
 pub mod round;

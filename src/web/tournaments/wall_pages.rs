@@ -94,11 +94,13 @@ fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
 
 fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
     let sits = |seat: &SeatView| {
-        if seat.substitute.is_empty() {
-            seat.name.clone()
+        let name = if seat.substitute.is_empty() {
+            &seat.name
         } else {
-            seat.substitute.clone()
-        }
+            &seat.substitute
+        };
+        // A score is there where the table is done, or shows how it stands.
+        format!("{name} {}", seat.score).trim_end().to_owned()
     };
     let all: Vec<(TableView, Vec<String>)> = tables(shown, round, lang)
         .into_iter()

@@ -93,7 +93,7 @@ impl Tournament {
             || match typed.origin {
                 Origin::Director | Origin::Forfeit => !two_person,
                 Origin::Hands => true,
-                Origin::Phone => false,
+                Origin::Phone | Origin::Scorecard => false,
             };
         let state = if agreed {
             ResultState::Confirmed

@@ -11,7 +11,7 @@ mod write;
 
 use chrono::NaiveDateTime;
 
-use super::{MemberKey, Tournament};
+use super::{MemberKey, Origin, Tournament};
 use talon_records::Finding;
 
 pub use schema::schema;
@@ -28,17 +28,20 @@ pub enum Version {
     V1_0,
     /// Results that are not agreed say on which device they were entered.
     V1_1,
+    /// Results that were counted on a scorecard say so, and tables may show how they stand while they play.
+    V1_2,
 }
 
 impl Version {
-    pub const ALL: [Version; 2] = [Version::V1_0, Version::V1_1];
-    pub const NEWEST: Version = Version::V1_1;
+    pub const ALL: [Version; 3] = [Version::V1_0, Version::V1_1, Version::V1_2];
+    pub const NEWEST: Version = Version::V1_2;
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
         match self {
             Version::V1_0 => "1.0",
             Version::V1_1 => "1.1",
+            Version::V1_2 => "1.2",
         }
     }
 
@@ -49,9 +52,15 @@ impl Version {
 
     /// The lowest version that can say all of a tournament.
     fn of(tournament: &Tournament) -> Version {
-        let mut tables = tournament.rounds.iter().flat_map(|round| &round.tables);
-        let marked = tables.any(|table| table.result.as_ref().is_some_and(|result| result.device.is_some()));
-        if marked { Version::V1_1 } else { Version::V1_0 }
+        let tables = tournament.rounds.iter().flat_map(|round| &round.tables);
+        let results: Vec<_> = tables.filter_map(|table| table.result.as_ref()).collect();
+        if tournament.profile.running_scores || results.iter().any(|result| result.origin == Origin::Scorecard) {
+            Version::V1_2
+        } else if results.iter().any(|result| result.device.is_some()) {
+            Version::V1_1
+        } else {
+            Version::V1_0
+        }
     }
 }
 

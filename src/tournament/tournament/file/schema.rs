@@ -61,6 +61,7 @@ impl Upto {
                 json!({"enum": upto.map(Version::as_str).collect::<Vec<_>>()})
             }
             ValueShape::Word(words) => json!({"enum": words()}),
+            ValueShape::WordOf(words) => json!({"enum": words(self.0)}),
             ValueShape::Number { least, most } => json!({"type": "integer", "minimum": least, "maximum": most}),
             ValueShape::Switch => json!({"type": "boolean"}),
             ValueShape::Exact => pattern("^-?[0-9]{1,18}(/[0-9]{1,18})?$"),

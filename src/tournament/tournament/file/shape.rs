@@ -34,6 +34,8 @@ pub(super) enum ValueShape {
     Version,
     /// One of these.
     Word(fn() -> Vec<&'static str>),
+    /// One of the words that the version knows.
+    WordOf(fn(Version) -> Vec<&'static str>),
     /// An integer.
     Number {
         least: i64,

@@ -3,7 +3,7 @@
 use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind};
 use super::shape::ValueShape::{
     BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
-    Rules, Seed, Switch, Word,
+    Rules, Seed, Switch, Word, WordOf,
 };
 use super::shape::{Case, MemberShape, ValueShape, later, may, must, plain};
 use super::{FORMAT, Version, words};
@@ -143,6 +143,7 @@ const PROFILE: &[MemberShape] = &[
     must("prizes", Object(PRIZES)),
     must("rules", Rules),
     must("scoring", Object(SCORING)),
+    later(Version::V1_2, "running_scores", Switch),
     must("self_entry", Switch),
     must("shared_mails", Switch),
     must("sit_out", Word(|| words::all(words::SIT_OUT))),
@@ -319,7 +320,7 @@ const RESULT: &[MemberShape] = &[
     later(Version::V1_1, "device", Device),
     must("entry", Entry),
     may("games", Object(GAMES)),
-    must("origin", Word(words::origins)),
+    must("origin", WordOf(words::origins)),
     may("raw", SCORE),
     must("state", Word(words::result_states)),
 ];

@@ -1,5 +1,6 @@
 //! The words for what has none of its own in the tournament, each beside its value.
 
+use super::Version;
 use crate::SitOut;
 use crate::duplicate::Award;
 use crate::points::Tie;
@@ -80,9 +81,10 @@ pub(crate) fn result_states() -> Vec<&'static str> {
     ResultState::ALL.map(ResultState::as_str).to_vec()
 }
 
-/// Words of [`Origin`].
-pub(crate) fn origins() -> Vec<&'static str> {
-    Origin::ALL.map(Origin::as_str).to_vec()
+/// Words of [`Origin`] that a version knows.
+pub(crate) fn origins(version: Version) -> Vec<&'static str> {
+    let is_known = |origin: &Origin| *origin != Origin::Scorecard || version >= Version::V1_2;
+    Origin::ALL.into_iter().filter(is_known).map(Origin::as_str).collect()
 }
 
 /// Words of [`TieBreak`].

@@ -25,6 +25,7 @@ pub(super) fn profile(one: Value<'_>) -> Profile {
         minutes: maybe_number(one, "minutes"),
         stake: text(one, "stake"),
         self_entry: switch(one, "self_entry"),
+        running_scores: switch(one, "running_scores"),
         two_person: switch(one, "two_person"),
         shared_mails: switch(one, "shared_mails"),
         prizes: Prizes {

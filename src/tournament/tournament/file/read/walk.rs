@@ -103,6 +103,7 @@ impl<'a> Walk<'a> {
             ValueShape::Text { kind, least, most } => self.text(value, *kind, *least, *most),
             ValueShape::Version => self.word(value, &Version::ALL.map(Version::as_str)),
             ValueShape::Word(words) => self.word(value, &words()),
+            ValueShape::WordOf(words) => self.word(value, &words(self.version)),
             ValueShape::Number { least, most } => self.number(value, *least, *most),
             ValueShape::Switch => drop(self.faults.boolean(value)),
             ValueShape::Exact => self.said(value, Code::BadValue, &["4", "-7", "16/3"], |text| {

@@ -22,6 +22,9 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     play(object.plain_member("play"), profile.play);
     prizes(object.plain_member("prizes"), &profile.prizes);
     rules(object.plain_member("rules"), &profile.rules);
+    if profile.running_scores {
+        switch(object.plain_member("running_scores"), true);
+    }
     scoring(object.plain_member("scoring"), &profile.scoring);
     switch(object.plain_member("self_entry"), profile.self_entry);
     switch(object.plain_member("shared_mails"), profile.shared_mails);

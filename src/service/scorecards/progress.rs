@@ -1,0 +1,117 @@
+//! How far the tables of a round are that keep a scorecard: for its director, for the wall, and for the result that is sent.
+
+use super::open::card_of;
+use crate::ActError;
+use crate::tournaments::Loaded;
+use talon_rules::games::session::TablePlay;
+use talon_scorecard::{Line, Scorecard};
+use talon_store::scorecards::{self, KeptScorecard};
+use talon_store::{Db, Moment};
+use talon_tournament::EntryNo;
+use talon_tournament::standings::{SeatResult, TableOutcome};
+
+/// How far a table is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableProgress {
+    pub table: u16,
+    /// Deals that were written down, those that do not count too.
+    pub deals: usize,
+    /// Deals to which there are two answers.
+    pub contested: usize,
+    /// When something was written last.
+    pub changed_at: Moment,
+    /// What everybody has, with the rest of a sheet written off.
+    pub sums: Vec<(EntryNo, i64)>,
+    pub sent: Sent,
+}
+
+/// Whether what the scorecard comes to is the result of its table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sent {
+    /// The table is still playing.
+    NotYet,
+    /// All its deals were played, and there is no result.
+    Due,
+    Done,
+    /// Its result is another one.
+    Otherwise,
+}
+
+/// How far each table of a round is that has a scorecard with a deal on it.
+///
+/// # Errors
+/// When the database fails.
+pub fn progress(db: &mut Db, loaded: &Loaded, round: u16) -> Result<Vec<TableProgress>, ActError> {
+    let kept = scorecards::of_round(db, loaded.id, round.into())?;
+    let mut tables = Vec::with_capacity(kept.len());
+    for (table, kept) in kept {
+        let Ok(table) = u16::try_from(table) else { continue };
+        tables.extend(of_table(loaded, round, table, &kept)?);
+    }
+    tables.sort_by_key(|one| one.table);
+    Ok(tables)
+}
+
+/// Whether these scores, in the order of seats, are what the scorecard of the table comes to.
+pub(crate) fn comes_to(
+    db: &mut Db,
+    loaded: &Loaded,
+    (round, table): (u16, u16),
+    scores: &[SeatResult],
+) -> Result<bool, ActError> {
+    let found = progress(db, loaded, round)?;
+    let sums = found.into_iter().find(|one| one.table == table).map(|one| one.sums);
+    let seats = loaded.tournament.table(round, table).map(|table| &table.seats);
+    let Some((sums, seats)) = sums.zip(seats) else {
+        return Ok(false);
+    };
+    let said = seats
+        .iter()
+        .map(|seat| seat.entry)
+        .zip(scores.iter().map(|score| score.raw));
+    Ok(said.eq(sums))
+}
+
+fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Result<Option<TableProgress>, ActError> {
+    let card = card_of(kept)?;
+    let deals = card.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
+    let deals = deals.count();
+    if deals == 0 {
+        return Ok(None);
+    }
+    let sums = sums_of(&card);
+    Ok(Some(TableProgress {
+        table,
+        deals,
+        contested: card.deals.iter().filter(|deal| deal.other.is_some()).count(),
+        changed_at: kept.changed_at,
+        sent: sent(loaded, (round, table), deals, &sums),
+        sums,
+    }))
+}
+
+fn sums_of(card: &Scorecard) -> Vec<(EntryNo, i64)> {
+    let entry = |person: &String| EntryNo(person.parse().unwrap_or(0));
+    card.people.iter().map(entry).zip(card.tally().in_the_end()).collect()
+}
+
+fn sent(loaded: &Loaded, (round, table): (u16, u16), deals: usize, sums: &[(EntryNo, i64)]) -> Sent {
+    let tournament = &loaded.tournament;
+    let table = tournament.table(round, table);
+    let result = table
+        .and_then(|table| table.result.as_ref())
+        .filter(|result| result.counts());
+    let Some(result) = result else {
+        let is_over = match tournament.profile.play {
+            TablePlay::Deals(planned) => deals >= usize::from(planned),
+            TablePlay::Session { .. } => false,
+        };
+        return if is_over { Sent::Due } else { Sent::NotYet };
+    };
+    let TableOutcome::Played(seats) = &result.outcome else {
+        return Sent::Otherwise;
+    };
+    let entries = table.into_iter().flat_map(|table| &table.seats).map(|seat| seat.entry);
+    let said: Vec<(EntryNo, i64)> = entries.zip(seats.iter().map(|seat| seat.raw)).collect();
+    if said == sums { Sent::Done } else { Sent::Otherwise }
+}
