@@ -35,5 +35,5 @@ pub use given::givable;
 pub use history::History;
 pub use offers::{Offer, Offers};
 pub use reach::Reach;
-pub use score::{as_score, grows, with_cards};
+pub use score::{as_score, grows, with_cards, with_cards_of};
 pub use setup::{Setup, blank};

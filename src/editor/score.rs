@@ -10,6 +10,7 @@ use super::deal::{Dealt, Place};
 use super::draft::Draft;
 use super::given::{give, reshaped};
 use super::reach::{checked, reach, with_hand};
+use talon_records::hash::Hash;
 use talon_records::moment::action_json;
 use talon_records::normal::Writer;
 use talon_records::{Checked, format_of};
@@ -27,10 +28,19 @@ const TRIED_MAX: usize = 400;
 /// contract where the score tells all of it, and with the answers and kontras that it tells. `None` where it is no score
 /// record.
 pub fn with_cards(text: &str) -> Option<String> {
+    begun(text, None)
+}
+
+/// The same for a record that was stored under this hash: what its reader was given may have notes and other names.
+pub fn with_cards_of(text: &str, doc: Hash) -> Option<String> {
+    begun(text, Some(doc))
+}
+
+fn begun(text: &str, stored: Option<Hash>) -> Option<String> {
     let score = Draft::read(text).filter(|draft| draft.get("score").is_some())?;
     let (doc, claimed) = checked(text, |checked| {
         let record = checked.record.as_ref().filter(|_| checked.is_accepted())?;
-        let doc = Writer::new().write(record).1.doc.to_string();
+        let doc = stored.unwrap_or_else(|| Writer::new().write(record).1.doc).to_string();
         Some((doc, checked.hand()?.computed()))
     })?;
     let mut members: Map<String, Json> = KEPT
@@ -45,8 +55,8 @@ pub fn with_cards(text: &str) -> Option<String> {
     let claimed: Map<String, Json> = claimed.into_iter().filter(is_claimed).collect();
     members.insert("result".into(), json!({"claimed": claimed}));
     let blank = reshaped(Draft::read(&Json::Object(members).to_string())?);
-    let begun = contract_of(&score, &blank).unwrap_or_else(|| blank.clone());
-    Some(with_known_steps(begun).text())
+    let hand = contract_of(&score, &blank).unwrap_or_else(|| blank.clone());
+    Some(with_known_steps(hand).text())
 }
 
 /// Whether a record grows from a score.

@@ -2,6 +2,8 @@
 //! done with them besides.
 
 use serde_json::{Value, json};
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
 
 use super::editor::Page;
 use super::{EXAMPLE, example};
@@ -61,6 +63,44 @@ fn cards_are_added_to_a_score_and_what_they_do_not_decide_is_as_it_says() {
         assert_eq!(claim["agreed"], json!(["A", "B", "C"]));
         let undone = page.press(client, "undo", &[]);
         assert_eq!(undone.record()["actions"].as_array().expect("actions").len(), 2);
+    });
+}
+
+#[test]
+fn the_page_of_a_score_leads_to_its_cards_and_names_the_record_that_is_stored() {
+    with_anna(|site, client| {
+        let parts = [("club", "kor"), ("text", &score().to_string()), ("visibility", "club")];
+        assert_eq!(form(client, &parts).status, 303);
+        assert_eq!(
+            form(client, &[("club", "kor"), ("text", EXAMPLE), ("visibility", "club")]).status,
+            303
+        );
+        work(&site.store);
+        // A note is given with the record and changes nothing of what is stored.
+        let note = [
+            ("ply", "0"),
+            ("line", "main"),
+            ("text", "a lucky one"),
+            ("audience", "club"),
+            ("sign", ""),
+            ("key", "one"),
+        ];
+        assert_eq!(people::send(client, "/hands/1/notes", &note).status, 303);
+        let page = client.get("/hands/1").text();
+        assert!(
+            page.contains("a lucky one") && page.contains("href=\"/hands/new?cards=1\""),
+            "{page}"
+        );
+        let grown = Page::of(&client.get("/hands/new?cards=1"));
+        let mut reader = Reader::new();
+        let text = score().to_string();
+        let checked = reader.check(text.as_bytes(), &Options::default());
+        let doc = Writer::new().write(checked.record.as_ref().expect("a record")).1.doc;
+        assert_eq!(grown.record()["supersedes"], json!(doc.to_string()));
+        assert_eq!(grown.record()["actions"].as_array().expect("actions").len(), 2);
+        assert!(!client.get("/hands/2").text().contains("cards=2"));
+        assert_eq!(client.get("/hands/new?cards=2").status, 404);
+        assert_eq!(site.client().get("/hands/new?cards=1").status, 404);
     });
 }
 

@@ -9,7 +9,6 @@ use askama::Template;
 
 use super::beyond;
 use super::drawn::{Drawn, DrawnHand, Sought, drawn};
-use super::editor;
 use super::hand_query::HandQuery;
 use super::pending::Pending;
 use crate::page::{PageResult, see_other};
@@ -174,7 +173,7 @@ async fn show(
         beside,
         unverified: !read.is_vouched,
         asks: pending.is_some_and(|pending| pending.ask.is_some()),
-        add_cards: offers_cards(&read).then(|| with_cards(&read.hand.record)).flatten(),
+        add_cards: offers_cards(&read).then(|| format!("/hands/new?cards={}", read.hand.id)),
         relatives: relatives(read.relatives),
         drawn,
     };
@@ -199,11 +198,6 @@ fn relatives(relatives: Relatives) -> Vec<(&'static str, String)> {
         .into_iter()
         .filter_map(|(key, id, at)| Some((key, format!("/hands/{}{at}", id?))));
     there.collect()
-}
-
-/// The editor with what a score tells already in it.
-fn with_cards(record: &str) -> Option<String> {
-    editor::address(&talon_editor::with_cards(record)?)
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {

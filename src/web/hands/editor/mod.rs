@@ -34,7 +34,7 @@ pub(crate) use save::address;
 use save::in_brackets;
 use sent::Sent;
 use state::{EditorState, Keeping};
-use talon_editor::copied_deal;
+use talon_editor::{copied_deal, with_cards_of};
 use talon_http::{Problem, ProblemKind, State, Visit, Visitor};
 use talon_service::Actor;
 use talon_service::read_hand::read_hand;
@@ -47,26 +47,41 @@ pub(crate) struct EditorQuery {
     record: Option<String>,
     /// The hand whose deal is copied, by its number or address.
     copy: Option<String>,
+    /// The score that gets its cards, likewise.
+    cards: Option<String>,
 }
 
-/// An empty hand, the record that the address carries, or the deal of another hand.
+/// An empty hand, the record that the address carries, the deal of another hand, or a score that gets its cards.
 ///
 /// # Errors
 /// When the address carries no record, there is no such hand for this reader, or the database fails.
 pub async fn get(visit: Visit, asked: Query<EditorQuery>) -> PageResult {
-    let EditorQuery { record, copy } = asked.into_inner();
-    let text = match (record, copy) {
-        (Some(packed), _) => {
+    let EditorQuery { record, copy, cards } = asked.into_inner();
+    let text = match (record, copy, cards) {
+        (Some(packed), ..) => {
             unpack(&packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?
         }
-        (None, Some(address)) => {
-            let read = move |state: &State, actor: &Actor| Ok(state.store.read(|db| read_hand(db, actor, &address))?);
-            let (hand, _) = visit.act(read).await?;
+        (None, Some(address), _) => {
+            let hand = stored_hand(&visit, address).await?;
             copied_deal(&hand.record).ok_or_else(|| Problem::not_found("deal of this hand"))?
         }
-        (None, None) => String::new(),
+        (None, None, Some(address)) => {
+            let hand = stored_hand(&visit, address).await?;
+            grown(&hand).ok_or_else(|| Problem::not_found("score of this hand"))?
+        }
+        (None, None, None) => String::new(),
     };
     open(&visit, text).await
+}
+
+async fn stored_hand(visit: &Visit, address: String) -> Result<Hand, Problem> {
+    let read = move |state: &State, actor: &Actor| Ok(state.store.read(|db| read_hand(db, actor, &address))?);
+    Ok(visit.act(read).await?.0)
+}
+
+fn grown(hand: &Hand) -> Option<String> {
+    let doc = <[u8; 32]>::try_from(&hand.doc_hash[..]).ok()?;
+    with_cards_of(&hand.record, talon_records::hash::Hash(doc))
 }
 
 /// Does what the form says.
