@@ -151,3 +151,10 @@ scorecard-progress-due = all deals played, result not sent
 scorecard-progress-sent = result sent
 scorecard-progress-otherwise = the result is another one
 scorecard-progress-contested = two answers
+
+scorecard-preview = What this changes
+scorecard-preview-deals = Deals that would count differently: { $numbers }.
+scorecard-preview-before = before
+scorecard-preview-after = after
+scorecard-preview-do = Change it
+scorecard-preview-leave = Leave it as it is

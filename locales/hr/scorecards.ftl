@@ -154,3 +154,10 @@ scorecard-progress-due = sve podjele odigrane, rezultat nije poslan
 scorecard-progress-sent = rezultat poslan
 scorecard-progress-otherwise = rezultat je drugi
 scorecard-progress-contested = dva odgovora
+
+scorecard-preview = Što se mijenja
+scorecard-preview-deals = Drukčije bi se računale podjele: { $numbers }.
+scorecard-preview-before = prije
+scorecard-preview-after = poslije
+scorecard-preview-do = Promijeni
+scorecard-preview-leave = Ostavi kako jest

@@ -150,3 +150,10 @@ scorecard-progress-due = minden leosztás kész, az eredmény nincs elküldve
 scorecard-progress-sent = az eredmény elküldve
 scorecard-progress-otherwise = az eredmény más
 scorecard-progress-contested = két válasz
+
+scorecard-preview = Mi változik
+scorecard-preview-deals = Másképp számítana: { $numbers }.
+scorecard-preview-before = előtte
+scorecard-preview-after = utána
+scorecard-preview-do = Legyen így
+scorecard-preview-leave = Maradjon úgy

@@ -154,3 +154,10 @@ scorecard-progress-due = sve podele odigrane, rezultat nije poslat
 scorecard-progress-sent = rezultat poslat
 scorecard-progress-otherwise = rezultat je drugi
 scorecard-progress-contested = dva odgovora
+
+scorecard-preview = Šta se menja
+scorecard-preview-deals = Drugačije bi se računale podele: { $numbers }.
+scorecard-preview-before = pre
+scorecard-preview-after = posle
+scorecard-preview-do = Promeni
+scorecard-preview-leave = Ostavi kako jeste

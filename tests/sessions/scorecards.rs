@@ -266,10 +266,9 @@ fn names_order_stake_and_dealing_are_set_on_the_card() {
             ]),
             409
         );
-        assert_eq!(
-            set(&[("act", "reseat"), ("order", "2"), ("order", "0"), ("order", "1")]),
-            303
-        );
+        let round = [("act", "reseat"), ("order", "2"), ("order", "0"), ("order", "1")];
+        assert_eq!(set(&round), 200, "what it changes is shown first");
+        assert_eq!(set(&[&round[..], &[("sure", "true")]].concat()), 303);
         assert_eq!(
             set(&[("act", "reseat"), ("order", "0"), ("order", "0"), ("order", "1")]),
             409
@@ -296,8 +295,21 @@ fn rules_are_set_for_all_deals_and_a_closed_card_takes_none() {
         let card = three(&mut phone);
         save(&mut phone, &card, "1", &[("who", "0"), ("call", "thrown_in")]);
         let (settings, rules) = (format!("{card}/settings"), format!("{card}/rules"));
-        let mut set = |value: &str| send(&mut phone, &settings, &rules, &[("option.forfeit_value", value)]).status;
-        assert_eq!((set("2"), set("9")), (303, 409));
+        let mut set = |form: &[(&str, &str)]| send(&mut phone, &settings, &rules, form);
+        let shown = set(&[("option.forfeit_value", "2")]);
+        assert_eq!(shown.status, 200);
+        let text = shown.text();
+        for told in [
+            "What this changes",
+            "−2</td>",
+            "−4</td>",
+            "would count differently: 1",
+            "name=\"sure\"",
+        ] {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+        let sure = |value| [("option.forfeit_value", value), ("sure", "true")];
+        assert_eq!((set(&sure("2")).status, set(&sure("9")).status), (303, 409));
         assert!(phone.get(&card).text().contains("−4"), "thrown in for two");
         assert_eq!(send(&mut phone, &settings, &settings, &[("act", "close")]).status, 303);
         assert_eq!(save(&mut phone, &card, "2", &SIMPLE).status, 409, "it is closed");

@@ -11,6 +11,7 @@ pub(crate) mod forms;
 mod frame;
 mod lines;
 pub(crate) mod new;
+mod preview;
 mod refused;
 pub(crate) mod revision;
 pub(crate) mod rules;

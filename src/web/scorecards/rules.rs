@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, web};
 
-use super::frame::{act, after, author, done, opened_to_write, way};
+use super::frame::{act, address, after, author, done, opened_to_write, way};
+use super::preview::preview;
 use super::settings::{draw, flash};
 use crate::page::PageResult;
 use crate::parts::bad;
@@ -28,6 +29,9 @@ pub async fn post(
     let mut fields = form.into_inner();
     fields.remove("csrf");
     let key = fields.remove("key").unwrap_or_default();
+    let is_sure = fields.remove("sure").is_some();
+    let sent = fields.iter().map(|(name, value)| (name.clone(), value.clone()));
+    let sent: Vec<(String, String)> = sent.chain([("key".to_owned(), key.clone())]).collect();
     let said = format!("rules {fields:?}");
     let form = RulesForm::try_from(fields).map_err(bad)?;
     let (browser, by) = author(&visit, &request)?;
@@ -37,18 +41,22 @@ pub async fn post(
         Err(RulesFault::UnknownField) => return Err(bad("the form has a field too many")),
         Err(RulesFault::BadChoice(_)) => {
             let text = visit.prefs.lang.t("field-bad-choice").into_owned();
-            return draw(&visit, &visitor, &way, &card, Some(Flash { kind: "bad", text }));
+            return draw(&visit, &visitor, &way, &card, None, Some(Flash { kind: "bad", text }));
         }
     };
     let once = IdempotentRequest {
         key: Some(&key),
         request: &said,
     };
+    let to = (address(&way, "rules"), sent);
+    if !is_sure && let Ok(Some(shown)) = preview(&card.card, Act::SetRules(rules.clone()), by, to, visit.prefs.lang) {
+        return draw(&visit, &visitor, &way, &card, Some(shown), None);
+    }
     match act(&visit, &way, once, by, Act::SetRules(rules)).await? {
         Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
-            draw(&visit, &visitor, &way, &card, Some(flash))
+            draw(&visit, &visitor, &way, &card, None, Some(flash))
         }
     }
 }

@@ -6,8 +6,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
+use super::preview::{PreviewView, preview};
 use super::refused::refused;
-use crate::act_form::{ActForm, Keyed};
+use crate::act_form::ActForm;
 use crate::desk::options::OptionView;
 use crate::page::PageResult;
 use crate::rules_form::RulesForm;
@@ -18,6 +19,15 @@ use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardRefused, CardWay, OpenCard, renew};
 use talon_service::{ActError, InvalidValue};
 use talon_tournament::names::{NameFault, PersonName, line};
+
+/// What every form of the settings has.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Sure {
+    key: String,
+    /// What it changes was looked at.
+    #[serde(default)]
+    sure: bool,
+}
 
 /// An act on a card, as its form names it.
 #[derive(Debug, Clone, Deserialize)]
@@ -126,6 +136,8 @@ struct ScorecardsSettingsPage {
     card: String,
     here: String,
     key: String,
+    /// An act that waits for its second press.
+    waits: Option<PreviewView>,
     places: Vec<PlaceView>,
     has_deals: bool,
     declarer_deals: bool,
@@ -147,7 +159,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         // What is played there, the tournament says.
         return Err(Problem::not_found("scorecard"));
     }
-    draw(&visit, &visitor, &way, &card, None)
+    draw(&visit, &visitor, &way, &card, None, None)
 }
 
 /// Changes one of them.
@@ -161,10 +173,21 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let way = way(&place)?;
-    let form = ActForm::<Keyed, CardAct>::of(form.into_inner(), &["key"])?;
+    let fields = form.into_inner();
+    let form = ActForm::<Sure, CardAct>::of(fields.clone(), &["key", "sure"])?;
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
-    let result = match form.act.act() {
+    let asked = form.act.act();
+    if let Ok(Some(Act::Reseat(order))) = &asked
+        && !form.common.sure
+    {
+        let sent = (address(&way, "settings"), fields);
+        let shown = preview(&card.card, Act::Reseat(order.clone()), by, sent, visit.prefs.lang);
+        if let Ok(Some(shown)) = shown {
+            return draw(&visit, &visitor, &way, &card, Some(shown), None);
+        }
+    }
+    let result = match asked {
         Ok(Some(asked)) => act(&visit, &way, form.request(&form.common.key), by, asked).await?,
         Ok(None) => return renewed(&visit, &way).await,
         Err(error) => Err(error.into()),
@@ -173,7 +196,7 @@ pub async fn post(
         Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
-            draw(&visit, &visitor, &way, &card, Some(flash))
+            draw(&visit, &visitor, &way, &card, None, Some(flash))
         }
     }
 }
@@ -205,6 +228,7 @@ pub(super) fn draw(
     visitor: &Visitor,
     way: &CardWay,
     opened: &OpenCard,
+    waits: Option<PreviewView>,
     flash: Option<Flash>,
 ) -> Result<HttpResponse, Problem> {
     let (card, lang) = (&opened.card, visit.prefs.lang);
@@ -225,6 +249,7 @@ pub(super) fn draw(
         card: address(way, ""),
         here: address(way, "settings"),
         key: fresh_secret()?,
+        waits,
         places: card.everybody().map(place).collect(),
         has_deals: !card.deals.is_empty(),
         declarer_deals: card.dealing == Dealing::LastDeclarer,
