@@ -21,6 +21,15 @@
   const part = (name, page = main) => page.querySelector(`[data-part=${name}]`);
   const openForm = () => main.querySelector("form[data-deal]");
 
+  // Times come in UTC; here the zone of whoever reads is known.
+  function tellLocalTimes() {
+    for (const time of main.querySelectorAll("time[datetime]")) {
+      const at = new Date(time.dateTime);
+      time.textContent = at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    }
+  }
+  tellLocalTimes();
+
   // ---- pages without a reload
 
   async function ask(address, options) {
@@ -61,6 +70,7 @@
     document.title = page.title;
     history.pushState(null, "", address);
     scrollTo(0, 0);
+    tellLocalTimes();
     drawOutbox();
     fetchForms();
     const told = main.querySelector(".notice")?.textContent.trim() || main.querySelector("h2, h1")?.textContent;
@@ -109,7 +119,7 @@
 
   main.addEventListener("click", async (event) => {
     const link = event.target.closest("a[href]");
-    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute("download")) return;
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.matches("[download], [data-leave]")) return;
     const address = new URL(link.href);
     if (address.origin !== location.origin || !address.pathname.startsWith(base) || link.hash) return;
     event.preventDefault();

@@ -77,7 +77,8 @@ scorecard-file-text = Deals as text
 scorecard-kept = A card that nobody writes on for 90 days is deleted. The files can be imported into a club.
 scorecard-outbox = Not sent yet
 scorecard-outbox-send = Send now
-scorecard-written-at = written at { $time } UTC
+scorecard-by-own = written by this device
+scorecard-by-device = written by device { $number }
 scorecard-agreed = { $count ->
         [one] confirmed on { $count } other phone
        *[other] confirmed on { $count } other phones

@@ -78,7 +78,8 @@ scorecard-file-text = Podjele kao tekst
 scorecard-kept = Zapisnik u koji 90 dana nitko ne piše briše se. Datoteke se mogu uvesti u klub.
 scorecard-outbox = Još nije poslano
 scorecard-outbox-send = Pošalji sada
-scorecard-written-at = zapisano u { $time } UTC
+scorecard-by-own = zapisao ovaj uređaj
+scorecard-by-device = zapisao { $number }. uređaj
 scorecard-agreed = { $count ->
         [one] potvrđeno na još { $count } mobitelu
         [few] potvrđeno na još { $count } mobitela

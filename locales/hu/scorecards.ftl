@@ -77,7 +77,8 @@ scorecard-file-text = Leosztások szövegként
 scorecard-kept = Azt a lapot, amelyre 90 napig senki sem ír, töröljük. A fájlok klubba importálhatók.
 scorecard-outbox = Még nincs elküldve
 scorecard-outbox-send = Küldés most
-scorecard-written-at = beírva: { $time } UTC
+scorecard-by-own = ez az eszköz írta
+scorecard-by-device = { $number }. eszköz írta
 scorecard-agreed = { $count ->
         [one] { $count } másik telefonon megerősítve
        *[other] { $count } másik telefonon megerősítve

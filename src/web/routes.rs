@@ -146,7 +146,9 @@ fn hands(site: &mut ServiceConfig) {
 
 /// Evenings at one table.
 fn scorecards(site: &mut ServiceConfig) {
-    use super::scorecards::{club, correct, deal_acts, deals, files, forms, new, revision, rules, settings, show};
+    use super::scorecards::{
+        cards, club, correct, deal_acts, deals, files, forms, new, revision, rules, settings, show,
+    };
     site.service(
         web::resource("/sessions/new")
             .route(get().to(new::get))
@@ -166,6 +168,7 @@ fn scorecards(site: &mut ServiceConfig) {
             .route(get().to(deal_acts::get))
             .route(post().to(deal_acts::post)),
     )
+    .service(web::resource("/scorecards/{way}/deals/{deal}/cards").route(get().to(cards::get)))
     .service(web::resource("/scorecards/{way}/deals/{deal}/correct").route(post().to(correct::correct)))
     .service(web::resource("/scorecards/{way}/deals/{deal}/insert").route(post().to(correct::insert)))
     .service(web::resource("/scorecards/{way}/rules").route(post().to(rules::post)))

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::Timelike as _;
 
+use super::cards::takes_cards;
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
 use super::frame::{address, heading, pack, shell};
 use super::lines::{LineView, view};
+use super::stamp::{Devices, StampView};
 use super::words::DealWords;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
@@ -23,7 +24,7 @@ use talon_text::Lang;
 /// What a deal was, or what another device says of it.
 #[derive(Debug)]
 struct WasView {
-    at: String,
+    by: StampView,
     line: LineView,
 }
 
@@ -49,7 +50,9 @@ struct ScorecardsDealPage {
     title: String,
     names: Vec<String>,
     line: LineView,
-    at: String,
+    by: StampView,
+    /// Its cards can be added.
+    takes_cards: bool,
     may_write: bool,
     is_last: bool,
     /// This browser wrote the line, so that it cannot agree with it.
@@ -100,6 +103,7 @@ impl Drawn<'_> {
         let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
         shell.flash = flash.or_else(|| impossible(card, &change, lang));
         let names = names_at(card, change.dealer);
+        let devices = Devices::of(card, self.by.device);
         let words = DealWords {
             lang,
             names: &names,
@@ -127,13 +131,14 @@ impl Drawn<'_> {
             key: fresh_secret()?,
             names: card.people.clone(),
             line: view(card, deal, counted, words.pack, lang),
-            at: clock(&deal.by),
+            by: devices.stamp(&deal.by, lang),
+            takes_cards: takes_cards(self.opened, self.id),
             may_write: self.opened.may_write && !card.closed,
             is_last: at + 1 == card.deals.len(),
             is_own: deal.by.device == self.by.device || deal.agreed.contains(&self.by.device),
             agreed: deal.agreed.len(),
-            other: other(card, deal, words.pack, lang),
-            history: history(card, deal, words.pack, lang),
+            other: other(card, deal, &devices, words.pack, lang),
+            history: history(card, deal, &devices, words.pack, lang),
             places: places(card, self.id, &tally, words.pack, lang),
             inserts: change.inserts,
             dealers: card
@@ -152,11 +157,6 @@ impl Drawn<'_> {
         }
         Ok(answer)
     }
-}
-
-/// The time of day at which something was written, in hours and minutes of UTC.
-fn clock(by: &Author) -> String {
-    format!("{:02}:{:02}", by.at.hour(), by.at.minute())
 }
 
 /// A line as it would be on a card of its own.
@@ -194,20 +194,20 @@ fn title(line: &TallyLine, lang: Lang) -> String {
 }
 
 /// What another device says of it.
-fn other(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Option<WasView> {
+fn other(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Option<WasView> {
     let other = deal.other.as_ref()?;
     Some(WasView {
-        at: clock(&other.by),
+        by: devices.stamp(&other.by, lang),
         line: alone(card, deal, &other.line, other.dealer, pack, lang)?,
     })
 }
 
-fn history(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Vec<WasView> {
+fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Vec<WasView> {
     let was = deal.history.iter().rev().filter_map(|was| {
         let mut line = alone(card, deal, &was.line, was.dealer, pack, lang)?;
         line.struck = was.void.is_some();
         Some(WasView {
-            at: clock(&was.by),
+            by: devices.stamp(&was.by, lang),
             line,
         })
     });

@@ -1,5 +1,6 @@
 //! Scorecards: the pages of an evening at one table. Whoever has the key in the address writes; a second key only reads.
 
+pub(crate) mod cards;
 pub(crate) mod club;
 pub(crate) mod correct;
 mod deal;
@@ -17,5 +18,6 @@ pub(crate) mod revision;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod show;
+mod stamp;
 mod table_result;
 mod words;
