@@ -62,12 +62,11 @@ pub struct ReadAs {
     operation_id = "checkRecords",
     params(CheckQuery),
     request_body(
-        description = "Up to 1 MiB, if the site has not set another size, and 200 records.",
+        description = "Up to 1 MiB, if the site has not set another size, and 200 records; a table also as text/csv.",
         content(
             (inline(wire::RecordFile) = "application/json"),
             (String = "application/x-ndjson"),
             (inline(wire::RecordText) = "text/plain"),
-            (String = "text/csv"),
         ),
     ),
     responses((

@@ -107,12 +107,12 @@ impl ImportRequest {
     operation_id = "startImport",
     params(ImportQuery, IdempotencyKey),
     request_body(
-        description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
+        description = "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come; a \
+            table also as text/csv.",
         content(
             (inline(RecordFile) = "application/json"),
             (String = "application/x-ndjson"),
             (inline(RecordText) = "text/plain"),
-            (String = "text/csv"),
         ),
     ),
     responses(
