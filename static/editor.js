@@ -72,7 +72,8 @@
     clearTimeout(timer);
     timer = 0;
     const form = document.getElementById('ed');
-    if (!form || busy) return;
+    // While two windows differ a person decides, and nothing by itself.
+    if (!form || busy || form.querySelector('[name=act][value=keep]')) return;
     const data = new FormData(form);
     data.set('act', '');
     try {

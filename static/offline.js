@@ -20,6 +20,7 @@ async function answer(request, key) {
   let fresh = Response.error();
   try {
     fresh = await fetch(request);
+    if (fresh.status === 404 && request.mode === "navigate") await (await caches.open(KEPT)).delete(key);
     if (!AWAY.includes(fresh.status)) return fresh;
   } catch {
     // What was put aside is all there is.

@@ -8,6 +8,7 @@
   const FORMS = `${KEPT}forms.`;
   const PAGES = "talon-scorecards";
   const PAGES_MAX = 5;
+  const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
   const base = location.pathname.split("/").slice(0, 3).join("/");
   const main = document.querySelector("main");
   if (!main || !base.startsWith("/scorecards/")) return;
@@ -47,7 +48,8 @@
     const cache = await caches.open(PAGES);
     if (status === 404) { await cache.delete(base); return; }
     if (status !== 200) return;
-    await cache.put(base, new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY };
+    await cache.put(base, new Response(html, { headers }));
     const kept = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/scorecards/"));
     for (const old of kept.slice(0, -PAGES_MAX)) await cache.delete(old);
   }
@@ -55,7 +57,7 @@
   async function beReadyForNoNetwork() {
     if (!navigator.serviceWorker) return;
     await navigator.serviceWorker.register("/scorecards/worker.js");
-    await keepPage(200, asItCame, document);
+    if (location.pathname === base && part("sums")) await keepPage(200, asItCame, document);
     const used = document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]");
     const cache = await caches.open(PAGES);
     await cache.addAll([...used].map((one) => one.href ?? one.src));
@@ -283,7 +285,10 @@
       for (;;) {
         const one = read().find((entry) => again === true || !entry.refused);
         if (!one) break;
-        const { answer, page } = await ask(`${base}/deals`, { method: "POST", body: new URLSearchParams(one.body) });
+        const body = new URLSearchParams(one.body);
+        const token = main.querySelector("input[name=csrf]")?.value;
+        if (token) body.set("csrf", token); // Whoever wrote it may have signed in anew since.
+        const { answer, page } = await ask(`${base}/deals`, { method: "POST", body });
         if (answer.redirected && part("sums", page)) {
           drop(one);
           if (openForm()) refresh(page); else show(page, answer.url);
@@ -330,11 +335,17 @@
   }
 
   let isAway = false;
+  let isGone = false;
   setInterval(async () => {
     const sums = part("sums");
     if (document.hidden || sending || !sums) return;
     try {
       const news = await fetch(`${base}/revision`, { credentials: "same-origin" });
+      if (news.status === 404 && !isGone) {
+        isGone = true;
+        await keepPage(404, "", document);
+        offline("gone");
+      }
       if (isAway) { main.querySelector(".offline")?.remove(); isAway = false; }
       if (!news.ok || (await news.text()) === sums.dataset.revision) return;
       const { answer, page } = await ask(base, {});

@@ -137,6 +137,7 @@ scorecard-ask-round = Bid in round
 scorecard-outbox-drop = Remove
 scorecard-offline = No network. This can be done when it is back.
 scorecard-away = No network. You see the scorecard as it last was; what you write is kept on this device and sent later.
+scorecard-gone = This address no longer opens the scorecard. What was not sent stays on this device; ask for the new address.
 scorecard-refused-three = Exactly three people sit at this table.
 scorecard-refused-stale = Somebody else has changed this deal meanwhile. Look at what it says now, and correct it again if need be.
 scorecard-told-changed = Counts differently now: { $numbers }.
@@ -144,13 +145,13 @@ scorecard-told-dealer = This deal was dealt out of turn. If that is a mistake, c
 
 scorecard-progress = Scorecards of this round
 scorecard-progress-since = { $count ->
-        [0] new just now
-        [one] new { $count } minute ago
-       *[other] new { $count } minutes ago
+        [0] last entry just now
+        [one] last entry { $count } minute ago
+       *[other] last entry { $count } minutes ago
     }
 scorecard-progress-due = all deals played, result not sent
 scorecard-progress-sent = result sent
-scorecard-progress-otherwise = the result is another one
+scorecard-progress-otherwise = result differs from the scorecard
 scorecard-progress-contested = two answers
 
 scorecard-preview = What this changes
@@ -159,3 +160,10 @@ scorecard-preview-before = before
 scorecard-preview-after = after
 scorecard-preview-do = Change it
 scorecard-preview-leave = Leave it as it is
+
+scorecard-figures = The evening in figures
+scorecard-figures-made = made / declared
+scorecard-figures-best = best deal
+scorecard-figures-worst = worst deal
+
+scorecard-file-lost = These deals cannot be written in this form, perhaps because of a name: { $numbers }. The records hold all of them.

@@ -139,6 +139,7 @@ scorecard-ask-round = Krug licitacije
 scorecard-outbox-drop = Ukloni
 scorecard-offline = Nema mreže. To može kad se mreža vrati.
 scorecard-away = Nema mreže. Vidite zadnje poznato stanje zapisnika; što upišete, čuva se na ovom uređaju i šalje poslije.
+scorecard-gone = Ova adresa više ne otvara zapisnik. Što nije poslano, ostaje na ovom uređaju; zatražite novu adresu.
 scorecard-refused-three = Za ovim stolom sjede točno tri igrača.
 scorecard-refused-stale = U međuvremenu je netko drugi promijenio ovu podjelu. Pogledajte što sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drukčije: { $numbers }.
@@ -153,7 +154,7 @@ scorecard-progress-since = { $count ->
     }
 scorecard-progress-due = sve podjele odigrane, rezultat nije poslan
 scorecard-progress-sent = rezultat poslan
-scorecard-progress-otherwise = rezultat je drugi
+scorecard-progress-otherwise = rezultat se razlikuje od zapisnika
 scorecard-progress-contested = dva odgovora
 
 scorecard-preview = Što se mijenja
@@ -162,3 +163,10 @@ scorecard-preview-before = prije
 scorecard-preview-after = poslije
 scorecard-preview-do = Promijeni
 scorecard-preview-leave = Ostavi kako jest
+
+scorecard-figures = Večer u brojkama
+scorecard-figures-made = prošao / igrao
+scorecard-figures-best = najbolja podjela
+scorecard-figures-worst = najgora podjela
+
+scorecard-file-lost = Ove se podjele ne mogu zapisati u tom obliku, možda zbog imena: { $numbers }. U zapisima su sve.

@@ -128,7 +128,7 @@ editor-open = Megnyitás a szerkesztőben
 
 ## Drafts
 
-editor-redo = Mégis
+editor-redo = Újra
 drafts-title = Piszkozataim
 drafts-help = Leosztások, amelyeket elkezdtél rögzíteni. Csak te látod őket.
 drafts-look = Piszkozataim megnyitása
@@ -136,7 +136,7 @@ drafts-none = Nincs piszkozatod. Amit bejelentkezve rögzítesz, lépésről lé
 drafts-limits = Legfeljebb { $count } piszkozat lehet, és mindegyik az utolsó módosítás után { $days } napig marad meg.
 drafts-changed = Módosítva: { $time }
 drafts-unreadable = Szöveg, amely még nem jegyzőkönyv
-drafts-drop = Eldobás
+drafts-drop = Törlés
 drafts-kept = Ezt a leosztást minden lépés után piszkozatként megőrizzük.
 drafts-begins = A következő lépéssel ez a leosztás piszkozat lesz.
 drafts-visitor = Ez a leosztás csak ezen az oldalon van meg. Ha bejelentkezel, a beírtak is veled jönnek.

@@ -137,6 +137,7 @@ scorecard-ask-round = Licitkör
 scorecard-outbox-drop = Eltávolítás
 scorecard-offline = Nincs hálózat. Ez akkor megy, amikor újra lesz.
 scorecard-away = Nincs hálózat. A jegyzőkönyv utolsó ismert állapotát látod; amit most írsz, ezen az eszközön marad, és később elküldjük.
+scorecard-gone = Ez a cím már nem nyitja meg a jegyzőkönyvet. Ami nincs elküldve, ezen az eszközön marad; kérd el az új címet.
 scorecard-refused-three = Ennél az asztalnál pontosan három játékos ül.
 scorecard-refused-stale = Közben más is javította ezt a leosztást. Nézd meg, mi áll benne most, és ha kell, javítsd újra.
 scorecard-told-changed = Mostantól másképp számít: { $numbers }.
@@ -149,7 +150,7 @@ scorecard-progress-since = { $count ->
     }
 scorecard-progress-due = minden leosztás kész, az eredmény nincs elküldve
 scorecard-progress-sent = az eredmény elküldve
-scorecard-progress-otherwise = az eredmény más
+scorecard-progress-otherwise = az eredmény eltér a jegyzőkönyvtől
 scorecard-progress-contested = két válasz
 
 scorecard-preview = Mi változik
@@ -158,3 +159,10 @@ scorecard-preview-before = előtte
 scorecard-preview-after = utána
 scorecard-preview-do = Legyen így
 scorecard-preview-leave = Maradjon úgy
+
+scorecard-figures = Az este számokban
+scorecard-figures-made = megvan / bemondott
+scorecard-figures-best = legjobb leosztás
+scorecard-figures-worst = legrosszabb leosztás
+
+scorecard-file-lost = Ezek a leosztások ebben a formában nem írhatók le, talán egy név miatt: { $numbers }. A rekordokban mind benne vannak.

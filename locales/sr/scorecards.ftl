@@ -139,6 +139,7 @@ scorecard-ask-round = Krug licitacije
 scorecard-outbox-drop = Ukloni
 scorecard-offline = Nema mreže. To može kad se mreža vrati.
 scorecard-away = Nema mreže. Vidite poslednje poznato stanje zapisnika; što upišete, čuva se na ovom uređaju i šalje kasnije.
+scorecard-gone = Ova adresa više ne otvara zapisnik. Što nije poslato, ostaje na ovom uređaju; zatražite novu adresu.
 scorecard-refused-three = Za ovim stolom sede tačno tri igrača.
 scorecard-refused-stale = U međuvremenu je neko drugi promenio ovu podelu. Pogledajte šta sada piše i po potrebi je opet ispravite.
 scorecard-told-changed = Sada se računa drugačije: { $numbers }.
@@ -153,7 +154,7 @@ scorecard-progress-since = { $count ->
     }
 scorecard-progress-due = sve podele odigrane, rezultat nije poslat
 scorecard-progress-sent = rezultat poslat
-scorecard-progress-otherwise = rezultat je drugi
+scorecard-progress-otherwise = rezultat se razlikuje od zapisnika
 scorecard-progress-contested = dva odgovora
 
 scorecard-preview = Šta se menja
@@ -162,3 +163,10 @@ scorecard-preview-before = pre
 scorecard-preview-after = posle
 scorecard-preview-do = Promeni
 scorecard-preview-leave = Ostavi kako jeste
+
+scorecard-figures = Veče u brojkama
+scorecard-figures-made = prošao / igrao
+scorecard-figures-best = najbolja podela
+scorecard-figures-worst = najgora podela
+
+scorecard-file-lost = Ove podele ne mogu da se zapišu u tom obliku, možda zbog imena: { $numbers }. U zapisima su sve.

@@ -154,7 +154,7 @@ mod tests {
 
     /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time it
     /// would not.
-    const SAID: [&str; 26] = [
+    const SAID: [&str; 27] = [
         "add --name",
         "add --admin",
         "add --owner",
@@ -167,6 +167,7 @@ mod tests {
         "import --atomic",
         "import --probable",
         "import --analyse",
+        "export --session",
         "show --record",
         "show --ply",
         "show --view",

@@ -24,6 +24,7 @@
 
 mod act;
 mod card;
+mod figures;
 pub mod form;
 mod game;
 mod preferans;
@@ -33,6 +34,7 @@ mod ulti;
 
 pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
 pub use card::{Author, Change, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake};
+pub use figures::PersonFigures;
 pub use tally::{Payment, Tally, TallyLine};
 
 use game::CardGame;

@@ -47,6 +47,14 @@ pub struct Payment {
     pub points: i64,
 }
 
+impl TallyLine {
+    /// Whether the deal counts as one that was dealt, also where nobody played.
+    pub fn counts(&self) -> bool {
+        let fate = self.dealt.as_ref().map(|dealt| dealt.entry.fate);
+        matches!(fate, Some(DealFate::Played | DealFate::Unplayed | DealFate::PassedOut))
+    }
+}
+
 impl Tally {
     /// The deals that count otherwise than in another tally of the same card: by another fate, or for other sums.
     pub fn differing(&self, before: &Tally) -> Vec<DealId> {

@@ -38,14 +38,16 @@ pub struct Relatives {
     pub replaced_by: Option<HandId>,
 }
 
+/// Records that are followed from one that is replaced to the one that counts.
+const STEPS_MAX: usize = 8;
+
 impl Relatives {
     fn of(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Relatives, ActError> {
         let replaces = match &hand.supersedes {
             Some(doc_hash) => hands::with_doc(db, hand.club_id, doc_hash)?,
             None => None,
         };
-        let replaced_by = hands::superseded_by(db, hand.club_id, &hand.doc_hash)?;
-        let mut seen = |id: Option<HandId>| {
+        let seen = |db: &mut Db, id: Option<HandId>| {
             let Some(id) = id else { return Ok(None) };
             match found(db, actor, &id.to_string()) {
                 Ok(_) => Ok(Some(id)),
@@ -53,10 +55,15 @@ impl Relatives {
                 Err(error) => Err(error),
             }
         };
-        Ok(Relatives {
-            replaces: seen(replaces)?,
-            replaced_by: seen(replaced_by)?,
-        })
+        let replaces = seen(db, replaces)?;
+        // A record that replaces it may have been replaced in turn.
+        let (mut replaced_by, mut doc_hash) = (None, hand.doc_hash.clone());
+        for _ in 0..STEPS_MAX {
+            let next = hands::superseded_by(db, hand.club_id, &doc_hash)?;
+            let Some(id) = seen(db, next)? else { break };
+            (replaced_by, doc_hash) = (Some(id), hands::by_id(db, id)?.doc_hash);
+        }
+        Ok(Relatives { replaces, replaced_by })
     }
 }
 

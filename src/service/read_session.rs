@@ -158,8 +158,7 @@ fn seen(
     club: ClubId,
     by_address: bool,
 ) -> Result<Option<Seen>, ActError> {
-    let (mut members, closed): (Vec<SessionHand>, Vec<_>) =
-        hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
+    let (members, closed): (Vec<SessionHand>, Vec<_>) = hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
     // What everyone sees needs no look at who asks.
     let asks = members
@@ -174,9 +173,13 @@ fn seen(
         };
         read_hand::may_see(actor, &standing, hand, by_address)
     };
-    if members.is_empty() || !members.iter().all(sees) || closed_hands::at_any(db, actor, &closed)? {
+    let (open, hidden): (Vec<SessionHand>, Vec<SessionHand>) = members.into_iter().partition(sees);
+    // Cards that somebody added for themselves do not hide the score that everybody sees.
+    let is_beside = |one: &SessionHand| open.iter().any(|seen| one.supersedes.as_ref() == Some(&seen.doc_hash));
+    if open.is_empty() || !hidden.iter().all(is_beside) || closed_hands::at_any(db, actor, &closed)? {
         return Ok(None);
     }
+    let mut members = open;
     let cut = members.len() > DEALS_MAX;
     members.truncate(DEALS_MAX);
     // A record that another one replaces stays readable, but it was dealt only once.

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
+use crate::hands::Knowledge;
 use crate::ids::{ClubId, HandId, NoteId, UserId};
 use crate::schema::{hand_note_versions, hand_notes, hands, members, users};
 use crate::time::Moment;
@@ -142,20 +143,34 @@ pub fn versions(db: &mut Db, id: NoteId) -> StoreResult<Vec<Version>> {
         .load(db)?)
 }
 
-/// The hand and, where it took the place of a score, that one, whose notes are about it too.
-pub fn about(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<HandId>> {
-    let replaced: Option<Vec<u8>> = hands::table.find(hand).select(hands::supersedes).get_result(db)?;
-    let score = match replaced {
-        Some(doc_hash) => crate::hands::score_of(db, club, &doc_hash)?,
-        None => None,
-    };
-    Ok(std::iter::once(hand).chain(score.map(|(id, _)| id)).collect())
+/// Records that are followed back from a hand to the score that it began as.
+const STEPS_MAX: usize = 8;
+
+/// The scores whose place a hand took, through records that were replaced in turn: notes on them are about it too.
+pub fn scores_before(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<HandId>> {
+    let mut scores = Vec::new();
+    let mut named: Option<Vec<u8>> = hands::table.find(hand).select(hands::supersedes).get_result(db)?;
+    for _ in 0..STEPS_MAX {
+        let Some(doc_hash) = named else { break };
+        let found: Option<(HandId, Knowledge, Option<Vec<u8>>)> = hands::table
+            .filter(hands::club_id.eq(club))
+            .filter(hands::doc_hash.eq(doc_hash))
+            .filter(hands::voided_at.is_null())
+            .select((hands::id, hands::knowledge, hands::supersedes))
+            .get_result(db)
+            .optional()?;
+        let Some((id, knowledge, before)) = found else { break };
+        if knowledge == Knowledge::Score {
+            scores.push(id);
+        }
+        named = before;
+    }
+    Ok(scores)
 }
 
-/// Those about a hand of this club, removed or hidden or not, in the order in which they were written; each with the name
+/// Those about any of these hands of a club, removed or hidden or not, in the order in which they were written; each with the name
 /// of its author, in the list of the club where they stand there.
-pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
-    let about = about(db, hand, club)?;
+pub fn of_hands(db: &mut Db, about: &[HandId], club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
     let entry = members::user_id
         .eq(hand_notes::author_id.nullable())
         .and(members::club_id.eq(club))
@@ -163,7 +178,7 @@ pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(Hand
     let rows: Vec<(HandNote, String, Option<String>)> = hand_notes::table
         .inner_join(users::table)
         .left_join(members::table.on(entry))
-        .filter(hand_notes::hand_id.eq_any(about))
+        .filter(hand_notes::hand_id.eq_any(about.to_vec()))
         .order(hand_notes::id)
         .select((HandNote::as_select(), users::name, members::name.nullable()))
         .load(db)?;

@@ -221,6 +221,7 @@ fn filled(path: &str, values: &[(&str, String)]) -> String {
         ("{game}", "ulti"),
         ("{token}", "nothing"),
         ("{name:.*}", "talon.css"),
+        ("{version}", "1.0"),
     ];
     let known = values
         .iter()

@@ -91,10 +91,14 @@ fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
             look(client, nth)
         };
         let mut visitor = site.client();
-        assert_eq!(again(&mut visitor, 0), 1, "the hand with all that is said beside it");
-        assert_eq!(again(&mut visitor, 2), 2, "and its session");
+        assert_eq!(
+            again(&mut visitor, 0),
+            2,
+            "the hand with all that is said beside it, and what replaced it"
+        );
+        assert_eq!(again(&mut visitor, 2), 3, "and its session");
         anna(&site.store, false);
-        assert_eq!(again(&mut signed_in(site), 0), 3, "and who is reading");
+        assert_eq!(again(&mut signed_in(site), 0), 4, "and who is reading");
     });
 }
 

@@ -4,6 +4,8 @@
 use chrono::Utc;
 use serde_json::{Value as Json, json};
 use talon_records::hash::Hash;
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
 use talon_service::import_hands::{self, DuplicateDecision};
 use talon_service::{Actor, Person, hand_notes};
 use talon_store::clubs::Club;
@@ -18,7 +20,9 @@ use crate::store::samples;
 fn played() -> Json {
     let mut hand: Json = serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
     hand["source"] = json!({"session": "evening", "deal": 1, "origin": "transcribed"});
-    hand.as_object_mut().expect("a record").remove("result");
+    for name in ["result", "id"] {
+        hand.as_object_mut().expect("a record").remove(name);
+    }
     hand
 }
 
@@ -150,5 +154,62 @@ fn cards_that_are_kept_beside_a_score_replace_nothing() {
         let (deals, after) = totals(&mut client);
         assert_eq!((deals, after), (2, before.1), "the first answer counts");
         assert_eq!(client.get("/hands/1").status, 200);
+    });
+}
+
+/// Two people remember the same deal: the second is asked, and the deal counts once.
+#[test]
+fn other_cards_for_a_score_that_has_its_cards_wait_and_the_same_record_does_not_wait_twice() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[written()], Visibility::Public);
+        let mut client = site.client();
+        let before = totals(&mut client);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let mut others = cards.clone();
+        others["players"]["A"]["name"] = json!("Anna K.");
+        let first = import(&site.store, &club, &[cards.clone()], Visibility::Public);
+        let second = import(&site.store, &club, &[others.clone()], Visibility::Public);
+        assert_eq!((first.counts.accepted, second.counts.waiting), (1, 1));
+        assert_eq!(totals(&mut client), before);
+        let (actor, id) = (Actor::CommandLine, &second.public_id);
+        import_hands::decide(&site.store, &actor, id, 1, DuplicateDecision::Replace, now()).expect("decided");
+        assert_eq!(totals(&mut client), before);
+        assert_eq!(client.get("/hands/1").header("location"), Some("/hands/3"));
+        let again = import(&site.store, &club, &[cards], Visibility::Public);
+        assert_eq!((again.counts.duplicates, again.counts.waiting), (1, 0));
+    });
+}
+
+#[test]
+fn the_order_in_a_file_decides_nothing() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let (mut score, mut cards) = (written(), played());
+        score["score"]["components"]["ulti"] = json!(false);
+        let text = score.to_string();
+        let mut reader = Reader::new();
+        let checked = reader.check(text.as_bytes(), &Options::default());
+        let hashes = Writer::new().write(checked.record.as_ref().expect("a record")).1;
+        cards["supersedes"] = json!(hashes.doc.to_string());
+        let both = import(&site.store, &club, &[cards, score], Visibility::Public);
+        assert_eq!((both.counts.accepted, both.counts.waiting), (1, 1));
+    });
+}
+
+#[test]
+fn cards_that_somebody_added_for_themselves_hide_no_session() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[written()], Visibility::Public);
+        let mut client = site.client();
+        let before = totals(&mut client);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        import(&site.store, &club, &[cards], Visibility::Private);
+        assert_eq!(totals(&mut client), before);
+        assert_eq!(client.get("/hands/1").status, 200);
+        assert!(!client.get("/hands/1/0").text().contains("/hands/2"));
     });
 }

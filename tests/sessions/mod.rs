@@ -6,6 +6,7 @@ mod grown;
 mod into_club;
 mod ledger;
 mod page;
+mod scorecard_ways;
 mod scorecards;
 mod scored;
 pub mod stored;

@@ -289,28 +289,6 @@ fn names_order_stake_and_dealing_are_set_on_the_card() {
 }
 
 #[test]
-fn the_cards_of_a_deal_are_added_in_the_editor_which_knows_what_the_card_knows() {
-    on_each_site(|site| {
-        let mut phone = site.client();
-        let card = three(&mut phone);
-        save(&mut phone, &card, "1", &SIMPLE);
-        let deal = phone.get(&format!("{card}/deals/1")).text();
-        assert!(
-            deal.contains("written by this device") && deal.contains("<time datetime="),
-            "{deal}"
-        );
-        let other = site.client().get(&format!("{card}/deals/1")).text();
-        assert!(other.contains("written by device 1"), "{other}");
-        let led = phone.get(&format!("{card}/deals/1/cards"));
-        assert_eq!(led.status, 303, "{}", led.text());
-        let editor = led.header("location").expect("the editor").to_owned();
-        let page = phone.get(&editor);
-        assert!(page.status == 200 && page.text().contains("Anna"), "{}", page.text());
-        assert_eq!(phone.get(&format!("{card}/deals/9/cards")).status, 404);
-    });
-}
-
-#[test]
 fn rules_are_set_for_all_deals_and_a_closed_card_takes_none() {
     on_each_site(|site| {
         let mut phone = site.client();

@@ -107,9 +107,19 @@ fn the_director_sees_how_far_the_tables_are_and_the_wall_only_where_that_is_wish
         assert!(!night.page("direct").contains("Scorecards of this round"));
         assert_eq!(simple(&mut phone, &scorecard, "1", "0").status, 303);
         let direct = night.page("direct");
-        for told in ["Scorecards of this round", "Table 2", "1 of 9 deals", "new just now"] {
+        for told in [
+            "Scorecards of this round",
+            "Table 2",
+            "1 of 9 deals",
+            "last entry just now",
+        ] {
             assert!(direct.contains(told), "{told}: {direct}");
         }
+        let club = [("club", "anything")];
+        assert_eq!(
+            send(&mut phone, &scorecard, &format!("{scorecard}/club"), &club).status,
+            404
+        );
         assert!(!night.page("wall?show=tables").contains("+2"));
         set(&mut night, "tables", &[("running_scores", "on")]);
         let wall = night.page("wall?show=tables");

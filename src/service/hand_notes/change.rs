@@ -43,7 +43,8 @@ pub fn change(
             return Ok(());
         }
         let whole = hands::by_id(db, hand.id)?.record;
-        let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+        let about = read::about(db, actor, &hand)?;
+        let mut notes = hand_notes::of_hands(db, &about, hand.club_id)?;
         notes.retain(|(one, _)| one.id == id || takes_room(one, note.author_id));
         for (one, _) in notes.iter_mut().filter(|(one, _)| one.id == id) {
             (one.sign, one.body, one.removed_at) = (ready.sign.clone(), ready.text.clone(), None);

@@ -50,7 +50,7 @@ fn set(
         let hand = read_hand(db, actor, address)?;
         let object = read::object(db, &hand)?;
         authorization::must_see(db, actor, Action::HideNote, &object, Missing::Note)?;
-        let note = read::on(db, &hand, id)?;
+        let note = read::on(db, actor, &hand, id)?;
         if note.audience == Audience::Private || note.removed_at.is_some() {
             return Err(ActError::NotFound(Missing::Note));
         }

@@ -4,12 +4,12 @@
 use super::merged::{has_line, with_notes};
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
-use crate::read_hand::read_hand;
+use crate::read_hand::{found, read_hand};
 use crate::{ActError, Actor, Missing};
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_store::hand_notes::{self, Audience, HandNote, Version};
 use talon_store::hands::Hand;
-use talon_store::{Db, NoteId, OptionalRow as _, tournament_hands};
+use talon_store::{Db, HandId, NoteId, OptionalRow as _, tournament_hands};
 
 /// A hand with what someone can write and change about it.
 #[derive(Debug)]
@@ -67,7 +67,8 @@ pub(crate) fn with_readable(
     standing: &Standing,
     hand: Hand,
 ) -> Result<(Hand, Vec<NoteId>), ActError> {
-    let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    let about = about(db, actor, &hand)?;
+    let mut notes = hand_notes::of_hands(db, &about, hand.club_id)?;
     notes.retain(|(note, _)| is_for(note, actor, standing));
     // There was room when each was written; but names grow, and what was hidden is shown again. Then the first are given.
     while !notes.is_empty() {
@@ -95,7 +96,8 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
     authorization::must(db, actor, Action::AnnotateHand, &object)?;
     let standing = authorization::standing(db, actor, object.club)?;
     let may_hide = standing.may(Action::HideNote, &object);
-    let all = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    let about = about(db, actor, &hand)?;
+    let all = hand_notes::of_hands(db, &about, hand.club_id)?;
     let (own, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(note, _)| note.author_id == person.id);
     let is_shown =
         |(note, _): &(HandNote, String)| may_hide && note.removed_at.is_none() && note.audience != Audience::Private;
@@ -144,7 +146,7 @@ pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Min
 
 /// The note if it is on this hand and written by the person who acts.
 pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
-    let note = on(db, hand, id)?;
+    let note = on(db, actor, hand, id)?;
     authorization::must_see(
         db,
         actor,
@@ -155,9 +157,22 @@ pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result
     Ok(note)
 }
 
+/// The hands whose notes are shown on this one: itself, and the scores whose place it took that the reader may see.
+pub(super) fn about(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Vec<HandId>, ActError> {
+    let mut about = vec![hand.id];
+    for score in hand_notes::scores_before(db, hand.id, hand.club_id)? {
+        match found(db, actor, &score.to_string()) {
+            Ok(_) => about.push(score),
+            Err(ActError::NotFound(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(about)
+}
+
 /// The note if it is on this hand.
-pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
-    let about = hand_notes::about(db, hand.id, hand.club_id)?;
+pub(super) fn on(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
+    let about = about(db, actor, hand)?;
     let note = hand_notes::by_id(db, id)
         .found()?
         .filter(|note| about.contains(&note.hand_id));

@@ -91,7 +91,7 @@ fn insert(
     let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound(Missing::Position))?;
     // A reader's copy may lack notes of others, and have other names.
     let whole = hands::by_id(db, hand.id)?.record;
-    let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    let mut notes = hand_notes::of_hands(db, &[hand.id], hand.club_id)?;
     notes.retain(|(note, _)| takes_room(note, author));
     if notes.len() >= PER_HAND_MAX {
         return Err(ActError::Invalid {

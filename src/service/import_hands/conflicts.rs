@@ -8,7 +8,7 @@ use talon_records::Finding;
 use talon_records::json::Pointer;
 use talon_records::same_deal::differences;
 use talon_rules::games::Code;
-use talon_store::hands::{self, InSession, Knowledge, NewHand, Origin};
+use talon_store::hands::{self, InSession, Knowledge, NewHand, Origin, Stored};
 use talon_store::{ClubId, Db, StoreResult};
 
 /// Adds a warning to each score of a batch that contradicts another result of its deal, stored or earlier in the batch.
@@ -32,16 +32,19 @@ pub(super) fn warn_of_conflicts(db: &mut Db, club: ClubId, items: &mut [Item]) -
     Ok(())
 }
 
-/// For each hand with cards that says it takes the place of a score, stored or earlier in the batch, that score, where
-/// it tells another deal or another pay: nothing moves until somebody has decided. A warning says so.
-pub(super) fn other_than_written(db: &mut Db, club: ClubId, items: &mut [Item]) -> StoreResult<Vec<Option<Origin>>> {
+/// For each hand with cards that says it takes the place of a score, stored or in the batch, that score, where it tells
+/// another deal or another pay; or the hand that has its place already. Nothing moves until somebody has decided. A warning
+/// says so.
+pub(super) fn other_than_written(
+    db: &mut Db,
+    club: ClubId,
+    items: &mut [Item],
+    there: &Stored,
+) -> StoreResult<Vec<Option<Origin>>> {
     let mut found = vec![None; items.len()];
     for place in 0..items.len() {
-        let Some(hand) = items[place]
-            .hand
-            .as_ref()
-            .filter(|hand| hand.knowledge != Knowledge::Score)
-        else {
+        let is_new = |hand: &&NewHand| hand.knowledge != Knowledge::Score && !there.has_record(&hand.doc_hash);
+        let Some(hand) = items[place].hand.as_ref().filter(is_new) else {
             continue;
         };
         let Some(replaced) = hand.supersedes else { continue };
@@ -49,7 +52,7 @@ pub(super) fn other_than_written(db: &mut Db, club: ClubId, items: &mut [Item]) 
             let hand = item.hand.as_ref();
             hand.is_some_and(|hand| hand.doc_hash == replaced && hand.knowledge == Knowledge::Score)
         };
-        let written = match items[..place].iter().position(is_replaced) {
+        let written = match items.iter().position(is_replaced) {
             Some(at) => items[at]
                 .hand
                 .as_ref()
@@ -57,8 +60,10 @@ pub(super) fn other_than_written(db: &mut Db, club: ClubId, items: &mut [Item]) 
             None => hands::score_of(db, club, &replaced)?.map(|(id, record)| (Origin::Stored(id), record)),
         };
         let Some((origin, written)) = written else { continue };
-        if !differences(&written, &hand.record).is_empty() {
-            found[place] = Some(origin);
+        let taken = hands::superseded_by(db, club, &replaced)?.map(Origin::Stored);
+        let differs = || !differences(&written, &hand.record).is_empty();
+        if let Some(other) = taken.or_else(|| differs().then_some(origin)) {
+            found[place] = Some(other);
             items[place].warn(&Finding::new(Code::DealConflict, Pointer::root().name("supersedes"), 0));
         }
     }

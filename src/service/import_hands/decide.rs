@@ -11,6 +11,7 @@ use crate::{ActError, Actor, Conflict, Missing};
 use talon_records::Reader;
 use talon_records::hash::Hash;
 use talon_records::normal::Writer;
+use talon_rules::games::Code;
 use talon_store::hands::{self, OnProbable};
 use talon_store::imports::{self, Counts};
 use talon_store::records::{self, Record, RecordStatus};
@@ -59,7 +60,8 @@ pub fn decide(
         let kept = record.raw.clone();
         let mut text = kept.ok_or(ActError::Conflict(Conflict::TextGone))?;
         if let Some(stored) = record.hand_id {
-            text = with_relation(db, &text, stored, choice)?;
+            let is_conflict = record.code.as_deref() == Some(Code::DealConflict.as_str());
+            text = with_relation(db, &text, stored, choice, is_conflict)?;
         }
         let choices = choices(&import)?;
         let purpose = Purpose::of(&import, &choices, now);
@@ -81,8 +83,15 @@ pub fn decide(
     })
 }
 
-/// The record with the word that it replaces a stored one, or without it where both are kept.
-fn with_relation(db: &mut Db, text: &str, stored: HandId, choice: DuplicateDecision) -> Result<String, ActError> {
+/// The record with the word that it replaces a stored one, or without it where both are kept. One that waits because it
+/// said so itself of this deal says it of the stored one now.
+fn with_relation(
+    db: &mut Db,
+    text: &str,
+    stored: HandId,
+    choice: DuplicateDecision,
+    is_conflict: bool,
+) -> Result<String, ActError> {
     let stored = hands::by_id(db, stored)?;
     let hash: [u8; 32] = stored
         .doc_hash
@@ -95,13 +104,13 @@ fn with_relation(db: &mut Db, text: &str, stored: HandId, choice: DuplicateDecis
         .ok_or(ActError::Conflict(Conflict::JudgedOtherwise))?;
     let named = members.get("supersedes");
     match choice {
-        DuplicateDecision::Replace if named.is_none() => {
+        DuplicateDecision::Replace if named.is_none() || is_conflict => {
             members.insert("supersedes".into(), hash);
         }
         DuplicateDecision::Replace if named != Some(&hash) => {
             return Err(ActError::Conflict(Conflict::ReplacesAlready));
         }
-        DuplicateDecision::Store if named == Some(&hash) => {
+        DuplicateDecision::Store if named == Some(&hash) || named.is_some() && is_conflict => {
             members.remove("supersedes");
         }
         _ => return Ok(text.to_owned()),

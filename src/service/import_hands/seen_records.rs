@@ -30,14 +30,14 @@ impl SeenRecords {
     pub(super) fn judge(&mut self, db: &mut Db, club: ClubId, items: &mut [Item]) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
         warn_of_conflicts(db, club, items)?;
-        let mut differing = other_than_written(db, club, items)?.into_iter();
-        let items = &*items;
         let hashes: Vec<_> = items
             .iter()
             .filter_map(|item| item.hand.as_ref())
             .map(NewHand::hashes)
             .collect();
         let there = Stored::of(db, club, &hashes)?;
+        let mut differing = other_than_written(db, club, items, &there)?.into_iter();
+        let items = &*items;
         let namesakes = Namesakes::of(db, club, items, &there)?;
         let mut known = there.judge(&hashes).into_iter();
         let mut fates: Vec<Verdict> = Vec::with_capacity(hashes.len());

@@ -97,7 +97,7 @@ pub(super) fn store_sound(
     let there = Stored::of(db, club, &hashes)?;
     let like = match on_probable {
         OnProbable::Wait => {
-            let differing = other_than_written(db, club, items)?;
+            let differing = other_than_written(db, club, items, &there)?;
             let like = to_decide(db, club, items, &there)?;
             let both = like.into_iter().zip(differing);
             both.map(|(like, written)| written.map(Like::Written).or(like))
@@ -127,7 +127,9 @@ pub(super) fn store_sound(
             (Some(Like::Stored(hand)), _) => Verdict::waiting(Some(hand), true),
             (Some(Like::Item(place)), _) => Verdict::waiting(verdicts[place].hand, true),
             (Some(Like::Written(Origin::Stored(hand))), _) => Verdict::differing(Some(hand)),
-            (Some(Like::Written(Origin::Batch(place))), _) => Verdict::differing(verdicts[place].hand),
+            (Some(Like::Written(Origin::Batch(place))), _) => {
+                Verdict::differing(verdicts.get(place).and_then(|first| first.hand))
+            }
             (None, None) => Verdict::rejected(item),
             (None, Some(Insertion::Inserted(hand))) => Verdict::accepted(Some(hand), item.code),
             (None, Some(Insertion::DuplicateExact(hand))) => Verdict::duplicate(Some(hand)),

@@ -150,7 +150,6 @@ impl Worker {
                     notes,
                     scorecards,
                     drafts,
-                    drafts,
                     "what is kept for a time only was forgotten"
                 );
             }

@@ -12,12 +12,19 @@ use talon_store::StoreError;
 use talon_store::hands::{HandAt, Knowledge, without_replaced};
 
 /// The records to bring in, each naming the score that it replaces; `gone` says why a deal that is there does not count.
-pub(super) fn anew(records: &[String], there: Vec<HandAt>, gone: &str) -> Result<Vec<String>, StoreError> {
+/// Only what came from the card itself, under its `file_name`, is replaced; what others say of its deals stays.
+pub(super) fn anew(
+    records: &[String],
+    there: Vec<HandAt>,
+    file_name: &str,
+    gone: &str,
+) -> Result<Vec<String>, StoreError> {
     let mut standing: BTreeMap<i64, HandAt> = BTreeMap::new();
     for hand in without_replaced(there) {
-        // The newest score is what the card said last; cards that were added to it stay as they are.
-        if let (Knowledge::Score, Some(place)) = (hand.knowledge, hand.session_place) {
-            standing.insert(place, hand);
+        let is_own = hand.file_name.as_deref() == Some(file_name);
+        // Cards that were added to a score stay as they are.
+        if let (true, Knowledge::Score, Some(place)) = (is_own, hand.knowledge, hand.session_place) {
+            standing.entry(place).or_insert(hand);
         }
     }
     let mut brought = Vec::with_capacity(records.len());

@@ -8,7 +8,7 @@ use super::{CardWay, open};
 use crate::authorization::{self, Action, Object};
 use crate::config::Sizes;
 use crate::import_hands::{self, Choices, Request};
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, Missing, find_club};
 use talon_store::imports::Import;
 use talon_store::{Moment, Store, hands};
 
@@ -37,24 +37,30 @@ pub fn into_club(
 ) -> Result<Import, ActError> {
     let (card, club, there) = store.read(|db| -> Result<_, ActError> {
         let card = open(db, actor, way)?;
+        if card.table.is_some() {
+            // Nobody sees the deals of a round before it is over, and their people are the tournament's entries.
+            return Err(ActError::NotFound(Missing::Act));
+        }
         let club = find_club::named(db, into.slug)?;
         authorization::must(db, actor, Action::ImportHands, &Object::of_club(club.id))?;
         let there = hands::hands_at(db, club.id, card.card.game.as_str(), &card.session, None)?;
         Ok((card, club, there))
     })?;
-    let text = anew(&card.records(), there, into.gone)?.join("\n");
+    let name = format!("{}.ndjson", card.session);
+    let text = anew(&card.records(), there, &name, into.gone)?.join("\n");
+    // Sent again from a page that stayed open, a card that changed since is another request.
+    let key = format!("{}-{}", into.key, card.revision);
     let choices = Choices {
         visibility: "club".to_owned(),
         sizes: into.sizes,
         ..Choices::default()
     };
-    let name = format!("{}.ndjson", card.session);
     let request = Request {
         club: &club,
         file_name: &name,
         media_type: "application/x-ndjson",
         choices: &choices,
-        key: Some(into.key).filter(|key| !key.is_empty()),
+        key: Some(key.as_str()).filter(|_| !into.key.is_empty()),
     };
     let upload = import_hands::keep_upload(store, actor, &request, &mut text.as_bytes(), into.now)?;
     import_hands::start_and_read(store, actor, &request, upload, into.now, between)

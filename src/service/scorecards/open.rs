@@ -112,7 +112,7 @@ fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard
     let may_write = may_write(way, kept);
     Ok(OpenCard {
         card: card_of(kept)?,
-        session: format!("scorecard-{}", kept.id),
+        session: session_of(kept),
         revision: kept.revision,
         may_write,
         to_read: match way {
@@ -123,6 +123,11 @@ fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard
         is_own: is_own(actor, kept),
         table: None,
     })
+}
+
+/// What joins the deals of a card. Its number alone would not do: that of a deleted card may be given again.
+fn session_of(kept: &KeptScorecard) -> String {
+    format!("scorecard-{}-{}", kept.id, kept.created_at.utc().timestamp_micros())
 }
 
 /// The card in a kept text.

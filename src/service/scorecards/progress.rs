@@ -4,8 +4,7 @@ use super::open::card_of;
 use crate::ActError;
 use crate::tournaments::Loaded;
 use talon_rules::games::session::TablePlay;
-use talon_scorecard::{Line, Scorecard};
-use talon_store::scorecards::{self, KeptScorecard};
+use talon_store::scorecards::{self, KeptScorecard, TablePlace};
 use talon_store::{Db, Moment};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{SeatResult, TableOutcome};
@@ -14,7 +13,7 @@ use talon_tournament::standings::{SeatResult, TableOutcome};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableProgress {
     pub table: u16,
-    /// Deals that were written down, those that do not count too.
+    /// Deals that count.
     pub deals: usize,
     /// Deals to which there are two answers.
     pub contested: usize,
@@ -46,7 +45,7 @@ pub fn progress(db: &mut Db, loaded: &Loaded, round: u16) -> Result<Vec<TablePro
     let mut tables = Vec::with_capacity(kept.len());
     for (table, kept) in kept {
         let Ok(table) = u16::try_from(table) else { continue };
-        tables.extend(of_table(loaded, round, table, &kept)?);
+        tables.extend(of_table(loaded, round, table, &kept));
     }
     tables.sort_by_key(|one| one.table);
     Ok(tables)
@@ -59,8 +58,15 @@ pub(crate) fn comes_to(
     (round, table): (u16, u16),
     scores: &[SeatResult],
 ) -> Result<bool, ActError> {
-    let found = progress(db, loaded, round)?;
-    let sums = found.into_iter().find(|one| one.table == table).map(|one| one.sums);
+    let place = TablePlace {
+        tournament: loaded.id,
+        round: round.into(),
+        table: table.into(),
+    };
+    let kept = scorecards::find_at(db, place)?;
+    let sums = kept
+        .and_then(|kept| of_table(loaded, round, table, &kept))
+        .map(|one| one.sums);
     let seats = loaded.tournament.table(round, table).map(|table| &table.seats);
     let Some((sums, seats)) = sums.zip(seats) else {
         return Ok(false);
@@ -72,40 +78,43 @@ pub(crate) fn comes_to(
     Ok(said.eq(sums))
 }
 
-fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Result<Option<TableProgress>, ActError> {
-    let card = card_of(kept)?;
-    let deals = card.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
-    let deals = deals.count();
-    if deals == 0 {
-        return Ok(None);
+fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Option<TableProgress> {
+    let card = match card_of(kept) {
+        Ok(card) => card,
+        Err(error) => {
+            // One card that cannot be read holds up no other table.
+            tracing::error!(scorecard = kept.id.0, %error, "a scorecard cannot be read");
+            return None;
+        }
+    };
+    if card.deals.is_empty() {
+        return None;
     }
-    let sums = sums_of(&card);
-    Ok(Some(TableProgress {
+    let tally = card.tally();
+    let deals = tally.lines.iter().filter(|line| line.counts()).count();
+    let entry = |person: &String| EntryNo(person.parse().unwrap_or(0));
+    let sums: Vec<(EntryNo, i64)> = card.people.iter().map(entry).zip(tally.in_the_end()).collect();
+    let is_over = match loaded.tournament.profile.play {
+        TablePlay::Deals(planned) => deals >= usize::from(planned),
+        TablePlay::Session { .. } => tally.over,
+    };
+    Some(TableProgress {
         table,
         deals,
         contested: card.deals.iter().filter(|deal| deal.other.is_some()).count(),
         changed_at: kept.changed_at,
-        sent: sent(loaded, (round, table), deals, &sums),
+        sent: sent(loaded, (round, table), is_over, &sums),
         sums,
-    }))
+    })
 }
 
-fn sums_of(card: &Scorecard) -> Vec<(EntryNo, i64)> {
-    let entry = |person: &String| EntryNo(person.parse().unwrap_or(0));
-    card.people.iter().map(entry).zip(card.tally().in_the_end()).collect()
-}
-
-fn sent(loaded: &Loaded, (round, table): (u16, u16), deals: usize, sums: &[(EntryNo, i64)]) -> Sent {
+fn sent(loaded: &Loaded, (round, table): (u16, u16), is_over: bool, sums: &[(EntryNo, i64)]) -> Sent {
     let tournament = &loaded.tournament;
     let table = tournament.table(round, table);
     let result = table
         .and_then(|table| table.result.as_ref())
         .filter(|result| result.counts());
     let Some(result) = result else {
-        let is_over = match tournament.profile.play {
-            TablePlay::Deals(planned) => deals >= usize::from(planned),
-            TablePlay::Session { .. } => false,
-        };
         return if is_over { Sent::Due } else { Sent::NotYet };
     };
     let TableOutcome::Played(seats) = &result.outcome else {

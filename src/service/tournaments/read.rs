@@ -146,6 +146,16 @@ impl Shown {
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
+    let mut shown = as_kept(db, actor, id)?;
+    let shows = shown.loaded.tournament.profile.running_scores;
+    if let Some(round) = shown.open_round().filter(|_| shows) {
+        shown.running = progress(db, &shown.loaded, round.number)?;
+    }
+    Ok(shown)
+}
+
+/// The same without what its tables are playing.
+fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
     let mut loaded = Loaded::by_id(db, id)?;
     let object = loaded.object();
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
@@ -182,20 +192,13 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
     } else {
         None
     };
-    let mut shown = Shown {
+    Ok(Shown {
         loaded,
         rights,
         me,
         last_step,
         running: Vec::new(),
-    };
-    if let Some(round) = shown
-        .open_round()
-        .filter(|_| shown.loaded.tournament.profile.running_scores)
-    {
-        shown.running = progress(db, &shown.loaded, round.number)?;
-    }
-    Ok(shown)
+    })
 }
 
 /// Its revision, for those who may see it.
@@ -203,7 +206,7 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub fn revision(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<i64, ActError> {
-    Ok(tournament(db, actor, id)?.loaded.revision)
+    Ok(as_kept(db, actor, id)?.loaded.revision)
 }
 
 /// The same, for a page of those who direct it.

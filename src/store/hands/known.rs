@@ -1,7 +1,7 @@
 //! What the store knows of records before they are stored: one question finds all duplicates of a batch, exact and
 //! probable.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use diesel::prelude::*;
 
@@ -45,6 +45,8 @@ pub struct Hashes {
 pub struct Stored {
     pub(super) exact: HashMap<Vec<u8>, HandId>,
     probable: HashMap<Vec<u8>, HandId>,
+    /// Records that one of the batch says it replaces.
+    replaced: HashSet<Vec<u8>>,
 }
 
 impl Stored {
@@ -75,6 +77,19 @@ impl Stored {
                 *first = id.min(*first);
             }
         }
+        let named: Vec<&[u8]> = batch
+            .iter()
+            .filter_map(|hashes| Some(&hashes.supersedes.as_ref()?[..]))
+            .collect();
+        if !named.is_empty() {
+            let there: Vec<Vec<u8>> = hands::table
+                .filter(hands::club_id.eq(club))
+                .filter(hands::doc_hash.eq_any(named))
+                .filter(hands::voided_at.is_null())
+                .select(hands::doc_hash)
+                .load(db)?;
+            stored.replaced.extend(there);
+        }
         Ok(stored)
     }
 
@@ -101,7 +116,7 @@ impl Stored {
             let replaces = hashes.supersedes;
             let verdict = if let Some(id) = self.exact.get(&doc[..]) {
                 Known::Exact(Origin::Stored(*id))
-            } else if replaces.is_some_and(|replaced| self.exact.contains_key(&replaced[..])) {
+            } else if replaces.is_some_and(|replaced| self.replaced.contains(&replaced[..])) {
                 Known::New
             } else if let Some(first) = docs_here.get(doc) {
                 Known::Exact(Origin::Batch(*first))

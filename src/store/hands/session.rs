@@ -15,7 +15,7 @@ use crate::hands::closed::is_closed;
 use crate::hands::list::{HandHead, with_players};
 use crate::hands::{HandSummary, Knowledge, NewHand, Sight, Visibility};
 use crate::ids::{ClubId, HandId, SessionId, UserId};
-use crate::schema::{hands, sessions, tournament_hands};
+use crate::schema::{hands, imports, sessions, tournament_hands};
 use crate::tournament_hands::{CLOSED, Closed};
 
 /// To which session a hand belongs, and where in it.
@@ -101,10 +101,11 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
 }
 
 /// A record at a place of a session.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
-#[diesel(table_name = hands)]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct HandAt {
     pub id: HandId,
+    /// Of the upload that brought it.
+    pub file_name: Option<String>,
     pub doc_hash: Vec<u8>,
     pub supersedes: Option<Vec<u8>>,
     pub knowledge: Knowledge,
@@ -123,12 +124,21 @@ pub fn without_replaced(mut hands: Vec<HandAt>) -> Vec<HandAt> {
 pub fn hands_at(db: &mut Db, club: ClubId, game: &str, key: &str, place: Option<i64>) -> StoreResult<Vec<HandAt>> {
     let mut found = hands::table
         .inner_join(sessions::table.on(hands::session_id.eq(sessions::id.nullable())))
+        .left_join(imports::table)
         .filter(sessions::club_id.eq(club))
         .filter(sessions::game.eq(game))
         .filter(sessions::session_key.eq(key))
         .filter(hands::voided_at.is_null())
         .order(hands::id)
-        .select(HandAt::as_select())
+        .select((
+            hands::id,
+            imports::file_name.nullable(),
+            hands::doc_hash,
+            hands::supersedes,
+            hands::knowledge,
+            hands::session_place,
+            hands::record,
+        ))
         .into_boxed();
     if let Some(place) = place {
         found = found.filter(hands::session_place.eq(place));

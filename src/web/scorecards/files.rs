@@ -6,32 +6,54 @@ use actix_web::{HttpResponse, web};
 
 use super::frame::{opened, way};
 use crate::page::PageResult;
-use talon_http::Visit;
-use talon_records::notation::write_all;
+use talon_http::{Problem, Visit};
+use talon_records::Finding;
+use talon_records::notation::{Notation as _, NotationWriter};
 use talon_shorthand::{Csv, Shorthand};
+use talon_text::Lang;
 
 /// The deals as a table.
 ///
 /// # Errors
 /// Not found, when the address opens no card.
 pub async fn table(visit: Visit, place: web::Path<String>) -> PageResult {
-    let mut writer = Csv::writer_with(visit.prefs.lang.cell_separator());
-    let mut table = Vec::new();
-    for record in records(&visit, &place).await? {
-        writer.write(record.as_bytes(), &mut table);
-    }
-    writer.finish(&mut table);
+    let writer = Csv::writer_with(visit.prefs.lang.cell_separator());
+    let table = written(writer, &records(&visit, &place).await?, visit.prefs.lang);
     Ok(file("text/csv; charset=utf-8", "deals.csv", table))
 }
 
 /// The deals as short text.
 ///
 /// # Errors
-/// Not found, when the address opens no card.
+/// As for the table.
 pub async fn text(visit: Visit, place: web::Path<String>) -> PageResult {
-    let records = records(&visit, &place).await?;
-    let text = write_all(&Shorthand, &records).unwrap_or_default();
+    let text = written(Shorthand.writer(), &records(&visit, &place).await?, visit.prefs.lang);
     Ok(file("text/plain; charset=utf-8", "deals.txt", text))
+}
+
+/// The records in a notation. Deals that it has no place for are named in a remark at the top: nobody looks for what is
+/// missing without a word.
+fn written(mut writer: Box<dyn NotationWriter>, records: &[String], lang: Lang) -> Vec<u8> {
+    let mut text = Vec::new();
+    let mut lost = Vec::new();
+    for (record, number) in records.iter().zip(1_usize..) {
+        if writer.write(record.as_bytes(), &mut text).iter().any(is_lost) {
+            lost.push(number.to_string());
+        }
+    }
+    writer.finish(&mut text);
+    if lost.is_empty() {
+        return text;
+    }
+    let words = lang.t_args("scorecard-file-lost", &[("numbers", lost.join(", ").into())]);
+    let mut whole = format!("# {words}\n").into_bytes();
+    whole.append(&mut text);
+    whole
+}
+
+/// Whether a deal is left out. One that was struck out counts for nothing, and is not missed.
+fn is_lost(finding: &Finding) -> bool {
+    finding.is_error() && !finding.pointer.as_str().starts_with("/actions")
 }
 
 /// The deals as records, one a line.
@@ -46,7 +68,7 @@ pub async fn ndjson(visit: Visit, place: web::Path<String>) -> PageResult {
     Ok(file("application/x-ndjson", "deals.ndjson", lines.into_bytes()))
 }
 
-async fn records(visit: &Visit, place: &str) -> Result<Vec<String>, talon_http::Problem> {
+async fn records(visit: &Visit, place: &str) -> Result<Vec<String>, Problem> {
     let (opened, _) = opened(visit, &way(place)?).await?;
     Ok(opened.records())
 }

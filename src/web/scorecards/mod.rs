@@ -7,6 +7,7 @@ mod deal;
 pub(crate) mod deal_acts;
 mod deal_form;
 pub(crate) mod deals;
+mod figures;
 pub(crate) mod files;
 pub(crate) mod forms;
 mod frame;

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::figures::{FiguresView, figures};
 use super::frame::{PersonView, address, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};
 use super::table_result::{TableOf, table_of};
@@ -110,6 +111,7 @@ struct ScorecardsShowPage {
     paper: Option<PaperView>,
     worth: Option<WorthView>,
     payments: Vec<String>,
+    figures: Vec<FiguresView>,
     /// What each would have if the rest of the sheet were written off.
     if_stopped: Vec<SumOf>,
     /// The table of a tournament at which the card is kept.
@@ -225,6 +227,7 @@ pub(super) async fn draw(
             .as_ref()
             .and_then(|ledger| worth(ledger, &card.people, lang)),
         payments: payments(opened, &tally, lang),
+        figures: figures(card, &tally),
         if_stopped: if_stopped(card, &tally),
         table: table_of(opened, &tally, lang),
         clubs: clubs(visit, visitor, opened).await?,

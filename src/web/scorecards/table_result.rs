@@ -2,8 +2,6 @@
 //! as ever.
 
 use crate::routes;
-use talon_records::session::Dealt;
-use talon_rules::games::session::DealFate;
 use talon_scorecard::{PersonNo, Tally};
 use talon_service::scorecards::OpenCard;
 use talon_text::{Arg, Lang, signed};
@@ -42,10 +40,7 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
     let number = |number: u16| Arg::Number(number.into());
     let place = lang.t_args("tournament-place-table", &[("number", number(table.card.table))]);
     let round = lang.t_args("tournament-round", &[("number", number(table.card.round))]);
-    let counted = tally
-        .lines
-        .iter()
-        .filter(|line| line.dealt.as_ref().is_some_and(counts));
+    let counted = tally.lines.iter().filter(|line| line.counts());
     let played: Vec<_> = counted.collect();
     let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
     let sums = tally.in_the_end();
@@ -72,11 +67,4 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
         per_deal: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
     })
-}
-
-fn counts(dealt: &Dealt) -> bool {
-    matches!(
-        dealt.entry.fate,
-        DealFate::Played | DealFate::Unplayed | DealFate::PassedOut
-    )
 }

@@ -1,0 +1,31 @@
+//! What the evening was like for each person.
+
+use talon_scorecard::{PersonFigures, Scorecard, Tally};
+use talon_text::signed;
+
+/// The evening of one person.
+#[derive(Debug)]
+pub(super) struct FiguresView {
+    pub name: String,
+    /// Deals made, of those declared.
+    pub declared: String,
+    /// The number of a deal, and what it brought.
+    pub best: Option<(u32, String)>,
+    pub worst: Option<(u32, String)>,
+}
+
+/// The evening of everybody, once something was played.
+pub(super) fn figures(card: &Scorecard, tally: &Tally) -> Vec<FiguresView> {
+    let all = card.figures(tally);
+    if all.iter().all(|one| one.declared == 0) {
+        return Vec::new();
+    }
+    let told = |deal: Option<(u32, i64)>| deal.map(|(number, gain)| (number, signed(gain)));
+    let view = |(name, one): (&String, PersonFigures)| FiguresView {
+        name: name.clone(),
+        declared: format!("{} / {}", one.made, one.declared),
+        best: told(one.best),
+        worst: told(one.worst),
+    };
+    card.people.iter().zip(all).map(view).collect()
+}
