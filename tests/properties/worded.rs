@@ -30,10 +30,19 @@ fn sayable(record: &Value) -> Option<String> {
     }
     let is_told = |action: &Value| action["type"] == "ruling" || action["type"] == "irregularity";
     let is_played = !record["actions"].as_array()?.iter().any(is_told);
+    // Words have no place for who gives up and says kontra after it; the writer says so.
+    let types: Vec<&Value> = record["actions"]
+        .as_array()?
+        .iter()
+        .map(|action| &action["type"])
+        .collect();
+    let given_up = types.iter().position(|kind| **kind == "concede");
+    let last_kontra = types.iter().rposition(|kind| **kind == "kontra");
+    let is_in_order = given_up.is_none_or(|at| last_kontra.is_none_or(|kontra| kontra < at));
     let text = record.to_string();
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &Options::default());
-    let is_sound = checked.is_accepted() && is_played;
+    let is_sound = checked.is_accepted() && is_played && is_in_order;
     is_sound.then(|| String::from_utf8(Writer::new().normal(checked.record.as_ref().unwrap()).text).unwrap())
 }
 
