@@ -1,17 +1,15 @@
 //! Cuts a text into deals that stand alone: each line with the head of its evening behind it, so that places in the line
 //! are as they were. Of what a line says it asks only its number and who deals.
 
-use std::borrow::Cow;
-
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping};
 
-use crate::code_page::{self, WINDOWS_1250};
 use crate::faults::Faults;
 use crate::hand::{Progress, RowRole, Step};
 use crate::head::{self, Head, session_name};
 use crate::line::line;
 use crate::people::Who;
+use crate::text_lines::{self, TextLines};
 use crate::translate::{Row, is_fence, quotes, rows};
 
 /// Bytes of lines under a head that cannot be read: no record has more.
@@ -25,8 +23,7 @@ pub(crate) struct Lines {
     headless: Option<Text>,
     around: Around,
     wrapping: Wrapping,
-    /// Whether a line had letters beyond ASCII in UTF-8.
-    is_utf8: bool,
+    text_lines: TextLines,
 }
 
 /// What is around the lines that count.
@@ -68,22 +65,13 @@ struct Evening {
 
 impl Cutter for Lines {
     fn together(&self, unread: &[u8], finished: bool) -> Option<usize> {
-        match unread.iter().position(|byte| *byte == b'\n') {
-            Some(end) => Some(end + 1),
-            None => finished.then_some(unread.len()),
-        }
+        text_lines::together(unread, finished)
     }
 
     fn take(&mut self, lines: &[u8], spot: SourcePlace) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        let mut from = 0;
-        for line in lines.split_inclusive(|byte| *byte == b'\n') {
-            let spot = SourcePlace {
-                offset: spot.offset + from as u64,
-                position: spot.position.advance(lines, from),
-            };
+        for (line, spot) in text_lines::placed(lines, spot) {
             self.take_line(line, spot, &mut pieces);
-            from += line.len();
         }
         pieces
     }
@@ -101,19 +89,8 @@ impl Cutter for Lines {
 
 impl Lines {
     fn take_line(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
-        let text = match std::str::from_utf8(line) {
-            Ok(text) => {
-                self.is_utf8 |= !text.is_ascii();
-                Cow::Borrowed(text)
-            }
-            // Of a text that has letters in UTF-8, one that is none is damaged.
-            Err(_) => match code_page::decoded(line).filter(|_| !self.is_utf8) {
-                Some(text) => {
-                    self.wrapping.code_page = Some(WINDOWS_1250);
-                    Cow::Owned(text)
-                }
-                None => return self.take_damaged(line, spot, pieces),
-            },
+        let Some(text) = self.text_lines.text(line, &mut self.wrapping) else {
+            return self.take_damaged(line, spot, pieces);
         };
         let text = text.as_ref();
         let Some((at, row)) = rows(text).next() else {

@@ -26,6 +26,34 @@ pub(crate) struct ColumnWords {
     pub kept: bool,
 }
 
+impl ColumnWords {
+    /// A column that is always written.
+    pub const fn kept(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
+        ColumnWords {
+            key,
+            words,
+            each: false,
+            kept: true,
+        }
+    }
+
+    /// A column for each person, always written.
+    pub const fn for_each(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
+        ColumnWords {
+            each: true,
+            ..ColumnWords::kept(key, words)
+        }
+    }
+
+    /// A column that is written where something stands in it.
+    pub const fn where_said(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
+        ColumnWords {
+            kept: false,
+            ..ColumnWords::kept(key, words)
+        }
+    }
+}
+
 /// A cell of a score that is written: its column, whose it is, and what it says.
 pub(crate) type ScoreCell = (&'static str, Option<Seat>, String);
 

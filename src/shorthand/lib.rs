@@ -34,6 +34,7 @@ mod preferans;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod text_lines;
 mod translate;
 mod typed;
 mod ulti;

@@ -1,8 +1,6 @@
 //! Cuts a table into rows that stand alone: each with the headings behind it, so that places in the row are as they were.
 //! Of what a row says it asks only its number, who deals, and what came of it where that goes on to the next.
 
-use std::borrow::Cow;
-
 use serde_json::Value as Json;
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping, session_name};
@@ -13,12 +11,12 @@ use super::heading::{self, Column, Heading, is_sum};
 use super::paid;
 use super::row::{is_blank, number_of, translate};
 use super::sheet::Carried;
-use crate::code_page::{self, WINDOWS_1250};
 use crate::faults::Faults;
 use crate::fold::fold;
 use crate::head::NOTHING;
 use crate::lexicon::words;
 use crate::people::Who;
+use crate::text_lines::{self, TextLines};
 use crate::words::{Common, common};
 
 /// Bytes of rows under headings that cannot be read: no record has more.
@@ -31,8 +29,7 @@ pub(super) struct Rows {
     /// The last line before the first headings.
     headless: Option<Piece>,
     wrapping: Wrapping,
-    /// Whether a line had letters beyond ASCII in UTF-8.
-    is_utf8: bool,
+    text_lines: TextLines,
 }
 
 #[derive(Debug, Default)]
@@ -61,22 +58,13 @@ struct Table {
 
 impl Cutter for Rows {
     fn together(&self, unread: &[u8], finished: bool) -> Option<usize> {
-        match unread.iter().position(|byte| *byte == b'\n') {
-            Some(end) => Some(end + 1),
-            None => finished.then_some(unread.len()),
-        }
+        text_lines::together(unread, finished)
     }
 
     fn take(&mut self, lines: &[u8], spot: SourcePlace) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        let mut from = 0;
-        for line in lines.split_inclusive(|byte| *byte == b'\n') {
-            let spot = SourcePlace {
-                offset: spot.offset + from as u64,
-                position: spot.position.advance(lines, from),
-            };
+        for (line, spot) in text_lines::placed(lines, spot) {
             self.take_line(line, spot, &mut pieces);
-            from += line.len();
         }
         pieces
     }
@@ -94,25 +82,13 @@ impl Cutter for Rows {
 
 impl Rows {
     fn take_line(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
-        let text = match std::str::from_utf8(line) {
-            Ok(text) => {
-                self.is_utf8 |= !text.is_ascii();
-                Cow::Borrowed(text)
+        let Some(text) = self.text_lines.text(line, &mut self.wrapping) else {
+            // The check of the record says what is wrong with it.
+            if let Block::Table(table) = &mut self.block {
+                table.pass_over_one();
             }
-            // Of a text that has letters in UTF-8, one that is none is damaged: the check of the record says so.
-            Err(_) => match code_page::decoded(line).filter(|_| !self.is_utf8) {
-                Some(text) => {
-                    self.wrapping.code_page = Some(WINDOWS_1250);
-                    Cow::Owned(text)
-                }
-                None => {
-                    if let Block::Table(table) = &mut self.block {
-                        table.pass_over_one();
-                    }
-                    let text = line.to_vec();
-                    return pieces.push(Piece { spot, text });
-                }
-            },
+            let text = line.to_vec();
+            return pieces.push(Piece { spot, text });
         };
         let text = text.trim_start_matches('\u{feff}').trim_end_matches(['\n', '\r']);
         if is_blank(text) {

@@ -13,18 +13,9 @@ use crate::line::Part;
 use crate::people::{People, Who};
 use crate::words::{Common, common};
 
-const fn one(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
-    ColumnWords {
-        key,
-        words,
-        each: false,
-        kept: true,
-    }
-}
-
 /// The columns that the tables of all games have: those before the ones of a game, and the one behind them.
 const BEFORE: [ColumnWords; 3] = [
-    one(
+    ColumnWords::kept(
         "deal",
         &[
             "deal",
@@ -42,7 +33,7 @@ const BEFORE: [ColumnWords; 3] = [
             "#",
         ],
     ),
-    one(
+    ColumnWords::kept(
         "dealer",
         &[
             "dealer",
@@ -55,12 +46,12 @@ const BEFORE: [ColumnWords; 3] = [
             "deals",
         ],
     ),
-    one(
+    ColumnWords::kept(
         "out",
         &["out", "sits out", "kimarad", "pihen", "ne igra", "pauzira", "odmara"],
     ),
 ];
-const NOTE: ColumnWords = one(
+const NOTE: ColumnWords = ColumnWords::kept(
     "note",
     &["note", "megjegyzés", "jegyzet", "napomena", "bilješka", "beleška"],
 );

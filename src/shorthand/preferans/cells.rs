@@ -13,31 +13,19 @@ use crate::line::Part;
 use talon_rules::cards::Seat;
 use talon_rules::games::preferans::{Aim, Contract};
 
-const fn one(key: &'static str, kept: bool, words: &'static [&'static str]) -> ColumnWords {
-    ColumnWords {
-        key,
-        words,
-        each: false,
-        kept,
-    }
-}
-
 /// The columns between who deals and the note.
 pub(super) const COLUMNS: &[ColumnWords] = &[
-    one(
+    ColumnWords::kept(
         "declarer",
-        true,
         &["declarer", "izvođač", "nosilac", "glavni igrač", "felvevő", "vállaló"],
     ),
-    one(
+    ColumnWords::kept(
         "contract",
-        true,
         &["contract", "bid", "kontrakt", "ugovor", "bemondás", "najava"],
     ),
-    one("game", true, &["game", "igra", "játék"]),
-    one(
+    ColumnWords::kept("game", &["game", "igra", "játék"]),
+    ColumnWords::kept(
         "came",
-        true,
         &[
             "came",
             "who came",
@@ -52,19 +40,13 @@ pub(super) const COLUMNS: &[ColumnWords] = &[
             "jön",
         ],
     ),
-    one(
+    ColumnWords::kept(
         "invited",
-        true,
         &["invited", "invites", "pozvao", "zove", "poziv", "hívott", "hív", "hívó"],
     ),
-    one("kontra", true, &["kontra", "contra", "kontre", "kontrák"]),
-    ColumnWords {
-        key: TRICKS,
-        words: &["tricks", "štihovi", "štihova", "ütések", "ütés"],
-        each: true,
-        kept: true,
-    },
-    one("refa", false, &["refa", "refe"]),
+    ColumnWords::kept("kontra", &["kontra", "contra", "kontre", "kontrák"]),
+    ColumnWords::for_each(TRICKS, &["tricks", "štihovi", "štihova", "ütések", "ütés"]),
+    ColumnWords::where_said("refa", &["refa", "refe"]),
 ];
 
 const TRICKS: &str = "tricks";
@@ -72,12 +54,7 @@ const TRICKS: &str = "tricks";
 const ALL: i64 = 10;
 
 /// What is left to go behind a deal.
-pub(super) const PAID: ColumnWords = ColumnWords {
-    key: "paid",
-    words: &["bula", "bule"],
-    each: true,
-    kept: true,
-};
+pub(super) const PAID: ColumnWords = ColumnWords::for_each("paid", &["bula", "bule"]);
 
 /// Reads the cells of a row.
 pub(super) fn read(row: &RowCells<'_>, table: &Table<'_>, faults: &mut Faults) -> Map<String, Json> {

@@ -12,44 +12,28 @@ use crate::game::{ColumnWords, ScoreCell, Table};
 use crate::lexicon::Word;
 use crate::line::Part;
 
-const fn one(key: &'static str, kept: bool, words: &'static [&'static str]) -> ColumnWords {
-    ColumnWords {
-        key,
-        words,
-        each: false,
-        kept,
-    }
-}
-
 /// The columns between who deals and the note.
 pub(super) const COLUMNS: &[ColumnWords] = &[
-    one(
+    ColumnWords::kept(
         "declarer",
-        true,
         &["declarer", "felvevő", "vállaló", "izvođač", "nosilac", "glavni igrač"],
     ),
-    one(
+    ColumnWords::kept(
         "contract",
-        true,
         &["contract", "bid", "bemondás", "kontrakt", "ugovor", "najava"],
     ),
-    one("trump", true, &["trump", "adu", "tromf", "adut"]),
-    one("kontra", true, &["kontra", "contra", "kontrák", "kontre"]),
-    one("result", true, &["result", "eredmény", "rezultat", "ishod"]),
-    one("silent", true, &["silent", "csendes", "tihi", "tiho", "tiha", "tihe"]),
-    one("points", true, &["points", "pontok", "pont", "bodovi", "poeni"]),
-    one("seven", false, &["seven", "hetes", "sedmica"]),
-    one("marriages", false, &["marriages", "bemondások", "zvanja"]),
-    one("factor", false, &["factor", "szorzó", "faktor"]),
+    ColumnWords::kept("trump", &["trump", "adu", "tromf", "adut"]),
+    ColumnWords::kept("kontra", &["kontra", "contra", "kontrák", "kontre"]),
+    ColumnWords::kept("result", &["result", "eredmény", "rezultat", "ishod"]),
+    ColumnWords::kept("silent", &["silent", "csendes", "tihi", "tiho", "tiha", "tihe"]),
+    ColumnWords::kept("points", &["points", "pontok", "pont", "bodovi", "poeni"]),
+    ColumnWords::where_said("seven", &["seven", "hetes", "sedmica"]),
+    ColumnWords::where_said("marriages", &["marriages", "bejelentések", "bemondások", "zvanja"]),
+    ColumnWords::where_said("factor", &["factor", "szorzó", "faktor"]),
 ];
 
 /// What a deal paid; a name alone says the same.
-pub(super) const PAID: ColumnWords = ColumnWords {
-    key: "paid",
-    words: &["pay", "fizetés", "isplata"],
-    each: true,
-    kept: true,
-};
+pub(super) const PAID: ColumnWords = ColumnWords::for_each("paid", &["pay", "fizetés", "isplata"]);
 
 /// Reads the cells of a row.
 pub(super) fn read(row: &RowCells<'_>, table: &Table<'_>, faults: &mut Faults) -> Map<String, Json> {

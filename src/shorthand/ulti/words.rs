@@ -222,7 +222,7 @@ static ROWS: &Rows<Term> = &[
     ),
     (Term::Silent, &["silent", "csendes", "tihi", "tiho", "tiha", "tihe"]),
     (Term::Seven, &["seven", "hetes", "sedmica"]),
-    (Term::Marriages, &["marriages", "bemondások", "zvanja"]),
+    (Term::Marriages, &["marriages", "bejelentések", "bemondások", "zvanja"]),
     (
         Term::Points,
         &["points", "pontok", "pont", "bodovi", "bodova", "poeni", "poena"],
