@@ -182,10 +182,33 @@ fn seen(
     let mut members = open;
     let cut = members.len() > DEALS_MAX;
     members.truncate(DEALS_MAX);
-    // A record that another one replaces stays readable, but it was dealt only once.
-    let replaced: HashSet<Vec<u8>> = members.iter().filter_map(|one| one.supersedes.clone()).collect();
-    members.retain(|one| !replaced.contains(&one.doc_hash));
-    Ok(Some(Seen { members, cut }))
+    Ok(Some(Seen {
+        members: counting(members),
+        cut,
+    }))
+}
+
+/// The hands that count, in order. A record that another one replaces stays readable, but it was dealt only once; the other
+/// one stands where it stood, so that a correction does not come behind what somebody else said of the deal meanwhile.
+fn counting(members: Vec<SessionHand>) -> Vec<SessionHand> {
+    let places: HashMap<&[u8], usize> = (0..).zip(&members).map(|(at, one)| (&one.doc_hash[..], at)).collect();
+    let before = |one: &SessionHand| places.get(one.supersedes.as_deref()?).copied();
+    let replaced: HashSet<usize> = members.iter().filter_map(before).collect();
+    let stands_at = |own: usize| {
+        let mut at = own;
+        for _ in 0..members.len() {
+            match before(&members[at]).filter(|earlier| members[*earlier].place == members[own].place) {
+                Some(earlier) => at = earlier,
+                None => break,
+            }
+        }
+        at
+    };
+    let kept = (0..members.len()).filter(|at| !replaced.contains(at));
+    let mut order: Vec<(usize, usize)> = kept.map(|at| (stands_at(at), at)).collect();
+    order.sort_unstable();
+    let mut members: Vec<Option<SessionHand>> = members.into_iter().map(Some).collect();
+    order.into_iter().filter_map(|(_, at)| members[at].take()).collect()
 }
 
 fn address_of(member: &SessionHand, by_address: bool) -> String {

@@ -12,7 +12,7 @@ use talon_store::{UserId, members, scorecards};
 use super::scorecards::{SIMPLE, save, send, three};
 use super::stored::import;
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::site::{Client, Site, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// A club with this member.
 fn club_of(site: &Site, member: UserId) {
@@ -32,21 +32,68 @@ fn club_of(site: &Site, member: UserId) {
         .expect("a club");
 }
 
+/// Anna's card, which goes into her club.
+struct OwnCard<'a> {
+    site: &'a Site,
+    anna: Client,
+    card: String,
+}
+
+impl OwnCard<'_> {
+    /// With so many deals, all alike.
+    fn with_deals<'a>(site: &'a Site, numbers: &[&str]) -> OwnCard<'a> {
+        let user = anna(&site.store, false);
+        club_of(site, user);
+        let mut anna = signed_in(site);
+        let card = three(&mut anna);
+        for number in numbers {
+            assert_eq!(save(&mut anna, &card, number, &SIMPLE).status, 303);
+        }
+        OwnCard { site, anna, card }
+    }
+
+    fn into_club(&mut self) -> Answer {
+        put(&mut self.anna, &self.card)
+    }
+
+    /// What the first deal was in truth, as somebody who saw so many changes of it says.
+    fn correct(&mut self, seen: &str, call: &str, made: &str) {
+        let field = format!("f.made.{call}");
+        let form = [
+            ("number", "1"),
+            ("seen", seen),
+            ("dealer", "2"),
+            ("who", "0"),
+            ("call", call),
+            (&field, made),
+        ];
+        let page = format!("{}/deals/1", self.card);
+        let sent = send(&mut self.anna, &page, &format!("{page}/correct"), &form);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+    }
+
+    /// What the club makes of it: the fate of each deal, and the sums.
+    fn in_club(&self) -> (Vec<DealFate>, [i64; 3]) {
+        let read = self.site.store.read(|db| read_session(db, &Actor::CommandLine, "1"));
+        let ledger = read.expect("the session").ledger();
+        let fates = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
+        (fates, Seat::ALL.map(|seat| ledger.standing.totals[seat]))
+    }
+}
+
+fn put(client: &mut Client, card: &str) -> Answer {
+    send(client, card, &format!("{card}/club"), &[("club", "one")])
+}
+
 #[test]
 fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
     on_each_site(|site| {
-        let anna = anna(&site.store, false);
-        club_of(site, anna);
-        let mut own = signed_in(site);
-        let card = three(&mut own);
-        save(&mut own, &card, "1", &SIMPLE);
-        save(&mut own, &card, "2", &SIMPLE);
-        let put = |client: &mut Client| send(client, &card, &format!("{card}/club"), &[("club", "one")]);
-        assert_eq!(put(&mut site.client()).status, 401);
-        let sent = put(&mut own);
+        let mut own = OwnCard::with_deals(site, &["1", "2"]);
+        assert_eq!(put(&mut site.client(), &own.card).status, 401);
+        let sent = own.into_club();
         assert_eq!(sent.status, 303, "{}", sent.text());
         assert!(sent.header("location").expect("the report").starts_with("/imports/"));
-        let hands = own.get("/hands?club=one").text();
+        let hands = own.anna.get("/hands?club=one").text();
         assert!(hands.matches("Anna").count() >= 2, "{hands}");
     });
 }
@@ -55,49 +102,25 @@ fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
 #[test]
 fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
     on_each_site(|site| {
-        let anna = anna(&site.store, false);
-        club_of(site, anna);
-        let mut own = signed_in(site);
-        let card = three(&mut own);
-        for number in ["1", "2", "3"] {
-            save(&mut own, &card, number, &SIMPLE);
+        let mut own = OwnCard::with_deals(site, &["1", "2", "3"]);
+        for _ in 0..2 {
+            assert_eq!(own.into_club().status, 303);
+            assert_eq!(own.in_club(), (vec![DealFate::Played; 3], [6, -3, -3]));
         }
-        let put = |client: &mut Client| {
-            let sent = send(client, &card, &format!("{card}/club"), &[("club", "one")]);
-            assert_eq!(sent.status, 303, "{}", sent.text());
-        };
-        let deals = || {
-            let read = site.store.read(|db| read_session(db, &Actor::CommandLine, "1"));
-            let ledger = read.expect("the session").ledger();
-            let fates: Vec<_> = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
-            (fates, Seat::ALL.map(|seat| ledger.standing.totals[seat]))
-        };
-        put(&mut own);
-        assert_eq!(deals().1, [6, -3, -3]);
-        put(&mut own);
-        assert_eq!(deals().1, [6, -3, -3]);
-        let lost = [
-            ("number", "1"),
-            ("dealer", "2"),
-            ("who", "0"),
-            ("call", "simple"),
-            ("f.made.simple", "lost"),
-        ];
-        let page = format!("{card}/deals/1");
-        assert_eq!(send(&mut own, &page, &format!("{page}/correct"), &lost).status, 303);
-        let back = [("act", "take-back")];
-        assert_eq!(send(&mut own, &card, &format!("{card}/deals/3"), &back).status, 303);
-        put(&mut own);
-        let after = deals();
-        assert_eq!(after.1, [0, 0, 0], "{:?}", after.0);
-        assert!(!after.0.contains(&DealFate::Contested), "{:?}", after.0);
-        put(&mut own);
-        assert_eq!(deals(), after);
-        let made = [&lost[..4], &[("f.made.simple", "made"), ("seen", "1")]].concat();
-        let page = format!("{card}/deals/1");
-        assert_eq!(send(&mut own, &page, &format!("{page}/correct"), &made).status, 303);
-        put(&mut own);
-        assert_eq!(deals().1, [4, -2, -2], "corrected there and back");
+        own.correct("0", "simple", "lost");
+        let last = format!("{}/deals/3", own.card);
+        let back = send(&mut own.anna, &own.card, &last, &[("act", "take-back")]);
+        assert_eq!(back.status, 303);
+        for _ in 0..2 {
+            assert_eq!(own.into_club().status, 303);
+            assert_eq!(
+                own.in_club(),
+                (vec![DealFate::Played, DealFate::Played, DealFate::Voided], [0, 0, 0])
+            );
+        }
+        own.correct("1", "simple", "made");
+        assert_eq!(own.into_club().status, 303);
+        assert_eq!(own.in_club().1, [4, -2, -2], "corrected there and back");
     });
 }
 
@@ -105,36 +128,23 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
 #[test]
 fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
     on_each_site(|site| {
-        let anna = anna(&site.store, false);
-        club_of(site, anna);
-        let mut own = signed_in(site);
-        let card = three(&mut own);
-        save(&mut own, &card, "1", &SIMPLE);
-        let put = |client: &mut Client| send(client, &card, &format!("{card}/club"), &[("club", "one")]);
-        assert_eq!(put(&mut own).status, 303);
-        let record = own.get(&format!("{card}/deals.ndjson")).text();
-        let other = record.replace(r#""simple":true"#, r#""simple":false"#);
+        let mut own = OwnCard::with_deals(site, &["1"]);
+        assert_eq!(own.into_club().status, 303);
+        let record = own.anna.get(&format!("{}/deals.ndjson", own.card)).text();
+        let mut other: serde_json::Value = serde_json::from_str(record.trim()).expect("a record");
+        other["score"]["components"]["simple"] = serde_json::json!(false);
         let club = find_club::by_slug(&site.store, "one").expect("the club");
-        let answer: serde_json::Value = serde_json::from_str(other.trim()).expect("a record");
-        import(&site.store, &club, &[answer], Visibility::Club);
-        let lost = [
-            ("number", "1"),
-            ("dealer", "2"),
-            ("who", "0"),
-            ("call", "betli"),
-            ("f.made.betli", "made"),
-        ];
-        let page = format!("{card}/deals/1");
-        assert_eq!(send(&mut own, &page, &format!("{page}/correct"), &lost).status, 303);
-        assert_eq!(put(&mut own).status, 303);
-        let read = site.store.read(|db| read_session(db, &Actor::CommandLine, "1"));
-        let ledger = read.expect("the session").ledger();
-        assert_eq!(ledger.deals.len(), 2);
-        let contested = ledger
-            .deals
-            .iter()
-            .filter(|deal| deal.entry.fate == DealFate::Contested);
-        assert_eq!(contested.count(), 1);
+        import(&site.store, &club, &[other], Visibility::Club);
+        assert_eq!(
+            own.in_club(),
+            (vec![DealFate::Played, DealFate::Contested], [2, -1, -1])
+        );
+        own.correct("0", "betli", "made");
+        assert_eq!(own.into_club().status, 303);
+        let (fates, sums) = own.in_club();
+        assert_eq!(fates.len(), 2, "{fates:?}");
+        assert!(fates.contains(&DealFate::Contested), "{fates:?}");
+        assert_eq!(sums, [10, -5, -5]);
     });
 }
 
@@ -142,24 +152,20 @@ fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
 #[test]
 fn the_deals_of_two_cards_are_never_one_session() {
     on_each_site(|site| {
-        let anna = anna(&site.store, false);
-        club_of(site, anna);
-        let mut own = signed_in(site);
-        let card = three(&mut own);
-        save(&mut own, &card, "1", &SIMPLE);
+        let mut own = OwnCard::with_deals(site, &["1"]);
         let word = |client: &mut Client, card: &str| {
             let record = client.get(&format!("{card}/deals.ndjson")).text();
             let record: serde_json::Value = serde_json::from_str(record.trim()).expect("a record");
             record["source"]["session"].as_str().expect("a word").to_owned()
         };
-        let first = word(&mut own, &card);
+        let first = word(&mut own.anna, &own.card);
         let later = Utc::now() + TimeDelta::days(400);
         site.store
             .write(|db| scorecards::forget(db, later.into()))
             .expect("forgotten");
-        assert_eq!(own.get(&card).status, 404);
-        let other = three(&mut own);
-        save(&mut own, &other, "1", &SIMPLE);
-        assert_ne!(word(&mut own, &other), first);
+        assert_eq!(own.anna.get(&own.card).status, 404);
+        let other = three(&mut own.anna);
+        save(&mut own.anna, &other, "1", &SIMPLE);
+        assert_ne!(word(&mut own.anna, &other), first);
     });
 }

@@ -51,6 +51,9 @@ pub struct SessionHand {
     pub visibility: Visibility,
     pub doc_hash: Vec<u8>,
     pub supersedes: Option<Vec<u8>>,
+    /// A number that sorts the deals.
+    #[diesel(column_name = session_place)]
+    pub place: Option<i64>,
 }
 
 type MemberRow = (SessionHand, Option<Closed>, Option<bool>);
