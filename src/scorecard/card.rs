@@ -242,6 +242,11 @@ impl Scorecard {
         is_score(&deal).then(|| u32::try_from(before + 1).unwrap_or(u32::MAX))
     }
 
+    /// The number of a deal; a misdeal has none.
+    pub fn number_of(&self, id: DealId) -> Option<u32> {
+        self.deal(id).and_then(|(place, _)| self.number(place))
+    }
+
     /// The number of the deal that comes next.
     pub fn next_number(&self) -> u32 {
         let scores = self.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));

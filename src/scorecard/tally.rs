@@ -56,19 +56,6 @@ impl TallyLine {
 }
 
 impl Tally {
-    /// The deals that count otherwise than in another tally of the same card: by another fate, or for other sums.
-    pub fn differing(&self, before: &Tally) -> Vec<DealId> {
-        let same = |line: &TallyLine, was: &TallyLine| {
-            let fate = |line: &TallyLine| line.dealt.as_ref().map(|dealt| dealt.entry.fate);
-            fate(line) == fate(was) && line.gains == was.gains
-        };
-        let differs = |line: &&TallyLine| {
-            let was = before.lines.iter().find(|was| was.id == line.id);
-            was.is_some_and(|was| !same(line, was))
-        };
-        self.lines.iter().filter(differs).map(|line| line.id).collect()
-    }
-
     /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
     pub fn if_stopped(&self) -> Option<Vec<i64>> {
         let (standing, _) = self.ledger.as_ref()?.written_off.as_ref()?;
@@ -126,6 +113,28 @@ impl Tally {
 }
 
 impl Scorecard {
+    /// The deals that count otherwise than on the card as it was: by another fate, or for other sums of somebody. People
+    /// are who they are by their names, unless one of those has changed too.
+    pub fn differing(&self, before: &Scorecard) -> Vec<DealId> {
+        let (now, was) = (self.tally(), before.tally());
+        let is_known = |name: &String| before.people.contains(name);
+        let is_same_people = self.people.iter().all(is_known);
+        let place_before = |at: usize| {
+            let found = before.people.iter().position(|name| self.people.get(at) == Some(name));
+            found.filter(|_| is_same_people).unwrap_or(at)
+        };
+        let same = |line: &TallyLine, was: &TallyLine| {
+            let fate = |line: &TallyLine| line.dealt.as_ref().map(|dealt| dealt.entry.fate);
+            let mut gains = (0..).zip(&line.gains);
+            fate(line) == fate(was) && gains.all(|(at, gain)| was.gains.get(place_before(at)) == Some(gain))
+        };
+        let differs = |line: &&TallyLine| {
+            let was = was.lines.iter().find(|was| was.id == line.id);
+            was.is_some_and(|was| !same(line, was))
+        };
+        now.lines.iter().filter(differs).map(|line| line.id).collect()
+    }
+
     /// What each person gets by one deal, on an empty card; `None` when it cannot end so.
     pub(crate) fn counted_alone(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<Vec<i64>> {
         let ledger = Ledger::of(&[self.record_of(dealer, score, None).as_str()]);

@@ -273,7 +273,7 @@ fn a_plain_two_is_counted_by_the_refas_that_there_are_after_a_correction() {
     save(&mut card, two);
     let fate = |card: &Scorecard| card.tally().lines[1].dealt.as_ref().unwrap().entry.fate;
     assert_eq!(fate(&card), DealFate::Played);
-    let before = card.tally();
+    let before = card.clone();
     let first = card.deals[0].id;
     let void = VoidDeal {
         id: first,
@@ -285,11 +285,7 @@ fn a_plain_two_is_counted_by_the_refas_that_there_are_after_a_correction() {
         DealFate::Unfinished,
         "without a refa such a two is not played"
     );
-    assert_eq!(
-        card.tally().differing(&before),
-        [first, card.deals[1].id],
-        "and it is told"
-    );
+    assert_eq!(card.differing(&before), [first, card.deals[1].id], "and it is told");
     card.act(Act::Restore(first), phone(1)).unwrap();
     assert_eq!(fate(&card), DealFate::Played);
 }
@@ -312,4 +308,22 @@ fn a_correction_of_what_somebody_else_corrected_meanwhile_is_refused() {
     );
     card.act(Act::Correct(lost), phone(1)).unwrap();
     assert_eq!(card.act(Act::Correct(other), phone(2)), Err(CardRefusal::Stale));
+}
+
+/// What somebody won stays theirs wherever they sit.
+#[test]
+fn nothing_counts_otherwise_where_people_sit_in_another_order() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);
+    save(
+        &mut card,
+        json!({"declarer": "A", "contract": "simple", "components": {"simple": true}}),
+    );
+    let before = card.clone();
+    let order = [1, 0, 2].map(PersonNo).to_vec();
+    card.act(Act::Reseat(order), phone(1)).unwrap();
+    assert_eq!(card.tally().sums, [-1, 2, -1]);
+    assert_eq!(card.differing(&before), []);
+    let names = ["Anna", "Béla", "Cili"].map(str::to_owned).to_vec();
+    card.act(Act::Rename(names), phone(1)).unwrap();
+    assert_eq!(card.differing(&before), [card.deals[0].id], "now it is Béla's deal");
 }

@@ -95,9 +95,9 @@ pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: 
     let Ok((now, _)) = opened(visit, way).await else {
         return here;
     };
-    let (old, new) = (before.card.tally(), now.card.tally());
-    let others = new.differing(&old).into_iter().filter(|id| Some(*id) != but);
-    let numbers = others.filter_map(|id| new.lines.iter().find(|line| line.id == id)?.number);
+    let others = now.card.differing(&before.card).into_iter();
+    let others = others.filter(|id| Some(*id) != but);
+    let numbers = others.filter_map(|id| now.card.number_of(id));
     let numbers: Vec<String> = numbers.take(TOLD_MAX).map(|number| number.to_string()).collect();
     if numbers.is_empty() {
         here

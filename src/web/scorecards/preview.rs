@@ -16,6 +16,13 @@ pub(super) struct PreviewView {
     pub fields: Vec<(String, String)>,
 }
 
+/// A form as it was sent: where to, and all that it said.
+#[derive(Debug)]
+pub(super) struct SentForm {
+    pub to: String,
+    pub fields: Vec<(String, String)>,
+}
+
 /// Somebody's sum.
 #[derive(Debug)]
 pub(super) struct PersonPreview {
@@ -40,7 +47,8 @@ impl SumView {
     }
 }
 
-/// What an act would change; nothing on a card without deals, where it is done at once.
+/// What an act would change; nothing on a card without deals, where it is done at once, or where only a name is spelt
+/// otherwise.
 ///
 /// # Errors
 /// When the card refuses the act.
@@ -48,10 +56,11 @@ pub(super) fn preview(
     card: &Scorecard,
     act: Act,
     by: Author,
-    form: (String, Vec<(String, String)>),
+    form: SentForm,
     lang: Lang,
 ) -> Result<Option<PreviewView>, CardRefusal> {
-    if card.deals.is_empty() {
+    let is_spelling = |names: &[String]| names.iter().any(|name| !card.people.contains(name));
+    if card.deals.is_empty() || matches!(&act, Act::Rename(names) if is_spelling(names)) {
         return Ok(None);
     }
     let mut next = card.clone();
@@ -66,13 +75,12 @@ pub(super) fn preview(
         before: SumView::of(*sum),
         after: SumView::of(after_of(name)),
     });
-    let numbers: Vec<String> = after
-        .differing(&before)
+    let numbers: Vec<String> = next
+        .differing(card)
         .into_iter()
-        .filter_map(|id| after.lines.iter().find(|line| line.id == id)?.number)
+        .filter_map(|id| next.number_of(id))
         .map(|number| number.to_string())
         .collect();
-    let (to, fields) = form;
     Ok(Some(PreviewView {
         people: people.collect(),
         changed: if numbers.is_empty() {
@@ -80,7 +88,7 @@ pub(super) fn preview(
         } else {
             lang.t_args("scorecard-preview-deals", &[("numbers", numbers.join(", ").into())])
         },
-        to,
-        fields,
+        to: form.to,
+        fields: form.fields,
     }))
 }

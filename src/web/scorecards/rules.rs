@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::{HttpRequest, web};
 
 use super::frame::{act, address, after, author, done, opened_to_write, way};
-use super::preview::preview;
+use super::preview::{SentForm, preview};
 use super::settings::{draw, flash};
 use crate::page::PageResult;
 use crate::parts::bad;
@@ -48,8 +48,11 @@ pub async fn post(
         key: Some(&key),
         request: &said,
     };
-    let to = (address(&way, "rules"), sent);
-    if !is_sure && let Ok(Some(shown)) = preview(&card.card, Act::SetRules(rules.clone()), by, to, visit.prefs.lang) {
+    let sent = SentForm {
+        to: address(&way, "rules"),
+        fields: sent,
+    };
+    if !is_sure && let Ok(Some(shown)) = preview(&card.card, Act::SetRules(rules.clone()), by, sent, visit.prefs.lang) {
         return draw(&visit, &visitor, &way, &card, Some(shown), None);
     }
     match act(&visit, &way, once, by, Act::SetRules(rules)).await? {

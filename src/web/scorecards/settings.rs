@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
-use super::preview::{PreviewView, preview};
+use super::preview::{PreviewView, SentForm, preview};
 use super::refused::refused;
 use crate::act_form::ActForm;
 use crate::desk::options::OptionView;
@@ -178,11 +178,14 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let asked = form.act.act();
-    if let Ok(Some(Act::Reseat(order))) = &asked
+    if let Ok(Some(people @ (Act::Reseat(_) | Act::Rename(_)))) = &asked
         && !form.common.sure
     {
-        let sent = (address(&way, "settings"), fields);
-        let shown = preview(&card.card, Act::Reseat(order.clone()), by, sent, visit.prefs.lang);
+        let sent = SentForm {
+            to: address(&way, "settings"),
+            fields,
+        };
+        let shown = preview(&card.card, people.clone(), by, sent, visit.prefs.lang);
         if let Ok(Some(shown)) = shown {
             return draw(&visit, &visitor, &way, &card, Some(shown), None);
         }
