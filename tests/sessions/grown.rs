@@ -7,13 +7,15 @@ use talon_records::hash::Hash;
 use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
 use talon_service::import_hands::{self, DuplicateDecision};
+use talon_service::read_hand::read_hand;
 use talon_service::{Actor, Person, hand_notes};
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Visibility};
+use talon_store::imports::Import;
 use talon_store::{HandId, Store, members, users};
 
 use super::stored::{club, import, now};
-use crate::harness::site::{Client, on_each_site};
+use crate::harness::site::{Client, Site, on_each_site};
 use crate::store::samples;
 
 /// A hand with cards as the deal of an evening.
@@ -53,19 +55,23 @@ fn totals(client: &mut Client) -> (usize, Json) {
     )
 }
 
-/// A note of a member on the score.
-fn note(store: &Store, club: &Club) {
+/// A member of the club.
+fn member(store: &Store, club: &Club) -> Actor {
     let user = store
         .write(|db| samples::user(db, "anna@talon.test"))
         .expect("an account");
     store
         .write(|db| members::join(db, club.id, user, Utc::now().into()))
         .expect("a member");
-    let actor = Actor::Person(Person::of(
+    Actor::Person(Person::of(
         store.read(|db| users::by_id(db, user)).expect("the account"),
-    ));
+    ))
+}
+
+/// A note on a hand, for everyone.
+fn note(store: &Store, author: &Actor, hand: &str, text: &str) {
     let place = hand_notes::NoteTarget {
-        hand: "1",
+        hand,
         line: "main",
         ply: 0,
         cards: "",
@@ -73,9 +79,35 @@ fn note(store: &Store, club: &Club) {
     let draft = hand_notes::NoteDraft {
         audience: "public",
         sign: "",
-        text: "The kontra cost eight points.",
+        text,
     };
-    hand_notes::write(store, &actor, &place, &draft, None, Utc::now()).expect("a note");
+    hand_notes::write(store, author, &place, &draft, None, Utc::now()).expect("a note");
+}
+
+/// A score, and an import of cards that name it and tell another deal.
+struct Conflict<'a> {
+    site: &'a Site,
+    brought: Import,
+    before: (usize, Json),
+}
+
+impl Conflict<'_> {
+    fn on(site: &Site) -> Conflict<'_> {
+        let club = club(&site.store);
+        let mut score = written();
+        score["score"]["components"]["ulti"] = json!(false);
+        import(&site.store, &club, &[score], Visibility::Public);
+        let before = totals(&mut site.client());
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let brought = import(&site.store, &club, &[cards], Visibility::Public);
+        Conflict { site, brought, before }
+    }
+
+    fn decide(&self, choice: DuplicateDecision) {
+        let (actor, id) = (Actor::CommandLine, &self.brought.public_id);
+        import_hands::decide(&self.site.store, &actor, id, 1, choice, now()).expect("decided");
+    }
 }
 
 #[test]
@@ -83,7 +115,8 @@ fn cards_that_tell_the_same_take_the_place_of_a_score_until_they_are_taken_back(
     on_each_site(|site| {
         let club = club(&site.store);
         import(&site.store, &club, &[written()], Visibility::Public);
-        note(&site.store, &club);
+        let anna = member(&site.store, &club);
+        note(&site.store, &anna, "1", "The kontra cost eight points.");
         let mut client = site.client();
         let before = totals(&mut client);
         let mut cards = played();
@@ -116,44 +149,51 @@ fn cards_that_tell_the_same_take_the_place_of_a_score_until_they_are_taken_back(
 #[test]
 fn cards_that_tell_another_deal_wait_for_a_decision() {
     on_each_site(|site| {
-        let club = club(&site.store);
-        let mut score = written();
-        score["score"]["components"]["ulti"] = json!(false);
-        import(&site.store, &club, &[score], Visibility::Public);
-        let mut client = site.client();
-        let before = totals(&mut client);
-        let mut cards = played();
-        cards["supersedes"] = doc_hash(&site.store, 1);
-        let brought = import(&site.store, &club, &[cards], Visibility::Public);
-        assert_eq!((brought.counts.accepted, brought.counts.waiting), (0, 1));
-        assert_eq!(totals(&mut client), before);
-        let decide = |choice| {
-            let (actor, id) = (Actor::CommandLine, &brought.public_id);
-            import_hands::decide(&site.store, &actor, id, 1, choice, now()).expect("decided");
-        };
-        decide(DuplicateDecision::Replace);
-        let (deals, after) = totals(&mut client);
-        assert_eq!((deals, after == before.1), (1, false));
+        let conflict = Conflict::on(site);
+        let counts = conflict.brought.counts;
+        assert_eq!((counts.accepted, counts.waiting), (0, 1));
+        assert_eq!(totals(&mut site.client()), conflict.before);
+        conflict.decide(DuplicateDecision::Replace);
+        let (deals, after) = totals(&mut site.client());
+        assert_eq!((deals, after == conflict.before.1), (1, false));
     });
 }
 
 #[test]
 fn cards_that_are_kept_beside_a_score_replace_nothing() {
     on_each_site(|site| {
+        let conflict = Conflict::on(site);
+        conflict.decide(DuplicateDecision::Store);
+        let (deals, after) = totals(&mut site.client());
+        assert_eq!((deals, &after), (2, &conflict.before.1), "the first answer counts");
+        assert_eq!(site.client().get("/hands/1").status, 200);
+    });
+}
+
+#[test]
+fn a_note_on_a_score_is_not_shown_on_its_cards_to_those_who_may_not_see_the_score() {
+    on_each_site(|site| {
         let club = club(&site.store);
-        let mut score = written();
-        score["score"]["components"]["ulti"] = json!(false);
-        import(&site.store, &club, &[score], Visibility::Public);
-        let mut client = site.client();
-        let before = totals(&mut client);
+        import(&site.store, &club, &[written()], Visibility::Club);
+        let anna = member(&site.store, &club);
+        note(&site.store, &anna, "1", "The kontra cost eight points.");
         let mut cards = played();
         cards["supersedes"] = doc_hash(&site.store, 1);
-        let brought = import(&site.store, &club, &[cards], Visibility::Public);
-        let (actor, id) = (Actor::CommandLine, &brought.public_id);
-        import_hands::decide(&site.store, &actor, id, 1, DuplicateDecision::Store, now()).expect("decided");
-        let (deals, after) = totals(&mut client);
-        assert_eq!((deals, after), (2, before.1), "the first answer counts");
-        assert_eq!(client.get("/hands/1").status, 200);
+        import(&site.store, &club, &[cards], Visibility::Public);
+        note(&site.store, &anna, "2", "The last trick was ours.");
+        let inside = site
+            .store
+            .read(|db| read_hand(db, &anna, "2"))
+            .expect("the hand")
+            .record;
+        let outside = site
+            .store
+            .read(|db| read_hand(db, &Actor::Visitor, "2"))
+            .expect("the hand")
+            .record;
+        let told = |record: &str| ["kontra cost", "last trick"].map(|words| record.contains(words));
+        assert_eq!((told(&inside), told(&outside)), ([true, true], [false, true]));
+        assert!(!site.client().get("/hands/2").text().contains("/hands/1"));
     });
 }
 
@@ -168,7 +208,7 @@ fn other_cards_for_a_score_that_has_its_cards_wait_and_the_same_record_does_not_
         let mut cards = played();
         cards["supersedes"] = doc_hash(&site.store, 1);
         let mut others = cards.clone();
-        others["players"]["A"]["name"] = json!("Anna K.");
+        others["source"]["recorder"] = json!("Béla");
         let first = import(&site.store, &club, &[cards.clone()], Visibility::Public);
         let second = import(&site.store, &club, &[others.clone()], Visibility::Public);
         assert_eq!((first.counts.accepted, second.counts.waiting), (1, 1));

@@ -7,6 +7,6 @@ mod into_club;
 mod ledger;
 mod page;
 mod scorecard_ways;
-mod scorecards;
+pub mod scorecards;
 mod scored;
 pub mod stored;

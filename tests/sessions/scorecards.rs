@@ -20,7 +20,7 @@ pub(super) fn three(client: &mut Client) -> String {
 }
 
 /// Sends a form of a page, with what the page gives every form.
-pub(super) fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
+pub fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
     let shown = client.get(page);
     let (key, token) = (shown.hidden("key").unwrap_or_default(), shown.hidden("csrf"));
     let mut form = form.to_vec();

@@ -6,18 +6,7 @@ use super::evening::Night;
 use super::settings::set;
 use crate::clubs::people::town;
 use crate::harness::site::{Answer, Client, on_each_site};
-
-/// Sends a form with the key and the token that a page has.
-fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) -> Answer {
-    let shown = client.get(page);
-    let (key, token) = (shown.hidden("key").unwrap_or_default(), shown.hidden("csrf"));
-    let mut form = form.to_vec();
-    form.push(("key", &key));
-    if let Some(token) = &token {
-        form.push(("csrf", token));
-    }
-    client.post(to, &form)
-}
+use crate::sessions::scorecards::send;
 
 /// Writes a Simple of this person, made.
 fn simple(client: &mut Client, scorecard: &str, number: &str, who: &str) -> Answer {

@@ -2,12 +2,13 @@
 
 use super::open::card_of;
 use crate::ActError;
-use crate::tournaments::Loaded;
+use crate::tournaments::{Loaded, TableAt};
 use talon_rules::games::session::TablePlay;
 use talon_store::scorecards::{self, KeptScorecard, TablePlace};
 use talon_store::{Db, Moment};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::tournament::Table;
 
 /// How far a table is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,12 +53,8 @@ pub fn progress(db: &mut Db, loaded: &Loaded, round: u16) -> Result<Vec<TablePro
 }
 
 /// Whether these scores, in the order of seats, are what the scorecard of the table comes to.
-pub(crate) fn comes_to(
-    db: &mut Db,
-    loaded: &Loaded,
-    (round, table): (u16, u16),
-    scores: &[SeatResult],
-) -> Result<bool, ActError> {
+pub(crate) fn comes_to(db: &mut Db, loaded: &Loaded, at: TableAt, scores: &[SeatResult]) -> Result<bool, ActError> {
+    let TableAt { round, table, .. } = at;
     let place = TablePlace {
         tournament: loaded.id,
         round: round.into(),
@@ -103,14 +100,12 @@ fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Op
         deals,
         contested: card.deals.iter().filter(|deal| deal.other.is_some()).count(),
         changed_at: kept.changed_at,
-        sent: sent(loaded, (round, table), is_over, &sums),
+        sent: sent(loaded.tournament.table(round, table), is_over, &sums),
         sums,
     })
 }
 
-fn sent(loaded: &Loaded, (round, table): (u16, u16), is_over: bool, sums: &[(EntryNo, i64)]) -> Sent {
-    let tournament = &loaded.tournament;
-    let table = tournament.table(round, table);
+fn sent(table: Option<&Table>, is_over: bool, sums: &[(EntryNo, i64)]) -> Sent {
     let result = table
         .and_then(|table| table.result.as_ref())
         .filter(|result| result.counts());

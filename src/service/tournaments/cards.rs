@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::Loaded;
 use super::act::{ActContext, TournamentAct, reason_in};
 use super::finish_table::{self, ResultAct, ResultTyped};
+use super::hands::TableAt;
 use super::read::{Rights, Shown};
 use crate::account::secret;
 use crate::audit::Deed;
@@ -212,7 +213,11 @@ impl TournamentAct for ActByCard<'_> {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let card = self.card;
         let standing = standing_by_card(&context.loaded, card, Some(self.seat), self.device);
-        let at = (card.round, card.table);
+        let at = TableAt {
+            id: card.id,
+            round: card.round,
+            table: card.table,
+        };
         let origin = finish_table::origin_of(context, at, &self.act, &standing)?;
         let loaded = &mut context.loaded;
         let allowed = loaded.tournament.allowed(card.round, card.table, &standing);

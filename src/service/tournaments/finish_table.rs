@@ -92,6 +92,8 @@ impl TournamentAct for ActOnResult<'_> {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let standing = self.standing(context)?;
         let ResultTyped { round, table, seen, .. } = self.typed;
+        let id = context.loaded.id;
+        let at = TableAt { id, round, table };
         let allowed = context.loaded.tournament.allowed(round, table, &standing);
         if allowed.is_for_others(self.act.is()) {
             return Err(ActError::Denied(self.act.right()));
@@ -99,7 +101,7 @@ impl TournamentAct for ActOnResult<'_> {
         if let ResultAct::Hands(shown) = &self.act {
             return from_hands(context, &self.typed, shown, standing);
         }
-        let origin = origin_of(context, (round, table), &self.act, &standing)?;
+        let origin = origin_of(context, at, &self.act, &standing)?;
         let loaded = &mut context.loaded;
         let mut told = apply(loaded, &self.typed, &self.act, standing, origin)?;
         let entered = loaded
@@ -170,7 +172,7 @@ impl ResultAct {
 /// Where a result comes from that somebody of this standing enters.
 pub(super) fn origin_of(
     context: &mut ActContext<'_>,
-    at: (u16, u16),
+    at: TableAt,
     act: &ResultAct,
     standing: &TableStanding,
 ) -> Result<Origin, ActError> {
