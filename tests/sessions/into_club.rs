@@ -52,7 +52,7 @@ impl OwnCard<'_> {
         OwnCard { site, anna, card }
     }
 
-    fn into_club(&mut self) -> Answer {
+    fn put_into_club(&mut self) -> Answer {
         put(&mut self.anna, &self.card)
     }
 
@@ -90,7 +90,7 @@ fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
     on_each_site(|site| {
         let mut own = OwnCard::with_deals(site, &["1", "2"]);
         assert_eq!(put(&mut site.client(), &own.card).status, 401);
-        let sent = own.into_club();
+        let sent = own.put_into_club();
         assert_eq!(sent.status, 303, "{}", sent.text());
         assert!(sent.header("location").expect("the report").starts_with("/imports/"));
         let hands = own.anna.get("/hands?club=one").text();
@@ -104,7 +104,7 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
     on_each_site(|site| {
         let mut own = OwnCard::with_deals(site, &["1", "2", "3"]);
         for _ in 0..2 {
-            assert_eq!(own.into_club().status, 303);
+            assert_eq!(own.put_into_club().status, 303);
             assert_eq!(own.in_club(), (vec![DealFate::Played; 3], [6, -3, -3]));
         }
         own.correct("0", "simple", "lost");
@@ -112,14 +112,14 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
         let back = send(&mut own.anna, &own.card, &last, &[("act", "take-back")]);
         assert_eq!(back.status, 303);
         for _ in 0..2 {
-            assert_eq!(own.into_club().status, 303);
+            assert_eq!(own.put_into_club().status, 303);
             assert_eq!(
                 own.in_club(),
                 (vec![DealFate::Played, DealFate::Played, DealFate::Voided], [0, 0, 0])
             );
         }
         own.correct("1", "simple", "made");
-        assert_eq!(own.into_club().status, 303);
+        assert_eq!(own.put_into_club().status, 303);
         assert_eq!(own.in_club().1, [4, -2, -2], "corrected there and back");
     });
 }
@@ -129,7 +129,7 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
 fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
     on_each_site(|site| {
         let mut own = OwnCard::with_deals(site, &["1"]);
-        assert_eq!(own.into_club().status, 303);
+        assert_eq!(own.put_into_club().status, 303);
         let record = own.anna.get(&format!("{}/deals.ndjson", own.card)).text();
         let mut other: serde_json::Value = serde_json::from_str(record.trim()).expect("a record");
         other["score"]["components"]["simple"] = serde_json::json!(false);
@@ -140,7 +140,7 @@ fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
             (vec![DealFate::Played, DealFate::Contested], [2, -1, -1])
         );
         own.correct("0", "betli", "made");
-        assert_eq!(own.into_club().status, 303);
+        assert_eq!(own.put_into_club().status, 303);
         let (fates, sums) = own.in_club();
         assert_eq!(fates.len(), 2, "{fates:?}");
         assert!(fates.contains(&DealFate::Contested), "{fates:?}");
