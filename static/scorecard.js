@@ -198,9 +198,12 @@
     return template((one) => one.dataset.chooser === String(dealer)) !== null;
   }
 
+  // Who sits at the table, in the order of play.
+  const atTable = () => (part("deal")?.dataset.people ?? "").split(".").filter(Boolean).map(Number);
+
   // The second step. Who deals matters only where somebody sits out.
   function writeOffline(fields) {
-    const people = Number(part("deal")?.dataset.people ?? 0);
+    const people = atTable().length;
     const fits = (one) => one.dataset.call === fields.get("call") && ["", fields.get("who")].includes(one.dataset.who)
       && (people === 3 || one.dataset.dealer === fields.get("dealer"));
     const next = Number(part("deal")?.dataset.next ?? 1);
@@ -237,8 +240,9 @@
     drawOutbox();
     const deal = part("deal");
     const isDeclarers = deal?.hasAttribute("data-declarer-deals") && fields.has("who");
-    const people = Number(deal?.dataset.people ?? 3);
-    const dealer = isDeclarers ? Number(fields.get("who")) : (Number(fields.get("dealer")) + 1) % people;
+    const people = atTable();
+    const next = people[(people.indexOf(Number(fields.get("dealer"))) + 1) % people.length];
+    const dealer = isDeclarers ? Number(fields.get("who")) : next;
     if (!choose(dealer)) { deal?.replaceChildren(); offline(); }
     status.textContent = part("outbox")?.dataset.title ?? "";
     setTimeout(send, AGAIN_MS);

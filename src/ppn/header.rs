@@ -144,6 +144,7 @@ impl Carried {
             soup: self.soup.unwrap_or_default(),
             open_refa: self.before.open_refa,
             refas_written: self.before.refas_written,
+            out: self.before.out,
         })
     }
 
@@ -154,6 +155,7 @@ impl Carried {
             bula,
             open_refa,
             refas_written,
+            ..
         } = self.before;
         let list = |numbers: Vec<i64>| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let bulas = bula.map_or_else(|| "-".to_owned(), |bula| list(vec![bula.a, bula.b, bula.c]));
@@ -209,6 +211,7 @@ impl Carried {
                 bula,
                 open_refa,
                 refas_written,
+                out: None,
             },
             soup,
         })
@@ -229,6 +232,7 @@ impl Carried {
                 bula: by_seat("bula"),
                 open_refa,
                 refas_written,
+                out: context.get("out").and_then(Json::as_i64),
             },
             soup: None,
         }
@@ -240,6 +244,7 @@ impl Carried {
             bula,
             open_refa,
             refas_written,
+            ..
         } = self.before;
         let mut context = Map::new();
         if let Some(bula) = bula {

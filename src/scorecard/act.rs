@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value as Json};
 use talon_records::{Finding, Reader};
-use talon_rules::cards::Seat;
 
 use crate::card::{
     Author, CHANGES_MAX, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake,
 };
-use crate::game_of;
+use crate::parts::SecondPart;
+use crate::seats::SeatChange;
 
 /// Characters of a reason.
 const REASON_MAX: usize = 200;
@@ -35,10 +35,14 @@ pub enum Act {
     Agree(DealId),
     /// The names were wrong; the columns stay as they are.
     Rename(Vec<String>),
-    /// The people sit in another order, given by their places so far; what they won stays with them.
+    /// The people at the table sit in this order; what they won stays with them.
     Reseat(Vec<PersonNo>),
+    /// Other people sit at the table from a deal on.
+    Seat(SeatChange),
     /// Other rules, by the member `rules` of records, for all deals.
     SetRules(Json),
+    /// Other rules from a deal on: a second part of the evening.
+    SetRulesFrom(SecondPart),
     SetDealing(Dealing),
     SetStake(Option<Stake>),
     Close,
@@ -49,6 +53,8 @@ pub enum Act {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveDeal {
     pub number: u32,
+    /// Who sat at the table where it was written; nobody named is who sits there now.
+    pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
 }
@@ -116,6 +122,12 @@ pub enum CardRefusal {
     Stale,
     /// Only the last line is taken back.
     NotLast,
+    /// More people than this have sat at the table.
+    TooManyPeople {
+        most: usize,
+    },
+    /// Whoever began a sheet goes on with it, or somebody takes over their column.
+    SheetNeedsItsPeople,
     /// Nothing would be different.
     Unchanged,
     /// What was said of the deal cannot be.
@@ -162,7 +174,9 @@ impl Scorecard {
                 }
             }
             Act::Reseat(order) => self.reseat(&order),
+            Act::Seat(change) => self.seat_others(change),
             Act::SetRules(rules) => self.set_rules(rules),
+            Act::SetRulesFrom(part) => self.set_rules_from(part),
             Act::SetDealing(dealing) => {
                 self.dealing = dealing;
                 Ok(())
@@ -184,40 +198,63 @@ impl Scorecard {
 
     /// The next deal; where another device was faster, its second witness or a second answer to it.
     fn save(&mut self, deal: SaveDeal, by: Author) -> Result<(), CardRefusal> {
-        self.check_line(deal.dealer, &deal.line)?;
-        let SaveDeal { number, dealer, line } = deal;
-        let is_score = matches!(line, Line::Score(_));
+        let SaveDeal {
+            number,
+            people,
+            dealer,
+            line,
+        } = deal;
+        let people = self.named_people(people)?;
+        self.with_people(&people).check_line(dealer, &line)?;
+        let told = OtherAnswer {
+            by,
+            people: self.kept_people(people),
+            dealer,
+            line,
+        };
+        let is_score = matches!(told.line, Line::Score(_));
         let taken = (0..self.deals.len()).find(|place| is_score && self.number(*place) == Some(number));
         let Some(there) = taken.and_then(|place| self.deals.get_mut(place)) else {
-            return self.push(self.deals.len(), dealer, line, by);
+            return self.push(self.deals.len(), told, None);
         };
-        if (there.dealer, &there.line) == (dealer, &line) {
+        if (&there.people, there.dealer, &there.line) == (&told.people, told.dealer, &told.line) {
             if there.by.device != by.device && !there.agreed.contains(&by.device) {
                 there.agreed.push(by.device);
             }
             return Ok(());
         }
-        let same = |other: &OtherAnswer| (other.by.device, other.dealer, &other.line) == (by.device, dealer, &line);
+        let same = |other: &OtherAnswer| {
+            let OtherAnswer {
+                by: author,
+                people,
+                dealer,
+                line,
+            } = other;
+            (author.device, people, dealer, line) == (by.device, &told.people, &told.dealer, &told.line)
+        };
         if there.other.as_ref().is_some_and(same) {
             return Ok(());
         }
         if there.by.device == by.device || there.other.is_some() {
             // This device has seen its own line, so it means another deal; a third answer waits behind the two.
-            return self.push(self.deals.len(), dealer, line, by);
+            return self.push(self.deals.len(), told, None);
         }
-        there.other = Some(OtherAnswer { by, dealer, line });
+        there.other = Some(told);
         Ok(())
     }
 
-    fn push(&mut self, place: usize, dealer: PersonNo, line: Line, by: Author) -> Result<(), CardRefusal> {
+    /// A new line at a place, by the rules of the card or by earlier ones.
+    fn push(&mut self, place: usize, told: OtherAnswer, earlier: Option<usize>) -> Result<(), CardRefusal> {
         if self.deals.len() >= DEALS_MAX {
             return Err(CardRefusal::Full);
         }
         let deal = Deal {
             id: DealId(self.next_id),
-            dealer,
-            line,
-            by,
+            people: told.people,
+            earlier,
+            dealer: told.dealer,
+            line: told.line,
+            by: told.by,
             void: None,
             agreed: Vec::new(),
             other: None,
@@ -228,7 +265,7 @@ impl Scorecard {
         Ok(())
     }
 
-    fn place(&self, id: DealId) -> Result<usize, CardRefusal> {
+    pub(crate) fn place(&self, id: DealId) -> Result<usize, CardRefusal> {
         self.deal(id).map(|(place, _)| place).ok_or(CardRefusal::NoSuchDeal)
     }
 
@@ -238,6 +275,7 @@ impl Scorecard {
         let deal = deal.ok_or(CardRefusal::NoSuchDeal)?;
         deal.history.push(Change {
             by: deal.by,
+            people: deal.people.clone(),
             dealer: deal.dealer,
             line: deal.line.clone(),
             void: deal.void.clone(),
@@ -261,7 +299,7 @@ impl Scorecard {
         {
             return Err(CardRefusal::Stale);
         }
-        self.check_line(right.dealer, &right.line)?;
+        self.check_line_of(right.id, right.dealer, &right.line)?;
         let deal = self.changed(right.id, by)?;
         (deal.dealer, deal.line) = (right.dealer, right.line);
         deal.other = None;
@@ -270,8 +308,17 @@ impl Scorecard {
 
     fn insert(&mut self, deal: CorrectDeal, by: Author) -> Result<(), CardRefusal> {
         let place = self.place(deal.id)?;
-        self.check_line(deal.dealer, &deal.line)?;
-        self.push(place, deal.dealer, deal.line, by)
+        self.check_line_of(deal.id, deal.dealer, &deal.line)?;
+        // The same people sat there as in the deal behind it, and they played by the same rules.
+        let behind = self.deals.get(place).ok_or(CardRefusal::NoSuchDeal)?;
+        let (people, earlier) = (behind.people.clone(), behind.earlier);
+        let told = OtherAnswer {
+            by,
+            people,
+            dealer: deal.dealer,
+            line: deal.line,
+        };
+        self.push(place, told, earlier)
     }
 
     fn void(&mut self, deal: &VoidDeal, by: Author) -> Result<(), CardRefusal> {
@@ -288,8 +335,7 @@ impl Scorecard {
             return Err(CardRefusal::Unchanged);
         }
         if let Some((_, deal)) = self.deal(id) {
-            let (dealer, line) = (deal.dealer, deal.line.clone());
-            self.check_line(dealer, &line)?;
+            self.check_line_of(id, deal.dealer, &deal.line)?;
         }
         self.changed(id, by)?.void = None;
         Ok(())
@@ -303,7 +349,7 @@ impl Scorecard {
         if let Some(deal) = self.deals.pop()
             && let Some(other) = deal.other
         {
-            return self.push(self.deals.len(), other.dealer, other.line, other.by);
+            return self.push(self.deals.len(), other, deal.earlier);
         }
         Ok(())
     }
@@ -323,6 +369,7 @@ impl Scorecard {
             Settled::First => {
                 deal.history.push(Change {
                     by: other.by,
+                    people: other.people,
                     dealer: other.dealer,
                     line: other.line,
                     void: None,
@@ -330,12 +377,19 @@ impl Scorecard {
                 Ok(())
             }
             Settled::Second => {
-                self.check_line(other.dealer, &other.line)?;
+                let said = Deal {
+                    people: other.people.clone(),
+                    ..deal.clone()
+                };
+                self.as_for(&said).check_line(other.dealer, &other.line)?;
                 let deal = self.changed(answer.id, by)?;
-                (deal.dealer, deal.line) = (other.dealer, other.line);
+                (deal.people, deal.dealer, deal.line) = (other.people, other.dealer, other.line);
                 Ok(())
             }
-            Settled::Both => self.push(place + 1, other.dealer, other.line, other.by),
+            Settled::Both => {
+                let earlier = deal.earlier;
+                self.push(place + 1, other, earlier)
+            }
         }
     }
 
@@ -349,57 +403,13 @@ impl Scorecard {
         Ok(())
     }
 
-    /// The people in another order: what is written of a person stays with them, at the seat that they have now.
-    fn reseat(&mut self, order: &[PersonNo]) -> Result<(), CardRefusal> {
-        let mut sorted = order.to_vec();
-        sorted.sort();
-        if !sorted.into_iter().eq(self.everybody()) {
-            return Err(CardRefusal::NoSuchPerson);
-        }
-        let now = |person: PersonNo| {
-            let at = order.iter().position(|one| *one == person).unwrap_or(0);
-            PersonNo(u8::try_from(at).unwrap_or(0))
-        };
-        let before = self.clone();
-        self.people = order.iter().map(|person| before.name(*person).to_owned()).collect();
-        self.first_dealer = now(self.first_dealer);
-        let moved = |dealer: PersonNo, line: &Line| -> Result<Line, CardRefusal> {
-            let Line::Score(score) = line else {
-                return Ok(line.clone());
-            };
-            let seat = |seat: Seat| before.seat(now(before.person(seat, dealer)), now(dealer));
-            let game = game_of(before.game).ok_or(CardRefusal::NoSuchDeal)?;
-            game.reseat(score, &seat)
-                .map(Line::Score)
-                .ok_or(CardRefusal::NoSuchPerson)
-        };
-        for deal in &mut self.deals {
-            deal.line = moved(deal.dealer, &deal.line)?;
-            deal.dealer = now(deal.dealer);
-            if let Some(other) = &mut deal.other {
-                other.line = moved(other.dealer, &other.line)?;
-                other.dealer = now(other.dealer);
-            }
-            for was in &mut deal.history {
-                was.line = moved(was.dealer, &was.line)?;
-                was.dealer = now(was.dealer);
-            }
-        }
-        Ok(())
+    /// A line in the place of a deal, with its people.
+    fn check_line_of(&self, id: DealId, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
+        let (_, deal) = self.deal(id).ok_or(CardRefusal::NoSuchDeal)?;
+        self.as_for(deal).check_line(dealer, line)
     }
 
-    /// All deals by other rules; refused where one of them cannot be under those.
-    fn set_rules(&mut self, rules: Json) -> Result<(), CardRefusal> {
-        self.rules = rules;
-        for place in 0..self.deals.len() {
-            if let Some(deal) = self.deals.get(place).filter(|deal| deal.void.is_none()) {
-                self.check_line(deal.dealer, &deal.line)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
+    pub(crate) fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
         self.check_person(dealer)?;
         match line {
             Line::Misdeal { .. } => Ok(()),

@@ -8,8 +8,9 @@ use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 
 use crate::act::CardRefusal;
-use crate::game_of;
 
+/// So many people sit at a table at most; then its dealer sits out (U-1.7, P-1.2).
+pub(crate) const AT_TABLE_MAX: usize = 4;
 /// So many deals has a card at most; then a new one begins.
 pub(crate) const DEALS_MAX: usize = 400;
 /// So many changes of one deal are remembered.
@@ -76,6 +77,8 @@ pub struct Author {
 #[serde(deny_unknown_fields)]
 pub struct Change {
     pub by: Author,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
     /// Why it did not count, if it did not.
@@ -88,6 +91,8 @@ pub struct Change {
 #[serde(deny_unknown_fields)]
 pub struct OtherAnswer {
     pub by: Author,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
 }
@@ -101,6 +106,12 @@ pub struct Deal {
     pub line: Line,
     /// Whose device wrote it, or the last change to it.
     pub by: Author,
+    /// Who sat at the table, in the order of play; nobody named is everybody on the card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<PersonNo>,
+    /// By which of the earlier rules it was played; by those of the card where none are named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<usize>,
     /// Why it does not count, where somebody struck it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub void: Option<String>,
@@ -115,6 +126,15 @@ pub struct Deal {
     pub history: Vec<Change>,
 }
 
+/// Somebody who took over a column of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heir {
+    pub person: PersonNo,
+    /// Who began the column.
+    pub column: PersonNo,
+}
+
 /// An evening at one table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,9 +143,18 @@ pub struct Scorecard {
     pub game: GameKind,
     /// The member `rules` of its records.
     pub rules: Json,
+    /// Those of earlier parts of the evening, where rules changed in its middle.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier_rules: Vec<Json>,
     pub day: NaiveDate,
-    /// The people in the order of play, three or four.
+    /// Everybody who has sat at the table, in the order in which they came.
     pub people: Vec<String>,
+    /// Who sits at it now, three or four in the order of play; nobody named is everybody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<PersonNo>,
+    /// Who took over a column of a sheet, and whose.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heirs: Vec<Heir>,
     pub first_dealer: PersonNo,
     #[serde(default)]
     pub dealing: Dealing,
@@ -153,8 +182,11 @@ impl Scorecard {
         let card = Scorecard {
             game,
             rules: serde_json::from_str(&usual_rules(game)).unwrap_or_default(),
+            earlier_rules: Vec::new(),
             day,
             people,
+            table: Vec::new(),
+            heirs: Vec::new(),
             first_dealer,
             dealing: Dealing::default(),
             stake: None,
@@ -168,13 +200,8 @@ impl Scorecard {
     }
 
     pub(crate) fn check_people(&self) -> Result<(), CardRefusal> {
-        let most = if game_of(self.game).is_some_and(|game| game.counts_alone()) {
-            4
-        } else {
-            3
-        };
-        if !(3..=most).contains(&self.people.len()) {
-            return Err(CardRefusal::NumberOfPeople { most });
+        if !(3..=AT_TABLE_MAX).contains(&self.at_table().len()) {
+            return Err(CardRefusal::NumberOfPeople { most: AT_TABLE_MAX });
         }
         let has_twin = |(at, name): (usize, &String)| self.people.iter().skip(at + 1).any(|other| other == name);
         match self.people.iter().enumerate().find(|one| has_twin(*one)) {
@@ -184,16 +211,70 @@ impl Scorecard {
     }
 
     pub(crate) fn check_person(&self, person: PersonNo) -> Result<(), CardRefusal> {
-        if person.index() < self.people.len() {
+        if self.at_table().contains(&person) {
             Ok(())
         } else {
             Err(CardRefusal::NoSuchPerson)
         }
     }
 
-    /// Everybody at the table.
+    /// Everybody on the card, at the table or not.
     pub fn everybody(&self) -> impl Iterator<Item = PersonNo> + use<> {
         (0..u8::try_from(self.people.len()).unwrap_or(u8::MAX)).map(PersonNo)
+    }
+
+    /// Who sits at the table now, in the order of play.
+    pub fn at_table(&self) -> Vec<PersonNo> {
+        self.listed(&self.table)
+    }
+
+    /// Who of them plays when this person deals, in the order of play.
+    pub fn players(&self, dealer: PersonNo) -> Vec<PersonNo> {
+        let mut people = self.at_table();
+        people.retain(|person| self.seat(*person, dealer).is_some());
+        people
+    }
+
+    /// Who sat at it in a deal.
+    pub fn at_table_in(&self, deal: &Deal) -> Vec<PersonNo> {
+        self.listed(&deal.people)
+    }
+
+    pub(crate) fn listed(&self, people: &[PersonNo]) -> Vec<PersonNo> {
+        match people {
+            [] => self.everybody().collect(),
+            some => some.to_vec(),
+        }
+    }
+
+    /// The card without its deals as it was for one of them: with the people and the rules of that deal.
+    #[must_use]
+    pub fn as_for(&self, deal: &Deal) -> Scorecard {
+        Scorecard {
+            rules: self.rules_of(deal).clone(),
+            ..self.with_people(&self.at_table_in(deal))
+        }
+    }
+
+    /// The rules by which a deal is counted.
+    pub fn rules_of(&self, deal: &Deal) -> &Json {
+        let earlier = deal.earlier.and_then(|place| self.earlier_rules.get(place));
+        earlier.unwrap_or(&self.rules)
+    }
+
+    /// The card without its deals, with these people at the table.
+    #[must_use]
+    pub fn with_people(&self, people: &[PersonNo]) -> Scorecard {
+        Scorecard {
+            rules: self.rules.clone(),
+            earlier_rules: Vec::new(),
+            people: self.people.clone(),
+            table: people.to_vec(),
+            heirs: self.heirs.clone(),
+            stake: None,
+            deals: Vec::new(),
+            ..*self
+        }
     }
 
     /// A person's name.
@@ -203,30 +284,34 @@ impl Scorecard {
 
     /// Who deals after this person.
     pub fn after(&self, person: PersonNo) -> PersonNo {
-        let next = (person.index() + 1) % self.people.len().max(1);
-        PersonNo(u8::try_from(next).unwrap_or(0))
+        let table = self.at_table();
+        let at = table.iter().position(|one| *one == person);
+        let next = at.map_or(0, |at| (at + 1) % table.len().max(1));
+        table.get(next).copied().unwrap_or(person)
     }
 
     /// The seat of a person in a deal; none has who deals at a table of four (U-1.7), or who is not at the table.
     pub fn seat(&self, person: PersonNo, dealer: PersonNo) -> Option<Seat> {
-        let count = self.people.len();
-        if person.index() >= count || dealer.index() >= count {
-            return None;
+        let table = self.at_table();
+        let place = |who: PersonNo| table.iter().position(|one| *one == who);
+        let (person, dealer) = (place(person)?, place(dealer)?);
+        let count = table.len();
+        if count < AT_TABLE_MAX {
+            return Seat::ALL.get(person).copied();
         }
-        if count < 4 {
-            return Seat::ALL.get(person.index()).copied();
-        }
-        let behind = (person.index() + count - dealer.index()) % count;
+        let behind = (person + count - dealer) % count;
         behind.checked_sub(1).and_then(|place| Seat::ALL.get(place)).copied()
     }
 
     /// The person at a seat of a deal.
     pub fn person(&self, seat: Seat, dealer: PersonNo) -> PersonNo {
-        let at = match self.people.len() {
-            0..4 => seat.index(),
-            count => (dealer.index() + 1 + seat.index()) % count,
+        let table = self.at_table();
+        let dealer = table.iter().position(|one| *one == dealer).unwrap_or(0);
+        let at = match table.len() {
+            0..AT_TABLE_MAX => seat.index(),
+            count => (dealer + 1 + seat.index()) % count,
         };
-        PersonNo(u8::try_from(at).unwrap_or(u8::MAX))
+        table.get(at).copied().unwrap_or(PersonNo(u8::MAX))
     }
 
     /// The deal of this name and its place among the lines.
@@ -255,17 +340,36 @@ impl Scorecard {
 
     /// Who deals next.
     pub fn next_dealer(&self) -> PersonNo {
+        let table = self.at_table();
         let Some(last) = self.deals.last() else {
-            return self.first_dealer;
+            let first = Some(self.first_dealer).filter(|first| table.contains(first));
+            return first.or(table.first().copied()).unwrap_or(self.first_dealer);
         };
-        match &last.line {
-            Line::Misdeal { passes: false } => last.dealer,
-            Line::Misdeal { passes: true } => self.after(last.dealer),
-            Line::Score(score) => self
-                .declarer(score, last.dealer)
-                .filter(|_| self.dealing == Dealing::LastDeclarer)
-                .unwrap_or_else(|| self.after(last.dealer)),
+        let again = match &last.line {
+            Line::Misdeal { passes } => Some(last.dealer).filter(|_| !passes),
+            Line::Score(score) => {
+                let declarer = self.as_for(last).declarer(score, last.dealer);
+                declarer.filter(|_| self.dealing == Dealing::LastDeclarer)
+            }
+        };
+        let again = again.filter(|person| table.contains(person));
+        again.unwrap_or_else(|| self.dealer_behind(last, &table))
+    }
+
+    /// Whose turn it is behind a deal, where others may have sat at the table.
+    fn dealer_behind(&self, last: &Deal, table: &[PersonNo]) -> PersonNo {
+        if table.contains(&last.dealer) {
+            return self.after(last.dealer);
         }
+        let was = self.at_table_in(last);
+        let at = was.iter().position(|one| *one == last.dealer).unwrap_or(0);
+        if was.len() == table.len() {
+            // Somebody else sits in the dealer's place.
+            return table.get((at + 1) % table.len()).copied().unwrap_or(last.dealer);
+        }
+        let behind = was.iter().cycle().skip(at + 1).take(was.len());
+        let mut there = behind.filter(|one| table.contains(one));
+        there.next().or(table.first()).copied().unwrap_or(last.dealer)
     }
 
     /// Who declared a deal.

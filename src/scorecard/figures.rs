@@ -33,7 +33,7 @@ impl Scorecard {
     /// # let score = json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
     /// # let line = Line::Score(score.as_object().cloned().expect("a score"));
     /// # let by = Author { device: 1, at: NaiveDateTime::default() };
-    /// card.act(Act::Save(SaveDeal { number: 1, dealer: PersonNo(2), line }), by).expect("a deal");
+    /// card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line }), by).expect("a deal");
     /// let figures = card.figures(&card.tally());
     /// assert_eq!((figures[0].declared, figures[0].made), (1, 1));
     /// assert_eq!((figures[0].best, figures[1].worst), (Some((1, 2)), Some((1, -1))));
@@ -48,7 +48,8 @@ impl Scorecard {
                 own.takes(number, *gain);
             }
             let Line::Score(score) = &deal.line else { continue };
-            let declarer = self.declarer(score, deal.dealer);
+            let declarer = self.as_for(deal).declarer(score, deal.dealer);
+            let declarer = declarer.map(|person| self.column_of(person));
             if let Some(own) = declarer.and_then(|PersonNo(at)| all.get_mut(usize::from(at)))
                 && let fate @ (DealFate::Played | DealFate::Unplayed) = dealt.entry.fate
             {

@@ -15,6 +15,9 @@ pub(crate) trait CardGame: Sync {
     /// Whether every deal counts for itself, so that four people can keep one card.
     fn counts_alone(&self) -> bool;
 
+    /// What of rules cannot change in the middle of an evening stays as it was.
+    fn goes_on(&self, before: &Json, after: &mut Json);
+
     /// What can be called under these rules, the usual calls first.
     fn calls(&self, rules: &Json) -> Vec<CallChoice>;
 

@@ -15,7 +15,7 @@
 //! let author = Author { device: 1, at: day.into() };
 //! let score = serde_json::json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
 //! let line = Line::Score(score.as_object().expect("an object").clone());
-//! card.act(Act::Save(SaveDeal { number: 1, dealer: PersonNo(2), line }), author).expect("a legal score");
+//! card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line }), author).expect("a legal score");
 //! assert_eq!(card.tally().sums, [2, -1, -1]);
 //! assert_eq!(card.next_dealer(), PersonNo(0));
 //! ```
@@ -24,17 +24,22 @@
 
 mod act;
 mod card;
+mod columns;
 mod figures;
 pub mod form;
 mod game;
+mod parts;
 mod preferans;
 mod record;
+mod seats;
 mod tally;
 mod ulti;
 
 pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
-pub use card::{Author, Change, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake};
+pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, PersonNo, Scorecard, Stake};
 pub use figures::PersonFigures;
+pub use parts::SecondPart;
+pub use seats::{Replacement, SeatChange};
 pub use tally::{Payment, Tally, TallyLine};
 
 use game::CardGame;

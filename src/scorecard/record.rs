@@ -1,8 +1,9 @@
 //! The deals of a card as score records.
 
 use serde_json::{Map, Value as Json, json};
-use talon_records::session::Ledger;
+use talon_records::session::{Dealer, TableDeal, TableLedger, TableRecord};
 use talon_rules::cards::Seat;
+use talon_rules::games::session::Columns;
 
 use crate::card::{Line, PersonNo, Scorecard};
 use crate::game_of;
@@ -57,20 +58,68 @@ impl Scorecard {
     }
 
     /// The score records of all deals, in order, as JSON texts; a deal that was struck out has a ruling that says so. The
-    /// session is what joins them.
+    /// session is what joins them. Where the dealer sits out the seats are others in each deal, so that only the card
+    /// knows the sheet: there each record has it beside its score.
     pub fn records(&self, session: &str) -> Vec<String> {
+        let records = self.plain_records(session);
+        let ledger = self.ledger(&records);
+        if ledger.sheet.is_none() {
+            return records;
+        }
+        let with_sheet = |(record, deal): (String, &TableDeal)| {
+            let is_out = deal.dealt.dealer == Some(Dealer::Out);
+            let columns = deal.before.as_ref().map(|sheet| sheet.seen_by(deal.seats));
+            match columns.filter(|_| is_out) {
+                Some(columns) => with_context(&record, &columns),
+                None => record,
+            }
+        };
+        records.into_iter().zip(&ledger.deals).map(with_sheet).collect()
+    }
+
+    /// The same without what the card knows of the sheet before each.
+    pub(crate) fn plain_records(&self, session: &str) -> Vec<String> {
         let mut records: Vec<String> = Vec::with_capacity(self.deals.len());
         let mut number = 0;
         for deal in &self.deals {
             let Line::Score(score) = &deal.line else { continue };
             number += 1;
+            let card = self.as_for(deal);
             // What the sheet alone tells of a deal may be another thing since an earlier deal was changed.
-            let standing = || Ledger::of(&records.iter().map(String::as_str).collect::<Vec<_>>()).standing;
+            let standing = || self.ledger(&records).standing(card.column_places(deal.dealer));
             let told = game_of(self.game).and_then(|game| game.as_it_stands(score, &standing));
             let (score, void) = (told.as_ref().unwrap_or(score), deal.void.as_deref());
-            let record = self.record(deal.dealer, score, Some(number), Some(session), void);
+            let record = card.record(deal.dealer, score, Some(number), Some(session), void);
             records.push(record.to_string());
         }
         records
     }
+
+    /// What these records of the first deals come to, by column.
+    pub(crate) fn ledger(&self, records: &[String]) -> TableLedger {
+        let scores = self.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
+        let deals = records.iter().zip(scores).map(|(record, deal)| TableRecord {
+            record,
+            seats: self.as_for(deal).column_places(deal.dealer),
+        });
+        TableLedger::of(&deals.collect::<Vec<_>>(), self.columns().len())
+    }
+}
+
+/// A record that tells the sheet before its deal.
+fn with_context(record: &str, columns: &Columns) -> String {
+    let by_seat = |of: &dyn Fn(Seat) -> Json| -> Map<String, Json> {
+        let pairs = Seat::ALL.map(|seat| (seat.letter().to_owned(), of(seat)));
+        pairs.into_iter().collect()
+    };
+    let mut record: Json = serde_json::from_str(record).unwrap_or_default();
+    record["context"] = json!({
+        "bula": by_seat(&|seat| json!(columns.bula[seat])),
+        "refa": by_seat(&|seat| json!(columns.open_refa[seat])),
+        "refas_written": columns.refas_written,
+    });
+    if let Some(out) = columns.out {
+        record["context"]["out"] = json!(out);
+    }
+    record.to_string()
 }

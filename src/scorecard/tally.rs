@@ -1,24 +1,25 @@
 //! What a card comes to: counted anew from its deals each time, by the ledger of their records.
 
 use serde_json::{Map, Value as Json};
-use talon_records::session::{Dealt, Ledger};
+use talon_records::session::{Dealt, Ledger, TableLedger};
 use talon_rules::cards::Seat;
-use talon_rules::games::session::{DealFate, Standing};
+use talon_rules::games::session::{DealFate, Standing, TableSheet};
 
 use crate::card::{DealId, Line, PersonNo, Scorecard};
-use crate::game_of;
 
 /// What a card comes to.
 #[derive(Debug, Clone)]
 pub struct Tally {
-    /// What each person has won or lost, in the order of play; on a sheet that is not played out, as if it ended here, and
+    /// What each person on the card has won or lost; on a sheet that is not played out, as if it ended here, and
     /// with the rest written off where the card is closed (P-9.4, P-9.5).
     pub sums: Vec<i64>,
     pub lines: Vec<TallyLine>,
-    /// The session of the three; with four people each deal counts for itself, and there is none.
-    pub ledger: Option<Ledger>,
+    /// By column, in the order of [`Scorecard::columns`].
+    pub ledger: TableLedger,
     /// Nothing can be added.
     pub over: bool,
+    /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
+    pub if_stopped: Option<Vec<i64>>,
 }
 
 /// A line of the card with what it comes to.
@@ -29,10 +30,12 @@ pub struct TallyLine {
     pub number: Option<u32>,
     /// The people at the seats of the deal.
     pub people: [PersonNo; 3],
+    /// Everybody at the table, in the order of play.
+    pub at_table: Vec<PersonNo>,
     /// How it was entered; `None` of a misdeal.
     pub dealt: Option<Dealt>,
-    /// How the session stood before it.
-    pub before: Standing,
+    /// The sheet before it, in a game that has one.
+    pub before: Option<TableSheet>,
     /// What each person won or lost by it.
     pub gains: Vec<i64>,
     /// What each person has after it.
@@ -56,15 +59,9 @@ impl TallyLine {
 }
 
 impl Tally {
-    /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
-    pub fn if_stopped(&self) -> Option<Vec<i64>> {
-        let (standing, _) = self.ledger.as_ref()?.written_off.as_ref()?;
-        Some(Seat::ALL.map(|seat| standing.totals[seat]).to_vec())
-    }
-
     /// What each person has won or lost in the end: with the rest of a sheet written off, where it is not played out.
     pub fn in_the_end(&self) -> Vec<i64> {
-        let stopped = self.if_stopped().filter(|_| !self.over);
+        let stopped = self.if_stopped.clone().filter(|_| !self.over);
         stopped.unwrap_or_else(|| self.sums.clone())
     }
 
@@ -151,81 +148,71 @@ impl Scorecard {
         Some(gains)
     }
 
-    /// How the session stands, in a game whose deals depend on it.
-    pub fn standing(&self) -> Option<Standing> {
-        if game_of(self.game).is_some_and(|game| game.counts_alone()) {
-            return None;
-        }
-        self.tally().ledger.map(|ledger| ledger.standing)
+    /// How the sheet stands for those who play the next deal with this dealer, in a game whose deals depend on it.
+    pub fn standing(&self, dealer: PersonNo) -> Option<Standing> {
+        self.standing_by(self.tally().ledger.sheet.as_ref(), dealer)
+    }
+
+    /// How a sheet stands for those at the table when this person deals.
+    pub fn standing_by(&self, sheet: Option<&TableSheet>, dealer: PersonNo) -> Option<Standing> {
+        let columns = sheet?.seen_by(self.column_places(dealer));
+        Some(Standing {
+            columns: Some(columns),
+            ..Standing::default()
+        })
     }
 
     /// Counts all deals.
     pub fn tally(&self) -> Tally {
-        let records = self.records("card");
-        let texts: Vec<&str> = records.iter().map(String::as_str).collect();
-        let is_one_session = self.people.len() == 3;
-        let ledger = is_one_session.then(|| Ledger::of(&texts));
-        let single: Vec<Ledger> = match is_one_session {
-            true => Vec::new(),
-            false => texts.iter().map(|text| Ledger::of(&[text])).collect(),
+        let records = self.plain_records("card");
+        let ledger = self.ledger(&records);
+        let columns = self.columns();
+        let by_person = |by_column: &[i64]| {
+            let mut all = vec![0; self.people.len()];
+            for (person, number) in columns.iter().zip(by_column) {
+                if let Some(own) = all.get_mut(person.index()) {
+                    *own = *number;
+                }
+            }
+            all
         };
-        let mut dealt = match &ledger {
-            Some(ledger) => in_order(&ledger.deals),
-            None => single.iter().filter_map(|one| one.deals.first().cloned()).collect(),
-        }
-        .into_iter();
-        let mut before = ledger.as_ref().map(|ledger| ledger.opening).unwrap_or_default();
-        let mut sums = match is_one_session {
-            true => Seat::ALL.map(|seat| before.totals[seat]).to_vec(),
-            false => vec![0; self.people.len()],
-        };
+        let mut entered = ledger.deals.iter();
+        let mut sheet = ledger.opening.clone();
+        let mut sums = by_person(&ledger.opening_totals);
         let mut lines = Vec::with_capacity(self.deals.len());
         for (place, deal) in self.deals.iter().enumerate() {
             let entered = match deal.line {
-                Line::Score(_) => dealt.next(),
+                Line::Score(_) => entered.next(),
                 Line::Misdeal { .. } => None,
             };
-            let people = Seat::ALL.map(|seat| self.person(seat, deal.dealer));
-            let mut gains = vec![0; self.people.len()];
-            if let Some(entered) = &entered {
-                for (seat, person) in Seat::ALL.into_iter().zip(people) {
-                    let gain = entered.entry.after.totals[seat] - before.totals[seat];
-                    if let (Some(all), Some(own)) = (sums.get_mut(person.index()), gains.get_mut(person.index())) {
-                        *own = gain;
-                        *all += gain;
-                    }
-                }
+            let card = self.as_for(deal);
+            let before = sheet.clone();
+            if let Some(entered) = entered {
+                sheet.clone_from(&entered.after);
             }
-            let after = entered.as_ref().map(|entered| entered.entry.after);
+            let after = entered.map_or_else(|| sums.clone(), |entered| by_person(&entered.totals));
+            let gains = after.iter().zip(&sums).map(|(after, before)| after - before).collect();
+            sums = after;
             lines.push(TallyLine {
                 id: deal.id,
                 number: self.number(place),
-                people,
-                dealt: entered,
+                people: Seat::ALL.map(|seat| card.person(seat, deal.dealer)),
+                at_table: card.table,
+                dealt: entered.map(|entered| entered.dealt.clone()),
                 before,
                 gains,
                 sums: sums.clone(),
             });
-            if let Some(after) = after.filter(|_| is_one_session) {
-                before = after;
-            }
         }
-        let written_off = ledger.as_ref().and_then(|ledger| ledger.written_off.as_ref());
-        if let Some((standing, _)) = written_off.filter(|_| self.closed) {
-            sums = Seat::ALL.map(|seat| standing.totals[seat]).to_vec();
+        if let Some(off) = ledger.written_off.as_ref().filter(|_| self.closed) {
+            sums = by_person(off);
         }
         Tally {
             sums,
             lines,
-            over: ledger.as_ref().is_some_and(|ledger| ledger.over),
+            over: ledger.over,
+            if_stopped: ledger.written_off.as_deref().map(by_person),
             ledger,
         }
     }
-}
-
-/// The deals in the order of their records.
-fn in_order(deals: &[Dealt]) -> Vec<Dealt> {
-    let mut deals = deals.to_vec();
-    deals.sort_by_key(|deal| deal.record);
-    deals
 }

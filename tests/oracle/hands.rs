@@ -88,6 +88,7 @@ fn before(chance: &mut Chance) -> Before {
         bula,
         open_refa,
         refas_written: chance.below(5) as u8,
+        out: None,
     }
 }
 

@@ -52,7 +52,7 @@ proptest! {
             // The tricks of the others say nothing without the declarer's.
             return Ok(());
         };
-        let save = SaveDeal { number: 1, dealer: PersonNo(0), line: Line::Score(score.clone()) };
+        let save = SaveDeal { number: 1, people: vec![], dealer: PersonNo(0), line: Line::Score(score.clone()) };
         match card.act(talon_scorecard::Act::Save(save), phone(1)) {
             Ok(()) => {
                 let (again, filled) = card.filled(PersonNo(0), &score).unwrap();

@@ -1,8 +1,11 @@
-//! Scorecards: worked evenings filled in field by field, what two phones make of one evening, and corrections.
+//! Scorecards: worked evenings filled in field by field, what two phones make of one evening, corrections, and what changes
+//! in the middle of an evening: people and rules.
 
 mod corrections;
 mod evenings;
 mod forms;
+mod parts;
+mod people;
 mod two_phones;
 
 use chrono::NaiveDate;

@@ -15,6 +15,7 @@ fn simple(declarer: usize, made: bool) -> Map<String, Value> {
 fn save(number: u32, score: Map<String, Value>) -> Act {
     Act::Save(SaveDeal {
         number,
+        people: vec![],
         dealer: PersonNo(u8::try_from((number - 1) % 3).unwrap()),
         line: Line::Score(score),
     })

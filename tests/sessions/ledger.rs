@@ -94,8 +94,8 @@ fn the_complete_session_is_entered_line_by_line() {
 #[test]
 fn the_paper_has_hats_and_crossed_lines_where_they_were_drawn() {
     let paper = Paper::of(&ledger(&complete())).expect("a sheet");
-    let refas = |seat| {
-        let lines = paper.bula[seat].iter().filter_map(|mark| match mark {
+    let refas = |seat: Seat| {
+        let lines = paper.bula[seat.index()].iter().filter_map(|mark| match mark {
             Mark::Refa { crossed } => Some(*crossed),
             Mark::Number { .. } => None,
         });
@@ -103,7 +103,7 @@ fn the_paper_has_hats_and_crossed_lines_where_they_were_drawn() {
     };
     assert_eq!(Seat::ALL.map(refas), [vec![Some(3)], vec![Some(6)], vec![Some(5)]]);
     let numbers = |seat: Seat| {
-        let all = paper.bula[seat].iter().filter_map(|mark| match mark {
+        let all = paper.bula[seat.index()].iter().filter_map(|mark| match mark {
             Mark::Number { left, hat } => Some((*left, *hat)),
             Mark::Refa { .. } => None,
         });
@@ -125,9 +125,9 @@ fn the_paper_has_hats_and_crossed_lines_where_they_were_drawn() {
         ]
     );
     assert_eq!(numbers(Seat::A).last(), Some(&(-4, Some(Hat::Hat))));
-    assert_eq!(paper.soup[Seat::A][Seat::C], [60, 88, 128, 152, 180]);
+    assert_eq!(paper.soup[0][2], [60, 88, 128, 152, 180]);
     // The line stands behind what was written before it.
-    assert_eq!(paper.bula[Seat::A][2], Mark::Refa { crossed: Some(3) });
+    assert_eq!(paper.bula[0][2], Mark::Refa { crossed: Some(3) });
 }
 
 #[test]

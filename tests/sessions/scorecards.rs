@@ -326,7 +326,7 @@ fn a_card_needs_three_people_of_different_names() {
         for (game, names) in [
             ("ulti", &["Anna", "Anna", "Cili", ""][..]),
             ("ulti", &["Anna", "Béla"]),
-            ("preferans", &["Anna", "Béla", "Cili", "Dani"]),
+            ("preferans", &["Anna", "Béla", "Cili", "Dani", "Edit"]),
             ("whist", &["Anna", "Béla", "Cili", ""]),
         ] {
             let mut form: Vec<(&str, &str)> = vec![("game", game)];

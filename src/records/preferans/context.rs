@@ -6,7 +6,7 @@ use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
 use talon_rules::games::preferans::Before;
 
-const MEMBERS: &[&str] = &["bula", "refa", "refas_written"];
+const MEMBERS: &[&str] = &["bula", "out", "refa", "refas_written"];
 
 /// More refas than this are nobody's.
 const REFAS_MAX: i64 = 200;
@@ -24,6 +24,7 @@ pub(crate) fn read_context<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>
     for (name, value) in value.members() {
         match &*name.as_str().unwrap_or_default() {
             "bula" => before.bula = read_by_seat(value, -BULA_MAX, BULA_MAX, faults),
+            "out" => before.out = Some(read_number(value, -BULA_MAX, BULA_MAX, faults)),
             "refa" => {
                 let open = read_by_seat(value, 0, REFAS_MAX, faults);
                 before.open_refa = open.unwrap_or_default().map(|_, count| *count as u8);

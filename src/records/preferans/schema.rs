@@ -21,7 +21,7 @@ pub(super) fn schema(version: FormatVersion) -> GameSchema {
         rules: rules_schema::<Variant>(GameKind::Preferans),
         deal: deal(),
         action: with_a_bid(action_schema::<PreferansWords>(version, &award, own_action)),
-        context: context(),
+        context: context(version),
         score: score(),
         claimed: claimed(),
         also: Vec::new(),
@@ -44,11 +44,14 @@ fn deal() -> Json {
     )
 }
 
-fn context() -> Json {
+fn context(version: FormatVersion) -> Json {
     let all = &["A", "B", "C"];
     let count = json!({"type": "integer", "minimum": 0, "maximum": 200});
     let bula = json!({"type": "integer", "minimum": -1_000_000, "maximum": 1_000_000});
-    let members = json!({"bula": by_seat(&bula, all), "refa": by_seat(&count, all), "refas_written": count});
+    let mut members = json!({"bula": by_seat(&bula, all), "refa": by_seat(&count, all), "refas_written": count});
+    if version != FormatVersion::V1_0 {
+        members["out"] = bula;
+    }
     object(&[], members)
 }
 

@@ -186,6 +186,9 @@ pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, fault
         }
     }
     differs(context.get("refas_written"), columns.refas_written.into(), faults);
+    if let Some(out) = columns.out {
+        differs(context.get("out"), out, faults);
+    }
 }
 
 /// What the paper says of the declarer's refa, against the sheet.
@@ -202,6 +205,7 @@ pub(super) fn standing_of(before: &Before) -> Standing {
         bula: before.bula.unwrap_or_default(),
         open_refa: before.open_refa,
         refas_written: before.refas_written,
+        out: before.out,
         ..Columns::default()
     };
     Standing {

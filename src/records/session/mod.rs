@@ -5,12 +5,14 @@ mod answers;
 mod order;
 mod paper;
 mod remarks;
+mod table;
 
 use std::borrow::Cow;
 
 pub use order::DealOrder;
 pub use paper::{Mark, Paper};
 pub use remarks::Remark;
+pub use table::{TableDeal, TableLedger, TableProspect, TableRecord};
 
 use super::check::{Checked, Options, Reader};
 use super::finding::Finding;

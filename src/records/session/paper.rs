@@ -1,9 +1,9 @@
 //! What stands on the paper of a sheet in three columns: every number that was written, the last of which counts, hats,
 //! and refas with what crossed them (P-7.8). It says what is drawn, not how.
 
-use super::Ledger;
-use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::{Columns, Hat};
+use super::{Ledger, TableLedger};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::{DealEntry, Hat, TableSheet};
 
 /// A mark in a middle column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,65 +14,82 @@ pub enum Mark {
     Refa { crossed: Option<u8> },
 }
 
-/// The sheet as it was written.
-#[derive(Debug, Clone, Default)]
+/// The sheet as it was written, by person: at a table of three each is at their seat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Paper {
-    pub bula: BySeat<Vec<Mark>>,
+    pub bula: Vec<Vec<Mark>>,
     /// By writer, then by declarer.
-    pub soup: BySeat<BySeat<Vec<i64>>>,
+    pub soup: Vec<Vec<Vec<i64>>>,
 }
 
 impl Paper {
     /// The sheet of a session; `None` in a game that has none.
     pub fn of(ledger: &Ledger) -> Option<Paper> {
-        let mut before = ledger.opening.columns?;
-        let mut paper = Paper::default();
-        for seat in Seat::ALL {
-            paper.bula[seat].push(Mark::Number {
-                left: before.bula[seat],
-                hat: None,
-            });
-        }
+        let mut before = TableSheet::of_seats(&ledger.opening.columns?);
+        let mut paper = Paper::opened(&before);
         for deal in &ledger.deals {
-            let entry = &deal.entry;
-            let Some(after) = entry.after.columns else { continue };
-            if let Some(declarer) = entry.declarer.filter(|_| entry.refa_used) {
-                paper.cross(declarer, entry.contract_number.unwrap_or(0));
-            }
-            paper.write(&before, &after);
-            if entry.refa_written {
-                for seat in Seat::ALL {
-                    paper.bula[seat].push(Mark::Refa { crossed: None });
-                }
-            }
+            let Some(after) = deal.entry.after.columns else {
+                continue;
+            };
+            let after = TableSheet::of_seats(&after);
+            let declarer = deal.entry.declarer.map(Seat::index);
+            paper.enter(&deal.entry, declarer, &before, &after);
             before = after;
         }
         Some(paper)
     }
 
-    fn cross(&mut self, seat: Seat, number: u8) {
-        let open = self.bula[seat]
-            .iter_mut()
-            .find(|mark| **mark == Mark::Refa { crossed: None });
-        if let Some(open) = open {
+    /// The sheet of a table.
+    pub fn of_table(ledger: &TableLedger) -> Option<Paper> {
+        let mut paper = Paper::opened(ledger.opening.as_ref()?);
+        for deal in &ledger.deals {
+            let declarer = deal.dealt.entry.declarer.map(|seat| deal.seats[seat]);
+            if let (Some(before), Some(after)) = (&deal.before, &deal.after) {
+                paper.enter(&deal.dealt.entry, declarer, before, after);
+            }
+        }
+        Some(paper)
+    }
+
+    fn opened(sheet: &TableSheet) -> Paper {
+        let first = |left: &i64| vec![Mark::Number { left: *left, hat: None }];
+        Paper {
+            bula: sheet.bula.iter().map(first).collect(),
+            soup: vec![vec![Vec::new(); sheet.people()]; sheet.people()],
+        }
+    }
+
+    fn enter(&mut self, entry: &DealEntry, declarer: Option<usize>, before: &TableSheet, after: &TableSheet) {
+        if let Some(declarer) = declarer.filter(|_| entry.refa_used) {
+            self.cross(declarer, entry.contract_number.unwrap_or(0));
+        }
+        self.write(before, after);
+        if entry.refa_written {
+            for column in &mut self.bula {
+                column.push(Mark::Refa { crossed: None });
+            }
+        }
+    }
+
+    fn cross(&mut self, person: usize, number: u8) {
+        let mut column = self.bula.get_mut(person).into_iter().flatten();
+        if let Some(open) = column.find(|mark| **mark == Mark::Refa { crossed: None }) {
             *open = Mark::Refa { crossed: Some(number) };
         }
     }
 
-    fn write(&mut self, before: &Columns, after: &Columns) {
-        for seat in Seat::ALL {
-            let (was, left) = (before.bula[seat], after.bula[seat]);
+    fn write(&mut self, before: &TableSheet, after: &TableSheet) {
+        let numbers = before.bula.iter().zip(&after.bula);
+        for (column, (was, left)) in self.bula.iter_mut().zip(numbers) {
             if was != left {
-                self.bula[seat].push(Mark::Number {
-                    left,
-                    hat: Hat::drawn(was, left),
-                });
+                let hat = Hat::drawn(*was, *left);
+                column.push(Mark::Number { left: *left, hat });
             }
-            for other in seat.others() {
-                let sum = after.soup[seat][other];
-                if before.soup[seat][other] != sum {
-                    self.soup[seat][other].push(sum);
-                }
+        }
+        let sums = before.soup.iter().flatten().zip(after.soup.iter().flatten());
+        for (column, (was, sum)) in self.soup.iter_mut().flatten().zip(sums) {
+            if was != sum {
+                column.push(*sum);
             }
         }
     }

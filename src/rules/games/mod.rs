@@ -14,6 +14,7 @@ pub mod preferans;
 mod rung;
 pub mod session;
 mod summary;
+mod table_sheet;
 pub mod trick;
 pub mod ulti;
 mod violation;

@@ -1,6 +1,7 @@
 //! What the deals of a session come to, in words that the games share: how a session stands, what a deal does to it, and
 //! what a game's own book keeping can tell. It knows neither records nor how a sheet is drawn.
 
+pub use super::table_sheet::TableSheet;
 use crate::cards::{BySeat, Seat};
 
 /// What a table of a tournament plays in a round.
@@ -31,12 +32,14 @@ pub struct Columns {
     pub open_refa: BySeat<u8>,
     /// Refas written in the session so far.
     pub refas_written: u8,
+    /// What the fourth at the table has to go, who sits out.
+    pub out: Option<i64>,
 }
 
 impl Columns {
     /// What is left to go.
     pub fn left(&self) -> i64 {
-        self.bula.a + self.bula.b + self.bula.c
+        self.bula.a + self.bula.b + self.bula.c + self.out.unwrap_or(0)
     }
 }
 
@@ -211,4 +214,14 @@ pub trait Book: std::fmt::Debug {
 
     /// Whether the left column is against the seat before.
     fn left_is_previous(&self) -> bool;
+
+    /// What each person at a table has won or lost if its sheet ended here.
+    fn settled(&self, _sheet: &TableSheet) -> Vec<i64> {
+        Vec::new()
+    }
+
+    /// The sheet of a table when it stops early and the rest is written off, where there is a rest.
+    fn table_written_off(&self, _sheet: &TableSheet) -> Option<TableSheet> {
+        None
+    }
 }

@@ -30,6 +30,22 @@ impl CardGame for PreferansCard {
         false
     }
 
+    /// A sheet has the length with which it was begun.
+    fn goes_on(&self, before: &Json, after: &mut Json) {
+        let length = before.get("options").and_then(|options| options.get("bula")).cloned();
+        let Some(rules) = after.as_object_mut() else { return };
+        let options = rules.entry("options").or_insert_with(|| json!({}));
+        if let Some(options) = options.as_object_mut() {
+            match length {
+                Some(length) => options.insert("bula".into(), length),
+                None => options.remove("bula"),
+            };
+        }
+        if rules.get("options") == Some(&json!({})) {
+            rules.remove("options");
+        }
+    }
+
     fn calls(&self, rules: &Json) -> Vec<CallChoice> {
         let highest = variant(rules).highest();
         let call = |contract: Contract, game: bool| CallChoice {

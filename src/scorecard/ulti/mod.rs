@@ -42,6 +42,8 @@ impl CardGame for UltiCard {
         true
     }
 
+    fn goes_on(&self, _before: &Json, _after: &mut Json) {}
+
     fn calls(&self, rules: &Json) -> Vec<CallChoice> {
         let variant = variant(rules);
         let played = Bid::all().filter(|bid| bid_exists(*bid, &variant) && !is_forfeit(*bid, &variant));

@@ -126,7 +126,7 @@ impl CardTable {
     }
 }
 
-/// The empty card of a table; none where its game has no card for so many, or where boards are compared.
+/// The empty card of a table; none where boards are compared.
 pub fn empty_card(shown: &Shown, card: &Card) -> Option<Scorecard> {
     let tournament = &shown.loaded.tournament;
     let (table, round) = (tournament.table(card.round, card.table)?, tournament.round(card.round)?);
@@ -145,6 +145,7 @@ pub(super) const fn is_of_deals(act: &Act) -> bool {
         act,
         Act::Rename(_)
             | Act::Reseat(_)
+            | Act::Seat(_)
             | Act::SetRules(_)
             | Act::SetDealing(_)
             | Act::SetStake(_)

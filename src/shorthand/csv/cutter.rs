@@ -4,7 +4,6 @@
 use serde_json::Value as Json;
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping, session_name};
-use talon_rules::cards::Seat;
 
 use super::cells::{cells, whole, write_row};
 use super::heading::{self, Column, Heading, is_sum};
@@ -13,6 +12,7 @@ use super::row::{is_blank, number_of, translate};
 use super::sheet::Carried;
 use crate::faults::Faults;
 use crate::fold::fold;
+use crate::game;
 use crate::head::NOTHING;
 use crate::lexicon::words;
 use crate::people::Who;
@@ -152,11 +152,8 @@ fn says_separator(line: &str) -> bool {
 impl Table {
     fn new(heading: Heading, piece: Piece) -> Table {
         let paid = heading.head.game.paid();
-        let has_sheet = heading.head.people.names.len() == 3
-            && heading
-                .columns
-                .iter()
-                .any(|column| matches!(column, Column::Each(key, _) if *key == paid.key))
+        let mut columns = heading.columns.iter();
+        let has_sheet = columns.any(|column| matches!(column, Column::Each(key, _) if *key == paid.key))
             && !heading.head.game.pays_by_name();
         Table {
             unused: Some(piece),
@@ -241,30 +238,33 @@ impl Table {
         piece.text.extend_from_slice(behind.trim_ascii_end());
         self.dealer = dealer.map(|dealer| people.after(dealer, 1));
         self.next = Some(number + 1);
-        self.sheet = self.sheet.and_then(|sheet| self.enter(&piece, row, &sheet));
+        let sheet = self.sheet.take();
+        self.sheet = sheet.and_then(|sheet| self.enter(&piece, row, dealer, &sheet));
         piece
     }
 
     /// The sheet behind a row; nothing where the row is refused.
-    fn enter(&self, piece: &Piece, row: &str, sheet: &Carried) -> Option<Carried> {
+    fn enter(&self, piece: &Piece, row: &str, dealer: Option<usize>, sheet: &Carried) -> Option<Carried> {
         let (record, _) = translate(std::str::from_utf8(&piece.text).ok()?);
         let mut record = record?;
         // What the paper says changes nothing.
         record.remove("result");
-        let (_, entered) = paid::entered(&Json::Object(record).to_string(), Some(sheet));
+        let head = &self.heading.head;
+        let table = game::Table {
+            game: head.game,
+            people: &head.people,
+            dealer: dealer?,
+        };
+        let (_, entered) = paid::entered(&Json::Object(record).to_string(), Some(sheet), &table);
         let entered = entered.filter(paid::Entered::counts)?;
-        let key = self.heading.head.game.paid().key;
-        let (before, change) = (paid::paper_before(&entered, Some(sheet)), entered.change());
-        let mut paper = before;
-        for seat in Seat::ALL {
-            let cell = self.cell(row, Column::Each(key, seat.index()));
-            paper[seat] = cell
-                .and_then(|cell| whole(&cell))
-                .unwrap_or(before[seat] + change[seat]);
-        }
-        Some(Carried::Known {
-            before: entered.after.columns?,
-            paper,
-        })
+        let key = head.game.paid().key;
+        let number = |person: usize| {
+            let cell = self.cell(row, Column::Each(key, person));
+            let rules = || paid::paper_before(&entered, Some(sheet), person) + entered.change(person);
+            cell.and_then(|cell| whole(&cell)).unwrap_or_else(rules)
+        };
+        let paper = (0..head.people.names.len()).map(number).collect();
+        let (_, before) = entered.sheets?;
+        Some(Carried::Known { before, paper })
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use talon_records::{Options, Reader};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::session::{DealFate, Standing};
+use talon_rules::games::session::{Columns, DealFate, Standing, TableSheet};
 
 use super::cells::whole;
 use super::row::RowCells;
@@ -14,11 +14,15 @@ use crate::faults::Faults;
 use crate::game::Table;
 
 /// A deal as it was entered.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Entered {
     pub before: Standing,
     pub after: Standing,
     pub fate: DealFate,
+    /// The sheet before it and after it, in a game that is kept in columns.
+    pub sheets: Option<(TableSheet, TableSheet)>,
+    /// Who sits at its seats.
+    seats: BySeat<usize>,
 }
 
 impl Entered {
@@ -27,18 +31,20 @@ impl Entered {
         matches!(self.fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut)
     }
 
-    /// What it brought to each: of what is left to go in a game that is kept in columns, else of the sums.
-    pub fn change(&self) -> BySeat<i64> {
-        match self.before.columns.zip(self.after.columns) {
-            Some((before, after)) => BySeat::from_fn(|seat| after.bula[seat] - before.bula[seat]),
-            None => BySeat::from_fn(|seat| self.after.totals[seat] - self.before.totals[seat]),
+    /// What it brought to somebody: of what is left to go in a game that is kept in columns, else of the sums.
+    pub fn change(&self, person: usize) -> i64 {
+        if let Some((before, after)) = &self.sheets {
+            let left = |sheet: &TableSheet| sheet.bula.get(person).copied().unwrap_or(0);
+            return left(after) - left(before);
         }
+        let seat = Seat::ALL.into_iter().find(|seat| self.seats[*seat] == person);
+        seat.map_or(0, |seat| self.after.totals[seat] - self.before.totals[seat])
     }
 }
 
 /// Whether the game is kept in columns, and the deal as the sheet before it makes it; nothing where the record is not
 /// sound, or its sheet is not known.
-pub(super) fn entered(record: &str, carried: Option<&Carried>) -> (bool, Option<Entered>) {
+pub(super) fn entered(record: &str, carried: Option<&Carried>, table: &Table<'_>) -> (bool, Option<Entered>) {
     let options = Options {
         diagnose: false,
         ..Options::default()
@@ -48,35 +54,46 @@ pub(super) fn entered(record: &str, carried: Option<&Carried>) -> (bool, Option<
     let Some(hand) = checked.hand().filter(|_| checked.is_accepted()) else {
         return (false, None);
     };
+    let seats = BySeat::from_fn(|seat| table.people.at(seat, table.dealer));
     let opening = hand.book().opening();
-    let before = match (opening.columns, carried) {
-        (None, _) | (Some(_), Some(Carried::New)) => opening,
-        (Some(_), Some(Carried::Known { before, .. })) => Standing {
-            columns: Some(*before),
-            ..opening
-        },
+    let sheet = match (opening.columns, carried) {
+        (None, _) => None,
+        (Some(columns), Some(Carried::New)) => Some(TableSheet::new(&columns, table.people.names.len())),
+        (Some(_), Some(Carried::Known { before, .. })) => Some(before.clone()),
         (Some(_), None) => return (true, None),
+    };
+    let before = Standing {
+        columns: sheet.as_ref().map(|sheet| sheet.seen_by(seats)),
+        ..opening
     };
     // What comes behind the end of a sheet is not written on it.
     if hand.book().is_over(&before) {
         return (true, None);
     }
     let entry = hand.entered(&before);
+    let sheets = sheet.zip(entry.after.columns).map(|(sheet, columns)| {
+        let mut after = sheet.clone();
+        after.put(seats, &columns);
+        (sheet, after)
+    });
     let entered = Entered {
         before,
         after: entry.after,
         fate: entry.fate,
+        sheets,
+        seats,
     };
     (opening.columns.is_some(), Some(entered))
 }
 
-/// The last numbers on the paper before a deal: those that it has, or what the rules had given.
-pub(super) fn paper_before(entered: &Entered, carried: Option<&Carried>) -> BySeat<i64> {
-    match (carried, entered.before.columns) {
-        (Some(Carried::Known { paper, .. }), _) => *paper,
-        (_, Some(columns)) => columns.bula,
-        (_, None) => BySeat::default(),
-    }
+/// The last number of somebody on the paper before a deal: the one that it has, or what the rules had given.
+pub(super) fn paper_before(entered: &Entered, carried: Option<&Carried>, person: usize) -> i64 {
+    let number = match (carried, &entered.sheets) {
+        (Some(Carried::Known { paper, .. }), _) => paper.get(person),
+        (_, Some((before, _))) => before.bula.get(person),
+        (_, None) => None,
+    };
+    number.copied().unwrap_or(0)
 }
 
 /// Compares the numbers of a row with what the rules give, and puts both into the record where they differ.
@@ -101,7 +118,7 @@ pub(super) fn compare(
     let Some((_, first, _)) = numbers.first().copied() else {
         return;
     };
-    let (is_sheet, entered) = entered(&Json::Object(record.clone()).to_string(), carried);
+    let (is_sheet, entered) = entered(&Json::Object(record.clone()).to_string(), carried, table);
     let Some(entered) = entered.filter(Entered::counts) else {
         if is_sheet {
             faults.other(Code::Unverifiable, first, "", "/score");
@@ -111,33 +128,30 @@ pub(super) fn compare(
         }
         return;
     };
-    let (change, before) = (entered.change(), paper_before(&entered, carried));
-    let rules = |seat: Option<Seat>| seat.map_or(0, |seat| before[seat] + change[seat]);
-    let seat = |person: usize| table.people.seat(person, table.dealer);
-    if numbers
-        .iter()
-        .all(|(person, _, number)| rules(seat(*person)) == *number)
-    {
+    let before = |person: usize| paper_before(&entered, carried, person);
+    let rules = |person: usize| before(person) + entered.change(person);
+    if numbers.iter().all(|(person, _, number)| rules(*person) == *number) {
         return;
     }
     let member = if is_sheet { "bula_change" } else { "scores" };
+    let change = |seat: Seat| entered.change(table.people.at(seat, table.dealer));
     let mut claimed: Map<String, Json> = Seat::ALL
-        .map(|seat| (seat.letter().to_owned(), json!(change[seat])))
+        .map(|seat| (seat.letter().to_owned(), json!(change(seat))))
         .into_iter()
         .collect();
     for (person, at, number) in numbers {
-        match seat(person) {
+        match table.people.seat(person, table.dealer) {
             // What the engine does not compute it does not compare either.
-            Some(seat) if entered.fate == DealFate::PassedOut && rules(Some(seat)) != number => {
-                faults.differs(at, "/result/claimed", number, rules(Some(seat)));
+            Some(_) if entered.fate == DealFate::PassedOut && rules(person) != number => {
+                faults.differs(at, "/result/claimed", number, rules(person));
             }
             Some(seat) => {
                 faults
                     .places
                     .put(&format!("/result/claimed/{member}/{}", seat.letter()), at);
-                claimed.insert(seat.letter().to_owned(), json!(number - before[seat]));
+                claimed.insert(seat.letter().to_owned(), json!(number - before(person)));
             }
-            None if number != 0 => faults.differs(at, "/result/claimed", number, 0),
+            None if number != rules(person) => faults.differs(at, "/result/claimed", number, rules(person)),
             None => {}
         }
     }
@@ -150,7 +164,7 @@ pub(super) fn compare(
 }
 
 /// The sheet before a deal, as a record has it.
-fn context(columns: &talon_rules::games::session::Columns) -> Json {
+fn context(columns: &Columns) -> Json {
     let bula: Map<String, Json> = Seat::ALL
         .map(|seat| (seat.letter().to_owned(), json!(columns.bula[seat])))
         .into_iter()
@@ -159,5 +173,9 @@ fn context(columns: &talon_rules::games::session::Columns) -> Json {
         .map(|seat| (seat.letter().to_owned(), json!(columns.open_refa[seat])))
         .into_iter()
         .collect();
-    json!({"bula": bula, "refa": refa, "refas_written": columns.refas_written})
+    let mut context = json!({"bula": bula, "refa": refa, "refas_written": columns.refas_written});
+    if let Some(out) = columns.out {
+        context["out"] = json!(out);
+    }
+    context
 }

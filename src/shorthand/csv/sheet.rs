@@ -1,22 +1,21 @@
 //! The sheet before a row, in a game that is kept in columns: it goes from row to row, and is never guessed.
 
-use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::Columns;
+use talon_rules::games::session::TableSheet;
 
-/// How the sheet stands before a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// How the sheet stands before a row; everything is by person.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Carried {
     /// Nothing was written yet.
     New,
     Known {
-        before: Columns,
+        before: TableSheet,
         /// The last numbers that the paper has.
-        paper: BySeat<i64>,
+        paper: Vec<i64>,
     },
 }
 
-/// Of three seats: what is left to go, open refas and what the paper has; and how many refas were written.
-const NUMBERS: usize = 10;
+/// Numbers that there are of each person: what is left to go, open refas and what the paper has.
+const EACH: usize = 3;
 
 impl Carried {
     /// Reads what stands behind the word for it.
@@ -24,24 +23,25 @@ impl Carried {
         if text == "new" {
             return Some(Carried::New);
         }
-        let numbers: Vec<i64> = text.split(' ').map_while(|number| number.parse().ok()).collect();
-        let numbers: &[i64; NUMBERS] = numbers.as_slice().try_into().ok()?;
-        let at =
-            |from: usize| BySeat::from_fn(|seat: Seat| numbers.get(from + seat.index()).copied().unwrap_or_default());
-        let small = |number: i64| u8::try_from(number).ok();
-        let open = at(3);
+        let numbers: Option<Vec<i64>> = text.split(' ').map(|number| number.parse().ok()).collect();
+        let numbers = numbers?;
+        // One number more says how many refas were written.
+        let people = numbers.len() / EACH;
+        if !matches!(people, 3 | 4) || numbers.len() != EACH * people + 1 {
+            return None;
+        }
+        let (bula, rest) = numbers.split_at(people);
+        let (open, rest) = rest.split_at(people);
+        let (written, paper) = rest.split_first()?;
+        let open: Option<Vec<u8>> = open.iter().map(|number| u8::try_from(*number).ok()).collect();
         Some(Carried::Known {
-            before: Columns {
-                bula: at(0),
-                soup: BySeat::default(),
-                open_refa: BySeat {
-                    a: small(open.a)?,
-                    b: small(open.b)?,
-                    c: small(open.c)?,
-                },
-                refas_written: small(*numbers.get(6)?)?,
+            before: TableSheet {
+                bula: bula.to_vec(),
+                soup: vec![vec![0; people]; people],
+                open_refa: open?,
+                refas_written: u8::try_from(*written).ok()?,
             },
-            paper: at(7),
+            paper: paper.to_vec(),
         })
     }
 
@@ -50,14 +50,13 @@ impl Carried {
         let Carried::Known { before, paper } = self else {
             return "sheet new".to_owned();
         };
-        let mut text = "sheet".to_owned();
-        let refas = [i64::from(before.refas_written)];
-        let open = Seat::ALL.map(|seat| i64::from(before.open_refa[seat]));
-        let all = Seat::ALL.map(|seat| before.bula[seat]).into_iter().chain(open);
-        for number in all.chain(refas).chain(Seat::ALL.map(|seat| paper[seat])) {
-            text.push_str(&format!(" {number}"));
-        }
-        text
+        let open = before.open_refa.iter().map(|open| i64::from(*open));
+        let all = before.bula.iter().copied().chain(open);
+        let all = all
+            .chain([i64::from(before.refas_written)])
+            .chain(paper.iter().copied());
+        let numbers: Vec<String> = all.map(|number| number.to_string()).collect();
+        format!("sheet {}", numbers.join(" "))
     }
 }
 
@@ -67,20 +66,27 @@ mod tests {
 
     #[test]
     fn a_sheet_comes_back_from_the_headings() {
-        let known = Carried::Known {
-            before: Columns {
-                bula: BySeat { a: 30, b: -8, c: 4 },
-                soup: BySeat::default(),
-                open_refa: BySeat { a: 0, b: 2, c: 1 },
+        let known = |people: usize| Carried::Known {
+            before: TableSheet {
+                bula: [30, -8, 4, 2][..people].to_vec(),
+                soup: vec![vec![0; people]; people],
+                open_refa: [0, 2, 1, 1][..people].to_vec(),
                 refas_written: 3,
             },
-            paper: BySeat { a: 30, b: -6, c: 4 },
+            paper: [30, -6, 4, 2][..people].to_vec(),
         };
-        for carried in [Carried::New, known] {
+        for carried in [Carried::New, known(3), known(4)] {
             let text = carried.written();
             assert_eq!(Carried::parse(text.strip_prefix("sheet ").unwrap()), Some(carried));
         }
-        for text in ["", "1 2 3", "x", "1 2 3 4 5 6 700 8 9 10", "1 2 3 4 5 6 7 8 9 10 11"] {
+        for text in [
+            "",
+            "1 2 3",
+            "x",
+            "1 2 3 4 5 6 700 8 9 10",
+            "1 2 3 4 5 6 7 8 9 10 11",
+            "1 2 3 4 5 600 7 8 9 10",
+        ] {
             assert_eq!(Carried::parse(text), None, "{text}");
         }
     }

@@ -3,9 +3,9 @@
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::notation::NotationWriter;
-use talon_records::session::Ledger;
+use talon_records::session::{TableLedger, TableRecord};
 use talon_records::{Finding, Options, Reader, format_of};
-use talon_rules::cards::Seat;
+use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::DealFate;
 
 use super::cells::write_row;
@@ -86,7 +86,7 @@ impl Tables {
             dealer: deal.dealer,
         };
         let record = String::from_utf8_lossy(record).into_owned();
-        let (_, entered) = paid::entered(&record, None);
+        let (_, entered) = paid::entered(&record, None, &table);
         let row = Row {
             number: deal.number,
             dealer: deal.dealer,
@@ -220,9 +220,13 @@ impl Open {
         if !self.own.game.pays_by_name() {
             return self.sheet(&nothing);
         }
-        let of = |row: &Row| match row.entered.filter(Entered::counts) {
+        let of = |row: &Row| match row.entered.as_ref().filter(|entered| entered.counts()) {
+            // The row may stand in headings that begin with somebody else.
             Some(entered) => (0..people.names.len())
-                .map(|person| Some(people.seat(person, row.dealer).map_or(0, |seat| entered.change()[seat])))
+                .map(|person| {
+                    let seat = people.seat(person, row.dealer);
+                    Some(seat.map_or(0, |seat| entered.after.totals[seat] - entered.before.totals[seat]))
+                })
                 .collect(),
             None => nothing.clone(),
         };
@@ -232,23 +236,25 @@ impl Open {
     /// What is left to go behind each deal, where these are all deals of a sheet from its first on.
     fn sheet(&self, nothing: &[Option<i64>]) -> Vec<Vec<Option<i64>>> {
         let numbers = self.rows.iter().map(|row| row.number);
-        let is_whole = numbers.eq((1..=self.rows.len() as u64).map(Some)) && self.own.people.names.len() == 3;
+        let is_whole = numbers.eq((1..=self.rows.len() as u64).map(Some));
         let mut paid = vec![nothing.to_vec(); self.rows.len()];
         if !is_whole {
             return paid;
         }
         // What a record says itself of the sheet before it does not count in its session.
-        let records: Vec<String> = self
-            .rows
-            .iter()
-            .filter_map(|row| without_context(&row.record))
-            .collect();
-        let ledger = Ledger::of(&records.iter().map(String::as_str).collect::<Vec<_>>());
+        let own = |row: &Row| without_context(&row.record).unwrap_or_default();
+        let records: Vec<String> = self.rows.iter().map(own).collect();
+        let people = &self.own.people;
+        let deals = records.iter().zip(&self.rows).map(|(record, row)| TableRecord {
+            record,
+            seats: BySeat::from_fn(|seat| people.at(seat, row.dealer)),
+        });
+        let ledger = TableLedger::of(&deals.collect::<Vec<_>>(), people.names.len());
         let counts = |fate| matches!(fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut);
-        let known = ledger.deals.iter().take_while(|deal| counts(deal.entry.fate));
+        let known = ledger.deals.iter().take_while(|deal| counts(deal.dealt.entry.fate));
         for (row, deal) in paid.iter_mut().zip(known) {
-            if let Some(columns) = deal.entry.after.columns {
-                *row = Seat::ALL.map(|seat| Some(columns.bula[seat])).to_vec();
+            if let Some(sheet) = &deal.after {
+                *row = sheet.bula.iter().copied().map(Some).collect();
             }
         }
         paid

@@ -50,7 +50,9 @@ async fn change(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let lang = visit.prefs.lang;
-    let names = names_at(&card.card, form.called.dealer);
+    let deal = card.card.deal(id).map(|(_, deal)| card.card.as_for(deal));
+    let there = deal.unwrap_or_else(|| card.card.with_people(&[]));
+    let names = names_at(&there, form.called.dealer);
     let shell = shell(&visit, &visitor, String::new(), String::new());
     let words = DealWords {
         lang,
@@ -66,10 +68,10 @@ async fn change(
         .card
         .deal(id)
         .and_then(|(at, _)| tally.lines.get(at))
-        .map(|line| line.before);
-    let flash = match form.score(&card.card, before.as_ref()) {
+        .and_then(|line| there.standing_by(line.before.as_ref(), form.called.dealer));
+    let flash = match form.score(&there, before.as_ref()) {
         _ if form.is_preview => None,
-        Err(fault) => Some(incomplete(&fault, &card.card, &form.called, &words)),
+        Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
         Ok(score) => {
             let deal = CorrectDeal {
                 id,

@@ -97,12 +97,13 @@ impl Drawn<'_> {
         let missing = || Problem::not_found("deal of the scorecard");
         let (at, deal) = card.deal(self.id).ok_or_else(missing)?;
         let counted = tally.lines.get(at).ok_or_else(missing)?;
+        let there = &card.as_for(deal);
         let page = format!("deals/{}", self.id.0);
         let title = title(counted, lang);
         let mut shell = shell(self.visit, visitor, title.clone(), address(self.way, &page));
         let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
-        shell.flash = flash.or_else(|| impossible(card, &change, lang));
-        let names = names_at(card, change.dealer);
+        shell.flash = flash.or_else(|| impossible(there, &change, lang));
+        let names = names_at(there, change.dealer);
         let devices = Devices::of(card, self.by.device);
         let words = DealWords {
             lang,
@@ -110,7 +111,7 @@ impl Drawn<'_> {
             pack: pack(&shell, card),
         };
         let parts = |called| FormParts {
-            card,
+            card: there,
             number: counted.number.unwrap_or(0),
             seen: deal.history.len(),
             unfold: is_refused,
@@ -118,18 +119,12 @@ impl Drawn<'_> {
             chosen: &change.chosen,
             words,
         };
-        let choice = |person: PersonNo, chosen: Option<PersonNo>| PersonChoice {
-            person: person.0,
-            name: card.name(person).to_owned(),
-            chosen: Some(person) == chosen,
-            is_forehand: person == card.after(change.dealer),
-        };
         let page = ScorecardsDealPage {
             heading: heading(card, lang),
             card: address(self.way, ""),
             here: address(self.way, &page),
             key: fresh_secret()?,
-            names: card.people.clone(),
+            names: column_names(card),
             line: view(card, deal, counted, words.pack, lang),
             by: devices.stamp(&deal.by, lang),
             takes_cards: takes_cards(self.opened, self.id),
@@ -141,12 +136,9 @@ impl Drawn<'_> {
             history: history(card, deal, &devices, words.pack, lang),
             places: places(card, self.id, &tally, words.pack, lang),
             inserts: change.inserts,
-            dealers: card
-                .everybody()
-                .map(|person| choice(person, Some(change.dealer)))
-                .collect(),
-            declarers: card.everybody().map(|person| choice(person, change.declarer)).collect(),
-            calls: calls(card, lang),
+            dealers: choices(there, &change, there.at_table(), Some(change.dealer)),
+            declarers: choices(there, &change, there.players(change.dealer), change.declarer),
+            calls: calls(there, lang),
             form: change.called.as_ref().and_then(|called| parts(called).view()),
             title,
             shell,
@@ -159,11 +151,36 @@ impl Drawn<'_> {
     }
 }
 
+/// What the columns of a card are called, as they are drawn.
+fn column_names(card: &Scorecard) -> Vec<String> {
+    let columns = card.columns_in_sight().into_iter();
+    columns.map(|column| card.column_name(column)).collect()
+}
+
+/// People to choose from.
+fn choices(card: &Scorecard, change: &Change, people: Vec<PersonNo>, chosen: Option<PersonNo>) -> Vec<PersonChoice> {
+    let view = |person: PersonNo| PersonChoice {
+        person: person.0,
+        name: card.name(person).to_owned(),
+        chosen: Some(person) == chosen,
+        is_forehand: person == card.after(change.dealer),
+    };
+    people.into_iter().map(view).collect()
+}
+
+/// What was said of a deal.
+struct Said<'a> {
+    people: &'a [PersonNo],
+    dealer: PersonNo,
+    line: &'a Line,
+}
+
 /// A line as it would be on a card of its own.
-fn alone(card: &Scorecard, deal: &Deal, line: &Line, dealer: PersonNo, pack: Pack, lang: Lang) -> Option<LineView> {
+fn alone(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) -> Option<LineView> {
     let only = Deal {
-        dealer,
-        line: line.clone(),
+        people: was.people.to_vec(),
+        dealer: was.dealer,
+        line: was.line.clone(),
         void: None,
         other: None,
         history: Vec::new(),
@@ -196,15 +213,25 @@ fn title(line: &TallyLine, lang: Lang) -> String {
 /// What another device says of it.
 fn other(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Option<WasView> {
     let other = deal.other.as_ref()?;
+    let said = Said {
+        people: &other.people,
+        dealer: other.dealer,
+        line: &other.line,
+    };
     Some(WasView {
         by: devices.stamp(&other.by, lang),
-        line: alone(card, deal, &other.line, other.dealer, pack, lang)?,
+        line: alone(card, deal, &said, pack, lang)?,
     })
 }
 
 fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Vec<WasView> {
     let was = deal.history.iter().rev().filter_map(|was| {
-        let mut line = alone(card, deal, &was.line, was.dealer, pack, lang)?;
+        let said = Said {
+            people: &was.people,
+            dealer: was.dealer,
+            line: &was.line,
+        };
+        let mut line = alone(card, deal, &said, pack, lang)?;
         line.struck = was.void.is_some();
         Some(WasView {
             by: devices.stamp(&was.by, lang),

@@ -105,7 +105,7 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
         });
     }
     let written = match &deal.line {
-        Line::Score(score) if !asked.insert && asked.who.is_none() => card.filled(deal.dealer, score),
+        Line::Score(score) if !asked.insert && asked.who.is_none() => card.as_for(deal).filled(deal.dealer, score),
         _ => None,
     };
     let (called, chosen) = written.map_or_else(Default::default, |(called, chosen)| (Some(called), chosen));

@@ -29,6 +29,8 @@ pub(crate) struct DealForm {
     pub number: u32,
     /// How often it had been changed then.
     pub seen: usize,
+    /// Who sat at the table where it was written; nobody named is who sits there now.
+    pub people: Vec<PersonNo>,
     pub called: Called,
     /// Codes of choices, by the names of fields.
     pub chosen: BTreeMap<String, String>,
@@ -54,6 +56,7 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
         let dealer = person(read(number("dealer"))?.ok_or("nobody deals")?)?;
         let declarer = read(number("who"))?.map(person).transpose()?;
         let call = fields.remove("call").ok_or("nothing was called")?;
+        let people = fields.remove("people").unwrap_or_default();
         let is_preview = fields.remove("preview").is_some();
         let mut chosen = BTreeMap::new();
         for (name, code) in fields {
@@ -65,11 +68,27 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
             said,
             number: deal_number,
             seen: usize::try_from(seen).unwrap_or(usize::MAX),
+            people: read_people(&people)?,
             called: Called { dealer, declarer, call },
             chosen,
             is_preview,
         })
     }
+}
+
+/// People as a form has them: their places on the card, in the order of play.
+pub(super) fn people_word(people: &[PersonNo]) -> String {
+    people
+        .iter()
+        .map(|person| person.0.to_string())
+        .collect::<Vec<_>>()
+        .join(".")
+}
+
+fn read_people(text: &str) -> Result<Vec<PersonNo>, &'static str> {
+    let numbers = text.split('.').filter(|number| !number.is_empty());
+    let read = |number: &str| number.parse().map(PersonNo).map_err(|_| "nobody");
+    numbers.map(read).collect()
 }
 
 impl DealForm {
@@ -92,6 +111,8 @@ impl DealForm {
 pub(super) struct DealFormView {
     pub number: u32,
     pub seen: usize,
+    /// Who sits at the table.
+    pub people: String,
     pub dealer: u8,
     pub who: Option<u8>,
     pub call: String,
@@ -171,6 +192,7 @@ impl FormParts<'_> {
         Some(DealFormView {
             number: self.number,
             seen: self.seen,
+            people: people_word(&self.card.at_table()),
             dealer: self.called.dealer.0,
             who: self.called.declarer.map(|person| person.0),
             call: self.called.call.clone(),
@@ -225,12 +247,15 @@ impl FormParts<'_> {
             return Vec::new();
         };
         let gains = self.card.pays(self.called.dealer, &score);
-        let view = |(person, gain): (PersonNo, i64)| PayView {
-            name: self.card.name(person).to_owned(),
-            amount: signed(gain),
-            class: super::frame::sum_class(gain),
+        let view = |person: PersonNo| {
+            let gain = gains.get(person.index()).copied()?;
+            Some(PayView {
+                name: self.card.name(person).to_owned(),
+                amount: signed(gain),
+                class: super::frame::sum_class(gain),
+            })
         };
-        self.card.everybody().zip(gains).map(view).collect()
+        self.card.at_table().into_iter().filter_map(view).collect()
     }
 }
 

@@ -25,9 +25,13 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let lang = visit.prefs.lang;
-    let standing = card.card.standing();
-    let score = form.score(&card.card, standing.as_ref());
-    let names = names_at(&card.card, form.called.dealer);
+    let standing = card.card.standing(form.called.dealer);
+    let there = match form.people.as_slice() {
+        [] => card.card.with_people(&card.card.at_table()),
+        people => card.card.with_people(people),
+    };
+    let score = form.score(&there, standing.as_ref());
+    let names = names_at(&there, form.called.dealer);
     let shell = shell(&visit, &visitor, String::new(), String::new());
     let words = DealWords {
         lang,
@@ -36,11 +40,12 @@ pub async fn post(
     };
     let flash = match score {
         Err(_) if form.is_preview => None,
-        Err(fault) => Some(incomplete(&fault, &card.card, &form.called, &words)),
+        Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
         Ok(_) if form.is_preview => None,
         Ok(score) => {
             let save = Act::Save(SaveDeal {
                 number: form.number,
+                people: form.people.clone(),
                 dealer: form.called.dealer,
                 line: Line::Score(score),
             });

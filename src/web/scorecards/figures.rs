@@ -1,6 +1,6 @@
 //! What the evening was like for each person.
 
-use talon_scorecard::{PersonFigures, Scorecard, Tally};
+use talon_scorecard::{PersonFigures, PersonNo, Scorecard, Tally};
 use talon_text::signed;
 
 /// The evening of one person.
@@ -21,11 +21,14 @@ pub(super) fn figures(card: &Scorecard, tally: &Tally) -> Vec<FiguresView> {
         return Vec::new();
     }
     let told = |deal: Option<(u32, i64)>| deal.map(|(number, gain)| (number, signed(gain)));
-    let view = |(name, one): (&String, PersonFigures)| FiguresView {
-        name: name.clone(),
+    let view = |column: PersonNo, one: PersonFigures| FiguresView {
+        name: card.column_name(column),
         declared: format!("{} / {}", one.made, one.declared),
         best: told(one.best),
         worst: told(one.worst),
     };
-    card.people.iter().zip(all).map(view).collect()
+    let columns = card.columns_in_sight().into_iter();
+    columns
+        .filter_map(|column| Some(view(column, *all.get(column.index())?)))
+        .collect()
 }

@@ -39,7 +39,7 @@ struct ChooserView {
 
 /// By what it is known whether forms that were fetched before are still those of the card.
 pub(super) fn tag(card: &Scorecard, lang: Lang) -> String {
-    let says = format!("{} {:?} {}", card.rules, card.people, lang.html());
+    let says = format!("{} {:?} {:?} {}", card.rules, card.people, card.table, lang.html());
     let hash = Sha256::digest(says);
     hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -76,7 +76,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
     let page = ScorecardsFormsPage {
         here: address(&way, ""),
         key: fresh_secret()?,
-        choosers: card.everybody().map(|dealer| chooser(card, dealer)).collect(),
+        choosers: card.at_table().iter().map(|dealer| chooser(card, *dealer)).collect(),
         calls: calls(card, lang),
         forms,
         shell,
@@ -94,9 +94,10 @@ fn chooser(card: &Scorecard, dealer: PersonNo) -> ChooserView {
 
 /// The usual calls of everybody. Who deals makes a difference only where somebody sits out.
 fn usual_calls(card: &Scorecard) -> Vec<Called> {
-    let dealers: Vec<PersonNo> = match card.people.len() {
+    let table = card.at_table();
+    let dealers: Vec<PersonNo> = match table.len() {
         3 => vec![card.next_dealer()],
-        _ => card.everybody().collect(),
+        _ => table,
     };
     let usual: Vec<String> = card
         .calls()
@@ -112,7 +113,7 @@ fn usual_calls(card: &Scorecard) -> Vec<Called> {
             call: call.to_owned(),
         });
         all.extend(nobody);
-        for declarer in card.everybody().filter(|person| card.seat(*person, dealer).is_some()) {
+        for declarer in card.players(dealer) {
             all.extend(usual.iter().map(|call| Called {
                 dealer,
                 declarer: Some(declarer),

@@ -135,6 +135,8 @@ pub(super) struct PersonView {
     pub left: Option<LeftView>,
     /// They deal next.
     pub deals: bool,
+    /// They sit at the table no more.
+    pub away: bool,
 }
 
 /// What somebody has to go.
@@ -148,26 +150,28 @@ pub(super) struct LeftView {
 
 /// Everybody at the table.
 pub(super) fn people(card: &Scorecard, tally: &Tally, dealer: PersonNo, lang: Lang) -> Vec<PersonView> {
-    let columns = tally.ledger.as_ref().and_then(|ledger| ledger.standing.columns);
-    let left = |person: PersonNo| {
-        let (columns, seat) = columns.zip(card.seat(person, dealer))?;
+    let (columns, table) = (card.columns(), card.at_table());
+    let left = |column: PersonNo| {
+        let place = columns.iter().position(|one| *one == column)?;
+        let left = tally.ledger.sheet.as_ref()?.bula.get(place).copied()?;
         Some(LeftView {
-            number: columns.bula[seat].unsigned_abs().to_string(),
-            is_hat: columns.bula[seat] < 0,
-            spoken: left_in_words(&columns, seat, lang),
+            number: left.unsigned_abs().to_string(),
+            is_hat: left < 0,
+            spoken: left_in_words(left, lang),
         })
     };
-    let view = |person: PersonNo| {
-        let sum = tally.sums.get(person.index()).copied().unwrap_or(0);
+    let view = |column: PersonNo| {
+        let sum = tally.sums.get(column.index()).copied().unwrap_or(0);
         PersonView {
-            name: card.name(person).to_owned(),
+            name: card.column_name(column),
             sum: signed(sum),
             class: sum_class(sum),
-            left: left(person),
-            deals: person == dealer,
+            left: left(column),
+            deals: column == card.column_of(dealer),
+            away: !table.iter().any(|person| card.column_of(*person) == column),
         }
     };
-    card.everybody().map(view).collect()
+    card.columns_in_sight().into_iter().map(view).collect()
 }
 
 /// How a sum is drawn.

@@ -7,7 +7,7 @@ use crate::sessions::happened;
 use talon_rules::cards::Pack;
 use talon_rules::games::session::DealFate;
 use talon_scorecard::form::Called;
-use talon_scorecard::{Deal, Line, Scorecard, Tally, TallyLine};
+use talon_scorecard::{Deal, Line, PersonNo, Scorecard, Tally, TallyLine};
 use talon_text::{Lang, signed};
 
 /// A line.
@@ -31,9 +31,11 @@ pub(super) struct LineView {
     pub contested: bool,
     /// It was changed after it was written.
     pub changed: bool,
+    /// What is new from this deal on: who sits at the table, other rules.
+    pub news: Vec<String>,
 }
 
-/// What somebody got by a deal, and has after it.
+/// What somebody got by a deal, and has after it; empty where they were not there.
 #[derive(Debug)]
 pub(super) struct SumView {
     pub gain: String,
@@ -43,12 +45,33 @@ pub(super) struct SumView {
 
 /// The lines, the newest first, at most so many.
 pub(super) fn lines(card: &Scorecard, tally: &Tally, most: usize, pack: Pack, lang: Lang) -> Vec<LineView> {
-    let pairs = card.deals.iter().zip(&tally.lines).rev().take(most);
-    pairs.map(|(deal, line)| view(card, deal, line, pack, lang)).collect()
+    let before = [None].into_iter().chain(card.deals.iter().map(Some));
+    let before: Vec<Option<&Deal>> = before.take(card.deals.len()).collect();
+    let pairs = card.deals.iter().zip(&tally.lines).zip(before).rev().take(most);
+    let drawn = pairs.map(|((deal, line), before)| LineView {
+        news: before.map_or_else(Vec::new, |before| news(card, before, deal, lang)),
+        ..view(card, deal, line, pack, lang)
+    });
+    drawn.collect()
+}
+
+/// What is new since the deal before.
+fn news(card: &Scorecard, before: &Deal, deal: &Deal, lang: Lang) -> Vec<String> {
+    let mut news = Vec::new();
+    let people = card.at_table_in(deal);
+    if card.at_table_in(before) != people {
+        let names: Vec<&str> = people.iter().map(|person| card.name(*person)).collect();
+        news.push(lang.t_args("scorecard-news-people", &[("names", names.join(", ").into())]));
+    }
+    if card.rules_of(before) != card.rules_of(deal) {
+        news.push(lang.t("scorecard-news-rules").into_owned());
+    }
+    news
 }
 
 /// One of them.
 pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, lang: Lang) -> LineView {
+    let (whole, card) = (card, &card.as_for(deal));
     let names = names_at(card, deal.dealer);
     let entry = line.dealt.as_ref().map(|dealt| &dealt.entry);
     let fate = entry.map(|entry| entry.fate);
@@ -75,10 +98,15 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
         Some(false) => ("lost", lang.t("result-lost").into_owned()),
         None => ("", String::new()),
     };
-    let cell = |(gain, sum): (&i64, &i64)| SumView {
-        gain: signed(*gain),
-        class: sum_class(*gain),
-        sum: signed(*sum),
+    let cell = |column: PersonNo| {
+        let is_there = line.at_table.iter().any(|person| whole.column_of(*person) == column);
+        let of = |list: &[i64]| list.get(column.index()).copied().filter(|_| is_there);
+        let gain = of(&line.gains);
+        SumView {
+            gain: gain.map_or_else(String::new, signed),
+            class: sum_class(gain.unwrap_or(0)),
+            sum: of(&line.sums).map_or_else(String::new, signed),
+        }
     };
     LineView {
         id: deal.id.0,
@@ -103,11 +131,12 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
             (None, Some(entry)) => details.unwrap_or_else(|| happened(entry, &names, lang)),
             (None, None) => String::new(),
         },
-        cells: line.gains.iter().zip(&line.sums).map(cell).collect(),
+        cells: whole.columns_in_sight().into_iter().map(cell).collect(),
         struck: deal.void.is_some(),
         idle: matches!(fate, Some(DealFate::Late | DealFate::Refused | DealFate::Contested)),
         contested: deal.other.is_some(),
         changed: !deal.history.is_empty(),
+        news: Vec::new(),
     }
 }
 

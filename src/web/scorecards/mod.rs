@@ -17,6 +17,7 @@ mod preview;
 mod refused;
 pub(crate) mod revision;
 pub(crate) mod rules;
+mod seats;
 pub(crate) mod settings;
 pub(crate) mod show;
 mod stamp;

@@ -113,10 +113,12 @@ fn empty() -> NewCardForm {
 /// The form that begins a card as this one was.
 fn as_before(from: &CardInList) -> NewCardForm {
     let card = &from.card;
+    let (table, dealer) = (card.at_table(), card.next_dealer());
+    let place = table.iter().position(|person| *person == dealer).unwrap_or(0);
     NewCardForm {
         game: card.game.as_str().to_owned(),
-        name: card.people.clone(),
-        dealer: card.next_dealer().0,
+        name: table.iter().map(|person| card.name(*person).to_owned()).collect(),
+        dealer: u8::try_from(place).unwrap_or(0),
         dealing: match card.dealing {
             Dealing::InTurn => DealingWord::InTurn,
             Dealing::LastDeclarer => DealingWord::LastDeclarer,

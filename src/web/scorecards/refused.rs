@@ -22,8 +22,9 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         "bad"
     };
     let text = match *refusal {
-        CardRefusal::NumberOfPeople { most: 3 } => lang.t("scorecard-refused-three").into_owned(),
         CardRefusal::NumberOfPeople { most } => lang.t_args("scorecard-refused-people", &[("most", number(most))]),
+        CardRefusal::TooManyPeople { most } => lang.t_args("scorecard-refused-too-many", &[("most", number(most))]),
+        CardRefusal::SheetNeedsItsPeople => lang.t("scorecard-refused-sheet").into_owned(),
         CardRefusal::SameName(name) => lang.t_args("scorecard-refused-same-name", &[("name", name.into())]),
         CardRefusal::NoSuchPerson => lang.t("scorecard-refused-person").into_owned(),
         CardRefusal::NoSuchDeal => lang.t("scorecard-refused-deal").into_owned(),

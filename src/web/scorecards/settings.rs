@@ -6,15 +6,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
-use super::preview::{PreviewView, SentForm, preview};
+use super::preview::{Preview, PreviewView, SentForm, Way};
 use super::refused::refused;
+use super::seats::{SeatsView, seats};
 use crate::act_form::ActForm;
 use crate::desk::options::OptionView;
 use crate::page::PageResult;
 use crate::rules_form::RulesForm;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor, invalid_words};
-use talon_scorecard::{Act, Dealing, Line, PersonNo, SaveDeal, Stake};
+use talon_scorecard::{Act, DealId, Dealing, Line, PersonNo, Replacement, SaveDeal, SeatChange, Stake};
 use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardRefused, CardWay, OpenCard, renew};
 use talon_service::{ActError, InvalidValue};
@@ -45,6 +46,21 @@ pub(crate) enum CardAct {
     Reseat {
         order: Vec<u8>,
     },
+    Join {
+        name: String,
+        after: u8,
+    },
+    Leave {
+        person: u8,
+    },
+    Replace {
+        person: u8,
+        name: String,
+        /// The first deal that they sat in; empty for the next.
+        #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+        from: Option<u32>,
+    },
+    SeatAsBefore,
     Dealing {
         dealing: DealingWord,
     },
@@ -74,11 +90,23 @@ impl CardAct {
         Ok(Some(match self {
             CardAct::Misdeal { number, dealer, passes } => Act::Save(SaveDeal {
                 number: *number,
+                people: Vec::new(),
                 dealer: PersonNo(*dealer),
                 line: Line::Misdeal { passes: *passes },
             }),
             CardAct::Rename { name } => Act::Rename(read_names(name)?),
             CardAct::Reseat { order } => Act::Reseat(order.iter().copied().map(PersonNo).collect()),
+            CardAct::Join { name, after } => Act::Seat(SeatChange::Joins {
+                name: read_name(name)?,
+                after: PersonNo(*after),
+            }),
+            CardAct::Leave { person } => Act::Seat(SeatChange::Leaves(PersonNo(*person))),
+            CardAct::Replace { person, name, from } => Act::Seat(SeatChange::Replaces(Replacement {
+                person: PersonNo(*person),
+                name: read_name(name)?,
+                from: from.map(DealId),
+            })),
+            CardAct::SeatAsBefore => Act::Seat(SeatChange::AsInLastDeal),
             CardAct::Dealing { dealing } => Act::SetDealing(match dealing {
                 DealingWord::InTurn => Dealing::InTurn,
                 DealingWord::LastDeclarer => Dealing::LastDeclarer,
@@ -91,18 +119,37 @@ impl CardAct {
     }
 }
 
-/// Names as they were typed; those who have none are called by their places.
-pub(super) fn read_names(typed: &[String]) -> Result<Vec<String>, ActError> {
-    let invalid = |fault: NameFault| ActError::Invalid {
+impl CardAct {
+    /// Whether it is looked at before what the act would change.
+    fn waits(&self) -> bool {
+        let is_earlier = matches!(self, CardAct::Replace { from: Some(_), .. });
+        is_earlier || matches!(self, CardAct::Reseat { .. } | CardAct::Rename { .. })
+    }
+}
+
+/// The name of somebody who comes.
+fn read_name(typed: &str) -> Result<String, ActError> {
+    let name = PersonName::parse(typed.trim()).map_err(invalid_name)?;
+    Ok(name.into_string())
+}
+
+fn invalid_name(fault: NameFault) -> ActError {
+    ActError::Invalid {
         field: "name",
         why: match fault {
             NameFault::TooLong => InvalidValue::TooLong,
             _ => InvalidValue::BadCharacters,
         },
-    };
+    }
+}
+
+/// Names as they were typed; those who have none are called by their places.
+pub(super) fn read_names(typed: &[String]) -> Result<Vec<String>, ActError> {
     let read = |(at, name): (usize, &String)| match name.trim() {
         "" => Ok(["A", "B", "C", "D"].get(at).copied().unwrap_or_default().to_owned()),
-        name => PersonName::parse(name).map(PersonName::into_string).map_err(invalid),
+        name => PersonName::parse(name)
+            .map(PersonName::into_string)
+            .map_err(invalid_name),
     };
     typed.iter().enumerate().map(read).collect()
 }
@@ -119,11 +166,10 @@ pub(super) fn read_stake(point: &str, unit: &str) -> Result<Option<Stake>, ActEr
     Ok(Some(Stake { point, unit }))
 }
 
-/// Somebody at the table, with everybody who could sit at their place.
+/// A place at the table, with everybody who could sit there.
 #[derive(Debug)]
 struct PlaceView {
     id: String,
-    name: String,
     choices: Vec<(u8, String, bool)>,
 }
 
@@ -138,7 +184,10 @@ struct ScorecardsSettingsPage {
     key: String,
     /// An act that waits for its second press.
     waits: Option<PreviewView>,
+    /// Everybody on the card.
+    names: Vec<String>,
     places: Vec<PlaceView>,
+    seats: SeatsView,
     has_deals: bool,
     declarer_deals: bool,
     point: String,
@@ -178,15 +227,23 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let asked = form.act.act();
-    if let Ok(Some(people @ (Act::Reseat(_) | Act::Rename(_)))) = &asked
+    if let Ok(Some(people)) = &asked
+        && form.act.waits()
         && !form.common.sure
     {
         let sent = SentForm {
             to: address(&way, "settings"),
             fields,
         };
-        let shown = preview(&card.card, people.clone(), by, sent, visit.prefs.lang);
-        if let Ok(Some(shown)) = shown {
+        let frame = shell(&visit, &visitor, String::new(), String::new());
+        let preview = Preview {
+            card: &card.card,
+            by,
+            pack: pack(&frame, &card.card),
+            lang: visit.prefs.lang,
+        };
+        let ways = vec![Way::only(people.clone(), visit.prefs.lang)];
+        if let Some(shown) = preview.of(ways, sent)? {
             return draw(&visit, &visitor, &way, &card, Some(shown), None);
         }
     }
@@ -239,12 +296,12 @@ pub(super) fn draw(
     let mut shell = shell(visit, visitor, title, address(way, "settings"));
     let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
     shell.flash = flash;
+    let table = card.at_table();
     let place = |at: PersonNo| PlaceView {
         id: format!("place{}", at.0),
-        name: card.name(at).to_owned(),
-        choices: card
-            .everybody()
-            .map(|one| (one.0, card.name(one).to_owned(), one == at))
+        choices: table
+            .iter()
+            .map(|one| (one.0, card.name(*one).to_owned(), *one == at))
             .collect(),
     };
     let page = ScorecardsSettingsPage {
@@ -253,7 +310,9 @@ pub(super) fn draw(
         here: address(way, "settings"),
         key: fresh_secret()?,
         waits,
-        places: card.everybody().map(place).collect(),
+        names: card.people.clone(),
+        places: table.iter().copied().map(place).collect(),
+        seats: seats(card, lang),
         has_deals: !card.deals.is_empty(),
         declarer_deals: card.dealing == Dealing::LastDeclarer,
         point: card

@@ -6,14 +6,14 @@ use askama::Template;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at, people_word};
 use super::figures::{FiguresView, figures};
 use super::frame::{PersonView, address, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};
 use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
 use crate::page::PageResult;
-use crate::sessions::{PaperView, WorthView, paper, worth};
+use crate::sessions::{PaperView, WorthView, paper_of_table, worth_of_table};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
@@ -95,6 +95,8 @@ struct ScorecardsShowPage {
     over: bool,
     people: Vec<PersonView>,
     dealers: Vec<DealerView>,
+    /// Who sits at the table, as a form has it.
+    at_table: String,
     /// Who the deal is dealt by.
     dealt_by: String,
     number: u32,
@@ -190,7 +192,8 @@ pub(super) async fn draw(
     let mut shell = shell(visit, visitor, heading.clone(), address(way, ""));
     let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
     shell.flash = flash;
-    let is_known = |person: &PersonNo| person.index() < card.people.len();
+    let table = card.at_table();
+    let is_known = |person: &PersonNo| table.contains(person);
     let dealer = writing.dealer.filter(is_known).unwrap_or_else(|| card.next_dealer());
     let names = names_at(card, dealer);
     let words = DealWords {
@@ -212,6 +215,7 @@ pub(super) async fn draw(
         over: tally.over,
         people: people(card, &tally, dealer, lang),
         dealers: dealers(card, dealer),
+        at_table: people_word(&table),
         dealt_by: card.name(dealer).to_owned(),
         number,
         forms_tag: super::forms::tag(card, lang),
@@ -222,10 +226,7 @@ pub(super) async fn draw(
         lines,
         older,
         paper: sheet(card, &tally, lang),
-        worth: tally
-            .ledger
-            .as_ref()
-            .and_then(|ledger| worth(ledger, &card.people, lang)),
+        worth: worth_of_table(&tally.ledger, &column_names(card), card.name(card.next_dealer()), lang),
         payments: payments(opened, &tally, lang),
         figures: figures(card, &tally),
         if_stopped: if_stopped(card, &tally),
@@ -263,27 +264,35 @@ fn dealers(card: &Scorecard, dealer: PersonNo) -> Vec<DealerView> {
         name: card.name(person).to_owned(),
         chosen: person == dealer,
     };
-    card.everybody().map(view).collect()
+    card.at_table().into_iter().map(view).collect()
 }
 
 /// Who may declare under a dealer.
 pub(super) fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<PersonNo>) -> Vec<DeclarerView> {
     let forehand = card.after(dealer);
-    let plays = card.everybody().filter(|person| card.seat(*person, dealer).is_some());
     let view = |person: PersonNo| DeclarerView {
         person: person.0,
         name: card.name(person).to_owned(),
         chosen: Some(person) == chosen,
         is_forehand: person == forehand,
     };
-    plays.map(view).collect()
+    card.players(dealer).into_iter().map(view).collect()
 }
 
 /// The sheet in three columns a person, in a game that has one.
 fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
-    let ledger = tally.ledger.as_ref()?;
-    ledger.standing.columns?;
-    Some(paper(ledger, &card.people, ledger.left_is_previous, lang))
+    let columns = card.columns();
+    let place = |column: PersonNo| columns.iter().position(|one| *one == column);
+    let order: Vec<usize> = card.columns_in_sight().into_iter().filter_map(place).collect();
+    paper_of_table(&tally.ledger, &column_names(card), &order, lang)
+}
+
+/// What each column is called, in the order of all of them.
+fn column_names(card: &Scorecard) -> Vec<String> {
+    card.columns()
+        .into_iter()
+        .map(|column| card.column_name(column))
+        .collect()
 }
 
 /// Who pays whom, in words; in money, where there is a stake.
@@ -302,8 +311,8 @@ fn payments(opened: &OpenCard, tally: &Tally, lang: Lang) -> Vec<String> {
             None => signed(payment.points).trim_start_matches('+').to_owned(),
         };
         let args = [
-            ("from", Arg::from(card.name(payment.from))),
-            ("to", Arg::from(card.name(payment.to))),
+            ("from", Arg::from(card.column_name(payment.from))),
+            ("to", Arg::from(card.column_name(payment.to))),
             ("amount", amount.into()),
         ];
         lang.t_args("scorecard-pays", &args)
@@ -312,13 +321,20 @@ fn payments(opened: &OpenCard, tally: &Tally, lang: Lang) -> Vec<String> {
 }
 
 fn if_stopped(card: &Scorecard, tally: &Tally) -> Vec<SumOf> {
-    let sums = tally.if_stopped().filter(|_| !card.closed && !card.deals.is_empty());
-    let view = |(name, sum): (&String, i64)| SumOf {
-        name: name.clone(),
-        sum: signed(sum),
-        class: sum_class(sum),
+    let sums = tally
+        .if_stopped
+        .as_ref()
+        .filter(|_| !card.closed && !card.deals.is_empty());
+    let Some(sums) = sums else { return Vec::new() };
+    let view = |column: PersonNo| {
+        let sum = sums.get(column.index()).copied().unwrap_or(0);
+        SumOf {
+            name: card.column_name(column),
+            sum: signed(sum),
+            class: sum_class(sum),
+        }
     };
-    card.people.iter().zip(sums.unwrap_or_default()).map(view).collect()
+    card.columns_in_sight().into_iter().map(view).collect()
 }
 
 fn links(visit: &Visit, way: &CardWay, opened: &OpenCard) -> Vec<(&'static str, String)> {

@@ -6,6 +6,6 @@ mod reckoning;
 mod rows;
 pub mod show;
 
-pub(crate) use paper::{PaperView, left_in_words, paper};
-pub(crate) use reckoning::{WorthView, worth};
+pub(crate) use paper::{PaperView, left_in_words, paper_of_table};
+pub(crate) use reckoning::{WorthView, worth_of_table};
 pub(crate) use rows::happened;

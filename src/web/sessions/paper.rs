@@ -2,13 +2,13 @@
 //! go, what they wrote against the one on the right; the last number of a column counts, those before it are struck
 //! out. In a game without such a sheet one column of running sums.
 
-use talon_records::session::{Ledger, Mark, Paper};
+use talon_records::session::{Ledger, Mark, Paper, TableLedger};
 use talon_rules::cards::Seat;
-use talon_rules::games::session::{Columns, Hat};
+use talon_rules::games::session::{Hat, TableSheet};
 use talon_text::Lang;
 use talon_text::signed;
 
-/// The sheets of the three, side by side.
+/// The sheets of everybody, side by side.
 #[derive(Debug)]
 pub struct PaperView {
     pub players: Vec<PlayerView>,
@@ -62,51 +62,138 @@ impl MarkView {
 /// The sheets of a session.
 pub fn paper(ledger: &Ledger, names: &[String], left_is_previous: bool, lang: Lang) -> PaperView {
     let drawn = Paper::of(ledger);
+    let sheet = ledger.standing.columns.map(|columns| TableSheet::of_seats(&columns));
     let players = Seat::ALL.map(|seat| {
+        let order = Seat::ALL.map(Seat::index);
+        let drawing = drawn.as_ref().zip(sheet.as_ref()).map(|(paper, sheet)| Drawing {
+            paper,
+            sheet,
+            names,
+            order: &order,
+            left_is_previous,
+            lang,
+        });
         let total = ledger.standing.totals[seat];
-        let columns = match &drawn {
-            Some(paper) => sheet(paper, seat, names, left_is_previous, lang),
-            None => vec![sums(ledger, seat, lang)],
+        let (spoken, columns) = match drawing {
+            Some(drawing) => (drawing.spoken(seat.index()), drawing.columns(seat.index())),
+            None => {
+                let name = names[seat.index()].as_str();
+                let args = [("name", name.into()), ("sum", signed(total).into())];
+                (lang.t_args("session-spoken-sum", &args), vec![sums(ledger, seat, lang)])
+            }
         };
-        PlayerView {
-            name: names[seat.index()].clone(),
-            total: signed(total),
-            class: match total {
-                0 => "",
-                more if more > 0 => "made",
-                _ => "lost",
-            },
-            spoken: spoken(ledger, seat, names, lang),
-            columns,
-        }
+        PlayerView::new(&names[seat.index()], total, spoken, columns)
     });
     PaperView {
         players: players.into(),
     }
 }
 
-fn sheet(paper: &Paper, seat: Seat, names: &[String], left_is_previous: bool, lang: Lang) -> Vec<ColumnView> {
-    let (left, right) = if left_is_previous {
-        (seat.previous(), seat.next())
-    } else {
-        (seat.next(), seat.previous())
+/// The sheet of a table, with people and names by column; `order` is that of play. Nothing in a game that has none.
+pub(crate) fn paper_of_table(ledger: &TableLedger, names: &[String], order: &[usize], lang: Lang) -> Option<PaperView> {
+    let (paper, sheet) = (Paper::of_table(ledger)?, ledger.sheet.as_ref()?);
+    let drawing = Drawing {
+        paper: &paper,
+        sheet,
+        names,
+        order,
+        left_is_previous: ledger.left_is_previous,
+        lang,
     };
-    let soup = |against: Seat| ColumnView {
-        head: names[against.index()].clone(),
-        middle: false,
-        marks: struck(
-            paper.soup[seat][against]
-                .iter()
-                .map(|sum| MarkView::number(sum.to_string()))
-                .collect(),
-        ),
+    let player = |person: &usize| {
+        let name = names.get(*person).map_or("", String::as_str);
+        let total = ledger.totals.get(*person).copied().unwrap_or(0);
+        PlayerView::new(name, total, drawing.spoken(*person), drawing.columns(*person))
     };
-    let bula = ColumnView {
-        head: lang.t("session-bula").into_owned(),
-        middle: true,
-        marks: struck(paper.bula[seat].iter().map(mark).collect()),
-    };
-    vec![soup(left), bula, soup(right)]
+    Some(PaperView {
+        players: order.iter().map(player).collect(),
+    })
+}
+
+impl PlayerView {
+    fn new(name: &str, total: i64, spoken: String, columns: Vec<ColumnView>) -> PlayerView {
+        PlayerView {
+            name: name.to_owned(),
+            total: signed(total),
+            class: match total {
+                0 => "",
+                more if more > 0 => "made",
+                _ => "lost",
+            },
+            spoken,
+            columns,
+        }
+    }
+}
+
+/// What a sheet is drawn from; everything is by person.
+#[derive(Clone, Copy)]
+struct Drawing<'a> {
+    paper: &'a Paper,
+    sheet: &'a TableSheet,
+    names: &'a [String],
+    /// The people in the order of play.
+    order: &'a [usize],
+    left_is_previous: bool,
+    lang: Lang,
+}
+
+impl Drawing<'_> {
+    /// The others, from the one on the left: with four at the table that is three.
+    fn others(&self, person: usize) -> Vec<usize> {
+        let at = self.order.iter().position(|one| *one == person).unwrap_or(0);
+        let behind = self.order.iter().cycle().skip(at + 1);
+        let mut others: Vec<usize> = behind.take(self.order.len().saturating_sub(1)).copied().collect();
+        if self.left_is_previous {
+            others.reverse();
+        }
+        others
+    }
+
+    fn name(&self, person: usize) -> &str {
+        self.names.get(person).map_or("", String::as_str)
+    }
+
+    fn columns(&self, person: usize) -> Vec<ColumnView> {
+        let soup = |against: usize| {
+            let sums = self.paper.soup.get(person).and_then(|own| own.get(against));
+            let marks = sums.into_iter().flatten().map(|sum| MarkView::number(sum.to_string()));
+            ColumnView {
+                head: self.name(against).to_owned(),
+                middle: false,
+                marks: struck(marks.collect()),
+            }
+        };
+        let bula = ColumnView {
+            head: self.lang.t("session-bula").into_owned(),
+            middle: true,
+            marks: struck(self.paper.bula.get(person).into_iter().flatten().map(mark).collect()),
+        };
+        let mut columns: Vec<ColumnView> = self.others(person).into_iter().map(soup).collect();
+        columns.insert(1.min(columns.len()), bula);
+        columns
+    }
+
+    fn spoken(&self, person: usize) -> String {
+        let left = self.sheet.bula.get(person).copied().unwrap_or(0);
+        let amount = |other: usize| self.sheet.soup.get(person).and_then(|own| own.get(other)).copied();
+        let wrote = |other: usize| {
+            let args = [
+                ("amount", amount(other).unwrap_or(0).into()),
+                ("name", self.name(other).into()),
+            ];
+            self.lang.t_args("session-spoken-soup", &args)
+        };
+        let mut parts = vec![left_in_words(left, self.lang)];
+        let at = self.order.iter().position(|one| *one == person).unwrap_or(0);
+        let behind = self.order.iter().cycle().skip(at + 1);
+        parts.extend(
+            behind
+                .take(self.order.len().saturating_sub(1))
+                .map(|other| wrote(*other)),
+        );
+        format!("{}: {}", self.name(person), parts.join(", "))
+    }
 }
 
 /// Without sign: what a number is worth is told by the hat above it.
@@ -152,28 +239,8 @@ fn sums(ledger: &Ledger, seat: Seat, lang: Lang) -> ColumnView {
     }
 }
 
-fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
-    let name = names[seat.index()].as_str();
-    let total = ledger.standing.totals[seat];
-    let Some(columns) = ledger.standing.columns else {
-        return lang.t_args(
-            "session-spoken-sum",
-            &[("name", name.into()), ("sum", signed(total).into())],
-        );
-    };
-    let wrote = seat.others().map(|other| {
-        let args = [
-            ("amount", columns.soup[seat][other].into()),
-            ("name", names[other.index()].as_str().into()),
-        ];
-        lang.t_args("session-spoken-soup", &args)
-    });
-    format!("{name}: {}, {}", left_in_words(&columns, seat, lang), wrote.join(", "))
-}
-
 /// What someone has to go, with the hat in words.
-pub(crate) fn left_in_words(columns: &Columns, seat: Seat, lang: Lang) -> String {
-    let left = columns.bula[seat];
+pub(crate) fn left_in_words(left: i64, lang: Lang) -> String {
     let key = if left < 0 {
         "session-spoken-hat"
     } else {

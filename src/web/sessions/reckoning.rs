@@ -1,7 +1,7 @@
 //! The reckoning, and what the next deal would be worth. It adds nothing up itself.
 
-use talon_records::session::Ledger;
-use talon_rules::cards::{BySeat, Seat};
+use talon_records::session::{Ledger, TableLedger, TableProspect};
+use talon_rules::cards::Seat;
 use talon_rules::games::session::{Prospect, Standing, Term, Worth};
 use talon_text::signed;
 use talon_text::{Arg, Lang};
@@ -106,44 +106,81 @@ fn bare(number: i64) -> String {
 /// What the next deal would be worth; `None` when there is none, or it does not depend on the session.
 pub fn worth(ledger: &Ledger, names: &[String], lang: Lang) -> Option<WorthView> {
     let columns = ledger.standing.columns?;
-    if ledger.prospects.is_empty() {
-        return None;
-    }
-    let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
-    let mut facts = vec![lang.t_args("session-left-to-go", &[("left", columns.left().into())])];
-    facts.extend(
-        ledger
+    let prospect = |prospect: &Prospect| TableProspect {
+        contract: prospect.contract,
+        worth: Seat::ALL.map(|seat| prospect.worth[seat]).to_vec(),
+    };
+    let next = NextDeal {
+        left: columns.left(),
+        dealer: ledger
             .next_dealer
-            .map(|seat| lang.t_args("session-next-dealer", &[("name", name(seat))])),
-    );
-    for seat in Seat::ALL.into_iter().filter(|seat| columns.open_refa[*seat] > 0) {
-        let args = [
-            ("name", name(seat)),
-            ("count", Arg::from(i64::from(columns.open_refa[seat]))),
-        ];
-        facts.push(lang.t_args("session-open-refa", &args));
+            .and_then(|seat| names.get(seat.index()))
+            .map(String::as_str),
+        open_refa: Seat::ALL.map(|seat| columns.open_refa[seat]).to_vec(),
+        prospects: ledger.prospects.iter().map(prospect).collect(),
+    };
+    next.view(names, lang)
+}
+
+/// The same of a table, with people and names by column.
+pub(crate) fn worth_of_table(ledger: &TableLedger, names: &[String], dealer: &str, lang: Lang) -> Option<WorthView> {
+    let sheet = ledger.sheet.as_ref()?;
+    let next = NextDeal {
+        left: sheet.left(),
+        dealer: Some(dealer),
+        open_refa: sheet.open_refa.clone(),
+        prospects: ledger.prospects.clone(),
+    };
+    next.view(names, lang)
+}
+
+/// What is known of the next deal, by person.
+struct NextDeal<'a> {
+    left: i64,
+    dealer: Option<&'a str>,
+    open_refa: Vec<u8>,
+    prospects: Vec<TableProspect>,
+}
+
+impl NextDeal<'_> {
+    fn view(&self, names: &[String], lang: Lang) -> Option<WorthView> {
+        if self.prospects.is_empty() {
+            return None;
+        }
+        let mut facts = vec![lang.t_args("session-left-to-go", &[("left", self.left.into())])];
+        facts.extend(
+            self.dealer
+                .map(|name| lang.t_args("session-next-dealer", &[("name", name.into())])),
+        );
+        for (name, open) in names.iter().zip(&self.open_refa).filter(|(_, open)| **open > 0) {
+            let args = [
+                ("name", Arg::from(name.as_str())),
+                ("count", Arg::from(i64::from(*open))),
+            ];
+            facts.push(lang.t_args("session-open-refa", &args));
+        }
+        let alike = |worth: &[Worth]| worth.windows(2).all(|two| two.first() == two.last());
+        let everybody = self.prospects.iter().all(|prospect| alike(&prospect.worth));
+        let people = if everybody { 1 } else { names.len() };
+        let heads = if everybody {
+            vec![lang.t("session-everybody").into_owned()]
+        } else {
+            names.to_vec()
+        };
+        let (plain, games) = self.prospects.split_at(self.prospects.len() / 2);
+        let row = |(plain, game): (&TableProspect, &TableProspect)| {
+            let each = plain.worth.iter().zip(&game.worth).take(people);
+            WorthRow {
+                contract: lang.bid(plain.contract).into_owned(),
+                cells: each.map(|(plain, game)| (amount(*plain), amount(*game))).collect(),
+            }
+        };
+        Some(WorthView {
+            facts,
+            heads,
+            rows: plain.iter().zip(games).map(row).collect(),
+        })
     }
-    let alike = |worth: &BySeat<Worth>| worth.a == worth.b && worth.b == worth.c;
-    let everybody = ledger.prospects.iter().all(|prospect| alike(&prospect.worth));
-    let seats: &[Seat] = if everybody { &Seat::ALL[..1] } else { &Seat::ALL };
-    let heads = if everybody {
-        vec![lang.t("session-everybody").into_owned()]
-    } else {
-        names.to_vec()
-    };
-    let (plain, games) = ledger.prospects.split_at(ledger.prospects.len() / 2);
-    let row = |(plain, game): (&Prospect, &Prospect)| WorthRow {
-        contract: lang.bid(plain.contract).into_owned(),
-        cells: seats
-            .iter()
-            .map(|seat| (amount(plain.worth[*seat]), amount(game.worth[*seat])))
-            .collect(),
-    };
-    Some(WorthView {
-        facts,
-        heads,
-        rows: plain.iter().zip(games).map(row).collect(),
-    })
 }
 
 /// `20`, or `20 → 14` where no more than that is left to go.

@@ -2,10 +2,10 @@
 //! the write-off. It enters no deals.
 
 use super::contract::Contract;
-use super::sheet::{BULA_WORTH, Sheet, totals, write_off};
+use super::sheet::{self, BULA_WORTH, Sheet, totals, write_off};
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
-use crate::games::session::{Book, Columns, Prospect, Standing, Term, Worth};
+use crate::games::session::{Book, Columns, Prospect, Standing, TableSheet, Term, Worth};
 
 impl Sheet {
     /// The sheet of a session that stands so; a new one where there is none yet.
@@ -15,6 +15,7 @@ impl Sheet {
             soup: columns.soup,
             open_refa: columns.open_refa,
             refas_written: columns.refas_written,
+            out: columns.out,
         };
         standing.columns.map_or_else(|| Sheet::new(variant), sheet)
     }
@@ -26,6 +27,7 @@ impl Sheet {
             soup: self.soup,
             open_refa: self.open_refa,
             refas_written: self.refas_written,
+            out: self.out,
         };
         Standing {
             totals: self.totals(),
@@ -104,6 +106,14 @@ impl Book for Variant {
     fn left_is_previous(&self) -> bool {
         self.left_is_previous
     }
+
+    fn settled(&self, table: &TableSheet) -> Vec<i64> {
+        sheet::settled(table)
+    }
+
+    fn table_written_off(&self, table: &TableSheet) -> Option<TableSheet> {
+        sheet::written_off(table)
+    }
 }
 
 #[cfg(test)]
@@ -121,6 +131,7 @@ mod tests {
             },
             open_refa: BySeat { a: 1, b: 0, c: 0 },
             refas_written: 1,
+            out: None,
         };
         sheet.standing()
     }

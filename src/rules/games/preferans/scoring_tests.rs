@@ -38,7 +38,7 @@ fn before(left: i64, refa: u8) -> Before {
     Before {
         bula: Some(bula),
         open_refa: BySeat { a: refa, b: 0, c: 0 },
-        refas_written: 0,
+        ..Before::default()
     }
 }
 
@@ -339,6 +339,7 @@ fn a_frozen_refa_neither_doubles_nor_is_used() {
         bula: Some(BySeat { a: 20, b: -2, c: 30 }),
         open_refa: BySeat { a: 1, b: 1, c: 1 },
         refas_written: 1,
+        out: None,
     };
     let score = facts("4", "BC", Some([6, 2, 2])).score(&under, &variant);
     assert_eq!((score.value, score.refa_used), (8, false));

@@ -4,6 +4,7 @@
 use super::scoring::Score;
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
+use crate::games::session::TableSheet;
 
 /// What a deal's score needs of the sheet before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -13,17 +14,22 @@ pub struct Before {
     pub open_refa: BySeat<u8>,
     /// Refas written in the session so far.
     pub refas_written: u8,
+    /// What the fourth at the table has to go, who sits out (P-1.2).
+    pub out: Option<i64>,
 }
 
 impl Before {
     /// What is left to go, S of P-9.1; `None` when the bulas are not known or nothing is left.
     pub fn sum(&self) -> Option<i64> {
-        self.bula.map(|bula| bula.a + bula.b + bula.c).filter(|sum| *sum > 0)
+        let out = self.out.unwrap_or(0);
+        let sum = self.bula.map(|bula| bula.a + bula.b + bula.c + out);
+        sum.filter(|sum| *sum > 0)
     }
 
     /// Whether someone's bula is below zero (P-7.8).
     pub(crate) fn is_under_hat(&self) -> bool {
-        self.bula.is_some_and(|bula| bula.iter().any(|(_, left)| *left < 0))
+        let plays = self.bula.is_some_and(|bula| bula.iter().any(|(_, left)| *left < 0));
+        plays || self.out.is_some_and(|left| left < 0)
     }
 
     /// Whether a declarer's refa doubles their deal (P-8.2, P-8.4).
@@ -47,6 +53,8 @@ pub struct Sheet {
     pub soup: BySeat<BySeat<i64>>,
     pub open_refa: BySeat<u8>,
     pub refas_written: u8,
+    /// What the fourth at the table has to go, who sits out (P-1.2).
+    pub out: Option<i64>,
 }
 
 impl Sheet {
@@ -57,6 +65,7 @@ impl Sheet {
             soup: BySeat::default(),
             open_refa: BySeat::default(),
             refas_written: 0,
+            out: None,
         }
     }
 
@@ -66,6 +75,7 @@ impl Sheet {
             bula: Some(self.bula),
             open_refa: self.open_refa,
             refas_written: self.refas_written,
+            out: self.out,
         }
     }
 
@@ -100,7 +110,7 @@ impl Sheet {
 
     /// What is left to go, S of P-9.1.
     pub fn sum(&self) -> i64 {
-        self.bula.a + self.bula.b + self.bula.c
+        self.bula.a + self.bula.b + self.bula.c + self.out.unwrap_or(0)
     }
 
     /// Whether the session has reached its end (P-9.1).
@@ -127,17 +137,50 @@ pub fn totals(bula: &BySeat<i64>, soup: &BySeat<BySeat<i64>>) -> BySeat<i64> {
     })
 }
 
-/// What is taken off each bula when a session stops early (P-9.5): a third of the rest each, and one more from the
+/// What is taken off each bula when a session stops early (P-9.5): an equal part of the rest each, and one more from the
 /// highest until nothing is left; of equals the earlier seat first.
 pub fn write_off(bula: &BySeat<i64>) -> BySeat<i64> {
-    let sum = bula.a + bula.b + bula.c;
-    let mut change = BySeat::from_fn(|_| -sum.div_euclid(3));
-    let mut order = Seat::ALL;
-    order.sort_by_key(|seat| (-bula[*seat], seat.index()));
-    for seat in order.into_iter().take(sum.rem_euclid(3) as usize) {
-        change[seat] -= 1;
+    let off = write_off_each(&[bula.a, bula.b, bula.c]);
+    BySeat::from_fn(|seat| off.get(seat.index()).copied().unwrap_or(0))
+}
+
+/// The same for a table of any size.
+fn write_off_each(bula: &[i64]) -> Vec<i64> {
+    let sum: i64 = bula.iter().sum();
+    let people = i64::try_from(bula.len()).unwrap_or(1).max(1);
+    let mut change = vec![-sum.div_euclid(people); bula.len()];
+    let mut order: Vec<(i64, usize)> = bula.iter().map(|left| -left).zip(0..).collect();
+    order.sort_unstable();
+    for (_, person) in order.into_iter().take(sum.rem_euclid(people) as usize) {
+        if let Some(own) = change.get_mut(person) {
+            *own -= 1;
+        }
     }
     change
+}
+
+/// Each person's total at a table (P-9.4).
+pub(super) fn settled(sheet: &TableSheet) -> Vec<i64> {
+    let of = |person: usize| {
+        let wrote: i64 = sheet.soup.get(person).into_iter().flatten().sum();
+        let suffered: i64 = sheet.soup.iter().filter_map(|own| own.get(person)).sum();
+        let left = sheet.bula.get(person).copied().unwrap_or(0);
+        BULA_WORTH * left + wrote - suffered
+    };
+    (0..sheet.people()).map(of).collect()
+}
+
+/// The sheet of a table with its rest written off (P-9.5); `None` where nothing is left.
+pub(super) fn written_off(sheet: &TableSheet) -> Option<TableSheet> {
+    if sheet.left() == 0 {
+        return None;
+    }
+    let mut sheet = sheet.clone();
+    let off = write_off_each(&sheet.bula);
+    for (own, off) in sheet.bula.iter_mut().zip(off) {
+        *own += off;
+    }
+    Some(sheet)
 }
 
 #[cfg(test)]

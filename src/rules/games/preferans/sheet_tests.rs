@@ -154,13 +154,59 @@ fn a_hat_is_drawn_below_zero_and_taken_off_at_zero() {
 }
 
 #[test]
+fn with_four_columns_the_rest_is_written_off_in_four_parts() {
+    let table = |bula: [i64; 4]| TableSheet {
+        bula: bula.to_vec(),
+        soup: vec![vec![0; 4]; 4],
+        open_refa: vec![0; 4],
+        refas_written: 0,
+    };
+    let off = |bula| written_off(&table(bula)).map(|sheet| sheet.bula);
+    assert_eq!(
+        off([24, 34, 28, 20]),
+        Some(vec![-2, 7, 1, -6]),
+        "two more from the two highest"
+    );
+    assert_eq!(
+        off([10, -4, 10, 1]),
+        Some(vec![5, -8, 6, -3]),
+        "of equals the earlier first"
+    );
+    assert_eq!(off([2, -6, 2, 2]), None);
+    let mut sheet = table([10, -10, 0, 0]);
+    sheet.soup[3][0] = 40;
+    assert_eq!(settled(&sheet), [-140, 100, 0, 40]);
+}
+
+#[test]
+fn who_sits_out_counts_among_what_is_left_and_may_be_under_the_hat() {
+    let before = |out| Before {
+        bula: Some(BySeat { a: 2, b: 2, c: 2 }),
+        open_refa: BySeat { a: 1, b: 0, c: 0 },
+        refas_written: 0,
+        out,
+    };
+    assert_eq!(
+        [before(None), before(Some(4)), before(Some(-2))].map(|one| one.sum()),
+        [Some(6), Some(10), Some(4)]
+    );
+    let variant = Variant::default();
+    assert!(before(Some(4)).may_write_refa(&variant) && !before(Some(-2)).may_write_refa(&variant));
+    let frozen = Variant {
+        refa_frozen_under_hat: true,
+        ..variant
+    };
+    assert!(before(Some(4)).has_refa(Seat::A, &frozen) && !before(Some(-2)).has_refa(Seat::A, &frozen));
+}
+
+#[test]
 fn refas_are_written_until_the_maximum_and_not_under_a_hat() {
     let open = |written, a, variant: &Variant| {
         let bula = Some(BySeat { a, b: 10, c: 10 });
         Before {
             bula,
-            open_refa: BySeat::default(),
             refas_written: written,
+            ..Before::default()
         }
         .may_write_refa(variant)
     };

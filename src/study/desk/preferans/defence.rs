@@ -17,9 +17,8 @@ pub(super) fn defence_next(input: &Input<'_>, variant: &Variant) -> Result<Answe
     let mut open_refa = BySeat::default();
     open_refa[declarer] = input.flag("refa")?.into();
     let before = Before {
-        bula: None,
         open_refa,
-        refas_written: 0,
+        ..Before::default()
     };
     let words = said(input, parse)?;
     let mut state = Preferans::after_auction(declarer, contract, game, &before, variant);

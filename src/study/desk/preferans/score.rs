@@ -64,6 +64,7 @@ fn before(object: Value<'_>) -> Result<Sheet, QuestionFault> {
         soup: BySeat::default(),
         open_refa: open.map(|_, count| *count as u8),
         refas_written: written as u8,
+        out: None,
     };
     // With nothing left to go the session is over, and no deal follows.
     if sheet.sum() > 0 {

@@ -19,8 +19,8 @@ pub(super) fn refa(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop>
     let most = refas(input)?;
     let before = Before {
         bula: Some(bula),
-        open_refa: BySeat::default(),
         refas_written: written,
+        ..Before::default()
     };
     let writes = before.may_write_refa(&Variant {
         refas: most,
