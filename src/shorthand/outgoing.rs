@@ -77,14 +77,19 @@ impl Own {
 
     /// Whether game, rules, place and people are the same; with four, the people may sit one further.
     pub fn is_alike(&self, other: &Own) -> bool {
-        let rest = (self.game, &self.options, &self.source) == (other.game, &other.options, &other.source);
-        let count = self.people.names.len();
+        let rest = self.has_the_same_rules(other);
+        let count = other.people.names.len();
         let turned = (0..count).any(|by| {
             let mut names = other.people.names.clone();
             names.rotate_left(by);
             names == self.people.names && (by == 0 || count == 4)
         });
-        rest && count == other.people.names.len() && turned
+        rest && turned
+    }
+
+    /// Whether game, rules and place are the same.
+    pub fn has_the_same_rules(&self, other: &Own) -> bool {
+        (self.game, &self.options, &self.source) == (other.game, &other.options, &other.source)
     }
 
     /// Where somebody of the other list stands in this one.

@@ -5,6 +5,9 @@ use talon_rules::cards::Seat;
 use crate::fold::fold;
 use crate::lexicon::{Word, words};
 
+/// So many people sit at one table in the course of an evening.
+const EVENING_MAX: usize = 12;
+
 /// The people of an evening in the order of play, three or four.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct People {
@@ -27,6 +30,53 @@ impl People {
     pub fn new(names: Vec<String>) -> People {
         let folded = names.iter().map(|name| joined(name)).collect();
         People { names, folded }
+    }
+
+    /// Those of several lists together, each in its own order among the others; `None` where there is no such order, or
+    /// where somebody cannot be told apart.
+    pub fn with(&self, others: &People) -> Option<People> {
+        let mut names = self.names.clone();
+        for (at, name) in others.names.iter().enumerate() {
+            if names.contains(name) {
+                continue;
+            }
+            let place = |other: &String| names.iter().position(|own| own == other);
+            let behind = others.names.iter().skip(at).find_map(place);
+            let before = || others.names.iter().take(at).rev().find_map(place);
+            let place = behind.or_else(|| before().map(|place| place + 1));
+            names.insert(place.unwrap_or(names.len()), name.clone());
+        }
+        let seated: Vec<&String> = names.iter().filter(|name| others.names.contains(name)).collect();
+        // With three the first of them is the first seat; with four the dealer tells who that is.
+        let turns = if others.names.len() < 4 { 1 } else { others.names.len() };
+        let is_ordered = (0..turns).any(|by| {
+            let mut own: Vec<&String> = others.names.iter().collect();
+            own.rotate_left(by);
+            own == seated
+        });
+        let all = People::of_evening(names)?;
+        is_ordered.then_some(all)
+    }
+
+    /// Everybody who sits at a table in the course of an evening, if they can be told apart.
+    pub fn of_evening(names: Vec<String>) -> Option<People> {
+        let people = People::new(names);
+        let is_twice = |at: usize| {
+            people
+                .folded
+                .iter()
+                .skip(at + 1)
+                .any(|other| Some(other) == people.folded.get(at))
+        };
+        let is_seat = |name: &String| name.is_empty() || Seat::parse(name).is_some();
+        let is_sound = !people.names.iter().any(is_seat) && !(0..people.names.len()).any(is_twice);
+        (is_sound && (3..=EVENING_MAX).contains(&people.names.len())).then_some(people)
+    }
+
+    /// Some of them, by their places.
+    pub fn only(&self, places: &[usize]) -> People {
+        let names = places.iter().filter_map(|place| self.names.get(*place)).cloned();
+        People::new(names.collect())
     }
 
     /// Whether the seats have no names.

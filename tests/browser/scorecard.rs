@@ -236,6 +236,80 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
     assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
 }
 
+/// One phone is without a network while somebody sits down at the other: what it wrote is of the three, and what it writes
+/// next is of the four.
+#[tokio::test]
+async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
+    let club = club();
+    let (Some(mut phone), Some(mut other)) = (Phone::new(&club.base).await, Phone::new(&club.base).await) else {
+        return;
+    };
+    let card = phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    let has_forms = "(() => { \
+        const name = Object.keys(localStorage).find((name) => name.startsWith('talon.scorecard.forms.')); \
+        const tag = document.querySelector('[data-part=deal]')?.dataset.forms; \
+        return name && JSON.parse(localStorage.getItem(name)).tag === tag; })()";
+    let network =
+        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    phone.browser.until(has_forms).await;
+    phone.browser.order("Network.enable", &json!({}));
+    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    let kept = |count: usize| format!("document.querySelectorAll('.outbox li').length === {count}");
+    phone.tap("#who0").await;
+    phone.tap("button[name='call'][value='simple']").await;
+    phone.tap("button[name='f.made.simple'][value='made']").await;
+    phone.browser.until(&kept(1)).await;
+
+    other.open(&format!("{card}/settings")).await;
+    other.tap("#join-name").await;
+    other
+        .browser
+        .tell("document.querySelector('#join-name').value = 'Dani'")
+        .await;
+    other.tap("button[value='join']").await;
+    other
+        .browser
+        .until("document.querySelectorAll('.sums li').length === 4")
+        .await;
+
+    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.tap(".outbox button").await;
+    phone.browser.until("!document.querySelector('.outbox li')").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.sums li').length === 4")
+        .await;
+    phone.browser.until(has_forms).await;
+    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    for (at, who) in [0, 3].into_iter().enumerate() {
+        phone.tap(&format!("#who{who}")).await;
+        phone.tap("button[name='call'][value='simple']").await;
+        phone.tap("button[name='f.made.simple'][value='made']").await;
+        phone.browser.until(&kept(at + 1)).await;
+    }
+    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.tap(".outbox button").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 3")
+        .await;
+    phone.browser.until("!document.querySelector('.outbox li')").await;
+    assert_eq!(phone.sums().await, [4, -3, -3, 2]);
+    let lines = format!("return fetch('{card}/deals.ndjson').then((answer) => answer.text())");
+    let lines = phone.browser.words(&lines).await;
+    let out: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a record")["source"]["sitting_out"]["name"].clone())
+        .collect();
+    assert_eq!(out, [Value::Null, json!("Dani"), json!("Anna")]);
+    // The other phone has seen all of it without a reload.
+    other
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 3")
+        .await;
+    assert_eq!(other.sums().await, [4, -3, -3, 2]);
+}
+
 #[tokio::test]
 async fn a_card_opens_again_without_a_network_and_keeps_what_was_not_sent() {
     let Club { base, site, backend } = club();
@@ -295,8 +369,9 @@ async fn the_pages_of_a_card_have_no_fault_that_a_machine_finds() {
     let Some(mut phone) = Phone::new(&club.base).await else {
         return;
     };
-    for (game, call) in [("ulti", "simple+ulti"), ("preferans", "H")] {
-        let card = phone.begin(game, &["Ante", "Bojan", "Cvita"]).await;
+    let four = ["Ante", "Bojan", "Cvita", "Dora"];
+    for (game, call, people) in [("ulti", "simple+ulti", &four[..3]), ("preferans", "H", &four[..])] {
+        let card = phone.begin(game, people).await;
         for page in [
             "/sessions/new".to_owned(),
             card.clone(),

@@ -3,9 +3,13 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use talon_records::normal::Writer;
+use talon_records::notation::Notation;
 use talon_scorecard::{
     Act, CardRefusal, CorrectDeal, DealId, Line, PersonNo, Replacement, SaveDeal, Scorecard, SeatChange,
 };
+
+use talon_shorthand::{Csv, Shorthand};
 
 use super::{card, phone};
 
@@ -267,6 +271,82 @@ fn people_sit_in_another_order_in_the_deals_at_which_the_same_people_sat() {
     assert_eq!(people(&card.records("evening")[1]), ["Béla", "Anna", "Cili", "Dani"]);
 }
 
+/// What a file of an evening says of its deals, and the file itself.
+fn through(notation: &dyn Notation, records: &[String]) -> (Vec<Value>, String) {
+    let (mut writer, mut text) = (notation.writer(), Vec::new());
+    for record in records {
+        let lost = writer.write(record.as_bytes(), &mut text);
+        assert!(lost.is_empty(), "{record}: {lost:?}");
+    }
+    writer.finish(&mut text);
+    let mut given = talon_records::read(text.as_slice(), talon_shorthand::options());
+    let mut back = Vec::new();
+    while let Ok(Some(record)) = given.next_checked() {
+        let findings = &record.checked.findings;
+        assert!(findings.is_empty(), "{}: {findings:?}", String::from_utf8_lossy(&text));
+        let normal = Writer::new().normal(record.checked.record.as_ref().unwrap()).text;
+        back.push(serde_json::from_slice(&normal).unwrap());
+    }
+    (back, String::from_utf8(text).unwrap())
+}
+
+/// The deals of an evening that were not struck out, and that they come back from files as they were.
+fn comes_back(card: &Scorecard) {
+    let records = card.records("evening");
+    let is_struck = |record: &String| record.contains("\"void\"");
+    let sound: Vec<String> = records.into_iter().filter(|record| !is_struck(record)).collect();
+    for notation in [&Csv as &dyn Notation, &Shorthand] {
+        let (back, text) = through(notation, &sound);
+        assert_eq!(back.len(), sound.len(), "{text}");
+        for (own, back) in sound.iter().zip(&back) {
+            let own: Value = serde_json::from_str(own).unwrap();
+            for member in ["score", "players", "deal"] {
+                assert_eq!(own[member], back[member], "{text}");
+            }
+            for member in ["deal", "session", "sitting_out"] {
+                assert_eq!(own["source"][member], back["source"][member], "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_of_an_evening_has_a_column_for_everybody_which_is_empty_where_they_were_not_there() {
+    let mut card = three();
+    save(&mut card, &simple("A"));
+    seat(&mut card, joins("Dani", 1)).unwrap();
+    save(&mut card, &simple("B"));
+    seat(&mut card, SeatChange::Leaves(PersonNo(1))).unwrap();
+    seat(&mut card, replaces(0, "Edit", None)).unwrap();
+    save(&mut card, &simple("C"));
+    let (_, table) = through(&Csv, &card.records("evening"));
+    let lines: Vec<&str> = table.lines().filter(|line| !line.is_empty()).collect();
+    assert_eq!(lines.len(), 4, "one table: {table}");
+    assert!(lines[0].contains(",Anna,Béla,Edit,Dani,Cili,"), "{table}");
+    assert!(lines[1].ends_with(",2,-1,,,-1"), "{table}");
+    assert!(lines[2].ends_with(",0,-1,,2,-1"), "{table}");
+    assert!(lines[3].ends_with(",,,-1,-1,2"), "{table}");
+    comes_back(&card);
+    // A hand-made table: with four names a deal of three is one whose dealer has a number.
+    let typed = "deal,dealer,declarer,contract,result,Anna,Béla,Cili,Dani\n1,Cili,Anna,parti,'+,2,-1,-1,\n\
+        2,Dani,Anna,parti,'+,2,-1,-1,\n";
+    let mut given = talon_records::read(typed.as_bytes(), talon_shorthand::options());
+    let mut dealers = Vec::new();
+    while let Ok(Some(record)) = given.next_checked() {
+        assert!(record.checked.is_accepted(), "{:?}", record.checked.findings);
+        let normal = Writer::new().normal(record.checked.record.as_ref().unwrap()).text;
+        dealers.push(serde_json::from_slice::<Value>(&normal).unwrap()["deal"]["dealer"].clone());
+    }
+    assert_eq!(dealers, ["C", "out"]);
+    let nobody = "deal,dealer,declarer,contract,result,Anna,Béla,Cili,Dani,Edit\n1,Cili,Anna,parti,'+,2,-1,,,\n";
+    let mut given = talon_records::read(nobody.as_bytes(), talon_shorthand::options());
+    let told = given.next_checked().unwrap().unwrap().checked.findings;
+    assert_eq!(
+        (told[0].code.as_str(), told[0].pointer.as_str()),
+        ("MISSING_MEMBER", "/players")
+    );
+}
+
 /// What happens between deals of a random evening.
 #[derive(Debug, Clone)]
 enum Between {
@@ -352,6 +432,7 @@ proptest! {
         let tally = card.tally();
         prop_assert_eq!(&tally.sums, &by_hand(&card));
         prop_assert_eq!(tally.sums.iter().sum::<i64>(), 0);
+        comes_back(&card);
         let text = serde_json::to_string(&card).unwrap();
         prop_assert_eq!(serde_json::from_str::<Scorecard>(&text).unwrap(), card);
     }

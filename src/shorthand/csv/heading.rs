@@ -102,6 +102,20 @@ pub(super) struct Heading {
     pub carried: Option<Carried>,
 }
 
+impl Heading {
+    /// These headings for a row in which only some of the people sit at the table.
+    pub fn seat(&mut self, places: &[usize]) {
+        let place = |person: usize| places.iter().position(|own| *own == person);
+        for column in &mut self.columns {
+            if let Column::Each(key, person) = *column {
+                *column = place(person).map_or(Column::Nothing, |place| Column::Each(key, place));
+            }
+        }
+        self.head.dealer = self.head.dealer.and_then(place);
+        self.head.people = self.head.people.only(places);
+    }
+}
+
 /// The game and the separator of a line of headings.
 fn shape(line: &str) -> Option<(&'static dyn GameLines, u8)> {
     SEPARATORS.into_iter().find_map(|separator| {
@@ -274,8 +288,11 @@ impl<'t> Reading<'_, 't> {
             false => list.join(", "),
         };
         let mut own = Faults::default();
-        let people = head::people(&list, 0, &mut own);
-        if own.is_sound() {
+        let people = match names.len() > 4 && self.game.pays_by_name() {
+            true => People::of_evening(names.iter().map(|name| name.text.to_owned()).collect()),
+            false => Some(head::people(&list, 0, &mut own)),
+        };
+        if let Some(people) = people.filter(|_| own.is_sound()) {
             self.head.people = people;
         } else {
             let first = names.first().map_or(at, |name| name.at);

@@ -139,6 +139,9 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         faults.bad(open.at, &open.text, "", &[]).detail = "open_quote";
         return None;
     }
+    if let Some(places) = seated(&RowCells::of_columns(at, &cells, &heading.columns), &heading, faults) {
+        heading.seat(&places);
+    }
     let row = RowCells::of_columns(at, &cells, &heading.columns);
     // Of what stands under no heading nobody knows what it says.
     let headings = heading
@@ -150,7 +153,7 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         .iter()
         .zip(headings)
         .filter(|(_, column)| *column == Column::Nothing);
-    if let Some((cell, _)) = strays.find(|(cell, _)| !cell.text.is_empty()) {
+    if let Some((cell, _)) = strays.find(|(cell, _)| !is_nothing(&cell.text)) {
         faults.bad(cell.at, &cell.text, "", &[]).detail = "no_heading";
     }
     for (column, part) in &row.cells {
@@ -189,6 +192,33 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         paid::compare(&row, &table, heading.carried.as_ref(), &mut record, faults);
     }
     Some(record)
+}
+
+/// Who sits at the table in a row, where that is not everybody of the headings: those whom the deal paid something, be it
+/// nothing at all. At a table of four the cell of who sits out may be empty.
+fn seated(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> Option<Vec<usize>> {
+    let (head, count) = (&heading.head, heading.head.people.names.len());
+    if count < 4 || !head.game.pays_by_name() {
+        return None;
+    }
+    let paid = head.game.paid().key;
+    let there: Vec<usize> = (0..count).filter(|person| row.of(paid, *person).is_some()).collect();
+    if count > 4 {
+        if !matches!(there.len(), 3 | 4) {
+            faults.missing(row.place_of(paid, 0), "/players", &head.people.listed());
+        }
+        return Some(there);
+    }
+    let named = |key: &'static str| {
+        let line = row.part(key)?.words();
+        match head.people.find(&line) {
+            Who::One(person, length) if length == line.len() => Some(person),
+            _ => None,
+        }
+    };
+    let dealer = named("dealer").or(head.dealer)?;
+    let is_of_three = there.len() == 3 && there.contains(&dealer) && row.part("out").is_none();
+    is_of_three.then_some(there)
 }
 
 /// Whether a row has numbers and says of no contract.

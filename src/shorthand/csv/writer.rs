@@ -15,6 +15,7 @@ use super::row::translate;
 use crate::game::{ColumnWords, ScoreCell, Table};
 use crate::head::NOTHING;
 use crate::outgoing::{Deal, Losses, Own, Told, losses_of, read};
+use crate::people::People;
 use crate::rules;
 
 /// Tables on their way out, one at a time.
@@ -29,6 +30,7 @@ pub(super) struct Tables {
 /// Deals under one line of headings.
 #[derive(Debug)]
 struct Open {
+    /// Its people are all that sit in any of the rows.
     own: Own,
     rows: Vec<Row>,
 }
@@ -36,7 +38,9 @@ struct Open {
 #[derive(Debug)]
 struct Row {
     number: Option<u64>,
-    /// Who deals, among the people of the headings.
+    /// Who sits at the table.
+    people: People,
+    /// Who of them deals.
     dealer: usize,
     cells: Vec<ScoreCell>,
     note: Option<String>,
@@ -67,15 +71,14 @@ impl Tables {
         let Some(row) = row else {
             return losses.refuse("/score", json!("score"));
         };
-        if !self.open.as_ref().is_some_and(|open| open.own.is_alike(&deal.own)) {
+        if !self.open.as_mut().is_some_and(|open| open.takes(&deal.own, &row)) {
             self.finish(out);
         }
         let open = self.open.get_or_insert_with(|| Open {
             own: deal.own.clone(),
             rows: Vec::new(),
         });
-        let dealer = open.own.place(&deal.own, deal.dealer);
-        open.rows.push(Row { dealer, ..row });
+        open.rows.push(row);
     }
 
     /// A row, if the same deal comes back from it.
@@ -89,6 +92,7 @@ impl Tables {
         let (_, entered) = paid::entered(&record, None, &table);
         let row = Row {
             number: deal.number,
+            people: deal.own.people.clone(),
             dealer: deal.dealer,
             cells: deal.own.game.write_cells(score, &table)?,
             note: deal.note.clone(),
@@ -152,7 +156,35 @@ impl NotationWriter for Tables {
     }
 }
 
+impl Row {
+    /// The seat of somebody by name; `None` when they are not at the table, and none for who sits out.
+    fn seat_of(&self, name: &str) -> Option<Option<Seat>> {
+        let person = self.people.names.iter().position(|own| own == name)?;
+        Some(self.people.seat(person, self.dealer))
+    }
+
+    /// Whether it tells who sat there by what the deal brought them.
+    fn is_paid(&self) -> bool {
+        self.entered.as_ref().is_some_and(Entered::counts)
+    }
+}
+
 impl Open {
+    /// Whether a deal can stand under these headings; where others sit at the table, they get columns of their own.
+    fn takes(&mut self, own: &Own, row: &Row) -> bool {
+        if self.own.is_alike(own) {
+            return true;
+        }
+        let is_evening = self.own.has_the_same_rules(own) && own.source.contains_key("session");
+        let is_told = own.game.pays_by_name() && self.rows.iter().chain([row]).all(Row::is_paid);
+        let all = self.own.people.with(&own.people).filter(|_| is_evening && is_told);
+        if let Some(all) = all {
+            self.own.people = all;
+            return true;
+        }
+        false
+    }
+
     fn write(&self, separator: u8, out: &mut Vec<u8>) {
         let Own {
             game,
@@ -178,8 +210,7 @@ impl Open {
     }
 
     fn cells(&self, column: &ColumnWords, row: &Row, paid: &[Option<i64>], cells: &mut Vec<String>) {
-        let people = &self.own.people;
-        let name = |person: usize| people.names.get(person).cloned().unwrap_or_default();
+        let name = || row.people.names.get(row.dealer).cloned().unwrap_or_default();
         let said = |seat: Option<Seat>| {
             let mut own = row
                 .cells
@@ -194,20 +225,18 @@ impl Open {
             return cells.extend(numbers);
         }
         if column.each {
-            let of = |person| {
-                people
-                    .seat(person, row.dealer)
-                    .map(|seat| said(Some(seat)))
-                    .unwrap_or_default()
+            let of = |name: &String| {
+                let seat = row.seat_of(name).flatten();
+                seat.map(|seat| said(Some(seat))).unwrap_or_default()
             };
-            return cells.extend((0..people.names.len()).map(of));
+            return cells.extend(self.own.people.names.iter().map(of));
         }
         cells.push(match column.key {
             "deal" => row
                 .number
                 .map_or_else(|| NOTHING.to_owned(), |number| number.to_string()),
-            "dealer" => name(row.dealer),
-            "out" if people.seat(row.dealer, row.dealer).is_none() => name(row.dealer),
+            "dealer" => name(),
+            "out" if row.people.seat(row.dealer, row.dealer).is_none() => name(),
             "note" => row.note.clone().unwrap_or_default(),
             _ => said(None),
         });
@@ -221,11 +250,12 @@ impl Open {
             return self.sheet(&nothing);
         }
         let of = |row: &Row| match row.entered.as_ref().filter(|entered| entered.counts()) {
-            // The row may stand in headings that begin with somebody else.
-            Some(entered) => (0..people.names.len())
-                .map(|person| {
-                    let seat = people.seat(person, row.dealer);
-                    Some(seat.map_or(0, |seat| entered.after.totals[seat] - entered.before.totals[seat]))
+            Some(entered) => people
+                .names
+                .iter()
+                .map(|name| {
+                    let gain = |seat: Seat| entered.after.totals[seat] - entered.before.totals[seat];
+                    row.seat_of(name).map(|seat| seat.map_or(0, gain))
                 })
                 .collect(),
             None => nothing.clone(),
@@ -247,7 +277,11 @@ impl Open {
         let people = &self.own.people;
         let deals = records.iter().zip(&self.rows).map(|(record, row)| TableRecord {
             record,
-            seats: BySeat::from_fn(|seat| people.at(seat, row.dealer)),
+            seats: BySeat::from_fn(|seat| {
+                let name = row.people.names.get(row.people.at(seat, row.dealer));
+                let place = people.names.iter().position(|own| Some(own) == name);
+                place.unwrap_or(usize::MAX)
+            }),
         });
         let ledger = TableLedger::of(&deals.collect::<Vec<_>>(), people.names.len());
         let counts = |fate| matches!(fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut);
