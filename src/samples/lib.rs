@@ -1,6 +1,7 @@
 //! Hands, evenings and whole tournaments made from a seed, and the example club that is filled with them.
 
 pub mod example_club;
+mod example_evening;
 mod example_tournaments;
 pub mod generate;
 pub mod simulate;

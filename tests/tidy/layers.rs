@@ -114,8 +114,8 @@ const MEMBERS: &[Member] = &[
     ),
     effect(
         "samples",
-        &["rules", "records", "tournament", "store", "service"],
-        &["chrono", "serde_json"],
+        &["rules", "records", "scorecard", "tournament", "store", "service"],
+        &["chrono", "serde", "serde_json"],
     ),
 ];
 

@@ -77,6 +77,8 @@ pub enum TooLarge {
 pub enum Broken {
     #[error("the choices of an import cannot be read")]
     Choices,
+    #[error("the example evenings are not as the rules have it")]
+    Example,
     #[error("no randomness can be had")]
     Randomness,
 }
