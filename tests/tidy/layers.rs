@@ -232,6 +232,7 @@ const GAME_LINES: &[(&str, usize)] = &[
     ("src/records/lib.rs", 2),
     ("src/shorthand/lib.rs", 3),
     ("src/scorecard/lib.rs", 3),
+    ("src/tournament/rating/mod.rs", 3),
     ("src/solver/games.rs", 2),
     ("src/solver/lib.rs", 2),
     ("src/study/desk/mod.rs", 2),

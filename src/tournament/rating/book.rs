@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::weng_lin::{Rating, grown, weng_lin};
+use super::method::{Method, Strength};
 
 /// A player by the number under which they are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,8 +13,10 @@ pub struct PlayerNo(pub u32);
 pub struct When {
     /// Number of the rating period, from any start.
     pub period: u32,
-    /// Days since any start.
-    pub day: u32,
+    /// When its tournament began, in seconds from any start.
+    pub start: i64,
+    /// Its tournament: two may begin at one time.
+    pub tournament: i64,
     pub round: u16,
     pub table: u16,
 }
@@ -23,22 +25,46 @@ pub struct When {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedTable {
     pub when: When,
-    /// Players with their places; equal ones are shared.
-    pub places: Vec<(PlayerNo, usize)>,
+    pub seats: Vec<RatedSeat>,
+    /// The bula of its sheet, for the method that asks for it.
+    pub bula: u32,
 }
 
-/// A player with the period of their last table.
-type Known = (Rating, u32);
+/// Somebody at a rated table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatedSeat {
+    /// None for guests: their seat counts with the rating of a newcomer, and they keep none.
+    pub player: Option<PlayerNo>,
+    /// Equal ones are shared.
+    pub place: usize,
+    pub score: i64,
+}
+
+/// What is known of a player, and the period of their last table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Known {
+    strength: Strength,
+    last: u32,
+}
 
 /// Ratings after all tables, and what is needed to take tables back.
 #[derive(Debug, Clone, Default)]
 pub struct Book {
+    method: Method,
     /// In order; beside each table what its players were before it, none for newcomers.
     tables: Vec<(RatedTable, Vec<Option<Known>>)>,
     known: BTreeMap<PlayerNo, Known>,
 }
 
 impl Book {
+    /// An empty one.
+    pub fn new(method: Method) -> Book {
+        Book {
+            method,
+            ..Book::default()
+        }
+    }
+
     /// Enters a table where its time puts it, or corrects the one of that time. Returns how many tables were computed.
     pub fn enter(&mut self, table: RatedTable) -> usize {
         let place = self.tables.partition_point(|(known, _)| known.when < table.when);
@@ -61,32 +87,54 @@ impl Book {
     }
 
     /// Everyone's rating after their last table.
-    pub fn ratings(&self) -> impl Iterator<Item = (PlayerNo, Rating)> {
-        self.known.iter().map(|(player, (rating, _))| (*player, *rating))
+    pub fn ratings(&self) -> impl Iterator<Item = (PlayerNo, Strength)> {
+        self.known.iter().map(|(player, known)| (*player, known.strength))
     }
 
     /// Someone's rating in a period, with what the periods without a table did to it.
-    pub fn rating(&self, player: PlayerNo, period: u32) -> Rating {
-        self.known
-            .get(&player)
-            .map_or_else(Rating::default, |known| rested(*known, period))
+    pub fn rating(&self, player: PlayerNo, period: u32) -> Strength {
+        self.at(self.known.get(&player), period)
+    }
+
+    /// The period of someone's last table.
+    pub fn last_period(&self, player: PlayerNo) -> Option<u32> {
+        self.known.get(&player).map(|known| known.last)
     }
 
     /// The tables in order, with the ratings of their players before each.
-    pub fn tables(&self) -> impl Iterator<Item = (&RatedTable, Vec<Rating>)> {
+    pub fn tables(&self) -> impl Iterator<Item = (&RatedTable, Vec<Strength>)> {
         self.tables
             .iter()
-            .map(|(table, before)| (table, ratings_at(table, before)))
+            .map(|(table, before)| (table, self.before(table, before)))
+    }
+
+    fn before(&self, table: &RatedTable, known: &[Option<Known>]) -> Vec<Strength> {
+        known
+            .iter()
+            .map(|known| self.at(known.as_ref(), table.when.period))
+            .collect()
+    }
+
+    /// A period in which they played is none of absence.
+    fn at(&self, known: Option<&Known>, period: u32) -> Strength {
+        known.map_or_else(
+            || self.method.newcomer(),
+            |known| {
+                let absent = period.saturating_sub(known.last).saturating_sub(1);
+                self.method.rested(known.strength, absent)
+            },
+        )
     }
 
     /// Undoes all tables from this place on and gives them back in order.
     fn take_back(&mut self, place: usize) -> Vec<RatedTable> {
         let taken = self.tables.split_off(place.min(self.tables.len()));
         for (table, before) in taken.iter().rev() {
-            for ((player, _), known) in table.places.iter().zip(before) {
+            for (seat, known) in table.seats.iter().zip(before) {
+                let Some(player) = seat.player else { continue };
                 match known {
-                    Some(known) => self.known.insert(*player, *known),
-                    None => self.known.remove(player),
+                    Some(known) => self.known.insert(player, *known),
+                    None => self.known.remove(&player),
                 };
             }
         }
@@ -94,26 +142,15 @@ impl Book {
     }
 
     fn rate(&mut self, table: RatedTable) {
-        let before: Vec<Option<Known>> = table
-            .places
-            .iter()
-            .map(|(player, _)| self.known.get(player).copied())
-            .collect();
-        let places: Vec<usize> = table.places.iter().map(|(_, place)| *place).collect();
-        let after = weng_lin(&ratings_at(&table, &before), &places);
-        for ((player, _), rating) in table.places.iter().zip(after) {
-            self.known.insert(*player, (rating, table.when.period));
+        let known = |player: Option<PlayerNo>| player.and_then(|player| self.known.get(&player).copied());
+        let before: Vec<Option<Known>> = table.seats.iter().map(|seat| known(seat.player)).collect();
+        let after = self.method.after(&table, &self.before(&table, &before));
+        for (seat, strength) in table.seats.iter().zip(after) {
+            if let Some(player) = seat.player {
+                let last = table.when.period;
+                self.known.insert(player, Known { strength, last });
+            }
         }
         self.tables.push((table, before));
     }
-}
-
-fn ratings_at(table: &RatedTable, before: &[Option<Known>]) -> Vec<Rating> {
-    let at = |known: &Option<Known>| known.map_or_else(Rating::default, |known| rested(known, table.when.period));
-    before.iter().map(at).collect()
-}
-
-/// A period in which they played is none of absence.
-fn rested((rating, last): Known, period: u32) -> Rating {
-    grown(rating, period.saturating_sub(last).saturating_sub(1))
 }

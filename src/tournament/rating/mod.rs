@@ -4,12 +4,17 @@
 mod book;
 mod calibration;
 mod elo;
+mod method;
+mod preferans;
 mod weng_lin;
 
 #[cfg(test)]
 mod tests;
 
-pub use book::{Book, PlayerNo, RatedTable, When};
+pub use book::{Book, PlayerNo, RatedSeat, RatedTable, When};
 pub use calibration::{Calibration, Decile, calibration};
 pub use elo::{elo, elo_k};
+pub use method::{Method, Strength};
+pub use preferans::score_changes;
+use preferans::{SCORE_METHOD, SCORE_START};
 pub use weng_lin::{MU, Rating, SIGMA, expected, grown, weng_lin};

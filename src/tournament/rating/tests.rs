@@ -58,23 +58,33 @@ fn elo_moves_by_the_table_and_adds_up_to_nothing() {
     assert!(elo(&[1500.0], &[1], &[24.0])[0].abs() < f64::EPSILON);
 }
 
-fn table(period: u32, round: u16, places: &[(u32, usize)]) -> RatedTable {
-    let places = places
-        .iter()
-        .map(|(player, place)| (PlayerNo(*player), *place))
-        .collect();
-    RatedTable {
-        when: When {
-            period,
-            day: period * 30,
-            round,
-            table: 1,
-        },
-        places,
+fn when(period: u32, round: u16) -> When {
+    When {
+        period,
+        start: i64::from(period) * 30,
+        tournament: 1,
+        round,
+        table: 1,
     }
 }
 
-fn all(book: &Book) -> Vec<(PlayerNo, Rating)> {
+fn table(period: u32, round: u16, places: &[(u32, usize)]) -> RatedTable {
+    let seats = places
+        .iter()
+        .map(|(player, place)| RatedSeat {
+            player: Some(PlayerNo(*player)),
+            place: *place,
+            score: 0,
+        })
+        .collect();
+    RatedTable {
+        when: when(period, round),
+        seats,
+        bula: 0,
+    }
+}
+
+fn all(book: &Book) -> Vec<(PlayerNo, Strength)> {
     book.ratings().collect()
 }
 
@@ -102,15 +112,7 @@ fn a_correction_gives_what_the_right_tables_would_have_given_and_can_be_taken_ba
     assert_eq!(book.enter(tables[1].clone()), 3);
     assert_eq!(all(&book), right);
     assert_eq!(book.enter(table(2, 1, &[(7, 1), (8, 2), (1, 3)])), 3);
-    assert_eq!(
-        book.remove(When {
-            period: 2,
-            day: 60,
-            round: 1,
-            table: 1
-        }),
-        2
-    );
+    assert_eq!(book.remove(when(2, 1)), 2);
     assert_eq!(all(&book), right);
 }
 
@@ -118,12 +120,109 @@ fn a_correction_gives_what_the_right_tables_would_have_given_and_can_be_taken_ba
 fn only_periods_without_a_table_make_a_rating_less_sure() {
     let mut book = Book::default();
     book.enter(table(1, 1, &[(1, 1), (2, 2), (3, 3)]));
-    let after = book.rating(PlayerNo(1), 1);
-    assert_eq!(book.rating(PlayerNo(1), 2), after);
-    assert_eq!(book.rating(PlayerNo(1), 5), grown(after, 3));
-    assert_eq!(book.rating(PlayerNo(9), 5), Rating::default());
-    let before: Vec<Vec<Rating>> = book.tables().map(|(_, before)| before).collect();
-    assert_eq!(before, [vec![Rating::default(); 3]]);
+    let rating = |player: u32, period: u32| book.rating(PlayerNo(player), period).rating;
+    let after = rating(1, 1);
+    assert_eq!(rating(1, 2), after);
+    assert_eq!(rating(1, 5), grown(after, 3));
+    assert_eq!(rating(9, 5), Rating::default());
+    let before: Vec<Vec<Strength>> = book.tables().map(|(_, before)| before).collect();
+    assert_eq!(before, [vec![Method::WengLin.newcomer(); 3]]);
+    assert_eq!(
+        (book.last_period(PlayerNo(1)), book.last_period(PlayerNo(9))),
+        (Some(1), None)
+    );
+}
+
+/// A as player 1, and so on: mean and uncertainty.
+fn found(book: &Book) -> Vec<(f64, f64)> {
+    book.ratings()
+        .map(|(_, strength)| (strength.rating.mu, strength.rating.sigma))
+        .collect()
+}
+
+fn all_near(found: &[(f64, f64)], expected: &[(f64, f64)]) {
+    assert_eq!(found.len(), expected.len());
+    for (found, expected) in found.iter().zip(expected) {
+        near(found.0, expected.0);
+        near(found.1, expected.1);
+    }
+}
+
+#[test]
+fn a_sequence_of_tables_is_rated_as_worked_out_and_corrected_back_to_the_last_digit() {
+    let first = table(1, 1, &[(1, 1), (2, 2), (3, 3)]);
+    let mut book = Book::default();
+    book.enter(first.clone());
+    book.enter(table(1, 2, &[(2, 1), (1, 2), (4, 3)]));
+    all_near(
+        &found(&book),
+        &[
+            (29.2219, 7.3414),
+            (30.2952, 7.3320),
+            (19.7295, 7.7885),
+            (20.1384, 7.7552),
+        ],
+    );
+    book.enter(table(4, 1, &[(3, 1), (4, 1), (1, 3)]));
+    let right = found(&book);
+    all_near(
+        &right,
+        &[
+            (23.2031, 6.9871),
+            (30.2952, 7.3320),
+            (23.1708, 7.3204),
+            (23.4427, 7.2914),
+        ],
+    );
+    book.enter(table(1, 1, &[(2, 1), (1, 2), (3, 3)]));
+    all_near(
+        &found(&book),
+        &[
+            (20.0553, 6.9444),
+            (34.0780, 7.3414),
+            (22.8236, 7.2974),
+            (23.0939, 7.2696),
+        ],
+    );
+    book.enter(first);
+    assert_eq!(found(&book), right);
+}
+
+#[test]
+fn two_tournaments_of_one_hour_are_two_and_a_guest_keeps_no_rating() {
+    let mut book = Book::new(Method::Elo);
+    let mut other = table(1, 1, &[(1, 1), (2, 2), (3, 3)]);
+    book.enter(other.clone());
+    other.when.tournament = 2;
+    other.seats[2].player = None;
+    assert_eq!(book.enter(other), 1);
+    assert_eq!(book.tables().count(), 2);
+    let tables: Vec<u32> = book.ratings().map(|(_, strength)| strength.tables).collect();
+    assert_eq!(tables, [2, 2, 1]);
+    near(book.rating(PlayerNo(3), 1).rating.mu, 1480.0);
+}
+
+#[test]
+fn elo_lists_move_newcomers_faster_and_preferans_counts_scores() {
+    let mut book = Book::new(Method::Elo);
+    book.enter(table(1, 1, &[(1, 1), (2, 2), (3, 3)]));
+    let moved: Vec<f64> = book.ratings().map(|(_, strength)| strength.rating.mu).collect();
+    assert_eq!(moved, [1520.0, 1500.0, 1480.0]);
+    let mut book = Book::new(Method::ByScore);
+    let mut scored = table(1, 1, &[(1, 1), (2, 2), (3, 3)]);
+    scored.bula = 60;
+    for (seat, score) in scored.seats.iter_mut().zip([458, 88, -546]) {
+        seat.score = score;
+    }
+    book.enter(scored);
+    let moved: Vec<f64> = book.ratings().map(|(_, strength)| strength.rating.mu).collect();
+    assert_eq!(moved, [1012.0, 1002.0, 986.0]);
+    assert!(Method::ByScore.rates(3) && !Method::ByScore.rates(4) && Method::Elo.rates(4));
+    assert!(
+        Method::ALL
+            .iter()
+            .all(|method| Method::parse(method.as_str()) == Some(*method))
+    );
 }
 
 #[test]
