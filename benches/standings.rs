@@ -8,7 +8,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use talon_rules::chance::Chance;
-use talon_tournament::league::{Cell, Season};
+use talon_tournament::league::{
+    Counting, Finish, Season, SeasonPlayer, SeasonProfile, Unit, UnitPoints, UnitResult, UnitToCome,
+};
 use talon_tournament::points::Scheme;
 use talon_tournament::standings::{
     BoardScore, EntrySpan, Facts, PlayedRound, Profile, SeatResult, TableOutcome, TableResult, TieBreak, standings,
@@ -70,19 +72,46 @@ fn tournament(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -
 
 fn season() -> Season {
     let mut chance = Chance::of(2, 1);
-    let cell = |chance: &mut Chance| {
+    let result = |player: usize, chance: &mut Chance| {
         let rank = chance.below(PLAYERS) + 1;
         let points = Exact::ratio(100 * (PLAYERS - rank + 1) as i64, 7).unwrap();
-        chance.happens(0.7).then_some(Cell { points, rank })
+        chance.happens(0.7).then_some(UnitResult {
+            player,
+            finish: Finish::Ranked(rank),
+            raw: points.clone(),
+            points,
+            tables: 4,
+        })
     };
-    let players = (0..PLAYERS)
-        .map(|_| (0..EVENTS).map(|_| cell(&mut chance)).collect())
+    let units = (0..EVENTS)
+        .map(|_| Unit::of((0..PLAYERS).filter_map(|player| result(player, &mut chance)).collect()))
         .collect();
+    let member = SeasonPlayer {
+        is_guest: false,
+        carried: Exact::zero(),
+    };
     Season {
-        players,
-        best: 20,
-        played_min: 5,
+        profile: SeasonProfile {
+            points: UnitPoints::Own,
+            counting: Counting::Best(20),
+            minimum: 5,
+            ..SeasonProfile::default()
+        },
+        players: vec![member; PLAYERS],
+        units,
+        adjustments: Vec::new(),
+        playoffs: Vec::new(),
     }
+}
+
+/// What the table of a season cannot do without: the sum of its cells, and their order.
+fn plain(season: &Season) -> Vec<Exact> {
+    let mut totals = vec![Exact::zero(); season.players.len()];
+    for result in season.units.iter().flat_map(|unit| &unit.results) {
+        totals[result.player] = &totals[result.player] + &result.points;
+    }
+    totals.sort();
+    totals
 }
 
 /// The middle of many runs.
@@ -134,13 +163,33 @@ fn main() {
         "{ENTRIES} entries x {ROUNDS} rounds of 9 boards         {:>10.2?}",
         of(&duplicate, &boards)
     );
+    let sum = middle(|| {
+        black_box(plain(black_box(&season)));
+    });
+    println!("{PLAYERS} x {EVENTS} cells added up and sorted       {sum:>10.2?}");
     let league = middle(|| {
-        black_box(season.standings());
+        black_box(black_box(&season).table().unwrap());
     });
-    println!("league of {PLAYERS} players x {EVENTS} events       {league:>10.2?}");
-    let to_come = vec![Exact::from(100); 5];
+    println!("the season of {PLAYERS} players x {EVENTS} units    {league:>10.2?}");
+    let mut by_place = season.clone();
+    by_place.profile.points = UnitPoints::usual();
+    for unit in &mut by_place.units {
+        unit.points = Some(UnitPoints::Own);
+    }
+    let to_come = UnitToCome {
+        entries: 40,
+        weight: Exact::from(1),
+        is_bonus: false,
+        group: None,
+        points: None,
+    };
+    let bounds = vec![to_come.clone(); 5];
     let outlook = middle(|| {
-        black_box(season.outlook(&to_come));
+        black_box(by_place.outlook(&bounds).unwrap());
     });
-    println!("its outlook with 5 events to come         {outlook:>10.2?}");
+    println!("its outlook with 5 units to come          {outlook:>10.2?}");
+    let exact = middle(|| {
+        black_box(by_place.last_unit(&to_come).unwrap());
+    });
+    println!("its exact outlook with one unit to come   {exact:>10.2?}");
 }

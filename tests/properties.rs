@@ -8,6 +8,7 @@ mod naive;
 mod preferans;
 mod rounds;
 mod scored;
+mod season;
 mod tabled;
 mod tournament;
 mod worded;

@@ -85,6 +85,11 @@ impl Exact {
         })
     }
 
+    /// Whether both numbers of the fraction fit into 64 bits.
+    pub fn is_small(&self) -> bool {
+        matches!(self.0, Number::Small { .. })
+    }
+
     /// The whole number, where it is one and not beyond all bounds.
     pub fn whole(&self) -> Option<i64> {
         if let Number::Small { above, below: 1 } = self.0 {

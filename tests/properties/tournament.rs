@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use talon_tournament::duplicate::{matchpoints, neuberg, percent};
-use talon_tournament::league::{Cell, Season, best_of};
+use talon_tournament::league::{
+    Counting, Finish, Season, SeasonPlayer, SeasonProfile, Unit, UnitPoints, UnitResult, best_of,
+};
 use talon_tournament::points::{PlaceScheme, Scheme, Tie};
 use talon_tournament::rating::{Rating, elo, weng_lin};
 use talon_tournament::standings::{
@@ -17,6 +19,34 @@ fn scores() -> impl Strategy<Value = Vec<i64>> {
         scores.push(-scores.iter().sum::<i64>());
         scores
     })
+}
+
+/// What somebody has in a season who was alone in units that brought them so much.
+fn total_of(points: &[Exact], counting: Counting) -> Exact {
+    let unit = |points: &Exact| {
+        Unit::of(vec![UnitResult {
+            player: 0,
+            finish: Finish::Ranked(1),
+            points: points.clone(),
+            raw: points.clone(),
+            tables: 1,
+        }])
+    };
+    let season = Season {
+        profile: SeasonProfile {
+            points: UnitPoints::Own,
+            counting,
+            ..SeasonProfile::default()
+        },
+        players: vec![SeasonPlayer {
+            is_guest: false,
+            carried: Exact::zero(),
+        }],
+        units: points.iter().map(unit).collect(),
+        adjustments: Vec::new(),
+        playoffs: Vec::new(),
+    };
+    season.table().unwrap()[0].total.clone()
 }
 
 /// The tables of a round with what befell them.
@@ -237,9 +267,7 @@ proptest! {
         prop_assert!(best_of(&points, best + 1) >= now);
         points.push(Exact::from(more));
         prop_assert!(best_of(&points, best) >= now);
-        let cells = points.iter().map(|points| Some(Cell { points: points.clone(), rank: 1 })).collect();
-        let season = Season { players: vec![cells], best, played_min: 0 };
-        prop_assert_eq!(&season.standings()[0].total, &best_of(&points, best));
+        prop_assert_eq!(&total_of(&points, Counting::Best(best.max(1))), &best_of(&points, best.max(1)));
     }
 
     /// Invariant 11.

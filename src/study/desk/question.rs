@@ -77,7 +77,11 @@ pub enum MemberKind {
     Soup,
     /// A text with a grammar of its own.
     Text,
-    /// A list of objects such as these, one a line.
+    /// A list of names.
+    Names,
+    /// An object such as this.
+    Object { example: &'static str },
+    /// A list of objects or lists such as these, one a line.
     Objects { example: &'static str },
     /// An exact number: whole, or a text with a fraction.
     Exact,

@@ -85,6 +85,11 @@ impl Formula {
         }
     }
 
+    /// Whether it asks for nothing but the rank and the number of entries.
+    pub fn is_by_place(&self) -> bool {
+        self.0.is_by_place()
+    }
+
     /// What it gives.
     pub fn value(&self, variables: &Variables) -> Exact {
         self.0.value(variables)
@@ -92,6 +97,20 @@ impl Formula {
 }
 
 impl Term {
+    fn is_by_place(&self) -> bool {
+        match self {
+            Term::Number(_) => true,
+            Term::Variable(variable) => matches!(variable, Variable::N | Variable::Rank),
+            Term::Sum(a, b)
+            | Term::Difference(a, b)
+            | Term::Product(a, b)
+            | Term::Quotient(a, b)
+            | Term::Least(a, b)
+            | Term::Most(a, b) => a.is_by_place() && b.is_by_place(),
+            Term::Floor(a) => a.is_by_place(),
+        }
+    }
+
     fn value(&self, of: &Variables) -> Exact {
         match self {
             Term::Number(number) => number.clone(),

@@ -1,51 +1,87 @@
-//! What the ranks of one tournament are worth in a league.
+//! What somebody gets for how they ended in a unit of a season.
 
 use super::formula::{Formula, Variables};
 use crate::{Exact, is_ranking, points_by_rank};
 
-/// How a tournament pays.
+/// How a unit pays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TournamentPoints {
-    /// By a list: so much for the first, the second and so on, nothing behind its end.
-    Vector(Vec<Exact>),
+pub enum UnitPoints {
+    /// By a list: so much for the first, the second and so on; behind its end each gets the rest.
+    Vector { list: Vec<Exact>, rest: Exact },
     /// As many points as there are entries from here to the end: the last of `n` gets 1, the first `n`.
     Linear,
     /// Per cent of the others who are behind: the first 100, the last 0.
     PerCent,
     /// By a formula.
     Formula(Formula),
+    /// The total that they have in the unit.
+    Own,
+    /// The sum of their scores there.
+    Raw,
 }
 
-/// Someone in the ranking of a tournament.
+/// Somebody in the ranking of a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub rank: usize,
-    /// Their total in the tournament.
+    /// Their total there.
     pub points: Exact,
+    /// The sum of their scores.
+    pub raw: Exact,
     /// At how many tables they played.
     pub tables: u32,
 }
 
-impl TournamentPoints {
-    /// What each gets, in the order given; those who share a rank get the mean of the places they cover. None where the
-    /// ranks are no ranking.
+impl UnitPoints {
+    /// The usual list of a club: 10-7-5-4-3-2-1, and 1 for everybody behind.
+    pub fn usual() -> UnitPoints {
+        UnitPoints::Vector {
+            list: [10, 7, 5, 4, 3, 2, 1].map(Exact::from).to_vec(),
+            rest: Exact::from(1),
+        }
+    }
+
+    /// Whether nothing but the place decides what it pays, so that what a unit to come may bring is known.
+    pub fn is_by_place(&self) -> bool {
+        match self {
+            UnitPoints::Vector { .. } | UnitPoints::Linear | UnitPoints::PerCent => true,
+            UnitPoints::Formula(formula) => formula.is_by_place(),
+            UnitPoints::Own | UnitPoints::Raw => false,
+        }
+    }
+
+    /// What each gets, in the order given; those who share a rank get the mean of the places they cover. None where it
+    /// goes by ranks and these are no ranking.
     pub fn award(&self, placed: &[Placed]) -> Option<Vec<Exact>> {
         let ranks: Vec<usize> = placed.iter().map(|one| one.rank).collect();
-        let n = placed.len();
         match self {
-            TournamentPoints::Vector(list) => points_by_rank(list, &ranks),
-            TournamentPoints::Linear => {
-                let list: Vec<Exact> = (0..n).map(|place| Exact::from((n - place) as i64)).collect();
-                points_by_rank(&list, &ranks)
-            }
-            TournamentPoints::PerCent => {
-                let behind = |place: usize| Exact::ratio(100 * (n - 1 - place) as i64, (n - 1) as i64);
-                let list: Vec<Exact> = (0..n)
-                    .map(|place| behind(place).unwrap_or_else(|| Exact::from(100)))
+            UnitPoints::Own => Some(placed.iter().map(|one| one.points.clone()).collect()),
+            UnitPoints::Raw => Some(placed.iter().map(|one| one.raw.clone()).collect()),
+            UnitPoints::Formula(formula) => by_formula(formula, placed, &ranks),
+            UnitPoints::Vector { .. } | UnitPoints::Linear | UnitPoints::PerCent => {
+                let list: Vec<Exact> = (1..=placed.len())
+                    .map(|place| self.alone_at(place, placed.len()))
                     .collect();
                 points_by_rank(&list, &ranks)
             }
-            TournamentPoints::Formula(formula) => by_formula(formula, placed, &ranks),
+        }
+    }
+
+    /// What somebody gets who is alone at a place among so many. What does not go by place alone is counted without
+    /// points and tables.
+    pub fn alone_at(&self, place: usize, entries: usize) -> Exact {
+        let behind = entries.saturating_sub(place) as i64;
+        match self {
+            UnitPoints::Vector { list, rest } => list.get(place.saturating_sub(1)).unwrap_or(rest).clone(),
+            UnitPoints::Linear => Exact::from(behind + 1),
+            UnitPoints::PerCent => Exact::ratio(100 * behind, entries as i64 - 1).unwrap_or_else(|| Exact::from(100)),
+            UnitPoints::Formula(formula) => formula.value(&Variables {
+                n: entries as i64,
+                rank: place as i64,
+                points: Exact::zero(),
+                tables: 0,
+            }),
+            UnitPoints::Own | UnitPoints::Raw => Exact::zero(),
         }
     }
 }

@@ -1,207 +1,289 @@
-//! A season: the best tournaments of each player, the order that they make, and what may still become of it.
+//! A season as facts: who plays, what counts, and what was decided. What they come to is counted from them each time.
 
-use std::cmp::Ordering;
+use super::chain::SeasonItem;
+use super::counting::{Counting, CountingFault};
+use super::points::UnitPoints;
+use crate::Exact;
 
-use crate::{Exact, ranks};
+/// The highest number, in either direction, that a cell may have.
+const POINTS_MAX: i64 = 1_000_000_000_000;
 
-/// What someone has from a tournament.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell {
-    pub points: Exact,
-    /// Their rank there; it decides ties.
-    pub rank: usize,
-}
-
-/// The tournaments of a season.
+/// The facts of a season. Players are named by their place in the list, units by theirs in order of play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
-    /// For each player one cell a tournament, none where they were absent.
-    pub players: Vec<Vec<Option<Cell>>>,
-    /// How many tournaments count for each player.
-    pub best: usize,
-    /// How many tournaments someone must have played to be ranked.
-    pub played_min: usize,
+    pub profile: SeasonProfile,
+    pub players: Vec<SeasonPlayer>,
+    pub units: Vec<Unit>,
+    /// Those that count; what was taken back is not among them.
+    pub adjustments: Vec<SeasonAdjustment>,
+    /// What was played or decided for places that were level.
+    pub playoffs: Vec<Vec<PlayoffPlace>>,
 }
 
-/// How a player stands.
+/// How a season is counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
-    /// Their place in the list of players, from 0.
+pub struct SeasonProfile {
+    /// What units pay that have no points of their own.
+    pub points: UnitPoints,
+    /// What everybody gets beside for each unit that they played.
+    pub participation: Exact,
+    pub counting: Counting,
+    pub guests: GuestRule,
+    /// Units that somebody must have played to be ranked.
+    pub minimum: usize,
+    /// While the season is young, half of the units so far are enough.
+    pub is_minimum_growing: bool,
+    /// Each at most once.
+    pub chain: Vec<SeasonItem>,
+    /// The seed of a lot.
+    pub lot: u64,
+}
+
+/// What becomes of the places of guests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum GuestRule {
+    /// They keep them, and nobody gets their points.
+    #[default]
+    Counted,
+    /// The others are ranked as if there were no guests.
+    PassedOver,
+}
+
+/// Somebody in a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonPlayer {
+    /// Guests have no row.
+    pub is_guest: bool,
+    /// What they bring from the season before.
+    pub carried: Exact,
+}
+
+/// What counts once: a tournament, a part of one, an evening, a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unit {
+    /// What its points are multiplied by; not below zero.
+    pub weight: Exact,
+    /// Never dropped, and takes none of the places of those that count.
+    pub is_bonus: bool,
+    /// A part of the season, where so many of each part count.
+    pub group: Option<String>,
+    /// Where they differ from those of the season.
+    pub points: Option<UnitPoints>,
+    /// Of everybody who played a table there. Without any, the unit had no result.
+    pub results: Vec<UnitResult>,
+    /// Who sat with whom, for those who compare it.
+    pub tables: Vec<Vec<SeatScore>>,
+}
+
+/// What somebody came to in a unit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnitResult {
     pub player: usize,
-    /// None for those who played too few tournaments; they come last.
-    pub rank: Option<usize>,
-    pub total: Exact,
-    /// For each tournament whether it counts; it does not where they were absent.
-    pub counted: Vec<bool>,
-    pub played: usize,
+    pub finish: Finish,
+    /// Their total there.
+    pub points: Exact,
+    /// The sum of their scores.
+    pub raw: Exact,
+    /// At how many tables they played.
+    pub tables: u32,
 }
 
-/// Between which ranks someone will end. No rank outside is possible; that each one inside is, is not said.
+/// How somebody ended in a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outlook {
-    pub best: usize,
-    pub worst: usize,
+pub enum Finish {
+    Ranked(usize),
+    /// They played too little to be ranked there.
+    Unranked,
+    /// They get nothing, and cannot drop it.
+    Excluded,
 }
 
-/// What decides between equal totals, in order: counted tournaments by rank, best tournament, sum of all.
-#[derive(Debug)]
-struct Key {
-    total: Exact,
-    /// The ranks of the counted tournaments, the best first.
-    ranks: Vec<usize>,
-    single: Exact,
-    all: Exact,
+/// What somebody had at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatScore {
+    pub player: usize,
+    pub raw: i64,
 }
 
-/// The sum of the highest so many numbers. None counts below zero: someone absent has no less.
-pub fn best_of(points: &[Exact], count: usize) -> Exact {
-    let mut sorted: Vec<&Exact> = points.iter().filter(|points| **points > Exact::zero()).collect();
-    sorted.sort_unstable_by(|a, b| b.cmp(a));
-    sorted.into_iter().take(count).sum()
+/// What is added or taken away by decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonAdjustment {
+    pub player: usize,
+    /// On what this unit brought, before it is known whether it counts; none: on the total.
+    pub unit: Option<usize>,
+    pub amount: Exact,
 }
 
-/// Which tournaments of a player count: the highest, of equal ones the better rank and then the earlier.
-fn counted(cells: &[Option<Cell>], best: usize) -> Vec<bool> {
-    let zero = Exact::zero();
-    let mut there: Vec<(usize, &Cell)> = cells
-        .iter()
-        .enumerate()
-        .filter_map(|(tournament, cell)| Some((tournament, cell.as_ref()?)))
-        .collect();
-    there.retain(|(_, cell)| cell.points >= zero);
-    there.sort_by(|(_, a), (_, b)| b.points.cmp(&a.points).then(a.rank.cmp(&b.rank)));
-    let mut counted = vec![false; cells.len()];
-    for (tournament, _) in there.into_iter().take(best) {
-        counted[tournament] = true;
+/// Where somebody came in a play-off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayoffPlace {
+    pub player: usize,
+    pub place: usize,
+}
+
+/// Why a season cannot be counted. Units and players by their places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SeasonFault {
+    #[error(transparent)]
+    Counting(#[from] CountingFault),
+    #[error("{} stands in the chain twice", .0.as_str())]
+    ChainTwice(SeasonItem),
+    #[error("unit {unit} names nobody of the season")]
+    NoSuchPlayer { unit: usize },
+    #[error("player {player} stands twice in unit {unit}")]
+    PlayerTwice { unit: usize, player: usize },
+    #[error("the ranks of unit {unit} are no ranking")]
+    NoRanking { unit: usize },
+    #[error("unit {unit} has a weight below zero")]
+    NegativeWeight { unit: usize },
+    #[error("a number of unit {unit} is too large")]
+    TooLarge { unit: usize },
+    #[error("player {player} did not play unit {unit}, which is adjusted for them")]
+    NotPlayed { unit: usize, player: usize },
+    #[error("an adjustment names nobody of the season")]
+    AdjustmentOfNobody,
+}
+
+impl Default for SeasonProfile {
+    /// The best eight units at 10-7-5-4-3-2-1, from four units on.
+    fn default() -> SeasonProfile {
+        SeasonProfile {
+            points: UnitPoints::usual(),
+            participation: Exact::zero(),
+            counting: Counting::Best(8),
+            guests: GuestRule::Counted,
+            minimum: 4,
+            is_minimum_growing: false,
+            chain: SeasonItem::USUAL.to_vec(),
+            lot: 0,
+        }
     }
-    counted
+}
+
+impl Unit {
+    /// A plain one.
+    pub fn of(results: Vec<UnitResult>) -> Unit {
+        Unit {
+            weight: Exact::from(1),
+            is_bonus: false,
+            group: None,
+            points: None,
+            results,
+            tables: Vec::new(),
+        }
+    }
+
+    /// Whether it came to a result.
+    pub fn has_result(&self) -> bool {
+        !self.results.is_empty()
+    }
+
+    /// Takes guests out: they keep a seat without a rank, and the others are ranked among themselves.
+    fn pass_over(&mut self, players: &[SeasonPlayer]) {
+        let is_guest = |result: &UnitResult| players.get(result.player).is_some_and(|player| player.is_guest);
+        let mut ranks: Vec<usize> = Vec::new();
+        for result in &mut self.results {
+            match result.finish {
+                Finish::Ranked(_) if is_guest(result) => result.finish = Finish::Unranked,
+                Finish::Ranked(rank) => ranks.push(rank),
+                Finish::Unranked | Finish::Excluded => {}
+            }
+        }
+        ranks.sort_unstable();
+        for result in &mut self.results {
+            if let Finish::Ranked(rank) = &mut result.finish {
+                *rank = 1 + ranks.partition_point(|other| *other < *rank);
+            }
+        }
+    }
 }
 
 impl Season {
-    /// All players in their order.
-    ///
-    /// Equal totals are decided by the tournaments won among those that count, then by second places and so on, by the best
-    /// single tournament, by the sum of all tournaments; then the rank is shared, in order of the list.
-    pub fn standings(&self) -> Vec<Standing> {
-        let marks: Vec<Vec<bool>> = self.players.iter().map(|cells| counted(cells, self.best)).collect();
-        let keys: Vec<Key> = self
-            .players
-            .iter()
-            .zip(&marks)
-            .map(|(cells, marks)| key(cells, marks))
-            .collect();
-        let played = |player: usize| self.players[player].iter().flatten().count();
-        let (mut ranked, unranked): (Vec<usize>, Vec<usize>) =
-            (0..self.players.len()).partition(|player| played(*player) >= self.played_min);
-        ranked.sort_by(|a, b| before(&keys[*a], &keys[*b]));
-        let mut unranked = unranked;
-        unranked.sort_by(|a, b| before(&keys[*a], &keys[*b]));
-        let shared = |at: usize| at > 0 && before(&keys[ranked[at - 1]], &keys[ranked[at]]).is_eq();
-        let given: Vec<Option<usize>> = ranks(ranked.len(), shared).into_iter().map(Some).collect();
-        let order = ranked
-            .into_iter()
-            .zip(given)
-            .chain(unranked.into_iter().map(|player| (player, None)));
-        order
-            .map(|(player, rank)| Standing {
-                player,
-                rank,
-                total: keys[player].total.clone(),
-                counted: marks[player].clone(),
-                played: played(player),
-            })
-            .collect()
+    /// Units with a result so far, without bonus units: of these some are dropped.
+    pub fn units_so_far(&self) -> usize {
+        let so_far = self.units.iter().filter(|unit| unit.has_result() && !unit.is_bonus);
+        so_far.count()
     }
 
-    /// For each player in order of the list, the highest and the lowest final rank that they may still reach, when each
-    /// of the tournaments to come brings at most so much. Where none is to come, both are the rank of now.
-    pub fn outlook(&self, to_come: &[Exact]) -> Vec<Outlook> {
-        let points =
-            |cells: &[Option<Cell>]| -> Vec<Exact> { cells.iter().flatten().map(|cell| cell.points.clone()).collect() };
-        let now: Vec<Exact> = self
-            .players
-            .iter()
-            .map(|cells| best_of(&points(cells), self.best))
-            .collect();
-        let most: Vec<Exact> = self
-            .players
-            .iter()
-            .map(|cells| {
-                let mut all = points(cells);
-                all.extend(to_come.iter().cloned());
-                best_of(&all, self.best)
-            })
-            .collect();
-        if to_come.is_empty() {
-            let mut standings = self.standings();
-            standings.sort_by_key(|one| one.player);
-            let count = standings.len();
-            let rank = |one: Standing| one.rank.unwrap_or(count);
-            return standings
-                .into_iter()
-                .map(rank)
-                .map(|rank| Outlook {
-                    best: rank,
-                    worst: rank,
-                })
-                .collect();
+    /// How many units somebody must have played by now to be ranked.
+    pub fn minimum_now(&self) -> usize {
+        if self.profile.is_minimum_growing {
+            self.profile.minimum.min(self.units_so_far().div_ceil(2))
+        } else {
+            self.profile.minimum
         }
-        let of = |player: usize| {
-            let others = || (0..now.len()).filter(|other| *other != player);
-            Outlook {
-                best: 1 + others().filter(|other| now[*other] > most[player]).count(),
-                worst: 1 + others().filter(|other| most[*other] >= now[player]).count(),
+    }
+
+    /// The season as it was after so many of its units.
+    #[must_use]
+    pub fn after(&self, units: usize) -> Season {
+        let mut before = self.clone();
+        before.units.truncate(units);
+        before
+            .adjustments
+            .retain(|one| one.unit.is_none_or(|unit| unit < units));
+        before
+    }
+
+    /// The season with guests taken out of the units, where they are passed over: everybody else as if they had not been.
+    pub(super) fn without_passed_over(&self) -> Season {
+        let mut season = self.clone();
+        if season.profile.guests == GuestRule::PassedOver {
+            season.profile.guests = GuestRule::Counted;
+            for unit in &mut season.units {
+                unit.pass_over(&self.players);
             }
-        };
-        (0..now.len()).map(of).collect()
+        }
+        season
     }
-}
 
-fn key(cells: &[Option<Cell>], counted: &[bool]) -> Key {
-    let there = || {
-        cells
-            .iter()
-            .zip(counted)
-            .filter_map(|(cell, counts)| Some((cell.as_ref()?, *counts)))
-    };
-    let mut ranks = Vec::new();
-    let mut total = Exact::zero();
-    let mut all = Exact::zero();
-    for (cell, counts) in there() {
-        all = &all + &cell.points;
-        if counts {
-            total = &total + &cell.points;
-            ranks.push(cell.rank);
+    pub(super) fn check(&self) -> Result<(), SeasonFault> {
+        self.profile.counting.check()?;
+        let chain = &self.profile.chain;
+        let twice = chain.iter().enumerate().find(|(at, item)| chain[..*at].contains(item));
+        if let Some((_, item)) = twice {
+            return Err(SeasonFault::ChainTwice(*item));
+        }
+        for (number, unit) in self.units.iter().enumerate() {
+            if unit.weight < Exact::zero() {
+                return Err(SeasonFault::NegativeWeight { unit: number });
+            }
+            let mut seen = vec![false; self.players.len()];
+            for result in &unit.results {
+                let seen = seen
+                    .get_mut(result.player)
+                    .ok_or(SeasonFault::NoSuchPlayer { unit: number })?;
+                if std::mem::replace(seen, true) {
+                    return Err(SeasonFault::PlayerTwice {
+                        unit: number,
+                        player: result.player,
+                    });
+                }
+            }
+        }
+        self.adjustments.iter().try_for_each(|one| self.check_adjustment(one))
+    }
+
+    fn check_adjustment(&self, adjustment: &SeasonAdjustment) -> Result<(), SeasonFault> {
+        if self.players.get(adjustment.player).is_none() {
+            return Err(SeasonFault::AdjustmentOfNobody);
+        }
+        let Some(unit) = adjustment.unit else { return Ok(()) };
+        let played = |result: &UnitResult| result.player == adjustment.player && result.finish != Finish::Excluded;
+        let is_played = self.units.get(unit).is_some_and(|unit| unit.results.iter().any(played));
+        if is_played {
+            Ok(())
+        } else {
+            Err(SeasonFault::NotPlayed {
+                unit,
+                player: adjustment.player,
+            })
         }
     }
-    // 0 is no rank.
-    ranks.retain(|rank| *rank > 0);
-    ranks.sort_unstable();
-    let single = there()
-        .map(|(cell, _)| &cell.points)
-        .max()
-        .cloned()
-        .unwrap_or_else(Exact::zero);
-    Key {
-        total,
-        ranks,
-        single,
-        all,
-    }
 }
 
-/// Less is the better one.
-fn before(a: &Key, b: &Key) -> Ordering {
-    b.total
-        .cmp(&a.total)
-        .then_with(|| by_ranks(&a.ranks, &b.ranks))
-        .then_with(|| b.single.cmp(&a.single))
-        .then_with(|| b.all.cmp(&a.all))
-}
-
-/// More wins are better, then more second places and so on. Where two sorted lists of ranks first differ, the lower rank
-/// is one more of its kind; where they never do, the longer list has more.
-fn by_ranks(a: &[usize], b: &[usize]) -> Ordering {
-    let differing = a.iter().zip(b).map(|(a, b)| a.cmp(b)).find(|order| order.is_ne());
-    differing.unwrap_or_else(|| b.len().cmp(&a.len()))
+/// Whether a cell may have this number.
+pub(super) fn fits(number: &Exact) -> bool {
+    let most = Exact::from(POINTS_MAX);
+    number.is_small() && *number <= most && -number.clone() <= most
 }

@@ -1,103 +1,90 @@
-//! Seasons and formulas worked by hand.
+//! Seasons, points and formulas worked by hand.
+
+mod outlook;
+mod worked;
 
 use super::*;
 use crate::Exact;
 
-fn exact(text: &str) -> Exact {
+pub(super) fn exact(text: &str) -> Exact {
     text.parse().unwrap()
 }
 
-/// `10:1` is ten points at the first rank, `-` an absence.
-fn season(best: usize, players: &[&str]) -> Season {
-    let cell = |text: &str| {
-        let (points, rank) = text.split_once(':')?;
-        Some(Cell {
+/// A unit as `A1 B2 C2 Dx E-`: who came to which place; `x` is excluded and `-` unranked. With `=` the total there: `A1=40`.
+/// X, Y and Z are guests behind so many players.
+pub(super) fn unit(players: usize, text: &str) -> Unit {
+    let result = |word: &str| {
+        let (place, points) = word.split_once('=').unwrap_or((word, "0"));
+        let (who, place) = place.split_at(1);
+        let finish = match place {
+            "x" => Finish::Excluded,
+            "-" => Finish::Unranked,
+            rank => Finish::Ranked(rank.parse().unwrap()),
+        };
+        UnitResult {
+            player: if who >= "X" {
+                players + player(who) - player("X")
+            } else {
+                player(who)
+            },
+            finish,
             points: exact(points),
-            rank: rank.parse().unwrap(),
-        })
+            raw: exact(points),
+            tables: 4,
+        }
     };
+    Unit::of(text.split_whitespace().map(result).collect())
+}
+
+/// Players are letters.
+pub(super) fn player(letter: &str) -> usize {
+    usize::from(letter.as_bytes()[0] - b'A')
+}
+
+/// A season of so many players and three guests at 10-7-5-4-3-2-1, without a minimum.
+pub(super) fn season(players: usize, counting: Counting, units: &[&str]) -> Season {
+    let person = |is_guest| SeasonPlayer {
+        is_guest,
+        carried: exact("0"),
+    };
+    let members = (0..players).map(|_| person(false));
     Season {
-        players: players.iter().map(|row| row.split(' ').map(cell).collect()).collect(),
-        best,
-        played_min: 0,
+        profile: SeasonProfile {
+            counting,
+            minimum: 0,
+            ..SeasonProfile::default()
+        },
+        players: members.chain((0..3).map(|_| person(true))).collect(),
+        units: units.iter().map(|text| unit(players, text)).collect(),
+        adjustments: Vec::new(),
+        playoffs: Vec::new(),
     }
 }
 
-fn said(season: &Season) -> Vec<(usize, Option<usize>, String)> {
-    season
-        .standings()
-        .into_iter()
-        .map(|one| (one.player, one.rank, one.total.to_string()))
-        .collect()
+fn letter(player: usize) -> char {
+    char::from(b'A' + u8::try_from(player).unwrap())
 }
 
-#[test]
-fn the_best_tournaments_count_and_absences_are_nothing() {
-    let season = season(2, &["10:1 4:3 6:2", "7:2 10:1 -", "- - 10:1"]);
-    let standings = season.standings();
-    assert_eq!(
-        said(&season),
-        [
-            (1, Some(1), "17".into()),
-            (0, Some(2), "16".into()),
-            (2, Some(3), "10".into())
-        ]
-    );
-    assert_eq!(standings[1].counted, [true, false, true]);
-    assert_eq!(standings[2].counted, [false, false, true]);
-    assert_eq!(standings[2].played, 1);
+/// `1A 27, 2B 20`: ranks, players and totals; without a rank a dash.
+pub(super) fn said(season: &Season) -> String {
+    let rows = season.table().unwrap();
+    let said = rows.iter().map(|row| {
+        let rank = row.rank.map_or("-".to_owned(), |rank| rank.to_string());
+        format!("{rank}{} {}", letter(row.player), row.total)
+    });
+    said.collect::<Vec<_>>().join(", ")
 }
 
-#[test]
-fn ties_go_by_wins_then_seconds_then_the_best_tournament_then_all_of_them() {
-    // Both have 14; the second won a tournament.
-    assert_eq!(said(&season(2, &["7:2 7:2", "10:1 4:3"]))[0].0, 1);
-    // No wins; one second place more.
-    assert_eq!(said(&season(2, &["5:3 7:2 -", "6:2 6:2 -"]))[0].0, 1);
-    // The same wins; a counted tournament at a better rank.
-    assert_eq!(said(&season(3, &["10:1 0:0 2:5", "10:1 1:7 1:7"]))[0].0, 0);
-    // The same ranks; a better single tournament, then a dropped tournament that was worth more.
-    assert_eq!(said(&season(2, &["8:2 6:2", "9:2 5:2"]))[0].0, 1);
-    assert_eq!(said(&season(1, &["8:2 3:4", "8:2 5:3"]))[0].0, 1);
-    let equal = said(&season(1, &["8:2 3:4", "1:9 -", "8:2 3:4"]));
-    assert_eq!(
-        equal
-            .iter()
-            .map(|(player, rank, _)| (*player, *rank))
-            .collect::<Vec<_>>(),
-        [(0, Some(1)), (2, Some(1)), (1, Some(3))]
-    );
-}
-
-#[test]
-fn who_played_too_little_is_listed_without_a_rank() {
-    let mut season = season(3, &["10:1 - -", "4:2 3:3 1:3", "1:3 4:2 -"]);
-    season.played_min = 2;
-    let ranks: Vec<(usize, Option<usize>)> = season.standings().iter().map(|one| (one.player, one.rank)).collect();
-    assert_eq!(ranks, [(1, Some(1)), (2, Some(2)), (0, None)]);
-}
-
-#[test]
-fn negative_events_never_count() {
-    assert_eq!(best_of(&[exact("-5"), exact("3")], 2), exact("3"));
-    assert_eq!(said(&season(2, &["3:1 -5:9"]))[0].2, "3");
-}
-
-#[test]
-fn the_outlook_has_the_ranks_that_can_still_be_reached() {
-    let season = season(2, &["10:1 8:1", "6:2 4:2", "1:3 0:3"]);
-    let outlook = |to_come: &[&str]| {
-        let to_come: Vec<Exact> = to_come.iter().map(|points| exact(points)).collect();
-        season
-            .outlook(&to_come)
-            .into_iter()
-            .map(|one| (one.best, one.worst))
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(outlook(&[]), [(1, 1), (2, 2), (3, 3)]);
-    // One tournament of ten: the second may reach 16 of 18, the third 11 of 10.
-    assert_eq!(outlook(&["10"]), [(1, 1), (2, 3), (2, 3)]);
-    assert_eq!(outlook(&["10", "10"]), [(1, 3), (1, 3), (1, 3)]);
+/// What a player has from each unit, dropped ones in brackets.
+pub(super) fn row(season: &Season, who: &str) -> String {
+    let rows = season.table().unwrap();
+    let row = rows.iter().find(|row| row.player == player(who)).unwrap();
+    let cells = row.cells.iter().map(|cell| match cell {
+        None => "-".to_owned(),
+        Some(cell) if cell.is_counted => cell.points.to_string(),
+        Some(cell) => format!("({})", cell.points),
+    });
+    cells.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -107,34 +94,36 @@ fn events_pay_by_list_by_rank_by_per_cent_or_by_formula() {
         .map(|(rank, points, tables)| Placed {
             rank,
             points: exact(points),
+            raw: exact("0"),
             tables,
         })
         .collect();
-    let paid =
-        |how: TournamentPoints| -> Vec<String> { how.award(&placed).unwrap().iter().map(Exact::to_string).collect() };
+    let paid = |how: UnitPoints| -> Vec<String> { how.award(&placed).unwrap().iter().map(Exact::to_string).collect() };
     assert_eq!(
-        paid(TournamentPoints::Vector(vec![exact("10"), exact("6"), exact("3")])),
+        paid(UnitPoints::Vector {
+            list: [10, 6, 3].map(Exact::from).to_vec(),
+            rest: exact("0")
+        }),
         ["10", "9/2", "9/2", "0"]
     );
-    assert_eq!(paid(TournamentPoints::Linear), ["4", "5/2", "5/2", "1"]);
-    assert_eq!(paid(TournamentPoints::PerCent), ["100", "50", "50", "0"]);
+    assert_eq!(paid(UnitPoints::Linear), ["4", "5/2", "5/2", "1"]);
+    assert_eq!(paid(UnitPoints::PerCent), ["100", "50", "50", "0"]);
     let formula = Formula::parse("100 * (n - rank + 1) / n + tables").unwrap();
-    assert_eq!(
-        paid(TournamentPoints::Formula(formula)),
-        ["105", "135/2", "133/2", "30"]
-    );
+    assert_eq!(paid(UnitPoints::Formula(formula)), ["105", "135/2", "133/2", "30"]);
     let alone = [Placed {
         rank: 1,
         points: exact("0"),
+        raw: exact("0"),
         tables: 1,
     }];
-    assert_eq!(TournamentPoints::PerCent.award(&alone), Some(vec![exact("100")]));
+    assert_eq!(UnitPoints::PerCent.award(&alone), Some(vec![exact("100")]));
     let broken = [Placed {
         rank: 2,
         points: exact("0"),
+        raw: exact("0"),
         tables: 1,
     }];
-    assert_eq!(TournamentPoints::Linear.award(&broken), None);
+    assert_eq!(UnitPoints::Linear.award(&broken), None);
 }
 
 #[test]

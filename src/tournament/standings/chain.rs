@@ -4,41 +4,56 @@
 use super::profile::TieBreak;
 use crate::Exact;
 
+/// An item of a chain.
+pub trait ChainItem: Copy + PartialEq {
+    /// Whether it compares a group at the tables where they met, and not each by a number of their own.
+    fn is_head_to_head(self) -> bool;
+}
+
+impl ChainItem for TieBreak {
+    fn is_head_to_head(self) -> bool {
+        self == TieBreak::HeadToHead
+    }
+}
+
 /// What the chain asks about those it orders; they are numbers from 0, in the order of those who share a rank.
 pub trait Keys {
+    /// What the chain is made of.
+    type Item: ChainItem;
+
     fn total(&self, who: usize) -> Exact;
     /// What a tie-break other than the tables together says of someone; more is better, none is least.
-    fn key(&self, item: TieBreak, who: usize, group: &[usize]) -> Option<Exact>;
+    fn key(&self, item: Self::Item, who: usize, group: &[usize]) -> Option<Exact>;
     /// What each of a group made at the tables where they met; none where two of them never did.
     fn head_to_head(&self, group: &[usize]) -> Option<Vec<Exact>>;
 }
 
 /// What decided between two neighbors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum By {
+pub enum By<I = TieBreak> {
     Total,
-    Item(TieBreak),
+    Item(I),
     /// Nothing: they share a rank.
     Nothing,
 }
 
 /// Between someone and the next one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Boundary {
-    pub by: By,
+pub struct Boundary<I = TieBreak> {
+    pub by: By<I>,
     /// What the upper and the lower one have in it.
     pub upper: Option<Exact>,
     pub lower: Option<Exact>,
 }
 
 /// The order, with what stands between each one and the next.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Ordered {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ordered<I = TieBreak> {
     pub order: Vec<usize>,
-    pub boundaries: Vec<Boundary>,
+    pub boundaries: Vec<Boundary<I>>,
 }
 
-impl Ordered {
+impl<I: ChainItem> Ordered<I> {
     /// Ranks in the order: 1-2-2-4.
     pub fn ranks(&self) -> Vec<usize> {
         crate::ranks(self.order.len(), |at| {
@@ -50,7 +65,7 @@ impl Ordered {
         })
     }
 
-    fn append(&mut self, part: Ordered, boundary: Boundary) {
+    fn append(&mut self, part: Ordered<I>, boundary: Boundary<I>) {
         if !self.order.is_empty() {
             self.boundaries.push(boundary);
         }
@@ -60,13 +75,13 @@ impl Ordered {
 }
 
 /// Orders a group by total and then by the chain. Those who are equal in everything share, in the order given.
-pub fn order(keys: &impl Keys, chain: &[TieBreak], group: &[usize]) -> Ordered {
+pub fn order<K: Keys>(keys: &K, chain: &[K::Item], group: &[usize]) -> Ordered<K::Item> {
     let totals: Vec<(usize, Option<Exact>)> = group.iter().map(|who| (*who, Some(keys.total(*who)))).collect();
     split(totals, By::Total, |tied| decide(keys, chain, tied, 0))
 }
 
 /// Orders those with equal totals by the chain from this item on.
-fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) -> Ordered {
+fn decide<K: Keys>(keys: &K, chain: &[K::Item], group: Vec<usize>, from: usize) -> Ordered<K::Item> {
     if group.len() < 2 {
         return Ordered {
             order: group,
@@ -74,18 +89,19 @@ fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) 
         };
     }
     for (at, item) in chain.iter().enumerate().skip(from) {
-        let values: Vec<Option<Exact>> = match item {
-            TieBreak::HeadToHead => match keys.head_to_head(&group) {
+        let values: Vec<Option<Exact>> = if item.is_head_to_head() {
+            match keys.head_to_head(&group) {
                 Some(values) => values.into_iter().map(Some).collect(),
                 None => continue,
-            },
-            _ => group.iter().map(|who| keys.key(*item, *who, &group)).collect(),
+            }
+        } else {
+            group.iter().map(|who| keys.key(*item, *who, &group)).collect()
         };
         if values.windows(2).all(|two| two[0] == two[1]) {
             continue;
         }
         // What the tables together part is asked everything again, for fewer are concerned now.
-        let next = if *item == TieBreak::HeadToHead { 0 } else { at + 1 };
+        let next = if item.is_head_to_head() { 0 } else { at + 1 };
         let valued = group.into_iter().zip(values).collect();
         return split(valued, By::Item(*item), |tied| decide(keys, chain, tied, next));
     }
@@ -101,9 +117,16 @@ fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) 
 }
 
 /// Puts the highest first and orders those with the same value among themselves.
-fn split(mut valued: Vec<(usize, Option<Exact>)>, by: By, within: impl Fn(Vec<usize>) -> Ordered) -> Ordered {
+fn split<I: ChainItem>(
+    mut valued: Vec<(usize, Option<Exact>)>,
+    by: By<I>,
+    within: impl Fn(Vec<usize>) -> Ordered<I>,
+) -> Ordered<I> {
     valued.sort_by(|(_, a), (_, b)| b.cmp(a));
-    let mut ordered = Ordered::default();
+    let mut ordered = Ordered {
+        order: Vec::new(),
+        boundaries: Vec::new(),
+    };
     let mut upper: Option<Exact> = None;
     for same in valued.chunk_by(|(_, a), (_, b)| a == b) {
         let lower = same.first().and_then(|(_, value)| value.clone());

@@ -15,7 +15,7 @@ mod teams;
 mod tests;
 
 pub use carry::{Carry, carried};
-pub use chain::{Boundary, By, Keys, Ordered, head_to_head, order};
+pub use chain::{Boundary, By, ChainItem, Keys, Ordered, head_to_head, order};
 pub use check::{BadFacts, FactsFault, RAW_MAX};
 pub use explain::{Compared, RankedEntry};
 pub use facts::{

@@ -346,6 +346,8 @@ fn mark(entry: &EntrySpan, played: u32, played_min: u32, as_of: u16) -> Mark {
 }
 
 impl Keys for Table<'_> {
+    type Item = TieBreak;
+
     fn total(&self, who: usize) -> Exact {
         self.lines.get(who).map_or_else(Exact::zero, |line| line.total.clone())
     }

@@ -115,7 +115,8 @@ impl DeskForm {
             | MemberKind::Rows { .. }
             | MemberKind::Lists { .. }
             | MemberKind::Tables { .. } => None,
-            MemberKind::Actions { .. } => {
+            MemberKind::Object { .. } => (!text.is_empty()).then(|| object(text)),
+            MemberKind::Actions { .. } | MemberKind::Names => {
                 let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
                 list(lines.map(Json::from).collect())
             }
@@ -186,6 +187,11 @@ fn objects(text: &str) -> Vec<Json> {
     lines
         .map(|line| serde_json::from_str(line).unwrap_or_else(|_| line.into()))
         .collect()
+}
+
+/// What is no object is handed on as it was written, so that the desk can say so.
+fn object(text: &str) -> Json {
+    serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }
 
 fn entry_value(kind: MemberKind, text: &str) -> Json {

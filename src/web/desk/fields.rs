@@ -158,7 +158,12 @@ fn control(field: &QuestionMember, asked: &DeskForm, prefs: &Prefs) -> Control {
         MemberKind::Exacts { .. } | MemberKind::Scheme(_) | MemberKind::Sequence(_) => {
             Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" "))
         }
+        MemberKind::Names => Control::Lines {
+            value: text,
+            example: "Anna\nBéla",
+        },
         MemberKind::Actions { example }
+        | MemberKind::Object { example }
         | MemberKind::Objects { example }
         | MemberKind::ByName { example }
         | MemberKind::Rows { example, .. }

@@ -71,6 +71,10 @@ fn by_line(rows: &Map<String, Json>, cells: impl Fn(&Json) -> String) -> String 
         .join("\n")
 }
 
+fn lines(items: &[Json], line: impl Fn(&Json) -> String) -> String {
+    items.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
 /// The same back: a value as the lines of a form; none for kinds that are no rows.
 pub(crate) fn to_text(kind: MemberKind, value: &Json) -> Option<String> {
     match kind {
@@ -101,6 +105,9 @@ pub(crate) fn to_text(kind: MemberKind, value: &Json) -> Option<String> {
             };
             Some(value.as_array()?.iter().map(table).collect::<Vec<_>>().join("\n"))
         }
+        MemberKind::Object { .. } => value.is_object().then(|| value.to_string()),
+        MemberKind::Objects { .. } => Some(lines(value.as_array()?, Json::to_string)),
+        MemberKind::Names => Some(lines(value.as_array()?, plain)),
         _ => None,
     }
 }

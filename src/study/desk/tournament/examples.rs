@@ -65,6 +65,26 @@ pub(super) const EXAMPLES: &[Example] = &[
         r#"{"ok":true,"answer":[10,6,6,3],"rule":"T-4.1"}"#,
     ),
     example(
+        "season",
+        r#"{"game":"tournament","ask":"season","scheme":{"kind":"vector","v":[10,7,5,4]},"counting":{"kind":"best","n":2},"participation":1,"units":[{"ranks":{"A":1,"B":2,"C":3},"weight":"1/2"},{"ranks":{"B":1,"C":2,"A":3}},{"ranks":{"C":1,"A":2,"B":3},"bonus":true,"weight":2},{"ranks":{"A":1,"C":2}}]}"#,
+        r#"{"ok":true,"answer":{"cells":{"A":{"0":6,"1":6,"2":15,"3":11},"B":{"0":"9/2","1":11,"2":11},"C":{"0":"7/2","1":8,"2":21,"3":8}},"counted":{"A":[0,2,3],"B":[0,1,2],"C":[1,2,3]},"order":["C","A","B"],"ranks":{"A":2,"B":3,"C":1},"totals":{"A":32,"B":"53/2","C":37},"unranked":[]},"rule":"T-4.5"}"#,
+    ),
+    example(
+        "outlook",
+        r#"{"game":"tournament","ask":"outlook","places":7,"scheme":{"kind":"vector","v":[10,7,5,4,3,2,1]},"counting":{"kind":"best","n":3},"units":[{"ranks":{"Anna":1,"Béla":2,"Cili":3}},{"ranks":{"Béla":1,"Cili":2,"Anna":3}},{"ranks":{"Anna":2,"Béla":1,"Cili":3}},{"ranks":{"Cili":1,"Gusti":2,"Gréta":3,"Anna":4}}],"guests":["Gusti","Gréta"]}"#,
+        r#"{"ok":true,"answer":{"Anna":{"best":1,"worst":3},"Béla":{"best":1,"worst":2},"Cili":{"best":1,"worst":3}},"rule":"T-4.3"}"#,
+    ),
+    example(
+        "quota",
+        r#"{"game":"tournament","ask":"quota","lists":[{"name":"Q1","quota":2,"order":["Anna","Béla","Cili","Dani"]},{"name":"Q2","quota":2,"order":["Béla","Eta","Feri","Anna"]},{"name":"season","quota":2,"order":["Anna","Cili","Gabi","Dani"]}],"declined":["Eta"]}"#,
+        r#"{"ok":true,"answer":[{"by":"Q1","player":"Anna"},{"by":"Q1","player":"Béla"},{"by":"Q2","player":"Feri"},{"by":"season","player":"Cili"},{"by":"season","player":"Gabi"}],"rule":"T-4.7"}"#,
+    ),
+    example(
+        "challenge",
+        r#"{"game":"tournament","ask":"challenge","start":["A","B","C","D","E"],"tables":[[["D",1],["B",2],["E",3]],[["F",1],["A",2],["C",2]]]}"#,
+        r#"{"ok":true,"answer":["F","D","A","B","E","C"],"rule":"T-4.8"}"#,
+    ),
+    example(
         "prizes",
         r#"{"game":"tournament","ask":"prizes","ranks":[1,2,2],"prizes":[100,60,40]}"#,
         r#"{"ok":true,"answer":{"payouts":[100,50,50],"remainder":0},"rule":"T-5.1"}"#,
@@ -78,6 +98,11 @@ pub(super) const EXAMPLES: &[Example] = &[
         "weng_lin",
         r#"{"game":"tournament","ask":"weng_lin","places":[1,2,3]}"#,
         r#"{"ok":true,"answer":{"mu":[30.2705,25.0,19.7295],"sigma":[7.7885,7.7885,7.7885]},"rule":"T-6.1"}"#,
+    ),
+    example(
+        "rating_list",
+        r#"{"game":"tournament","ask":"rating_list","method":"weng_lin","tables":[{"places":[["A",1],["B",2],["C",3]],"period":1},{"places":[["B",1],["A",2],["D",3]],"period":1},{"places":[["C",1],["D",1],["A",3]],"period":4}]}"#,
+        r#"{"ok":true,"answer":{"A":{"mu":23.2031,"published":2.2418,"sigma":6.9871,"tables":3},"B":{"mu":30.2952,"published":8.2993,"sigma":7.332,"tables":2},"C":{"mu":23.1708,"published":1.2095,"sigma":7.3204,"tables":2},"D":{"mu":23.4427,"published":1.5684,"sigma":7.2914,"tables":2}},"rule":"T-6.1"}"#,
     ),
     example(
         "host",

@@ -4,10 +4,14 @@
 mod boards;
 mod examples;
 mod input;
+mod league;
+mod next_stage;
 mod order;
 mod questions;
+mod rating_list;
 mod ratings;
 mod season;
+mod standings_of_season;
 mod table;
 
 use super::Desk;
@@ -44,11 +48,16 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "matchpoints" => boards::matchpoints(input),
         "neuberg" => boards::neuberg(input),
         "session_percent" => boards::session_percent(input),
-        "league" => season::league(input),
-        "league_points" => season::league_points(input),
-        "prizes" => season::prizes(input),
+        "league" => league::league(input),
+        "league_points" => league::league_points(input),
+        "season" => standings_of_season::season(input),
+        "outlook" => standings_of_season::outlook(input),
+        "quota" => next_stage::quota(input),
+        "challenge" => next_stage::challenge(input),
+        "prizes" => league::prizes(input),
         "elo" => ratings::elo(input),
         "weng_lin" => ratings::weng_lin(input),
+        "rating_list" => rating_list::rating_list(input),
         _ => Err(bad("ask", input.need("ask")?).into()),
     }
 }

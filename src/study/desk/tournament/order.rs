@@ -24,6 +24,8 @@ struct Players {
 }
 
 impl Keys for Players {
+    type Item = TieBreak;
+
     fn total(&self, who: usize) -> Exact {
         self.totals.get(who).cloned().unwrap_or_else(Exact::zero)
     }
@@ -208,6 +210,8 @@ fn called(item: TieBreak) -> Fact {
 struct Tied<'t>(&'t [Vec<(usize, i64)>]);
 
 impl Keys for Tied<'_> {
+    type Item = TieBreak;
+
     fn total(&self, _: usize) -> Exact {
         Exact::zero()
     }

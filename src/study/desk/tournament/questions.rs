@@ -3,6 +3,8 @@
 use super::boards::AWARDS;
 use super::input::ROWS_MAX;
 use super::order::{CHAIN, COLUMNS};
+use super::rating_list::METHODS;
+use super::season::{CHAIN as SEASON_CHAIN, GUEST_RULES};
 use super::table::{BYE, SERBIAN, TIES};
 use crate::desk::question::{Gives, MemberKind, Question, QuestionMember, needed, optional};
 
@@ -134,6 +136,24 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("ranks", RANKS),
         ],
     ),
+    ask("season", Gives::Grid, SEASON),
+    ask("outlook", Gives::Grid, OUTLOOK),
+    ask(
+        "quota",
+        Gives::Grid,
+        &[
+            needed("lists", MemberKind::Objects { example: QUOTAS }),
+            optional("declined", MemberKind::Names),
+        ],
+    ),
+    ask(
+        "challenge",
+        Gives::Grid,
+        &[
+            needed("start", MemberKind::Names),
+            needed("tables", MemberKind::Objects { example: LADDER_TABLES }),
+        ],
+    ),
     ask(
         "prizes",
         Gives::Grid,
@@ -164,6 +184,14 @@ pub(super) const QUESTIONS: &[Question] = &[
         ],
     ),
     ask(
+        "rating_list",
+        Gives::Grid,
+        &[
+            needed("method", MemberKind::Word(METHODS)),
+            needed("tables", MemberKind::Objects { example: RATED_TABLES }),
+        ],
+    ),
+    ask(
         "host",
         Gives::Grid,
         &[needed(
@@ -176,7 +204,46 @@ pub(super) const QUESTIONS: &[Question] = &[
     ),
 ];
 
+/// What a season is counted from.
+const SEASON: &[QuestionMember] = &[
+    needed("scheme", MemberKind::Object { example: SEASON_SCHEME }),
+    needed("counting", MemberKind::Object { example: COUNTING }),
+    needed("units", MemberKind::Objects { example: UNITS }),
+    optional("minimum", MemberKind::Number { low: 0, high: MANY }),
+    optional("participation", MemberKind::Exact),
+    optional("guests", MemberKind::Names),
+    optional("guest_rule", MemberKind::Word(GUEST_RULES)),
+    optional("chain", MemberKind::Sequence(SEASON_CHAIN)),
+    optional("carry", MemberKind::Object { example: CARRY }),
+    optional("adjustments", MemberKind::Objects { example: ADJUSTMENTS }),
+];
+
+/// The same, and how many are ranked in the unit to come.
+const OUTLOOK: &[QuestionMember] = &[
+    SEASON[0],
+    SEASON[1],
+    SEASON[2],
+    needed("places", MemberKind::Number { low: 1, high: MANY }),
+    SEASON[3],
+    SEASON[4],
+    SEASON[5],
+    SEASON[6],
+    SEASON[7],
+    SEASON[8],
+    SEASON[9],
+];
+
 /// What a form shows as the shape of an input.
 const SKAT: &str = "Anna: 120 3 1\nBéla: -48 1 2\nCili: 60 2 0";
 const ORDER: &str = "Anna: 7 2 1 40\nBéla: 7 2 1 35\nCili: 8 2 2 60 1";
 const TABLES: &str = "Anna 12, Béla -4, Cili -8\nBéla 5, Cili 3, Dani -8";
+const SEASON_SCHEME: &str = r#"{"kind": "vector", "v": [10, 7, 5, 4, 3, 2, 1], "rest": 1}"#;
+const COUNTING: &str = r#"{"kind": "best", "n": 8}"#;
+const UNITS: &str = r#"{"ranks": {"Anna": 1, "Béla": 2, "Cili": 3}}
+{"ranks": {"Béla": 1, "Cili": 2}, "weight": "1/2", "excluded": ["Anna"]}"#;
+const CARRY: &str = r#"{"Anna": 5}"#;
+const ADJUSTMENTS: &str = r#"{"player": "Anna", "amount": -4, "unit": 0}"#;
+const QUOTAS: &str = r#"{"name": "North", "quota": 2, "order": ["Anna", "Béla", "Cili"]}
+{"name": "South", "quota": 1, "order": ["Béla", "Dani"]}"#;
+const LADDER_TABLES: &str = r#"[["Cili", 1], ["Anna", 2], ["Béla", 3]]"#;
+const RATED_TABLES: &str = r#"{"places": [["Anna", 1], ["Béla", 2], ["Cili", 3]], "period": 1}"#;
