@@ -58,7 +58,7 @@ fn verdicts_that_cannot_stand_together_are_counted_and_told() {
         assert_eq!(answer["ok"], true, "{answer}");
         answer["why"].as_str().unwrap().to_owned()
     };
-    let told = "These verdicts cannot stand together";
+    let told = "These results cannot occur together";
     for (won, more) in [
         (1, json!({"silent": {"100": "lose"}})),
         (0, json!({"silent": {"100": "win"}})),
