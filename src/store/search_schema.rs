@@ -12,6 +12,7 @@ diesel::table! {
         outcome -> Nullable<Integer>,
         kontra_max -> Integer,
         components -> Text,
+        has_cards -> Bool,
     }
 }
 

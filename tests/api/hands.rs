@@ -114,6 +114,7 @@ fn each_filter_is_heeded_and_a_bad_one_is_named() {
         assert_eq!(count("contract=betli"), 0);
         assert_eq!(count("from=2027-01-04&to=2027-01-15"), 2);
         assert_eq!(count("kontra=1"), 0);
+        assert_eq!((count("cards=with"), count("cards=without")), (4, 0));
         assert_eq!(count("source=FRIDAY%20100%25"), 4);
         assert_eq!((count("player=nobody"), count("player=B%C3%89LA")), (0, 4));
         assert_eq!(count("player=bela"), 4, "without the marks on its letters");
@@ -126,6 +127,7 @@ fn each_filter_is_heeded_and_a_bad_one_is_named() {
             "limit=101",
             "kontra=x",
             "outcome=won",
+            "cards=none",
             "cursor=1",
             "sort=id",
             "to=1&to=2",

@@ -8,7 +8,7 @@ use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
 use talon_service::import_hands::{self, DuplicateDecision};
 use talon_service::read_hand::read_hand;
-use talon_service::{Actor, Person, hand_notes};
+use talon_service::{Actor, Person, hand_notes, list_hands};
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Visibility};
 use talon_store::imports::Import;
@@ -143,6 +143,73 @@ fn cards_that_tell_the_same_take_the_place_of_a_score_until_they_are_taken_back(
         import_hands::undo(&site.store, &Actor::CommandLine, &brought.public_id, now()).expect("undone");
         assert_eq!(client.get("/hands/1").status, 200);
         assert_eq!(totals(&mut client), before);
+    });
+}
+
+/// The hands of a list by their numbers, newest first, as the page and the API have it.
+fn listed(client: &mut Client, query: &str) -> Vec<i64> {
+    let page: Json = serde_json::from_slice(&client.get(&format!("/api/v1/hands{query}")).bytes).expect("JSON");
+    let hands = page["hands"].as_array().expect("a list");
+    let ids: Vec<i64> = hands.iter().filter_map(|hand| hand["id"].as_i64()).collect();
+    let page = client.get(&format!("/hands{query}")).text();
+    for id in 1..=9 {
+        let is_linked = page.contains(&format!("href=\"/hands/{id}/0\""));
+        assert_eq!(is_linked, ids.contains(&id), "hand {id} of {query:?}");
+    }
+    ids
+}
+
+/// How many deals the latest session has.
+fn deals_of_latest(store: &Store) -> usize {
+    let found = store.read(|db| hands::latest_sessions(db, &hands::Sight::default(), 3));
+    found.expect("sessions")[0].2
+}
+
+#[test]
+fn a_score_whose_place_cards_took_is_in_no_list_beside_them() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[written()], Visibility::Public);
+        let mut client = site.client();
+        assert_eq!(listed(&mut client, ""), [1]);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        let brought = import(&site.store, &club, &[cards], Visibility::Public);
+        for (query, hands) in [
+            ("", &[2][..]),
+            ("?cards=with", &[2]),
+            ("?cards=without", &[]),
+            ("?session=1", &[2]),
+            ("?player=Anna", &[2]),
+        ] {
+            assert_eq!(listed(&mut client, query), hands, "{query:?}");
+        }
+        assert_eq!(deals_of_latest(&site.store), 1);
+        let old = client.get("/hands/1");
+        assert_eq!((old.status, old.header("location")), (303, Some("/hands/2")));
+
+        import_hands::undo(&site.store, &Actor::CommandLine, &brought.public_id, now()).expect("undone");
+        assert_eq!(listed(&mut client, ""), [1]);
+        assert_eq!(listed(&mut client, "?cards=without"), [1]);
+    });
+}
+
+#[test]
+fn cards_that_only_some_may_see_leave_the_score_in_the_lists_of_the_others() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[written()], Visibility::Public);
+        let anna = member(&site.store, &club);
+        let mut cards = played();
+        cards["supersedes"] = doc_hash(&site.store, 1);
+        import(&site.store, &club, &[cards], Visibility::Club);
+        assert_eq!(listed(&mut site.client(), ""), [1]);
+        let all = list_hands::list_hands;
+        let seen = site
+            .store
+            .read(|db| all(db, &anna, &hands::HandFilter::default(), hands::Page::First, 9));
+        let ids: Vec<i64> = seen.expect("a list").hands.iter().map(|one| one.hand.id.0).collect();
+        assert_eq!(ids, [2]);
     });
 }
 

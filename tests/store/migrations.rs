@@ -5,7 +5,7 @@ use std::path::Path;
 
 use diesel::connection::Connection;
 use diesel::prelude::*;
-use talon_store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, insert_batch};
+use talon_store::hands::{self, HandFilter, Knowledge, NewHand, OnProbable, Page, Sight, insert_batch};
 use talon_store::{Db, Store, StoreError, StoreResult, clubs, revert_all, search_key, settings};
 
 use super::samples::{club, hand, hash};
@@ -83,7 +83,9 @@ fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_on
         stored.expect("hands");
         drop(store);
         backend.behind_the_back(SEARCH_DOWN[usize::from(!backend.is_sqlite())]);
-        backend.behind_the_back("DELETE FROM __diesel_schema_migrations WHERE version = '20261125130000'");
+        backend.behind_the_back(
+            "DELETE FROM __diesel_schema_migrations WHERE version IN ('20261125130000', '20261126150000')",
+        );
         let store = backend.open();
         let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
         let before = facets();
@@ -133,6 +135,50 @@ fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_on
             "{}: an ulti that was made is the only new kind",
             backend.name
         );
+    }
+}
+
+/// The step that tells scores from hands with cards.
+const CARDS_DOWN: [&str; 2] = [
+    include_str!("../../migrations/sqlite/2026-11-26-150000_hand_cards/down.sql"),
+    include_str!("../../migrations/postgres/2026-11-26-150000_hand_cards/down.sql"),
+];
+
+#[test]
+fn scores_that_were_stored_before_they_were_a_kind_of_their_own_are_found_like_new_ones() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let score = |n: u64| NewHand {
+            knowledge: Knowledge::Score,
+            ..hand(n)
+        };
+        let stored: StoreResult<_> = store.write(|db| {
+            let club = club(db, "a")?;
+            insert_batch(db, club, &[hand(2), score(4), score(6), hand(8)], OnProbable::Store)
+        });
+        stored.expect("hands");
+        drop(store);
+        let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
+        let kinds = facets();
+        backend.behind_the_back(CARDS_DOWN[usize::from(!backend.is_sqlite())]);
+        assert_eq!(facets(), kinds - 1, "{}", backend.name);
+        backend.behind_the_back("DELETE FROM __diesel_schema_migrations WHERE version = '20261126150000'");
+        let store = backend.open();
+        assert_eq!(facets(), kinds, "{}", backend.name);
+        for has_cards in [true, false] {
+            let filter = HandFilter {
+                has_cards: Some(has_cards),
+                ..HandFilter::default()
+            };
+            let slice: StoreResult<_> = store.read(|db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
+            assert_eq!(slice.expect("a list").hands.len(), 2, "{}: {has_cards}", backend.name);
+        }
+        let again: StoreResult<_> = store.write(|db| {
+            let club = clubs::by_slug(db, "a")?.id;
+            insert_batch(db, club, &[hand(10), score(12)], OnProbable::Store)
+        });
+        again.expect("hands");
+        assert_eq!(facets(), kinds, "{}: nothing is a new kind", backend.name);
     }
 }
 

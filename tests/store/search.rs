@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use diesel::connection::{Connection, InstrumentationEvent};
 use diesel::prelude::*;
-use talon_store::hands::{self, HandFilter, HandSummary, NewHand, OnProbable, Page, Sight, Visibility, insert_batch};
+use talon_store::hands::{
+    self, HandFilter, HandSummary, Knowledge, NewHand, OnProbable, Page, Sight, Visibility, insert_batch,
+};
 use talon_store::texts::{self, TextKind};
 use talon_store::{Store, StoreResult};
 
@@ -25,6 +27,9 @@ fn fill(store: &Store) {
             old.game = "preferans";
             if n.is_multiple_of(2) {
                 old.contract = Some("betl");
+            }
+            if n == 5 {
+                old.knowledge = Knowledge::Score;
             }
             if n == 7 {
                 old.players[2].name = "Đorđević Čedomir".to_owned();
@@ -91,8 +96,15 @@ fn of_one_hand() -> [HandFilter; 3] {
     ]
 }
 
+fn of_preferans() -> HandFilter {
+    HandFilter {
+        game: Some("preferans".to_owned()),
+        ..HandFilter::default()
+    }
+}
+
 /// Filters that fit no hand.
-fn filters() -> [HandFilter; 5] {
+fn filters() -> [HandFilter; 6] {
     let none = HandFilter::default;
     let some = |text: &str| Some(text.to_owned());
     [
@@ -115,6 +127,11 @@ fn filters() -> [HandFilter; 5] {
         },
         HandFilter {
             kontra_min: Some(3),
+            ..none()
+        },
+        HandFilter {
+            game: some("ulti"),
+            has_cards: Some(false),
             ..none()
         },
     ]
@@ -158,15 +175,22 @@ fn hands_that_are_far_down_the_list_are_found_and_none_twice() {
         for filter in of_one_hand() {
             assert_eq!(found(store, &filter), [8], "{filter:?}");
         }
+        let without_cards = HandFilter {
+            has_cards: Some(false),
+            ..none()
+        };
+        assert_eq!(found(store, &without_cards), [6]);
+        let with_cards = HandFilter {
+            has_cards: Some(true),
+            ..of_preferans()
+        };
+        let rest: Vec<i64> = older.iter().copied().filter(|id| *id != 6).collect();
+        assert_eq!(found(store, &with_cards), rest);
         assert_eq!(found(store, &none()).len() as u64, OLDER + NEWER - 1);
         for filter in filters() {
             assert_eq!(found(store, &filter), [0; 0], "{filter:?}");
         }
-        let of_preferans = HandFilter {
-            game: some("preferans"),
-            ..none()
-        };
-        let (newest, back) = newest_and_back(store, &of_preferans);
+        let (newest, back) = newest_and_back(store, &of_preferans());
         assert_eq!(newest, back, "the way back leads to the same page");
     });
 }

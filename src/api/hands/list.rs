@@ -100,6 +100,9 @@ struct HandListQuery {
     /// The least doubling, of which 1 is kontra.
     #[param(inline)]
     kontra: Option<Within<0, 9>>,
+    /// Whether the record has cards, or only the result was written down.
+    #[param(inline)]
+    cards: Option<CardsKnown>,
     /// First day of play.
     #[serde(deserialize_with = "day")]
     from: Option<NaiveDate>,
@@ -130,6 +133,13 @@ enum PlayerRole {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+enum CardsKnown {
+    With,
+    Without,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
 enum ComponentOutcome {
     Made,
     Lost,
@@ -150,6 +160,7 @@ impl HandListQuery {
             made: won.filter(|_| self.component.is_none()),
             component: self.component.map(|component| (component, won)),
             kontra_min: self.kontra.map(Within::number),
+            has_cards: self.cards.map(|cards| cards == CardsKnown::With),
             played_from: self.from,
             played_to: self.to,
             source_key: self.source.map(|source| search_key(&source)),

@@ -29,7 +29,7 @@ pub struct HandRow {
     pub trump: Option<String>,
     /// `A`, `B` or `C`.
     pub declarer: Option<String>,
-    /// Whether all cards are known.
+    /// `full`, `partial` or `none` of the cards dealt; `score` where only the result was written down.
     pub knowledge: String,
     /// The highest doubling: 1 is kontra.
     pub kontra: i32,

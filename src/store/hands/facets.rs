@@ -1,4 +1,5 @@
-//! What hands are alike in: club, importer, visibility, game, contract, outcome, kontra and components. There are few
+//! What hands are alike in: club, importer, visibility, game, contract, outcome, kontra,
+//! components and whether they have cards. There are few
 //! such kinds of hands however many hands there are, so that those which fit a filter are found at once, or none.
 
 use std::collections::{BTreeMap, HashMap};
@@ -7,7 +8,7 @@ use std::fmt::Write as _;
 use diesel::prelude::*;
 
 use super::list::{HandFilter, Sight};
-use super::{NewHand, Visibility};
+use super::{Knowledge, NewHand, Visibility};
 use crate::conn::{Db, MultiBackend};
 use crate::dialect::on_backend;
 use crate::error::{OrNotFound, StoreError, StoreResult};
@@ -27,6 +28,7 @@ struct Row {
     outcome: Option<i32>,
     kontra_max: i32,
     components: String,
+    has_cards: bool,
 }
 
 impl Row {
@@ -41,16 +43,17 @@ impl Row {
             outcome: hand.declarer_score.map(i32::signum),
             kontra_max: hand.kontra_max,
             components: components(hand),
+            has_cards: hand.knowledge != Knowledge::Score,
         };
         row.facet_key = row.key();
         row
     }
 
-    /// All the rest in one word; the migration that brought this table writes it alike.
+    /// All the rest in one word; the migrations that brought this table and its columns write it alike.
     fn key(&self) -> String {
         let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
         format!(
-            "{}|{}|{}|{}|{}|{}|{}|{}",
+            "{}|{}|{}|{}|{}|{}|{}|{}{}",
             self.club_id,
             number(self.importer_id.map(|id| id.0)),
             self.visibility.as_str(),
@@ -59,6 +62,7 @@ impl Row {
             number(self.outcome.map(i64::from)),
             self.kontra_max,
             self.components,
+            if self.has_cards { "" } else { "|score" },
         )
     }
 }
@@ -179,6 +183,9 @@ pub(super) fn matching(db: &mut Db, sight: &Sight, filter: &HandFilter, most: us
     }
     if let Some(level) = filter.kontra_min {
         query = query.filter(hand_facets::kontra_max.ge(level));
+    }
+    if let Some(has_cards) = filter.has_cards {
+        query = query.filter(hand_facets::has_cards.eq(has_cards));
     }
     Ok(query.limit(i64::try_from(most).unwrap_or(i64::MAX)).load(db)?)
 }

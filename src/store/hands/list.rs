@@ -8,6 +8,7 @@ use crate::conn::{Db, MultiBackend};
 use crate::error::StoreResult;
 use crate::hands::closed::is_closed;
 use crate::hands::page_search::Walk;
+use crate::hands::replaced;
 use crate::hands::text_filter::{HiddenNames, TextFilter};
 use crate::hands::{Knowledge, Visibility};
 use crate::ids::{ClubId, HandId, ImportId, SessionId, UserId};
@@ -48,6 +49,8 @@ pub struct HandFilter {
     /// Whether the declarer won points or lost some; anyone who has the name that is searched, where one is.
     pub made: Option<bool>,
     pub kontra_min: Option<i32>,
+    /// Whether it has cards; otherwise only its result was written down.
+    pub has_cards: Option<bool>,
     pub played_from: Option<NaiveDate>,
     pub played_to: Option<NaiveDate>,
     /// Part of event, place or origin, as a search key.
@@ -154,7 +157,12 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
 
 /// The hands that a viewer may see and that fit a filter.
 pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &TextFilter) -> Query<'a> {
-    words.narrow(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter)
+    let mut query = filtered(seen(hands::table.into_boxed(), sight), filter);
+    // Whoever asks for a hand by its number knows which they want.
+    if filter.number.is_none() {
+        query = query.filter(replaced::stands(sight));
+    }
+    words.narrow(query, sight, filter)
 }
 
 fn seen<'a>(query: Query<'a>, sight: &Sight) -> Query<'a> {
@@ -206,6 +214,11 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     }
     if let Some(level) = filter.kontra_min {
         query = query.filter(hands::kontra_max.ge(level));
+    }
+    match filter.has_cards {
+        Some(true) => query = query.filter(hands::knowledge.ne(Knowledge::Score)),
+        Some(false) => query = query.filter(hands::knowledge.eq(Knowledge::Score)),
+        None => {}
     }
     if let Some(day) = filter.played_from {
         query = query.filter(hands::played_on.ge(day));

@@ -8,6 +8,7 @@ mod known_ids;
 mod list;
 mod page;
 mod page_search;
+mod replaced;
 mod rows;
 mod session;
 mod staged;

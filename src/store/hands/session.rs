@@ -1,7 +1,7 @@
 //! Sessions: hands that their records join by a word, within a club and a game.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::NaiveDate;
 use diesel::connection::DefaultLoadingMode;
@@ -149,6 +149,9 @@ pub fn hands_at(db: &mut Db, club: ClubId, game: &str, key: &str, place: Option<
     Ok(found.load(db)?)
 }
 
+/// Session, hand, day, record, and the record whose place it takes.
+type Member = (Option<SessionId>, HandId, Option<NaiveDate>, Vec<u8>, Option<Vec<u8>>);
+
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
 const RECENT: i64 = 12;
 
@@ -188,15 +191,24 @@ pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<
             .load(db)?
     };
     let ids: Vec<SessionId> = found.iter().map(|session| session.id).collect();
-    let members: Vec<(Option<SessionId>, HandId, Option<NaiveDate>)> = hands::table
+    let mut members: Vec<Member> = hands::table
         .filter(hands::session_id.eq_any(ids))
         .filter(hands::voided_at.is_null())
         .order((hands::session_id, hands::session_place, hands::id))
-        .select((hands::session_id, hands::id, hands::played_on))
+        .select((
+            hands::session_id,
+            hands::id,
+            hands::played_on,
+            hands::doc_hash,
+            hands::supersedes,
+        ))
         .load(db)?;
+    // A deal is counted once, however often it was written down anew.
+    let replaced: HashSet<Vec<u8>> = members.iter().filter_map(|(.., named)| named.clone()).collect();
+    members.retain(|(.., doc_hash, _)| !replaced.contains(doc_hash));
     let of = |id: SessionId| members.iter().filter(move |(of, ..)| *of == Some(id));
-    let first = |session: &Session| of(session.id).next().map(|(_, id, _)| *id);
-    found.sort_by_key(|session| Reverse((of(session.id).filter_map(|(.., day)| *day).max(), session.id)));
+    let first = |session: &Session| of(session.id).next().map(|(_, id, ..)| *id);
+    found.sort_by_key(|session| Reverse((of(session.id).filter_map(|(_, _, day, ..)| *day).max(), session.id)));
     found.truncate(limit);
     let wanted: Vec<HandId> = found.iter().filter_map(first).collect();
     let heads: Vec<HandHead> = hands::table

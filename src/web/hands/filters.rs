@@ -19,6 +19,8 @@ pub(crate) struct HandsQuery {
     pub component: Option<String>,
     pub outcome: Option<String>,
     pub kontra: Option<String>,
+    /// "with" or "without".
+    pub cards: Option<String>,
     pub from: Option<String>,
     pub to: Option<String>,
     pub source: Option<String>,
@@ -70,6 +72,16 @@ pub fn chips(asked: &HandsQuery, query: &str, lang: Lang) -> Vec<FilterChip> {
         ),
         ("outcome", given(&asked.outcome).map(made)),
         ("kontra", given(&asked.kontra).map(|_| say("hands-filter-kontra-any"))),
+        (
+            "cards",
+            has_cards(asked).map(|has| {
+                say(if has {
+                    "hands-filter-cards-with"
+                } else {
+                    "hands-filter-cards-without"
+                })
+            }),
+        ),
         ("from", given(&asked.from)),
         ("to", given(&asked.to)),
         ("source", given(&asked.source)),
@@ -123,6 +135,14 @@ fn played_as(asked: &HandsQuery) -> Option<PlayedAs> {
     PlayedAs::parse(&given(&asked.role)?)
 }
 
+fn has_cards(asked: &HandsQuery) -> Option<bool> {
+    match asked.cards.as_deref().map(str::trim) {
+        Some("with") => Some(true),
+        Some("without") => Some(false),
+        _ => None,
+    }
+}
+
 fn day(text: &Option<String>) -> Option<NaiveDate> {
     given(text).and_then(|text| parse_day(&text))
 }
@@ -144,6 +164,7 @@ pub fn filter(asked: &HandsQuery) -> HandFilter {
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),
         kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
+        has_cards: has_cards(asked),
         played_from: day(&asked.from),
         played_to: day(&asked.to),
         source_key: given(&asked.source).map(|source| search_key(&source)),
