@@ -4,12 +4,12 @@ use serde_json::{Map, Value as Json, json};
 use talon_rules::cards::Seat;
 
 use crate::faults::Faults;
-use crate::fold::fold;
 use crate::game::{GameLines, game_of};
 use crate::hand::{self, RowRole};
 use crate::lexicon::words;
 use crate::line::{Line, Part, parts};
-use crate::people::{People, Who};
+use crate::people::{People, Who, joined};
+use crate::quoted;
 use crate::rules;
 use crate::words::{Common, common};
 
@@ -99,15 +99,16 @@ pub(crate) fn people(text: &str, at: usize, faults: &mut Faults) -> People {
 
 fn read_people(part: &Part<'_>, faults: &mut Faults) -> People {
     let mut names: Vec<String> = Vec::new();
-    let mut from = 0;
-    let count = part.text.split(',').count();
-    for name in part.text.split(',') {
+    let list = quoted::split(part.text, ',');
+    let count = list.len();
+    for (from, name) in list {
         let at = part.at + from + (name.len() - name.trim_start().len());
-        let name_text = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        from += name.len() + 1;
+        let spaced = || name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name_text = quoted::name(name.trim()).unwrap_or_else(spaced);
         let is_seat = Seat::parse(&name_text).is_some_and(|seat| seat.index() != names.len() || count != 3);
-        let is_twice = names.iter().any(|known| fold(known) == fold(&name_text));
-        if name_text.is_empty() {
+        let compared = joined(&name_text);
+        let is_twice = names.iter().any(|known| joined(known) == compared);
+        if compared.is_empty() {
             faults.missing(at, "/players", &[]);
         } else if is_seat || is_twice {
             faults.bad(at, name.trim(), "/players", &[]);
@@ -206,7 +207,7 @@ impl Head {
     pub fn alone(&self, dealer: Option<usize>, session: Option<&str>, number: Option<u64>) -> String {
         let mut text = self.base.clone();
         if let Some(name) = dealer.and_then(|dealer| self.people.names.get(dealer)) {
-            text.push_str(&format!("; deals {name}"));
+            text.push_str(&format!("; deals {}", quoted::written(name)));
         }
         let number = number.map_or_else(|| NOTHING.to_owned(), |number| number.to_string());
         text.push_str(&format!("; session {}; deal {number}", session.unwrap_or(NOTHING)));
@@ -232,7 +233,8 @@ pub(crate) fn written(
 ) -> WrittenHead {
     let word = game.heads().first().copied().unwrap_or_default();
     let name = people.names.get(dealer).map(String::as_str).unwrap_or_default();
-    let mut line = format!("{word}: {}; deals {name}", people.names.join(", "));
+    let names: Vec<_> = people.names.iter().map(|name| quoted::written(name)).collect();
+    let mut line = format!("{word}: {}; deals {}", names.join(", "), quoted::written(name));
     let rules = rules::written(game, options);
     if !rules.is_empty() {
         line.push_str(&format!("; rules {rules}"));

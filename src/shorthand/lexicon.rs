@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::fold::fold;
+use crate::quoted;
 
 /// Rows of a table: a meaning with the words for it, the first of which is the one that is written.
 pub(crate) type Rows<M> = [(M, &'static [&'static str])];
@@ -13,15 +14,34 @@ pub(crate) struct Word<'t> {
     /// Byte offset in the text.
     pub at: usize,
     pub text: &'t str,
+    /// Of a quoted name this begins with its mark, so that it is like no word of a table.
     pub folded: String,
 }
 
-/// The words of a part of the text that begins at an offset; commas stand between words as spaces do.
+/// The words of a part of the text that begins at an offset; commas stand between words as spaces do. A quoted name is one.
 pub(crate) fn words(part: &str, at: usize) -> Vec<Word<'_>> {
     let is_between = |c: char| c.is_whitespace() || c == ',';
     let mut found = Vec::new();
     let mut begun = None;
+    let mut behind = 0;
     for (place, letter) in part.char_indices().chain([(part.len(), ' ')]) {
+        if place < behind {
+            continue;
+        }
+        if letter == '"'
+            && begun.is_none()
+            && let Some(end) = quoted::end(part, place)
+        {
+            let text = &part[place..end];
+            let folded = format!("\"{}", fold(&quoted::name(text).unwrap_or_default()));
+            found.push(Word {
+                at: at + place,
+                text,
+                folded,
+            });
+            behind = end;
+            continue;
+        }
         match (is_between(letter), begun) {
             (false, None) => begun = Some(place),
             (true, Some(start)) => {

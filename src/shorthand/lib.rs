@@ -31,6 +31,7 @@ mod outgoing;
 mod pasted_tests;
 mod people;
 mod preferans;
+mod quoted;
 mod rules;
 #[cfg(test)]
 mod tests;

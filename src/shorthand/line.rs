@@ -2,6 +2,7 @@
 
 use crate::fold::fold;
 use crate::lexicon::{Word, words};
+use crate::quoted;
 use crate::words::{Common, common};
 
 /// A part of a line between semicolons.
@@ -58,13 +59,15 @@ impl<'t> Part<'t> {
 
     /// What stands before and behind the first colon that does not belong to a code such as `p:ulti`.
     pub fn at_colon(&self) -> (Part<'t>, Option<Part<'t>>) {
-        let place = self.text.match_indices(':').map(|(place, _)| place).find(|place| {
-            let (before, after) = (&self.text[..*place], &self.text[place + 1..]);
+        let is_code = |place: usize| {
+            let (before, after) = (&self.text[..place], &self.text[place + 1..]);
             let word = before.rsplit(|c: char| c.is_whitespace() || c == ',').next();
-            let is_code = word.is_some_and(|word| fold(word) == "p") && after.starts_with(char::is_alphanumeric);
-            !is_code
-        });
-        let Some(place) = place else { return (*self, None) };
+            word.is_some_and(|word| fold(word) == "p") && after.starts_with(char::is_alphanumeric)
+        };
+        let colons = quoted::split(self.text, ':').into_iter().skip(1).map(|(at, _)| at - 1);
+        let Some(place) = colons.into_iter().find(|place| !is_code(*place)) else {
+            return (*self, None);
+        };
         let before = Part {
             text: &self.text[..place],
             ..*self
@@ -97,7 +100,7 @@ pub(crate) fn parts(text: &str, at: usize) -> Vec<Part<'_>> {
     while let Some(rest) = text.get(from..) {
         let length = match is_note(rest) {
             true => rest.len(),
-            false => rest.find(';').unwrap_or(rest.len()),
+            false => quoted::find(rest, |sign| sign == ';').unwrap_or(rest.len()),
         };
         found.push(
             Part {
@@ -162,7 +165,7 @@ fn dealer<'t>(part: &Part<'t>) -> Option<Vec<Word<'t>>> {
     let is_dealer = common()
         .find_of(std::slice::from_ref(&last), |common| common == Common::Deals)
         .is_some();
-    (is_dealer && !part.text.contains(':')).then_some(words)
+    (is_dealer && quoted::find(part.text, |sign| sign == ':').is_none()).then_some(words)
 }
 
 #[cfg(test)]

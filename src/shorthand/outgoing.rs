@@ -9,8 +9,9 @@ use talon_rules::games::{Code, Severity};
 
 use crate::faults::Faults;
 use crate::game::GameLines;
-use crate::head::{self, SOURCES, can_stand};
+use crate::head::{self, NOTHING, SOURCES, can_stand};
 use crate::people::People;
+use crate::quoted;
 
 /// What all deals under a head have in common.
 #[derive(Debug, Clone, PartialEq)]
@@ -189,10 +190,10 @@ fn people_of(record: &Json, losses: &mut Losses) -> Option<(People, usize)> {
         }
     };
     let place = dealer.map_or(0, |seat| seat.index());
-    let is_plain = |name: &String| can_stand(name) && !name.contains([',', ':']);
     let mut faults = Faults::default();
-    let people = head::people(&list.join(", "), 0, &mut faults);
-    if !list.iter().all(is_plain) || !faults.is_sound() {
+    let written: Vec<_> = list.iter().map(|name| quoted::written(name)).collect();
+    let people = head::people(&written.join(", "), 0, &mut faults);
+    if people.names != list || list.iter().any(|name| name == NOTHING) || !faults.is_sound() {
         losses.refuse("/players", json!(list.join(", ")));
         return None;
     }

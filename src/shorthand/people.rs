@@ -4,6 +4,7 @@ use talon_rules::cards::Seat;
 
 use crate::fold::fold;
 use crate::lexicon::{Word, words};
+use crate::quoted;
 
 /// So many people sit at one table in the course of an evening.
 const EVENING_MAX: usize = 12;
@@ -14,6 +15,8 @@ pub(crate) struct People {
     /// Their names; the letters of the seats where nobody is named.
     pub names: Vec<String>,
     folded: Vec<String>,
+    /// Words that the longest name has without marks around it.
+    longest: usize,
 }
 
 /// Whom words mean.
@@ -28,8 +31,9 @@ pub(crate) enum Who {
 
 impl People {
     pub fn new(names: Vec<String>) -> People {
-        let folded = names.iter().map(|name| joined(name)).collect();
-        People { names, folded }
+        let folded: Vec<String> = names.iter().map(|name| joined(name)).collect();
+        let longest = names.iter().map(|name| words(name, 0).len()).max().unwrap_or(1);
+        People { names, folded, longest }
     }
 
     /// Those of several lists together, each in its own order among the others; `None` where there is no such order, or
@@ -109,9 +113,12 @@ impl People {
 
     /// Whom the first of these words mean.
     pub fn find(&self, line: &[Word<'_>]) -> Who {
-        for length in (1..=line.len().min(4)).rev() {
+        for length in (1..=line.len().min(self.longest.max(1))).rev() {
             let spoken: Vec<&str> = line[..length].iter().map(|word| word.folded.as_str()).collect();
-            let spoken = spoken.join(" ");
+            let spoken = bare(&spoken.join(" "));
+            if spoken.is_empty() {
+                continue;
+            }
             let mut meant: Vec<usize> = self.by_name(&spoken);
             if self.names.len() == 3
                 && let Some(seat) = Seat::parse(&spoken.to_ascii_uppercase())
@@ -146,7 +153,8 @@ impl People {
         let name = self.names.get(person)?;
         let first = words(name, 0).first().map(|word| word.text.to_owned());
         let letter = Seat::ALL.get(person).map(|seat| seat.letter().to_owned());
-        let tried = [Some(name.clone()), first, letter];
+        let whole = quoted::written(name).into_owned();
+        let tried = [Some(whole), first, letter, Some(quoted::quote(name))];
         tried.into_iter().flatten().find(|spoken| {
             let line = words(spoken, 0);
             let is_whole = !line.is_empty() && !line.iter().any(|word| taken(&word.folded));
@@ -160,9 +168,14 @@ impl People {
     }
 }
 
-/// A name as it is compared, with single spaces.
-fn joined(name: &str) -> String {
-    let parts: Vec<String> = name.split_whitespace().map(fold).collect();
+/// A name as it is compared: with single spaces, and without signs that mean something between names.
+pub(crate) fn joined(name: &str) -> String {
+    bare(&fold(name))
+}
+
+fn bare(folded: &str) -> String {
+    let is_between = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | ':' | '"');
+    let parts: Vec<&str> = folded.split(is_between).filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
@@ -187,6 +200,25 @@ mod tests {
         assert_eq!(found(&people, "x"), Who::Nobody);
         assert_eq!(people.written(2, |_| false).as_deref(), Some("Bence Kis"));
         assert_eq!(people.written(0, |word| word == "anna").as_deref(), Some("A"));
+    }
+
+    #[test]
+    fn a_name_with_signs_in_it_is_meant_with_and_without_them() {
+        let people = People::new(["Kis, Anna", "Kis; Béla: \"B\"", "Cili"].map(str::to_owned).to_vec());
+        for spoken in [
+            "kis, anna ulti",
+            "Kis Anna ulti",
+            "\"Kis, Anna\" ulti",
+            "\"kis, a\" ulti",
+        ] {
+            assert!(matches!(found(&people, spoken), Who::One(0, _)), "{spoken}");
+        }
+        assert_eq!(found(&people, "kis"), Who::Several(vec![0, 1]));
+        assert_eq!(people.written(0, |_| false).as_deref(), Some("\"Kis, Anna\""));
+        let written = people.written(1, |_| false).unwrap();
+        assert_eq!(written, "\"Kis; Béla: \"\"B\"\"\"");
+        assert_eq!(found(&people, &written), Who::One(1, 1));
+        assert_eq!(found(&people, ":"), Who::Nobody);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::hand::{self, HandRow, HandWord, Progress, Step};
 use crate::head::{self, Head, session_name};
 use crate::line::{Line, line};
 use crate::people::{People, Who};
+use crate::quoted;
 
 /// A line of a text that says something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -273,9 +274,10 @@ fn players(head: &Head, dealer: usize) -> Map<String, Json> {
 pub(crate) fn claims(text: &[u8]) -> bool {
     let looked_at = text.get(..LOOKED_AT).unwrap_or(text);
     let start = looked_at.trim_ascii_start().first();
-    if start.is_none_or(|byte| matches!(byte, b'{' | b'[' | b'<' | b'"')) {
+    if start.is_none_or(|byte| matches!(byte, b'{' | b'[' | b'<')) {
         return false;
     }
+    let begins_quoted = start == Some(&b'"');
     let text = match std::str::from_utf8(looked_at) {
         Ok(text) => Cow::Borrowed(text),
         // The last letter may be cut.
@@ -285,6 +287,10 @@ pub(crate) fn claims(text: &[u8]) -> bool {
     let text = text.as_ref();
     // A head may stand behind words, in a mail or between marks.
     let heads = || rows(text).filter(|(_, row)| matches!(row, Row::Head(said) if head::is_sound(said)));
+    // Other notations begin with a mark as well; a name does only where the head of its evening is.
+    if begins_quoted && heads().next().is_none() {
+        return false;
+    }
     begins(text, looked_at) || heads().next().is_some() && !is_foreign(looked_at)
 }
 
@@ -323,7 +329,7 @@ const LOOKED_AT: usize = 4096;
 fn is_deal(text: &str) -> bool {
     let line = line(text, 0);
     let is_whole = |words: &[crate::lexicon::Word<'_>]| crate::GAMES.iter().any(|game| game.is_whole(words));
-    !text.contains(['{', '"'])
+    quoted::find(text, |sign| matches!(sign, '{' | '"')).is_none()
         && line
             .said
             .first()

@@ -11,6 +11,7 @@ use crate::game::Table;
 use crate::hand;
 use crate::head::{self, session_name};
 use crate::outgoing::{Deal, Losses, Own, Told, losses_of, read};
+use crate::quoted;
 use crate::translate::translate;
 
 /// Evenings on their way out, one at a time.
@@ -93,7 +94,7 @@ impl Evenings {
             .collect::<Vec<_>>();
         if turn != dealer {
             let name = evening.own.people.names.get(dealer).cloned().unwrap_or_default();
-            before.push(format!("{name} deals"));
+            before.push(format!("{} deals", quoted::written(&name)));
         }
         let before = before.join(" ");
         // A hand has what is said before it in a line of its own.

@@ -13,6 +13,7 @@
 mod catalog;
 mod claim;
 pub mod cyrillic;
+mod deal_file;
 mod desk;
 mod draw;
 mod finding;
@@ -27,6 +28,7 @@ mod words;
 
 pub use catalog::Arg;
 pub use claim::ClaimNames;
+pub use deal_file::deal_file;
 pub use finding::Names;
 pub use lang::Lang;
 pub use standings::{decimal, mixed};

@@ -157,6 +157,48 @@ fn an_evening_that_came_as_a_table_leaves_as_the_same_table_and_as_text() {
 }
 
 #[test]
+fn no_deal_is_left_out_of_a_file_without_a_word() {
+    let text = "ulti: \"Kis, Anna\", Béla, Cili; deals Cili; session evening\n\
+        1. \"Kis, Anna\" simple: +\n2. Cili ulti kontra ulti: + -\n";
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let file = ("evening.txt", text);
+        let import = import_text(&site.store, &club, &Actor::CommandLine, file, Visibility::Public);
+        assert_eq!((import.counts.total, import.counts.accepted), (2, 2));
+        let mut client = site.client();
+        let table = client.get("/sessions/1.csv").text();
+        assert!(
+            table.contains("\"Kis, Anna\"") && table.lines().count() == 3 && !table.contains('#'),
+            "{table}"
+        );
+        assert_eq!(client.get("/sessions/1.txt").text(), text);
+
+        // Two of them have one name as a line compares them.
+        let mut record = ulti(1);
+        record["source"]["session"] = json!("other");
+        record["players"]["A"] = json!({"name": "Kis, Anna"});
+        record["players"]["B"] = json!({"name": "Kis Anna"});
+        let file = ("other.json", record.to_string());
+        let other = import_text(
+            &site.store,
+            &club,
+            &Actor::CommandLine,
+            (file.0, &file.1),
+            Visibility::Public,
+        );
+        assert_eq!(other.counts.accepted, 1, "{record}");
+        for file in ["/sessions/2.csv", "/sessions/2.txt"] {
+            let answer = client.get(file);
+            let text = answer.text();
+            assert!(
+                answer.status == 200 && text.contains("# These deals cannot") && text.contains(": 1."),
+                "{text}"
+            );
+        }
+    });
+}
+
+#[test]
 fn deals_for_which_ppn_has_no_place_leave_a_gap_in_its_numbers() {
     on_each_site(|site| {
         let club = club(&site.store);

@@ -7,7 +7,8 @@ use crate::harness::site::on_each_site;
 fn a_file_that_cannot_hold_every_deal_says_which_are_missing() {
     on_each_site(|site| {
         let mut phone = site.client();
-        let card = begin(&mut phone, "ulti", &["Kovács, Anna", "Béla", "Cili", ""]);
+        // A line could not tell the two apart.
+        let card = begin(&mut phone, "ulti", &["Kovács, Anna", "Kovács Anna", "Cili", ""]);
         save(&mut phone, &card, "1", &SIMPLE);
         for file in ["deals.csv", "deals.txt"] {
             let answer = phone.get(&format!("{card}/{file}"));
@@ -18,6 +19,15 @@ fn a_file_that_cannot_hold_every_deal_says_which_are_missing() {
                 "{text}"
             );
         }
+        let card = begin(&mut phone, "ulti", &["Kovács, Anna", "Béla \"B\"; ifj.", "Cili", ""]);
+        save(&mut phone, &card, "1", &SIMPLE);
+        let table = phone.get(&format!("{card}/deals.csv")).text();
+        assert!(table.contains("\"Kovács, Anna\"") && !table.contains('#'), "{table}");
+        let text = phone.get(&format!("{card}/deals.txt")).text();
+        assert!(
+            text.starts_with("ulti: \"Kovács, Anna\", \"Béla \"\"B\"\"; ifj.\", Cili;"),
+            "{text}"
+        );
         assert_eq!(phone.get(&format!("{card}/deals.ndjson")).status, 200);
     });
 }

@@ -9,8 +9,10 @@ use crate::download::Download;
 use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
+use talon_records::Finding;
 use talon_records::notation::{Notation as _, NotationWriter};
 use talon_shorthand::{Csv, Shorthand};
+use talon_text::deal_file;
 
 /// A session in the notation PPN, where its game has it
 #[utoipa::path(
@@ -37,8 +39,8 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<SessionP
     responses(
         (
             status = 200,
-            description = "Headings and a row a deal, with what it came to. No cell is a formula. What the table has no \
-                           place for is left out; it can be imported again.",
+            description = "Headings and a row a deal, with what it came to. No cell is a formula. A deal that \
+                           has no place there is named in a remark at the top; it can be imported again.",
             body = String,
             content_type = "text/csv",
         ),
@@ -58,8 +60,8 @@ pub(crate) async fn send_table(visit: Visit, request: HttpRequest, path: Path<Se
     responses(
         (
             status = 200,
-            description = "A head and a line a deal, or the lines of a hand with its cards. What the text has no place \
-                           for is left out.",
+            description = "A head and a line a deal, or the lines of a hand with its cards. A deal that has no place \
+                           there is named in a remark at the top.",
             body = String,
         ),
         Unchanged,
@@ -75,12 +77,13 @@ async fn send_in(
     request: &HttpRequest,
     path: Path<SessionPath>,
     file: &'static str,
-    mut writer: Box<dyn NotationWriter>,
+    writer: Box<dyn NotationWriter>,
 ) -> ApiResult {
     let (read, ledger) = opened(visit, path).await?;
     let separator = visit.prefs.lang.cell_separator().to_string();
     let mut parts: Vec<&str> = read.records.iter().map(String::as_str).collect();
-    parts.extend([file, &separator]);
+    let lang = visit.prefs.lang;
+    parts.extend([file, &separator, lang.code()]);
     let kind = match file {
         "session.csv" => "text/csv; charset=utf-8",
         _ => "text/plain; charset=utf-8",
@@ -92,11 +95,13 @@ async fn send_in(
         file: Some(file),
     };
     download.send(request, || {
-        let mut text = Vec::new();
-        for record in read.in_order(&ledger) {
-            writer.write(record.as_bytes(), &mut text);
-        }
-        writer.finish(&mut text);
+        let numbered = ledger.deals.iter().zip(1_u64..).filter_map(|(deal, place)| {
+            let record = read.records.get(deal.record)?;
+            Some((deal.number.unwrap_or(place).to_string(), record.as_str()))
+        });
+        // A bracket of PPN has no place for a remark, and its game may have no such notation at all.
+        let is_told = |finding: &Finding| finding.is_error() && file != "session.ppn";
+        let text = deal_file(writer, numbered, is_told, lang);
         if text.is_empty() {
             return Err(Problem::not_found("session in this notation"));
         }

@@ -16,6 +16,7 @@ use crate::game;
 use crate::head::NOTHING;
 use crate::lexicon::words;
 use crate::people::Who;
+use crate::quoted;
 use crate::text_lines::{self, TextLines};
 use crate::words::{Common, common};
 
@@ -223,7 +224,7 @@ impl Table {
         let shown = cell.or(is_counted.then_some(counted));
         let mut carried = Vec::new();
         let name = dealer.and_then(|dealer| people.names.get(dealer));
-        carried.extend(name.map(|name| format!("{} {name}", common().written(Common::Deals))));
+        carried.extend(name.map(|name| format!("{} {}", common().written(Common::Deals), quoted::written(name))));
         carried.push(format!("session {}", session.as_deref().unwrap_or(NOTHING)));
         carried.push(format!(
             "deal {}",

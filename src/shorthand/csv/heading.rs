@@ -11,6 +11,7 @@ use crate::head::{self, Head, SOURCES};
 use crate::lexicon::words;
 use crate::line::Part;
 use crate::people::{People, Who};
+use crate::quoted;
 use crate::words::{Common, common};
 
 /// The columns that the tables of all games have: those before the ones of a game, and the one behind them.
@@ -282,7 +283,7 @@ impl<'t> Reading<'_, 't> {
             _ => None,
         });
         let names: Vec<Part<'_>> = named.collect();
-        let list: Vec<&str> = names.iter().map(|name| name.text).collect();
+        let list: Vec<_> = names.iter().map(|name| quoted::written(name.text)).collect();
         let list = match list.is_empty() {
             true => "A, B, C".to_owned(),
             false => list.join(", "),

@@ -10,7 +10,7 @@ use talon_http::{Problem, Visit};
 use talon_records::Finding;
 use talon_records::notation::{Notation as _, NotationWriter};
 use talon_shorthand::{Csv, Shorthand};
-use talon_text::Lang;
+use talon_text::{Lang, deal_file};
 
 /// The deals as a table.
 ///
@@ -31,24 +31,10 @@ pub async fn text(visit: Visit, place: web::Path<String>) -> PageResult {
     Ok(file("text/plain; charset=utf-8", "deals.txt", text))
 }
 
-/// The records in a notation. Deals that it has no place for are named in a remark at the top: nobody looks for what is
-/// missing without a word.
-fn written(mut writer: Box<dyn NotationWriter>, records: &[String], lang: Lang) -> Vec<u8> {
-    let mut text = Vec::new();
-    let mut lost = Vec::new();
-    for (record, number) in records.iter().zip(1_usize..) {
-        if writer.write(record.as_bytes(), &mut text).iter().any(is_lost) {
-            lost.push(number.to_string());
-        }
-    }
-    writer.finish(&mut text);
-    if lost.is_empty() {
-        return text;
-    }
-    let words = lang.t_args("scorecard-file-lost", &[("numbers", lost.join(", ").into())]);
-    let mut whole = format!("# {words}\n").into_bytes();
-    whole.append(&mut text);
-    whole
+fn written(writer: Box<dyn NotationWriter>, records: &[String], lang: Lang) -> Vec<u8> {
+    let numbered = records.iter().zip(1_usize..);
+    let numbered = numbered.map(|(record, number)| (number.to_string(), record.as_str()));
+    deal_file(writer, numbered, is_lost, lang)
 }
 
 /// Whether a deal is left out. One that was struck out counts for nothing, and is not missed.
