@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::driver::{self, Browser};
-use super::{Club, club};
+use super::{Club, club, sign_in};
 use crate::harness::site::Site;
 
 /// So many taps has a deal at most.
@@ -361,6 +361,45 @@ async fn a_card_opens_again_without_a_network_and_keeps_what_was_not_sent() {
         .until("!document.querySelector('.outbox li, .offline')")
         .await;
     drop(backend);
+}
+
+#[tokio::test]
+async fn whoever_signs_out_keeps_the_deals_that_were_not_sent_and_nothing_else() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    sign_in(&phone.browser, &club.base).await;
+    let card = phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    // As a deal stands there that could not be sent.
+    let unsent = json!([{"body": "who=0&call=simple", "words": "Anna: Simple, made", "refused": "no network"}]);
+    let fill = format!(
+        "localStorage.setItem('talon.scorecard.{card}', {}); localStorage.setItem('talon.scorecard.forms./x', '{{}}');
+        localStorage.setItem('talon.results', '[]'); sessionStorage.setItem('talon.speed', '1');
+        return caches.open('talon-scorecards').then((cache) => cache.put('/x', new Response('Anna'))).then(() => 1)",
+        json!(unsent.to_string()),
+    );
+    phone.browser.tell(&fill).await;
+    phone.open("/account").await;
+    phone.browser.click("form[action='/sign-out'] button").await;
+    phone
+        .browser
+        .until("document.documentElement.dataset.forgotten !== undefined")
+        .await;
+    let left = "return caches.keys().then((names) => JSON.stringify([Object.keys(localStorage).sort(), \
+        sessionStorage.length, names]))";
+    let left: Value = serde_json::from_str(&phone.browser.words(left).await).expect("JSON");
+    assert_eq!(
+        left,
+        json!([["talon.results", format!("talon.scorecard.{card}")], 0, []])
+    );
+    phone.open(&card).await;
+    phone.browser.until("document.querySelector('.outbox li')").await;
+    let kept = phone
+        .browser
+        .words("return document.querySelector('.outbox').textContent")
+        .await;
+    assert!(kept.contains("Anna: Simple, made"), "{kept}");
 }
 
 #[tokio::test]

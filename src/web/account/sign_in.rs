@@ -19,6 +19,8 @@ use talon_service::account::{self, SignIn};
 struct SignInPage {
     shell: Shell,
     token: String,
+    /// A session has just ended here.
+    is_signed_out: bool,
     email: String,
     next: String,
     /// What was typed before and is sent afterwards.
@@ -75,6 +77,7 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<SignInQue
         shell,
         Sent {
             next,
+            is_signed_out: flash == Some("signout-done"),
             ..Sent::default()
         },
     )
@@ -161,6 +164,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
                 &request,
                 shell,
                 Sent {
+                    is_signed_out: false,
                     email,
                     next,
                     typed,
@@ -174,6 +178,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
 /// What the form shows again.
 #[derive(Default)]
 struct Sent {
+    is_signed_out: bool,
     email: String,
     next: String,
     typed: Option<RecoveredForm>,
@@ -183,6 +188,7 @@ struct Sent {
 fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: Sent) -> Result<HttpResponse, Problem> {
     let form = FormToken::of(request, state)?;
     let Sent {
+        is_signed_out,
         email,
         next,
         typed,
@@ -192,6 +198,7 @@ fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: Sent) -> Resul
     let page = SignInPage {
         shell,
         token: form.token.clone(),
+        is_signed_out,
         email,
         next,
         typed,

@@ -1,4 +1,5 @@
-//! `POST /sign-out`: the session ends, and the browser forgets what it kept of this site (S-25).
+//! `POST /sign-out`: the session ends, and the browser forgets what it kept of this site (S-25). What was typed and not
+//! sent yet stays in its storage, of which the page that follows clears the rest.
 
 use actix_web::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 
@@ -22,7 +23,7 @@ pub async fn post(visit: Visit) -> PageResult {
         .add_cookie(&cookies::no_session(&visit.state.config))
         .map_err(Problem::internal)?;
     let headers = response.headers_mut();
-    let forget = HeaderValue::from_static("\"cache\", \"storage\"");
+    let forget = HeaderValue::from_static("\"cache\"");
     headers.insert(HeaderName::from_static("clear-site-data"), forget);
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
