@@ -123,13 +123,22 @@ impl Lang {
             (["components", _], Json::Bool(made)) => {
                 self.t(if *made { "result-made" } else { "result-lost" }).into_owned()
             }
-            (["kontra", ..], Json::Number(level)) => self
+            (["kontra", ..] | ["kontra_level"], Json::Number(level)) => self
                 .kontra(level.as_u64().unwrap_or(0).try_into().unwrap_or(u32::MAX))
                 .into_owned(),
             (["bula_change" | "scores", _] | ["final", ..], Json::Number(number)) => {
                 signed(number.as_i64().unwrap_or(0))
             }
+            (["marriages", _], Json::Array(values)) if values.iter().all(Json::is_number) => {
+                values.iter().map(Json::to_string).collect::<Vec<_>>().join(", ")
+            }
             (["marriages", _], Json::Array(suits)) => listed(suits, &|code| names.suit_of(code)),
+            (["seven"], Json::Object(seven)) => {
+                let by = seven.get("by").and_then(Json::as_str).unwrap_or_default();
+                let won = seven.get("won") == Some(&Json::Bool(true));
+                let fate = self.t(if won { "result-made" } else { "result-lost" });
+                format!("{}: {fate}", names.seat(by))
+            }
             (_, Json::Bool(yes)) => self.t(if *yes { "word-yes" } else { "word-no" }).into_owned(),
             (_, Json::String(text)) => text.clone(),
             // A claim of several values at once.

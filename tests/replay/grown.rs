@@ -105,6 +105,28 @@ fn the_page_of_a_score_leads_to_its_cards_and_names_the_record_that_is_stored() 
 }
 
 #[test]
+fn a_record_that_waits_beside_a_score_says_in_words_what_it_tells_otherwise() {
+    with_anna(|site, client| {
+        let mut score = score();
+        score["score"]["components"] = json!({"simple": true, "ulti": false});
+        let parts = [("club", "kor"), ("text", &score.to_string()), ("visibility", "club")];
+        assert_eq!(form(client, &parts).status, 303);
+        work(&site.store);
+        let grown = Page::of(&client.get("/hands/new?cards=1"));
+        let cards = example(|record| record["supersedes"] = grown.record()["supersedes"].clone());
+        let sent = form(client, &[("club", "kor"), ("text", &cards), ("visibility", "club")]);
+        let report = client.get(sent.header("location").expect("a report")).text();
+        let told = report.split("class=\"differ\"").nth(1).expect("a table");
+        let told = super::words(told.split("</table>").next().expect("a table"));
+        assert!(
+            told.contains("Simple made, Ulti lost") && told.contains("Ulti made"),
+            "{told}"
+        );
+        assert!(!told.contains(['{', '}', '"']) && told.contains(": score "), "{told}");
+    });
+}
+
+#[test]
 fn cards_that_say_otherwise_than_the_score_are_told_and_nothing_is_added() {
     on_each_site(|site| {
         let client = &mut site.client();

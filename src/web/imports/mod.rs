@@ -1,6 +1,7 @@
 //! Importing: the form, the report, what can be downloaded, and what is decided and mended afterwards.
 
 pub mod decide;
+mod facts;
 pub mod files;
 pub mod fix;
 pub mod mend;

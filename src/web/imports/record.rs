@@ -3,6 +3,7 @@
 
 use serde_json::Value as Json;
 
+use super::facts::facts;
 use crate::finding::{Accept, AcceptBy, FindingView, finding_view};
 use crate::hands::editor;
 use crate::packed::pack;
@@ -11,7 +12,6 @@ use talon_records::json::Position;
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::report::ReportFinding;
-use talon_records::same_deal;
 use talon_records::{Checked, Finding, Options, Reader};
 use talon_rules::games::Severity;
 use talon_service::import_report::Shown;
@@ -45,6 +45,8 @@ pub struct RecordView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     pub place: String,
+    /// The place is where it stands in a record, and no word for it.
+    pub is_pointer: bool,
     pub stored: String,
     pub new: String,
 }
@@ -88,7 +90,11 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
         is_forgotten: (waits || refused) && record.raw.is_none(),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
         editor: open.filter(|_| refused).and_then(|_| in_editor(shown)),
-        differences: if waits { differences(shown, strict) } else { Vec::new() },
+        differences: if waits {
+            differences(shell, shown, strict)
+        } else {
+            Vec::new()
+        },
     }
 }
 
@@ -217,7 +223,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
 }
 
 /// Both records in their normal form, so that only what they say is compared.
-fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
+fn differences(shell: &Shell, shown: &Shown, strict: bool) -> Vec<Difference> {
     let Some(hand) = &shown.hand else { return Vec::new() };
     let new = judge_again(&shown.record, strict, |checked, _, _| {
         let text = checked
@@ -231,7 +237,7 @@ fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
         && stored["score"] != new["score"]
         && stored["score"].is_object()
     {
-        return facts(&hand.record, &new.to_string());
+        return facts(shell, stored, new);
     }
     let mut found = Vec::new();
     if let (Some(stored), Some(Some(new))) = (stored, new) {
@@ -239,17 +245,6 @@ fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
     }
     found.truncate(DIFFERENCES_MAX);
     found
-}
-
-/// What was written down of the deal, beside what the other record tells.
-fn facts(written: &str, other: &str) -> Vec<Difference> {
-    let told = same_deal::differences(written, other).into_iter();
-    let difference = |one: same_deal::OtherFact| Difference {
-        place: one.fact,
-        stored: short(&one.written),
-        new: short(&one.other),
-    };
-    told.map(difference).collect()
 }
 
 fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) {
@@ -277,6 +272,7 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
         _ => {
             found.push(Difference {
                 place: place.to_owned(),
+                is_pointer: true,
                 stored: short(stored),
                 new: short(new),
             });
