@@ -7,6 +7,7 @@ mod forgotten;
 mod many;
 mod mending;
 pub mod pages;
+mod preview;
 mod private;
 mod report;
 mod same_id;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::kept_upload::KeptUpload;
 use crate::ActError;
+use crate::read_import::choices;
 use talon_records::read;
 use talon_store::imports::Import;
 use talon_store::{Store, uploads};
@@ -19,8 +20,13 @@ pub fn lines_of(store: &Store, import: &Import, after: i64, last: i64) -> Result
     };
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let mut records = read(KeptUpload::new(store, &upload), talon_shorthand::options());
+    let (choices, mut before) = (choices(import)?, 0);
     while let Some(record) = records.next_raw()? {
-        let number = i64::try_from(record.number).unwrap_or(i64::MAX);
+        let Some(own) = choices.numbered(record.number, before) else {
+            continue;
+        };
+        before = own;
+        let number = i64::try_from(own).unwrap_or(i64::MAX);
         if number > after {
             lines.insert(number, record.position.line);
         }

@@ -81,6 +81,10 @@ pub struct Choices {
     /// Neither bytes nor records are limited: anyone who works on the machine itself may bring in what it holds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_limits: bool,
+    /// The records that are wanted, by their numbers in the upload, where those are not all. The others are passed over as
+    /// if they were not there: of those that are wanted the first is number 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rows: Option<Vec<u64>>,
     /// Where all of it was played, if that was said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<AtTable>,
@@ -108,6 +112,24 @@ impl Choices {
         }
     }
 
+    /// The number that the import gives a record of the upload; none where it is not wanted. `before` are those that it
+    /// had already.
+    fn numbered(&self, number: u64, before: u64) -> Option<u64> {
+        match &self.rows {
+            None => Some(number),
+            Some(rows) => rows.binary_search(&number).is_ok().then_some(before + 1),
+        }
+    }
+
+    /// The number in the upload of the record that the import gives this one.
+    fn in_upload(&self, number: u64) -> u64 {
+        let place = |number: u64| usize::try_from(number).ok()?.checked_sub(1);
+        match &self.rows {
+            None => number,
+            Some(rows) => place(number).and_then(|place| rows.get(place)).copied().unwrap_or(0),
+        }
+    }
+
     /// Records that it may have.
     fn records_max(&self) -> i64 {
         if self.no_limits { i64::MAX } else { RECORDS_MAX }
@@ -123,6 +145,7 @@ impl Default for Choices {
             strict: false,
             analyse: false,
             no_limits: false,
+            rows: None,
             table: None,
             sizes: Sizes::default(),
         }

@@ -101,15 +101,21 @@ fn judge_all(
     };
     let mut writer = Writer::new();
     let mut records = records::read(KeptUpload::new(store, upload), options);
-    records.skip_to(u64::try_from(done).unwrap_or_default())?;
+    let mut number = u64::try_from(done).unwrap_or_default();
+    records.skip_to(choices.in_upload(number))?;
     let (mut batch, mut bytes) = (Batch::default(), 0);
     let mut judge = |record: CheckedRecord<'_>| {
-        let prepared = prepare(&record.checked, record.number, &purpose, &mut writer);
-        item(&record, prepared)
+        number = choices.numbered(record.number, number)?;
+        let record = CheckedRecord { number, ..record };
+        let prepared = prepare(&record.checked, number, &purpose, &mut writer);
+        Some(item(&record, prepared))
     };
     loop {
-        let next = records.next_checked()?;
-        let Some(item) = next.map(&mut judge) else { break };
+        let Some(judged_one) = records.next_checked()?.map(&mut judge) else {
+            break;
+        };
+        // One that is not wanted.
+        let Some(item) = judged_one else { continue };
         bytes += item.raw.len();
         batch.items.push(item);
         if batch.items.len() == BATCH || bytes >= BATCH_BYTES {

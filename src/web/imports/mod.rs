@@ -7,6 +7,7 @@ pub mod fix;
 pub mod mend;
 pub mod new;
 pub mod option;
+mod preview;
 mod record;
 mod sent;
 pub mod show;

@@ -1,12 +1,14 @@
 //! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
 //! it comes; a short file is read while its sender waits, a long one afterwards by someone else.
 
+use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::Moment;
+use super::preview::{self, PreviewView, chose_nothing};
 use super::sent::Draft;
 use super::sum::{outlook, sentence};
 use super::take::{FILES_MAX, NAME_MAX, ReceivedUploads, RefusedFile, take_all};
@@ -14,11 +16,14 @@ use crate::check::sound_samples;
 use crate::page::{PageResult, see_other};
 use crate::parts::{Parts, keep_typed};
 use crate::shell::{Flash, Shell, html};
-use talon_http::Visit;
+use talon_http::{Problem, Visit};
 use talon_service::config::in_words;
 use talon_service::{ActError, find_club, read_import};
 use talon_store::imports::{Import, ImportState};
 use talon_text::Lang;
+
+/// Who may see the hands, those first that are chosen most.
+const VISIBILITIES: [&str; 4] = ["club", "private", "unlisted", "public"];
 
 /// templates/imports/new.html
 #[derive(Debug, Template)]
@@ -40,6 +45,8 @@ struct ImportsNewPage {
     samples: Vec<(String, String)>,
     /// Some of them are still being read.
     is_reading: bool,
+    /// The evening that was pasted, before it is stored.
+    preview: Option<PreviewView>,
 }
 
 /// One of one's own imports.
@@ -86,6 +93,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     let mut draft = Draft::default();
     let outcome = take_all(&visit, &visitor, &mut sent, &mut draft).await?;
     match outcome.taken.as_slice() {
+        _ if outcome.is_previewed => draw(&visit, draft, &outcome, None).await,
         [one] if outcome.refused.is_empty() => Ok(see_other(&super::address(&one.public_id))),
         [_, _, ..] if outcome.refused.is_empty() => Ok(see_other(&format!("/import?taken={}", outcome.taken.len()))),
         _ => draw(&visit, draft, &outcome, None).await,
@@ -105,7 +113,6 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
     let lang = visit.prefs.lang;
     let mut shell = Shell::new(visit, &visitor, lang.t("import-title"));
     shell.flash = flash.map(|text| Flash { kind: "good", text });
-    let visibilities = ["club", "private", "unlisted", "public"];
     let sizes = visit.state.config.sizes;
     let (upload, kept) = (in_words(sizes.upload), in_words(sizes.club));
     let files = FILES_MAX as i64;
@@ -119,19 +126,26 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
         lang.t_args(key, &[("size", size.as_str().into()), ("files", files.into())])
     };
     let mut draft = draft;
+    let mut faults = faults(outcome, lang, why);
+    let (shell, preview) = previewed(visit, shell, &draft, outcome.is_previewed).await?;
+    let is_refused = outcome.is_previewed && chose_nothing(&draft);
+    if is_refused {
+        faults.push(("preview".to_owned(), lang.t("import-preview-nothing").into_owned()));
+    }
     if draft.club.is_empty() {
         draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();
     }
     let page = ImportsNewPage {
         clubs: clubs.into_iter().map(|club| (club.slug, club.name)).collect(),
-        visibilities: visibilities
+        visibilities: VISIBILITIES
             .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))
             .into(),
         limit: lang.t_args("import-limit", &limits),
         bytes_max: sizes.upload,
         too_large: why("import-text-too-large"),
         name_max: NAME_MAX,
-        faults: faults(outcome, lang, why),
+        faults,
+        preview,
         taken: outcome.taken.iter().map(|one| recent(one, lang)).collect(),
         is_reading: imports
             .iter()
@@ -142,6 +156,9 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
         shell,
     };
     let mut response: HttpResponse = html(page.render());
+    if is_refused {
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
     if let Some(first) = outcome.refused.first() {
         *response.status_mut() = first.status;
         if let Some(seconds) = first.wait {
@@ -149,6 +166,24 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
         }
     }
     Ok(response)
+}
+
+/// The evening that was pasted, before it is stored, where it is shown.
+async fn previewed(
+    visit: &Visit,
+    shell: Shell,
+    draft: &Draft,
+    is_shown: bool,
+) -> Result<(Shell, Option<PreviewView>), Problem> {
+    if !is_shown {
+        return Ok((shell, None));
+    }
+    let draft = draft.clone();
+    let drawn = visit.state.block(move |_| {
+        let view = preview::preview(&shell, &draft);
+        Ok((shell, Some(view)))
+    });
+    drawn.await
 }
 
 /// What was refused, each by its name.

@@ -1,5 +1,6 @@
 //! The words of the import form. Of its files it only says that there are some.
 
+use super::preview::ROWS_MAX;
 use crate::parts::bad;
 use talon_http::Problem;
 use talon_store::hands::Visibility;
@@ -19,6 +20,13 @@ pub(super) struct Draft {
     pub strict: bool,
     pub name: String,
     pub text: String,
+    /// Of which text a preview was shown.
+    pub seen: String,
+    /// The rows of it that are to be stored, and how many it has.
+    pub rows: Vec<u64>,
+    pub of: usize,
+    /// Which button was pressed below it.
+    pub step: String,
 }
 
 /// How long a word may be.
@@ -29,6 +37,14 @@ pub(super) fn limit(field: &str) -> usize {
 impl Draft {
     pub fn visibility(&self) -> Visibility {
         Visibility::parse(&self.visibility).unwrap_or(Visibility::Club)
+    }
+
+    /// The rows that were chosen, where those are not all.
+    pub fn chosen(&self) -> Option<Vec<u64>> {
+        let mut rows = self.rows.clone();
+        rows.sort_unstable();
+        rows.dedup();
+        (!self.seen.is_empty() && rows.len() < self.of).then_some(rows)
     }
 
     pub fn set(&mut self, name: &str, value: String) -> Result<(), Problem> {
@@ -48,6 +64,12 @@ impl Draft {
             "strict" => self.strict = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
+            "seen" => self.seen = value,
+            "row" => self
+                .rows
+                .extend(value.parse::<u64>().ok().filter(|_| self.rows.len() < ROWS_MAX)),
+            "of" => self.of = value.parse().unwrap_or(0),
+            "step" => self.step = value,
             _ => return Err(bad("the form has a field too many")),
         }
         Ok(())

@@ -305,6 +305,9 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     if report.choices.atomic {
         facts.push(lang.t("import-atomic").into_owned());
     }
+    if report.choices.rows.is_some() {
+        facts.push(lang.t("report-rows-chosen").into_owned());
+    }
     let is_over = !matches!(import.state, ImportState::Queued | ImportState::Running);
     if let Some(how) = report.read_as.filter(|_| is_over) {
         facts.push(read_as(

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use actix_web::http::StatusCode;
 
+use super::preview;
 use super::sent::{Draft, limit};
 use crate::parts::{FormPart, Parts, bad, no_text};
 use talon_http::{Problem, State, Visit, Visitor, inline_time};
@@ -32,6 +33,8 @@ pub(super) struct ReceivedUploads {
     pub left_out: usize,
     /// The last refused file did not end, so that nothing after it was looked at.
     pub is_cut: bool,
+    /// The text is an evening that is shown before it is stored.
+    pub is_previewed: bool,
 }
 
 /// A file or text that was not taken.
@@ -103,13 +106,9 @@ pub(super) async fn take_all(
         }
     }
     if !draft.text.trim().is_empty() {
-        let about = About::of(visit, draft, began, &pasted, String::new(), outcome.count());
-        let taken = match outcome.room(visit, visitor) {
-            Ok(()) => take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await,
-            refused => refused.map(|()| None),
-        };
-        if outcome.add(&pasted, taken)?.is_continue() {
-            draft.text.clear();
+        take_text(visit, visitor, sent, draft, began, &mut outcome).await?;
+        if outcome.is_previewed {
+            return Ok(outcome);
         }
     }
     if outcome.count() == 0 {
@@ -119,6 +118,38 @@ pub(super) async fn take_all(
         outcome.refuse("", refused.unwrap_or(empty))?;
     }
     Ok(outcome)
+}
+
+/// What was pasted, unless it is shown first.
+async fn take_text(
+    visit: &Visit,
+    visitor: &Visitor,
+    sent: &mut Parts,
+    draft: &mut Draft,
+    began: Instant,
+    outcome: &mut ReceivedUploads,
+) -> Result<(), Problem> {
+    outcome.is_previewed = is_previewed(visit, draft).await?;
+    if outcome.is_previewed {
+        return Ok(());
+    }
+    let pasted = visit.prefs.lang.t("import-pasted");
+    let mut about = About::of(visit, draft, began, &pasted, String::new(), outcome.count());
+    about.choices.rows = draft.chosen();
+    let taken = match outcome.room(visit, visitor) {
+        Ok(()) => take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await,
+        refused => refused.map(|()| None),
+    };
+    if outcome.add(&pasted, taken)?.is_continue() {
+        draft.text.clear();
+    }
+    Ok(())
+}
+
+/// Whether the text is shown before it is stored.
+async fn is_previewed(visit: &Visit, draft: &Draft) -> Result<bool, Problem> {
+    let draft = draft.clone();
+    visit.state.block(move |_| Ok(preview::is_wanted(&draft))).await
 }
 
 impl ReceivedUploads {

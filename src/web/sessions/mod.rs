@@ -8,4 +8,4 @@ pub mod show;
 
 pub(crate) use paper::{PaperView, left_in_words, paper_of_table};
 pub(crate) use reckoning::{WorthView, worth_of_table};
-pub(crate) use rows::happened;
+pub(crate) use rows::{CellView, RowView, deal_row, happened, remark_words};

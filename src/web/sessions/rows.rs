@@ -60,6 +60,11 @@ pub fn rows(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> 
     rows
 }
 
+/// The row of one deal, at a place from 0, for whoever stands at no address yet.
+pub(crate) fn deal_row(place: usize, deal: &Dealt, before: &Standing, names: &[String], lang: Lang) -> RowView {
+    row(place, deal, before, names, &[], lang)
+}
+
 fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &[String], lang: Lang) -> RowView {
     let entry = &deal.entry;
     let after = &entry.after;
@@ -231,7 +236,11 @@ pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], 
         .enumerate()
         .filter(|(_, deal)| !deal.remarks.is_empty() || !deal.findings.is_empty());
     let view = |(place, deal): (usize, &Dealt)| {
-        let mut says: Vec<String> = deal.remarks.iter().map(|remark| said(remark, names, lang)).collect();
+        let mut says: Vec<String> = deal
+            .remarks
+            .iter()
+            .map(|remark| remark_words(remark, names, lang))
+            .collect();
         says.extend(deal.findings.iter().map(|finding| {
             format!(
                 "{} ({})",
@@ -256,7 +265,8 @@ pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], 
     odd.map(view).collect()
 }
 
-fn said(remark: &Remark, names: &[String], lang: Lang) -> String {
+/// What is odd about a deal, in words.
+pub(crate) fn remark_words(remark: &Remark, names: &[String], lang: Lang) -> String {
     let count = |number: u64| Arg::from(i64::try_from(number).unwrap_or(i64::MAX));
     let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
     match remark {
