@@ -73,7 +73,7 @@
     timer = 0;
     const form = document.getElementById('ed');
     // While two windows differ a person decides, and nothing by itself.
-    if (!form || busy || form.querySelector('[name=act][value=keep]')) return;
+    if (!form || busy || form.querySelector('[name=act][value^="keep:"]')) return;
     const data = new FormData(form);
     data.set('act', '');
     try {

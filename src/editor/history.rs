@@ -2,11 +2,15 @@
 //! again. It is a short word that travels with the text.
 
 use serde_json::{Value as Json, json};
+use talon_records::json::tape::RECORD_BYTES_MAX;
 
 /// Changes that are kept; the oldest go first.
 const CHANGES_MAX: usize = 200;
-/// Bytes of them. The last change stays, however long it is.
+/// Bytes of them, the last one apart.
 const BYTES_MAX: usize = 64 * 1024;
+/// Bytes of the last one: what stood there and what stands there now, each as long as a record may be. A longer change
+/// cannot be undone.
+const LAST_BYTES_MAX: usize = 2 * RECORD_BYTES_MAX as usize;
 
 /// The changes of a text, and how many of them stand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,7 +33,7 @@ impl History {
         let read = || {
             let word: Json = serde_json::from_str(word).ok()?;
             let changes: Option<Vec<Change>> = word["changes"].as_array()?.iter().map(Change::read).collect();
-            let changes = changes?;
+            let changes = changes.filter(|all| all.len() <= CHANGES_MAX)?;
             let done = usize::try_from(word["done"].as_u64()?).ok()?.min(changes.len());
             Some(History { changes, done })
         };
@@ -65,10 +69,16 @@ impl History {
             return;
         }
         self.changes.truncate(self.done);
-        self.changes.push(Change::between(before, after));
+        let last = Change::between(before, after);
+        if last.bytes() > LAST_BYTES_MAX {
+            // What was done before it would not fit the text any more.
+            *self = History::default();
+            return;
+        }
+        self.changes.push(last);
         let mut bytes = 0;
         let kept = self.changes.iter().rev().take(CHANGES_MAX).take_while(|change| {
-            bytes += change.before.len() + change.after.len();
+            bytes += change.bytes();
             bytes <= BYTES_MAX
         });
         let kept = kept.count().max(1);
@@ -94,6 +104,11 @@ impl History {
 }
 
 impl Change {
+    /// How long its words are.
+    fn bytes(&self) -> usize {
+        self.before.len() + self.after.len()
+    }
+
     /// What two texts do not share at their beginnings and ends.
     fn between(before: &str, after: &str) -> Change {
         let pairs = before.char_indices().zip(after.chars());
@@ -181,6 +196,13 @@ mod tests {
         history.record("a", &long);
         assert_eq!(history.undo(&long).as_deref(), Some("a"));
         assert!(!history.can_undo(), "there was no room for more");
+        let longer = "y".repeat(LAST_BYTES_MAX);
+        history.record(&long, &longer);
+        assert_eq!(
+            history,
+            History::default(),
+            "one that is longer than two records is not kept"
+        );
         let mut text = String::new();
         for _ in 0..2 * CHANGES_MAX {
             let next = format!("{text}y");

@@ -124,8 +124,13 @@ fn cards(db: &mut Db, user: UserId) -> Result<Value, ActError> {
 
 /// The hands that they are entering.
 fn kept_drafts(db: &mut Db, user: UserId) -> Result<Value, ActError> {
-    let kept = drafts::of_owner(db, user, DRAFTS_MAX)?.into_iter().map(|draft| {
-        json!({"began_at": time(draft.created_at), "changed_at": time(draft.changed_at), "text": draft.document})
+    let stored = drafts::stored_of_owner(db, user, DRAFTS_MAX)?;
+    let kept = drafts::of_owner(db, user, DRAFTS_MAX)?.into_iter().chain(stored);
+    let kept = kept.map(|draft| {
+        json!({
+            "began_at": time(draft.created_at), "changed_at": time(draft.changed_at), "text": draft.document,
+            "typed": draft.typed, "stored_as": draft.stored_hand.map(|hand| hand.0),
+        })
     });
     Ok(kept.collect())
 }

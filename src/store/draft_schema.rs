@@ -6,6 +6,8 @@ diesel::table! {
         owner_id -> BigInt,
         document -> Text,
         history -> Text,
+        typed -> Text,
+        stored_hand -> Nullable<BigInt>,
         revision -> BigInt,
         created_at -> Timestamp,
         changed_at -> Timestamp,

@@ -80,6 +80,7 @@ fn draft(site: &Site, mail: &str) -> i64 {
     let text = DraftText {
         document: "{}",
         history: "",
+        typed: "",
     };
     let owner = user(&site.store, mail);
     let made: Result<_, StoreError> = site.store.write(|db| drafts::insert(db, owner, text, minute(0)));

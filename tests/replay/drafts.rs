@@ -2,14 +2,14 @@
 //! unseen.
 
 use serde_json::json;
-use talon_store::{StoreError, UserId, drafts};
+use talon_store::{StoreError, UserId, drafts, users};
 
 use super::EXAMPLE;
 use super::editor::Page;
 use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::clubs::people;
 use crate::harness::site::{Client, Site, on_each_site};
-use crate::import::pages::form_to;
+use crate::import::pages::{form, form_to, with_anna};
 
 /// Somebody who has begun to enter a hand.
 fn begun(client: &mut Client) -> Page {
@@ -89,7 +89,7 @@ fn two_windows_on_one_draft_are_shown_the_difference_and_their_reader_decides() 
         assert_ne!(address(&apart), draft);
         assert_eq!(apart.record()["deal"]["hands"]["A"][0], "HX");
         // What is here takes its place, and that can be undone.
-        let kept = both.press(client, "keep", &[]);
+        let kept = both.press(client, &both.act_with("keep:"), &[]);
         assert!(
             kept.status == 200 && kept.record()["deal"]["hands"]["A"][0] == "HX",
             "{}",
@@ -244,5 +244,114 @@ fn a_text_that_is_too_long_leaves_the_draft_as_it_was() {
         let back = Page::of(&client.get(&draft));
         assert_eq!(back.record_text(), "{nonsense");
         assert_eq!(back.press(client, "undo", &[]).record()["game"], "ulti");
+    });
+}
+
+#[test]
+fn nothing_in_a_window_that_is_behind_saves_over_the_draft_until_its_reader_decides() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let one = begun(client).press(client, "step:deal", &[]);
+        let draft = address(&one);
+        let other = Page::of(&client.get(&format!("{draft}?step=deal")));
+        one.press(client, "give:HA", &[]);
+        let first_card = |client: &mut Client| Page::of(&client.get(&draft)).record()["deal"]["hands"]["A"][0].clone();
+        let mut both = other.press(client, "give:HX", &[]);
+        // Whatever is clicked there: the next card, another step, nothing at all.
+        for (act, step) in [
+            ("give:HK", "step:setup"),
+            ("step:setup", "step:deal"),
+            ("", "step:deal"),
+        ] {
+            both = both.press(client, act, &[]);
+            assert_eq!(both.status, 409, "{act}: {}", both.text);
+            assert!(
+                both.says("In the draft seat A: HA") && both.has(step),
+                "{act}: {}",
+                both.text
+            );
+            assert_eq!(first_card(client), "HA", "{act}");
+        }
+        assert!(both.says("In this window seat A: HX HK"), "{}", both.text);
+        // The draft goes on meanwhile: what was decided was about another state.
+        let decision = both.act_with("keep:");
+        Page::of(&client.get(&format!("{draft}?step=deal"))).press(client, "give:H9", &[]);
+        let late = both.press(client, &decision, &[]);
+        assert_eq!((late.status, first_card(client)), (409, json!("HA")), "{}", late.text);
+        assert!(late.says("In the draft seat A: HA H9"), "{}", late.text);
+        let kept = late.press(client, &late.act_with("keep:"), &[]);
+        assert_eq!((kept.status, first_card(client)), (200, json!("HX")), "{}", kept.text);
+    });
+}
+
+#[test]
+fn cards_that_are_typed_by_half_are_kept_in_the_draft() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        let client = &mut signed_in(site);
+        let page = begun(client).press(client, "step:deal", &[]);
+        let draft = address(&page);
+        // As the page sends it by itself while somebody types, in two fields.
+        let typed = [("cards-A", "HA HX qu"), ("cards-B", "L7 L8")];
+        assert_eq!(page.press(client, "", &typed).status, 422);
+        let field = |client: &mut Client, name: &str| {
+            let page = Page::of(&client.get(&format!("{draft}?step=deal")));
+            let fields = page.fields();
+            let found = fields.into_iter().find(|(known, _)| known == name);
+            (page, found.expect("a field").1)
+        };
+        assert_eq!(field(client, "cards-A").1, "HA HX qu");
+        assert_eq!(field(client, "cards-B").1, "L8 L7", "the other field was taken");
+        // Another step changes nothing about it, and once it can be read it is forgotten.
+        Page::of(&client.get(&format!("{draft}?step=setup"))).press(client, "", &[("name-A", "Anna")]);
+        let (page, kept) = field(client, "cards-A");
+        assert_eq!(kept, "HA HX qu");
+        assert_eq!(page.press(client, "", &[("cards-A", "HA HX")]).status, 200);
+        let (page, kept) = field(client, "cards-A");
+        assert_eq!(
+            (kept.as_str(), page.record()["players"]["A"]["name"].as_str()),
+            ("HA HX", Some("Anna"))
+        );
+    });
+}
+
+#[test]
+fn a_draft_whose_hand_was_stored_is_one_no_more_and_says_which_hand_it_became() {
+    with_anna(|site, client| {
+        let owner = site.store.read(|db| users::by_email(db, MAIL)).expect("Anna").id;
+        let page = Page::of(&form_to(client, "/hands/new", &[("text", EXAMPLE), ("act", "open")]));
+        let page = page.press(client, "step:setup", &[]);
+        let page = page.press(client, "step:save", &[("name-A", "Stored Anna")]);
+        let draft = address(&page);
+        assert_eq!(count(site, owner), 1);
+        let id = draft.rsplit('/').next().expect("a number");
+        assert!(
+            page.text.contains(&format!("name=\"draft\" value=\"{id}\"")),
+            "{}",
+            page.text
+        );
+        let store = |client: &mut Client, text: &str| {
+            let parts = [("club", "kor"), ("visibility", "club"), ("text", text), ("draft", id)];
+            assert_eq!(form(client, &parts).status, 303);
+        };
+        let text = page.record_text();
+        store(client, &text);
+        assert_eq!(count(site, owner), 0);
+        let list = client.get("/hands/drafts").text();
+        assert!(list.contains("Stored") && list.contains("href=\"/hands/1\""), "{list}");
+        let page = Page::of(&client.get(&draft));
+        assert!(
+            page.says("This draft was stored") && page.text.contains("href=\"/hands/1\""),
+            "{}",
+            page.text
+        );
+        page.press(client, "step:setup", &[])
+            .press(client, "", &[("name-B", "Bea")]);
+        assert_eq!(count(site, owner), 1, "it is a draft again");
+        assert!(!Page::of(&client.get(&draft)).says("This draft was stored"));
+        // What was stored is not what it says now.
+        store(client, &text);
+        assert_eq!(count(site, owner), 1);
     });
 }

@@ -77,6 +77,13 @@ impl Page {
         text.map_or_else(String::new, |(_, text)| text)
     }
 
+    /// What the button says whose act begins so.
+    pub fn act_with(&self, begin: &str) -> String {
+        let all = select("#ed button[name=act]");
+        let mut acts = self.html.select(&all).map(|button| attribute(button, "value"));
+        acts.find(|act| act.starts_with(begin)).expect("a button")
+    }
+
     pub fn has(&self, act: &str) -> bool {
         self.button(act).is_some()
     }

@@ -4,7 +4,7 @@
 use chrono::{TimeDelta, Utc};
 use talon_service::retention::forget_old;
 use talon_store::drafts::{self, DraftText};
-use talon_store::{Moment, StoreResult};
+use talon_store::{HandId, Moment, StoreResult};
 
 use super::samples::user;
 use crate::harness::backend::{Backend, on_both};
@@ -12,6 +12,7 @@ use crate::harness::backend::{Backend, on_both};
 const TEXT: DraftText<'static> = DraftText {
     document: "{}",
     history: "done",
+    typed: "",
 };
 
 #[test]
@@ -79,4 +80,40 @@ fn the_drafts_of_an_account_go_with_it() {
         let left = |owner| store.read(|db| drafts::of_owner(db, owner, 10)).expect("read").len();
         assert_eq!((left(anna), left(bela)), (0, 1));
     }
+}
+
+#[test]
+fn a_draft_that_became_a_hand_is_told_apart_until_it_is_changed_and_a_few_are_kept() {
+    on_both(|store, _| {
+        let now = |minutes: i64| Moment::from(Utc::now() + TimeDelta::minutes(minutes));
+        let done = store.write(|db| -> StoreResult<()> {
+            let anna = user(db, "anna")?;
+            let (one, two) = (
+                drafts::insert(db, anna, TEXT, now(0))?,
+                drafts::insert(db, anna, TEXT, now(1))?,
+            );
+            assert!(!drafts::close(db, anna, one, "other", HandId(7), now(2))?);
+            assert!(drafts::close(db, anna, one, "{}", HandId(7), now(2))?);
+            assert!(drafts::close(db, anna, two, "{}", HandId(8), now(3))?);
+            assert_eq!(
+                (drafts::of_owner(db, anna, 9)?.len(), drafts::lock_of_owner(db, anna)?),
+                (0, 0)
+            );
+            let hands = |kept: Vec<drafts::KeptDraft>| kept.into_iter().map(|one| one.stored_hand).collect::<Vec<_>>();
+            assert_eq!(
+                hands(drafts::stored_of_owner(db, anna, 9)?),
+                [Some(HandId(8)), Some(HandId(7))]
+            );
+            drafts::forget_stored(db, anna, 1)?;
+            assert_eq!(hands(drafts::stored_of_owner(db, anna, 9)?), [Some(HandId(8))]);
+            assert!(drafts::set(db, anna, two, 1, DraftText { typed: "x", ..TEXT }, now(4))?);
+            let open = drafts::of_owner(db, anna, 9)?;
+            assert_eq!(
+                (open[0].id, open[0].stored_hand, open[0].typed.as_str()),
+                (two, None, "x")
+            );
+            Ok(())
+        });
+        done.expect("drafts");
+    });
 }

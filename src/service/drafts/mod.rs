@@ -1,12 +1,14 @@
 //! Drafts: hands that somebody is entering. They belong to a person and to no club, and nobody else sees them.
 
+mod close;
 mod create;
 mod read;
 mod remove;
 mod save;
 
+pub use close::close;
 pub use create::{NewDraft, create};
-pub use read::{open, own};
+pub use read::{open, own, stored};
 pub use remove::remove;
 pub use save::{SavedDraft, save};
 

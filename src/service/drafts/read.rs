@@ -27,3 +27,13 @@ pub fn own(db: &mut Db, actor: &Actor) -> Result<Vec<KeptDraft>, ActError> {
     authorization::must(db, actor, Action::KeepDraft, &Object::of_account(owner))?;
     Ok(drafts::of_owner(db, owner, DRAFTS_MAX as i64)?)
 }
+
+/// Those that became hands, the one that was stored last first.
+///
+/// # Errors
+/// When nobody is signed in, or the database fails.
+pub fn stored(db: &mut Db, actor: &Actor) -> Result<Vec<KeptDraft>, ActError> {
+    let owner = actor.user().ok_or(ActError::SignIn)?;
+    authorization::must(db, actor, Action::KeepDraft, &Object::of_account(owner))?;
+    Ok(drafts::stored_of_owner(db, owner, DRAFTS_MAX as i64)?)
+}

@@ -3,6 +3,7 @@
 use super::preview::ROWS_MAX;
 use crate::parts::bad;
 use talon_http::Problem;
+use talon_store::DraftId;
 use talon_store::hands::Visibility;
 
 /// Bytes of a pasted text that is held, so that it can be shown again; a longer one is kept as it comes, like a file.
@@ -20,6 +21,8 @@ pub(super) struct Draft {
     pub strict: bool,
     pub name: String,
     pub text: String,
+    /// The draft of the editor that the text is.
+    pub draft: Option<DraftId>,
     /// Of which text a preview was shown.
     pub seen: String,
     /// The rows of it that are to be stored, and how many it has.
@@ -64,6 +67,7 @@ impl Draft {
             "strict" => self.strict = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
+            "draft" => self.draft = value.parse().ok().map(DraftId),
             "seen" => self.seen = value,
             "row" => self
                 .rows

@@ -11,7 +11,8 @@ use super::sent::{Draft, limit};
 use crate::parts::{FormPart, Parts, bad, no_text};
 use talon_http::{Problem, State, Visit, Visitor, inline_time};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
-use talon_service::{ActError, Actor, find_club};
+use talon_service::{ActError, Actor, drafts, find_club};
+use talon_store::DraftId;
 use talon_store::imports::Import;
 
 /// Characters of the name of an import.
@@ -141,9 +142,36 @@ async fn take_text(
         refused => refused.map(|()| None),
     };
     if outcome.add(&pasted, taken)?.is_continue() {
-        draft.text.clear();
+        let text = std::mem::take(&mut draft.text);
+        if let (Some(id), Some(import)) = (draft.draft, outcome.taken.last()) {
+            close_draft(visit, visitor, id, text, import.clone()).await?;
+        }
     }
     Ok(())
+}
+
+/// The draft whose text was stored is one no more.
+async fn close_draft(
+    visit: &Visit,
+    visitor: &Visitor,
+    id: DraftId,
+    text: String,
+    import: Import,
+) -> Result<(), Problem> {
+    let actor = visitor.actor.clone();
+    let close = move |state: &State| {
+        // Browsers send the ends of lines in their own way.
+        let text = text.replace("\r\n", "\n");
+        Ok(drafts::close(
+            &state.store,
+            &actor,
+            id,
+            &text,
+            &import,
+            state.now().into(),
+        )?)
+    };
+    visit.state.block(close).await.map(|_| ())
 }
 
 /// Whether the text is shown before it is stored.

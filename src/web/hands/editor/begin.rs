@@ -4,7 +4,7 @@
 use actix_web::{HttpRequest, web};
 
 use super::draft::place_in_address;
-use super::editing::Editing;
+use super::editing::{Editing, written};
 use super::sent::Sent;
 use super::state::{DraftNews, EditorState, Keeping};
 use super::{download, draw};
@@ -42,7 +42,8 @@ fn begun(state: &State, actor: &Actor, sent: &Sent) -> Result<EditorState, Probl
     let editing = Editing::after(sent);
     let (word, rest) = sent.act();
     let is_asked_for = matches!(word, "apart" | "drop");
-    if editing.text.is_empty() || matches!(word, "download" | "ppn") || !is_asked_for && editing.text == sent.shown() {
+    let is_untouched = editing.text == sent.shown() && editing.typed.is_empty();
+    if editing.text.is_empty() || matches!(word, "download" | "ppn") || !is_asked_for && is_untouched {
         let key = sent.key.clone();
         return Ok(EditorState {
             editing,
@@ -61,11 +62,12 @@ fn keep(
     editing: Editing,
     instead_of: Option<DraftId>,
 ) -> Result<EditorState, Problem> {
-    let history = editing.history.text();
+    let (history, typed) = (editing.history.text(), written(&editing.typed));
     let new = NewDraft {
         text: DraftText {
             document: &editing.text,
             history: &history,
+            typed: &typed,
         },
         instead_of,
         key: Some(sent.key.as_str()).filter(|key| !key.is_empty()),
@@ -78,9 +80,8 @@ fn keep(
         Ok((id, false)) => match save(&state.store, actor, id, 0, new.text, now) {
             Ok(SavedDraft::Done(revision)) => (Keeping::Draft { id, revision }, None),
             Ok(SavedDraft::Meanwhile(kept)) => {
-                let revision = kept.revision;
-                let news = DraftNews::Meanwhile(kept.document);
-                (Keeping::Draft { id, revision }, Some(news))
+                // As long as nobody has decided the page knows nothing of the draft.
+                (Keeping::Draft { id, revision: 0 }, Some(DraftNews::Meanwhile(kept)))
             }
             Err(ActError::NotFound(Missing::Draft)) => (fresh()?, Some(DraftNews::Gone)),
             Err(error) => return Err(error.into()),

@@ -5,15 +5,15 @@ use actix_web::web::{self, Path, Query};
 use serde::Deserialize;
 
 use super::begin::fresh;
-use super::editing::{Editing, Fault, Step};
+use super::editing::{Editing, Fault, Step, has_card_fields, read_typed, written};
 use super::sent::Sent;
 use super::state::{DraftNews, EditorState, Keeping};
 use super::{download, draw};
 use crate::page::PageResult;
 use talon_editor::{History, Place};
 use talon_http::{Problem, State, Visit};
-use talon_service::drafts::{SavedDraft, open, save};
-use talon_service::{ActError, Actor, Missing, TooLarge};
+use talon_service::drafts::{SavedDraft, open, own, save};
+use talon_service::{ActError, Actor, Missing, TooLarge, TooMany};
 use talon_store::DraftId;
 use talon_store::drafts::{DraftText, KeptDraft};
 
@@ -49,7 +49,7 @@ pub async fn get(visit: Visit, id: Path<i64>, asked: Query<DraftQuery>) -> PageR
     let word = |word: &Option<String>| word.clone().unwrap_or_default();
     editing.step = Step::parse(&word(&asked.step)).unwrap_or(editing.step);
     editing.lit = Place::parse(&word(&asked.lit)).unwrap_or(editing.lit);
-    let told = None;
+    let told = kept.stored_hand.map(DraftNews::Stored);
     draw(&visit, EditorState { editing, keeping, told }).await
 }
 
@@ -71,6 +71,7 @@ pub async fn post(visit: Visit, id: Path<i64>, request: HttpRequest, body: web::
 fn as_kept(kept: &KeptDraft) -> Editing {
     Editing {
         history: History::read(&kept.history),
+        typed: read_typed(&kept.typed),
         ..Editing::open(kept.document.clone())
     }
 }
@@ -86,7 +87,9 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<Edi
         }
         kept => kept?,
     };
-    if kept.revision != sent.seen {
+    // Only whoever was shown this very state may decide against it.
+    let is_decided = sent.act == keep_here(kept.revision);
+    if kept.revision != sent.seen && !is_decided {
         return Ok(behind(kept, &sent));
     }
     if sent.is_too_large {
@@ -95,35 +98,50 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<Edi
     // The page had this state, whatever its form says.
     sent.was = Some(kept.document.clone());
     sent.history.clone_from(&kept.history);
-    let editing = Editing::after(&sent);
-    let history = editing.history.text();
-    let is_same = editing.text == kept.document && history == kept.history;
+    let mut editing = Editing::after(&sent);
+    if !has_card_fields(&sent) {
+        editing.typed = read_typed(&kept.typed);
+    }
+    let (history, typed) = (editing.history.text(), written(&editing.typed));
+    let is_same = editing.text == kept.document && history == kept.history && typed == kept.typed;
     let (mut revision, mut told) = (kept.revision, None);
     if !is_same {
         let text = DraftText {
             document: &editing.text,
             history: &history,
+            typed: &typed,
         };
         match save(&state.store, actor, id, kept.revision, text, state.now().into()) {
             Ok(SavedDraft::Done(next)) => revision = next,
             Ok(SavedDraft::Meanwhile(now)) => return Ok(behind(now, &sent)),
             Err(ActError::TooLarge(TooLarge::Draft)) => told = Some(DraftNews::TooLong),
+            Err(ActError::TooMany(TooMany::Drafts)) => {
+                told = Some(DraftNews::Full(state.store.read(|db| own(db, actor))?));
+            }
             Err(error) => return Err(error.into()),
         }
     }
+    // What was stored is a draft again once it was changed.
+    let is_stored = kept.stored_hand.filter(|_| revision == kept.revision);
+    told = told.or(is_stored.map(DraftNews::Stored));
     let keeping = Keeping::Draft { id, revision };
     Ok(EditorState { editing, keeping, told })
 }
 
-/// The page had an older state. What was done in it is shown beside the draft; where nothing was, the draft is.
+/// The act by which somebody decides against a draft as it stands.
+pub(super) fn keep_here(revision: i64) -> String {
+    format!("keep:{revision}")
+}
+
+/// The page had an older state. What was done in it is shown beside the draft; where nothing was, the draft is. Until
+/// somebody has decided, the page goes on having the older state, so that no act of its saves it over the draft.
 fn behind(kept: KeptDraft, sent: &Sent) -> EditorState {
     let mine = Editing::after(sent);
-    let keeping = Keeping::Draft {
-        id: kept.id,
-        revision: kept.revision,
-    };
-    let is_the_same = mine.text == kept.document;
-    if is_the_same || mine.text == sent.shown() || mine.fault == Some(Fault::TooLarge) {
+    let is_the_same = mine.text == kept.document && mine.typed.is_empty();
+    let is_untouched = mine.text == sent.shown() && mine.typed.is_empty() && !sent.differs;
+    let keeping = |revision: i64| Keeping::Draft { id: kept.id, revision };
+    if is_the_same || is_untouched || mine.fault == Some(Fault::TooLarge) {
+        let keeping = keeping(kept.revision);
         let editing = Editing {
             step: mine.step,
             lit: mine.lit,
@@ -134,7 +152,7 @@ fn behind(kept: KeptDraft, sent: &Sent) -> EditorState {
     }
     EditorState {
         editing: mine,
-        keeping,
-        told: Some(DraftNews::Meanwhile(kept.document)),
+        keeping: keeping(sent.seen),
+        told: Some(DraftNews::Meanwhile(kept)),
     }
 }

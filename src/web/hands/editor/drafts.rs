@@ -9,10 +9,10 @@ use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{State, Visit};
 use talon_records::{Options, Reader};
-use talon_service::Actor;
-use talon_service::drafts::{DAYS_KEPT, DRAFTS_MAX, own, remove};
-use talon_store::DraftId;
+use talon_service::drafts::{DAYS_KEPT, DRAFTS_MAX, own, remove, stored};
+use talon_service::{ActError, Actor};
 use talon_store::drafts::KeptDraft;
+use talon_store::{Db, DraftId};
 use talon_text::{Arg, Lang};
 
 /// templates/hands/editor/drafts.html
@@ -21,6 +21,8 @@ use talon_text::{Arg, Lang};
 struct DraftsPage {
     shell: Shell,
     drafts: Vec<DraftView>,
+    /// Those that became hands.
+    stored: Vec<DraftView>,
     /// How many there may be, and for how long.
     limits: String,
 }
@@ -31,6 +33,8 @@ pub(super) struct DraftView {
     pub id: DraftId,
     pub about: String,
     pub changed: String,
+    /// The hand that it became: its address and name.
+    pub hand: Option<(String, String)>,
 }
 
 /// The list.
@@ -40,10 +44,12 @@ pub(super) struct DraftView {
 pub async fn get(visit: Visit) -> PageResult {
     let lang = visit.prefs.lang;
     let read = move |state: &State, actor: &Actor| {
-        let drafts = state.store.read(|db| own(db, actor))?;
-        Ok(drafts.iter().map(|draft| view(draft, lang)).collect())
+        let read = |db: &mut Db| -> Result<_, ActError> { Ok((own(db, actor)?, stored(db, actor)?)) };
+        let (open, closed) = state.store.read(read)?;
+        let views = |drafts: &[KeptDraft]| drafts.iter().map(|draft| view(draft, lang)).collect::<Vec<_>>();
+        Ok((views(&open), views(&closed)))
     };
-    let (drafts, visitor) = visit.act(read).await?;
+    let ((drafts, stored), visitor) = visit.act(read).await?;
     let shell = Shell::new(&visit, &visitor, lang.t("drafts-title"));
     let limits = [("count", Arg::from(DRAFTS_MAX)), ("days", Arg::Number(DAYS_KEPT))];
     Ok(html(
@@ -51,6 +57,7 @@ pub async fn get(visit: Visit) -> PageResult {
             limits: lang.t_args("drafts-limits", &limits),
             shell,
             drafts,
+            stored,
         }
         .render(),
     ))
@@ -88,5 +95,10 @@ pub(super) fn view(draft: &KeptDraft, lang: Lang) -> DraftView {
             about
         },
         changed: lang.t_args("drafts-changed", &[("time", Arg::from(time))]),
+        hand: draft.stored_hand.map(|hand| {
+            let number = hand.to_string();
+            let name = lang.t_args("hand-title", &[("id", Arg::from(number.as_str()))]);
+            (format!("/hands/{number}"), name)
+        }),
     }
 }

@@ -42,6 +42,24 @@ impl Step {
     }
 }
 
+/// Cards that were typed and cannot be read, as a draft keeps them.
+pub(super) fn written(typed: &[(Place, String)]) -> String {
+    if typed.is_empty() {
+        return String::new();
+    }
+    let all = typed
+        .iter()
+        .map(|(place, text)| (place.as_str().to_owned(), json!(text)));
+    Json::Object(all.collect()).to_string()
+}
+
+/// The same read back; nothing where it is none.
+pub(super) fn read_typed(written: &str) -> Vec<(Place, String)> {
+    let all: Map<String, Json> = serde_json::from_str(written).unwrap_or_default();
+    let one = |(place, text): (&String, &Json)| Some((Place::parse(place)?, text.as_str()?.to_owned()));
+    all.iter().filter_map(one).collect()
+}
+
 /// Why something was not done.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Fault {
@@ -151,12 +169,14 @@ impl Editing {
         }
         // What the fields held before, for one of them may fill another.
         let was = Draft::read(&self.text).and_then(|draft| Dealt::of(&draft));
+        let mut done = Ok(());
         for place in Place::ALL {
-            if let (Some(was), Some(typed)) = (was, sent.field(&format!("cards-{}", place.as_str()))) {
-                self.type_cards(place, was.cards(place), typed)?;
+            if let (Some(was), Some(typed)) = (was, sent.field(&field_of(place))) {
+                // What cannot be read in one field keeps nothing of the others from being taken.
+                done = done.and(self.type_cards(place, was.cards(place), typed));
             }
         }
-        Ok(())
+        done
     }
 
     fn act(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
@@ -302,6 +322,18 @@ impl Editing {
         let last = Reach::of(&self.text).map(|reach| reach.legal);
         self.at = self.at.filter(|at| last.is_some_and(|last| *at < last));
     }
+}
+
+/// The field in which the cards of a place are typed.
+fn field_of(place: Place) -> String {
+    format!("cards-{}", place.as_str())
+}
+
+/// Whether the form has the fields in which cards are typed.
+pub(super) fn has_card_fields(sent: &Sent) -> bool {
+    Place::ALL
+        .into_iter()
+        .any(|place| sent.field(&field_of(place)).is_some())
 }
 
 /// Whether only a result is written down.

@@ -1,6 +1,7 @@
 //! Where the hand is kept, and what became of its draft, in words.
 
 use super::compare::{Differences, differences, text_differences};
+use super::draft::keep_here;
 use super::drafts::{DraftView, view};
 use super::page::Looker;
 use super::state::{DraftNews, EditorState, Keeping};
@@ -23,8 +24,11 @@ pub(super) struct KeptView {
     pub news: String,
     /// What is different here and in the draft, where another window changed it.
     pub differences: Option<Differences>,
-    /// The draft as it stands.
+    /// The draft as it stands, and the act that puts what is here in its place.
     pub theirs: String,
+    pub keep: String,
+    /// The hand that it was stored as: its address and name.
+    pub stored: Option<(String, String)>,
     /// The drafts of which one has to make room.
     pub full: Vec<DraftView>,
 }
@@ -47,8 +51,14 @@ pub(super) fn kept(reached: &EditorState, looker: &Looker<'_>) -> KeptView {
     }
     let key = match &reached.told {
         None => return kept,
-        Some(DraftNews::Meanwhile(theirs)) => {
-            let here = &reached.editing.text;
+        Some(DraftNews::Stored(hand)) => {
+            let number = hand.to_string();
+            kept.stored = Some((format!("/hands/{number}"), shell.with("hand-title", "id", &number)));
+            "drafts-stored"
+        }
+        Some(DraftNews::Meanwhile(draft)) => {
+            kept.keep = keep_here(draft.revision);
+            let (here, theirs) = (&reached.editing.text, &draft.document);
             let told = differences(here, theirs, looker.prefs);
             let is_told = told != Differences::default();
             kept.differences = Some(if is_told { told } else { text_differences(here, theirs) });

@@ -154,6 +154,10 @@ async fn draw(visit: &Visit, reached: EditorState) -> PageResult {
     let (prefs, base_url) = (visit.prefs, visit.state.config.base_url.clone());
     let text_max = visit.state.config.sizes.check;
     let status = reached.status();
+    let draft = match reached.keeping {
+        Keeping::Draft { id, .. } => Some(id),
+        Keeping::Form | Keeping::Begins { .. } => None,
+    };
     let body = visit
         .state
         .block(move |_| {
@@ -162,6 +166,7 @@ async fn draw(visit: &Visit, reached: EditorState) -> PageResult {
                 prefs: &prefs,
                 clubs,
                 stored,
+                draft,
                 base_url: &base_url,
                 text_max,
             };

@@ -21,6 +21,7 @@ use talon_records::json::Position as TextPosition;
 use talon_records::scene::View;
 use talon_records::{Checked, Options, Reader};
 use talon_rules::games::GameKind;
+use talon_store::DraftId;
 use talon_store::hands::Hand;
 use talon_text::report::names_of;
 
@@ -80,6 +81,8 @@ pub(super) struct Looker<'a> {
     pub clubs: Vec<(String, String)>,
     /// The hand of one of them that is this one.
     pub stored: Option<Hand>,
+    /// The draft that is looked at.
+    pub draft: Option<DraftId>,
     /// Where this site is.
     pub base_url: &'a str,
     /// How long a text may be.

@@ -11,6 +11,7 @@ use talon_records::Checked;
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, write_all};
 use talon_rules::games::Severity;
+use talon_store::DraftId;
 use talon_store::hands::Hand;
 
 /// Who may see a hand, those first that are chosen most.
@@ -19,6 +20,8 @@ const VISIBILITIES: [&str; 4] = ["club", "private", "unlisted", "public"];
 /// The step of saving.
 #[derive(Debug)]
 pub(super) struct SaveView {
+    /// The draft that it is.
+    pub draft: Option<DraftId>,
     /// Which hand it is.
     pub about: String,
     /// "good", "warn" or "bad", with its words.
@@ -62,6 +65,7 @@ pub(super) fn save(drawing: &Drawing<'_>) -> SaveView {
     };
     let word = |one: &str| (one.to_owned(), shell.t(&format!("visibility-{one}")).into_owned());
     SaveView {
+        draft: drawing.looker.draft,
         about: about(checked, shell.lang),
         verdict: (kind, shell.t(key).into_owned()),
         warnings,

@@ -20,6 +20,8 @@ pub(super) struct Sent {
     pub history: String,
     /// The revision of the draft that the page had.
     pub seen: i64,
+    /// The page shows that it has something else than the draft.
+    pub differs: bool,
     /// The key of the form, by which a draft is begun once.
     pub key: String,
     pub step: String,
@@ -78,6 +80,7 @@ impl Sent {
             "was" => self.was = Some(as_lines(&value)),
             "history" => self.history = value,
             "seen" => self.seen = value.parse().unwrap_or_default(),
+            "differs" => self.differs = true,
             "key" => self.key = value,
             "step" => self.step = value,
             "at" => self.at = value,

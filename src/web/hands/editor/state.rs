@@ -3,8 +3,8 @@
 use actix_web::http::StatusCode;
 
 use super::editing::{Editing, Fault};
-use talon_store::DraftId;
 use talon_store::drafts::KeptDraft;
+use talon_store::{DraftId, HandId};
 
 /// A state of the editor, on its way to the page.
 #[derive(Debug, Clone)]
@@ -29,7 +29,9 @@ pub(super) enum Keeping {
 #[derive(Debug, Clone)]
 pub(super) enum DraftNews {
     /// Another window changed it, and this one as well: how it stands there.
-    Meanwhile(String),
+    Meanwhile(KeptDraft),
+    /// It was stored as this hand; a change makes it a draft again.
+    Stored(HandId),
     /// Another window changed it, and nothing was done here.
     Newer,
     /// Another window dropped it.

@@ -1,0 +1,2 @@
+ALTER TABLE drafts DROP COLUMN stored_hand;
+ALTER TABLE drafts DROP COLUMN typed;
