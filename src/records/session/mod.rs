@@ -14,7 +14,7 @@ pub use paper::{Mark, Paper};
 pub use remarks::Remark;
 pub use table::{TableDeal, TableLedger, TableProspect, TableRecord};
 
-use super::check::{Checked, Options, Reader};
+use super::check::{Checked, Knowledge, Options, Reader};
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::Value;
@@ -72,6 +72,8 @@ pub struct Dealt {
     /// The number that its record gives it.
     pub number: Option<u64>,
     pub dealer: Option<Dealer>,
+    /// Whether its record has cards, and not the result alone.
+    pub has_cards: bool,
     pub entry: DealEntry,
     pub remarks: Vec<Remark>,
     /// Where the record's own state before the deal contradicts the session.
@@ -169,6 +171,7 @@ fn enter_all(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Ledger {
             record: *record,
             number: place.number(),
             dealer,
+            has_cards: hand.is_some_and(|hand| hand.knowledge() != Knowledge::Score),
             entry,
             remarks,
             findings,

@@ -2,7 +2,7 @@
 //! columns belong to people, by their places in a list.
 
 use super::{Dealer, Dealt, envelope, sound};
-use crate::check::{Checked, Options, Reader};
+use crate::check::{Checked, Knowledge, Options, Reader};
 use crate::game::Hand;
 use crate::session::DealOrder;
 use talon_rules::cards::{BySeat, Seat};
@@ -133,6 +133,7 @@ impl TableLedger {
                 record: place,
                 number: DealOrder::of(own.and_then(|own| own.source)).number(),
                 dealer: Dealer::read(own.and_then(|own| own.deal)),
+                has_cards: sound(checked).is_some_and(|hand| hand.knowledge() != Knowledge::Score),
                 entry,
                 remarks: Vec::new(),
                 findings: Vec::new(),

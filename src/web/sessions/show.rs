@@ -211,7 +211,9 @@ pub fn draw(
 
 /// In which forms the deals can be taken along.
 fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
-    let has_notation = ledger.head.game.is_some() && ledger.head.game == Ppn.game();
+    // The notation has no round without cards.
+    let is_of_game = ledger.head.game.is_some() && ledger.head.game == Ppn.game();
+    let has_notation = is_of_game && ledger.deals.iter().any(|deal| deal.has_cards);
     let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
     let own = [
         ("session-download-table", format!("{path}.csv")),
