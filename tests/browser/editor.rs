@@ -178,7 +178,7 @@ async fn a_draft_outlives_its_tab_and_two_windows_on_it_are_told_apart() {
         .words("return document.querySelector('.beside').textContent")
         .await;
     assert!(sides.contains("HX") && sides.contains("HA"), "{sides}");
-    browser.click("#ed [name=act][value=keep]").await;
+    browser.click("#ed [name=act][value^=keep]").await;
     browser.until("!document.querySelector('#editor [role=alert]')").await;
     browser.tell("document.activeElement.blur()").await;
     browser
