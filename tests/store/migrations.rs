@@ -214,6 +214,28 @@ fn keys_that_were_made_by_an_older_rule_are_made_anew() {
     }
 }
 
+/// A database knows a step by its number alone: of two with the same one, it would take the second for done.
+#[test]
+fn every_step_has_a_number_of_its_own_and_stands_under_the_same_name_for_both_databases() {
+    let names = |database: &str| -> Vec<String> {
+        let folder = format!("{}/migrations/{database}", env!("CARGO_MANIFEST_DIR"));
+        let steps = std::fs::read_dir(folder).expect("a folder of steps");
+        let mut names: Vec<String> = steps
+            .map(|step| step.expect("a step").file_name().into_string().expect("a plain name"))
+            .collect();
+        names.sort();
+        names
+    };
+    let steps = names("sqlite");
+    assert_eq!(steps, names("postgres"));
+    let number = |name: &String| name.split('_').next().expect("a number").to_owned();
+    let twice: Vec<&[String]> = steps
+        .windows(2)
+        .filter(|two| number(&two[0]) == number(&two[1]))
+        .collect();
+    assert!(steps.len() > 30 && twice.is_empty(), "{twice:?}");
+}
+
 #[test]
 fn opening_again_changes_nothing() {
     for backend in Backend::all() {
@@ -283,6 +305,7 @@ fn described() -> Tables {
         include_str!("../../src/store/search_schema.rs"),
         include_str!("../../src/store/scorecard_schema.rs"),
         include_str!("../../src/store/draft_schema.rs"),
+        include_str!("../../src/store/league_schema.rs"),
     ];
     for line in files.iter().flat_map(|file| file.lines()).map(str::trim) {
         if let Some((name, _)) = line.strip_suffix(" {").and_then(|head| head.split_once(" (")) {
