@@ -89,11 +89,12 @@ fn season() -> Season {
     let member = SeasonPlayer {
         is_guest: false,
         carried: Exact::zero(),
+        lot: 0,
     };
     Season {
         profile: SeasonProfile {
             points: UnitPoints::Own,
-            counting: Counting::Best(20),
+            counting: Counting::Best { n: 20 },
             minimum: 5,
             ..SeasonProfile::default()
         },

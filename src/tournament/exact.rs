@@ -8,6 +8,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 use std::str::FromStr;
 
 use num_rational::BigRational;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A fraction in lowest terms.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -202,6 +203,31 @@ impl Ord for Exact {
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.big().fmt(f)
+    }
+}
+
+/// A whole number, or a text with a fraction.
+impl Serialize for Exact {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.whole() {
+            Some(whole) => serializer.serialize_i64(whole),
+            None => serializer.collect_str(self),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Exact {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Exact, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Whole(i64),
+            Text(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Whole(whole) => Ok(Exact::from(whole)),
+            Written::Text(text) => text.parse().map_err(serde::de::Error::custom),
+        }
     }
 }
 

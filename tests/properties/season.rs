@@ -17,14 +17,13 @@ fn units() -> impl Strategy<Value = Vec<Vec<Option<u8>>>> {
 
 fn countings() -> impl Strategy<Value = Counting> {
     prop_oneof![
-        (1..5usize).prop_map(Counting::Best),
-        (0..3usize).prop_map(Counting::Drop),
+        (1..5usize).prop_map(|n| Counting::Best { n }),
+        (0..3usize).prop_map(|k| Counting::Drop { k }),
         Just(Counting::All),
-        Just(Counting::Growing(vec![
-            DropsFrom { units: 3, dropped: 1 },
-            DropsFrom { units: 6, dropped: 2 },
-        ])),
-        (1..3usize).prop_map(Counting::BestPerGroup),
+        Just(Counting::Growing {
+            steps: vec![DropsFrom { units: 3, dropped: 1 }, DropsFrom { units: 6, dropped: 2 },],
+        }),
+        (1..3usize).prop_map(|n| Counting::BestPerGroup { n }),
     ]
 }
 
@@ -53,7 +52,8 @@ fn season(units: &[Vec<Option<u8>>], counting: Counting) -> Season {
         players: vec![
             SeasonPlayer {
                 is_guest: false,
-                carried: Exact::zero()
+                carried: Exact::zero(),
+                lot: 0,
             };
             PLAYERS
         ],
@@ -109,9 +109,9 @@ proptest! {
 
     #[test]
     fn one_unit_more_and_more_that_count_never_lower_a_total(units in units(), best in 1..6usize) {
-        let few = by_player(&season(&units, Counting::Best(best)).table().unwrap());
-        let many = by_player(&season(&units, Counting::Best(best + 1)).table().unwrap());
-        let shorter = by_player(&season(&units[1..], Counting::Best(best)).table().unwrap());
+        let few = by_player(&season(&units, Counting::Best { n: best }).table().unwrap());
+        let many = by_player(&season(&units, Counting::Best { n: best + 1 }).table().unwrap());
+        let shorter = by_player(&season(&units[1..], Counting::Best { n: best }).table().unwrap());
         for ((few, many), shorter) in few.iter().zip(&many).zip(&shorter) {
             prop_assert!(few.1 <= many.1 && shorter.1 <= few.1);
         }

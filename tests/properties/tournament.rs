@@ -41,6 +41,7 @@ fn total_of(points: &[Exact], counting: Counting) -> Exact {
         players: vec![SeasonPlayer {
             is_guest: false,
             carried: Exact::zero(),
+            lot: 0,
         }],
         units: points.iter().map(unit).collect(),
         adjustments: Vec::new(),
@@ -267,7 +268,7 @@ proptest! {
         prop_assert!(best_of(&points, best + 1) >= now);
         points.push(Exact::from(more));
         prop_assert!(best_of(&points, best) >= now);
-        prop_assert_eq!(&total_of(&points, Counting::Best(best.max(1))), &best_of(&points, best.max(1)));
+        prop_assert_eq!(&total_of(&points, Counting::Best { n: best.max(1) }), &best_of(&points, best.max(1)));
     }
 
     /// Invariant 11.

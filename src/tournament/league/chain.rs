@@ -1,9 +1,12 @@
 //! What decides between equal totals of a season.
 
+use serde::{Deserialize, Serialize};
+
 use crate::standings::ChainItem;
 
 /// An item of the chain of a season.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SeasonItem {
     /// Wins among the units that count, then second places, and so on to the last place.
     CountedPlaces,

@@ -1,25 +1,37 @@
 //! Which units of a season count for a player.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Exact;
 
 /// How many units count.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Counting {
-    /// The highest so many.
-    Best(usize),
+    /// The highest `n`.
+    Best {
+        n: usize,
+    },
     All,
-    /// All but so many of the units so far.
-    Drop(usize),
+    /// All but `k` of the units so far.
+    Drop {
+        k: usize,
+    },
     /// As `Drop`, with more to drop the longer the season lasts.
-    Growing(Vec<DropsFrom>),
-    /// The highest so many of each group of units.
-    BestPerGroup(usize),
+    Growing {
+        steps: Vec<DropsFrom>,
+    },
+    /// The highest `n` of each group of units.
+    BestPerGroup {
+        n: usize,
+    },
     /// All, and the total is their mean.
     Average,
 }
 
 /// From so many units on, so many are dropped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DropsFrom {
     pub units: usize,
     pub dropped: usize,
@@ -54,8 +66,8 @@ impl Counting {
     /// When nothing would count, or an absence could lower a total.
     pub fn check(&self) -> Result<(), CountingFault> {
         match self {
-            Counting::Best(0) | Counting::BestPerGroup(0) => Err(CountingFault::Nothing),
-            Counting::Growing(steps) => check_steps(steps),
+            Counting::Best { n: 0 } | Counting::BestPerGroup { n: 0 } => Err(CountingFault::Nothing),
+            Counting::Growing { steps } => check_steps(steps),
             _ => Ok(()),
         }
     }
@@ -68,13 +80,13 @@ impl Counting {
     /// How many units count for somebody who was there each time, without bonus units; none where all do.
     pub fn places(&self, units_so_far: usize) -> Option<usize> {
         match self {
-            Counting::Best(count) => Some(*count),
-            Counting::Drop(dropped) => Some(units_so_far.saturating_sub(*dropped)),
-            Counting::Growing(steps) => {
+            Counting::Best { n } => Some(*n),
+            Counting::Drop { k } => Some(units_so_far.saturating_sub(*k)),
+            Counting::Growing { steps } => {
                 let step = steps.iter().rev().find(|step| step.units <= units_so_far);
                 Some(units_so_far - step.map_or(0, |step| step.dropped).min(units_so_far))
             }
-            Counting::All | Counting::Average | Counting::BestPerGroup(_) => None,
+            Counting::All | Counting::Average | Counting::BestPerGroup { .. } => None,
         }
     }
 
@@ -104,12 +116,12 @@ impl Counting {
                 counts[*at] = true;
             }
         };
-        if let Counting::BestPerGroup(count) = self {
+        if let Counting::BestPerGroup { n } = self {
             let mut groups: Vec<Option<&str>> = units.iter().flatten().map(|unit| unit.group).collect();
             groups.sort_unstable();
             groups.dedup();
             for group in groups {
-                take(*count, &|unit| unit.group == group);
+                take(*n, &|unit| unit.group == group);
             }
         } else {
             take(self.places(units_so_far).unwrap_or(usize::MAX), &|_| true);

@@ -3,6 +3,8 @@
 //! Numbers (`12`, `2.5`), the variables `n rank points tables`, `+ - * /`, round brackets, `min(a, b)`, `max(a, b)` and
 //! `floor(a)`; spaces mean nothing. What is divided by zero is zero.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Exact;
 
 /// Characters of a formula.
@@ -13,8 +15,34 @@ const DEPTH_MAX: usize = 20;
 const DIGITS_MAX: usize = 9;
 
 /// A formula that has been read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Formula(Term);
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "FormulaText", into = "FormulaText")]
+pub struct Formula {
+    /// As it was written.
+    text: String,
+    term: Term,
+}
+
+/// A formula as files have it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FormulaText {
+    text: String,
+}
+
+impl TryFrom<FormulaText> for Formula {
+    type Error = FormulaFault;
+
+    fn try_from(written: FormulaText) -> Result<Formula, FormulaFault> {
+        Formula::parse(&written.text)
+    }
+}
+
+impl From<Formula> for FormulaText {
+    fn from(formula: Formula) -> FormulaText {
+        FormulaText { text: formula.text }
+    }
+}
 
 /// What a formula is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,18 +109,26 @@ impl Formula {
         if reader.next().is_some() {
             Err(FormulaFault::Unexpected(reader.at))
         } else {
-            Ok(Formula(term))
+            Ok(Formula {
+                text: text.to_owned(),
+                term,
+            })
         }
+    }
+
+    /// As it was written.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// Whether it asks for nothing but the rank and the number of entries.
     pub fn is_by_place(&self) -> bool {
-        self.0.is_by_place()
+        self.term.is_by_place()
     }
 
     /// What it gives.
     pub fn value(&self, variables: &Variables) -> Exact {
-        self.0.value(variables)
+        self.term.value(variables)
     }
 }
 

@@ -133,6 +133,7 @@ impl Season {
         season.players.push(SeasonPlayer {
             is_guest: true,
             carried: Exact::zero(),
+            lot: 0,
         });
         season
     }

@@ -1,13 +1,20 @@
 //! What somebody gets for how they ended in a unit of a season.
 
+use serde::{Deserialize, Serialize};
+
 use super::formula::{Formula, Variables};
 use crate::{Exact, is_ranking, points_by_rank};
 
 /// How a unit pays.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum UnitPoints {
     /// By a list: so much for the first, the second and so on; behind its end each gets the rest.
-    Vector { list: Vec<Exact>, rest: Exact },
+    Vector {
+        #[serde(rename = "v")]
+        list: Vec<Exact>,
+        rest: Exact,
+    },
     /// As many points as there are entries from here to the end: the last of `n` gets 1, the first `n`.
     Linear,
     /// Per cent of the others who are behind: the first 100, the last 0.

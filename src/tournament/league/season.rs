@@ -1,5 +1,7 @@
 //! A season as facts: who plays, what counts, and what was decided. What they come to is counted from them each time.
 
+use serde::{Deserialize, Serialize};
+
 use super::chain::SeasonItem;
 use super::counting::{Counting, CountingFault};
 use super::points::UnitPoints;
@@ -21,7 +23,8 @@ pub struct Season {
 }
 
 /// How a season is counted.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct SeasonProfile {
     /// What units pay that have no points of their own.
     pub points: UnitPoints,
@@ -32,6 +35,7 @@ pub struct SeasonProfile {
     /// Units that somebody must have played to be ranked.
     pub minimum: usize,
     /// While the season is young, half of the units so far are enough.
+    #[serde(rename = "growing_minimum")]
     pub is_minimum_growing: bool,
     /// Each at most once.
     pub chain: Vec<SeasonItem>,
@@ -40,7 +44,8 @@ pub struct SeasonProfile {
 }
 
 /// What becomes of the places of guests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum GuestRule {
     /// They keep them, and nobody gets their points.
     #[default]
@@ -56,6 +61,8 @@ pub struct SeasonPlayer {
     pub is_guest: bool,
     /// What they bring from the season before.
     pub carried: Exact,
+    /// What their lot is drawn by, together with the seed.
+    pub lot: u64,
 }
 
 /// What counts once: a tournament, a part of one, an evening, a table.
@@ -150,7 +157,7 @@ impl Default for SeasonProfile {
         SeasonProfile {
             points: UnitPoints::usual(),
             participation: Exact::zero(),
-            counting: Counting::Best(8),
+            counting: Counting::Best { n: 8 },
             guests: GuestRule::Counted,
             minimum: 4,
             is_minimum_growing: false,

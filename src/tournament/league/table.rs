@@ -72,10 +72,10 @@ impl Season {
     ///     raw: Exact::zero(),
     ///     tables: 4,
     /// };
-    /// let player = SeasonPlayer { is_guest: false, carried: Exact::zero() };
+    /// let player = |lot| SeasonPlayer { is_guest: false, carried: Exact::zero(), lot };
     /// let season = Season {
     ///     profile: SeasonProfile { minimum: 0, ..SeasonProfile::default() },
-    ///     players: vec![player.clone(), player],
+    ///     players: vec![player(1), player(2)],
     ///     units: vec![Unit::of(vec![result(0, 2), result(1, 1)]), Unit::of(vec![result(0, 1)])],
     ///     adjustments: Vec::new(),
     ///     playoffs: Vec::new(),
@@ -213,7 +213,8 @@ impl Keys for Counted<'_> {
                 }
                 SeasonItem::Opponents => self.opponents(who),
                 SeasonItem::Lot => {
-                    let drawn = Chance::of(self.season.profile.lot, who as u64).draw();
+                    let lot = self.season.players.get(who)?.lot;
+                    let drawn = Chance::of(self.season.profile.lot, lot).draw();
                     Some(Exact::large(drawn.into()))
                 }
                 SeasonItem::Playoff => self.playoff(who, group),

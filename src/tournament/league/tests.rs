@@ -46,6 +46,7 @@ pub(super) fn season(players: usize, counting: Counting, units: &[&str]) -> Seas
     let person = |is_guest| SeasonPlayer {
         is_guest,
         carried: exact("0"),
+        lot: 0,
     };
     let members = (0..players).map(|_| person(false));
     Season {

@@ -39,6 +39,13 @@ pub(super) struct Deed {
     pub mates: Vec<EntryNo>,
 }
 
+impl RoundPoints {
+    /// Who else sat at the table, and the own score there; none where no table was played.
+    pub fn table(&self) -> Option<(&[EntryNo], i64)> {
+        self.deed.as_ref().map(|deed| (deed.mates.as_slice(), deed.raw))
+    }
+}
+
 /// Twelfths: first places are shared by at most four.
 pub(super) const PARTS: i64 = 12;
 

@@ -76,11 +76,12 @@ fn season_of(points: &[Vec<Option<Exact>>], levels: &[&Exact], best: usize) -> S
     let member = SeasonPlayer {
         is_guest: false,
         carried: Exact::zero(),
+        lot: 0,
     };
     Season {
         profile: SeasonProfile {
             points: UnitPoints::Own,
-            counting: Counting::Best(best),
+            counting: Counting::Best { n: best },
             minimum: 0,
             ..SeasonProfile::default()
         },

@@ -56,6 +56,7 @@ impl NamedSeason {
             .map(|name| SeasonPlayer {
                 is_guest: guests.contains(name),
                 carried: Exact::zero(),
+                lot: 0,
             })
             .collect();
         for (name, value) in carried {
@@ -284,19 +285,17 @@ fn counting(object: Value<'_>) -> Result<Counting, QuestionFault> {
         Ok::<usize, QuestionFault>(usize::try_from(whole(name, value, 0, ROWS_MAX as i64)?).unwrap_or(0))
     };
     Ok(match one_of(name, kind.ok_or_else(|| missing("kind"))?, COUNTINGS)? {
-        "best" => Counting::Best(number(n, "n")?),
+        "best" => Counting::Best { n: number(n, "n")? },
         "all" => Counting::All,
-        "drop" => Counting::Drop(number(k, "k")?),
+        "drop" => Counting::Drop { k: number(k, "k")? },
         "growing" => {
             let steps = items(name, steps.ok_or_else(|| missing("steps"))?)?;
-            Counting::Growing(
-                steps
-                    .into_iter()
-                    .map(step)
-                    .collect::<Result<Vec<DropsFrom>, QuestionFault>>()?,
-            )
+            let steps = steps.into_iter().map(step);
+            Counting::Growing {
+                steps: steps.collect::<Result<Vec<DropsFrom>, QuestionFault>>()?,
+            }
         }
-        "best_per_group" => Counting::BestPerGroup(number(n, "n")?),
+        "best_per_group" => Counting::BestPerGroup { n: number(n, "n")? },
         _ => Counting::Average,
     })
 }

@@ -19,7 +19,7 @@ fn spans(outlook: impl Iterator<Item = Option<Outlook>>) -> Vec<(usize, usize)> 
 fn worked() -> Season {
     season(
         3,
-        Counting::Best(3),
+        Counting::Best { n: 3 },
         &["A1 B2 C3", "B1 C2 A3", "A2 B1 C3", "C1 X2 Y3 A4"],
     )
 }
@@ -110,6 +110,7 @@ fn tried(season: &Season, entries: usize) -> Vec<Option<Outlook>> {
             with.players.push(SeasonPlayer {
                 is_guest: true,
                 carried: exact("0"),
+                lot: 0,
             });
         }
         with.units.push(Unit::of(results));
@@ -132,12 +133,12 @@ fn tried(season: &Season, entries: usize) -> Vec<Option<Outlook>> {
 #[test]
 fn the_exact_outlook_is_what_trying_everything_finds() {
     let seasons = [
-        season(4, Counting::Best(2), &["A1 B2 C3 D4", "D1 C2 B3", "B1 A2"]),
-        season(4, Counting::Drop(1), &["A1 B2 C3 D4", "D1 A2 C2", "B1 A2 D3"]),
+        season(4, Counting::Best { n: 2 }, &["A1 B2 C3 D4", "D1 C2 B3", "B1 A2"]),
+        season(4, Counting::Drop { k: 1 }, &["A1 B2 C3 D4", "D1 A2 C2", "B1 A2 D3"]),
         season(4, Counting::All, &["A1 B1 C1", "D1 C2 B3"]),
         season(
             3,
-            Counting::Best(3),
+            Counting::Best { n: 3 },
             &["A1 B2 C3", "B1 C2 A3", "A2 B1 C3", "C1 X2 Y3 A4"],
         ),
     ];

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn the_best_units_count_and_a_tie_goes_down_the_chain() {
     let units = ["A1 B2 C3", "B1 C2 A3", "A2 B1 C3", "C1 X2 Y3 A4"];
-    let season = season(3, Counting::Best(3), &units);
+    let season = season(3, Counting::Best { n: 3 }, &units);
     assert_eq!(said(&season), "1B 27, 2C 22, 3A 22");
     assert_eq!(row(&season, "A"), "10 5 7 (4)");
     // Of equal points the earlier unit counts.
@@ -51,7 +51,7 @@ fn a_weight_multiplies_what_a_unit_pays() {
 #[test]
 fn growing_drops_take_a_missed_unit_first() {
     let steps = vec![DropsFrom { units: 4, dropped: 1 }, DropsFrom { units: 8, dropped: 2 }];
-    let counting = Counting::Growing(steps);
+    let counting = Counting::Growing { steps };
     assert_eq!(counting.places(7), Some(6));
     assert_eq!(counting.places(8), Some(6));
     let three = season(3, counting.clone(), &["A1 B2 C3", "A1 B2", "B1 C2 A3"]);
@@ -59,18 +59,27 @@ fn growing_drops_take_a_missed_unit_first() {
     let four = season(3, counting, &["A1 B2 C3", "A1 B2", "B1 C2 A3", "C1 B2 A3"]);
     assert_eq!(said(&four), "1A 25, 2B 24, 3C 22");
     assert_eq!(row(&four, "A"), "10 10 5 (5)");
-    let steep = |units, dropped| season(1, Counting::Growing(vec![DropsFrom { units, dropped }]), &["A1"]).table();
+    let steep = |units, dropped| {
+        season(
+            1,
+            Counting::Growing {
+                steps: vec![DropsFrom { units, dropped }],
+            },
+            &["A1"],
+        )
+        .table()
+    };
     assert_eq!(steep(4, 2), Err(CountingFault::TooFast.into()));
     assert_eq!(steep(0, 1), Err(CountingFault::NotUpwards.into()));
     assert_eq!(
-        season(1, Counting::Best(0), &[]).table(),
+        season(1, Counting::Best { n: 0 }, &[]).table(),
         Err(CountingFault::Nothing.into())
     );
 }
 
 #[test]
 fn drop_takes_out_the_lowest_of_the_units_so_far() {
-    let dropped = season(2, Counting::Drop(1), &["A1 B2", "A2 B1", "X1 Y2 A3"]);
+    let dropped = season(2, Counting::Drop { k: 1 }, &["A1 B2", "A2 B1", "X1 Y2 A3"]);
     assert_eq!(said(&dropped), "1A 17, 2B 17");
     assert_eq!(
         (row(&dropped, "A"), row(&dropped, "B")),
@@ -80,7 +89,7 @@ fn drop_takes_out_the_lowest_of_the_units_so_far() {
 
 #[test]
 fn so_many_of_each_group_count() {
-    let mut season = season(2, Counting::BestPerGroup(1), &["A1", "B1 A2", "A1 B2", "A1"]);
+    let mut season = season(2, Counting::BestPerGroup { n: 1 }, &["A1", "B1 A2", "A1 B2", "A1"]);
     for (unit, group) in season.units.iter_mut().zip(["spring", "spring", "autumn", "autumn"]) {
         unit.group = Some(group.to_owned());
     }
@@ -100,7 +109,7 @@ fn guests_keep_their_place_or_are_passed_over() {
 #[test]
 fn an_adjustment_of_a_unit_can_push_it_out_and_one_of_the_total_cannot() {
     let units = ["A1", "A2 B1", "A2 B1"];
-    let mut season = season(2, Counting::Best(2), &units);
+    let mut season = season(2, Counting::Best { n: 2 }, &units);
     let adjust = |unit: Option<usize>| SeasonAdjustment {
         player: 0,
         unit,
@@ -129,7 +138,11 @@ fn an_adjustment_of_a_unit_can_push_it_out_and_one_of_the_total_cannot() {
 
 #[test]
 fn participation_is_added_to_each_unit_and_a_bonus_takes_no_place() {
-    let mut season = season(3, Counting::Best(2), &["A1 B2 C3", "B1 C2 A3", "C1 A2 B3", "A1 C2"]);
+    let mut season = season(
+        3,
+        Counting::Best { n: 2 },
+        &["A1 B2 C3", "B1 C2 A3", "C1 A2 B3", "A1 C2"],
+    );
     season.profile.participation = exact("1");
     season.units[0].weight = exact("1/2");
     season.units[2].weight = exact("2");
@@ -142,7 +155,7 @@ fn participation_is_added_to_each_unit_and_a_bonus_takes_no_place() {
 
 #[test]
 fn who_was_excluded_keeps_a_nothing_that_cannot_be_dropped() {
-    let season = season(3, Counting::Best(2), &["A1 B2 C3", "A1 C2 Bx", "B1 C2 A3"]);
+    let season = season(3, Counting::Best { n: 2 }, &["A1 B2 C3", "A1 C2 Bx", "B1 C2 A3"]);
     assert_eq!(said(&season), "1A 20, 2C 14, 3B 10");
     assert_eq!(row(&season, "B"), "(7) 0 10");
     let rows = season.table().unwrap();
@@ -156,23 +169,23 @@ fn scores_below_zero_count_where_all_do_and_never_among_the_best() {
     all.profile.points = UnitPoints::Raw;
     all.profile.chain = vec![SeasonItem::BestUnit];
     assert_eq!(said(&all), "1A 0, 2C 0, 3B 0");
-    all.profile.counting = Counting::Best(2);
+    all.profile.counting = Counting::Best { n: 2 };
     assert_eq!(said(&all), "1A 40, 2C 30, 3B 15");
     assert_eq!(row(&all, "A"), "40 (-25) (-15)");
 }
 
 #[test]
 fn two_entries_of_one_person_are_one_after_a_merge_and_two_again_when_it_is_taken_back() {
-    let apart = season(4, Counting::Best(2), &["B1 A2 C3", "D1 A2 C3", "A1 B2"]);
+    let apart = season(4, Counting::Best { n: 2 }, &["B1 A2 C3", "D1 A2 C3", "A1 B2"]);
     assert_eq!(said(&apart), "1A 17, 2B 17, 3D 10, 4C 10");
-    let merged = season(3, Counting::Best(2), &["B1 A2 C3", "B1 A2 C3", "A1 B2"]);
+    let merged = season(3, Counting::Best { n: 2 }, &["B1 A2 C3", "B1 A2 C3", "A1 B2"]);
     assert_eq!(said(&merged), "1B 20, 2A 17, 3C 10");
 }
 
 #[test]
 fn equal_points_at_different_places_go_by_the_place() {
     // Second of five and first of four are worth the same.
-    let mut season = season(5, Counting::Best(1), &["B1 A2 C3 D4 E5", "A1 B2 C3 D4"]);
+    let mut season = season(5, Counting::Best { n: 1 }, &["B1 A2 C3 D4 E5", "A1 B2 C3 D4"]);
     season.profile.points = UnitPoints::Linear;
     assert_eq!(row(&season, "A"), "(4) 4");
 }

@@ -1,0 +1,297 @@
+//! What changes a season: each act is done as a whole or refused with a reason.
+
+use chrono::NaiveDate;
+use talon_tournament::Exact;
+use talon_tournament::league::{CountingFault, SeasonItem, SeasonProfile, UnitPoints};
+
+use crate::document::{
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
+    UnitNo, UnitSource,
+};
+use crate::rule::UnitRule;
+
+/// Units of a season.
+pub(crate) const UNITS_MAX: usize = 500;
+/// Letters of a reason or a text.
+const TEXT_MAX: usize = 200;
+
+/// An act on a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LeagueAct {
+    Add(NewUnit),
+    /// Several at once, of seasons from before.
+    AddAll(Vec<NewUnit>),
+    ChangeUnit {
+        number: UnitNo,
+        change: UnitChange,
+    },
+    /// A unit does not count; its number stays taken.
+    TakeOut {
+        number: UnitNo,
+        reason: String,
+    },
+    PutBack(UnitNo),
+    Adjust(NewAdjustment),
+    Revoke {
+        number: AdjustmentNo,
+        reason: String,
+    },
+    /// After the first unit it needs a reason.
+    ChangeProfile {
+        profile: Box<SeasonProfile>,
+        reason: String,
+    },
+    SetRule(Option<UnitRule>),
+    SetPlanned(Option<u32>),
+    SetPublishing(Publishing),
+    ListGuests(bool),
+    Move {
+        to: SeasonState,
+        reason: String,
+    },
+}
+
+/// A unit on its way in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewUnit {
+    pub source: UnitSource,
+    pub day: NaiveDate,
+    pub name: Option<String>,
+    pub change: UnitChange,
+}
+
+/// How a unit counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnitChange {
+    pub weight: Exact,
+    pub bonus: bool,
+    pub group: Option<String>,
+    pub points: Option<UnitPoints>,
+}
+
+/// An adjustment on its way in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAdjustment {
+    pub person: LeaguePerson,
+    pub unit: Option<UnitNo>,
+    pub amount: Exact,
+    pub text: String,
+}
+
+/// Why an act was not done.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LeagueRefusal {
+    #[error("there is no such unit")]
+    NoSuchUnit,
+    #[error("there is no such adjustment")]
+    NoSuchAdjustment,
+    /// It is there already, or a part of it.
+    #[error("the result counts already, as unit {}", .0.0)]
+    CountsAlready(UnitNo),
+    #[error("the season has as many units as one may have: {most}")]
+    Full { most: usize },
+    #[error("a reason is missing, or longer than {most} letters")]
+    Reason { most: usize },
+    #[error("a weight below zero")]
+    NegativeWeight,
+    #[error(transparent)]
+    Counting(#[from] CountingFault),
+    #[error("{} stands in the chain twice", .0.as_str())]
+    ChainTwice(SeasonItem),
+    #[error("the season is archived")]
+    Archived,
+    #[error("a season does not go from there to there")]
+    NotThatWay,
+    #[error("nothing would be different")]
+    Unchanged,
+}
+
+impl NewUnit {
+    /// A plain one.
+    pub fn of(source: UnitSource, day: NaiveDate) -> NewUnit {
+        NewUnit {
+            source,
+            day,
+            name: None,
+            change: UnitChange::default(),
+        }
+    }
+}
+
+impl Default for UnitChange {
+    fn default() -> UnitChange {
+        UnitChange {
+            weight: Exact::from(1),
+            bonus: false,
+            group: None,
+            points: None,
+        }
+    }
+}
+
+impl LeagueSeason {
+    /// Does an act, or leaves everything as it was.
+    ///
+    /// # Errors
+    /// When it cannot be done.
+    pub fn act(&mut self, act: LeagueAct) -> Result<(), LeagueRefusal> {
+        let mut next = self.clone();
+        next.apply(act)?;
+        if next == *self {
+            return Err(LeagueRefusal::Unchanged);
+        }
+        *self = next;
+        Ok(())
+    }
+
+    fn apply(&mut self, act: LeagueAct) -> Result<(), LeagueRefusal> {
+        let reopens = matches!(act, LeagueAct::Move { .. });
+        if self.state == SeasonState::Archived && !reopens {
+            return Err(LeagueRefusal::Archived);
+        }
+        match act {
+            LeagueAct::Add(unit) => self.add(unit),
+            LeagueAct::AddAll(units) => units.into_iter().try_for_each(|unit| self.add(unit)),
+            LeagueAct::ChangeUnit { number, change } => self.change_unit(number, change),
+            LeagueAct::TakeOut { number, reason } => {
+                self.unit_mut(number)?.taken_out = Some(sound(&reason)?);
+                Ok(())
+            }
+            LeagueAct::PutBack(number) => {
+                let source = self.unit_mut(number)?.source.clone();
+                self.refuse_overlap(&source)?;
+                self.unit_mut(number)?.taken_out = None;
+                Ok(())
+            }
+            LeagueAct::Adjust(adjustment) => self.adjust(adjustment),
+            LeagueAct::Revoke { number, reason } => {
+                let found = self.adjustments.iter_mut().find(|one| one.number == number);
+                found.ok_or(LeagueRefusal::NoSuchAdjustment)?.revoked = Some(sound(&reason)?);
+                Ok(())
+            }
+            LeagueAct::ChangeProfile { profile, reason } => self.change_profile(*profile, &reason),
+            LeagueAct::SetRule(rule) => {
+                self.rule = rule;
+                Ok(())
+            }
+            LeagueAct::SetPlanned(planned) => {
+                self.planned = planned;
+                Ok(())
+            }
+            LeagueAct::SetPublishing(publishing) => {
+                self.publishing = publishing;
+                Ok(())
+            }
+            LeagueAct::ListGuests(lists) => {
+                self.lists_guests = lists;
+                Ok(())
+            }
+            LeagueAct::Move { to, reason } => self.move_to(to, &reason),
+        }
+    }
+
+    fn unit_mut(&mut self, number: UnitNo) -> Result<&mut LeagueUnit, LeagueRefusal> {
+        let found = self.units.iter_mut().find(|unit| unit.number == number);
+        found.ok_or(LeagueRefusal::NoSuchUnit)
+    }
+
+    /// The same result never counts twice; what was taken out may come again.
+    fn refuse_overlap(&self, source: &UnitSource) -> Result<(), LeagueRefusal> {
+        let counts = self.units.iter().filter(|unit| unit.taken_out.is_none());
+        match counts.into_iter().find(|unit| unit.source.overlaps(source)) {
+            Some(unit) => Err(LeagueRefusal::CountsAlready(unit.number)),
+            None => Ok(()),
+        }
+    }
+
+    fn add(&mut self, unit: NewUnit) -> Result<(), LeagueRefusal> {
+        self.refuse_overlap(&unit.source)?;
+        if self.units.len() >= UNITS_MAX {
+            return Err(LeagueRefusal::Full { most: UNITS_MAX });
+        }
+        let last = self.units.iter().map(|unit| unit.number.0).max().unwrap_or(0);
+        let number = UnitNo(last + 1);
+        self.units.push(LeagueUnit {
+            number,
+            source: unit.source,
+            day: unit.day,
+            name: unit.name,
+            weight: Exact::from(1),
+            bonus: false,
+            group: None,
+            points: None,
+            taken_out: None,
+        });
+        self.change_unit(number, unit.change)
+    }
+
+    fn change_unit(&mut self, number: UnitNo, change: UnitChange) -> Result<(), LeagueRefusal> {
+        if change.weight < Exact::zero() {
+            return Err(LeagueRefusal::NegativeWeight);
+        }
+        let unit = self.unit_mut(number)?;
+        unit.weight = change.weight;
+        unit.bonus = change.bonus;
+        unit.group = change.group;
+        unit.points = change.points;
+        Ok(())
+    }
+
+    fn adjust(&mut self, adjustment: NewAdjustment) -> Result<(), LeagueRefusal> {
+        if let Some(unit) = adjustment.unit {
+            self.unit_mut(unit)?;
+        }
+        let last = self.adjustments.iter().map(|one| one.number.0).max().unwrap_or(0);
+        self.adjustments.push(LeagueAdjustment {
+            number: AdjustmentNo(last + 1),
+            person: adjustment.person,
+            unit: adjustment.unit,
+            amount: adjustment.amount,
+            text: sound(&adjustment.text)?,
+            revoked: None,
+        });
+        Ok(())
+    }
+
+    fn change_profile(&mut self, profile: SeasonProfile, reason: &str) -> Result<(), LeagueRefusal> {
+        profile.counting.check()?;
+        let twice = profile
+            .chain
+            .iter()
+            .enumerate()
+            .find(|(at, item)| profile.chain[..*at].contains(item));
+        if let Some((_, item)) = twice {
+            return Err(LeagueRefusal::ChainTwice(*item));
+        }
+        let before = std::mem::replace(&mut self.profile, profile);
+        if !self.units.is_empty() && before != self.profile {
+            let reason = sound(reason)?;
+            self.changes.push(ProfileChange { before, reason });
+        }
+        Ok(())
+    }
+
+    /// Forward step by step; back from the archive, or from the end, with a reason.
+    fn move_to(&mut self, to: SeasonState, reason: &str) -> Result<(), LeagueRefusal> {
+        use SeasonState::{Archived, Draft, Finished, Running};
+        match (self.state, to) {
+            (Draft, Running) | (Running, Draft | Finished) | (Finished, Archived) => {}
+            (Finished, Running) | (Archived, Finished) => {
+                sound(reason)?;
+            }
+            (from, to) if from == to => return Err(LeagueRefusal::Unchanged),
+            _ => return Err(LeagueRefusal::NotThatWay),
+        }
+        self.state = to;
+        Ok(())
+    }
+}
+
+/// A reason without the spaces around it.
+fn sound(text: &str) -> Result<String, LeagueRefusal> {
+    let text = text.trim();
+    let is_sound = !text.is_empty() && text.chars().count() <= TEXT_MAX;
+    is_sound
+        .then(|| text.to_owned())
+        .ok_or(LeagueRefusal::Reason { most: TEXT_MAX })
+}

@@ -1,0 +1,141 @@
+//! The table of a season as it is published and kept: numbers and people, no names.
+
+use serde::{Deserialize, Serialize};
+use talon_tournament::Exact;
+use talon_tournament::league::{SeasonCell, SeasonKey, SeasonReason, SeasonRow};
+use talon_tournament::standings::By;
+
+use crate::document::{LeaguePerson, UnitNo};
+
+/// A table of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedSeason {
+    /// The units that count, in order of play; the cells of a row are in the same order.
+    pub units: Vec<UnitNo>,
+    /// How many of them have a result.
+    pub with_result: usize,
+    /// The ranked in order, then those who played too few units.
+    pub rows: Vec<CountedRow>,
+}
+
+/// A row of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedRow {
+    pub person: LeaguePerson,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<usize>,
+    /// Their rank before the last unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<usize>,
+    pub total: Exact,
+    pub carried: Exact,
+    /// Added or taken away by decision.
+    pub adjusted: Exact,
+    pub played: usize,
+    /// Units that they lack for a rank.
+    pub missing: usize,
+    pub cells: Vec<Option<CountedCell>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<RowReason>,
+    /// The best and the worst rank with which they may end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outlook: Option<[usize; 2]>,
+}
+
+/// What somebody has from a unit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedCell {
+    pub points: Exact,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<usize>,
+    pub raw: Exact,
+    pub tables: u32,
+    pub adjusted: Exact,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub excluded: bool,
+    pub counted: bool,
+}
+
+/// What decides between somebody and those who have the same total.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RowReason {
+    pub other: LeaguePerson,
+    /// The item of the chain; none where nothing decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub item: Option<String>,
+    /// The place whose number decides, for counted places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<usize>,
+    pub ahead: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mine: Option<Exact>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theirs: Option<Exact>,
+}
+
+impl CountedSeason {
+    /// The text under which a table is kept; equal tables have equal texts.
+    ///
+    /// # Errors
+    /// Never for a table that was counted.
+    pub fn text(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
+    /// The row of somebody.
+    pub fn row(&self, person: LeaguePerson) -> Option<&CountedRow> {
+        self.rows.iter().find(|row| row.person == person)
+    }
+
+    /// The cell of a row for a unit.
+    pub fn cell<'r>(&self, row: &'r CountedRow, unit: UnitNo) -> Option<&'r CountedCell> {
+        let at = self.units.iter().position(|one| *one == unit)?;
+        row.cells.get(at)?.as_ref()
+    }
+}
+
+impl CountedRow {
+    /// Units that count for them.
+    pub fn counted(&self) -> usize {
+        self.cells.iter().flatten().filter(|cell| cell.counted).count()
+    }
+}
+
+impl CountedCell {
+    pub(crate) fn of(cell: &SeasonCell) -> CountedCell {
+        CountedCell {
+            points: cell.points.clone(),
+            rank: cell.rank,
+            raw: cell.raw.clone(),
+            tables: cell.tables,
+            adjusted: cell.adjusted.clone(),
+            excluded: cell.is_excluded,
+            counted: cell.is_counted,
+        }
+    }
+}
+
+impl RowReason {
+    pub(crate) fn of(row: &SeasonRow, people: &[LeaguePerson]) -> Option<RowReason> {
+        let decided: &SeasonReason = row.decisive()?;
+        let ahead = row.below.as_ref() == Some(decided);
+        let (item, place) = match decided.by {
+            By::Total => return None,
+            By::Nothing => (None, None),
+            By::Item(SeasonKey::CountedPlace(place)) => (Some("counted_places".to_owned()), Some(place)),
+            By::Item(SeasonKey::Item(item)) => (Some(item.as_str().to_owned()), None),
+        };
+        Some(RowReason {
+            other: *people.get(decided.other)?,
+            item,
+            place,
+            ahead,
+            mine: decided.mine.clone(),
+            theirs: decided.theirs.clone(),
+        })
+    }
+}

@@ -1,0 +1,181 @@
+//! A season as it is kept: one text, read and judged as a whole.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use talon_tournament::Exact;
+use talon_tournament::league::{SeasonProfile, UnitPoints};
+
+use crate::rule::UnitRule;
+
+/// Somebody, by the number under which the club knows them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct LeaguePerson(pub i64);
+
+/// A unit, by its number in the season, from 1. It keeps its number whatever becomes of others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct UnitNo(pub u32);
+
+/// An adjustment, by its number in the season, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AdjustmentNo(pub u32);
+
+/// Where a season is on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeasonState {
+    /// Only those who manage it see it.
+    #[default]
+    Draft,
+    Running,
+    /// What changes from now on waits for whoever manages it.
+    Finished,
+    /// Nothing changes any more.
+    Archived,
+}
+
+/// When a new table is shown to everybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Publishing {
+    /// As soon as a unit is finished or a finished one changes.
+    #[default]
+    Live,
+    ByHand,
+}
+
+/// The facts of a season, apart from what its units came to.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeagueSeason {
+    pub profile: SeasonProfile,
+    #[serde(default)]
+    pub state: SeasonState,
+    #[serde(default)]
+    pub publishing: Publishing,
+    /// Whether guests have rows.
+    #[serde(default)]
+    pub lists_guests: bool,
+    /// How many units there are to be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned: Option<u32>,
+    /// What is taken in by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<UnitRule>,
+    /// In order of their numbers.
+    #[serde(default)]
+    pub units: Vec<LeagueUnit>,
+    #[serde(default)]
+    pub adjustments: Vec<LeagueAdjustment>,
+    /// How the profile was changed after the first unit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<ProfileChange>,
+}
+
+/// What counts once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeagueUnit {
+    pub number: UnitNo,
+    pub source: UnitSource,
+    pub day: NaiveDate,
+    /// What it is called, where its source does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    pub weight: Exact,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bonus: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// Where they differ from those of the season.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<UnitPoints>,
+    /// Why it does not count, where it was taken out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_out: Option<String>,
+}
+
+/// Where the result of a unit comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum UnitSource {
+    Tournament {
+        id: i64,
+    },
+    /// Points that somebody wrote down, of an evening from before.
+    Typed {
+        results: Vec<TypedResult>,
+    },
+}
+
+/// What somebody got in a unit that was written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TypedResult {
+    pub person: LeaguePerson,
+    pub points: Exact,
+}
+
+/// What was added or taken away by decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeagueAdjustment {
+    pub number: AdjustmentNo,
+    pub person: LeaguePerson,
+    /// On what this unit brought; none: on the total.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<UnitNo>,
+    pub amount: Exact,
+    /// What everybody reads about it.
+    pub text: String,
+    /// Why it was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revoked: Option<String>,
+}
+
+/// A change of the profile after the first unit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProfileChange {
+    /// What it was before.
+    pub before: SeasonProfile,
+    pub reason: String,
+}
+
+impl LeagueSeason {
+    /// A season without units, by the usual profile.
+    pub fn new() -> LeagueSeason {
+        LeagueSeason::default()
+    }
+
+    /// The unit of this number.
+    pub fn unit(&self, number: UnitNo) -> Option<&LeagueUnit> {
+        self.units.iter().find(|unit| unit.number == number)
+    }
+
+    /// The units that count, in order of play: by day, and on one day by their numbers.
+    pub fn counting(&self) -> Vec<&LeagueUnit> {
+        let mut units: Vec<&LeagueUnit> = self.units.iter().filter(|unit| unit.taken_out.is_none()).collect();
+        units.sort_by_key(|unit| (unit.day, unit.number));
+        units
+    }
+
+    /// Whether what comes now changes the published table by itself.
+    pub fn publishes_by_itself(&self) -> bool {
+        self.publishing == Publishing::Live && self.state == SeasonState::Running
+    }
+}
+
+impl UnitSource {
+    /// The tournament whose result it is.
+    pub fn tournament(&self) -> Option<i64> {
+        match self {
+            UnitSource::Tournament { id } => Some(*id),
+            UnitSource::Typed { .. } => None,
+        }
+    }
+
+    /// Whether a result would count twice if both counted.
+    pub fn overlaps(&self, other: &UnitSource) -> bool {
+        self.tournament().is_some() && self.tournament() == other.tournament()
+    }
+}

@@ -1,0 +1,52 @@
+//! A season of a league as a value: its profile, the units that count, what was decided, and the table that comes of
+//! it. It knows no accounts, pages, databases, names or clock; a person is a number, and what a unit came to is handed
+//! in by whoever knows where it was played.
+//!
+//! ```
+//! use std::collections::BTreeMap;
+//!
+//! use chrono::NaiveDate;
+//! use talon_league::{LeagueAct, LeagueSeason, NewUnit, LeaguePerson, PersonResult, UnitFacts, UnitNo, UnitSource};
+//! use talon_tournament::Exact;
+//! use talon_tournament::league::Finish;
+//!
+//! let mut season = LeagueSeason::new();
+//! season.profile.minimum = 0;
+//! let day = NaiveDate::from_ymd_opt(2026, 11, 26).expect("a day");
+//! season.act(LeagueAct::Add(NewUnit::of(UnitSource::Tournament { id: 7 }, day)))?;
+//!
+//! let result = |person, rank| PersonResult {
+//!     person: LeaguePerson(person),
+//!     finish: Finish::Ranked(rank),
+//!     points: Exact::zero(),
+//!     raw: Exact::zero(),
+//!     tables: 4,
+//! };
+//! let facts = BTreeMap::from([(UnitNo(1), UnitFacts::of(vec![result(17, 2), result(4, 1)]))]);
+//! let counted = season.count(&[LeaguePerson(4), LeaguePerson(17)], &facts)?;
+//! assert_eq!(counted.rows[0].person, LeaguePerson(4));
+//! assert_eq!(counted.rows[1].total, Exact::from(7));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod act;
+mod count;
+mod counted;
+mod document;
+mod past;
+mod preset;
+mod rule;
+
+#[cfg(test)]
+mod tests;
+
+pub use act::{LeagueAct, LeagueRefusal, NewAdjustment, NewUnit, UnitChange};
+pub use count::{PersonResult, UnitFacts};
+pub use counted::{CountedCell, CountedRow, CountedSeason, RowReason};
+pub use document::{
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
+    TypedResult, UnitNo, UnitSource,
+};
+pub use past::{PastCell, PastFault, PastTable, read_past};
+pub use preset::LeaguePreset;
+pub use rule::{RuledTournament, UnitRule, Weekday};

@@ -1,0 +1,284 @@
+//! A season from before, as a table that somebody pastes: a name a row, an evening a column, points in the cells.
+
+use chrono::NaiveDate;
+use talon_tournament::Exact;
+
+/// Decimals of a number.
+const DECIMALS_MAX: usize = 6;
+/// Digits of a number before the decimals.
+const DIGITS_MAX: usize = 9;
+
+/// What the table says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastTable {
+    /// The evenings: their headings, and the day where the heading is one.
+    pub units: Vec<PastUnit>,
+    pub rows: Vec<PastRow>,
+}
+
+/// A column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastUnit {
+    pub heading: String,
+    pub day: Option<NaiveDate>,
+}
+
+/// A row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastRow {
+    /// The line of the table, from 1.
+    pub line: usize,
+    pub name: String,
+    /// For each unit; none where they were absent.
+    pub points: Vec<PastCell>,
+}
+
+/// What stands in a cell.
+pub type PastCell = Option<Exact>;
+
+/// What is wrong with the table.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PastFault {
+    #[error("there is no line of headings with at least one evening")]
+    NoHeadings,
+    #[error("nobody stands in the table")]
+    Nobody,
+    #[error("line {line} has no name")]
+    NoName { line: usize },
+    #[error("line {line}: {name} stands twice")]
+    NameTwice { line: usize, name: String },
+    #[error("line {line}, column {column}: {found} is no number")]
+    NoNumber { line: usize, column: usize, found: String },
+    #[error("line {line} has more cells than there are headings")]
+    TooLong { line: usize },
+}
+
+/// Reads a table cut into cells. Columns whose heading is a sum in one of the languages, and a column of places before the
+/// names, are passed over.
+///
+/// # Errors
+/// Every fault, in order.
+pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
+    let mut filled = lines
+        .iter()
+        .zip(1..)
+        .filter(|(line, _)| line.iter().any(|cell| !cell.trim().is_empty()));
+    let Some((headings, _)) = filled.next() else {
+        return Err(vec![PastFault::NoHeadings]);
+    };
+    let name_at = headings
+        .iter()
+        .position(|heading| is_of(heading, NAME))
+        .unwrap_or_else(|| usize::from(headings.first().is_some_and(|heading| is_of(heading, PLACE))));
+    let columns: Vec<usize> = (0..headings.len())
+        .filter(|at| *at != name_at && !is_of(&headings[*at], PLACE) && !is_of(&headings[*at], SUM))
+        .filter(|at| !headings[*at].trim().is_empty())
+        .collect();
+    if columns.is_empty() {
+        return Err(vec![PastFault::NoHeadings]);
+    }
+    let mut faults = Vec::new();
+    let mut rows: Vec<PastRow> = Vec::new();
+    for (line, number) in filled {
+        if line.len() > headings.len() && line[headings.len()..].iter().any(|cell| !cell.trim().is_empty()) {
+            faults.push(PastFault::TooLong { line: number });
+        }
+        let name = line.get(name_at).map(|name| name.trim()).unwrap_or_default();
+        if name.is_empty() {
+            faults.push(PastFault::NoName { line: number });
+            continue;
+        }
+        if rows.iter().any(|row| row.name == name) {
+            faults.push(PastFault::NameTwice {
+                line: number,
+                name: name.to_owned(),
+            });
+            continue;
+        }
+        let points = columns.iter().map(|at| {
+            let cell = line.get(*at).map(|cell| cell.trim()).unwrap_or_default();
+            cell_of(cell).unwrap_or_else(|()| {
+                faults.push(PastFault::NoNumber {
+                    line: number,
+                    column: at + 1,
+                    found: cell.to_owned(),
+                });
+                None
+            })
+        });
+        let points = points.collect();
+        rows.push(PastRow {
+            line: number,
+            name: name.to_owned(),
+            points,
+        });
+    }
+    if rows.is_empty() && faults.is_empty() {
+        faults.push(PastFault::Nobody);
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let units = columns.iter().map(|at| PastUnit {
+        heading: headings[*at].trim().to_owned(),
+        day: day_of(headings[*at].trim()),
+    });
+    Ok(PastTable {
+        units: units.collect(),
+        rows,
+    })
+}
+
+const NAME: &[&str] = &["name", "player", "név", "játékos", "ime", "igrač", "име", "играч"];
+const PLACE: &[&str] = &[
+    "place",
+    "rank",
+    "no",
+    "no.",
+    "#",
+    "hely",
+    "helyezés",
+    "mjesto",
+    "mesto",
+    "rb",
+    "r.b.",
+    "место",
+];
+const SUM: &[&str] = &[
+    "total",
+    "sum",
+    "points",
+    "összesen",
+    "összeg",
+    "ukupno",
+    "zbroj",
+    "zbir",
+    "укупно",
+    "збир",
+];
+
+fn is_of(heading: &str, words: &[&str]) -> bool {
+    let heading = heading.trim().to_lowercase();
+    words.contains(&heading.as_str())
+}
+
+/// A number with a point, a comma or a fraction; nothing, or a dash, is an absence.
+fn cell_of(text: &str) -> Result<PastCell, ()> {
+    match text {
+        "" | "-" | "–" | "—" => Ok(None),
+        number => exact_of(number).map(Some).ok_or(()),
+    }
+}
+
+fn exact_of(text: &str) -> Option<Exact> {
+    if let Ok(number) = text.parse::<Exact>() {
+        return Some(number);
+    }
+    let (text, half) = match text.strip_suffix('½') {
+        Some(rest) => (rest, Exact::ratio(1, 2)?),
+        None => (text, Exact::zero()),
+    };
+    let (sign, digits) = match text.strip_prefix(['-', '−']) {
+        Some(digits) => (-1, digits),
+        None => (1, text),
+    };
+    let (whole, decimals) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+    let is_number = |text: &str, most: usize| text.len() <= most && text.bytes().all(|byte| byte.is_ascii_digit());
+    let has_any = !whole.is_empty() || !decimals.is_empty() || half != Exact::zero();
+    if !has_any || !is_number(whole, DIGITS_MAX) || !is_number(decimals, DECIMALS_MAX) {
+        return None;
+    }
+    let digits: i64 = format!("0{whole}{decimals}").parse().ok()?;
+    let number = Exact::ratio(sign * digits, 10i64.checked_pow(u32::try_from(decimals.len()).ok()?)?)?;
+    Some(if sign < 0 { &number - &half } else { &number + &half })
+}
+
+/// A day as headings have it: 2026-03-12, 12.3.2026, 2026. 03. 12.
+fn day_of(text: &str) -> Option<NaiveDate> {
+    let parts: Vec<&str> = text
+        .split(['-', '.', '/', ' '])
+        .filter(|part| !part.is_empty())
+        .collect();
+    let [first, second, third] = parts.as_slice() else {
+        return None;
+    };
+    let number = |text: &str| text.parse::<u32>().ok();
+    let (year, month, day) = if first.len() == 4 {
+        (first, second, third)
+    } else {
+        (third, second, first)
+    };
+    let year = (year.len() == 4).then(|| year.parse::<i32>().ok()).flatten()?;
+    NaiveDate::from_ymd_opt(year, number(month)?, number(day)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Vec<Vec<String>> {
+        text.lines()
+            .map(|line| line.split(';').map(str::to_owned).collect())
+            .collect()
+    }
+
+    #[test]
+    fn a_table_of_names_and_evenings_is_read_with_its_sums_left_out() {
+        let table = read_past(&cells(
+            "Hely;Név;2025-03-12;április;Összesen\n1;Anna;10;7,5;17,5\n2;Béla;;½;0,5\n;;;;\n3;Cili;-3;16/3;0",
+        ));
+        let table = table.unwrap();
+        assert_eq!(table.units.len(), 2);
+        assert_eq!(table.units[0].day, NaiveDate::from_ymd_opt(2025, 3, 12));
+        assert_eq!((table.units[1].heading.as_str(), table.units[1].day), ("április", None));
+        let said = |row: &PastRow| {
+            row.points
+                .iter()
+                .map(|one| one.as_ref().map_or("-".to_owned(), Exact::to_string))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let rows: Vec<String> = table
+            .rows
+            .iter()
+            .map(|row| format!("{} {}", row.name, said(row)))
+            .collect();
+        assert_eq!(rows, ["Anna 10 15/2", "Béla - 1/2", "Cili -3 16/3"]);
+        assert_eq!(table.rows[2].line, 5);
+    }
+
+    #[test]
+    fn days_are_read_in_the_order_of_either_language() {
+        let day = NaiveDate::from_ymd_opt(2026, 3, 12);
+        for text in ["2026-03-12", "2026. 03. 12.", "12.3.2026", "12/03/2026"] {
+            assert_eq!(day_of(text), day, "{text}");
+        }
+        for text in ["3. 12.", "March", "2026-13-40", "12.3.26"] {
+            assert_eq!(day_of(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_place() {
+        let faults = read_past(&cells("Name;A\nAnna;x\nAnna;3\n;4\nBéla;5;6")).unwrap_err();
+        assert_eq!(
+            faults,
+            [
+                PastFault::NoNumber {
+                    line: 2,
+                    column: 2,
+                    found: "x".to_owned()
+                },
+                PastFault::NameTwice {
+                    line: 3,
+                    name: "Anna".to_owned()
+                },
+                PastFault::NoName { line: 4 },
+                PastFault::TooLong { line: 5 },
+            ]
+        );
+        assert_eq!(read_past(&cells("Name")).unwrap_err(), [PastFault::NoHeadings]);
+        assert_eq!(read_past(&[]).unwrap_err(), [PastFault::NoHeadings]);
+        assert_eq!(read_past(&cells("Name;A")).unwrap_err(), [PastFault::Nobody]);
+    }
+}

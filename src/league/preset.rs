@@ -1,0 +1,103 @@
+//! Leagues as clubs know them, each with one choice.
+
+use talon_tournament::Exact;
+use talon_tournament::league::{Counting, GuestRule, SeasonItem, SeasonProfile, UnitPoints};
+
+/// A league that is there to be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LeaguePreset {
+    /// The best eight of twelve evenings at 10-7-5-4-3-2-1.
+    ClubEvenings,
+    /// Qualifiers count whole and club evenings half.
+    Federation,
+    /// All rounds of a league by due dates, points of the tables added up.
+    TableLeague,
+    /// All evenings of a month.
+    Monthly,
+    /// The best three of many cups.
+    BestThree,
+    /// All rounds, everything counts.
+    AllRounds,
+    /// The mean of what was played.
+    Average,
+}
+
+impl LeaguePreset {
+    pub const ALL: [LeaguePreset; 7] = [
+        LeaguePreset::ClubEvenings,
+        LeaguePreset::Federation,
+        LeaguePreset::TableLeague,
+        LeaguePreset::Monthly,
+        LeaguePreset::BestThree,
+        LeaguePreset::AllRounds,
+        LeaguePreset::Average,
+    ];
+
+    /// The word for it in forms.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LeaguePreset::ClubEvenings => "club-evenings",
+            LeaguePreset::Federation => "federation",
+            LeaguePreset::TableLeague => "table-league",
+            LeaguePreset::Monthly => "monthly",
+            LeaguePreset::BestThree => "best-three",
+            LeaguePreset::AllRounds => "all-rounds",
+            LeaguePreset::Average => "average",
+        }
+    }
+
+    pub fn parse(word: &str) -> Option<LeaguePreset> {
+        LeaguePreset::ALL.into_iter().find(|preset| preset.as_str() == word)
+    }
+
+    /// How many units there usually are.
+    pub const fn planned(self) -> Option<u32> {
+        match self {
+            LeaguePreset::ClubEvenings => Some(12),
+            LeaguePreset::TableLeague => Some(15),
+            LeaguePreset::Monthly => Some(4),
+            LeaguePreset::AllRounds => Some(5),
+            LeaguePreset::Federation | LeaguePreset::BestThree | LeaguePreset::Average => None,
+        }
+    }
+
+    /// How it is counted.
+    pub fn profile(self) -> SeasonProfile {
+        let usual = SeasonProfile {
+            points: UnitPoints::usual(),
+            participation: Exact::zero(),
+            counting: Counting::All,
+            guests: GuestRule::Counted,
+            minimum: 0,
+            is_minimum_growing: false,
+            chain: SeasonItem::USUAL.to_vec(),
+            lot: 0,
+        };
+        match self {
+            LeaguePreset::ClubEvenings => SeasonProfile {
+                counting: Counting::Best { n: 8 },
+                minimum: 4,
+                is_minimum_growing: true,
+                ..usual
+            },
+            LeaguePreset::Federation | LeaguePreset::AllRounds => usual,
+            LeaguePreset::TableLeague => SeasonProfile {
+                points: UnitPoints::Own,
+                chain: vec![SeasonItem::RawSum, SeasonItem::HeadToHead],
+                ..usual
+            },
+            LeaguePreset::Monthly => SeasonProfile { minimum: 2, ..usual },
+            LeaguePreset::BestThree => SeasonProfile {
+                counting: Counting::Best { n: 3 },
+                ..usual
+            },
+            LeaguePreset::Average => SeasonProfile {
+                points: UnitPoints::Own,
+                counting: Counting::Average,
+                minimum: 3,
+                is_minimum_growing: true,
+                ..usual
+            },
+        }
+    }
+}

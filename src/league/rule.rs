@@ -1,0 +1,175 @@
+//! Which tournaments a season takes in by itself.
+
+use chrono::{Datelike as _, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+/// A rule; what is left out is not asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitRule {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// The name, with `*` for any letters; capitals and small letters are the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weekday: Option<Weekday>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<NaiveDate>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<NaiveDate>,
+    /// At least so many entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entries: Option<u32>,
+}
+
+/// A day of the week.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Weekday {
+    Monday,
+    Tuesday,
+    Wednesday,
+    Thursday,
+    Friday,
+    Saturday,
+    Sunday,
+}
+
+impl Weekday {
+    pub const ALL: [Weekday; 7] = [
+        Weekday::Monday,
+        Weekday::Tuesday,
+        Weekday::Wednesday,
+        Weekday::Thursday,
+        Weekday::Friday,
+        Weekday::Saturday,
+        Weekday::Sunday,
+    ];
+
+    /// The word for it in forms and files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Weekday::Monday => "monday",
+            Weekday::Tuesday => "tuesday",
+            Weekday::Wednesday => "wednesday",
+            Weekday::Thursday => "thursday",
+            Weekday::Friday => "friday",
+            Weekday::Saturday => "saturday",
+            Weekday::Sunday => "sunday",
+        }
+    }
+
+    pub fn parse(word: &str) -> Option<Weekday> {
+        Weekday::ALL.into_iter().find(|day| day.as_str() == word)
+    }
+
+    fn is_of(self, day: NaiveDate) -> bool {
+        Weekday::ALL[day.weekday().num_days_from_monday() as usize] == self
+    }
+}
+
+/// A tournament as rules look at it.
+#[derive(Debug, Clone, Copy)]
+pub struct RuledTournament<'a> {
+    pub game: &'a str,
+    pub name: &'a str,
+    /// The day on which it began, in the zone of the club.
+    pub day: NaiveDate,
+    pub entries: u32,
+}
+
+impl UnitRule {
+    /// Whether it takes a tournament.
+    pub fn takes(&self, tournament: &RuledTournament<'_>) -> bool {
+        let day = tournament.day;
+        self.game.as_deref().is_none_or(|game| game == tournament.game)
+            && self.name.as_deref().is_none_or(|name| is_like(tournament.name, name))
+            && self.weekday.is_none_or(|weekday| weekday.is_of(day))
+            && self.from.is_none_or(|from| from <= day)
+            && self.to.is_none_or(|to| day <= to)
+            && self.entries.is_none_or(|least| least <= tournament.entries)
+    }
+}
+
+/// Whether a name has a pattern in which `*` is any number of letters.
+fn is_like(name: &str, pattern: &str) -> bool {
+    let name: Vec<char> = name.to_lowercase().chars().collect();
+    let pattern: Vec<char> = pattern.to_lowercase().chars().collect();
+    // Where the last star stood, and up to where it was tried.
+    let mut star: Option<(usize, usize)> = None;
+    let (mut at, mut wanted) = (0, 0);
+    while at < name.len() {
+        match pattern.get(wanted) {
+            Some('*') => {
+                star = Some((wanted, at));
+                wanted += 1;
+            }
+            Some(letter) if *letter == name[at] => {
+                at += 1;
+                wanted += 1;
+            }
+            _ => {
+                let Some((star_at, tried)) = star else { return false };
+                star = Some((star_at, tried + 1));
+                at = tried + 1;
+                wanted = star_at + 1;
+            }
+        }
+    }
+    pattern[wanted..].iter().all(|letter| *letter == '*')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_is_any_number_of_letters() {
+        for (name, pattern) in [
+            ("Klubest 7", "klubest *"),
+            ("Klubest", "Klubest"),
+            ("Őszi klubest", "*KLUBEST"),
+            ("Őszi klubest 3", "ő*kl*3"),
+            ("", "*"),
+        ] {
+            assert!(is_like(name, pattern), "{name} {pattern}");
+        }
+        for (name, pattern) in [("Klubest", "klub"), ("Klubest", "*7"), ("Kupa", "k*b*a"), ("", "a")] {
+            assert!(!is_like(name, pattern), "{name} {pattern}");
+        }
+    }
+
+    #[test]
+    fn a_rule_asks_for_all_that_it_says() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
+        let thursday = RuledTournament {
+            game: "ulti",
+            name: "Klubest",
+            day,
+            entries: 21,
+        };
+        assert!(UnitRule::default().takes(&thursday));
+        let rule = UnitRule {
+            game: Some("ulti".to_owned()),
+            weekday: Some(Weekday::Thursday),
+            from: Some(day),
+            to: Some(day),
+            entries: Some(21),
+            ..UnitRule::default()
+        };
+        assert!(rule.takes(&thursday));
+        assert!(!rule.takes(&RuledTournament {
+            entries: 20,
+            ..thursday
+        }));
+        assert!(!rule.takes(&RuledTournament {
+            game: "preferans",
+            ..thursday
+        }));
+        assert!(!rule.takes(&RuledTournament {
+            day: day.succ_opt().unwrap(),
+            ..thursday
+        }));
+    }
+}
