@@ -13,6 +13,7 @@ mod clubs;
 mod desk;
 mod harness;
 mod import;
+mod leagues;
 mod lifecycle;
 mod look;
 mod privacy;

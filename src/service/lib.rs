@@ -22,6 +22,7 @@ pub mod idempotency;
 pub mod import_hands;
 pub mod import_report;
 pub mod jobs;
+pub mod leagues;
 pub mod list_hands;
 pub mod list_sessions;
 pub mod member_lists;

@@ -13,6 +13,7 @@ mod fair_mutex;
 mod file;
 mod ids;
 mod job_notifier;
+mod league_schema;
 mod migrate;
 mod open;
 mod schema;
@@ -31,6 +32,7 @@ pub mod idempotency;
 pub mod imports;
 pub mod invites;
 pub mod jobs;
+pub mod leagues;
 pub mod member_lists;
 pub mod members;
 pub mod merges;
@@ -50,8 +52,8 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
-    AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId,
-    ScorecardId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
+    AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId, ListId, MemberId, MergeId,
+    NoteId, ScorecardId, SeasonId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

@@ -263,6 +263,25 @@ pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> Sto
         .load(db)?)
 }
 
+/// The tournaments of a club that are over, in the order in which they began.
+pub fn finished(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<TournamentId>> {
+    Ok(tournaments::table
+        .filter(tournaments::club_id.eq(club))
+        .filter(tournaments::state.eq_any(["finished", "archived"]))
+        .order((tournaments::starts_at, tournaments::id))
+        .select(tournaments::id)
+        .limit(limit)
+        .load(db)?)
+}
+
+/// The names of tournaments, and whether visitors see them.
+pub fn titles(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, String, bool)>> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select((tournaments::id, tournaments::name, tournaments::published))
+        .load(db)?)
+}
+
 /// Says which member a key of a tournament is.
 pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> StoreResult<()> {
     diesel::insert_into(tournament_members::table)

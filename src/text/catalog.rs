@@ -37,6 +37,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/tournament_paper.ftl")),
             include_str!(concat!("../../locales/", $lang, "/tournaments.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/leagues.ftl")),
             include_str!(concat!("../../locales/", $lang, "/notes.ftl")),
             include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),

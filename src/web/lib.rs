@@ -12,6 +12,7 @@ mod finding;
 mod hands;
 mod home;
 mod imports;
+mod leagues;
 mod packed;
 mod page;
 mod parts;

@@ -15,6 +15,13 @@ pub(crate) fn see_other(path: &str) -> HttpResponse {
         .finish()
 }
 
+/// The answer where something is found under another address for good.
+pub(crate) fn moved(path: &str) -> HttpResponse {
+    HttpResponse::PermanentRedirect()
+        .insert_header((header::LOCATION, path))
+        .finish()
+}
+
 /// A way back that stays on this site, or the front page (S-26).
 pub(crate) fn local_path(next: Option<&str>) -> &str {
     match next {

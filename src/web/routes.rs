@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::{
-    account, check, desk, docs, hands, home, imports, players, preferences, problem, rules, search, sessions,
+    account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, rules, search, sessions,
     site as admin,
 };
 use talon_http::{assets, health};
@@ -13,11 +13,12 @@ use talon_store::{MemberId, TournamentId};
 
 /// Parts of the site by the first word of their addresses, those first that are asked for most, each with what adds its
 /// pages: a request is looked for among the addresses of its part alone.
-pub const PARTS: [(&str, AddPages); 4] = [
+pub const PARTS: [(&str, AddPages); 5] = [
     ("static", files),
     ("hands", hands),
     ("tournaments", tournaments),
     ("clubs", clubs),
+    ("leagues", seasons),
 ];
 
 /// What adds pages to the site.
@@ -239,10 +240,29 @@ fn lists(site: &mut ServiceConfig) {
     .service(web::resource("/clubs/{slug}/members/{id}/separate").route(post().to(merge::separate)));
 }
 
+/// Seasons that add up tournaments.
+fn seasons(site: &mut ServiceConfig) {
+    use leagues::{list, manage, show};
+    site.service(web::resource("/leagues").route(get().to(list::get)))
+        .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
+        .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
+        .service(
+            web::resource("/leagues/{slug}/{season}/manage")
+                .route(get().to(manage::get))
+                .route(post().to(manage::post)),
+        );
+}
+
 fn clubs(site: &mut ServiceConfig) {
     use super::clubs::{act, audit, invites, list, member, members, new, settings, show};
     use super::tournaments::{import, new as new_tournament};
     site.configure(lists)
+        .service(web::resource("/clubs/{slug}/leagues").route(get().to(leagues::list::of_club)))
+        .service(
+            web::resource("/clubs/{slug}/leagues/new")
+                .route(get().to(leagues::new::get))
+                .route(post().to(leagues::new::post)),
+        )
         .service(web::resource("/clubs").route(get().to(list::get)))
         .service(
             web::resource("/clubs/{slug}/tournaments/new")
@@ -399,6 +419,11 @@ pub fn player(id: MemberId) -> String {
 /// Address of all hands of a club.
 pub(crate) fn hands_of_club(slug: &str) -> String {
     format!("/hands?club={slug}")
+}
+
+/// Address of a season of a league.
+pub fn league(slug: &str, season: &str) -> String {
+    format!("/leagues/{slug}/{season}")
 }
 
 /// Address of all tournaments of a club.

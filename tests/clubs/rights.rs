@@ -3,6 +3,7 @@
 
 mod cases;
 mod forms;
+mod seasons;
 
 use chrono::Utc;
 use serde_json::{Value, json};
@@ -126,6 +127,7 @@ fn things(site: &Site) -> Things {
     ]
     .map(|(slug, visibility)| hand(site, slug, visibility));
     let note = note(site, hands[4]);
+    seasons::of_both_clubs(site);
     let drafts = [Who::Member, Who::Owner].map(|who| draft(site, &who.mail()));
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
@@ -335,6 +337,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
             ];
         }
         path if path.contains("tournaments") => return of_tournament(route, town),
+        path if path.contains("leagues") => return seasons::form(route),
         // He goes on looking after it.
         "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => &[("on", "1"), ("reason", "still asked")],
         "/clubs/{slug}/act" => &[("on", "0")],

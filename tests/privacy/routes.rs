@@ -37,6 +37,7 @@ fn path(route: &Route) -> String {
         ("{token}", "nothing"),
         ("{way}", "nothing"),
         ("{deal}", "1"),
+        ("{season}", "2026"),
         ("{version}", "1.0"),
         ("{name:.*}", "talon.css"),
     ] {

@@ -6,6 +6,7 @@ mod files;
 mod hands;
 mod imports;
 mod jobs;
+mod leagues;
 mod lists;
 mod migrations;
 mod people;

@@ -61,6 +61,10 @@ actions! {
     MakePairings = "make_pairings", "make the pairings of this tournament";
     PublishTournament = "publish_tournament", "publish or close this tournament";
     ReopenTournament = "reopen_tournament", "reopen this tournament";
+    SeeLeague = "see_league", "see this league";
+    SeeLeagueDraft = "see_league_draft", "see what of this league is not published";
+    ManageLeague = "manage_league", "manage this league";
+    ReopenSeason = "reopen_season", "reopen this season";
     CreateTournament = "create_tournament", "create tournaments in this club";
     AppointDirector = "appoint_director", "appoint directors in this club";
     AppointScorer = "appoint_scorer", "appoint scorers of this tournament";

@@ -19,6 +19,8 @@ pub enum Missing {
     Import,
     #[error("import of this job")]
     ImportOfJob,
+    #[error("league")]
+    League,
     #[error("link")]
     Link,
     #[error("list")]

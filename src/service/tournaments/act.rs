@@ -9,6 +9,7 @@ use super::{Loaded, cached, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
+use crate::leagues;
 use crate::{ActError, Actor, Missing};
 use talon_store::tournaments::{self, Summary, TournamentStep};
 use talon_store::{Db, OptionalRow as _, Store, TournamentId};
@@ -191,6 +192,10 @@ impl ActContext<'_> {
         tournaments::remember(self.db, loaded.id, &step, STEPS_KEPT)?;
         if before.is_none_or(|before| hand_rows::differ(before, &loaded.tournament)) {
             hand_rows::hands(self.db, loaded)?;
+        }
+        let was_over = before.is_none_or(leagues::is_over);
+        if was_over || leagues::is_over(&loaded.tournament) {
+            leagues::after_tournament(self.db, loaded, self.now)?;
         }
         Ok(())
     }

@@ -26,6 +26,7 @@ pub(super) enum ClubTab {
     Show,
     /// A list that has its own address.
     Tournaments,
+    Leagues,
     Members,
     Invites,
     Settings,
@@ -37,6 +38,7 @@ impl ClubTab {
         match self {
             ClubTab::Show => "",
             ClubTab::Tournaments => "tournaments",
+            ClubTab::Leagues => "leagues",
             ClubTab::Members => "members",
             ClubTab::Invites => "invites",
             ClubTab::Settings => "settings",
@@ -50,6 +52,7 @@ impl Frame {
         let ways = [
             (ClubTab::Show, true, "club-tab-show"),
             (ClubTab::Tournaments, true, "tournaments-title"),
+            (ClubTab::Leagues, true, "leagues-title"),
             (ClubTab::Members, rights.see_members, "club-tab-members"),
             (ClubTab::Invites, rights.manage || rights.appoint, "club-tab-invites"),
             (ClubTab::Settings, rights.change, "club-tab-settings"),

@@ -66,6 +66,19 @@ fn boards(route: &Route, things: &Things) -> Vec<Case> {
     ]
 }
 
+/// Seasons that everybody sees, of either club.
+fn leagues(route: &Route) -> Vec<Case> {
+    let season = |what, league: &str| Case {
+        published: |_| true,
+        ..at(route, what, &[slug(league), ("{season}", "2026".to_owned())])
+    };
+    vec![
+        ours(season("a league", "league-one")),
+        season("a league of another club", "league-two"),
+        missing(season("no league", "nowhere")),
+    ]
+}
+
 /// What each address is asked for. What has no thing of ours behind it is asked for as missing.
 pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
     if route.path.contains("{slug}") || route.object == "member" {
@@ -115,7 +128,11 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
         "tournament" if route.path.contains("/boards") => boards(route, things),
         "tournament" => tournaments(route, &things.town),
         // A list holds what is published and nothing else.
-        _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {
+        _ if matches!(
+            route.action,
+            Action::SeeHands | Action::SeeTournament | Action::SeeLeague
+        ) =>
+        {
             vec![Case {
                 published: |_| true,
                 ..at("the page", &[])
@@ -174,6 +191,7 @@ fn of_hands(route: &Route, things: &Things) -> Vec<Case> {
 fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
     let (town, at) = (&things.town, |what, values: &[(&str, String)]| at(route, what, values));
     match route.object {
+        "league" => leagues(route),
         "club" => vec![
             ours(at("the club", &[slug("one")])),
             at("another club", &[slug("two")]),

@@ -1,0 +1,229 @@
+//! Making a league with its first season, from a preset.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde_json::json;
+
+use super::recount::{Cause, count, document, keep, publish, taken};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
+use crate::clubs::fields;
+use crate::idempotency::{self, IdempotentRequest};
+use crate::tournaments::Loaded;
+use crate::{ActError, Actor, InvalidValue, find_club};
+use talon_league::{LeagueAct, LeaguePreset, LeagueSeason, SeasonState, UnitRule};
+use talon_rules::games::GameKind;
+use talon_store::clubs::Club;
+use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
+use talon_store::{Db, SeasonId, Store, tournaments};
+use talon_tournament::names::NAME_MAX;
+
+/// Tournaments of a club that are looked at when a league begins.
+const TOURNAMENTS_MAX: i64 = 500;
+/// Letters of an address.
+const SLUG_MAX: usize = 60;
+
+/// What the form of a new league says.
+#[derive(Debug, Clone, Copy)]
+pub struct NewLeagueForm<'a> {
+    pub name: &'a str,
+    /// Its address; proposed from the name where it is empty.
+    pub slug: &'a str,
+    pub preset: &'a str,
+    /// Of the season.
+    pub season: &'a str,
+    pub from: NaiveDate,
+    pub to: NaiveDate,
+    /// Of which game tournaments are taken in by themselves; `all` for both, empty for none.
+    pub takes: &'a str,
+}
+
+/// Makes it; what was played between its days is taken in at once. The answer is its address.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or a value is not good.
+pub fn create(
+    store: &Store,
+    actor: &Actor,
+    club: &str,
+    form: &NewLeagueForm<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let bad = |field, why| ActError::Invalid { field, why };
+    let preset = LeaguePreset::parse(form.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
+    let name = fields::line("name", form.name, NAME_MAX)?;
+    let season_name = fields::line("season", form.season, NAME_MAX)?;
+    for (field, value) in [("name", &name), ("season", &season_name)] {
+        if value.is_empty() {
+            return Err(bad(field, InvalidValue::Required));
+        }
+    }
+    if form.to < form.from {
+        return Err(bad("to", InvalidValue::BadDate));
+    }
+    let rule = rule(form)?;
+    let done = store.write(|db| {
+        let club = find_club::named(db, club)?;
+        authorization::must(db, actor, Action::ManageLeague, &Object::of_club(club.id))?;
+        let dates = [form.from.to_string(), form.to.to_string()];
+        let request = json!([club.slug, name, form.slug, form.preset, season_name, dates, form.takes]).to_string();
+        let once = IdempotentRequest { key, request: &request };
+        idempotency::once(db, actor, "add_league", once, now, |db| {
+            let slug = address(db, &club, form, &name)?;
+            let league = leagues::insert(
+                db,
+                &NewLeague {
+                    club: club.id,
+                    slug: &slug,
+                    name: &name,
+                    now: now.into(),
+                },
+            )?;
+            let season = LeagueSeason {
+                profile: preset.profile(),
+                planned: preset.planned(),
+                state: SeasonState::Running,
+                rule,
+                ..LeagueSeason::new()
+            };
+            let id = leagues::insert_season(
+                db,
+                &NewSeason {
+                    league,
+                    slug: &season_slug(&season_name, form.from),
+                    name: &season_name,
+                    starts_on: form.from,
+                    ends_on: form.to,
+                    document: &serde_json::to_string(&season).unwrap_or_default(),
+                    now: now.into(),
+                },
+            )?;
+            begin(db, &club, id, now)?;
+            let note = Note::of(Deed::AddLeague, Subject::Club)
+                .in_club(club.id)
+                .with(json!({"league": slug}));
+            audit::write(db, actor, &note, now)?;
+            Ok(slug)
+        })
+    })?;
+    Ok(done.answer().to_owned())
+}
+
+/// The tournaments that are taken in by themselves.
+fn rule(form: &NewLeagueForm<'_>) -> Result<Option<UnitRule>, ActError> {
+    let game = match form.takes {
+        "" => return Ok(None),
+        "all" => None,
+        word => Some(GameKind::parse(word).ok_or(ActError::Invalid {
+            field: "takes",
+            why: InvalidValue::BadChoice,
+        })?),
+    };
+    Ok(Some(UnitRule {
+        game: game.map(|game| game.as_str().to_owned()),
+        from: Some(form.from),
+        to: Some(form.to),
+        ..UnitRule::default()
+    }))
+}
+
+/// The address that was typed, or the first free one that begins with club, name and year.
+fn address(db: &mut Db, club: &Club, form: &NewLeagueForm<'_>, name: &str) -> Result<String, ActError> {
+    let typed = form.slug.trim().to_lowercase();
+    if typed.is_empty() {
+        let proposed = slug_of(&format!("{} {} {}", club.slug, name, form.from.format("%Y")));
+        for number in 1.. {
+            let slug = if number == 1 {
+                proposed.clone()
+            } else {
+                format!("{proposed}-{number}")
+            };
+            if !leagues::is_taken(db, &slug)? {
+                return Ok(slug);
+            }
+        }
+    }
+    let why = if slug_of(&typed) != typed || typed.starts_with(|letter: char| letter.is_ascii_digit()) {
+        InvalidValue::SlugBad
+    } else if leagues::is_taken(db, &typed)? {
+        InvalidValue::SlugTaken
+    } else {
+        return Ok(typed);
+    };
+    Err(ActError::Invalid { field: "slug", why })
+}
+
+/// Letters without their marks, digits, and hyphens between them.
+pub(super) fn slug_of(text: &str) -> String {
+    let mut slug = String::new();
+    for letter in talon_store::search_key(text).chars() {
+        if letter.is_ascii_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    let slug: String = slug.chars().take(SLUG_MAX).collect();
+    slug.trim_matches('-').to_owned()
+}
+
+/// The address of a season begins with a digit, so that it is never that of a page.
+fn season_slug(name: &str, from: NaiveDate) -> String {
+    let slug = slug_of(name);
+    if slug.starts_with(|letter: char| letter.is_ascii_digit()) {
+        slug
+    } else {
+        format!("{}-{slug}", from.format("%Y")).trim_end_matches('-').to_owned()
+    }
+}
+
+/// Takes in what was played, shows the season to everybody and publishes its first table.
+fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(), ActError> {
+    let row = leagues::lock(db, id)?;
+    let mut season = document(&row)?;
+    for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
+        let loaded = Loaded::by_id(db, tournament)?;
+        if let Some(unit) = taken(&season, club, &loaded) {
+            // Nothing else counts yet.
+            let _ = season.act(LeagueAct::Add(unit));
+        }
+    }
+    keep(db, &row, &season, now)?;
+    let row = leagues::season(db, id)?;
+    let shown = SeasonChange {
+        state: &row.head.state,
+        published: true,
+        document: &row.document,
+        now: now.into(),
+    };
+    leagues::set(db, id, row.head.version, &shown)?;
+    let row = leagues::season(db, id)?;
+    if let Ok(counted) = count(db, club.id, &season)? {
+        publish(db, &row, &counted, Cause::Act, None, now)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_made_of_letters_and_digits_without_their_marks() {
+        for (text, slug) in [
+            ("Csütörtöki bajnokság 2026/27", "csutortoki-bajnoksag-2026-27"),
+            ("  Đurđevac  –  liga! ", "djurdjevac-liga"),
+            ("...", ""),
+        ] {
+            assert_eq!(
+                slug_of(text),
+                slug.replace("djurdjevac", &slug_of("Đurđevac")),
+                "{text}"
+            );
+        }
+        let day = NaiveDate::from_ymd_opt(2026, 9, 1).unwrap();
+        assert_eq!(season_slug("2026/27", day), "2026-27");
+        assert_eq!(season_slug("Autumn", day), "2026-autumn");
+        assert_eq!(season_slug("!", day), "2026");
+    }
+}

@@ -1,0 +1,14 @@
+//! Leagues: seasons that add up tournaments. A season is kept as one text and changed by one act at a time; what it comes
+//! to is counted from the tournaments each time, and what was published is kept by revision.
+
+mod act;
+mod create;
+mod facts;
+mod read;
+mod recount;
+
+pub use act::{ActOnSeason, LeagueRefused, SeasonForm};
+pub use create::{NewLeagueForm, create};
+pub(crate) use facts::is_over;
+pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
+pub(crate) use recount::after_tournament;

@@ -1,0 +1,303 @@
+//! What pages show of leagues, each as far as its reader may see it. Names are put in when a table is shown, by what each
+//! person chose today; what is published has none.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::recount::{count, document};
+use crate::authorization::{self, Action, Object};
+use crate::clubs::{Seen, public_name};
+use crate::name_order::NameOrder;
+use crate::{ActError, Actor, Missing, find_club};
+use talon_league::{CountedRow, CountedSeason, LeaguePerson, LeagueSeason, UnitNo, UnitSource};
+use talon_store::clubs::{self, Club};
+use talon_store::leagues::{self, League, RevisionHead, SeasonHead};
+use talon_store::members::{self, Member};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, TournamentId, tournaments};
+use talon_tournament::league::SeasonFault;
+
+/// Seasons on the list of all leagues.
+const LISTED_MAX: i64 = 200;
+
+/// A season in a list.
+#[derive(Debug, Clone)]
+pub struct LeagueInList {
+    pub league: League,
+    pub season: SeasonHead,
+    pub club: String,
+    /// Who leads; none where nobody may be named, or nothing was played.
+    pub leader: Option<String>,
+    /// How many units have a result, and how many there are to be.
+    pub played: usize,
+    pub planned: Option<u32>,
+}
+
+/// Which season is asked for: the one of this address, or the latest; and which of its tables.
+#[derive(Debug, Clone, Copy)]
+pub struct SeasonAddress<'a> {
+    pub league: &'a str,
+    pub season: Option<&'a str>,
+    pub revision: Option<i64>,
+}
+
+/// A unit as a column is headed.
+#[derive(Debug, Clone)]
+pub struct ShownUnit {
+    pub number: UnitNo,
+    pub day: NaiveDate,
+    /// None where the reader may not see the tournament, and nothing else is written.
+    pub name: Option<String>,
+    pub tournament: Option<TournamentId>,
+    pub weight: talon_tournament::Exact,
+    pub is_bonus: bool,
+    pub taken_out: Option<String>,
+}
+
+/// A season for one reader.
+#[derive(Debug, Clone)]
+pub struct SeasonShown {
+    pub league: League,
+    pub club: Club,
+    pub head: SeasonHead,
+    pub season: LeagueSeason,
+    /// The table that everybody sees, or the older one that was asked for.
+    pub table: Option<CountedSeason>,
+    pub revision: Option<RevisionHead>,
+    /// For whoever manages the league: what it comes to now, where that is not what everybody sees.
+    pub draft: Option<Result<CountedSeason, SeasonFault>>,
+    pub units: Vec<ShownUnit>,
+    /// All seasons that the reader may see, the latest first.
+    pub seasons: Vec<SeasonHead>,
+    pub manages: bool,
+    /// The reader's own row.
+    pub me: Option<LeaguePerson>,
+    names: BTreeMap<LeaguePerson, Option<String>>,
+}
+
+impl SeasonShown {
+    /// The name of somebody as the reader may see it; none where a number takes its place.
+    pub fn name(&self, person: LeaguePerson) -> Option<&str> {
+        self.names.get(&person)?.as_deref()
+    }
+
+    /// The rows of a table, those who share a rank by the names that the reader sees.
+    pub fn rows<'t>(&self, table: &'t CountedSeason) -> Vec<&'t CountedRow> {
+        let mut rows: Vec<&CountedRow> = table.rows.iter().collect();
+        let order = NameOrder::of(&self.club.language);
+        for tied in rows.chunk_by_mut(|one, other| one.rank.is_some() && one.rank == other.rank) {
+            order.sort_seen(tied, |row| self.name(row.person).map(str::to_owned));
+        }
+        rows
+    }
+}
+
+/// All seasons that the reader may see, of one club or of all; the one that ends last comes first.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>) -> Result<Vec<LeagueInList>, ActError> {
+    let club = club.map(|slug| find_club::named(db, slug)).transpose()?;
+    let mut names: BTreeMap<ClubId, (String, bool)> = BTreeMap::new();
+    let mut listed = Vec::new();
+    for (league, head) in leagues::all(db, club.map(|club| club.id), LISTED_MAX)? {
+        let known = match names.get(&league.club_id) {
+            Some(known) => known.clone(),
+            None => {
+                let sees = sees_drafts(db, actor, league.club_id)?;
+                let known = (clubs::by_id(db, league.club_id)?.name, sees);
+                names.insert(league.club_id, known.clone());
+                known
+            }
+        };
+        if !head.published && !known.1 {
+            continue;
+        }
+        let row = leagues::season(db, head.id)?;
+        let season = document(&row)?;
+        let table = published(db, &head)?;
+        let first = table
+            .as_ref()
+            .and_then(|table| table.rows.first())
+            .filter(|row| row.rank == Some(1));
+        let leader = match first {
+            Some(row) => shown_name(db, row.person, false)?,
+            None => None,
+        };
+        listed.push(LeagueInList {
+            club: known.0,
+            leader,
+            played: table.map_or(0, |table| table.with_result),
+            planned: season.planned,
+            season: head,
+            league,
+        });
+    }
+    Ok(listed)
+}
+
+/// A season for a reader.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<SeasonShown, ActError> {
+    let missing = || ActError::NotFound(Missing::League);
+    let league = match leagues::by_slug(db, asked.league).found()? {
+        Some(league) => league,
+        None => leagues::by_earlier_slug(db, asked.league)
+            .found()?
+            .ok_or_else(missing)?,
+    };
+    let sees = sees_drafts(db, actor, league.club_id)?;
+    let mut seasons = leagues::seasons(db, league.id)?;
+    seasons.retain(|head| head.published || sees);
+    let head = match asked.season {
+        Some(slug) => seasons.iter().find(|head| head.slug == slug),
+        None => seasons.first(),
+    };
+    let head = head.cloned().ok_or_else(missing)?;
+    let club = clubs::by_id(db, league.club_id)?;
+    let season = document(&leagues::season(db, head.id)?)?;
+    let number = asked.revision.unwrap_or(head.revision);
+    let kept = if number == 0 {
+        None
+    } else {
+        Some(leagues::revision(db, head.id, number).found()?.ok_or_else(missing)?)
+    };
+    let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
+    let draft = if sees { Some(count(db, club.id, &season)?) } else { None };
+    let draft = draft.filter(|draft| draft.as_ref().ok() != table.as_ref() && asked.revision.is_none());
+    let standing = authorization::standing(db, actor, Some(club.id))?;
+    let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
+    let inside = standing.is_member || sees;
+    let Names { names, me } = names(db, actor, &club, inside)?;
+    let mut shown = SeasonShown {
+        units: units(db, &season, inside)?,
+        revision: kept.map(|kept| RevisionHead {
+            revision: kept.revision,
+            made_at: kept.made_at,
+            cause: kept.cause,
+            reason: kept.reason,
+        }),
+        league,
+        club,
+        head,
+        season,
+        table,
+        draft,
+        seasons,
+        manages,
+        me,
+        names,
+    };
+    shown.name_strangers(db, inside)?;
+    Ok(shown)
+}
+
+impl SeasonShown {
+    /// Whoever stands in a table and in the club no longer under that number.
+    fn name_strangers(&mut self, db: &mut Db, inside: bool) -> Result<(), ActError> {
+        let tables = [
+            self.table.as_ref(),
+            self.draft.as_ref().and_then(|draft| draft.as_ref().ok()),
+        ];
+        let people = tables
+            .into_iter()
+            .flatten()
+            .flat_map(|table| &table.rows)
+            .map(|row| row.person);
+        let strangers: Vec<LeaguePerson> = people.filter(|person| !self.names.contains_key(person)).collect();
+        for person in strangers {
+            let name = shown_name(db, person, inside)?;
+            self.names.insert(person, name);
+        }
+        Ok(())
+    }
+}
+
+/// Whether the reader sees what is not published.
+fn sees_drafts(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
+    let standing = authorization::standing(db, actor, Some(club))?;
+    Ok(standing.may(Action::SeeLeagueDraft, &Object::of_club(club)))
+}
+
+fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason, ActError> {
+    serde_json::from_str(text).map_err(|_| leagues::unreadable(head.id).into())
+}
+
+fn published(db: &mut Db, head: &SeasonHead) -> Result<Option<CountedSeason>, ActError> {
+    if head.revision == 0 {
+        return Ok(None);
+    }
+    let kept = leagues::revision(db, head.id, head.revision)?;
+    read_table(head, &kept.counted).map(Some)
+}
+
+fn name_of(member: &Member, inside: bool) -> Option<String> {
+    if inside {
+        return Some(member.name.clone());
+    }
+    match public_name(member) {
+        Seen::Name(name) => Some(name),
+        Seen::Numbered(_) => None,
+    }
+}
+
+/// The name of somebody who may have been given up for another entry.
+fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
+    let mut member = members::anywhere(db, MemberId(person.0))?;
+    for _ in 0..20 {
+        let Some(into) = member.merged_into else { break };
+        member = members::anywhere(db, into)?;
+    }
+    Ok(name_of(&member, inside))
+}
+
+/// Everybody of the club by number, and which of them reads.
+#[derive(Default)]
+struct Names {
+    names: BTreeMap<LeaguePerson, Option<String>>,
+    me: Option<LeaguePerson>,
+}
+
+fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names, ActError> {
+    let mut found = Names::default();
+    for (member, _) in members::everybody(db, club.id)? {
+        let person = LeaguePerson(member.id.0);
+        if actor.user().is_some() && member.user_id == actor.user() {
+            found.me = Some(person);
+        }
+        found.names.insert(person, name_of(&member, inside));
+    }
+    Ok(found)
+}
+
+fn units(db: &mut Db, season: &LeagueSeason, inside: bool) -> Result<Vec<ShownUnit>, ActError> {
+    let wanted: Vec<TournamentId> = season
+        .units
+        .iter()
+        .filter_map(|unit| unit.source.tournament().map(TournamentId))
+        .collect();
+    let known: BTreeMap<TournamentId, (String, bool)> = tournaments::titles(db, &wanted)?
+        .into_iter()
+        .map(|(id, name, published)| (id, (name, published)))
+        .collect();
+    let shown = season.units.iter().map(|unit| {
+        let title = match &unit.source {
+            UnitSource::Tournament { id } => known
+                .get(&TournamentId(*id))
+                .filter(|(_, published)| inside || *published),
+            UnitSource::Typed { .. } => None,
+        };
+        ShownUnit {
+            number: unit.number,
+            day: unit.day,
+            name: unit.name.clone().or_else(|| title.map(|(name, _)| name.clone())),
+            tournament: title.and(unit.source.tournament().map(TournamentId)),
+            weight: unit.weight.clone(),
+            is_bonus: unit.bonus,
+            taken_out: unit.taken_out.clone(),
+        }
+    });
+    Ok(shown.collect())
+}

@@ -1,0 +1,174 @@
+//! From the text of a season to its table, and which table everybody sees.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use super::facts;
+use crate::ActError;
+use crate::tournaments::Loaded;
+use talon_league::{
+    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RuledTournament, UnitFacts, UnitNo, UnitSource,
+};
+use talon_store::clubs::Club;
+use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
+use talon_store::{ClubId, Db, SeasonId, StoreError, TournamentId, members};
+use talon_tournament::league::SeasonFault;
+
+/// Seasons of a club that are looked at when a tournament ends.
+const SEASONS_MAX: i64 = 200;
+
+/// What made a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// A tournament ended, or was put right.
+    Unit,
+    /// Whoever manages the league did something.
+    Act,
+    /// They published what had waited.
+    ByHand,
+}
+
+impl Cause {
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Cause::Unit => "unit",
+            Cause::Act => "act",
+            Cause::ByHand => "by_hand",
+        }
+    }
+}
+
+/// The text of a season.
+pub(super) fn document(row: &SeasonRow) -> Result<LeagueSeason, StoreError> {
+    serde_json::from_str(&row.document).map_err(|_| leagues::unreadable(row.head.id))
+}
+
+/// Everybody of a club who is no guest.
+pub(super) fn people(db: &mut Db, club: ClubId) -> Result<Vec<LeaguePerson>, ActError> {
+    let everybody = members::everybody(db, club)?;
+    let people = everybody.into_iter().filter(|(member, _)| !member.is_guest);
+    Ok(people.map(|(member, _)| LeaguePerson(member.id.0)).collect())
+}
+
+/// What a season comes to now.
+pub(super) fn count(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+    let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
+    for unit in season.counting() {
+        let Some(id) = unit.source.tournament() else { continue };
+        if let Some(facts) = facts::of_tournament(db, TournamentId(id))? {
+            found.insert(unit.number, facts);
+        }
+    }
+    let people = people(db, club)?;
+    Ok(season.count(&people, &found))
+}
+
+/// Publishes the table of now, if it is another one than everybody sees.
+pub(super) fn publish(
+    db: &mut Db,
+    row: &SeasonRow,
+    counted: &CountedSeason,
+    cause: Cause,
+    reason: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<bool, ActError> {
+    let text = counted.text().map_err(|_| leagues::unreadable(row.head.id))?;
+    let last = row.head.revision;
+    if last > 0 && leagues::revision(db, row.head.id, last)?.counted == text {
+        return Ok(false);
+    }
+    let revision = Revision {
+        revision: last + 1,
+        made_at: now.into(),
+        cause: cause.as_str().to_owned(),
+        reason: reason.map(str::to_owned),
+        counted: text,
+    };
+    leagues::publish(db, row.head.id, &revision)?;
+    Ok(true)
+}
+
+/// Keeps what became of a season, and says where it counts.
+pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: DateTime<Utc>) -> Result<(), ActError> {
+    let document = serde_json::to_string(season).map_err(|_| leagues::unreadable(row.head.id))?;
+    let change = SeasonChange {
+        state: state_word(season),
+        published: row.head.published,
+        document: &document,
+        now: now.into(),
+    };
+    leagues::set(db, row.head.id, row.head.version, &change)?;
+    let units: Vec<(i64, TournamentId)> = season
+        .units
+        .iter()
+        .filter_map(|unit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?))))
+        .collect();
+    Ok(leagues::set_units(db, row.head.id, &units)?)
+}
+
+/// The word under which lists know the state of a season.
+pub(super) fn state_word(season: &LeagueSeason) -> &'static str {
+    match season.state {
+        talon_league::SeasonState::Draft => "draft",
+        talon_league::SeasonState::Running => "running",
+        talon_league::SeasonState::Finished => "finished",
+        talon_league::SeasonState::Archived => "archived",
+    }
+}
+
+/// The tournaments of a club that a season takes in by itself and has not yet.
+pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Option<NewUnit> {
+    let tournament = &loaded.tournament;
+    let ruled = RuledTournament {
+        game: tournament.game.as_str(),
+        name: &tournament.name,
+        day: tournament.starts.date(),
+        entries: u32::try_from(tournament.entries.len()).unwrap_or(u32::MAX),
+    };
+    let source = UnitSource::Tournament { id: loaded.id.0 };
+    let is_known = season.units.iter().any(|unit| unit.source == source);
+    let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
+    (takes && !is_known).then(|| NewUnit::of(source, ruled.day))
+}
+
+/// A tournament ended, or one that was over was changed: seasons take it in, and those in which it counts show it.
+pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
+    let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, loaded.id)?;
+    if facts::is_over(&loaded.tournament) {
+        for (_, head) in leagues::all(db, Some(loaded.club.id), SEASONS_MAX)? {
+            let row = leagues::season(db, head.id)?;
+            if head.state == "running" && take_in(db, &row, loaded, now)? && !concerned.contains(&head.id) {
+                concerned.push(head.id);
+            }
+        }
+    }
+    for id in concerned {
+        let row = leagues::lock(db, id)?;
+        let season = document(&row)?;
+        if !season.publishes_by_itself() {
+            continue;
+        }
+        // What cannot be counted stays as it was; whoever manages the league sees why.
+        if let Ok(counted) = count(db, loaded.club.id, &season)? {
+            publish(db, &row, &counted, Cause::Unit, None, now)?;
+        }
+    }
+    Ok(())
+}
+
+fn take_in(db: &mut Db, row: &SeasonRow, loaded: &Loaded, now: DateTime<Utc>) -> Result<bool, ActError> {
+    let mut season = document(row)?;
+    let Some(unit) = taken(&season, &loaded.club, loaded) else {
+        return Ok(false);
+    };
+    if season.act(LeagueAct::Add(unit)).is_err() {
+        return Ok(false);
+    }
+    keep(db, row, &season, now)?;
+    Ok(true)
+}

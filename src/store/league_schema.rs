@@ -1,0 +1,58 @@
+//! The tables of leagues as diesel knows them; no statement joins them to others.
+
+diesel::table! {
+    leagues (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        slug -> Text,
+        name -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    league_slugs (slug) {
+        slug -> Text,
+        league_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    league_seasons (id) {
+        id -> BigInt,
+        league_id -> BigInt,
+        slug -> Text,
+        name -> Text,
+        starts_on -> Date,
+        ends_on -> Date,
+        state -> Text,
+        published -> Bool,
+        version -> BigInt,
+        revision -> BigInt,
+        document -> Text,
+        created_at -> Timestamp,
+        changed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    league_units (season_id, unit_no) {
+        season_id -> BigInt,
+        unit_no -> BigInt,
+        tournament_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    league_revisions (season_id, revision) {
+        season_id -> BigInt,
+        revision -> BigInt,
+        made_at -> Timestamp,
+        cause -> Text,
+        reason -> Nullable<Text>,
+        counted -> Text,
+    }
+}
+
+diesel::joinable!(league_seasons -> leagues (league_id));
+diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons);

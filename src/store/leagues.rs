@@ -1,0 +1,312 @@
+//! Leagues and their seasons: what lists ask for beside the text of each season, and the tables that were published.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreError, StoreResult};
+use crate::ids::{ClubId, LeagueId, SeasonId, TournamentId};
+use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_units, leagues};
+use crate::time::Moment;
+
+/// A league.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = leagues)]
+pub struct League {
+    pub id: LeagueId,
+    pub club_id: ClubId,
+    pub slug: String,
+    pub name: String,
+}
+
+/// What is known of a season without its text.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = league_seasons)]
+pub struct SeasonHead {
+    pub id: SeasonId,
+    pub league_id: LeagueId,
+    pub slug: String,
+    pub name: String,
+    pub starts_on: NaiveDate,
+    pub ends_on: NaiveDate,
+    pub state: String,
+    pub published: bool,
+    /// Counts the changes of its text.
+    pub version: i64,
+    /// The last table that everybody may see; 0 before the first.
+    pub revision: i64,
+    pub changed_at: Moment,
+}
+
+/// A season with its text.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = league_seasons)]
+pub struct SeasonRow {
+    #[diesel(embed)]
+    pub head: SeasonHead,
+    pub document: String,
+}
+
+/// A league on its way in.
+#[derive(Debug, Clone, Copy)]
+pub struct NewLeague<'a> {
+    pub club: ClubId,
+    pub slug: &'a str,
+    pub name: &'a str,
+    pub now: Moment,
+}
+
+/// A season on its way in.
+#[derive(Debug, Clone, Copy)]
+pub struct NewSeason<'a> {
+    pub league: LeagueId,
+    pub slug: &'a str,
+    pub name: &'a str,
+    pub starts_on: NaiveDate,
+    pub ends_on: NaiveDate,
+    pub document: &'a str,
+    pub now: Moment,
+}
+
+/// What an act makes of a season.
+#[derive(Debug, Clone, Copy)]
+pub struct SeasonChange<'a> {
+    pub state: &'a str,
+    pub published: bool,
+    pub document: &'a str,
+    pub now: Moment,
+}
+
+/// A table as it was published.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = league_revisions)]
+pub struct Revision {
+    pub revision: i64,
+    pub made_at: Moment,
+    /// What made it, in the words of the log.
+    pub cause: String,
+    pub reason: Option<String>,
+    pub counted: String,
+}
+
+/// A table as lists of revisions show it.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = league_revisions)]
+pub struct RevisionHead {
+    pub revision: i64,
+    pub made_at: Moment,
+    pub cause: String,
+    pub reason: Option<String>,
+}
+
+pub fn insert(db: &mut Db, league: &NewLeague<'_>) -> StoreResult<LeagueId> {
+    Ok(diesel::insert_into(leagues::table)
+        .values((
+            leagues::club_id.eq(league.club),
+            leagues::slug.eq(league.slug),
+            leagues::name.eq(league.name),
+            leagues::created_at.eq(league.now),
+        ))
+        .returning(leagues::id)
+        .get_result(db)?)
+}
+
+pub fn insert_season(db: &mut Db, season: &NewSeason<'_>) -> StoreResult<SeasonId> {
+    Ok(diesel::insert_into(league_seasons::table)
+        .values((
+            league_seasons::league_id.eq(season.league),
+            league_seasons::slug.eq(season.slug),
+            league_seasons::name.eq(season.name),
+            league_seasons::starts_on.eq(season.starts_on),
+            league_seasons::ends_on.eq(season.ends_on),
+            league_seasons::state.eq("draft"),
+            league_seasons::published.eq(false),
+            league_seasons::version.eq(1),
+            league_seasons::revision.eq(0),
+            league_seasons::document.eq(season.document),
+            league_seasons::created_at.eq(season.now),
+            league_seasons::changed_at.eq(season.now),
+        ))
+        .returning(league_seasons::id)
+        .get_result(db)?)
+}
+
+pub fn by_slug(db: &mut Db, slug: &str) -> StoreResult<League> {
+    leagues::table
+        .filter(leagues::slug.eq(slug))
+        .select(League::as_select())
+        .get_result(db)
+        .or_not_found("league")
+}
+
+pub fn by_id(db: &mut Db, id: LeagueId) -> StoreResult<League> {
+    leagues::table
+        .find(id)
+        .select(League::as_select())
+        .get_result(db)
+        .or_not_found("league")
+}
+
+/// The league that had this address before.
+pub fn by_earlier_slug(db: &mut Db, slug: &str) -> StoreResult<League> {
+    let id: LeagueId = league_slugs::table
+        .find(slug)
+        .select(league_slugs::league_id)
+        .get_result(db)
+        .or_not_found("league")?;
+    Ok(leagues::table.find(id).select(League::as_select()).get_result(db)?)
+}
+
+/// Whether a league has this address, or had it before.
+pub fn is_taken(db: &mut Db, slug: &str) -> StoreResult<bool> {
+    let now: i64 = leagues::table.filter(leagues::slug.eq(slug)).count().get_result(db)?;
+    let before: i64 = league_slugs::table.find(slug).count().get_result(db)?;
+    Ok(now + before > 0)
+}
+
+/// Gives a league another name and address; the one it had leads on to it.
+pub fn rename(db: &mut Db, league: &League, slug: &str, name: &str) -> StoreResult<()> {
+    if league.slug != slug {
+        diesel::delete(league_slugs::table.find(slug)).execute(db)?;
+        diesel::insert_into(league_slugs::table)
+            .values((
+                league_slugs::slug.eq(&league.slug),
+                league_slugs::league_id.eq(league.id),
+            ))
+            .execute(db)?;
+    }
+    diesel::update(leagues::table.find(league.id))
+        .set((leagues::slug.eq(slug), leagues::name.eq(name)))
+        .execute(db)?
+        .or_not_found("league")
+}
+
+/// Leagues with their seasons, of one club or of all; the season that ends last comes first.
+pub fn all(db: &mut Db, club: Option<ClubId>, most: i64) -> StoreResult<Vec<(League, SeasonHead)>> {
+    let mut found = league_seasons::table
+        .inner_join(leagues::table)
+        .order((league_seasons::ends_on.desc(), league_seasons::id.desc()))
+        .select((League::as_select(), SeasonHead::as_select()))
+        .limit(most)
+        .into_boxed();
+    if let Some(club) = club {
+        found = found.filter(leagues::club_id.eq(club));
+    }
+    Ok(found.load(db)?)
+}
+
+/// The seasons of a league, the one that begins last first.
+pub fn seasons(db: &mut Db, league: LeagueId) -> StoreResult<Vec<SeasonHead>> {
+    Ok(league_seasons::table
+        .filter(league_seasons::league_id.eq(league))
+        .order((league_seasons::starts_on.desc(), league_seasons::id.desc()))
+        .select(SeasonHead::as_select())
+        .load(db)?)
+}
+
+pub fn season(db: &mut Db, id: SeasonId) -> StoreResult<SeasonRow> {
+    league_seasons::table
+        .find(id)
+        .select(SeasonRow::as_select())
+        .get_result(db)
+        .or_not_found("season")
+}
+
+/// Keeps everyone else from changing a season until this transaction ends, and answers it as it is then.
+pub fn lock(db: &mut Db, id: SeasonId) -> StoreResult<SeasonRow> {
+    // An update that changes nothing takes the lock in either database.
+    diesel::update(league_seasons::table.find(id))
+        .set(league_seasons::version.eq(league_seasons::version))
+        .execute(db)?
+        .or_not_found("season")?;
+    season(db, id)
+}
+
+/// Puts the next text of a season in the place of that of this version.
+pub fn set(db: &mut Db, id: SeasonId, before: i64, change: &SeasonChange<'_>) -> StoreResult<()> {
+    diesel::update(
+        league_seasons::table
+            .find(id)
+            .filter(league_seasons::version.eq(before)),
+    )
+    .set((
+        league_seasons::state.eq(change.state),
+        league_seasons::published.eq(change.published),
+        league_seasons::document.eq(change.document),
+        league_seasons::version.eq(before + 1),
+        league_seasons::changed_at.eq(change.now),
+    ))
+    .execute(db)?
+    .or_not_found("version of the season")
+}
+
+/// Says in which tournaments a season has units, by their numbers.
+pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, TournamentId)]) -> StoreResult<()> {
+    diesel::delete(league_units::table.filter(league_units::season_id.eq(id))).execute(db)?;
+    for (number, tournament) in units {
+        diesel::insert_into(league_units::table)
+            .values((
+                league_units::season_id.eq(id),
+                league_units::unit_no.eq(number),
+                league_units::tournament_id.eq(tournament),
+            ))
+            .execute(db)?;
+    }
+    Ok(())
+}
+
+/// The seasons in which a tournament counts.
+pub fn seasons_with(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<SeasonId>> {
+    Ok(league_units::table
+        .filter(league_units::tournament_id.eq(tournament))
+        .select(league_units::season_id)
+        .distinct()
+        .order(league_units::season_id)
+        .load(db)?)
+}
+
+/// Publishes a table; the season shows it from now on.
+pub fn publish(db: &mut Db, id: SeasonId, revision: &Revision) -> StoreResult<()> {
+    diesel::insert_into(league_revisions::table)
+        .values((
+            league_revisions::season_id.eq(id),
+            league_revisions::revision.eq(revision.revision),
+            league_revisions::made_at.eq(revision.made_at),
+            league_revisions::cause.eq(&revision.cause),
+            league_revisions::reason.eq(revision.reason.as_deref()),
+            league_revisions::counted.eq(&revision.counted),
+        ))
+        .execute(db)?;
+    diesel::update(league_seasons::table.find(id))
+        .set(league_seasons::revision.eq(revision.revision))
+        .execute(db)?
+        .or_not_found("season")
+}
+
+/// A table of a season.
+pub fn revision(db: &mut Db, id: SeasonId, number: i64) -> StoreResult<Revision> {
+    league_revisions::table
+        .find((id, number))
+        .select(Revision::as_select())
+        .get_result(db)
+        .or_not_found("revision")
+}
+
+/// The tables of a season, the last first.
+pub fn revisions(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> StoreResult<Vec<RevisionHead>> {
+    let mut found = league_revisions::table
+        .filter(league_revisions::season_id.eq(id))
+        .order(league_revisions::revision.desc())
+        .limit(most)
+        .select(RevisionHead::as_select())
+        .into_boxed();
+    if let Some(before) = before {
+        found = found.filter(league_revisions::revision.lt(before));
+    }
+    Ok(found.load(db)?)
+}
+
+/// The text of a season, or one of its tables, is not one that this program wrote.
+pub fn unreadable(id: SeasonId) -> StoreError {
+    StoreError::Damaged(format!("the text of season {id}"))
+}

@@ -1,0 +1,111 @@
+//! `GET /leagues` and `GET /clubs/{slug}/leagues`: leagues of all clubs, or of one, those that are running first.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::authorization::Action;
+use talon_service::leagues::{self, LeagueInList};
+use talon_service::{ActError, Missing, clubs};
+use talon_text::{Arg, Lang};
+
+/// templates/leagues/list.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/list.html")]
+struct LeaguesListPage {
+    shell: Shell,
+    club: Option<(String, String)>,
+    new_href: Option<String>,
+    running: Vec<LeagueLine>,
+    past: Vec<LeagueLine>,
+}
+
+/// A season of a league.
+#[derive(Debug)]
+struct LeagueLine {
+    href: String,
+    name: String,
+    facts: String,
+    leader: String,
+    hidden: bool,
+}
+
+/// Leagues of all clubs.
+///
+/// # Errors
+/// When the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    draw(&visit, None).await
+}
+
+/// Leagues of one club.
+///
+/// # Errors
+/// When there is no such club.
+pub async fn of_club(visit: Visit, slug: web::Path<String>) -> PageResult {
+    draw(&visit, Some(slug.into_inner())).await
+}
+
+async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
+    let wanted = slug.clone();
+    let ((listed, club), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let listed = leagues::list(db, actor, wanted.as_deref())?;
+                let Some(slug) = wanted else { return Ok((listed, None)) };
+                let (club, _) = clubs::read::club(db, actor, &slug)?;
+                let manages = match clubs::read::club_for(db, actor, &slug, Action::ManageLeague) {
+                    Ok(_) => true,
+                    Err(ActError::Denied(_) | ActError::SignIn | ActError::NotFound(Missing::Club)) => false,
+                    Err(error) => return Err(error),
+                };
+                Ok((listed, Some((club, manages))))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let slug = slug.unwrap_or_default();
+    let is_running = |one: &&LeagueInList| matches!(one.season.state.as_str(), "draft" | "running");
+    let (running, past): (Vec<&LeagueInList>, Vec<&LeagueInList>) = listed.iter().partition(is_running);
+    let lines = |list: &[&LeagueInList]| list.iter().map(|one| line(one, lang)).collect();
+    let page = LeaguesListPage {
+        shell: Shell::new(visit, &visitor, lang.t("leagues-title")),
+        new_href: club
+            .as_ref()
+            .filter(|(_, manages)| *manages)
+            .map(|_| routes::club(&slug, "leagues/new")),
+        club: club.map(|(club, _)| (routes::club(&slug, ""), club.name)),
+        running: lines(&running),
+        past: lines(&past),
+    };
+    Ok(html(page.render()))
+}
+
+fn line(one: &LeagueInList, lang: Lang) -> LeagueLine {
+    let played = Arg::Number(one.played as i64);
+    let progress = match one.planned {
+        Some(planned) => lang.t_args(
+            "league-played-of",
+            &[("played", played), ("planned", Arg::Number(planned.into()))],
+        ),
+        None => lang.n("league-played", one.played as i64),
+    };
+    let leader = one.leader.clone().map(|name| {
+        let key = if one.season.state == "running" {
+            "league-leader"
+        } else {
+            "league-winner"
+        };
+        lang.t_args(key, &[("name", Arg::from(name))])
+    });
+    LeagueLine {
+        href: routes::league(&one.league.slug, &one.season.slug),
+        name: one.league.name.clone(),
+        facts: format!("{} · {} · {progress}", one.season.name, one.club),
+        leader: leader.unwrap_or_default(),
+        hidden: !one.season.published,
+    }
+}

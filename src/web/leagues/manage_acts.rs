@@ -1,0 +1,219 @@
+//! What the forms of the page that manages a season send, and what is said where they cannot be done.
+
+use serde::Deserialize;
+
+use super::table::{name_of, unit_name};
+use talon_league::{
+    AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState, UnitNo,
+};
+use talon_service::leagues::{LeagueRefused, SeasonForm, SeasonShown};
+use talon_text::{Arg, Lang};
+use talon_tournament::league::{Counting, CountingFault, SeasonFault, SeasonProfile};
+
+/// An act on a season, as its form names it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum ManageAct {
+    TakeOut {
+        unit: u32,
+        reason: String,
+    },
+    PutBack {
+        unit: u32,
+    },
+    Adjust {
+        person: i64,
+        #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+        unit: Option<u32>,
+        amount: String,
+        text: String,
+    },
+    Revoke {
+        adjustment: u32,
+        reason: String,
+    },
+    Counting {
+        best: String,
+        minimum: String,
+        planned: String,
+        reason: String,
+    },
+    Publishing {
+        #[serde(default)]
+        live: bool,
+    },
+    Show,
+    Hide,
+    Publish {
+        reason: String,
+    },
+    Finish,
+    Archive,
+    Reopen {
+        reason: String,
+    },
+}
+
+/// What was typed is not a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NotANumber(pub &'static str);
+
+impl ManageAct {
+    /// What is done, one after the other.
+    pub fn forms(self, shown: &SeasonShown) -> Result<Vec<SeasonForm>, NotANumber> {
+        let act = |act: LeagueAct| Ok(vec![SeasonForm::Act(Box::new(act))]);
+        let step = |to, reason: String| Ok(vec![SeasonForm::Act(Box::new(LeagueAct::Move { to, reason }))]);
+        match self {
+            ManageAct::TakeOut { unit, reason } => act(LeagueAct::TakeOut {
+                number: UnitNo(unit),
+                reason,
+            }),
+            ManageAct::PutBack { unit } => act(LeagueAct::PutBack(UnitNo(unit))),
+            ManageAct::Adjust {
+                person,
+                unit,
+                amount,
+                text,
+            } => act(LeagueAct::Adjust(NewAdjustment {
+                person: LeaguePerson(person),
+                unit: unit.map(UnitNo),
+                amount: talon_text::number::exact(amount.trim()).ok_or(NotANumber("amount"))?,
+                text,
+            })),
+            ManageAct::Revoke { adjustment, reason } => act(LeagueAct::Revoke {
+                number: AdjustmentNo(adjustment),
+                reason,
+            }),
+            ManageAct::Counting {
+                best,
+                minimum,
+                planned,
+                reason,
+            } => counting_forms(shown, [&best, &minimum, &planned], reason),
+            ManageAct::Publishing { live } => act(LeagueAct::SetPublishing(if live {
+                Publishing::Live
+            } else {
+                Publishing::ByHand
+            })),
+            ManageAct::Show => Ok(vec![SeasonForm::Show(true)]),
+            ManageAct::Hide => Ok(vec![SeasonForm::Show(false)]),
+            ManageAct::Publish { reason } => Ok(vec![SeasonForm::Publish { reason }]),
+            ManageAct::Finish => step(SeasonState::Finished, String::new()),
+            ManageAct::Archive => step(SeasonState::Archived, String::new()),
+            ManageAct::Reopen { reason } => {
+                let to = if shown.season.state == SeasonState::Archived {
+                    SeasonState::Finished
+                } else {
+                    SeasonState::Running
+                };
+                step(to, reason)
+            }
+        }
+    }
+}
+
+/// What of the profile is other than it was, and how many units there are to be.
+fn counting_forms(
+    shown: &SeasonShown,
+    [best, minimum, planned]: [&str; 3],
+    reason: String,
+) -> Result<Vec<SeasonForm>, NotANumber> {
+    let number = |text: &str, field| match text.trim() {
+        "" => Ok(None),
+        text => talon_text::number::count::<u32>(text)
+            .map(Some)
+            .ok_or(NotANumber(field)),
+    };
+    let mut profile: SeasonProfile = shown.season.profile.clone();
+    match (number(best, "best")?, &profile.counting) {
+        (Some(n), _) => profile.counting = Counting::Best { n: n as usize },
+        (None, Counting::Best { .. }) => profile.counting = Counting::All,
+        (None, _) => {}
+    }
+    profile.minimum = number(minimum, "minimum")?.unwrap_or(0) as usize;
+    let planned = number(planned, "planned")?;
+    let mut forms = Vec::new();
+    if profile != shown.season.profile {
+        let profile = Box::new(profile);
+        forms.push(SeasonForm::Act(Box::new(LeagueAct::ChangeProfile { profile, reason })));
+    }
+    if planned != shown.season.planned {
+        forms.push(SeasonForm::Act(Box::new(LeagueAct::SetPlanned(planned))));
+    }
+    Ok(forms)
+}
+
+/// Why an act was not done, in words; none where the server failed.
+pub(super) fn refused(refused: &LeagueRefused, shown: &SeasonShown, lang: Lang) -> Option<String> {
+    Some(match refused {
+        LeagueRefused::League(refusal) => refusal_said(refusal, shown, lang),
+        LeagueRefused::Count(count) => fault(*count, shown, lang),
+        LeagueRefused::Stale => lang.t("league-stale").into_owned(),
+        LeagueRefused::Act(_) => return None,
+    })
+}
+
+fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> String {
+    let key = match refusal {
+        LeagueRefusal::NoSuchUnit => "league-no-unit",
+        LeagueRefusal::NoSuchAdjustment => "league-no-adjustment",
+        LeagueRefusal::CountsAlready(unit) => return unit_said("league-counts-already", *unit, shown, lang),
+        LeagueRefusal::Full { most } => return lang.n("league-full", *most as i64),
+        LeagueRefusal::Reason { most } => return lang.n("league-reason", *most as i64),
+        LeagueRefusal::NegativeWeight => "league-negative-weight",
+        LeagueRefusal::Counting(fault) => return counting_said(*fault, lang),
+        LeagueRefusal::ChainTwice(_) => "league-chain-twice",
+        LeagueRefusal::Archived => "league-archived",
+        LeagueRefusal::NotThatWay => "league-not-that-way",
+        LeagueRefusal::Unchanged => "league-unchanged",
+    };
+    lang.t(key).into_owned()
+}
+
+fn counting_said(fault: CountingFault, lang: Lang) -> String {
+    let key = match fault {
+        CountingFault::Nothing => "league-counting-nothing",
+        CountingFault::NotUpwards => "league-counting-not-upwards",
+        CountingFault::TooFast => "league-counting-too-fast",
+    };
+    lang.t(key).into_owned()
+}
+
+fn unit_said(key: &str, unit: UnitNo, shown: &SeasonShown, lang: Lang) -> String {
+    let found = shown.units.iter().find(|one| one.number == unit);
+    let name = found.map(|unit| unit_name(unit, lang)).unwrap_or_default();
+    lang.t_args(key, &[("name", Arg::from(name))])
+}
+
+/// Why a season cannot be counted, in words.
+pub(super) fn fault(fault: SeasonFault, shown: &SeasonShown, lang: Lang) -> String {
+    let counting = shown.season.counting();
+    let unit = |place: usize| counting.get(place).map_or(UnitNo(0), |unit| unit.number);
+    match fault {
+        SeasonFault::Counting(fault) => counting_said(fault, lang),
+        SeasonFault::ChainTwice(_) => lang.t("league-chain-twice").into_owned(),
+        SeasonFault::NegativeWeight { .. } => lang.t("league-negative-weight").into_owned(),
+        SeasonFault::NoSuchPlayer { unit: place } | SeasonFault::NoRanking { unit: place } => {
+            unit_said("league-unit-unsound", unit(place), shown, lang)
+        }
+        SeasonFault::PlayerTwice { unit: place, .. } => unit_said("league-unit-twice", unit(place), shown, lang),
+        SeasonFault::TooLarge { unit: place } => unit_said("league-unit-too-large", unit(place), shown, lang),
+        SeasonFault::NotPlayed { unit: place, .. } => unit_said("league-unit-not-played", unit(place), shown, lang),
+        SeasonFault::AdjustmentOfNobody => lang.t("league-no-adjustment").into_owned(),
+    }
+}
+
+/// Everybody who can be chosen for an adjustment, by name.
+pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<(String, String)> {
+    let table = match &shown.draft {
+        Some(Ok(draft)) => Some(draft),
+        _ => shown.table.as_ref(),
+    };
+    let rows = table.map(|table| table.rows.as_slice()).unwrap_or_default();
+    let mut people: Vec<(String, String)> = rows
+        .iter()
+        .map(|row| (row.person.0.to_string(), name_of(shown, row.person, lang)))
+        .collect();
+    people.sort_by(|one, other| one.1.cmp(&other.1));
+    people
+}

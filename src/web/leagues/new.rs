@@ -1,0 +1,168 @@
+//! `/clubs/{slug}/leagues/new`: making a league from one that is ready.
+
+use actix_web::web;
+use askama::Template;
+use chrono::{Datelike as _, Months, NaiveDate};
+use serde::Deserialize;
+
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::LeaguePreset;
+use talon_rules::games::GameKind;
+use talon_service::account::fresh_secret;
+use talon_service::authorization::Action;
+use talon_service::clubs::{clock, read as clubs};
+use talon_service::leagues::{self, NewLeagueForm};
+
+/// How long a season usually lasts.
+const SEASON: Months = Months::new(9);
+
+/// templates/leagues/new.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/new.html")]
+struct LeaguesNewPage {
+    shell: Shell,
+    club: (String, String),
+    here: String,
+    presets: Vec<LeagueChoice>,
+    takes: Vec<(String, String)>,
+    form: LeagueForm,
+    faults: Faults,
+}
+
+/// A league that can be chosen.
+#[derive(Debug)]
+struct LeagueChoice {
+    word: &'static str,
+    label: String,
+    hint: String,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LeagueForm {
+    name: String,
+    #[serde(default)]
+    slug: String,
+    preset: String,
+    season: String,
+    from: String,
+    to: String,
+    #[serde(default)]
+    takes: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader may not make leagues in the club.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    let form = LeagueForm {
+        preset: LeaguePreset::ALL[0].as_str().to_owned(),
+        takes: "all".to_owned(),
+        key: fresh_secret()?,
+        ..LeagueForm::default()
+    };
+    draw(&visit, slug.into_inner(), form, Faults::default()).await
+}
+
+/// Makes the league.
+///
+/// # Errors
+/// As for the form.
+pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueForm>) -> PageResult {
+    let (slug, form) = (slug.into_inner(), form.into_inner());
+    let lang = visit.prefs.lang;
+    let day = |text: &str| NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
+    let (from, to) = (day(&form.from), day(&form.to));
+    let (Some(from), Some(to)) = (from, to) else {
+        let field = if from.is_none() { "from" } else { "to" };
+        let faults = Faults(vec![(field.to_owned(), lang.t("list-bad-date").into_owned())]);
+        return draw(&visit, slug, form, faults).await;
+    };
+    let (typed, club) = (form.clone(), slug.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let new = NewLeagueForm {
+                name: &typed.name,
+                slug: &typed.slug,
+                preset: &typed.preset,
+                season: &typed.season,
+                from,
+                to,
+                takes: &typed.takes,
+            };
+            Ok(leagues::create(
+                &state.store,
+                actor,
+                &club,
+                &new,
+                Some(&typed.key),
+                state.now(),
+            ))
+        })
+        .await?;
+    match done {
+        Ok(address) => Ok(see_other(&format!("/leagues/{address}"))),
+        Err(error) => draw(&visit, slug, form, Faults::of(lang, error)?).await,
+    }
+}
+
+async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults) -> PageResult {
+    let wanted = slug.clone();
+    let ((club, _), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state
+                .store
+                .read(|db| clubs::club_for(db, actor, &wanted, Action::ManageLeague))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    if form.from.is_empty() && faults.0.is_empty() {
+        let today = clock::local(&club.timezone, visit.state.now()).date();
+        let from = today.with_day(1).unwrap_or(today);
+        let to = from + SEASON;
+        form.from = from.to_string();
+        form.to = to.to_string();
+        form.season = season_name(from, to);
+    }
+    let say = |key: String| lang.t(&key).into_owned();
+    let preset = |one: LeaguePreset| LeagueChoice {
+        word: one.as_str(),
+        label: say(format!("league-preset-{}", one.as_str())),
+        hint: say(format!("league-preset-{}-help", one.as_str())),
+    };
+    let mut takes = vec![("all".to_owned(), say("league-takes-all".to_owned()))];
+    let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
+    takes.extend(GameKind::ALL.iter().map(game));
+    takes.push((String::new(), say("league-takes-none".to_owned())));
+    let status = faults.status();
+    let page = LeaguesNewPage {
+        shell: Shell::new(visit, &visitor, lang.t("league-new")),
+        here: routes::club(&slug, "leagues/new"),
+        club: (routes::club(&slug, ""), club.name),
+        presets: LeaguePreset::ALL.into_iter().map(preset).collect(),
+        takes,
+        form,
+        faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+/// `2026/27`, or the year where it stays in one.
+fn season_name(from: NaiveDate, to: NaiveDate) -> String {
+    if from.year() == to.year() {
+        from.year().to_string()
+    } else {
+        format!("{}/{:02}", from.year(), to.year() % 100)
+    }
+}

@@ -1,0 +1,235 @@
+//! The table of a season as it is drawn.
+
+use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitNo};
+use talon_service::leagues::{SeasonShown, ShownUnit};
+use talon_text::{Arg, Lang, mixed, signed};
+
+use super::words;
+use crate::routes;
+
+/// Units that are columns as long as nobody asks for all.
+const COLUMNS: usize = 8;
+
+/// A table.
+#[derive(Debug)]
+pub(super) struct TableView {
+    pub columns: Vec<ColumnView>,
+    pub ranked: Vec<RowView>,
+    /// Those who played too few to be ranked.
+    pub unranked: Vec<RowView>,
+    /// Whether there are more units than columns.
+    pub is_cut: bool,
+}
+
+/// A unit as a column.
+#[derive(Debug)]
+pub(super) struct ColumnView {
+    pub day: String,
+    pub name: String,
+    pub href: String,
+    /// What is special about it.
+    pub note: String,
+    pub is_last: bool,
+}
+
+/// A row.
+#[derive(Debug)]
+pub(super) struct RowView {
+    pub rank: String,
+    pub name: String,
+    pub id: i64,
+    /// Places gained or lost since the last unit, in a sign and in words.
+    pub moved: Option<(String, String)>,
+    pub total: String,
+    pub counted: String,
+    pub cells: Vec<UnitCell>,
+    /// Sentences about it, for those who open it.
+    pub told: Vec<String>,
+    pub is_mine: bool,
+}
+
+/// What somebody has from a unit.
+#[derive(Debug)]
+pub(super) struct UnitCell {
+    pub points: String,
+    pub is_dropped: bool,
+    /// What is to be said of it beside the number.
+    pub note: String,
+    pub medal: &'static str,
+    pub is_last: bool,
+}
+
+/// Draws a table; all units are columns only if that is asked for.
+pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, all: bool, lang: Lang) -> TableView {
+    let first = if all {
+        0
+    } else {
+        table.units.len().saturating_sub(COLUMNS)
+    };
+    let seen = &table.units[first..];
+    let last = table
+        .with_result
+        .checked_sub(1)
+        .and_then(|at| table.units.get(at))
+        .copied();
+    let rows = shown.rows(table);
+    let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
+    let draw = |rows: &[&CountedRow]| {
+        rows.iter()
+            .map(|row| row_view(shown, table, row, seen, last, lang))
+            .collect()
+    };
+    TableView {
+        columns: seen
+            .iter()
+            .filter_map(|unit| column(shown, *unit, last, lang))
+            .collect(),
+        ranked: draw(&ranked),
+        unranked: draw(&unranked),
+        is_cut: first > 0,
+    }
+}
+
+fn unit_of(shown: &SeasonShown, number: UnitNo) -> Option<&ShownUnit> {
+    shown.units.iter().find(|unit| unit.number == number)
+}
+
+fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang) -> Option<ColumnView> {
+    let unit = unit_of(shown, number)?;
+    let mut notes = Vec::new();
+    if unit.weight != talon_tournament::Exact::from(1) {
+        notes.push(format!("× {}", mixed(&unit.weight)));
+    }
+    if unit.is_bonus {
+        notes.push(lang.t("league-unit-bonus").into_owned());
+    }
+    Some(ColumnView {
+        day: short_day(unit.day),
+        name: unit_name(unit, lang),
+        href: unit
+            .tournament
+            .map(|id| routes::tournament(id, "standings"))
+            .unwrap_or_default(),
+        note: notes.join(", "),
+        is_last: last == Some(number),
+    })
+}
+
+/// What a unit is called.
+pub(super) fn unit_name(unit: &ShownUnit, lang: Lang) -> String {
+    let private = || lang.t("league-unit-private").into_owned();
+    unit.name.clone().unwrap_or_else(private)
+}
+
+/// Day and month, as they stand above a column in every language.
+fn short_day(day: chrono::NaiveDate) -> String {
+    day.format("%m-%d").to_string()
+}
+
+/// The name of somebody, or their number in its place.
+pub(super) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
+    let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
+    shown.name(person).map_or_else(numbered, str::to_owned)
+}
+
+fn row_view(
+    shown: &SeasonShown,
+    table: &CountedSeason,
+    row: &CountedRow,
+    seen: &[UnitNo],
+    last: Option<UnitNo>,
+    lang: Lang,
+) -> RowView {
+    let name = |person: LeaguePerson| name_of(shown, person, lang);
+    let mut told: Vec<String> = vec![
+        words::reason(row, &|reason| name(reason.other), lang),
+        words::outlook(row, lang),
+    ];
+    if row.rank.is_none() {
+        told.push(lang.n("league-missing", row.missing as i64));
+    }
+    told.extend(adjustments(shown, row.person, lang));
+    told.retain(|sentence| !sentence.is_empty());
+    RowView {
+        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        name: name(row.person),
+        id: row.person.0,
+        moved: moved(row, table, lang),
+        total: mixed(&row.total),
+        counted: format!("{}/{}", row.counted(), row.played),
+        cells: seen
+            .iter()
+            .map(|unit| cell(table.cell(row, *unit), last == Some(*unit), lang))
+            .collect(),
+        told,
+        is_mine: shown.me == Some(row.person),
+    }
+}
+
+/// What was added or taken away by decision, with the text that everybody reads.
+fn adjustments(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> Vec<String> {
+    let standing = shown
+        .season
+        .adjustments
+        .iter()
+        .filter(|one| one.person == person && one.revoked.is_none());
+    let said = standing.map(|one| {
+        let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
+        lang.t_args(
+            "league-adjusted",
+            &[("amount", Arg::from(amount)), ("text", Arg::from(one.text.clone()))],
+        )
+    });
+    said.collect()
+}
+
+fn moved(row: &CountedRow, table: &CountedSeason, lang: Lang) -> Option<(String, String)> {
+    let rank = row.rank?;
+    if table.with_result < 2 {
+        return None;
+    }
+    let Some(before) = row.before else {
+        let new = lang.t("league-moved-new").into_owned();
+        return Some((new.clone(), new));
+    };
+    let places = before.abs_diff(rank) as i64;
+    match before.cmp(&rank) {
+        std::cmp::Ordering::Greater => Some((format!("▲{places}"), lang.n("tournament-moved-up", places))),
+        std::cmp::Ordering::Less => Some((format!("▼{places}"), lang.n("tournament-moved-down", places))),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+fn cell(cell: Option<&CountedCell>, is_last: bool, lang: Lang) -> UnitCell {
+    let Some(cell) = cell else {
+        return UnitCell {
+            points: String::new(),
+            is_dropped: false,
+            note: String::new(),
+            medal: "",
+            is_last,
+        };
+    };
+    let mut notes = Vec::new();
+    if cell.excluded {
+        notes.push(lang.t("league-cell-excluded").into_owned());
+    }
+    if cell.adjusted != talon_tournament::Exact::zero() {
+        notes.push(lang.t("league-cell-adjusted").into_owned());
+    }
+    if !cell.counted {
+        notes.push(lang.t("league-cell-dropped").into_owned());
+    }
+    UnitCell {
+        points: mixed(&cell.points),
+        is_dropped: !cell.counted,
+        note: notes.join(", "),
+        medal: match cell.rank {
+            Some(1) => "first",
+            Some(2) => "second",
+            Some(3) => "third",
+            _ => "",
+        },
+        is_last,
+    }
+}

@@ -1,0 +1,122 @@
+//! How a season is counted, and why a row stands where it stands, in sentences.
+
+use talon_league::{CountedRow, LeagueSeason, RowReason};
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::Exact;
+use talon_tournament::league::{Counting, SeasonItem, SeasonProfile, UnitPoints};
+
+fn number(count: usize) -> Arg<'static> {
+    Arg::Number(count as i64)
+}
+
+/// How it is counted, a sentence each: what a tournament pays, what counts, what decides.
+pub fn how(season: &LeagueSeason, lang: Lang) -> Vec<String> {
+    let profile = &season.profile;
+    let mut said = vec![points(&profile.points, lang), counting(profile, season.planned, lang)];
+    if profile.participation != Exact::zero() {
+        said.push(lang.t_args(
+            "league-how-participation",
+            &[("points", Arg::from(mixed(&profile.participation)))],
+        ));
+    }
+    if profile.minimum > 0 {
+        let key = if profile.is_minimum_growing {
+            "league-how-minimum-growing"
+        } else {
+            "league-how-minimum"
+        };
+        said.push(lang.t_args(key, &[("count", number(profile.minimum))]));
+    }
+    if !profile.chain.is_empty() {
+        let items: Vec<String> = profile.chain.iter().map(|item| item_said(*item, lang)).collect();
+        said.push(lang.t_args("league-how-tie", &[("items", Arg::from(items.join(", ")))]));
+    }
+    said
+}
+
+fn points(points: &UnitPoints, lang: Lang) -> String {
+    match points {
+        UnitPoints::Vector { list, rest } => {
+            let said: Vec<String> = list.iter().map(mixed).collect();
+            let key = if *rest == Exact::zero() {
+                "league-how-vector"
+            } else {
+                "league-how-vector-rest"
+            };
+            let args = [("points", Arg::from(said.join("-"))), ("rest", Arg::from(mixed(rest)))];
+            lang.t_args(key, &args)
+        }
+        UnitPoints::Linear => lang.t("league-how-linear").into_owned(),
+        UnitPoints::PerCent => lang.t("league-how-per-cent").into_owned(),
+        UnitPoints::Formula(formula) => lang.t_args(
+            "league-how-formula",
+            &[("formula", Arg::from(formula.text().to_owned()))],
+        ),
+        UnitPoints::Own => lang.t("league-how-own").into_owned(),
+        UnitPoints::Raw => lang.t("league-how-raw").into_owned(),
+    }
+}
+
+fn counting(profile: &SeasonProfile, planned: Option<u32>, lang: Lang) -> String {
+    match (&profile.counting, planned) {
+        (Counting::Best { n }, Some(planned)) => lang.t_args(
+            "league-how-best-of",
+            &[("count", number(*n)), ("planned", Arg::Number(planned.into()))],
+        ),
+        (Counting::Best { n }, None) => lang.n("league-how-best", *n as i64),
+        (Counting::All, _) => lang.t("league-how-all").into_owned(),
+        (Counting::Drop { k }, _) => lang.n("league-how-drop", *k as i64),
+        (Counting::Growing { .. }, _) => lang.t("league-how-growing").into_owned(),
+        (Counting::BestPerGroup { n }, _) => lang.n("league-how-group", *n as i64),
+        (Counting::Average, _) => lang.t("league-how-average").into_owned(),
+    }
+}
+
+fn item_said(item: SeasonItem, lang: Lang) -> String {
+    lang.t(&format!("league-item-{}", item.as_str().replace('_', "-")))
+        .into_owned()
+}
+
+/// Why a row stands before or behind one that is level with it; empty where the totals say it.
+pub fn reason(row: &CountedRow, name: &dyn Fn(&RowReason) -> String, lang: Lang) -> String {
+    let Some(decided) = &row.reason else {
+        return String::new();
+    };
+    let other = Arg::from(name(decided));
+    let total = Arg::from(mixed(&row.total));
+    let Some(item) = decided.item.as_deref().and_then(SeasonItem::parse) else {
+        return lang.t_args("league-why-shared", &[("other", other), ("points", total)]);
+    };
+    let said = match decided.place {
+        Some(place) => lang.t_args("league-item-place", &[("place", number(place))]),
+        None => item_said(item, lang),
+    };
+    let number = |number: &Option<Exact>| match (number, item) {
+        (None, _) => lang.t("standing-nothing").into_owned(),
+        // Counted downwards, so that more is better.
+        (Some(number), SeasonItem::FewerUnits | SeasonItem::Playoff) => mixed(&-number.clone()),
+        (Some(number), _) => mixed(number),
+    };
+    let key = if decided.ahead {
+        "league-why-ahead"
+    } else {
+        "league-why-behind"
+    };
+    let args = [
+        ("other", other),
+        ("points", total),
+        ("item", Arg::from(said)),
+        ("mine", Arg::from(number(&decided.mine))),
+        ("theirs", Arg::from(number(&decided.theirs))),
+    ];
+    lang.t_args(key, &args)
+}
+
+/// Between which ranks somebody may end.
+pub fn outlook(row: &CountedRow, lang: Lang) -> String {
+    match row.outlook {
+        Some([best, worst]) if best == worst => lang.t_args("league-outlook-sure", &[("rank", number(best))]),
+        Some([best, worst]) => lang.t_args("league-outlook", &[("best", number(best)), ("worst", number(worst))]),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,300 @@
+//! Leagues on the site: what a visitor reads, what whoever manages one does, and what a tournament that changes does to a
+//! published table.
+
+use chrono::Utc;
+use talon_samples::example_club;
+use talon_service::idempotency::IdempotentRequest;
+use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_service::tournaments::{ActOnResult, ActRequest, ChangeState, ResultAct, ResultTyped, TournamentAct, read};
+use talon_service::{Actor, find_person};
+use talon_store::TournamentId;
+use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::tournament::StateChange;
+
+use crate::harness::site::{Client, Site, on_each_site};
+
+const LEAGUE: &str = "pelda-klubesti-bajnoksag";
+
+/// The example club, and a browser in which its owner is signed in.
+fn owner(site: &Site) -> Client {
+    example_club::load(&site.store, Utc::now().into()).expect("the example club");
+    let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
+    let mut client = site.client();
+    let sent = client.submit(
+        "/sign-in",
+        &[("email", &accounts[1].email), ("password", &accounts[1].password)],
+    );
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    client
+}
+
+fn season(site: &Site, revision: Option<i64>) -> SeasonShown {
+    let address = SeasonAddress {
+        league: LEAGUE,
+        season: None,
+        revision,
+    };
+    let shown = site.store.read(|db| leagues::season(db, &Actor::Visitor, &address));
+    shown.expect("a season that everybody sees")
+}
+
+fn manage_page(site: &Site) -> String {
+    format!("/leagues/{LEAGUE}/{}/manage", season(site, None).head.slug)
+}
+
+/// Sends a form of the page that manages the season, as a browser that has just opened it.
+fn manage(site: &Site, client: &mut Client, fields: &[(&str, &str)]) -> crate::harness::site::Answer {
+    let page = manage_page(site);
+    let version = season(site, None).head.version.to_string();
+    let mut form = vec![("version", version.as_str()), ("key", "")];
+    form.extend_from_slice(fields);
+    client.submit(&page, &form)
+}
+
+/// Rank and total of each row, and how many units count.
+fn said(shown: &SeasonShown) -> Vec<String> {
+    let table = shown.table.as_ref().expect("a table");
+    let rank = |rank: Option<usize>| rank.map_or("-".to_owned(), |rank| rank.to_string());
+    table
+        .rows
+        .iter()
+        .map(|row| format!("{} {} {}", rank(row.rank), row.person.0, row.total))
+        .collect()
+}
+
+#[test]
+fn a_visitor_reads_the_table_of_a_league_and_how_it_is_counted() {
+    on_each_site(|site| {
+        owner(site);
+        let mut visitor = site.client();
+        let listed = visitor.get("/leagues").text();
+        assert!(
+            listed.contains("Klubesti bajnokság") && listed.contains("2 of 12 tournaments"),
+            "{listed}"
+        );
+        let page = visitor.get(&format!("/leagues/{LEAGUE}"));
+        assert_eq!(page.status, 200);
+        let text = page.text();
+        for words in [
+            "After 2 of 12 tournaments",
+            "Each player’s best 8 of 12 tournaments count.",
+            "Points by place: 10-7-5-4-3-2-1, and 1 for every place after that.",
+            "revision 1",
+        ] {
+            assert!(text.contains(words), "{words}: {text}");
+        }
+        assert!(!text.contains("/manage"), "a visitor manages nothing");
+        assert_eq!(visitor.get(&format!("/leagues/{LEAGUE}?revision=1")).status, 200);
+        assert_eq!(visitor.get(&format!("/leagues/{LEAGUE}?revision=9")).status, 404);
+        assert_eq!(visitor.get("/leagues/nowhere").status, 404);
+        assert_eq!(visitor.get(&manage_page(site)).status, 404);
+        assert!(
+            visitor
+                .get("/clubs/pelda/leagues")
+                .text()
+                .contains("Klubesti bajnokság")
+        );
+    });
+}
+
+#[test]
+fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = said(&season(site, None));
+        let out = [("act", "take-out"), ("unit", "1"), ("reason", "half the club was ill")];
+        assert_eq!(manage(site, &mut owner, &out).status, 303);
+        let without = season(site, None);
+        assert_eq!(without.head.revision, 2);
+        assert_ne!(said(&without), before);
+        let text = site.client().get(&format!("/leagues/{LEAGUE}")).text();
+        assert!(text.contains("half the club was ill"), "{text}");
+        assert_eq!(
+            manage(site, &mut owner, &[("act", "put-back"), ("unit", "1")]).status,
+            303
+        );
+        assert_eq!(
+            (said(&season(site, None)), season(site, None).head.revision),
+            (before.clone(), 3)
+        );
+        assert_eq!(said(&season(site, Some(1))), before);
+        let blank = manage(site, &mut owner, &[("act", "take-out"), ("unit", "1"), ("reason", " ")]);
+        assert_eq!(blank.status, 422);
+        assert!(blank.text().contains("Give a reason"), "{}", blank.text());
+    });
+}
+
+#[test]
+fn an_adjustment_moves_the_total_until_it_is_taken_back() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = season(site, None);
+        let first = before.table.as_ref().unwrap().rows[0].clone();
+        let person = first.person.0.to_string();
+        let adjust = [
+            ("act", "adjust"),
+            ("person", &person),
+            ("unit", ""),
+            ("amount", "-2,5"),
+            ("text", "came late"),
+        ];
+        assert_eq!(manage(site, &mut owner, &adjust).status, 303);
+        let after = season(site, None);
+        let row = after.table.as_ref().unwrap().row(first.person).unwrap().clone();
+        assert_eq!(&row.total - &first.total, "-5/2".parse().unwrap());
+        assert!(
+            site.client()
+                .get(&format!("/leagues/{LEAGUE}"))
+                .text()
+                .contains("came late")
+        );
+        let nonsense = [
+            ("act", "adjust"),
+            ("person", &person),
+            ("unit", ""),
+            ("amount", "many"),
+            ("text", "x"),
+        ];
+        assert_eq!(manage(site, &mut owner, &nonsense).status, 422);
+        let revoke = [
+            ("act", "revoke"),
+            ("adjustment", "1"),
+            ("reason", "the tram did not come"),
+        ];
+        assert_eq!(manage(site, &mut owner, &revoke).status, 303);
+        assert_eq!(said(&season(site, None)), said(&before));
+    });
+}
+
+#[test]
+fn a_form_of_an_older_version_changes_nothing() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let page = manage_page(site);
+        let old = [("act", "hide"), ("version", "1"), ("key", "")];
+        assert_eq!(owner.submit(&page, &old).status, 409);
+        assert_eq!(site.client().get(&format!("/leagues/{LEAGUE}")).status, 200);
+        assert_eq!(manage(site, &mut owner, &[("act", "hide")]).status, 303);
+        for path in [format!("/leagues/{LEAGUE}"), page] {
+            assert_eq!(site.client().get(&path).status, 404, "{path}");
+        }
+        assert!(!site.client().get("/leagues").text().contains("Klubesti bajnokság"));
+        assert_eq!(owner.get(&format!("/leagues/{LEAGUE}")).status, 200);
+    });
+}
+
+/// Acts on a tournament as its director.
+struct Night<'a> {
+    site: &'a Site,
+    director: Actor,
+    id: TournamentId,
+}
+
+impl Night<'_> {
+    fn act(&self, act: impl TournamentAct) {
+        let request = ActRequest {
+            store: &self.site.store,
+            actor: &self.director,
+            id: self.id,
+            form: IdempotentRequest { key: None, request: "" },
+            now: Utc::now(),
+        };
+        request.act(act).expect("an act");
+    }
+
+    fn step(&self, step: StateChange) {
+        let reason = "a result was wrong";
+        self.act(ChangeState { step, reason });
+    }
+
+    /// Gives the first table of the first round these scores, and answers what it had.
+    fn rule(&self, scores: &[SeatResult]) -> Vec<SeatResult> {
+        let loaded = self.site.store.read(|db| read::tournament(db, &self.director, self.id));
+        let table = loaded
+            .expect("a tournament")
+            .loaded
+            .tournament
+            .table(1, 1)
+            .expect("a table")
+            .clone();
+        let TableOutcome::Played(before) = table.result.expect("a result").outcome else {
+            panic!("a table that was played")
+        };
+        let typed = ResultTyped {
+            round: 1,
+            table: 1,
+            seen: table.version,
+            reason: "misread",
+            device: None,
+        };
+        let act = ResultAct::Rule(scores.to_vec());
+        self.act(ActOnResult { typed, act });
+        before
+    }
+}
+
+#[test]
+fn a_result_that_is_put_right_makes_the_next_table_and_put_back_the_first_one() {
+    on_each_site(|site| {
+        owner(site);
+        let before = season(site, None);
+        let night = Night {
+            site,
+            director: find_person::by_mail(&site.store, "member2@example.org").expect("the owner"),
+            id: before
+                .units
+                .iter()
+                .find_map(|unit| unit.tournament)
+                .expect("a tournament"),
+        };
+        night.step(StateChange::Reopen);
+        assert_eq!(season(site, None).head.revision, 1, "what is over still counts");
+        let scores = [-300, 100, 200].map(SeatResult::of);
+        let old = night.rule(&scores);
+        let corrected = season(site, None);
+        assert_eq!(corrected.head.revision, 2);
+        assert_ne!(corrected.table, before.table);
+        night.rule(&old);
+        let back = season(site, None);
+        assert_eq!((back.head.revision, back.table), (3, before.table));
+    });
+}
+
+#[test]
+fn an_owner_makes_a_league_with_one_form() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let page = "/clubs/pelda/leagues/new";
+        let form = |name: &'static str, from: &'static str, slug: &'static str| {
+            vec![
+                ("name", name),
+                ("preset", "best-three"),
+                ("season", "2026"),
+                ("from", from),
+                ("to", "2036-12-31"),
+                ("takes", "ulti"),
+                ("slug", slug),
+                ("key", ""),
+            ]
+        };
+        let made = owner.submit(page, &form("Őszi kupák", "2020-01-01", ""));
+        assert_eq!(made.status, 303, "{}", made.text());
+        assert_eq!(made.header("location"), Some("/leagues/pelda-oszi-kupak-2020"));
+        let text = site.client().get("/leagues/pelda-oszi-kupak-2020").text();
+        assert!(text.contains("Each player’s best 3 tournaments count."), "{text}");
+        for (name, from, slug, says) in [
+            ("", "2020-01-01", "", "name"),
+            ("X", "not a day", "", "from"),
+            ("X", "2020-01-01", "Őszi!", "slug"),
+            ("X", "2020-01-01", LEAGUE, "slug"),
+        ] {
+            let refused = owner.submit(page, &form(name, from, slug));
+            assert_eq!(refused.status, 422, "{says}");
+            assert!(
+                refused.text().contains(&format!("href=\"#{says}\"")),
+                "{says}: {}",
+                refused.text()
+            );
+        }
+    });
+}

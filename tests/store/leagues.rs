@@ -1,0 +1,117 @@
+//! Leagues, on both databases: addresses that lead on, seasons changed one after the other, tables that stay as they
+//! were published.
+
+use chrono::{NaiveDate, Utc};
+use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange};
+use talon_store::{Db, LeagueId, Moment, SeasonId, StoreResult};
+
+use super::samples::club;
+use crate::harness::backend::on_both;
+
+fn day(year: i32) -> NaiveDate {
+    NaiveDate::from_ymd_opt(year, 9, 1).expect("a day")
+}
+
+fn league(db: &mut Db, slug: &str, now: Moment) -> StoreResult<LeagueId> {
+    let club = club(db, "kor")?;
+    let name = "Club league";
+    leagues::insert(db, &NewLeague { club, slug, name, now })
+}
+
+fn season(db: &mut Db, league: LeagueId, year: i32, now: Moment) -> StoreResult<SeasonId> {
+    let season = NewSeason {
+        league,
+        slug: &year.to_string(),
+        name: "Autumn",
+        starts_on: day(year),
+        ends_on: day(year + 1),
+        document: "{}",
+        now,
+    };
+    leagues::insert_season(db, &season)
+}
+
+#[test]
+fn an_address_that_a_league_had_before_leads_on_to_it_and_is_not_given_again() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            league(db, "evenings", now)?;
+            let first = leagues::by_slug(db, "evenings")?;
+            leagues::rename(db, &first, "thursdays", "Thursdays")?;
+            assert!(leagues::by_slug(db, "evenings").is_err_and(|error| error.is_not_found()));
+            assert_eq!(leagues::by_earlier_slug(db, "evenings")?.name, "Thursdays");
+            assert!(leagues::is_taken(db, "evenings")? && leagues::is_taken(db, "thursdays")?);
+            assert!(!leagues::is_taken(db, "mondays")?);
+            // Back again: the address is its own once more.
+            let now_called = leagues::by_slug(db, "thursdays")?;
+            leagues::rename(db, &now_called, "evenings", "Evenings")?;
+            assert!(leagues::by_earlier_slug(db, "evenings").is_err_and(|error| error.is_not_found()));
+            assert_eq!(leagues::by_earlier_slug(db, "thursdays")?.slug, "evenings");
+            Ok(())
+        });
+        done.expect("two names");
+    });
+}
+
+#[test]
+fn seasons_are_listed_the_latest_first_and_changed_one_after_the_other() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let id = league(db, "evenings", now)?;
+            let (old, new) = (season(db, id, 2024, now)?, season(db, id, 2025, now)?);
+            let listed: Vec<SeasonId> = leagues::seasons(db, id)?.iter().map(|one| one.id).collect();
+            assert_eq!(listed, [new, old]);
+            let all: Vec<SeasonId> = leagues::all(db, None, 10)?.iter().map(|(_, one)| one.id).collect();
+            assert_eq!(all, [new, old]);
+            let change = SeasonChange {
+                state: "running",
+                published: true,
+                document: "{\"a\":1}",
+                now,
+            };
+            leagues::set(db, new, 1, &change)?;
+            assert!(leagues::set(db, new, 1, &change).is_err_and(|error| error.is_not_found()));
+            let kept = leagues::lock(db, new)?;
+            assert_eq!(
+                (kept.head.version, kept.head.state.as_str(), kept.head.published),
+                (2, "running", true)
+            );
+            assert_eq!(kept.document, "{\"a\":1}");
+            Ok(())
+        });
+        done.expect("two seasons");
+    });
+}
+
+#[test]
+fn a_published_table_stays_and_the_last_one_is_shown() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let id = league(db, "evenings", now)?;
+            let id = season(db, id, 2025, now)?;
+            for number in 1..=3 {
+                let table = Revision {
+                    revision: number,
+                    made_at: now,
+                    cause: "unit".to_owned(),
+                    reason: (number == 2).then(|| "a late result".to_owned()),
+                    counted: format!("[{number}]"),
+                };
+                leagues::publish(db, id, &table)?;
+            }
+            assert_eq!(leagues::season(db, id)?.head.revision, 3);
+            assert_eq!(leagues::revision(db, id, 2)?.counted, "[2]");
+            assert!(leagues::revision(db, id, 4).is_err_and(|error| error.is_not_found()));
+            let listed: Vec<i64> = leagues::revisions(db, id, Some(3), 10)?
+                .iter()
+                .map(|one| one.revision)
+                .collect();
+            assert_eq!(listed, [2, 1]);
+            Ok(())
+        });
+        done.expect("three tables");
+    });
+}
