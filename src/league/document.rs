@@ -159,6 +159,33 @@ impl LeagueSeason {
         units
     }
 
+    /// The season with everybody under the number by which they are known now.
+    #[must_use]
+    pub fn with_people(&self, current: impl Fn(LeaguePerson) -> LeaguePerson) -> LeagueSeason {
+        let mut season = self.clone();
+        for adjustment in &mut season.adjustments {
+            adjustment.person = current(adjustment.person);
+        }
+        for unit in &mut season.units {
+            if let UnitSource::Typed { results } = &mut unit.source {
+                results
+                    .iter_mut()
+                    .for_each(|result| result.person = current(result.person));
+            }
+        }
+        season
+    }
+
+    /// Everybody whom it names itself, apart from what its tournaments came to.
+    pub fn people(&self) -> impl Iterator<Item = LeaguePerson> {
+        let typed = self.units.iter().flat_map(|unit| match &unit.source {
+            UnitSource::Typed { results } => results.as_slice(),
+            UnitSource::Tournament { .. } => &[],
+        });
+        let adjusted = self.adjustments.iter().map(|one| one.person);
+        adjusted.chain(typed.map(|result| result.person))
+    }
+
     /// Whether what comes now changes the published table by itself.
     pub fn publishes_by_itself(&self) -> bool {
         self.publishing == Publishing::Live && self.state == SeasonState::Running

@@ -225,3 +225,34 @@ fn with_one_evening_to_come_the_table_says_who_can_still_end_where() {
         .unwrap();
     assert_eq!(counted.rows[0].outlook, Some([1, 1]));
 }
+
+#[test]
+fn whoever_was_given_up_for_another_entry_counts_as_that_one() {
+    let mut season = open();
+    let results = vec![TypedResult {
+        person: LeaguePerson(9),
+        points: Exact::from(12),
+    }];
+    season
+        .act(LeagueAct::Add(NewUnit::of(UnitSource::Typed { results }, day(1))))
+        .unwrap();
+    season
+        .act(LeagueAct::Adjust(NewAdjustment {
+            person: LeaguePerson(9),
+            unit: None,
+            amount: Exact::from(-2),
+            text: "late".to_owned(),
+        }))
+        .unwrap();
+    let count = |season: &LeagueSeason| said(&season.count(&[LeaguePerson(1)], &BTreeMap::new()).unwrap());
+    assert_eq!(count(&season), Vec::<String>::new(), "a guest has no row");
+    let now = season.with_people(|person| {
+        if person == LeaguePerson(9) {
+            LeaguePerson(1)
+        } else {
+            person
+        }
+    });
+    assert_eq!(count(&now), ["1 1 10"]);
+    assert!(season.people().all(|person| person == LeaguePerson(9)));
+}

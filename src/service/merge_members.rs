@@ -11,6 +11,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
+use crate::leagues;
 use crate::name_order::NameOrder;
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
 use talon_store::clubs::Club;
@@ -172,6 +173,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
             moved: &moved,
         };
         merges::insert(db, &row)?;
+        leagues::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note
             .about(after.user)
@@ -214,6 +216,7 @@ pub fn separate(
             return Err(ActError::Conflict(Conflict::LastOwner));
         }
         merges::set_undone(db, merge.id, now.into())?;
+        leagues::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note.about(given.user.or(stays.user_id));
         let note = note.with(json!({"given_up": merge.given_up_id.0, "changed": changed}));

@@ -5,11 +5,15 @@ use chrono::Utc;
 use talon_samples::example_club;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
-use talon_service::tournaments::{ActOnResult, ActRequest, ChangeState, ResultAct, ResultTyped, TournamentAct, read};
-use talon_service::{Actor, find_person};
-use talon_store::TournamentId;
+use talon_service::merge_members::MergePair;
+use talon_service::tournaments::{
+    ActOnResult, ActRequest, ChangeState, Chosen, Import, ResultAct, ResultTyped, TournamentAct, import_tournament,
+    read,
+};
+use talon_service::{Actor, find_person, merge_members};
+use talon_store::{TournamentId, clubs, members, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
-use talon_tournament::tournament::StateChange;
+use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::site::{Client, Site, on_each_site};
 
@@ -296,5 +300,76 @@ fn an_owner_makes_a_league_with_one_form() {
                 refused.text()
             );
         }
+    });
+}
+
+#[test]
+fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_belongs() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = season(site, None);
+        let unit = before
+            .units
+            .iter()
+            .find_map(|unit| unit.tournament)
+            .expect("a tournament");
+        let text = owner.get(&format!("/tournaments/{unit}/event.json")).text();
+        let mut renamed = file::read(text.as_bytes()).expect("a sound file");
+        let erzsi = renamed
+            .1
+            .members
+            .iter_mut()
+            .find(|one| one.name == "Erzsi")
+            .expect("Erzsi");
+        erzsi.name = "Zsuzsi".to_owned();
+        let import = Import {
+            slug: example_club::SLUG,
+            chosen: &Chosen::new(),
+            key: None,
+        };
+        import_tournament(&site.store, &Actor::CommandLine, &import, &renamed, Utc::now()).expect("an import");
+        let imported = season(site, None);
+        assert_eq!(
+            (imported.units.len(), imported.head.revision),
+            (3, 2),
+            "taken in and published"
+        );
+        let by_name = |name: &str| {
+            let found: Result<_, talon_store::StoreError> = site.store.read(|db| {
+                let club = clubs::by_slug(db, example_club::SLUG)?;
+                members::everybody(db, club.id)
+            });
+            let all = found.expect("members");
+            all.into_iter()
+                .find(|(one, _)| one.name == name)
+                .expect("somebody")
+                .0
+                .id
+        };
+        let pair = MergePair {
+            stays: by_name("Erzsi"),
+            goes: by_name("Zsuzsi"),
+        };
+        let played = |shown: &SeasonShown| {
+            let table = shown.table.as_ref().expect("a table");
+            let row = table.rows.iter().find(|row| row.person.0 == pair.stays.0);
+            row.expect("a row").played
+        };
+        assert_eq!(played(&imported), 2);
+        merge_members::merge(&site.store, &Actor::CommandLine, example_club::SLUG, pair, Utc::now()).expect("a merge");
+        let merged = season(site, None);
+        assert_eq!((played(&merged), merged.head.revision), (3, 3));
+        let id = site.store.read(|db| merges::into(db, pair.stays)).expect("merges")[0].id;
+        merge_members::separate(
+            &site.store,
+            &Actor::CommandLine,
+            example_club::SLUG,
+            pair.stays,
+            id,
+            Utc::now(),
+        )
+        .expect("two again");
+        let apart = season(site, None);
+        assert_eq!((apart.table, apart.head.revision), (imported.table, 4));
     });
 }

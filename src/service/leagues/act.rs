@@ -69,7 +69,8 @@ impl ActOnSeason<'_> {
             let row = leagues::lock(db, self.season).found()?;
             let row = row.ok_or(ActError::NotFound(Missing::League))?;
             let league = leagues::by_id(db, row.head.league_id)?;
-            authorization::must(db, self.actor, action(&form), &Object::of_club(league.club_id))?;
+            let action = action(&form, document(&row)?.state);
+            authorization::must(db, self.actor, action, &Object::of_club(league.club_id))?;
             let what = format!("season {}", self.season);
             // The season's own refusal leaves the transaction as it is another error than that of the form's.
             let mut refused = None;
@@ -136,16 +137,10 @@ impl ActOnSeason<'_> {
     }
 }
 
-/// What somebody must be allowed to for it.
-fn action(form: &SeasonForm) -> Action {
-    let SeasonForm::Act(act) = form else {
-        return Action::ManageLeague;
-    };
-    match act.as_ref() {
-        LeagueAct::Move {
-            to: SeasonState::Running,
-            reason,
-        } if !reason.trim().is_empty() => Action::ReopenSeason,
+/// What somebody must be allowed to for it; going back is reopening.
+fn action(form: &SeasonForm, state: SeasonState) -> Action {
+    match form {
+        SeasonForm::Act(act) if matches!(**act, LeagueAct::Move { to, .. } if to < state) => Action::ReopenSeason,
         _ => Action::ManageLeague,
     }
 }

@@ -143,7 +143,7 @@ fn address(db: &mut Db, club: &Club, form: &NewLeagueForm<'_>, name: &str) -> Re
             }
         }
     }
-    let why = if slug_of(&typed) != typed || typed.starts_with(|letter: char| letter.is_ascii_digit()) {
+    let why = if slug_of(&typed) != typed {
         InvalidValue::SlugBad
     } else if leagues::is_taken(db, &typed)? {
         InvalidValue::SlugTaken

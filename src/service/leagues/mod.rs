@@ -11,4 +11,4 @@ pub use act::{ActOnSeason, LeagueRefused, SeasonForm};
 pub use create::{NewLeagueForm, create};
 pub(crate) use facts::is_over;
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
-pub(crate) use recount::after_tournament;
+pub(crate) use recount::{after_merge, after_tournament};

@@ -9,6 +9,7 @@ use super::recount::{count, document};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, public_name};
 use crate::name_order::NameOrder;
+use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{CountedRow, CountedSeason, LeaguePerson, LeagueSeason, UnitNo, UnitSource};
 use talon_store::clubs::{self, Club};
@@ -245,11 +246,8 @@ fn name_of(member: &Member, inside: bool) -> Option<String> {
 
 /// The name of somebody who may have been given up for another entry.
 fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
-    let mut member = members::anywhere(db, MemberId(person.0))?;
-    for _ in 0..20 {
-        let Some(into) = member.merged_into else { break };
-        member = members::anywhere(db, into)?;
-    }
+    let entry = members::anywhere(db, MemberId(person.0))?;
+    let member = current_entry(db, entry)?;
     Ok(name_of(&member, inside))
 }
 

@@ -6,13 +6,13 @@ use chrono::{DateTime, Utc};
 
 use super::facts;
 use crate::ActError;
-use crate::tournaments::Loaded;
+use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
     CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RuledTournament, UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
-use talon_store::{ClubId, Db, SeasonId, StoreError, TournamentId, members};
+use talon_store::{ClubId, Db, MemberId, SeasonId, StoreError, TournamentId, members};
 use talon_tournament::league::SeasonFault;
 
 /// Seasons of a club that are looked at when a tournament ends.
@@ -25,6 +25,8 @@ pub(super) enum Cause {
     Unit,
     /// Whoever manages the league did something.
     Act,
+    /// Two entries of the club became one, or two again.
+    Merge,
     /// They published what had waited.
     ByHand,
 }
@@ -34,6 +36,7 @@ impl Cause {
         match self {
             Cause::Unit => "unit",
             Cause::Act => "act",
+            Cause::Merge => "merge",
             Cause::ByHand => "by_hand",
         }
     }
@@ -64,6 +67,13 @@ pub(super) fn count(
             found.insert(unit.number, facts);
         }
     }
+    // Whoever was given up for another entry since is that one.
+    let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
+    for person in season.people() {
+        let entry = members::anywhere(db, MemberId(person.0))?;
+        current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
+    }
+    let season = season.with_people(|person| current.get(&person).copied().unwrap_or(person));
     let people = people(db, club)?;
     Ok(season.count(&people, &found))
 }
@@ -140,35 +150,57 @@ pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Opti
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
     let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, loaded.id)?;
     if facts::is_over(&loaded.tournament) {
-        for (_, head) in leagues::all(db, Some(loaded.club.id), SEASONS_MAX)? {
-            let row = leagues::season(db, head.id)?;
-            if head.state == "running" && take_in(db, &row, loaded, now)? && !concerned.contains(&head.id) {
-                concerned.push(head.id);
+        for id in running(db, loaded.club.id)? {
+            if take_in(db, id, loaded, now)? && !concerned.contains(&id) {
+                concerned.push(id);
             }
         }
     }
-    for id in concerned {
-        let row = leagues::lock(db, id)?;
+    recount(db, loaded.club.id, &concerned, Cause::Unit, now)
+}
+
+/// Entries of a club were put together or separated, so that results are other people's than before.
+pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
+    let seasons = running(db, club)?;
+    recount(db, club, &seasons, Cause::Merge, now)
+}
+
+fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
+    let all = leagues::all(db, Some(club), SEASONS_MAX)?;
+    let running = all.into_iter().filter(|(_, head)| head.state == "running");
+    Ok(running.map(|(_, head)| head.id).collect())
+}
+
+/// Publishes what these seasons come to now, as far as they are published by themselves.
+fn recount(db: &mut Db, club: ClubId, seasons: &[SeasonId], cause: Cause, now: DateTime<Utc>) -> Result<(), ActError> {
+    for id in seasons {
+        let row = leagues::lock(db, *id)?;
         let season = document(&row)?;
         if !season.publishes_by_itself() {
             continue;
         }
         // What cannot be counted stays as it was; whoever manages the league sees why.
-        if let Ok(counted) = count(db, loaded.club.id, &season)? {
-            publish(db, &row, &counted, Cause::Unit, None, now)?;
+        if let Ok(counted) = count(db, club, &season)? {
+            publish(db, &row, &counted, cause, None, now)?;
         }
     }
     Ok(())
 }
 
-fn take_in(db: &mut Db, row: &SeasonRow, loaded: &Loaded, now: DateTime<Utc>) -> Result<bool, ActError> {
-    let mut season = document(row)?;
+fn take_in(db: &mut Db, id: SeasonId, loaded: &Loaded, now: DateTime<Utc>) -> Result<bool, ActError> {
+    let asked = leagues::season(db, id)?;
+    if taken(&document(&asked)?, &loaded.club, loaded).is_none() {
+        return Ok(false);
+    }
+    // Somebody may have changed it meanwhile.
+    let row = leagues::lock(db, id)?;
+    let mut season = document(&row)?;
     let Some(unit) = taken(&season, &loaded.club, loaded) else {
         return Ok(false);
     };
     if season.act(LeagueAct::Add(unit)).is_err() {
         return Ok(false);
     }
-    keep(db, row, &season, now)?;
+    keep(db, &row, &season, now)?;
     Ok(true)
 }

@@ -58,7 +58,7 @@ impl Loaded {
         let mut all = BTreeMap::new();
         for (key, member) in tournaments::members_of(db, row.id)? {
             let key = u16::try_from(key).map_err(|_| tournaments::unreadable(row.id))?;
-            all.insert(MemberKey(key), current(db, member)?);
+            all.insert(MemberKey(key), current_entry(db, member)?);
         }
         Ok(Loaded {
             id: row.id,
@@ -142,7 +142,7 @@ impl Loaded {
 }
 
 /// The entry that someone's was given up for, if it was.
-fn current(db: &mut Db, member: Member) -> Result<Member, ActError> {
+pub(crate) fn current_entry(db: &mut Db, member: Member) -> Result<Member, ActError> {
     let mut member = member;
     for _ in 0..20 {
         let Some(into) = member.merged_into else {

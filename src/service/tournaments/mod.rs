@@ -42,6 +42,7 @@ pub use hands::{ActOnHands, Arrived, HandsAct, OpenHands, TableAt, TableReferenc
 pub use import_tournament::{Chosen, Import, Matched, Proposal, import_tournament, propose};
 pub use lifecycle::{ChangeState, Publish};
 pub use loaded::Loaded;
+pub(crate) use loaded::current_entry;
 pub use officials::{Official, set_official};
 pub use settings::{ChangeSetting, Setting};
 pub use standing::standing_at;
