@@ -129,7 +129,11 @@ fn written_in(notation: &dyn Notation, records: &[String]) -> (Vec<u8>, bool) {
     (text, is_told)
 }
 
+/// The records of a text. One in which nothing had a place is empty, which to a reader is a file without a record.
 fn read_back(text: &[u8]) -> Vec<String> {
+    if text.is_empty() {
+        return Vec::new();
+    }
     let mut given = talon_records::read(text, talon_shorthand::options());
     let mut back = Vec::new();
     while let Ok(Some(record)) = given.next_checked() {
