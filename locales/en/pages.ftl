@@ -79,6 +79,20 @@ date-day = { $day } { $month ->
         [11] Nov
        *[12] Dec
     } { $year }
+date-short = { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 word-and = and
 word-or = or
 word-now = now

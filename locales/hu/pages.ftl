@@ -12,7 +12,7 @@ nav-desk = Szabálykérdések
 nav-format = Formátum
 nav-api = API
 nav-tournaments = Versenyek
-nav-leagues = Ligák
+nav-leagues = Bajnokságok
 nav-account = Fiók
 nav-sign-in = Belépés
 nav-sign-out = Kilépés
@@ -66,6 +66,20 @@ word-none = nincs
 word-unknown = ismeretlen
 word-all = mind
 date-day = { $year }. { $month ->
+        [1] jan.
+        [2] febr.
+        [3] márc.
+        [4] ápr.
+        [5] máj.
+        [6] jún.
+        [7] júl.
+        [8] aug.
+        [9] szept.
+        [10] okt.
+        [11] nov.
+       *[12] dec.
+    } { $day }.
+date-short = { $month ->
         [1] jan.
         [2] febr.
         [3] márc.

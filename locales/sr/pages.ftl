@@ -66,6 +66,7 @@ word-none = nema
 word-unknown = nepoznato
 word-all = sve
 date-day = { $day }. { $month }. { $year }.
+date-short = { $day }. { $month }.
 word-and = i
 word-or = ili
 word-now = sada

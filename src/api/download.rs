@@ -4,8 +4,13 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::ApiResult;
-use talon_http::Problem;
 use talon_http::page_cache::{self, CacheScope};
+use talon_http::{Problem, Visit, Visitor};
+
+/// Whether everyone is answered the same, so that the answer may be kept by anyone.
+pub(crate) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
+    visitor.actor.user().is_none() && !visit.has_bearer()
+}
 
 /// A text and what a browser is told of it.
 #[derive(Debug, Clone, Copy)]

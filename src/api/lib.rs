@@ -1,15 +1,18 @@
-//! The JSON API, and the JSON addresses beside the pages. Each operation is described where it is handled; `routes` lists
-//! them, and from that list both the routes and the OpenAPI document are made.
+//! The JSON API, and the JSON addresses beside the pages. Each operation is described where it is handled; `routes`
+//! lists them, and from that list both the routes and the OpenAPI document are made.
 
 mod answer;
+mod atom;
 mod body;
 mod check;
 mod clubs;
 mod desk;
 mod download;
 mod hands;
+mod ics;
 mod idempotency;
 mod imports;
+mod leagues;
 mod openapi;
 pub mod problem;
 mod query;
@@ -18,6 +21,7 @@ pub mod routes;
 mod samples;
 mod schemas;
 mod sessions;
+mod text;
 mod tournaments;
 mod wire;
 

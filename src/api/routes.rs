@@ -12,7 +12,7 @@ use utoipa::openapi::HttpMethod;
 
 use super::openapi::Common;
 use super::wire;
-use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions, tournaments};
+use super::{check, clubs, desk, hands, imports, leagues, openapi, samples, schemas, sessions, tournaments};
 use talon_http::{Problem, ProblemKind};
 
 macro_rules! operations {
@@ -82,6 +82,15 @@ operations![
     tournaments::calendar::of_tournament,
     tournaments::calendar::of_club,
     tournaments::feed::send,
+    leagues::list::list,
+    leagues::show::show,
+    leagues::standings::show,
+    leagues::revisions::list,
+    leagues::standings_file::send_csv,
+    leagues::standings_file::send_txt,
+    leagues::standings_file::send_json,
+    leagues::feed::send,
+    leagues::calendar::of_league,
     openapi::describe,
     schemas::describe_event,
     schemas::describe,

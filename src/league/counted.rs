@@ -91,6 +91,16 @@ impl CountedSeason {
         self.rows.iter().find(|row| row.person == person)
     }
 
+    /// Everybody in it, in its order.
+    pub fn people(&self) -> impl Iterator<Item = LeaguePerson> + '_ {
+        self.rows.iter().map(|row| row.person)
+    }
+
+    /// The last unit that has a result.
+    pub fn last_unit(&self) -> Option<UnitNo> {
+        self.units.get(self.with_result.checked_sub(1)?).copied()
+    }
+
     /// The cell of a row for a unit.
     pub fn cell<'r>(&self, row: &'r CountedRow, unit: UnitNo) -> Option<&'r CountedCell> {
         let at = self.units.iter().position(|one| *one == unit)?;

@@ -47,6 +47,6 @@ pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
     TypedResult, UnitNo, UnitSource,
 };
-pub use past::{PastCell, PastFault, PastTable, read_past};
+pub use past::{PastCell, PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
 pub use rule::{RuledTournament, UnitRule, Weekday};

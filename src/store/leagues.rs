@@ -306,6 +306,20 @@ pub fn revisions(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> S
     Ok(found.load(db)?)
 }
 
+/// The tables of a season with their texts, the last first.
+pub fn tables(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> StoreResult<Vec<Revision>> {
+    let mut found = league_revisions::table
+        .filter(league_revisions::season_id.eq(id))
+        .order(league_revisions::revision.desc())
+        .limit(most)
+        .select(Revision::as_select())
+        .into_boxed();
+    if let Some(before) = before {
+        found = found.filter(league_revisions::revision.lt(before));
+    }
+    Ok(found.load(db)?)
+}
+
 /// The text of a season, or one of its tables, is not one that this program wrote.
 pub fn unreadable(id: SeasonId) -> StoreError {
     StoreError::Damaged(format!("the text of season {id}"))

@@ -122,6 +122,15 @@ impl Lang {
         self.t_args("date-day", &args)
     }
 
+    /// A day without its year, as people write it above a column.
+    pub fn short_day(self, month: u32, day: u32) -> String {
+        let day = day.to_string();
+        self.t_args(
+            "date-short",
+            &[("month", Arg::Number(month.into())), ("day", day.into())],
+        )
+    }
+
     /// The same text with a capital at its beginning, for headings and labels.
     pub fn capitalized(self, text: &str) -> String {
         let mut letters = text.chars();

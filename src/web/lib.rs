@@ -19,6 +19,7 @@ mod parts;
 mod players;
 mod preferences;
 pub mod problem;
+mod qr;
 pub mod routes;
 mod rules;
 mod rules_form;

@@ -214,7 +214,8 @@ fn cards(site: &mut ServiceConfig) {
             .route(post().to(join::post)),
     )
     .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
-    .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)));
+    .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)))
+    .service(web::resource("/embed/leagues/{slug}").route(get().to(leagues::embed::get)));
 }
 
 /// Before the page of an entry, whose number could be any word.
@@ -242,10 +243,19 @@ fn lists(site: &mut ServiceConfig) {
 
 /// Seasons that add up tournaments.
 fn seasons(site: &mut ServiceConfig) {
-    use leagues::{list, manage, show};
+    use leagues::{list, manage, past, player, print, revisions, share, show};
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
+        .service(
+            web::resource("/leagues/{slug}/past")
+                .route(get().to(past::get))
+                .route(post().to(past::post)),
+        )
         .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
+        .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
+        .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
+        .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
+        .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
         .service(
             web::resource("/leagues/{slug}/{season}/manage")
                 .route(get().to(manage::get))

@@ -176,6 +176,7 @@ fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
     let ways = [
         ("/hands".to_owned(), "nav-hands"),
         ("/tournaments".to_owned(), "nav-tournaments"),
+        ("/leagues".to_owned(), "nav-leagues"),
         ("/clubs".to_owned(), "nav-clubs"),
         ("/check".to_owned(), "nav-check"),
         (routes::rules(game.as_str()), "nav-rules"),

@@ -1,5 +1,5 @@
-//! Leagues on the site: what a visitor reads, what whoever manages one does, and what a tournament that changes does to a
-//! published table.
+//! Leagues on the site: what a visitor reads, what whoever manages one does, and what a tournament that changes does to
+//! a published table.
 
 use chrono::Utc;
 use talon_samples::example_club;
@@ -16,6 +16,10 @@ use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::site::{Client, Site, on_each_site};
+
+mod home;
+mod past;
+mod published;
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 

@@ -1,5 +1,6 @@
-//! Who may depend on whom. The table is the architecture; `docs/ARCHITECTURE.md` says why. Cargo holds it while it builds;
-//! here a manifest is held against the table, and the source of the pure crates against what no manifest can ban.
+//! Who may depend on whom. The table is the architecture; `docs/ARCHITECTURE.md` says why. Cargo holds it while it
+//! builds; here a manifest is held against the table, and the source of the pure crates against what no manifest can
+//! ban.
 
 use std::process::Command;
 
@@ -107,6 +108,7 @@ const MEMBERS: &[Member] = &[
             "ppn",
             "shorthand",
             "tournament",
+            "league",
             "study",
             "text",
             "store",

@@ -1,15 +1,15 @@
-//! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/tournament.ics`: one tournament.
-//! Both speak the language of the club, as its feed does: a program fetches them, and anyone who looks at them chose
-//! none.
+//! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/tournament.ics`: one
+//! tournament. Both speak the language of the club, as its feed does: a program fetches them, and anyone who looks at
+//! them chose none.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::ics::{self, CalendarEvent};
-use super::{TournamentPath, is_public, opened};
+use super::{TournamentPath, opened};
 use crate::ApiResult;
 use crate::clubs::ClubPath;
-use crate::download::Download;
+use crate::download::{Download, is_public};
+use crate::ics::{self, CalendarEvent};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
 use talon_service::tournaments::{Loaded, calendar};
@@ -40,8 +40,7 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
                 .read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
         })
         .await?;
-    let entries: Vec<CalendarEvent> = tournaments.iter().map(|tournament| entry(tournament, &visit)).collect();
-    let text = ics::calendar(&club.name, &club.timezone, &entries);
+    let text = events(&visit, &club.name, &club.timezone, &tournaments);
     send(&visit, &visitor, &request, text)
 }
 
@@ -63,11 +62,19 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
 pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let loaded = &shown.loaded;
-    let text = ics::calendar(&loaded.tournament.name, &loaded.club.timezone, &[entry(loaded, &visit)]);
+    let own = std::slice::from_ref(loaded);
+    let text = events(&visit, &loaded.tournament.name, &loaded.club.timezone, own);
     send(&visit, &visitor, &request, text)
 }
 
-fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -> ApiResult {
+/// A calendar of tournaments, under this name.
+pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, tournaments: &[Loaded]) -> String {
+    let entries: Vec<CalendarEvent> = tournaments.iter().map(|tournament| entry(tournament, visit)).collect();
+    ics::calendar(name, timezone, &entries)
+}
+
+/// Sends a calendar.
+pub(crate) fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -> ApiResult {
     let download = Download {
         parts: &[&text, "ics"],
         public: is_public(visit, visitor),

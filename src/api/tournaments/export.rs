@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 
 use super::super::ApiResult;
-use super::super::download::Download;
-use super::{TournamentPath, is_public, opened};
+use super::super::download::{Download, is_public};
+use super::{TournamentPath, opened};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;

@@ -1,15 +1,17 @@
-//! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own site. It
-//! says the same to everyone, in the language of the club: public tournaments under the names that their players show.
+//! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own
+//! site. It says the same to everyone, in the language of the club: public tournaments under the names that their
+//! players show.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::atom::{self, AtomEntry, Feed};
-use super::text::{decimal, named};
+use super::named;
 use crate::ApiResult;
+use crate::atom::{self, AtomEntry, Feed};
 use crate::clubs::ClubPath;
 use crate::download::Download;
 use crate::responses::Unchanged;
+use crate::text::decimal;
 use talon_http::Visit;
 use talon_service::tournaments::calendar::{FeedTournament, feed};
 use talon_text::{Arg, Lang};
@@ -86,6 +88,7 @@ fn entry(one: &FeedTournament, base: &str, lang: Lang) -> AtomEntry {
         }));
     }
     AtomEntry {
+        id: None,
         href: format!("{base}/tournaments/{}", shown.loaded.id),
         title: format!("{} ({state})", tournament.name),
         updated: shown.loaded.changed_at.utc(),

@@ -1,7 +1,6 @@
-//! Tournaments: the list, one of them, who takes part, rounds with their hands, boards and standings; the same as files, calendars
-//! and a feed. Nothing is changed here, and a draft of a round is in none of it.
+//! Tournaments: the list, one of them, who takes part, rounds with their hands, boards and standings; the same as
+//! files, calendars and a feed. Nothing is changed here, and a draft of a round is in none of it.
 
-mod atom;
 pub mod board_wire;
 pub mod boards;
 pub mod calendar;
@@ -9,7 +8,6 @@ pub mod entries;
 pub mod event_file;
 mod export;
 pub mod feed;
-mod ics;
 pub mod list;
 pub mod round;
 pub mod round_hands;
@@ -17,7 +15,6 @@ pub mod rounds_file;
 pub mod show;
 pub mod standings;
 pub mod standings_file;
-mod text;
 pub mod wire;
 
 use serde::Deserialize;
@@ -26,6 +23,7 @@ use crate::query::{Number, Within};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
+use talon_text::{Arg, Lang};
 
 /// The place of a tournament in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -59,7 +57,7 @@ pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), 
         .await
 }
 
-/// Whether everyone is answered the same, so that the answer may be kept by anyone.
-pub(super) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
-    visitor.actor.user().is_none() && !visit.has_bearer()
+/// A name, or what stands in its place.
+pub(super) fn named(name: Option<String>, entry: u16, lang: Lang) -> String {
+    name.unwrap_or_else(|| lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(entry.into()))]))
 }

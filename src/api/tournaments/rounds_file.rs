@@ -5,10 +5,11 @@ use actix_web::{HttpRequest, get};
 
 use super::TournamentPath;
 use super::export::{self, FileHeaders};
-use super::text::{csv, named};
+use super::named;
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
 use crate::ApiResult;
 use crate::responses::Unchanged;
+use crate::text::csv;
 use talon_http::{Problem, Visit};
 use talon_text::{Arg, Lang};
 

@@ -1,16 +1,16 @@
-//! `GET /tournaments/{id}/standings.csv`, `.txt` and `.json`: the standings to take along: for a spreadsheet, for a letter,
-//! for a program.
+//! `GET /tournaments/{id}/standings.csv`, `.txt` and `.json`: the standings to take along: for a spreadsheet, for a
+//! letter, for a program.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::TournamentPath;
 use super::export::{self, FileHeaders};
 use super::standings::{StandingsQuery, stage};
-use super::text::{aligned, csv, decimal, named};
 use super::wire::{self, StandingsView, TeamView};
+use super::{TournamentPath, named};
 use crate::ApiResult;
 use crate::responses::Unchanged;
+use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
 use talon_text::{Arg, Lang};

@@ -411,7 +411,7 @@ fn standing(shown: &Shown, row: &RankedEntry, lang: Lang) -> StandingRow {
         score: row.raw_sum,
         played: row.played,
         rounds: row.rounds.iter().map(points).collect(),
-        why: lang.standing(row, &|entry| super::text::named(shown.name_of(entry), entry.0, lang)),
+        why: lang.standing(row, &|entry| super::named(shown.name_of(entry), entry.0, lang)),
     }
 }
 

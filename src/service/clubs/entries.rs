@@ -1,5 +1,5 @@
-//! The entries of a club's list: adding a member or a guest, changing one, and choosing under which name the public sees
-//! oneself (S-67).
+//! The entries of a club's list: adding a member or a guest, changing one, and choosing under which name the public
+//! sees oneself (S-67).
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -169,6 +169,26 @@ pub(crate) fn insert_guest_as(
         &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id),
         now,
     )?;
+    Ok(id)
+}
+
+/// Adds a member in the transaction of a caller who has checked the right; the public sees them by their short name, as
+/// it does everybody who has not chosen.
+pub(crate) fn insert_member(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    name: &str,
+    now: DateTime<Utc>,
+) -> Result<MemberId, ActError> {
+    let ready = ready(&EntryForm {
+        name,
+        shown: Shown::Short.as_str(),
+        ..EntryForm::default()
+    })?;
+    let id = insert(db, club, &ready, now)?;
+    let note = Note::of(Deed::AddMember, Subject::Member(id)).in_club(club.id);
+    audit::write(db, actor, &note, now)?;
     Ok(id)
 }
 

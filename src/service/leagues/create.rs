@@ -14,7 +14,7 @@ use talon_league::{LeagueAct, LeaguePreset, LeagueSeason, SeasonState, UnitRule}
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
-use talon_store::{Db, SeasonId, Store, tournaments};
+use talon_store::{ClubId, Db, SeasonId, Store, tournaments};
 use talon_tournament::names::NAME_MAX;
 
 /// Tournaments of a club that are looked at when a league begins.
@@ -168,7 +168,7 @@ pub(super) fn slug_of(text: &str) -> String {
 }
 
 /// The address of a season begins with a digit, so that it is never that of a page.
-fn season_slug(name: &str, from: NaiveDate) -> String {
+pub(super) fn season_slug(name: &str, from: NaiveDate) -> String {
     let slug = slug_of(name);
     if slug.starts_with(|letter: char| letter.is_ascii_digit()) {
         slug
@@ -177,7 +177,7 @@ fn season_slug(name: &str, from: NaiveDate) -> String {
     }
 }
 
-/// Takes in what was played, shows the season to everybody and publishes its first table.
+/// Takes in what was played and shows the season to everybody.
 fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(), ActError> {
     let row = leagues::lock(db, id)?;
     let mut season = document(&row)?;
@@ -189,6 +189,24 @@ fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(
         }
     }
     keep(db, &row, &season, now)?;
+    let first = PublishFirst {
+        club: club.id,
+        id,
+        season: &season,
+    };
+    publish_first(db, first, now)
+}
+
+/// A season that nobody has seen yet.
+pub(super) struct PublishFirst<'a> {
+    pub club: ClubId,
+    pub id: SeasonId,
+    pub season: &'a LeagueSeason,
+}
+
+/// Shows a season to everybody and publishes its first table.
+pub(super) fn publish_first(db: &mut Db, first: PublishFirst<'_>, now: DateTime<Utc>) -> Result<(), ActError> {
+    let PublishFirst { club, id, season } = first;
     let row = leagues::season(db, id)?;
     let shown = SeasonChange {
         state: &row.head.state,
@@ -198,7 +216,7 @@ fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(
     };
     leagues::set(db, id, row.head.version, &shown)?;
     let row = leagues::season(db, id)?;
-    if let Ok(counted) = count(db, club.id, &season)? {
+    if let Ok(counted) = count(db, club, season)? {
         publish(db, &row, &counted, Cause::Act, None, now)?;
     }
     Ok(())

@@ -1,14 +1,20 @@
-//! Leagues: seasons that add up tournaments. A season is kept as one text and changed by one act at a time; what it comes
-//! to is counted from the tournaments each time, and what was published is kept by revision.
+//! Leagues: seasons that add up tournaments. A season is kept as one text and changed by one act at a time; what it
+//! comes to is counted from the tournaments each time, and what was published is kept by revision.
 
 mod act;
 mod create;
 mod facts;
+mod history;
+mod past;
 mod read;
 mod recount;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonForm};
 pub use create::{NewLeagueForm, create};
 pub(crate) use facts::is_over;
+pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
+pub use past::{
+    PastPerson, PastProposal, PastRefused, PastSeasonForm, bring_past, managed, propose_people, read_table,
+};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_merge, after_tournament};

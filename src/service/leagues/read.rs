@@ -1,5 +1,5 @@
-//! What pages show of leagues, each as far as its reader may see it. Names are put in when a table is shown, by what each
-//! person chose today; what is published has none.
+//! What pages show of leagues, each as far as its reader may see it. Names are put in when a table is shown, by what
+//! each person chose today; what is published has none.
 
 use std::collections::BTreeMap;
 
@@ -73,6 +73,8 @@ pub struct SeasonShown {
     pub manages: bool,
     /// The reader's own row.
     pub me: Option<LeaguePerson>,
+    /// The reader sees names and tournaments as the club does.
+    inside: bool,
     names: BTreeMap<LeaguePerson, Option<String>>,
 }
 
@@ -189,28 +191,28 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         seasons,
         manages,
         me,
+        inside,
         names,
     };
-    shown.name_strangers(db, inside)?;
+    let draft = shown.draft.as_ref().and_then(|draft| draft.as_ref().ok());
+    let people: Vec<LeaguePerson> = shown
+        .table
+        .iter()
+        .chain(draft)
+        .flat_map(CountedSeason::people)
+        .collect();
+    shown.name_strangers(db, &people)?;
     Ok(shown)
 }
 
 impl SeasonShown {
     /// Whoever stands in a table and in the club no longer under that number.
-    fn name_strangers(&mut self, db: &mut Db, inside: bool) -> Result<(), ActError> {
-        let tables = [
-            self.table.as_ref(),
-            self.draft.as_ref().and_then(|draft| draft.as_ref().ok()),
-        ];
-        let people = tables
-            .into_iter()
-            .flatten()
-            .flat_map(|table| &table.rows)
-            .map(|row| row.person);
-        let strangers: Vec<LeaguePerson> = people.filter(|person| !self.names.contains_key(person)).collect();
-        for person in strangers {
-            let name = shown_name(db, person, inside)?;
-            self.names.insert(person, name);
+    pub(super) fn name_strangers(&mut self, db: &mut Db, people: &[LeaguePerson]) -> Result<(), ActError> {
+        for person in people {
+            if !self.names.contains_key(person) {
+                let name = shown_name(db, *person, self.inside)?;
+                self.names.insert(*person, name);
+            }
         }
         Ok(())
     }
@@ -222,7 +224,7 @@ fn sees_drafts(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActErro
     Ok(standing.may(Action::SeeLeagueDraft, &Object::of_club(club)))
 }
 
-fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason, ActError> {
+pub(super) fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason, ActError> {
     serde_json::from_str(text).map_err(|_| leagues::unreadable(head.id).into())
 }
 

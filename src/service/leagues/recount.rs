@@ -6,12 +6,14 @@ use chrono::{DateTime, Utc};
 
 use super::facts;
 use crate::ActError;
+use crate::clubs::clock;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
     CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RuledTournament, UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
+use talon_store::tournaments::Listed;
 use talon_store::{ClubId, Db, MemberId, SeasonId, StoreError, TournamentId, members};
 use talon_tournament::league::SeasonFault;
 
@@ -144,6 +146,17 @@ pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Opti
     let is_known = season.units.iter().any(|unit| unit.source == source);
     let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
     (takes && !is_known).then(|| NewUnit::of(source, ruled.day))
+}
+
+/// Whether a season will take in a tournament of its club that is still to come. How many will enter is not known yet.
+pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
+    let ruled = RuledTournament {
+        game: &coming.game,
+        name: &coming.name,
+        day: clock::local(&coming.timezone, coming.starts_at.utc()).date(),
+        entries: u32::MAX,
+    };
+    season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled))
 }
 
 /// A tournament ended, or one that was over was changed: seasons take it in, and those in which it counts show it.

@@ -81,6 +81,26 @@ fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Ve
     Ok(tournaments::list(db, &part)?)
 }
 
+/// As many tournaments of a club as are asked for that are not over yet, the next one first, as far as the reader may
+/// see them.
+///
+/// # Errors
+/// When the database fails.
+pub fn next_of_club(
+    db: &mut Db,
+    actor: &Actor,
+    club: ClubId,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> Result<Vec<Listed>, ActError> {
+    let asked = TournamentFilter {
+        states: &["draft", "open", "check_in", "running"],
+        limit,
+        ..part(db, actor, Some(club))?
+    };
+    coming(db, asked, now - LASTS)
+}
+
 /// A tournament as everyone may see it, and how it stands, if that can be told.
 #[derive(Debug, Clone)]
 pub struct FeedTournament {

@@ -12,6 +12,7 @@ pub mod member;
 pub mod members;
 pub mod merge;
 pub mod new;
+mod news;
 pub mod settings;
 pub mod show;
 

@@ -1,4 +1,5 @@
-//! `GET /clubs/{slug}`: what a club says of itself, its latest hands, and who belongs to it as far as they let it be seen.
+//! `GET /clubs/{slug}`: what a club says of itself, its latest hands, and who belongs to it as far as they let it be
+//! seen.
 
 use actix_web::web::Path;
 use actix_web::{HttpResponse, web};
@@ -6,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen};
+use super::news::NewsView;
 use crate::account::form::Faults;
 use crate::hands::rows::{HandRow, Records, from_record, rows};
 use crate::page::PageResult;
@@ -35,6 +37,7 @@ struct ClubsShowPage {
     /// Paragraphs of lines.
     about: Vec<Vec<String>>,
     facts: Vec<(String, String)>,
+    news: NewsView,
     hands: Vec<HandRow>,
     all_hands: String,
     members: Vec<String>,
@@ -74,7 +77,7 @@ pub(super) async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((club, rights, owners, people, slice, shown), visitor) = visit
+    let ((club, rights, owners, people, home, slice, shown), visitor) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| -> Result<_, ActError> {
                 let (club, rights) = read::club(db, actor, &slug)?;
@@ -93,14 +96,15 @@ pub(super) async fn draw(
                     ..HandFilter::default()
                 };
                 let (slice, records) = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
-                Ok((club, rights, owners, people, slice, records))
+                let home = clubs::home(db, actor, &club, state.now())?;
+                Ok((club, rights, owners, people, home, slice, records))
             });
-            let (club, rights, owners, people, slice, records) = found?;
+            let (club, rights, owners, people, home, slice, records) = found?;
             let shown: Records = records
                 .iter()
                 .map(|(id, record)| (*id, from_record(record, &prefs)))
                 .collect();
-            Ok((club, rights, owners, people, slice, shown))
+            Ok((club, rights, owners, people, home, slice, shown))
         })
         .await?;
     let mut shell = Shell::new(visit, &visitor, club.name.clone());
@@ -117,6 +121,7 @@ pub(super) async fn draw(
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),
+        news: NewsView::of(&home, lang),
         hands: rows(&slice, &shown, &prefs),
         all_hands: routes::hands_of_club(&club.slug),
         members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),

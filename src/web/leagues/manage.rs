@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::manage_acts::{ManageAct, fault, people, refused};
-use super::table::{TableView, name_of, unit_name, view};
+use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use crate::act_form::ActForm;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -27,6 +27,8 @@ struct LeaguesManagePage {
     shell: Shell,
     here: String,
     season_href: String,
+    /// Where a season from before is brought in.
+    past_href: String,
     name: String,
     season: String,
     key: String,
@@ -187,13 +189,14 @@ fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, error: String, st
         shell: Shell::new(visit, visitor, lang.t("league-manage")),
         here: here(shown),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),
+        past_href: format!("/leagues/{}/past", shown.league.slug),
         name: shown.league.name.clone(),
         season: shown.head.name.clone(),
         key: fresh_secret()?,
         version: shown.head.version,
         error,
         draft: match &shown.draft {
-            Some(Ok(draft)) => Some(view(shown, draft, false, lang)),
+            Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
             _ => None,
         },
         fault: match &shown.draft {

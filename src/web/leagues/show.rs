@@ -2,31 +2,32 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::Datelike as _;
 use serde::Deserialize;
 
-use super::table::{TableView, unit_name, view};
+use super::frame::{LeagueFrame, SeasonPath};
+use super::table::{COLUMNS, TableView, unit_name, view};
 use super::words;
-use crate::page::{PageResult, moved};
+use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::clubs::clock;
-use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_service::leagues::{self, SeasonShown};
+use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
+
+/// Dates that are told of what comes next.
+const NEXT: usize = 5;
 
 /// templates/leagues/show.html
 #[derive(Debug, Template)]
 #[template(path = "leagues/show.html")]
 struct LeaguesShowPage {
     shell: Shell,
-    name: String,
-    season: String,
-    club: (String, String),
-    state: String,
-    state_class: &'static str,
-    /// After how many units, as of when, by which revision.
-    as_of: String,
+    frame: LeagueFrame,
+    /// What other sites show of it.
+    about: String,
+    address: String,
+    feed_href: String,
     /// An older table than the last one.
     newer_href: String,
     how: Vec<String>,
@@ -36,11 +37,27 @@ struct LeaguesShowPage {
     /// Why it cannot be counted.
     fault: String,
     all_href: String,
-    seasons: Vec<(String, String, bool)>,
+    next: Vec<DateView>,
+    seasons: Vec<SeasonLink>,
     changes: Vec<String>,
     left_out: Vec<String>,
-    manage_href: Option<String>,
-    noindex: bool,
+    manages: bool,
+}
+
+/// A tournament that comes next.
+#[derive(Debug)]
+struct DateView {
+    when: String,
+    href: String,
+    name: String,
+}
+
+/// Another season of the league.
+#[derive(Debug)]
+struct SeasonLink {
+    href: String,
+    name: String,
+    is_here: bool,
 }
 
 /// Which of its tables, and how much of it.
@@ -55,7 +72,12 @@ pub(crate) struct LeagueQuery {
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<LeagueQuery>) -> PageResult {
-    draw(&visit, slug.into_inner(), None, asked.into_inner()).await
+    let path = SeasonPath {
+        league: slug.into_inner(),
+        season: None,
+        revision: asked.revision,
+    };
+    draw(&visit, path, &asked).await
 }
 
 /// A season by its address.
@@ -63,84 +85,79 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<League
 /// # Errors
 /// As for the latest.
 pub async fn of_season(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<LeagueQuery>) -> PageResult {
-    let (slug, season) = path.into_inner();
-    draw(&visit, slug, Some(season), asked.into_inner()).await
+    let path = SeasonPath {
+        revision: asked.revision,
+        ..SeasonPath::of(path.into_inner())
+    };
+    draw(&visit, path, &asked).await
 }
 
-async fn draw(visit: &Visit, slug: String, season: Option<String>, asked: LeagueQuery) -> PageResult {
-    let wanted = slug.clone();
-    let (shown, visitor) = visit
+async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResult {
+    let wanted = path.clone();
+    let ((shown, next), visitor) = visit
         .act(move |state, actor| {
-            let address = SeasonAddress {
-                league: &wanted,
-                season: season.as_deref(),
-                revision: asked.revision,
-            };
-            Ok(state.store.read(|db| leagues::season(db, actor, &address))?)
+            let found = state.store.read(|db| {
+                let shown = leagues::season(db, actor, &wanted.address())?;
+                let next = leagues::next(db, actor, &shown, state.now())?;
+                Ok::<_, talon_service::ActError>((shown, next))
+            });
+            Ok(found?)
         })
         .await?;
-    if shown.league.slug != slug {
-        // It was renamed.
-        return Ok(moved(&routes::league(&shown.league.slug, &shown.head.slug)));
+    if let Some(answer) = path.elsewhere(&shown, "") {
+        return Ok(answer);
     }
     let lang = visit.prefs.lang;
-    let here = routes::league(&shown.league.slug, &shown.head.slug);
-    let all = asked.view.as_deref() == Some("all");
+    let mut frame = LeagueFrame::of(&shown, lang);
     let is_last = shown
         .revision
         .as_ref()
         .is_none_or(|one| one.revision == shown.head.revision);
+    frame.noindex |= !is_last;
+    let here = frame.here.clone();
+    let columns = if asked.view.as_deref() == Some("all") {
+        usize::MAX
+    } else {
+        COLUMNS
+    };
     let page = LeaguesShowPage {
-        shell: Shell::new(visit, &visitor, format!("{}, {}", shown.league.name, shown.head.name)),
-        name: shown.league.name.clone(),
-        season: shown.head.name.clone(),
-        club: (routes::club(&shown.club.slug, ""), shown.club.name.clone()),
-        state: lang.t(&format!("league-state-{}", shown.head.state)).into_owned(),
-        state_class: if shown.head.state == "running" { "live" } else { "" },
-        as_of: as_of(&shown, lang),
+        shell: Shell::new(visit, &visitor, frame.title()),
+        about: format!("{}. {}", frame.club, frame.as_of),
+        address: format!("{}{here}", visit.state.config.base_url),
+        feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: words::how(&shown.season, lang),
-        table: shown.table.as_ref().map(|table| view(&shown, table, all, lang)),
+        table: shown.table.as_ref().map(|table| view(&shown, table, columns, lang)),
         waits: matches!(&shown.draft, Some(Ok(_))),
         fault: match &shown.draft {
             Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
             _ => String::new(),
         },
         all_href: format!("{here}?view=all"),
+        next: next.iter().take(NEXT).map(|one| date(one, lang)).collect(),
         seasons: seasons(&shown),
         changes: changes(&shown, lang),
         left_out: left_out(&shown, lang),
-        manage_href: shown.manages.then(|| format!("{here}/manage")),
-        noindex: !shown.head.published || shown.club.noindex || !is_last,
+        manages: shown.manages,
+        frame,
     };
     Ok(html(page.render()))
 }
 
-fn as_of(shown: &SeasonShown, lang: Lang) -> String {
-    let (Some(table), Some(revision)) = (&shown.table, &shown.revision) else {
-        return lang.t("league-not-begun").into_owned();
-    };
-    let made = clock::local(&shown.club.timezone, revision.made_at.utc()).date();
-    let day = lang.day(made.year(), made.month(), made.day());
-    let args = [
-        ("played", Arg::Number(table.with_result as i64)),
-        ("planned", Arg::Number(shown.season.planned.unwrap_or(0).into())),
-        ("day", Arg::from(day)),
-        ("revision", Arg::Number(revision.revision)),
-    ];
-    let key = if shown.season.planned.is_some() {
-        "league-as-of-planned"
-    } else {
-        "league-as-of"
-    };
-    lang.t_args(key, &args)
+fn date(one: &Listed, lang: Lang) -> DateView {
+    let at = talon_service::clubs::clock::local(&one.timezone, one.starts_at.utc());
+    DateView {
+        when: crate::tournaments::when(at, lang),
+        href: routes::tournament(one.id, ""),
+        name: one.name.clone(),
+    }
 }
 
-/// Address and name of each season, and whether it is this one.
-fn seasons(shown: &SeasonShown) -> Vec<(String, String, bool)> {
-    let all = shown.seasons.iter().map(|head| {
-        let href = routes::league(&shown.league.slug, &head.slug);
-        (href, head.name.clone(), head.id == shown.head.id)
+fn seasons(shown: &SeasonShown) -> Vec<SeasonLink> {
+    let all = shown.seasons.iter().map(|head| SeasonLink {
+        href: routes::league(&shown.league.slug, &head.slug),
+        name: head.name.clone(),
+        is_here: head.id == shown.head.id,
     });
     all.collect()
 }

@@ -1,5 +1,6 @@
 //! The table of a season as it is drawn.
 
+use chrono::Datelike as _;
 use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitNo};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
@@ -8,7 +9,7 @@ use super::words;
 use crate::routes;
 
 /// Units that are columns as long as nobody asks for all.
-const COLUMNS: usize = 8;
+pub(super) const COLUMNS: usize = 8;
 
 /// A table.
 #[derive(Debug)]
@@ -45,6 +46,8 @@ pub(super) struct RowView {
     pub cells: Vec<UnitCell>,
     /// Sentences about it, for those who open it.
     pub told: Vec<String>,
+    /// The row by itself, unit by unit.
+    pub href: String,
     pub is_mine: bool,
 }
 
@@ -59,19 +62,11 @@ pub(super) struct UnitCell {
     pub is_last: bool,
 }
 
-/// Draws a table; all units are columns only if that is asked for.
-pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, all: bool, lang: Lang) -> TableView {
-    let first = if all {
-        0
-    } else {
-        table.units.len().saturating_sub(COLUMNS)
-    };
+/// Draws a table with the last units as columns, at most so many.
+pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> TableView {
+    let first = table.units.len().saturating_sub(columns);
     let seen = &table.units[first..];
-    let last = table
-        .with_result
-        .checked_sub(1)
-        .and_then(|at| table.units.get(at))
-        .copied();
+    let last = table.last_unit();
     let rows = shown.rows(table);
     let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
     let draw = |rows: &[&CountedRow]| {
@@ -104,7 +99,7 @@ fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang)
         notes.push(lang.t("league-unit-bonus").into_owned());
     }
     Some(ColumnView {
-        day: short_day(unit.day),
+        day: lang.short_day(unit.day.month(), unit.day.day()),
         name: unit_name(unit, lang),
         href: unit
             .tournament
@@ -121,13 +116,8 @@ pub(super) fn unit_name(unit: &ShownUnit, lang: Lang) -> String {
     unit.name.clone().unwrap_or_else(private)
 }
 
-/// Day and month, as they stand above a column in every language.
-fn short_day(day: chrono::NaiveDate) -> String {
-    day.format("%m-%d").to_string()
-}
-
 /// The name of somebody, or their number in its place.
-pub(super) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
+pub(crate) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).map_or_else(numbered, str::to_owned)
 }
@@ -140,6 +130,29 @@ fn row_view(
     last: Option<UnitNo>,
     lang: Lang,
 ) -> RowView {
+    RowView {
+        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        name: name_of(shown, row.person, lang),
+        id: row.person.0,
+        moved: moved(row, table, lang),
+        total: mixed(&row.total),
+        counted: format!("{}/{}", row.counted(), row.played),
+        cells: seen
+            .iter()
+            .map(|unit| cell(table.cell(row, *unit), last == Some(*unit), lang))
+            .collect(),
+        told: sentences(shown, row, lang),
+        href: format!(
+            "{}/players/{}",
+            routes::league(&shown.league.slug, &shown.head.slug),
+            row.person.0
+        ),
+        is_mine: shown.me == Some(row.person),
+    }
+}
+
+/// Why a row stands where it stands, and what may still become of it.
+pub(super) fn sentences(shown: &SeasonShown, row: &CountedRow, lang: Lang) -> Vec<String> {
     let name = |person: LeaguePerson| name_of(shown, person, lang);
     let mut told: Vec<String> = vec![
         words::reason(row, &|reason| name(reason.other), lang),
@@ -150,20 +163,7 @@ fn row_view(
     }
     told.extend(adjustments(shown, row.person, lang));
     told.retain(|sentence| !sentence.is_empty());
-    RowView {
-        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        name: name(row.person),
-        id: row.person.0,
-        moved: moved(row, table, lang),
-        total: mixed(&row.total),
-        counted: format!("{}/{}", row.counted(), row.played),
-        cells: seen
-            .iter()
-            .map(|unit| cell(table.cell(row, *unit), last == Some(*unit), lang))
-            .collect(),
-        told,
-        is_mine: shown.me == Some(row.person),
-    }
+    told
 }
 
 /// What was added or taken away by decision, with the text that everybody reads.

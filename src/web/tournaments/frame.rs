@@ -1,5 +1,5 @@
-//! What all pages of a tournament have on top: its name, when and where it is, how far it is, and the ways to its pages; and
-//! the names of those who play.
+//! What all pages of a tournament have on top: its name, when and where it is, how far it is, and the ways to its
+//! pages; and the names of those who play.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -156,7 +156,7 @@ pub(super) fn state_class(state: State) -> &'static str {
 }
 
 /// Day and time of day.
-pub(super) fn when(at: NaiveDateTime, lang: Lang) -> String {
+pub(crate) fn when(at: NaiveDateTime, lang: Lang) -> String {
     let day = lang.day(at.year(), at.month(), at.day());
     format!("{day}, {:02}:{:02}", at.hour(), at.minute())
 }

@@ -26,7 +26,6 @@ mod next_step;
 pub mod player;
 pub mod print;
 mod progress;
-mod qr;
 mod result_form;
 pub mod round;
 pub mod round_hands;
@@ -40,3 +39,5 @@ pub mod table_boards;
 pub mod wall;
 mod wall_fit;
 mod wall_pages;
+
+pub(crate) use frame::when;

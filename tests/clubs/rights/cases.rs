@@ -72,6 +72,11 @@ fn leagues(route: &Route) -> Vec<Case> {
         published: |_| true,
         ..at(route, what, &[slug(league), ("{season}", "2026".to_owned())])
     };
+    if route.path.contains("{id}") {
+        // Nothing was played there, so that nobody has a row.
+        let row = [slug("league-one"), ("{season}", "2026".to_owned()), id(999_999)];
+        return vec![missing(at(route, "no row of a league", &row))];
+    }
     vec![
         ours(season("a league", "league-one")),
         season("a league of another club", "league-two"),

@@ -32,6 +32,13 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = if route.path.ends_with("/manage") {
         // Seen at a version that it never had, so that nothing changes.
         &[("act", "show"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/past") {
+        &[
+            ("text", "Name;A\nAnna;1"),
+            ("season", "2025"),
+            ("step", "preview"),
+            ("key", ""),
+        ]
     } else {
         &[
             ("name", "Another"),

@@ -1,14 +1,14 @@
-//! `GET /tournaments/{id}/print/cards/{round}`: a card for each table of a round, four on a sheet, to be cut out and laid
-//! on the tables.
+//! `GET /tournaments/{id}/print/cards/{round}`: a card for each table of a round, four on a sheet, to be cut out and
+//! laid on the tables.
 
 use actix_web::web;
 use askama::Template;
 
 use super::paper::{Paper, address, opened, round, round_title, sheet, sheets, size};
 use crate::page::PageResult;
+use crate::qr::{Square, square};
 use crate::shell::Shell;
 use crate::tournaments::frame::{SeatView, TableView, card_href, shell, tables};
-use crate::tournaments::qr::{Square, square};
 use talon_http::Visit;
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;

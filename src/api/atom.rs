@@ -4,7 +4,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 
 /// A feed, and where it stands.
 #[derive(Debug, Clone)]
-pub struct Feed<'a> {
+pub(crate) struct Feed<'a> {
     pub title: &'a str,
     /// Its language, as `hu`.
     pub lang: &'a str,
@@ -21,7 +21,9 @@ pub struct Feed<'a> {
 /// Something that happened.
 #[derive(Debug, Clone)]
 pub(crate) struct AtomEntry {
-    /// The page of it, which is its name for ever.
+    /// Its name for ever, where that is not the address of its page.
+    pub id: Option<String>,
+    /// The page of it.
     pub href: String,
     pub title: String,
     pub updated: DateTime<Utc>,
@@ -30,7 +32,7 @@ pub(crate) struct AtomEntry {
 }
 
 /// A feed of these, in their order.
-pub fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
+pub(crate) fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     let updated = entries.iter().map(|entry| entry.updated).max().unwrap_or(about.since);
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
@@ -45,7 +47,7 @@ pub fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     text.push_str("<generator>Talon</generator>\n");
     for entry in entries {
         text.push_str("<entry>\n");
-        element(&mut text, "id", &entry.href);
+        element(&mut text, "id", entry.id.as_ref().unwrap_or(&entry.href));
         element(&mut text, "title", &entry.title);
         element(&mut text, "updated", &time(entry.updated));
         link(&mut text, "alternate", &entry.href);
@@ -108,6 +110,7 @@ mod tests {
     #[test]
     fn a_feed_is_as_old_as_its_latest_entry() {
         let entry = |second| AtomEntry {
+            id: None,
             href: format!("https://a.example/tournaments/{second}"),
             title: "Friday".to_owned(),
             updated: at(second),
@@ -128,6 +131,7 @@ mod tests {
     #[test]
     fn no_name_breaks_out_of_its_place() {
         let entry = AtomEntry {
+            id: None,
             href: "https://a.example/?a=1&b=\"2\"".to_owned(),
             title: "</title><script>\u{0}\u{8}\u{FFFF}".to_owned(),
             updated: at(0),

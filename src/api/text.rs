@@ -1,12 +1,7 @@
 //! Tables as files: for spreadsheets, and as plain text whose columns stand under one another in a letter.
 
 use talon_service::member_lists::table::write;
-use talon_text::{Arg, Lang};
-
-/// A name, or what stands in its place.
-pub fn named(name: Option<String>, entry: u16, lang: Lang) -> String {
-    name.unwrap_or_else(|| lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(entry.into()))]))
-}
+use talon_text::Lang;
 
 /// Rows with their heading as a file for spreadsheets: where numbers are written with a comma, cells are kept apart by
 /// semicolons, as such programs expect it.
@@ -14,8 +9,8 @@ pub fn csv(rows: &[Vec<String>], lang: Lang) -> Vec<u8> {
     write(rows, lang.cell_separator())
 }
 
-/// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken for
-/// days.
+/// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken
+/// for days.
 pub fn decimal(exact: &str, lang: Lang) -> String {
     exact
         .parse()

@@ -7,14 +7,14 @@ const QUIET: usize = 4;
 
 /// A square of so many units, the dark ones as the path of a drawing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Square {
+pub(crate) struct Square {
     pub size: usize,
     pub path: String,
 }
 
 /// The square of an address; none where it is too long for one. A crease or a spilt drink takes up to a seventh of it
 /// without harm.
-pub(super) fn square(address: &str) -> Option<Square> {
+pub(crate) fn square(address: &str) -> Option<Square> {
     let code = QrCode::with_error_correction_level(address.as_bytes(), EcLevel::M).ok()?;
     let width = code.width();
     let colors = code.to_colors();

@@ -1,0 +1,78 @@
+//! Leagues: the list, one of them, the table of a season and the tables before it; the same as files, a feed and a
+//! calendar. Nothing is changed here. A league that was renamed is found under its earlier addresses too.
+
+pub mod calendar;
+pub mod feed;
+pub mod list;
+pub mod revisions;
+pub mod show;
+pub mod standings;
+pub mod standings_file;
+mod wire;
+
+use actix_web::HttpRequest;
+use serde::Deserialize;
+
+use crate::query::{self, Within};
+use talon_http::{Problem, Visit, Visitor};
+use talon_league::LeaguePerson;
+use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_text::{Arg, Lang};
+
+/// The place of a league in an address.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct LeaguePath {
+    /// The league's word in addresses.
+    #[param(pattern = "^[a-z0-9-]{1,40}$")]
+    slug: String,
+}
+
+/// Which table of a league is wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SeasonQuery {
+    /// The season's word in addresses; the latest season without it.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,40}$")]
+    season: Option<String>,
+    /// Number of a table that was published before; the last one without it.
+    #[param(inline)]
+    revision: Option<Within<1, 1_000_000_000>>,
+}
+
+impl SeasonQuery {
+    fn address<'a>(&'a self, slug: &'a str) -> SeasonAddress<'a> {
+        SeasonAddress {
+            league: slug,
+            season: self.season.as_deref(),
+            revision: self.revision.map(Within::number),
+        }
+    }
+}
+
+/// The season of an address as its reader may see it, and who that is.
+///
+/// # Errors
+/// Not found, also when they may not see it, and a query that is not known.
+async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<(SeasonShown, Visitor), Problem> {
+    let asked: SeasonQuery = query::read(request, visit.prefs.lang)?;
+    visit
+        .act(move |state, actor| {
+            let address = asked.address(&path.slug);
+            Ok(state.store.read(|db| leagues::season(db, actor, &address))?)
+        })
+        .await
+}
+
+/// The name of somebody, or what stands in its place.
+fn named(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
+    let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
+    shown.name(person).map_or_else(numbered, str::to_owned)
+}
+
+/// The address of the page of a season.
+fn page(shown: &SeasonShown) -> String {
+    format!("/leagues/{}/{}", shown.league.slug, shown.head.slug)
+}

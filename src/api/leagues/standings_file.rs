@@ -1,0 +1,161 @@
+//! `GET /leagues/{slug}.csv`, `.txt` and `.json`: the table of a season to take along: for a spreadsheet, for a
+//! message, for a program.
+
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+use chrono::Datelike as _;
+
+use super::wire::SeasonTable;
+use super::{LeaguePath, SeasonQuery, named, opened, page};
+use crate::ApiResult;
+use crate::download::{Download, is_public};
+use crate::responses::Unchanged;
+use crate::text::{aligned, csv, decimal};
+use talon_http::{Problem, Visit};
+use talon_league::{CountedRow, CountedSeason, UnitNo};
+use talon_service::leagues::SeasonShown;
+use talon_text::Lang;
+
+/// The table of a season for a spreadsheet, with headings in the language of the reader
+#[utoipa::path(
+    operation_id = "downloadLeagueCsv",
+    params(LeaguePath, SeasonQuery),
+    responses(
+        (
+            status = 200,
+            description = "A row for each, with headings. No cell is a formula.",
+            body = String,
+            content_type = "text/csv",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/leagues/{slug}.csv")]
+pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
+    send(
+        &visit,
+        &request,
+        path,
+        "text/csv; charset=utf-8",
+        Some("league.csv"),
+        |shown, lang| Ok(csv(&rows(shown, true, lang), lang)),
+    )
+    .await
+}
+
+/// The table of a season as plain text, for a message
+#[utoipa::path(
+    operation_id = "downloadLeagueText",
+    params(LeaguePath, SeasonQuery),
+    responses((status = 200, description = "Plain text.", body = String), Unchanged)
+)]
+#[get("/leagues/{slug}.txt")]
+pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
+    let base = visit.state.config.base_url.clone();
+    send(
+        &visit,
+        &request,
+        path,
+        "text/plain; charset=utf-8",
+        None,
+        move |shown, lang| {
+            let table = aligned(&rows(shown, false, lang));
+            let text = format!(
+                "{}, {}\n\n{table}\n{base}{}\n",
+                shown.league.name,
+                shown.head.name,
+                page(shown)
+            );
+            Ok(text.into_bytes())
+        },
+    )
+    .await
+}
+
+/// The table of a season as the API has it, to be kept as a file
+#[utoipa::path(
+    operation_id = "downloadLeagueJson",
+    params(LeaguePath, SeasonQuery),
+    responses((status = 200, description = "The table.", body = SeasonTable), Unchanged)
+)]
+#[get("/leagues/{slug}.json")]
+pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
+    send(
+        &visit,
+        &request,
+        path,
+        "application/json",
+        Some("league.json"),
+        |shown, _| serde_json::to_vec(&SeasonTable::of(shown)).map_err(Problem::internal),
+    )
+    .await
+}
+
+async fn send(
+    visit: &Visit,
+    request: &HttpRequest,
+    path: Path<LeaguePath>,
+    kind: &'static str,
+    file: Option<&'static str>,
+    write: impl FnOnce(&SeasonShown, Lang) -> Result<Vec<u8>, Problem>,
+) -> ApiResult {
+    let (shown, visitor) = opened(visit, request, path.into_inner()).await?;
+    let bytes = write(&shown, visit.prefs.lang)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let download = Download {
+        parts: &[&text],
+        public: is_public(visit, &visitor),
+        kind,
+        file,
+    };
+    download.send(request, || Ok(bytes))
+}
+
+/// Heading and rows; `whole` with what each unit brought.
+fn rows(shown: &SeasonShown, whole: bool, lang: Lang) -> Vec<Vec<String>> {
+    let mut head: Vec<String> = ["tournament-rank", "tournament-player", "tournament-points"]
+        .map(|key| lang.t(key).into_owned())
+        .into();
+    if whole {
+        head.extend(["league-file-counted", "league-file-played"].map(|key| lang.t(key).into_owned()));
+    }
+    let Some(table) = &shown.table else { return vec![head] };
+    if whole {
+        head.extend(table.units.iter().map(|unit| unit_head(shown, *unit, lang)));
+    }
+    let mut rows = vec![head];
+    rows.extend(
+        shown
+            .rows(table)
+            .into_iter()
+            .map(|row| cells(shown, table, row, whole, lang)),
+    );
+    rows
+}
+
+fn cells(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, whole: bool, lang: Lang) -> Vec<String> {
+    let exact = |number: &talon_tournament::Exact| decimal(&number.to_string(), lang);
+    let mut cells = vec![
+        row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        named(shown, row.person, lang),
+        exact(&row.total),
+    ];
+    if whole {
+        cells.extend([row.counted().to_string(), row.played.to_string()]);
+        let brought = table.units.iter().map(|unit| table.cell(row, *unit));
+        cells.extend(brought.map(|cell| cell.map(|cell| exact(&cell.points)).unwrap_or_default()));
+    }
+    cells
+}
+
+/// The day of a unit, and its name where the reader may know it.
+fn unit_head(shown: &SeasonShown, number: UnitNo, lang: Lang) -> String {
+    let Some(unit) = shown.units.iter().find(|unit| unit.number == number) else {
+        return number.0.to_string();
+    };
+    let day = lang.day(unit.day.year(), unit.day.month(), unit.day.day());
+    match &unit.name {
+        Some(name) => format!("{day} {name}"),
+        None => day,
+    }
+}

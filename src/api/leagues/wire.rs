@@ -1,0 +1,353 @@
+//! How a league is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
+
+use serde::Serialize;
+use talon_league::{CountedCell, CountedRow, CountedSeason, RowReason};
+use talon_service::leagues::{LeagueInList, SeasonShown, ShownUnit};
+use talon_store::Moment;
+use talon_store::leagues::{RevisionHead, SeasonHead};
+use utoipa::ToSchema;
+
+/// The leagues that the reader may see.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LeagueList {
+    /// A row for each season, the one that ends last first.
+    pub leagues: Vec<LeagueRow>,
+}
+
+/// A season in the list of leagues.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LeagueRow {
+    /// The league's word in addresses.
+    pub slug: String,
+    pub name: String,
+    /// The name of its club.
+    pub club: String,
+    pub season: SeasonView,
+    /// Tournaments with a result.
+    pub played: usize,
+    /// How many there are to be; null where that is open.
+    pub planned: Option<u32>,
+    /// Who leads; null before the first result, and where they show no name.
+    pub leader: Option<String>,
+}
+
+/// A league.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LeagueView {
+    pub slug: String,
+    pub name: String,
+    /// The club's word in addresses.
+    pub club: String,
+    /// The latest first.
+    pub seasons: Vec<SeasonView>,
+}
+
+/// A season.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeasonView {
+    /// The season's word in addresses.
+    pub slug: String,
+    pub name: String,
+    /// Its page.
+    pub url: String,
+    /// First and last day.
+    pub from: String,
+    pub to: String,
+    /// `draft`, `running`, `finished` or `archived`.
+    pub state: String,
+    /// The number of the table that everybody sees; 0 before the first.
+    pub revision: i64,
+}
+
+/// The table of a season. Points are exact; fractions are texts such as `27/2`.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeasonTable {
+    /// The league's word in addresses.
+    pub league: String,
+    pub season: SeasonView,
+    /// The number of this table; 0 before the first.
+    pub revision: i64,
+    /// When it was made, UTC; null before the first.
+    pub made: Option<String>,
+    /// Units with a result.
+    pub played: usize,
+    /// How many there are to be; null where that is open.
+    pub planned: Option<u32>,
+    /// What counts, in the order of play.
+    pub units: Vec<UnitView>,
+    /// The ranked in order, then those who played too few units.
+    pub rows: Vec<SeasonTableRow>,
+    /// What was added or taken away by decision and stands.
+    pub adjustments: Vec<AdjustmentView>,
+}
+
+/// What counts once in a season.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct UnitView {
+    pub number: u32,
+    pub day: String,
+    /// Null where the reader may not see the tournament.
+    pub name: Option<String>,
+    /// Number of the tournament; null where the reader may not see it.
+    pub tournament: Option<i64>,
+    pub weight: String,
+    /// It is never dropped and takes no place among the best.
+    pub bonus: bool,
+}
+
+/// A row of the table of a season.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeasonTableRow {
+    /// Null for those who played too few units.
+    pub rank: Option<usize>,
+    /// The rank before the last unit; null where there was none.
+    pub rank_before: Option<usize>,
+    /// Number of the player's page.
+    pub player: i64,
+    /// The name that they show; null where they show none.
+    pub name: Option<String>,
+    pub total: String,
+    /// Brought along from the season before; part of the total.
+    pub carried: String,
+    /// Added or taken away by decision; part of the total.
+    pub adjusted: String,
+    pub counted: usize,
+    pub played: usize,
+    /// Units that they lack for a rank.
+    pub missing: usize,
+    /// What they have from the units that they played.
+    pub cells: Vec<UnitCell>,
+    /// What decides between them and somebody with the same total; null where the totals say it.
+    pub reason: Option<ReasonView>,
+    /// Between which ranks they may end; null where that is not known.
+    pub outlook: Option<OutlookView>,
+}
+
+/// What somebody has from a unit.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct UnitCell {
+    pub unit: u32,
+    pub points: String,
+    /// Their place in the unit; null for those who were listed without one.
+    pub place: Option<usize>,
+    /// The score behind it.
+    pub score: String,
+    pub tables: u32,
+    pub excluded: bool,
+    /// Whether it is part of the total, or dropped.
+    pub counted: bool,
+}
+
+/// What decides between two who are level.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ReasonView {
+    /// The player's number with whom they are level.
+    pub level_with: i64,
+    /// Null where nothing decides and they share the rank.
+    pub item: Option<String>,
+    /// The place that is counted, for `counted_places`.
+    pub place: Option<usize>,
+    pub ahead: bool,
+    pub mine: Option<String>,
+    pub theirs: Option<String>,
+}
+
+/// The best and the worst rank with which somebody may end.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OutlookView {
+    pub best: usize,
+    pub worst: usize,
+}
+
+/// Points added or taken away by decision.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AdjustmentView {
+    pub player: i64,
+    /// The unit that it is about; null for the total.
+    pub unit: Option<u32>,
+    pub amount: String,
+    /// What it is for.
+    pub text: String,
+}
+
+/// The tables of a season that were published.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RevisionList {
+    pub league: String,
+    pub season: SeasonView,
+    /// The last first.
+    pub revisions: Vec<RevisionView>,
+    /// Address of the next page; null at the end.
+    pub next: Option<String>,
+}
+
+/// A table that was published.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RevisionView {
+    pub revision: i64,
+    /// Its page.
+    pub url: String,
+    /// When it was made, UTC.
+    pub made: String,
+    /// `unit`, `act`, `merge` or `by_hand`.
+    pub cause: String,
+    /// What whoever published it said about it.
+    pub reason: Option<String>,
+}
+
+/// A moment as RFC 3339 has it.
+fn moment(at: Moment) -> String {
+    at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
+impl LeagueRow {
+    pub fn of(one: &LeagueInList) -> LeagueRow {
+        LeagueRow {
+            slug: one.league.slug.clone(),
+            name: one.league.name.clone(),
+            club: one.club.clone(),
+            season: SeasonView::of(&one.league.slug, &one.season),
+            played: one.played,
+            planned: one.planned,
+            leader: one.leader.clone(),
+        }
+    }
+}
+
+impl LeagueView {
+    pub fn of(shown: &SeasonShown) -> LeagueView {
+        let slug = &shown.league.slug;
+        LeagueView {
+            slug: slug.clone(),
+            name: shown.league.name.clone(),
+            club: shown.club.slug.clone(),
+            seasons: shown.seasons.iter().map(|head| SeasonView::of(slug, head)).collect(),
+        }
+    }
+}
+
+impl SeasonView {
+    pub fn of(league: &str, head: &SeasonHead) -> SeasonView {
+        SeasonView {
+            slug: head.slug.clone(),
+            name: head.name.clone(),
+            url: format!("/leagues/{league}/{}", head.slug),
+            from: head.starts_on.to_string(),
+            to: head.ends_on.to_string(),
+            state: head.state.clone(),
+            revision: head.revision,
+        }
+    }
+}
+
+impl SeasonTable {
+    /// The table that is shown; one without rows before the first.
+    pub fn of(shown: &SeasonShown) -> SeasonTable {
+        let table = shown.table.as_ref();
+        let rows = |table: &CountedSeason| {
+            let rows = shown.rows(table);
+            rows.into_iter()
+                .map(|row| SeasonTableRow::of(shown, table, row))
+                .collect()
+        };
+        let standing = shown.season.adjustments.iter().filter(|one| one.revoked.is_none());
+        SeasonTable {
+            league: shown.league.slug.clone(),
+            season: SeasonView::of(&shown.league.slug, &shown.head),
+            revision: shown.revision.as_ref().map_or(0, |one| one.revision),
+            made: shown.revision.as_ref().map(|one| moment(one.made_at)),
+            played: table.map_or(0, |table| table.with_result),
+            planned: shown.season.planned,
+            units: shown
+                .units
+                .iter()
+                .filter(|unit| unit.taken_out.is_none())
+                .map(UnitView::of)
+                .collect(),
+            rows: table.map(rows).unwrap_or_default(),
+            adjustments: standing
+                .map(|one| AdjustmentView {
+                    player: one.person.0,
+                    unit: one.unit.map(|unit| unit.0),
+                    amount: one.amount.to_string(),
+                    text: one.text.clone(),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl UnitView {
+    fn of(unit: &ShownUnit) -> UnitView {
+        UnitView {
+            number: unit.number.0,
+            day: unit.day.to_string(),
+            name: unit.name.clone(),
+            tournament: unit.tournament.map(|id| id.0),
+            weight: unit.weight.to_string(),
+            bonus: unit.is_bonus,
+        }
+    }
+}
+
+impl SeasonTableRow {
+    fn of(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow) -> SeasonTableRow {
+        let cells = table.units.iter().zip(&row.cells);
+        SeasonTableRow {
+            rank: row.rank,
+            rank_before: row.before,
+            player: row.person.0,
+            name: shown.name(row.person).map(str::to_owned),
+            total: row.total.to_string(),
+            carried: row.carried.to_string(),
+            adjusted: row.adjusted.to_string(),
+            counted: row.counted(),
+            played: row.played,
+            missing: row.missing,
+            cells: cells
+                .filter_map(|(unit, cell)| Some(UnitCell::of(unit.0, cell.as_ref()?)))
+                .collect(),
+            reason: row.reason.as_ref().map(ReasonView::of),
+            outlook: row.outlook.map(|[best, worst]| OutlookView { best, worst }),
+        }
+    }
+}
+
+impl UnitCell {
+    fn of(unit: u32, cell: &CountedCell) -> UnitCell {
+        UnitCell {
+            unit,
+            points: cell.points.to_string(),
+            place: cell.rank,
+            score: cell.raw.to_string(),
+            tables: cell.tables,
+            excluded: cell.excluded,
+            counted: cell.counted,
+        }
+    }
+}
+
+impl ReasonView {
+    fn of(reason: &RowReason) -> ReasonView {
+        ReasonView {
+            level_with: reason.other.0,
+            item: reason.item.clone(),
+            place: reason.place,
+            ahead: reason.ahead,
+            mine: reason.mine.as_ref().map(ToString::to_string),
+            theirs: reason.theirs.as_ref().map(ToString::to_string),
+        }
+    }
+}
+
+impl RevisionView {
+    pub fn of(page: &str, head: &RevisionHead) -> RevisionView {
+        RevisionView {
+            revision: head.revision,
+            url: format!("{page}?revision={}", head.revision),
+            made: moment(head.made_at),
+            cause: head.cause.clone(),
+            reason: head.reason.clone(),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What is new in a club, for its first page: what comes next, how the last evenings ended, how its league stands.
+
+use chrono::{DateTime, Utc};
+
+use crate::leagues::{self, SeasonAddress, SeasonShown};
+use crate::tournaments::calendar::next_of_club;
+use crate::tournaments::read::{self, Shown, part};
+use crate::{ActError, Actor};
+use talon_store::Db;
+use talon_store::clubs::Club;
+use talon_store::leagues as seasons;
+use talon_store::tournaments::{self, Listed, TournamentFilter};
+
+/// Tournaments that come next.
+const NEXT: i64 = 5;
+/// Tournaments that ended last.
+const ENDED: i64 = 3;
+/// Seasons among which the one that is running is looked for.
+const SEASONS_MAX: i64 = 50;
+
+/// What is new, as far as the reader may see it.
+#[derive(Debug, Clone)]
+pub struct ClubHome {
+    /// The next one first.
+    pub next: Vec<Listed>,
+    /// The last one first.
+    pub ended: Vec<Shown>,
+    /// The season that is running.
+    pub league: Option<SeasonShown>,
+}
+
+/// What is new in a club.
+///
+/// # Errors
+/// When the database fails.
+pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<ClubHome, ActError> {
+    let ended = TournamentFilter {
+        states: &["finished", "archived"],
+        limit: ENDED,
+        ..part(db, actor, Some(club.id))?
+    };
+    let ended = tournaments::list(db, &ended)?;
+    let ended = ended
+        .iter()
+        .map(|one| read::tournament(db, actor, one.id))
+        .collect::<Result<_, _>>()?;
+    let all = seasons::all(db, Some(club.id), SEASONS_MAX)?;
+    let running = all
+        .into_iter()
+        .find(|(_, head)| head.published && head.state == "running" && head.revision > 0);
+    let league = running.map(|(league, head)| {
+        let address = SeasonAddress {
+            league: &league.slug,
+            season: Some(&head.slug),
+            revision: None,
+        };
+        leagues::season(db, actor, &address)
+    });
+    Ok(ClubHome {
+        next: next_of_club(db, actor, club.id, now, NEXT)?,
+        ended,
+        league: league.transpose()?,
+    })
+}

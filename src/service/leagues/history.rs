@@ -1,0 +1,115 @@
+//! The tables of a season one after another, and what it is about to take in.
+
+use chrono::{DateTime, Utc};
+
+use super::read::{SeasonAddress, SeasonShown, read_table, season};
+use super::recount::expects;
+use crate::tournaments::Loaded;
+use crate::tournaments::calendar::next_of_club;
+use crate::{ActError, Actor};
+use talon_league::{CountedSeason, LeaguePerson};
+use talon_store::leagues::{self, RevisionHead};
+use talon_store::tournaments::Listed;
+use talon_store::{Db, TournamentId};
+
+/// Tournaments of a club that are looked at for what comes next.
+const NEXT_MAX: i64 = 60;
+
+/// A table as it was published.
+#[derive(Debug, Clone)]
+pub struct PublishedTable {
+    pub revision: RevisionHead,
+    pub counted: CountedSeason,
+}
+
+/// A season and its tables for one reader.
+#[derive(Debug, Clone)]
+pub struct SeasonHistory {
+    pub shown: SeasonShown,
+    /// The last first.
+    pub tables: Vec<PublishedTable>,
+}
+
+/// A season and so many of its tables, from the last one on, or from before the one that is asked for.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn history(
+    db: &mut Db,
+    actor: &Actor,
+    asked: &SeasonAddress<'_>,
+    before: Option<i64>,
+    most: i64,
+) -> Result<SeasonHistory, ActError> {
+    let mut shown = season(db, actor, asked)?;
+    let mut tables = Vec::new();
+    for kept in leagues::tables(db, shown.head.id, before, most)? {
+        let counted = read_table(&shown.head, &kept.counted)?;
+        let revision = RevisionHead {
+            revision: kept.revision,
+            made_at: kept.made_at,
+            cause: kept.cause,
+            reason: kept.reason,
+        };
+        tables.push(PublishedTable { revision, counted });
+    }
+    let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.people()).collect();
+    shown.name_strangers(db, &people)?;
+    Ok(SeasonHistory { shown, tables })
+}
+
+/// A season and the heads of so many of its tables, the last first, from before this one on.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn revisions(
+    db: &mut Db,
+    actor: &Actor,
+    asked: &SeasonAddress<'_>,
+    before: Option<i64>,
+    most: usize,
+) -> Result<(SeasonShown, Vec<RevisionHead>), ActError> {
+    let shown = season(db, actor, asked)?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let heads = leagues::revisions(db, shown.head.id, before, most)?;
+    Ok((shown, heads))
+}
+
+/// What comes next in a season: tournaments that are not over and that it will take in by itself, the next one first,
+/// as far as the reader may see them.
+///
+/// # Errors
+/// When the database fails.
+pub fn next(db: &mut Db, actor: &Actor, shown: &SeasonShown, now: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
+    if shown.season.rule.is_none() {
+        return Ok(Vec::new());
+    }
+    let mut coming = next_of_club(db, actor, shown.club.id, now, NEXT_MAX)?;
+    coming.retain(|one| expects(&shown.season, one));
+    Ok(coming)
+}
+
+/// The dates of a season for a calendar: its tournaments and those that come next, as far as the reader may see them.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn dates(
+    db: &mut Db,
+    actor: &Actor,
+    asked: &SeasonAddress<'_>,
+    now: DateTime<Utc>,
+) -> Result<(SeasonShown, Vec<Loaded>), ActError> {
+    let shown = season(db, actor, asked)?;
+    let counting = shown.units.iter().filter(|unit| unit.taken_out.is_none());
+    let mut wanted: Vec<TournamentId> = counting.filter_map(|unit| unit.tournament).collect();
+    for one in next(db, actor, &shown, now)? {
+        if !wanted.contains(&one.id) {
+            wanted.push(one.id);
+        }
+    }
+    let loaded = wanted
+        .into_iter()
+        .map(|id| Loaded::by_id(db, id))
+        .collect::<Result<_, _>>()?;
+    Ok((shown, loaded))
+}

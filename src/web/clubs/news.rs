@@ -1,0 +1,114 @@
+//! What is new in a club, as its first page shows it: what comes next, how the last evenings ended, how its league
+//! stands.
+
+use chrono::Datelike as _;
+
+use crate::leagues::name_of;
+use crate::routes;
+use crate::tournaments::when;
+use talon_service::clubs::{ClubHome, clock};
+use talon_service::leagues::SeasonShown;
+use talon_service::tournaments::read::Shown;
+use talon_store::tournaments::Listed;
+use talon_text::{Arg, Lang, mixed};
+
+/// Rows of an evening, and of the league.
+const ENDED_ROWS: usize = 3;
+const LEAGUE_ROWS: usize = 10;
+
+/// What is new.
+#[derive(Debug)]
+pub(super) struct NewsView {
+    pub next: Vec<NextView>,
+    pub ended: Vec<TopView>,
+    pub league: Option<TopView>,
+}
+
+/// A tournament that comes next.
+#[derive(Debug)]
+pub(super) struct NextView {
+    pub href: String,
+    pub name: String,
+    pub when: String,
+    pub state: String,
+}
+
+/// The best of a tournament or a season.
+#[derive(Debug)]
+pub(super) struct TopView {
+    pub href: String,
+    pub name: String,
+    pub facts: String,
+    pub rows: Vec<TopRow>,
+}
+
+/// A row of it.
+#[derive(Debug)]
+pub(super) struct TopRow {
+    pub rank: String,
+    pub name: String,
+    pub points: String,
+}
+
+impl NewsView {
+    pub fn of(home: &ClubHome, lang: Lang) -> NewsView {
+        NewsView {
+            next: home.next.iter().map(|one| next(one, lang)).collect(),
+            ended: home.ended.iter().filter_map(|shown| ended(shown, lang)).collect(),
+            league: home.league.as_ref().and_then(|shown| league(shown, lang)),
+        }
+    }
+}
+
+fn next(one: &Listed, lang: Lang) -> NextView {
+    NextView {
+        href: routes::tournament(one.id, ""),
+        name: one.name.clone(),
+        when: when(clock::local(&one.timezone, one.starts_at.utc()), lang),
+        state: lang.t(&format!("tournament-state-{}", one.state)).into_owned(),
+    }
+}
+
+/// How a tournament ended; one that was called off has no result.
+fn ended(shown: &Shown, lang: Lang) -> Option<TopView> {
+    let last = shown.seen_rounds().next_back()?.number;
+    let ranking = shown.ranking_after(last).ok()?;
+    let tournament = &shown.loaded.tournament;
+    let numbered = |number: u16| lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(number.into()))]);
+    let rows: Vec<TopRow> = ranking
+        .rows
+        .iter()
+        .filter_map(|row| {
+            Some(TopRow {
+                rank: format!("{}.", row.rank?),
+                name: shown.name_of(row.entry).unwrap_or_else(|| numbered(row.entry.0)),
+                points: mixed(&row.total),
+            })
+        })
+        .take(ENDED_ROWS)
+        .collect();
+    let day = tournament.starts;
+    (!rows.is_empty()).then(|| TopView {
+        href: routes::tournament(shown.loaded.id, "standings"),
+        name: tournament.name.clone(),
+        facts: lang.day(day.year(), day.month(), day.day()),
+        rows,
+    })
+}
+
+fn league(shown: &SeasonShown, lang: Lang) -> Option<TopView> {
+    let table = shown.table.as_ref()?;
+    let rows = shown.rows(table).into_iter().filter_map(|row| {
+        Some(TopRow {
+            rank: format!("{}.", row.rank?),
+            name: name_of(shown, row.person, lang),
+            points: mixed(&row.total),
+        })
+    });
+    Some(TopView {
+        href: routes::league(&shown.league.slug, &shown.head.slug),
+        name: shown.league.name.clone(),
+        facts: shown.head.name.clone(),
+        rows: rows.take(LEAGUE_ROWS).collect(),
+    })
+}

@@ -1,0 +1,251 @@
+//! `GET /embed/leagues/{slug}`: the table of a league for a page of someone else, in a frame or as a piece of markup:
+//! no script, no form, and never more than a visitor sees. A league that was renamed is found under its earlier
+//! addresses too, so that no page has to be changed.
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::web;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+
+use super::frame::{LeagueFrame, SeasonPath};
+use super::table::{COLUMNS, RowView, TableView, view};
+use crate::page::PageResult;
+use talon_http::page_cache::{self, CacheScope};
+use talon_http::{Problem, Visit, assets};
+use talon_service::Actor;
+use talon_service::leagues;
+use talon_text::Lang;
+
+/// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
+const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/// Rows that may be asked for.
+const ROWS: std::ops::RangeInclusive<u32> = 3..=100;
+
+/// templates/leagues/embed.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/embed.html")]
+struct LeaguesEmbedPage {
+    lang: Lang,
+    theme: &'static str,
+    /// The table alone, without a page around it.
+    is_fragment: bool,
+    frame: LeagueFrame,
+    href: String,
+    columns: EmbedColumns,
+    table: Option<TableView>,
+    rows: Vec<RowView>,
+    /// How many stand below those that are shown.
+    more: String,
+    /// Columns in all.
+    width: usize,
+    css: String,
+}
+
+/// In which colours it is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum EmbedTheme {
+    /// As the reader's system is.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl EmbedTheme {
+    pub const ALL: [EmbedTheme; 3] = [EmbedTheme::Auto, EmbedTheme::Light, EmbedTheme::Dark];
+
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            EmbedTheme::Auto => "auto",
+            EmbedTheme::Light => "light",
+            EmbedTheme::Dark => "dark",
+        }
+    }
+}
+
+/// How much of it is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum EmbedColumns {
+    /// Rank, name and points.
+    Short,
+    /// How many units were played and count, too.
+    #[default]
+    Points,
+    /// The last units, too.
+    Grid,
+}
+
+impl EmbedColumns {
+    pub const ALL: [EmbedColumns; 3] = [EmbedColumns::Short, EmbedColumns::Points, EmbedColumns::Grid];
+
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            EmbedColumns::Short => "short",
+            EmbedColumns::Points => "points",
+            EmbedColumns::Grid => "grid",
+        }
+    }
+}
+
+/// What an address may ask for; anything else is refused.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EmbedQuery {
+    #[serde(default)]
+    pub theme: EmbedTheme,
+    #[serde(default)]
+    pub columns: EmbedColumns,
+    pub rows: Option<u32>,
+    pub lang: Option<String>,
+    pub season: Option<String>,
+    pub fragment: Option<u8>,
+}
+
+impl EmbedQuery {
+    /// What a query asks for, if all of it is known.
+    pub fn read(query: &str) -> Option<EmbedQuery> {
+        let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
+        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
+            && asked.fragment.is_none_or(|fragment| fragment == 1)
+            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
+        is_known.then_some(asked)
+    }
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when a visitor may not see the league.
+pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) -> PageResult {
+    let lang = visit.prefs.lang;
+    let Some(asked) = EmbedQuery::read(request.query_string()) else {
+        return Ok(refused(lang));
+    };
+    let path = SeasonPath {
+        league: slug.into_inner(),
+        season: asked.season.clone(),
+        revision: None,
+    };
+    // It stands in a page of another site, where nobody is signed in here.
+    let shown = visit
+        .state
+        .block(move |state| {
+            Ok(state
+                .store
+                .read(|db| leagues::season(db, &Actor::Visitor, &path.address()))?)
+        })
+        .await?;
+    let frame = LeagueFrame::of(&shown, lang);
+    let columns = if asked.columns == EmbedColumns::Grid {
+        COLUMNS
+    } else {
+        0
+    };
+    let mut table = shown.table.as_ref().map(|table| view(&shown, table, columns, lang));
+    let mut rows: Vec<RowView> = table
+        .as_mut()
+        .map(|table| std::mem::take(&mut table.ranked))
+        .unwrap_or_default();
+    let most = asked.rows.map_or(usize::MAX, |rows| rows as usize);
+    let more = rows.len().saturating_sub(most);
+    rows.truncate(most);
+    let page = LeaguesEmbedPage {
+        lang,
+        theme: asked.theme.as_str(),
+        is_fragment: asked.fragment.is_some(),
+        href: format!("{}{}", visit.state.config.base_url, frame.here),
+        columns: asked.columns,
+        more: if more == 0 {
+            String::new()
+        } else {
+            lang.n("league-embed-more", more as i64)
+        },
+        width: 4 + table.as_ref().map_or(0, |table| table.columns.len()),
+        frame,
+        table,
+        rows,
+        css: assets::href("embed.css"),
+    };
+    send(&request, page.render().map_err(Problem::internal)?, &asked)
+}
+
+/// Sends it. Only an address that names the language is the same for everybody.
+fn send(request: &HttpRequest, body: String, asked: &EmbedQuery) -> PageResult {
+    let tag = page_cache::tag(&body);
+    let keeper = if asked.lang.is_some() {
+        CacheScope::Anybody
+    } else {
+        CacheScope::Reader
+    };
+    let answer = match page_cache::unchanged(request, &tag, keeper) {
+        Some(answer) => answer,
+        None => {
+            let answer = HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body);
+            page_cache::mark(answer, &tag, keeper)
+        }
+    };
+    Ok(open(answer))
+}
+
+/// Lets every page have it, with no cookie of its reader.
+fn open(mut answer: HttpResponse) -> HttpResponse {
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    answer
+}
+
+/// What an address may ask for.
+fn refused(lang: Lang) -> HttpResponse {
+    let words = |all: &[&str]| all.join("|");
+    let themes = words(&EmbedTheme::ALL.map(EmbedTheme::as_str));
+    let columns = words(&EmbedColumns::ALL.map(EmbedColumns::as_str));
+    let langs = words(&Lang::ALL.map(Lang::code));
+    let known = format!(
+        "theme={themes}\nlang={langs}\nrows={}..{}\ncolumns={columns}\nseason=...\nfragment=1",
+        ROWS.start(),
+        ROWS.end()
+    );
+    let words = lang.t("league-embed-unknown");
+    let body = format!("<!doctype html>\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n");
+    open(
+        HttpResponse::BadRequest()
+            .content_type("text/html; charset=utf-8")
+            .body(body),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_asks_for_what_is_known_and_for_nothing_else() {
+        let asked = EmbedQuery::read("theme=dark&lang=hu&rows=10&columns=grid&season=2026").unwrap();
+        assert_eq!(
+            (asked.theme, asked.columns, asked.rows),
+            (EmbedTheme::Dark, EmbedColumns::Grid, Some(10))
+        );
+        assert!(EmbedQuery::read("").is_some());
+        for bad in [
+            "rows=0",
+            "rows=101",
+            "rows=1e3",
+            "rows=-1",
+            "rows=",
+            "theme=%22%3E%3Cscript%3E",
+            "theme=blue",
+            "columns=all",
+            "lang=xx",
+            "fragment=0",
+            "fragment=2",
+            "accent=ff0000",
+            "rows=5&rows=6",
+        ] {
+            assert!(EmbedQuery::read(bad).is_none(), "{bad}");
+        }
+    }
+}

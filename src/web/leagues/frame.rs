@@ -1,0 +1,115 @@
+//! What stands above every page of a season: league, season, club, how far it is.
+
+use chrono::Datelike as _;
+
+use crate::page::moved;
+use crate::routes;
+use actix_web::HttpResponse;
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::clubs::clock;
+use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_text::{Arg, Lang};
+
+/// The head of a page.
+#[derive(Debug)]
+pub(super) struct LeagueFrame {
+    pub name: String,
+    pub season: String,
+    pub club: String,
+    pub club_href: String,
+    pub state: String,
+    pub state_class: &'static str,
+    /// After how many units, as of when, by which revision.
+    pub as_of: String,
+    /// The page of the season.
+    pub here: String,
+    /// No search engine is to list it.
+    pub noindex: bool,
+    /// Visitors see it.
+    pub is_published: bool,
+}
+
+impl LeagueFrame {
+    pub fn of(shown: &SeasonShown, lang: Lang) -> LeagueFrame {
+        LeagueFrame {
+            name: shown.league.name.clone(),
+            season: shown.head.name.clone(),
+            club: shown.club.name.clone(),
+            club_href: routes::club(&shown.club.slug, ""),
+            state: lang.t(&format!("league-state-{}", shown.head.state)).into_owned(),
+            state_class: if shown.head.state == "running" { "live" } else { "" },
+            as_of: as_of(shown, lang),
+            here: routes::league(&shown.league.slug, &shown.head.slug),
+            noindex: !shown.head.published || shown.club.noindex,
+            is_published: shown.head.published,
+        }
+    }
+
+    /// League and season, for titles.
+    pub fn title(&self) -> String {
+        format!("{}, {}", self.name, self.season)
+    }
+}
+
+/// After how many units a table stands, and which one it is.
+pub(super) fn as_of(shown: &SeasonShown, lang: Lang) -> String {
+    let (Some(table), Some(revision)) = (&shown.table, &shown.revision) else {
+        return lang.t("league-not-begun").into_owned();
+    };
+    let made = clock::local(&shown.club.timezone, revision.made_at.utc()).date();
+    let args = [
+        ("played", Arg::Number(table.with_result as i64)),
+        ("planned", Arg::Number(shown.season.planned.unwrap_or(0).into())),
+        ("day", Arg::from(lang.day(made.year(), made.month(), made.day()))),
+        ("revision", Arg::Number(revision.revision)),
+    ];
+    let key = if shown.season.planned.is_some() {
+        "league-as-of-planned"
+    } else {
+        "league-as-of"
+    };
+    lang.t_args(key, &args)
+}
+
+/// Which season a page is about, by the words of its address.
+#[derive(Debug, Clone)]
+pub(super) struct SeasonPath {
+    pub league: String,
+    pub season: Option<String>,
+    pub revision: Option<i64>,
+}
+
+impl SeasonPath {
+    pub fn of(path: (String, String)) -> SeasonPath {
+        SeasonPath {
+            league: path.0,
+            season: Some(path.1),
+            revision: None,
+        }
+    }
+
+    pub fn address(&self) -> SeasonAddress<'_> {
+        SeasonAddress {
+            league: &self.league,
+            season: self.season.as_deref(),
+            revision: self.revision,
+        }
+    }
+
+    /// The way to the same page of a league that was renamed.
+    pub fn elsewhere(&self, shown: &SeasonShown, rest: &str) -> Option<HttpResponse> {
+        let here = routes::league(&shown.league.slug, &shown.head.slug);
+        (shown.league.slug != self.league).then(|| moved(&format!("{here}{rest}")))
+    }
+}
+
+/// The season of an address as its reader may see it, and who that is.
+///
+/// # Errors
+/// Not found, also when they may not see it.
+pub(super) async fn opened(visit: &Visit, path: &SeasonPath) -> Result<(SeasonShown, Visitor), Problem> {
+    let path = path.clone();
+    visit
+        .act(move |state, actor| Ok(state.store.read(|db| leagues::season(db, actor, &path.address()))?))
+        .await
+}

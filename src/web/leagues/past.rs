@@ -1,0 +1,306 @@
+//! `/leagues/{slug}/past`: bringing in a season from before as a table that somebody pastes. What it would make is
+//! shown, with who everybody is, before anything is stored.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::parts::bad;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_league::{PastFault, PastTable};
+use talon_service::account::fresh_secret;
+use talon_service::leagues::{self, PastPerson, PastProposal, PastRefused, PastSeasonForm};
+use talon_store::MemberId;
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::Exact;
+
+/// Faults of a table that are told at once.
+const FAULTS_MAX: usize = 20;
+
+/// templates/leagues/past.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/past.html")]
+struct LeaguesPastPage {
+    shell: Shell,
+    name: String,
+    league_href: String,
+    here: String,
+    form: PastForm,
+    faults: Faults,
+    /// What is wrong with the table, a sentence each.
+    table_faults: Vec<String>,
+    preview: Option<PreviewView>,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Default)]
+struct PastForm {
+    text: String,
+    season: String,
+    from: String,
+    to: String,
+    best: String,
+    key: String,
+    /// Who the names are, as they were chosen.
+    people: BTreeMap<String, PastPerson>,
+    /// Whether it is to be stored.
+    is_final: bool,
+}
+
+/// What would be made.
+#[derive(Debug)]
+struct PreviewView {
+    columns: Vec<String>,
+    rows: Vec<PreviewRow>,
+}
+
+/// A row of it.
+#[derive(Debug)]
+struct PreviewRow {
+    id: String,
+    name: String,
+    people: Vec<PersonChoice>,
+    cells: Vec<String>,
+    sum: String,
+}
+
+/// Somebody whose row it may be.
+#[derive(Debug)]
+struct PersonChoice {
+    value: String,
+    label: String,
+    is_chosen: bool,
+}
+
+impl PastForm {
+    /// Reads the fields; names and people stand in pairs.
+    fn read(fields: Vec<(String, String)>) -> Result<PastForm, Problem> {
+        let mut form = PastForm::default();
+        let mut name = None;
+        for (field, value) in fields {
+            match field.as_str() {
+                "text" => form.text = value,
+                "season" => form.season = value,
+                "from" => form.from = value,
+                "to" => form.to = value,
+                "best" => form.best = value,
+                "key" => form.key = value,
+                "step" => form.is_final = value == "store",
+                "name" => name = Some(value),
+                "person" => {
+                    let name = name.take().ok_or_else(|| bad("a person without a name"))?;
+                    let person = person(&value).ok_or_else(|| bad("this is no person"))?;
+                    form.people.insert(name, person);
+                }
+                "csrf" => {}
+                _ => return Err(bad("the form has a field that this page does not know")),
+            }
+        }
+        Ok(form)
+    }
+}
+
+fn person(word: &str) -> Option<PastPerson> {
+    match word {
+        "new" => Some(PastPerson::New),
+        number => Some(PastPerson::Member(MemberId(number.parse().ok()?))),
+    }
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader may not manage the league.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    let form = PastForm {
+        key: fresh_secret()?,
+        ..PastForm::default()
+    };
+    draw(&visit, slug.into_inner(), form, Faults::default()).await
+}
+
+/// Shows what would be made, or makes it.
+///
+/// # Errors
+/// As for the form.
+pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(String, String)>>) -> PageResult {
+    let slug = slug.into_inner();
+    let form = PastForm::read(fields.into_inner())?;
+    let lang = visit.prefs.lang;
+    let table = leagues::read_table(&form.text);
+    let typed = typed(&form, lang);
+    let (table, (from, to, best)) = match (table, typed) {
+        (Ok(table), Ok(typed)) if form.is_final => (table, typed),
+        (_, Err(faults)) if form.is_final => return draw(&visit, slug, form, faults).await,
+        _ => return draw(&visit, slug, form, Faults::default()).await,
+    };
+    let (sent, league) = (form.clone(), slug.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let new = PastSeasonForm {
+                season: &sent.season,
+                from,
+                to,
+                best,
+                table: &table,
+                people: &sent.people,
+            };
+            Ok(leagues::bring_past(
+                &state.store,
+                actor,
+                &league,
+                &new,
+                Some(&sent.key),
+                state.now(),
+            ))
+        })
+        .await?;
+    match done {
+        Ok(season) => Ok(see_other(&routes::league(&slug, &season))),
+        Err(PastRefused::Act(error)) => {
+            let faults = Faults::of(lang, error)?;
+            draw(&visit, slug, form, faults).await
+        }
+        Err(PastRefused::Twice { first, second }) => {
+            let args = [("first", Arg::from(first)), ("second", Arg::from(second))];
+            let faults = Faults(vec![(
+                "people".to_owned(),
+                lang.t_args("league-past-one-person", &args),
+            )]);
+            draw(&visit, slug, form, faults).await
+        }
+    }
+}
+
+/// First and last day, and how many of the best count.
+type Typed = (NaiveDate, NaiveDate, Option<usize>);
+
+fn typed(form: &PastForm, lang: Lang) -> Result<Typed, Faults> {
+    let fault = |field: &str, key: &str| Faults(vec![(field.to_owned(), lang.t(key).into_owned())]);
+    let day = |field: &str, text: &str| {
+        let read = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d");
+        read.map_err(|_| fault(field, "list-bad-date"))
+    };
+    let best = match form.best.trim() {
+        "" => None,
+        number => Some(number.parse().map_err(|_| fault("best", "set-bad-number"))?),
+    };
+    Ok((day("from", &form.from)?, day("to", &form.to)?, best))
+}
+
+async fn draw(visit: &Visit, slug: String, form: PastForm, faults: Faults) -> PageResult {
+    let read = match form.text.trim() {
+        "" => None,
+        _ => Some(leagues::read_table(&form.text)),
+    };
+    let (table, table_faults) = match read {
+        None => (None, Vec::new()),
+        Some(Ok(table)) => (Some(table), Vec::new()),
+        Some(Err(faults)) => (None, faults),
+    };
+    let (wanted, asked) = (slug.clone(), table.clone());
+    let ((league, proposals), visitor) = visit
+        .act(move |state, actor| {
+            let found = state.store.read(|db| match &asked {
+                Some(table) => {
+                    let (league, _, proposals) = leagues::propose_people(db, actor, &wanted, table)?;
+                    Ok((league, proposals))
+                }
+                None => {
+                    let (league, _) = leagues::managed(db, actor, &wanted)?;
+                    Ok::<_, talon_service::ActError>((league, Vec::new()))
+                }
+            });
+            Ok(found?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let status = match table_faults.is_empty() {
+        true => faults.status(),
+        false => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    let page = LeaguesPastPage {
+        shell: Shell::new(visit, &visitor, lang.t("league-past")),
+        name: league.name,
+        league_href: format!("/leagues/{slug}"),
+        here: format!("/leagues/{slug}/past"),
+        table_faults: told(&table_faults, lang),
+        preview: table.map(|table| preview(&table, &proposals, &form, lang)),
+        form,
+        faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+fn preview(table: &PastTable, proposals: &[PastProposal], form: &PastForm, lang: Lang) -> PreviewView {
+    let rows = table.rows.iter().zip(proposals).enumerate();
+    let row = |(at, (row, proposal)): (usize, (&talon_league::PastRow, &PastProposal))| {
+        let points = row.points.iter();
+        let sum = points.clone().flatten().fold(Exact::zero(), |sum, one| &sum + one);
+        PreviewRow {
+            id: format!("person-{at}"),
+            name: row.name.clone(),
+            people: choices(proposal, form.people.get(&row.name).copied(), lang),
+            cells: points
+                .map(|cell| cell.as_ref().map(mixed).unwrap_or_default())
+                .collect(),
+            sum: mixed(&sum),
+        }
+    };
+    PreviewView {
+        columns: table.units.iter().map(|unit| unit.heading.clone()).collect(),
+        rows: rows.map(row).collect(),
+    }
+}
+
+fn choices(proposal: &PastProposal, chosen: Option<PastPerson>, lang: Lang) -> Vec<PersonChoice> {
+    let chosen = chosen.unwrap_or(proposal.is);
+    let new = PersonChoice {
+        value: "new".to_owned(),
+        label: lang.t("league-past-new").into_owned(),
+        is_chosen: chosen == PastPerson::New,
+    };
+    let known = proposal.candidates.iter().map(|(id, name)| PersonChoice {
+        value: id.0.to_string(),
+        label: name.clone(),
+        is_chosen: chosen == PastPerson::Member(*id),
+    });
+    std::iter::once(new).chain(known).collect()
+}
+
+/// What is wrong with a table, with its place.
+fn told(faults: &[PastFault], lang: Lang) -> Vec<String> {
+    let number = |number: usize| Arg::Number(number as i64);
+    let said = faults.iter().take(FAULTS_MAX).map(|fault| match fault {
+        PastFault::NoHeadings => lang.t("league-past-no-headings").into_owned(),
+        PastFault::Nobody => lang.t("league-past-nobody").into_owned(),
+        PastFault::NoName { line } => lang.t_args("league-past-no-name", &[("line", number(*line))]),
+        PastFault::NameTwice { line, name } => lang.t_args(
+            "league-past-name-twice",
+            &[("line", number(*line)), ("name", Arg::from(name.clone()))],
+        ),
+        PastFault::NoNumber { line, column, found } => lang.t_args(
+            "league-past-no-number",
+            &[
+                ("line", number(*line)),
+                ("column", number(*column)),
+                ("found", Arg::from(found.clone())),
+            ],
+        ),
+        PastFault::TooLong { line } => lang.t_args("league-past-too-long", &[("line", number(*line))]),
+    });
+    let mut said: Vec<String> = said.collect();
+    if faults.len() > FAULTS_MAX {
+        said.push(lang.n("league-moved-more", (faults.len() - FAULTS_MAX) as i64));
+    }
+    said
+}

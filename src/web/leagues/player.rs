@@ -1,0 +1,113 @@
+//! `GET /leagues/{slug}/{season}/players/{id}`: one row of a table, unit by unit: what each brought, what counts, and
+//! why they stand where they stand.
+
+use actix_web::web;
+use askama::Template;
+use chrono::Datelike as _;
+
+use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::table::{name_of, sentences, unit_name};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson};
+use talon_service::leagues::{SeasonShown, ShownUnit};
+use talon_text::{Lang, mixed};
+
+/// templates/leagues/player.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/player.html")]
+struct LeaguesPlayerPage {
+    shell: Shell,
+    frame: LeagueFrame,
+    name: String,
+    rank: String,
+    total: String,
+    counted: usize,
+    played: usize,
+    told: Vec<String>,
+    units: Vec<PlayedUnit>,
+}
+
+/// A unit of the season for this player.
+#[derive(Debug)]
+struct PlayedUnit {
+    day: String,
+    name: String,
+    href: String,
+    place: String,
+    score: String,
+    points: String,
+    state: String,
+    is_dropped: bool,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the league or nobody of that number stands in it.
+pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageResult {
+    let (league, season, person) = path.into_inner();
+    let path = SeasonPath::of((league, season));
+    let (shown, visitor) = opened(&visit, &path).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{person}")) {
+        return Ok(answer);
+    }
+    let person = LeaguePerson(person);
+    let missing = || Problem::not_found("row");
+    let table = shown.table.as_ref().ok_or_else(missing)?;
+    let row = table.row(person).ok_or_else(missing)?;
+    let lang = visit.prefs.lang;
+    let mut frame = LeagueFrame::of(&shown, lang);
+    // Whoever shows no name is not to be found by a number either.
+    frame.noindex |= shown.name(person).is_none();
+    let name = name_of(&shown, person, lang);
+    let page = LeaguesPlayerPage {
+        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
+        rank: row.rank.map(|rank| format!("{rank}.")).unwrap_or_default(),
+        total: mixed(&row.total),
+        counted: row.counted(),
+        played: row.played,
+        told: sentences(&shown, row, lang),
+        units: units(&shown, table, row, lang),
+        name,
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+/// The units of the season, the last first; those without a result are left out.
+fn units(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<PlayedUnit> {
+    let played = table.units.iter().take(table.with_result).rev();
+    let found = played.filter_map(|number| {
+        let unit = shown.units.iter().find(|unit| unit.number == *number)?;
+        Some(played_unit(unit, table.cell(row, *number), lang))
+    });
+    found.collect()
+}
+
+fn played_unit(unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> PlayedUnit {
+    let state = match cell {
+        None => "league-cell-absent",
+        Some(cell) if cell.excluded => "league-cell-excluded",
+        Some(cell) if cell.counted => "league-cell-counted",
+        Some(_) => "league-cell-dropped",
+    };
+    PlayedUnit {
+        day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
+        name: unit_name(unit, lang),
+        href: unit
+            .tournament
+            .map(|id| routes::tournament(id, "standings"))
+            .unwrap_or_default(),
+        place: cell
+            .and_then(|cell| cell.rank)
+            .map(|rank| format!("{rank}."))
+            .unwrap_or_default(),
+        score: cell.map(|cell| mixed(&cell.raw)).unwrap_or_default(),
+        points: cell.map(|cell| mixed(&cell.points)).unwrap_or_default(),
+        is_dropped: cell.is_some_and(|cell| !cell.counted),
+        state: lang.t(state).into_owned(),
+    }
+}

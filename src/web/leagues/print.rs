@@ -1,0 +1,69 @@
+//! `GET /leagues/{slug}/{season}/print`: the table of a season for the wall of the club.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::table::{TableView, view};
+use super::words;
+use crate::page::PageResult;
+use crate::qr::{Square, square};
+use crate::shell::{Shell, html};
+use talon_http::{Visit, assets};
+use talon_service::clubs::clock;
+use talon_text::Arg;
+
+/// Units up to which a sheet stands upright, and of which it has columns at most.
+const UPRIGHT: usize = 8;
+const ACROSS: usize = 16;
+
+/// templates/leagues/print.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/print.html")]
+struct LeaguesPrintPage {
+    shell: Shell,
+    frame: LeagueFrame,
+    css: String,
+    class: &'static str,
+    table: Option<TableView>,
+    how: Vec<String>,
+    square: Option<Square>,
+    address: String,
+    /// When it was printed.
+    time: String,
+    /// Nothing is changed any more, and it is signed.
+    is_final: bool,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the league.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+    let path = SeasonPath::of(path.into_inner());
+    let (shown, visitor) = opened(&visit, &path).await?;
+    if let Some(answer) = path.elsewhere(&shown, "/print") {
+        return Ok(answer);
+    }
+    let lang = visit.prefs.lang;
+    let frame = LeagueFrame::of(&shown, lang);
+    let address = format!("{}{}", visit.state.config.base_url, frame.here);
+    let units = shown.table.as_ref().map_or(0, |table| table.units.len());
+    let now = clock::local(&shown.club.timezone, visit.state.now());
+    let page = LeaguesPrintPage {
+        shell: Shell::new(&visit, &visitor, frame.title()),
+        css: assets::href("print-tournament.css"),
+        class: if units > UPRIGHT { "across" } else { "" },
+        table: shown.table.as_ref().map(|table| view(&shown, table, ACROSS, lang)),
+        how: words::how(&shown.season, lang),
+        square: square(&address),
+        address,
+        time: lang.t_args(
+            "paper-printed-at",
+            &[("time", Arg::from(crate::tournaments::when(now, lang)))],
+        ),
+        is_final: matches!(shown.head.state.as_str(), "finished" | "archived"),
+        frame,
+    };
+    Ok(html(page.render()))
+}

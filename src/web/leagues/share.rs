@@ -1,0 +1,179 @@
+//! `GET /leagues/{slug}/{season}/share`: a league on another site: the frame as it would look with what to paste, and
+//! the table as files, feed and calendar.
+
+use actix_web::HttpRequest;
+use actix_web::web;
+use askama::Template;
+
+use super::embed::{EmbedColumns, EmbedQuery, EmbedTheme};
+use super::frame::{LeagueFrame, SeasonPath, opened};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::leagues::SeasonShown;
+use talon_text::Lang;
+
+/// Rows that are offered.
+const ROWS: [u32; 5] = [5, 10, 20, 50, 100];
+/// Rows of a frame about which nothing was said.
+const ROWS_USUAL: u32 = 20;
+/// How high a frame is in pixels: each row, and what stands around them.
+const ROW_HEIGHT: u32 = 34;
+const AROUND_HEIGHT: u32 = 150;
+
+/// templates/leagues/share.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/share.html")]
+struct LeaguesSharePage {
+    shell: Shell,
+    frame: LeagueFrame,
+    themes: Vec<Choice>,
+    langs: Vec<Choice>,
+    rows: Vec<Choice>,
+    columns: Vec<Choice>,
+    /// Where the frame is found on this site.
+    embed: String,
+    height: u32,
+    snippet: String,
+    fragment: String,
+    files: Vec<FileView>,
+}
+
+/// What may be chosen.
+#[derive(Debug)]
+struct Choice {
+    value: String,
+    label: String,
+    is_chosen: bool,
+}
+
+/// A file of the table.
+#[derive(Debug)]
+struct FileView {
+    href: String,
+    label: String,
+    what: String,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the league.
+pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, String)>) -> PageResult {
+    let path = SeasonPath::of(path.into_inner());
+    let (shown, visitor) = opened(&visit, &path).await?;
+    if let Some(answer) = path.elsewhere(&shown, "/share") {
+        return Ok(answer);
+    }
+    let lang = visit.prefs.lang;
+    let asked = EmbedQuery::read(request.query_string()).unwrap_or_default();
+    let rows = asked.rows.unwrap_or(ROWS_USUAL);
+    let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
+    let table_lang = asked.lang.as_deref().and_then(Lang::parse).unwrap_or(club_lang);
+    let frame = LeagueFrame::of(&shown, lang);
+    let base = &visit.state.config.base_url;
+    let embed = format!(
+        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}",
+        shown.league.slug,
+        table_lang.code(),
+        asked.theme.as_str(),
+        asked.columns.as_str()
+    );
+    let height = rows * ROW_HEIGHT + AROUND_HEIGHT;
+    let page = LeaguesSharePage {
+        shell: Shell::new(
+            &visit,
+            &visitor,
+            format!("{}: {}", lang.t("league-share"), frame.title()),
+        ),
+        themes: choices(
+            EmbedTheme::ALL.map(EmbedTheme::as_str),
+            asked.theme.as_str(),
+            "league-embed-theme",
+            lang,
+        ),
+        columns: choices(
+            EmbedColumns::ALL.map(EmbedColumns::as_str),
+            asked.columns.as_str(),
+            "league-embed-columns",
+            lang,
+        ),
+        rows: ROWS
+            .iter()
+            .map(|count| Choice {
+                value: count.to_string(),
+                label: count.to_string(),
+                is_chosen: *count == rows,
+            })
+            .collect(),
+        langs: Lang::ALL
+            .iter()
+            .map(|one| Choice {
+                value: one.code().to_owned(),
+                label: one.name().to_owned(),
+                is_chosen: *one == table_lang,
+            })
+            .collect(),
+        snippet: snippet(&format!("{base}{embed}"), &frame.title(), height),
+        fragment: format!("{base}{embed}&fragment=1"),
+        embed,
+        height,
+        files: files(&shown, &frame, lang),
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang: Lang) -> Vec<Choice> {
+    let choice = |word: &'static str| Choice {
+        value: word.to_owned(),
+        label: lang.t(&format!("{key}-{word}")).into_owned(),
+        is_chosen: word == chosen,
+    };
+    all.into_iter().map(choice).collect()
+}
+
+/// What is pasted into a page, with what could end an attribute written as markup has it.
+fn snippet(address: &str, title: &str, height: u32) -> String {
+    let escaped = |text: &str| {
+        text.replace('&', "&amp;")
+            .replace('"', "&quot;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+    };
+    format!(
+        "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{height}\" style=\"border:0\" \
+         loading=\"lazy\"></iframe>",
+        escaped(address),
+        escaped(title)
+    )
+}
+
+fn files(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<FileView> {
+    let (slug, season) = (&shown.league.slug, &shown.head.slug);
+    let file = |kind: &str| FileView {
+        href: format!("/leagues/{slug}.{kind}?season={season}"),
+        label: format!(".{kind}"),
+        what: lang.t(&format!("league-file-{kind}")).into_owned(),
+    };
+    let mut files: Vec<FileView> = ["csv", "txt", "json", "atom", "ics"].into_iter().map(file).collect();
+    files.push(FileView {
+        href: format!("{}/print", frame.here),
+        label: lang.t("league-file-poster").into_owned(),
+        what: lang.t("league-file-print").into_owned(),
+    });
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_breaks_out_of_what_is_pasted() {
+        let text = snippet("https://a.example/embed?a=1&b=2", "\"><script>", 10);
+        assert!(
+            text.starts_with("<iframe src=\"https://a.example/embed?a=1&amp;b=2\" title=\"&quot;&gt;&lt;script&gt;\"")
+        );
+    }
+}

@@ -1,0 +1,132 @@
+//! A season from before, pasted as a table: who everybody is, what is wrong with it, and the season that it becomes.
+
+use talon_service::leagues::SeasonAddress;
+use talon_service::{Actor, leagues};
+use talon_store::{clubs, members};
+
+use super::{LEAGUE, owner};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+
+const TABLE: &str =
+    "Hely;Név;2025-09-12;2025-10-10;döntő;Összesen\n1;Anna;10;7,5;;17,5\n2;Régi Réka;7;-;3;10\n3;Béla;½;1;2;3,5\n";
+
+fn page() -> String {
+    format!("/leagues/{LEAGUE}/past")
+}
+
+/// Sends the form with these names and people, as a browser does that has just opened it.
+fn send(client: &mut Client, text: &str, people: &[(&str, &str)], step: &str) -> Answer {
+    let key = client.get(&page()).hidden("key").expect("a key");
+    let mut form = vec![
+        ("key", key.as_str()),
+        ("text", text),
+        ("season", "2025/26"),
+        ("from", "2025-09-01"),
+        ("to", "2026-05-31"),
+        ("best", "2"),
+    ];
+    for (name, person) in people {
+        form.extend([("name", *name), ("person", *person)]);
+    }
+    form.push(("step", step));
+    client.submit(&page(), &form)
+}
+
+fn count(site: &Site) -> usize {
+    let all: Result<_, talon_store::StoreError> = site.store.read(|db| {
+        let club = clubs::by_slug(db, "pelda")?;
+        members::everybody(db, club.id)
+    });
+    all.expect("members").len()
+}
+
+#[test]
+fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = count(site);
+        let seen = send(&mut owner, TABLE, &[], "preview");
+        assert_eq!(seen.status, 200, "{}", seen.text());
+        assert!(
+            seen.text().contains("Régi Réka") && seen.text().contains("17½"),
+            "{}",
+            seen.text()
+        );
+        assert_eq!(count(site), before, "a preview stores nothing");
+
+        let stored = send(&mut owner, TABLE, &[], "store");
+        assert_eq!(stored.status, 303, "{}", stored.text());
+        assert_eq!(
+            stored.header("location"),
+            Some("/leagues/pelda-klubesti-bajnoksag/2025-26")
+        );
+        assert_eq!(count(site), before + 1, "one was not on the list");
+        let address = SeasonAddress {
+            league: LEAGUE,
+            season: Some("2025-26"),
+            revision: None,
+        };
+        let shown = site.store.read(|db| leagues::season(db, &Actor::CommandLine, &address));
+        let shown = shown.expect("a season");
+        let table = shown.table.as_ref().expect("a table");
+        let played = table.rows.iter().filter(|row| row.played > 0);
+        let said: Vec<String> = played
+            .map(|row| format!("{} {}", shown.name(row.person).unwrap_or("?"), row.total))
+            .collect();
+        assert_eq!(said, ["Anna 35/2", "Régi Réka 10", "Béla 3"], "the best two of three");
+        assert_eq!(shown.head.state, "finished");
+        let page = site.client().get(&format!("/leagues/{LEAGUE}/2025-26")).text();
+        assert!(
+            page.contains("döntő") && page.contains("Each player’s best 2 tournaments count."),
+            "{page}"
+        );
+        let latest = site.client().get(&format!("/leagues/{LEAGUE}")).text();
+        assert!(latest.contains("2026/27") && latest.contains("/2025-26\""), "{latest}");
+
+        let again = send(&mut owner, TABLE, &[], "store");
+        assert_eq!(again.status, 422, "a season of that name is there");
+        assert!(again.text().contains("Régi Réka"), "what was typed is kept");
+        assert_eq!(count(site), before + 1);
+    });
+}
+
+#[test]
+fn every_fault_of_a_table_is_told_with_its_place_and_nothing_is_stored() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = count(site);
+        for (text, says) in [
+            ("Name;A\nAnna;x\n", "Line 2, column 2"),
+            ("Name;A\nAnna;1\nAnna;2\n", "Line 3: Anna"),
+            ("Name;A\n;1\n", "Line 2 has no name"),
+            ("Name\n", "The first line needs headings"),
+            ("Name;A\nAnna;1;2\n", "Line 2 has more cells"),
+        ] {
+            for step in ["preview", "store"] {
+                let refused = send(&mut owner, text, &[], step);
+                assert_eq!(refused.status, 422, "{text}");
+                assert!(refused.text().contains(says), "{says}: {}", refused.text());
+            }
+        }
+        let anna = person(site, "Anna");
+        let people = [("Anna", anna.as_str()), ("Régi Réka", anna.as_str())];
+        let twice = send(&mut owner, TABLE, &people, "store");
+        assert_eq!(twice.status, 422);
+        assert!(twice.text().contains("cannot be the same person"), "{}", twice.text());
+        let nobody = send(&mut owner, TABLE, &[("Anna", "999999")], "store");
+        assert_eq!(nobody.status, 404);
+        assert_eq!(count(site), before);
+        assert_eq!(site.client().get(&page()).status, 404, "visitors bring nothing in");
+    });
+}
+
+/// The number of somebody of the club.
+fn person(site: &Site, name: &str) -> String {
+    let all: Result<_, talon_store::StoreError> = site.store.read(|db| {
+        let club = clubs::by_slug(db, "pelda")?;
+        members::everybody(db, club.id)
+    });
+    let all = all.expect("members");
+    let found = all.iter().find(|(member, _)| member.name == name);
+    found.expect("somebody").0.id.0.to_string()
+}
