@@ -1,7 +1,7 @@
 //! The deals of a card as score records.
 
 use serde_json::{Map, Value as Json, json};
-use talon_records::session::{Dealer, TableDeal, TableLedger, TableRecord};
+use talon_records::session::{Dealer, Ledger, TableRecord};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::Columns;
 
@@ -63,18 +63,18 @@ impl Scorecard {
     pub fn records(&self, session: &str) -> Vec<String> {
         let records = self.plain_records(session);
         let ledger = self.ledger(&records);
-        if ledger.sheet.is_none() {
+        if ledger.standing.sheet.is_none() {
             return records;
         }
-        let with_sheet = |(record, deal): (String, &TableDeal)| {
-            let is_out = deal.dealt.dealer == Some(Dealer::Out);
-            let columns = deal.before.as_ref().map(|sheet| sheet.seen_by(deal.seats));
-            match columns.filter(|_| is_out) {
+        let with_sheet = |(place, record): (usize, String)| {
+            let turning = ledger.deals.get(place).filter(|deal| deal.dealer == Some(Dealer::Out));
+            let standing = turning.map(|deal| ledger.before(place).seen_by(deal.seats));
+            match standing.and_then(|standing| standing.columns) {
                 Some(columns) => with_context(&record, &columns),
                 None => record,
             }
         };
-        records.into_iter().zip(&ledger.deals).map(with_sheet).collect()
+        records.into_iter().enumerate().map(with_sheet).collect()
     }
 
     /// The same without what the card knows of the sheet before each.
@@ -86,7 +86,7 @@ impl Scorecard {
             number += 1;
             let card = self.as_for(deal);
             // What the sheet alone tells of a deal may be another thing since an earlier deal was changed.
-            let standing = || self.ledger(&records).standing(card.column_places(deal.dealer));
+            let standing = || self.ledger(&records).standing.seen_by(card.column_places(deal.dealer));
             let told = game_of(self.game).and_then(|game| game.as_it_stands(score, &standing));
             let (score, void) = (told.as_ref().unwrap_or(score), deal.void.as_deref());
             let record = card.record(deal.dealer, score, Some(number), Some(session), void);
@@ -96,13 +96,13 @@ impl Scorecard {
     }
 
     /// What these records of the first deals come to, by column.
-    pub(crate) fn ledger(&self, records: &[String]) -> TableLedger {
+    pub(crate) fn ledger(&self, records: &[String]) -> Ledger {
         let scores = self.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
         let deals = records.iter().zip(scores).map(|(record, deal)| TableRecord {
             record,
             seats: self.as_for(deal).column_places(deal.dealer),
         });
-        TableLedger::of(&deals.collect::<Vec<_>>(), self.columns().len())
+        Ledger::of_table(&deals.collect::<Vec<_>>(), self.columns().len())
     }
 }
 

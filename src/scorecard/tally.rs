@@ -1,7 +1,7 @@
 //! What a card comes to: counted anew from its deals each time, by the ledger of their records.
 
 use serde_json::{Map, Value as Json};
-use talon_records::session::{Dealt, Ledger, TableLedger};
+use talon_records::session::{Dealt, Ledger};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::{DealFate, Standing, TableSheet};
 
@@ -15,7 +15,7 @@ pub struct Tally {
     pub sums: Vec<i64>,
     pub lines: Vec<TallyLine>,
     /// By column, in the order of [`Scorecard::columns`].
-    pub ledger: TableLedger,
+    pub ledger: Ledger,
     /// Nothing can be added.
     pub over: bool,
     /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
@@ -150,7 +150,7 @@ impl Scorecard {
 
     /// How the sheet stands for those who play the next deal with this dealer, in a game whose deals depend on it.
     pub fn standing(&self, dealer: PersonNo) -> Option<Standing> {
-        self.standing_by(self.tally().ledger.sheet.as_ref(), dealer)
+        self.standing_by(self.tally().ledger.standing.sheet.as_ref(), dealer)
     }
 
     /// How a sheet stands for those at the table when this person deals.
@@ -177,8 +177,8 @@ impl Scorecard {
             all
         };
         let mut entered = ledger.deals.iter();
-        let mut sheet = ledger.opening.clone();
-        let mut sums = by_person(&ledger.opening_totals);
+        let mut sheet = ledger.opening.sheet.clone();
+        let mut sums = by_person(&ledger.opening.totals);
         let mut lines = Vec::with_capacity(self.deals.len());
         for (place, deal) in self.deals.iter().enumerate() {
             let entered = match deal.line {
@@ -188,9 +188,9 @@ impl Scorecard {
             let card = self.as_for(deal);
             let before = sheet.clone();
             if let Some(entered) = entered {
-                sheet.clone_from(&entered.after);
+                sheet.clone_from(&entered.after.sheet);
             }
-            let after = entered.map_or_else(|| sums.clone(), |entered| by_person(&entered.totals));
+            let after = entered.map_or_else(|| sums.clone(), |entered| by_person(&entered.after.totals));
             let gains = after.iter().zip(&sums).map(|(after, before)| after - before).collect();
             sums = after;
             lines.push(TallyLine {
@@ -198,20 +198,21 @@ impl Scorecard {
                 number: self.number(place),
                 people: Seat::ALL.map(|seat| card.person(seat, deal.dealer)),
                 at_table: card.table,
-                dealt: entered.map(|entered| entered.dealt.clone()),
+                dealt: entered.cloned(),
                 before,
                 gains,
                 sums: sums.clone(),
             });
         }
-        if let Some(off) = ledger.written_off.as_ref().filter(|_| self.closed) {
-            sums = by_person(off);
+        let stopped = ledger.written_off.as_ref().map(|(off, _)| by_person(&off.totals));
+        if let Some(off) = stopped.clone().filter(|_| self.closed) {
+            sums = off;
         }
         Tally {
             sums,
             lines,
             over: ledger.over,
-            if_stopped: ledger.written_off.as_deref().map(by_person),
+            if_stopped: stopped,
             ledger,
         }
     }

@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::notes_for::{has_closed_notes, notes_for};
-use crate::pseudonyms::Pseudonyms;
+use crate::pseudonyms::{Pseudonyms, UnderstoodNames};
 use crate::read_hand::nearness;
 use crate::{ActError, Actor, Missing, authorization, closed_hands, read_hand};
-use talon_records::session::Ledger;
+use talon_records::session::{KnownPlayers, Ledger};
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Hand, Session, SessionHand, Visibility};
 use talon_store::{ClubId, Db, HandId, OptionalRow as _, SessionId, clubs};
@@ -24,6 +24,9 @@ pub struct SessionRead {
     /// The address of each hand, in the order of the records.
     pub hands: Vec<String>,
     pub records: Vec<String>,
+    /// Who sat there in each record: the names in them do not tell, as two may be shown by one name, and one may stand there
+    /// with two.
+    pub known: Vec<KnownPlayers>,
     /// There are more hands than are read.
     pub cut: bool,
     /// Everyone may see it.
@@ -48,7 +51,7 @@ impl SessionRead {
     /// What the deals come to.
     pub fn ledger(&self) -> Ledger {
         let records: Vec<&str> = self.records.iter().map(String::as_str).collect();
-        Ledger::of(&records)
+        Ledger::of_known(&records, Some(&self.known))
     }
 
     /// The records in the order of the deals.
@@ -81,13 +84,18 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     // Where every note is for everyone, it does not matter who asks.
     let standing = authorization::standing(db, actor, has_closed.then_some(session.club_id))?;
     let pseudonyms = Pseudonyms::over(db, actor, [session.club_id])?;
-    let given = |member: &SessionHand| {
+    let understood = UnderstoodNames::over(db, session.club_id)?;
+    let stored = |member: &SessionHand| {
         let record = texts.remove(&member.id).unwrap_or_default();
-        let record = notes_for(&record, nearness(actor, &standing, member.importer_id)).into_owned();
-        let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
-        pseudonyms.record(session.club_id, is_own, record)
+        notes_for(&record, nearness(actor, &standing, member.importer_id)).into_owned()
     };
-    let records = found.members.iter().map(given).collect();
+    let stored: Vec<String> = found.members.iter().map(stored).collect();
+    let given = |(member, record): (&SessionHand, &String)| {
+        let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
+        pseudonyms.record(session.club_id, is_own, record.clone())
+    };
+    let records: Vec<String> = found.members.iter().zip(&stored).map(given).collect();
+    let known = understood.players(&stored);
     let mut session = session;
     pseudonyms.word(session.club_id, &mut session.key);
     Ok(SessionRead {
@@ -99,6 +107,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
             .map(|member| address_of(member, by_address))
             .collect(),
         records,
+        known,
         cut: found.cut,
         public: found
             .members

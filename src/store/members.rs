@@ -286,6 +286,14 @@ pub fn called(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<Called>> {
     Ok(here.order(members::id).select(Called::as_select()).load(db)?)
 }
 
+/// Whether a club has entries that were given up for others.
+pub fn has_merged(db: &mut Db, club: ClubId) -> StoreResult<bool> {
+    let merged = members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_not_null());
+    Ok(diesel::select(diesel::dsl::exists(merged)).get_result(db)?)
+}
+
 /// The clubs with someone who does not show their whole name.
 pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
     let hidden = members::table.filter(members::shown.ne(Shown::Full));

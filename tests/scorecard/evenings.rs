@@ -48,7 +48,7 @@ fn enter(card: &mut Scorecard, called: &Called, chosen: &BTreeMap<String, String
 /// What is in sight after a deal: the sums, or what each has to go.
 fn shown(card: &Scorecard) -> Vec<i64> {
     let tally = card.tally();
-    tally.ledger.sheet.map_or(tally.sums, |sheet| sheet.bula)
+    tally.ledger.standing.sheet.map_or(tally.sums, |sheet| sheet.bula)
 }
 
 #[test]
@@ -134,7 +134,7 @@ pub(super) fn sheet_of_four() -> (Value, Scorecard) {
 fn a_sheet_of_four_has_four_columns_and_what_is_left_is_over_all_of_them() {
     let (evening, mut card) = sheet_of_four();
     let tally = card.tally();
-    let sheet = tally.ledger.sheet.as_ref().unwrap();
+    let sheet = tally.ledger.standing.sheet.as_ref().unwrap();
     assert_eq!(json!(sheet.left()), evening["left"]);
     // A refa is a line for everybody, for who sat out too; Bojan, Cvita, Ante and Dora have used theirs.
     assert_eq!(

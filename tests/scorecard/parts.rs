@@ -140,6 +140,6 @@ fn a_sheet_keeps_the_length_with_which_it_was_begun() {
     assert_eq!(refused, Err(CardRefusal::Unchanged), "that is all that would change");
     card.act(second(json!({"bula": 100, "refas": 2})), phone(1)).unwrap();
     save(&mut card, &json!({"outcome": "passed_out"}));
-    let sheet = card.tally().ledger.sheet.unwrap();
+    let sheet = card.tally().ledger.standing.sheet.unwrap();
     assert_eq!((sheet.bula.as_slice(), sheet.refas_written), (&[30, 30, 30][..], 2));
 }

@@ -228,12 +228,15 @@ fn a_sheet_keeps_its_people_and_a_substitute_goes_on_with_the_column() {
         (names(&card), card.column_name(PersonNo(1))),
         (vec!["Ante", "Dora", "Cvita"], "Bojan / Dora".into())
     );
-    assert_eq!(card.tally().ledger.sheet, before.ledger.sheet);
+    assert_eq!(card.tally().ledger.standing.sheet, before.ledger.standing.sheet);
     save(&mut card, &four);
     let tally = card.tally();
-    assert_eq!(tally.ledger.sheet.as_ref().unwrap().bula, [50, 34, 50]);
+    assert_eq!(tally.ledger.standing.sheet.as_ref().unwrap().bula, [50, 34, 50]);
     assert_eq!((tally.sums[1], tally.sums[3]), (-340 - 64, 0), "the column is Bojan's");
-    assert_eq!(tally.sums.iter().sum::<i64>(), -10 * tally.ledger.sheet.unwrap().left());
+    assert_eq!(
+        tally.sums.iter().sum::<i64>(),
+        -10 * tally.ledger.standing.sheet.unwrap().left()
+    );
     assert_eq!(people(&card.records("evening")[1]), ["Ante", "Dora", "Cvita"]);
     // Whoever has a column of their own takes over no other.
     assert_eq!(
@@ -375,9 +378,9 @@ fn by_hand(card: &Scorecard) -> Vec<i64> {
     for record in card.records("evening") {
         let ledger = talon_records::session::Ledger::of(&[&record]);
         let paid = ledger.standing.totals;
-        for (name, paid) in people(&record).iter().zip([paid.a, paid.b, paid.c]) {
-            let at = card.people.iter().position(|own| own == name).unwrap();
-            sums[at] += paid;
+        for (person, paid) in ledger.people.iter().zip(paid) {
+            let at = card.people.iter().position(|own| Some(own) == person.name.as_ref());
+            sums[at.unwrap()] += paid;
         }
     }
     sums
@@ -473,9 +476,9 @@ proptest! {
             if was_over { break }
         }
         let (one, other) = (stayed.tally(), changed.tally());
-        prop_assert_eq!(&one.ledger.sheet, &other.ledger.sheet);
+        prop_assert_eq!(&one.ledger.standing.sheet, &other.ledger.standing.sheet);
         prop_assert_eq!(&one.sums[..], &other.sums[..4]);
-        let sheet = one.ledger.sheet.unwrap();
+        let sheet = one.ledger.standing.sheet.unwrap();
         prop_assert_eq!(one.sums.iter().sum::<i64>(), -10 * sheet.left());
         prop_assert_eq!(one.if_stopped.map_or(0, |sums| sums.iter().sum::<i64>()), 0);
         let again: Scorecard = serde_json::from_str(&serde_json::to_string(&changed).unwrap()).unwrap();

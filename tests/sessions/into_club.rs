@@ -1,7 +1,6 @@
 //! The deals of a scorecard among the hands of a club.
 
 use chrono::{TimeDelta, Utc};
-use talon_rules::cards::Seat;
 use talon_rules::games::session::DealFate;
 use talon_service::read_session::read_session;
 use talon_service::{Actor, find_club};
@@ -73,11 +72,11 @@ impl OwnCard<'_> {
     }
 
     /// What the club makes of it: the fate of each deal, and the sums.
-    fn in_club(&self) -> (Vec<DealFate>, [i64; 3]) {
+    fn in_club(&self) -> (Vec<DealFate>, Vec<i64>) {
         let read = self.site.store.read(|db| read_session(db, &Actor::CommandLine, "1"));
         let ledger = read.expect("the session").ledger();
         let fates = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
-        (fates, Seat::ALL.map(|seat| ledger.standing.totals[seat]))
+        (fates, ledger.standing.totals)
     }
 }
 
@@ -105,7 +104,7 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
         let mut own = OwnCard::with_deals(site, &["1", "2", "3"]);
         for _ in 0..2 {
             assert_eq!(own.put_into_club().status, 303);
-            assert_eq!(own.in_club(), (vec![DealFate::Played; 3], [6, -3, -3]));
+            assert_eq!(own.in_club(), (vec![DealFate::Played; 3], vec![6, -3, -3]));
         }
         own.correct("0", "simple", "lost");
         let last = format!("{}/deals/3", own.card);
@@ -115,7 +114,10 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
             assert_eq!(own.put_into_club().status, 303);
             assert_eq!(
                 own.in_club(),
-                (vec![DealFate::Played, DealFate::Played, DealFate::Voided], [0, 0, 0])
+                (
+                    vec![DealFate::Played, DealFate::Played, DealFate::Voided],
+                    vec![0, 0, 0]
+                )
             );
         }
         own.correct("1", "simple", "made");
@@ -137,7 +139,7 @@ fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
         import(&site.store, &club, &[other], Visibility::Club);
         assert_eq!(
             own.in_club(),
-            (vec![DealFate::Played, DealFate::Contested], [2, -1, -1])
+            (vec![DealFate::Played, DealFate::Contested], vec![2, -1, -1])
         );
         own.correct("0", "betli", "made");
         assert_eq!(own.put_into_club().status, 303);

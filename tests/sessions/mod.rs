@@ -6,6 +6,7 @@ mod grown;
 mod into_club;
 mod ledger;
 mod page;
+mod people;
 mod scorecard_people;
 mod scorecard_ways;
 pub mod scorecards;

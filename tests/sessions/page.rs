@@ -9,7 +9,7 @@ use crate::harness::site::on_each_site;
 use crate::snapshots::{as_before, words_of};
 
 /// The text of a page without its markup, line by line.
-fn words(html: &str) -> String {
+pub(super) fn words(html: &str) -> String {
     let mut text = String::new();
     let mut inside = false;
     for letter in html.chars() {
@@ -27,9 +27,9 @@ fn words(html: &str) -> String {
 }
 
 /// The rows of the running table.
-fn rows(page: &str) -> Vec<String> {
+pub(super) fn rows(page: &str) -> Vec<String> {
     let table = page
-        .split("<table class=\"deals\"")
+        .split("<table class=\"deals")
         .nth(1)
         .and_then(|rest| rest.split("</table>").next());
     let body = table.and_then(|table| table.split("<tbody").nth(1)).expect("a table");

@@ -6,7 +6,7 @@ use crate::harness::site::{Client, on_each_site};
 const FOUR: [&str; 4] = ["Ante", "Bojan", "Cvita", "Dora"];
 
 /// Saves a deal through the form of its page, which knows who sits there.
-fn deal(client: &mut Client, card: &str, query: &str, form: &[(&str, &str)]) -> u16 {
+pub(super) fn deal(client: &mut Client, card: &str, query: &str, form: &[(&str, &str)]) -> u16 {
     let page = format!("{card}?{query}");
     let shown = client.get(&page);
     let hidden = |name: &str| shown.hidden(name).unwrap_or_default();

@@ -3,8 +3,10 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::people::{PersonStanding, PersonView, SeatPlaces, people, places, standings};
 use talon_records::session::{Dealer, Dealt, Ledger};
 use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::session::{Columns, TableSheet};
 use talon_service::read_session::SessionRead;
 
 /// A session with its deals in order. Everything in it is computed from their records.
@@ -17,14 +19,19 @@ pub(crate) struct SessionView {
     pub game: String,
     /// What its records call it, `source.session`.
     pub key: String,
+    /// Who sat at the seats in the first deal. Where the dealer sits out, or people come, go or change seats, that is no
+    /// longer so in the next deal: `people` has everybody.
     pub players: SeatNames,
+    /// Everybody, with what they come to in the end; in the deals they are numbered by their places in this list.
+    pub people: Vec<PersonView>,
     pub deals: Vec<SessionDeal>,
     /// What is left to go in all; null in a game without a sheet.
     pub left: Option<i64>,
     /// Nothing can be added.
     pub over: bool,
+    /// What those in `players` come to, by their seats in the first deal.
     pub totals: SeatNumbers,
-    /// The sheet; null in a game that has none.
+    /// The columns of those in `players`, by their seats in the first deal; null in a game without a sheet.
     pub sheet: Option<SheetView>,
 }
 
@@ -80,9 +87,9 @@ pub(crate) struct SessionDeal {
     pub number: Option<u64>,
     /// Its hand.
     pub hand_url: String,
-    /// `played`, `unplayed`, `passed_out`, `voided`, `unfinished`, `unruled`, `late` or `refused`.
+    /// `played`, `unplayed`, `passed_out`, `voided`, `unfinished`, `unruled`, `late`, `contested` or `refused`.
     pub fate: String,
-    /// `A`, `B`, `C`, or `out` for the fourth at the table.
+    /// `A`, `B`, `C`, or `out` for the fourth at the table, whom `out` names.
     pub dealer: Option<String>,
     /// Code of the contract.
     pub contract: Option<String>,
@@ -100,15 +107,26 @@ pub(crate) struct SessionDeal {
     pub ruled: bool,
     /// Something is odd about it; its page of the session says what.
     pub odd: bool,
+    /// What is left to go in all after it; null in a game without a sheet.
     pub left: Option<i64>,
+    /// Who sat at its seats, by their places in `people`.
+    pub seats: SeatPlaces,
+    /// Who dealt and sat out, by their place in `people`; null where nobody did, or nobody says who.
+    pub out: Option<usize>,
+    /// What those at its seats come to after it.
     pub totals: SeatNumbers,
+    /// The columns of those at its seats after it.
     pub sheet: Option<SheetView>,
+    /// How everybody stands after it, in the order of `people`.
+    pub people: Vec<PersonStanding>,
 }
 
 /// A session as its ledger has it.
 pub fn view(read: &SessionRead, ledger: &Ledger) -> SessionView {
-    let columns = ledger.standing.columns;
-    let names = &ledger.head.names;
+    let first = ledger.first_sitting();
+    let seats = first.map_or_else(|| BySeat::from_fn(|_| usize::MAX), |deal| deal.seats);
+    let standing = ledger.standing.seen_by(seats);
+    let name = |seat: Seat| ledger.people.get(first?.sitting.seats[seat]?)?.name.clone();
     SessionView {
         id: read.session.id.0,
         url: format!("/sessions/{}", read.address),
@@ -116,19 +134,20 @@ pub fn view(read: &SessionRead, ledger: &Ledger) -> SessionView {
         game: read.session.game.clone(),
         key: read.session.key.clone(),
         players: SeatNames {
-            a: names.a.clone(),
-            b: names.b.clone(),
-            c: names.c.clone(),
+            a: name(Seat::A),
+            b: name(Seat::B),
+            c: name(Seat::C),
         },
-        deals: ledger.deals.iter().map(|deal| deal_view(read, deal)).collect(),
-        left: columns.map(|columns| columns.left()),
+        people: people(ledger),
+        deals: ledger.deals.iter().map(|deal| deal_view(read, ledger, deal)).collect(),
+        left: ledger.standing.sheet.as_ref().map(TableSheet::left),
         over: ledger.over,
-        totals: numbers(&ledger.standing.totals),
-        sheet: columns.as_ref().map(sheet),
+        totals: numbers(&standing.totals),
+        sheet: standing.columns.as_ref().map(sheet),
     }
 }
 
-fn deal_view(read: &SessionRead, deal: &Dealt) -> SessionDeal {
+fn deal_view(read: &SessionRead, ledger: &Ledger, deal: &Dealt) -> SessionDeal {
     let entry = &deal.entry;
     let letter = |seat: Seat| seat.letter().to_owned();
     SessionDeal {
@@ -152,13 +171,16 @@ fn deal_view(read: &SessionRead, deal: &Dealt) -> SessionDeal {
         reduced: entry.reduced,
         ruled: entry.ruled,
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
-        left: entry.after.columns.map(|columns| columns.left()),
+        left: deal.after.sheet.as_ref().map(TableSheet::left),
+        seats: places(deal),
+        out: deal.sitting.out.and_then(|person| ledger.column_of(person)),
         totals: numbers(&entry.after.totals),
         sheet: entry.after.columns.as_ref().map(sheet),
+        people: standings(&deal.after),
     }
 }
 
-fn sheet(columns: &talon_rules::games::session::Columns) -> SheetView {
+fn sheet(columns: &Columns) -> SheetView {
     SheetView {
         bula: numbers(&columns.bula),
         soup: SoupView {

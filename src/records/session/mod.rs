@@ -1,58 +1,86 @@
 //! A session: its deals in order, each entered on the book as it stood, up to the reckoning. It is made from the records
-//! every time again and knows neither where they are kept nor how a sheet is drawn.
+//! every time again and knows neither where they are kept nor how a sheet is drawn. Sums and columns belong to people,
+//! not to the seats of a deal.
 
 mod answers;
+mod columns;
+mod enter;
 mod order;
 mod paper;
+mod people;
 mod remarks;
-mod table;
 
 use std::borrow::Cow;
 
+pub use enter::TableRecord;
 pub use order::DealOrder;
 pub use paper::{Mark, Paper};
+pub use people::{KnownPlayers, Sitter, Sitting};
 pub use remarks::Remark;
-pub use table::{TableDeal, TableLedger, TableProspect, TableRecord};
 
-use super::check::{Checked, Knowledge, Options, Reader};
+use super::check::{Checked, Options, Reader};
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::Value;
 use super::structure::{Envelope, Faults};
 use answers::Answers;
+use columns::{ColumnList, Seated};
+use enter::Entering;
 use remarks::Watch;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::GameKind;
-use talon_rules::games::session::{DealEntry, DealFate, Prospect, Standing, Term};
+use talon_rules::games::session::{DealEntry, DealFate, Standing, TableSheet, Term, Worth};
+
+/// The column of somebody who has none.
+const UNSEATED: usize = usize::MAX;
 
 /// What a session comes to.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Ledger {
     pub head: Head,
-    /// Before the first deal.
-    pub opening: Standing,
+    /// Everybody who sat at the table, in the order in which they came; nobody where it was told who has which column.
+    pub people: Vec<Sitter>,
+    /// The columns, each with those who write in it by their places among the people: its owner, then whoever took it over.
+    pub columns: Vec<Vec<usize>>,
     pub deals: Vec<Dealt>,
+    /// Before the first deal.
+    pub opening: TableStanding,
     /// After the last.
-    pub standing: Standing,
+    pub standing: TableStanding,
     /// Nothing can be added.
     pub over: bool,
     /// How the totals come about.
     pub terms: Vec<Term>,
     /// What the next deal would be worth.
-    pub prospects: Vec<Prospect>,
+    pub prospects: Vec<TableProspect>,
     /// How it would stand if it stopped here, and how that comes about.
-    pub written_off: Option<(Standing, Vec<Term>)>,
-    /// Who deals next, where the dealers rotate.
-    pub next_dealer: Option<Seat>,
-    /// The left column of a sheet is against the seat before.
+    pub written_off: Option<(TableStanding, Vec<Term>)>,
+    /// Who of the people deals next, where the dealers rotate.
+    pub next_dealer: Option<usize>,
+    /// The left column of a sheet is against the person before.
     pub left_is_previous: bool,
+}
+
+/// How a table stands, by column.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TableStanding {
+    /// What each has won or lost if it ended here.
+    pub totals: Vec<i64>,
+    /// In a game that is written in columns.
+    pub sheet: Option<TableSheet>,
+}
+
+/// What a contract would be worth, by column, to whoever played the next deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableProspect {
+    pub contract: &'static str,
+    pub worth: Vec<Worth>,
 }
 
 /// What a session is, as its first record has it.
 #[derive(Debug, Clone, Default)]
 pub struct Head {
     pub game: Option<GameKind>,
-    pub names: BySeat<Option<String>>,
     /// Its own name for itself.
     pub key: Option<String>,
     pub event: Option<String>,
@@ -74,10 +102,34 @@ pub struct Dealt {
     pub dealer: Option<Dealer>,
     /// Whether its record has cards, and not the result alone.
     pub has_cards: bool,
+    /// By seat: what stands after it is how those at its seats stand.
     pub entry: DealEntry,
+    /// Who sat where.
+    pub sitting: Sitting,
+    /// The columns of those at its seats.
+    pub seats: BySeat<usize>,
+    /// By column.
+    pub after: TableStanding,
     pub remarks: Vec<Remark>,
     /// Where the record's own state before the deal contradicts the session.
     pub findings: Vec<Finding>,
+}
+
+impl Dealt {
+    /// The seat at which a column played; `None` of who sat out.
+    pub fn seat_of(&self, column: usize) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.seats[*seat] == column)
+    }
+}
+
+impl TableStanding {
+    /// How those with these columns stand, by seat.
+    pub fn seen_by(&self, seats: BySeat<usize>) -> Standing {
+        Standing {
+            totals: seats.map(|_, column| self.totals.get(*column).copied().unwrap_or(0)),
+            columns: self.sheet.as_ref().map(|sheet| sheet.seen_by(seats)),
+        }
+    }
 }
 
 /// Who dealt.
@@ -100,27 +152,41 @@ impl Dealer {
 }
 
 impl Ledger {
-    /// The ledger of these records, which are given in the order in which they came.
+    /// The ledger of these records, which are given in the order in which they came; people are known by the names in them.
     pub fn of(records: &[&str]) -> Ledger {
+        Ledger::of_known(records, None)
+    }
+
+    /// The same where it is told of each record who sat there.
+    pub fn of_known(records: &[&str], known: Option<&[KnownPlayers]>) -> Ledger {
         let mut readers: Vec<Reader> = records.iter().map(|_| Reader::new()).collect();
-        let options = Options {
-            diagnose: false,
-            ..Options::default()
+        let checked: Vec<Checked<'_>> = check_all(&mut readers, records.iter().copied());
+        let placed = |(record, checked)| Placed {
+            order: DealOrder::of(envelope(checked).and_then(|envelope| envelope.source)),
+            record,
+            checked,
+            known: known.and_then(|known| known.get(record)),
         };
-        let checked: Vec<Checked<'_>> = readers
-            .iter_mut()
-            .zip(records)
-            .map(|(reader, record)| reader.check(record.as_bytes(), &options))
-            .collect();
-        let mut order: Vec<(DealOrder, usize)> = checked
-            .iter()
-            .enumerate()
-            .map(|(at, one)| (DealOrder::of(envelope(one).and_then(|envelope| envelope.source)), at))
-            .collect();
-        order.sort();
-        let sorted: Vec<(DealOrder, usize, &Checked<'_>)> =
-            order.into_iter().map(|(place, at)| (place, at, &checked[at])).collect();
+        let mut sorted: Vec<Placed<'_, '_>> = checked.iter().enumerate().map(placed).collect();
+        sorted.sort_by_key(|one| (one.order, one.record));
         enter_all(&sorted)
+    }
+
+    /// How it stood before a deal, by its place from 0.
+    pub fn before(&self, place: usize) -> &TableStanding {
+        let last = place.checked_sub(1).and_then(|last| self.deals.get(last));
+        last.map_or(&self.opening, |deal| &deal.after)
+    }
+
+    /// The column of one of the people.
+    pub fn column_of(&self, person: usize) -> Option<usize> {
+        self.columns.iter().position(|own| own.contains(&person))
+    }
+
+    /// The first deal of which it is known who sat at the seats.
+    pub fn first_sitting(&self) -> Option<&Dealt> {
+        let is_known = |deal: &&Dealt| Seat::ALL.into_iter().all(|seat| deal.sitting.seats[seat].is_some());
+        self.deals.iter().find(is_known)
     }
 
     /// Deals that changed the book.
@@ -144,53 +210,63 @@ fn sound<'c, 'a>(checked: &'c Checked<'a>) -> Option<&'c Hand<'a>> {
     checked.hand().filter(|_| checked.is_accepted())
 }
 
-fn enter_all(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Ledger {
-    let head = head(sorted);
-    let book = sorted.iter().find_map(|(_, _, one)| sound(one)).map(Hand::book);
-    let opening = book.map(|book| book.opening()).unwrap_or_default();
-    let mut standing = opening;
-    let mut watch = Watch::new(&head);
+/// What checking the records of a session says of each.
+fn check_all<'a>(readers: &'a mut [Reader], texts: impl Iterator<Item = &'a str>) -> Vec<Checked<'a>> {
+    let options = Options {
+        diagnose: false,
+        ..Options::default()
+    };
+    let both = readers.iter_mut().zip(texts);
+    both.map(|(reader, text)| reader.check(text.as_bytes(), &options))
+        .collect()
+}
+
+/// A record at its place among the others.
+struct Placed<'c, 'a> {
+    order: DealOrder,
+    /// Place among those that were given.
+    record: usize,
+    checked: &'c Checked<'a>,
+    known: Option<&'c KnownPlayers>,
+}
+
+fn enter_all(sorted: &[Placed<'_, '_>]) -> Ledger {
+    let known: Vec<_> = sorted.iter().map(|one| (one.checked, one.known)).collect();
+    let (people, sittings) = people::seated(&known);
+    let dealer = |checked: &Checked<'_>| Dealer::read(envelope(checked).and_then(|own| own.deal));
+    let seated = |(sitting, one): (_, &Placed<'_, '_>)| Seated {
+        sitting,
+        dealer: dealer(one.checked),
+        is_sound: sound(one.checked).is_some(),
+    };
+    let seated: Vec<Seated<'_>> = sittings.iter().zip(sorted).map(seated).collect();
+    let hands = || sorted.iter().filter_map(|one| sound(one.checked));
+    let has_sheet = hands()
+        .next()
+        .is_some_and(|hand| hand.book().opening().columns.is_some());
+    let list = match has_sheet {
+        true => ColumnList::of_sheet(&seated),
+        false => ColumnList::of_each(people.len()),
+    };
+    let mut entering = Entering::opened(hands().next(), list.columns.len());
+    let mut watch = Watch::default();
     let mut answers = Answers::default();
-    let mut deals = Vec::with_capacity(sorted.len());
-    for (place, record, checked) in sorted {
-        let over = book.is_some_and(|book| book.is_over(&standing));
-        let hand = sound(checked);
-        let contested = hand.is_some_and(|hand| answers.contest(place.number(), checked, hand));
-        let entry = match hand {
-            Some(_) if contested => DealEntry::nothing(DealFate::Contested, &standing),
-            Some(_) if over => DealEntry::nothing(DealFate::Late, &standing),
-            Some(hand) => hand.entered(&standing),
-            None => DealEntry::nothing(DealFate::Refused, &standing),
-        };
-        let own = envelope(checked);
-        let dealer = Dealer::read(own.and_then(|own| own.deal));
-        let findings = hand.map_or_else(Vec::new, |_| contradictions(checked, &standing));
-        let remarks = watch.remarks(place.number(), dealer, own, over && !contested);
-        standing = entry.after;
-        deals.push(Dealt {
-            record: *record,
-            number: place.number(),
-            dealer,
-            has_cards: hand.is_some_and(|hand| hand.knowledge() != Knowledge::Score),
-            entry,
-            remarks,
-            findings,
-        });
+    for (one, at) in sorted.iter().zip(&seated) {
+        let hand = sound(one.checked);
+        let is_contested = hand.is_some_and(|hand| answers.contest(one.order.number(), one.checked, hand));
+        let standing = entering.standing_at(list.at(at.sitting));
+        let is_late = entering.is_over() && !is_contested;
+        let own = envelope(one.checked);
+        let remarks = watch.remarks(one.order.number(), at, own, is_late);
+        let findings = hand.map_or_else(Vec::new, |_| contradictions(one.checked, &standing));
+        let dealt = entering.enter(one.record, list.at(at.sitting), one.checked, is_contested);
+        (dealt.sitting, dealt.remarks, dealt.findings) = (*at.sitting, remarks, findings);
     }
-    let over = book.is_some_and(|book| book.is_over(&standing));
-    let written_off = book.and_then(|book| book.written_off(&standing)).filter(|_| !over);
-    Ledger {
-        terms: book.map_or_else(Vec::new, |book| book.terms(&standing)),
-        prospects: book.map_or_else(Vec::new, |book| book.prospects(&standing)),
-        written_off: written_off.zip(book).map(|(after, book)| (after, book.terms(&after))),
-        left_is_previous: book.is_some_and(|book| book.left_is_previous()),
-        next_dealer: watch.next_dealer(),
-        head,
-        opening,
-        deals,
-        standing,
-        over,
-    }
+    let next_dealer = watch.next_dealer();
+    let mut ledger = entering.end(hands().next_back());
+    ledger.head = head(sorted);
+    (ledger.people, ledger.columns, ledger.next_dealer) = (people, list.columns, next_dealer);
+    ledger
 }
 
 /// Where the state that a record gives contradicts the session, which counts (format, 4).
@@ -206,12 +282,11 @@ fn contradictions(checked: &Checked<'_>, standing: &Standing) -> Vec<Finding> {
     faults.into_list()
 }
 
-fn head(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Head {
-    let all = || sorted.iter().filter_map(|(_, _, one)| envelope(one));
+fn head(sorted: &[Placed<'_, '_>]) -> Head {
+    let all = || sorted.iter().filter_map(|one| envelope(one.checked));
     let said = |name: &str| all().find_map(|own| text(own.source, name));
     let mut days: Vec<String> = all().filter_map(day).collect();
     days.sort();
-    let named = |seat: Seat| all().find_map(|own| name_of(own, seat)).map(Cow::into_owned);
     let rules = all()
         .next()
         .and_then(|own| own.rules)
@@ -224,7 +299,6 @@ fn head(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Head {
     });
     Head {
         game: all().find_map(|own| own.game),
-        names: BySeat::from_fn(named),
         key: said("session"),
         event: said("event"),
         venue: said("venue"),
@@ -236,11 +310,6 @@ fn head(sorted: &[(DealOrder, usize, &Checked<'_>)]) -> Head {
 
 fn text(parent: Option<Value<'_>>, name: &str) -> Option<String> {
     parent?.get(name)?.as_str().map(Cow::into_owned)
-}
-
-/// What a record calls the player of a seat.
-fn name_of<'a>(own: &Envelope<'a>, seat: Seat) -> Option<Cow<'a, str>> {
-    own.players?.get(seat.letter())?.get("name")?.as_str()
 }
 
 /// The day of a record, from its date or from when it was played.

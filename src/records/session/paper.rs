@@ -1,8 +1,7 @@
 //! What stands on the paper of a sheet in three columns: every number that was written, the last of which counts, hats,
 //! and refas with what crossed them (P-7.8). It says what is drawn, not how.
 
-use super::{Ledger, TableLedger};
-use talon_rules::cards::Seat;
+use super::Ledger;
 use talon_rules::games::session::{DealEntry, Hat, TableSheet};
 
 /// A mark in a middle column.
@@ -14,7 +13,7 @@ pub enum Mark {
     Refa { crossed: Option<u8> },
 }
 
-/// The sheet as it was written, by person: at a table of three each is at their seat.
+/// The sheet as it was written, by column.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Paper {
     pub bula: Vec<Vec<Mark>>,
@@ -25,27 +24,13 @@ pub struct Paper {
 impl Paper {
     /// The sheet of a session; `None` in a game that has none.
     pub fn of(ledger: &Ledger) -> Option<Paper> {
-        let mut before = TableSheet::of_seats(&ledger.opening.columns?);
-        let mut paper = Paper::opened(&before);
+        let mut before = ledger.opening.sheet.as_ref()?;
+        let mut paper = Paper::opened(before);
         for deal in &ledger.deals {
-            let Some(after) = deal.entry.after.columns else {
-                continue;
-            };
-            let after = TableSheet::of_seats(&after);
-            let declarer = deal.entry.declarer.map(Seat::index);
-            paper.enter(&deal.entry, declarer, &before, &after);
-            before = after;
-        }
-        Some(paper)
-    }
-
-    /// The sheet of a table.
-    pub fn of_table(ledger: &TableLedger) -> Option<Paper> {
-        let mut paper = Paper::opened(ledger.opening.as_ref()?);
-        for deal in &ledger.deals {
-            let declarer = deal.dealt.entry.declarer.map(|seat| deal.seats[seat]);
-            if let (Some(before), Some(after)) = (&deal.before, &deal.after) {
-                paper.enter(&deal.dealt.entry, declarer, before, after);
+            let declarer = deal.entry.declarer.map(|seat| deal.seats[seat]);
+            if let Some(after) = &deal.after.sheet {
+                paper.enter(&deal.entry, declarer, before, after);
+                before = after;
             }
         }
         Some(paper)

@@ -169,13 +169,13 @@ impl DealEntry {
     }
 }
 
-/// A part of how a total comes about: its key in the catalogs and what it brings to each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A part of how a total comes about: its key in the catalogs and what it brings to each person.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
     pub key: &'static str,
     /// What was multiplied with what.
-    pub of: Option<(i64, BySeat<i64>)>,
-    pub brings: BySeat<i64>,
+    pub of: Option<(i64, Vec<i64>)>,
+    pub brings: Vec<i64>,
 }
 
 /// What a contract would be worth to each player if they played the next deal.
@@ -203,25 +203,24 @@ pub trait Book: std::fmt::Debug {
     /// Whether nothing can be added.
     fn is_over(&self, standing: &Standing) -> bool;
 
-    /// How the totals come about, part by part; nothing where they are plain sums.
-    fn terms(&self, standing: &Standing) -> Vec<Term>;
-
     /// What the next deal would be worth; nothing where that does not depend on the session.
     fn prospects(&self, standing: &Standing) -> Vec<Prospect>;
-
-    /// How it stands when it stops early and the rest is written off, where there is a rest.
-    fn written_off(&self, standing: &Standing) -> Option<Standing>;
 
     /// Whether the left column is against the seat before.
     fn left_is_previous(&self) -> bool;
 
-    /// What each person at a table has won or lost if its sheet ended here.
+    /// What each person has won or lost if the sheet ended here.
     fn settled(&self, _sheet: &TableSheet) -> Vec<i64> {
         Vec::new()
     }
 
-    /// The sheet of a table when it stops early and the rest is written off, where there is a rest.
-    fn table_written_off(&self, _sheet: &TableSheet) -> Option<TableSheet> {
+    /// How that comes about, part by part; nothing where totals are plain sums.
+    fn terms(&self, _sheet: &TableSheet) -> Vec<Term> {
+        Vec::new()
+    }
+
+    /// The sheet when it stops early and the rest is written off, where there is a rest.
+    fn written_off(&self, _sheet: &TableSheet) -> Option<TableSheet> {
         None
     }
 }

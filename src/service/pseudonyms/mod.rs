@@ -5,6 +5,7 @@ mod record;
 mod replace;
 #[cfg(test)]
 mod tests;
+mod understood;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,6 +14,7 @@ use std::sync::{Arc, LazyLock};
 pub(super) use replace::Replacements;
 use replace::TextForm;
 use sha2::{Digest, Sha256};
+pub(super) use understood::UnderstoodNames;
 
 use super::authorization::{self, Standing};
 use super::bounded_cache::BoundedCache;

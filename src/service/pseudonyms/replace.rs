@@ -224,7 +224,7 @@ fn is_name(there: &[String], form: &Form, may_end: bool) -> bool {
 }
 
 /// The entry that this one was given up for in the end.
-fn last_of<'a>(one: &'a Called, by_id: &HashMap<MemberId, &'a Called>) -> &'a Called {
+pub(super) fn last_of<'a>(one: &'a Called, by_id: &HashMap<MemberId, &'a Called>) -> &'a Called {
     let mut last = one;
     for _ in 0..MERGES_MAX {
         match last.merged_into.and_then(|into| by_id.get(&into)) {
@@ -266,7 +266,7 @@ fn cut_short(name: &str) -> Vec<Vec<String>> {
     vec![with(0), with(words.len() - 1)]
 }
 
-fn sorted(name: &str) -> Vec<String> {
+pub(super) fn sorted(name: &str) -> Vec<String> {
     let mut words: Vec<String> = places(name).into_iter().map(|place| search_key(&name[place])).collect();
     words.sort_unstable();
     words

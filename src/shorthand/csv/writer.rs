@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::notation::NotationWriter;
-use talon_records::session::{TableLedger, TableRecord};
+use talon_records::session::{Ledger, TableRecord};
 use talon_records::{Finding, Options, Reader, format_of};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::DealFate;
@@ -283,11 +283,11 @@ impl Open {
                 place.unwrap_or(usize::MAX)
             }),
         });
-        let ledger = TableLedger::of(&deals.collect::<Vec<_>>(), people.names.len());
+        let ledger = Ledger::of_table(&deals.collect::<Vec<_>>(), people.names.len());
         let counts = |fate| matches!(fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut);
-        let known = ledger.deals.iter().take_while(|deal| counts(deal.dealt.entry.fate));
+        let known = ledger.deals.iter().take_while(|deal| counts(deal.entry.fate));
         for (row, deal) in paid.iter_mut().zip(known) {
-            if let Some(sheet) = &deal.after {
+            if let Some(sheet) = &deal.after.sheet {
                 *row = sheet.bula.iter().copied().map(Some).collect();
             }
         }

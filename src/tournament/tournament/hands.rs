@@ -12,7 +12,7 @@ use crate::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_records::format_of;
 use talon_records::session::{Dealt, Ledger, Remark};
 use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::{DealFate, TablePlay};
+use talon_rules::games::session::{DealFate, TablePlay, TableSheet};
 
 /// What the hands of a table come to.
 #[derive(Debug, Clone, Default)]
@@ -129,13 +129,11 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
         planned: planned(tournament.profile.play),
         ..Tally::default()
     };
-    let mut before = ledger.opening.totals;
     let mut boards = BTreeMap::new();
     for (place, dealt) in ledger.deals.iter().enumerate() {
         let map = maps.get(dealt.record).copied().flatten();
-        let after = dealt.entry.after.totals;
-        let change = BySeat::from_fn(|seat| after[seat] - before[seat]);
-        before = after;
+        let (before, after) = (ledger.before(place).seen_by(dealt.seats), dealt.entry.after);
+        let change = BySeat::from_fn(|seat| after.totals[seat] - before.totals[seat]);
         let board = compared.then(|| board(dealt, place, table, tally.planned));
         let mut faults = faults(dealt, map.is_some());
         if read
@@ -333,15 +331,16 @@ fn session(tally: &mut Tally, ledger: &Ledger, maps: &[Option<BySeat<usize>>], t
     tally.written_off = ledger
         .written_off
         .as_ref()
-        .and(ledger.standing.columns)
-        .map(|columns| columns.left());
-    let Some(map) = first.filter(|_| !grave && !tally.is_mixed) else {
+        .and(ledger.standing.sheet.as_ref())
+        .map(TableSheet::left);
+    let (Some(map), Some(last)) = (first.filter(|_| !grave && !tally.is_mixed), ledger.deals.last()) else {
         return;
     };
+    let totals = end.seen_by(last.seats).totals;
     let seat = |at: usize| {
         let letter = Seat::ALL.into_iter().find(|seat| map[*seat] == at);
         SeatResult {
-            raw: letter.map_or(0, |seat| end.totals[seat]),
+            raw: letter.map_or(0, |seat| totals[seat]),
             deals: u32::try_from(tally.counted).ok(),
             games: Some(games(tally, table.seats.get(at).map(|seat| seat.entry))),
             boards: Vec::new(),

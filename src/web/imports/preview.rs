@@ -7,14 +7,12 @@ use serde_json::json;
 
 use super::sent::Draft;
 use crate::finding::{FindingView, finding_view};
-use crate::sessions::{CellView, RowView, deal_row, remark_words};
+use crate::sessions::{RowView, TableNames, deal_row, remark_words};
 use crate::shell::Shell;
 use talon_records::normal::Writer;
 use talon_records::notation::Notation as _;
-use talon_records::session::{Dealt, Ledger, Remark, TableLedger, TableRecord};
+use talon_records::session::{Ledger, Remark};
 use talon_records::{CheckedRecord, read};
-use talon_rules::cards::{BySeat, Seat};
-use talon_rules::games::session::Standing;
 use talon_shorthand::{Csv, Shorthand};
 use talon_text::report::{names_of, read_as};
 use talon_text::signed;
@@ -57,8 +55,6 @@ pub(super) struct DealView {
     /// What the box beside it says to whoever does not see the row.
     pub label: String,
     pub row: RowView,
-    /// In the order of the people.
-    pub cells: Vec<Option<CellView>>,
     pub findings: Vec<FindingView>,
     pub says: Vec<String>,
 }
@@ -77,9 +73,6 @@ struct Read {
     session: Option<String>,
     /// In its normal form; of a row that cannot be read no more than the number of its deal.
     record: String,
-    names: BySeat<Option<String>>,
-    /// Who deals and sits out.
-    out: Option<String>,
     /// There is a record of it, and that is sound.
     is_read: bool,
     is_sound: bool,
@@ -171,8 +164,6 @@ fn read_one(shell: &Shell, record: &CheckedRecord<'_>, writer: &mut Writer) -> R
         .map(|finding| finding_view(shell, finding, &names, record.number, record.text, record.start));
     let own = checked.record.as_ref();
     let source = own.and_then(|own| own.envelope.source);
-    let players = own.and_then(|own| own.envelope.players);
-    let name = |seat: Seat| Some(players?.get(seat.letter())?.get("name")?.as_str()?.into_owned());
     Read {
         number: record.number,
         session: source
@@ -182,10 +173,6 @@ fn read_one(shell: &Shell, record: &CheckedRecord<'_>, writer: &mut Writer) -> R
             Some(own) => String::from_utf8_lossy(writer.write(own).0).into_owned(),
             None => json!({"format": "talon", "version": "1.1", "source": {"deal": numbered(record.text)}}).to_string(),
         },
-        names: BySeat::from_fn(name),
-        out: source
-            .and_then(|source| source.get("sitting_out")?.get("name")?.as_str())
-            .map(|name| name.into_owned()),
         is_read: own.is_some(),
         is_sound: checked.is_accepted(),
         findings: findings.collect(),
@@ -199,159 +186,47 @@ fn numbered(text: &[u8]) -> Option<u64> {
     cells.find_map(|cell| cell.trim().strip_prefix("deal ")?.parse().ok())
 }
 
-/// Those who played, in the order of play.
-fn people(evening: &[Read]) -> Vec<String> {
-    let mut people: Vec<String> = Vec::new();
-    let names = evening.iter().flat_map(|one| {
-        let seated = one.names.iter().filter_map(|(_, name)| name.as_ref());
-        one.out.iter().chain(seated)
-    });
-    for name in names {
-        if !people.contains(name) {
-            people.push(name.clone());
-        }
-    }
-    people
-}
-
 fn evening_view(shell: &Shell, evening: Vec<Read>, chosen: Option<&[u64]>) -> EveningView {
-    let lang = shell.lang;
-    let people = people(&evening);
     let texts: Vec<&str> = evening.iter().map(|one| one.record.as_str()).collect();
     let ledger = Ledger::of(&texts);
-    let mut sums = vec![0_i64; people.len()];
-    let mut before = ledger.opening;
-    let mut deals: Vec<Option<DealView>> = evening.iter().map(|_| None).collect();
-    for (place, deal) in ledger.deals.iter().enumerate() {
-        let (Some(one), Some(at)) = (evening.get(deal.record), deals.get_mut(deal.record)) else {
-            continue;
-        };
-        let cells = cells(one, &people, &before, &deal.entry.after, &mut sums);
-        let mut view = deal_view(one, place, deal, &before, shell);
-        view.cells = cells;
-        view.is_chosen = chosen.map_or(one.is_sound, |rows| rows.contains(&one.number));
-        *at = Some(view);
-        before = deal.entry.after;
-    }
-    if ledger.standing.columns.is_some() && people.len() > Seat::ALL.len() {
-        sums = by_table(&evening, &people, &mut deals).unwrap_or(sums);
-    } else if ledger.standing.columns.is_some() {
-        for (person, sum) in people.iter().zip(&mut sums) {
-            let names = &ledger.head.names;
-            let seat = Seat::ALL.into_iter().find(|seat| names[*seat].as_ref() == Some(person));
-            *sum = seat.map_or(0, |seat| ledger.standing.totals[seat]);
-        }
-    }
+    let names = TableNames::of(&ledger, shell.lang);
+    let mut places: Vec<usize> = (0..ledger.deals.len()).collect();
+    // In the order of the rows.
+    places.sort_by_key(|place| ledger.deals.get(*place).map(|deal| deal.record));
     let title = ledger.head.game.map_or_else(String::new, |game| {
-        lang.t(&format!("game-{}", game.as_str())).into_owned()
+        shell.lang.t(&format!("game-{}", game.as_str())).into_owned()
     });
-    let deals = evening.into_iter().zip(deals).filter_map(|(one, view)| {
-        let findings = one.findings;
-        view.map(|view| DealView { findings, ..view })
+    let deals = evening.into_iter().zip(places).filter_map(|(one, place)| {
+        let is_chosen = chosen.map_or(one.is_sound, |rows| rows.contains(&one.number));
+        let view = deal_view(one, &ledger, place, &names, shell)?;
+        Some(DealView { is_chosen, ..view })
     });
     EveningView {
         deals: deals.collect(),
-        sums: sums.into_iter().map(sum_view).collect(),
+        sums: ledger.standing.totals.iter().map(|sum| sum_view(*sum)).collect(),
         title,
-        people,
-    }
-}
-
-/// At a table of four a sheet belongs to people and not to the seats of a deal: what each has to go, and the sums.
-fn by_table(evening: &[Read], people: &[String], deals: &mut [Option<DealView>]) -> Option<Vec<i64>> {
-    let place = |name: &Option<String>| people.iter().position(|person| Some(person) == name.as_ref());
-    let (mut records, mut rows) = (Vec::new(), Vec::new());
-    for (row, one) in evening.iter().enumerate() {
-        let seats = (place(&one.names.a), place(&one.names.b), place(&one.names.c));
-        if let (Some(a), Some(b), Some(c)) = seats {
-            let record = one.record.as_str();
-            records.push(TableRecord {
-                record,
-                seats: BySeat { a, b, c },
-            });
-            rows.push(row);
-        }
-    }
-    let ledger = TableLedger::of(&records, people.len());
-    for (deal, row) in ledger.deals.iter().zip(rows) {
-        if let (Some(before), Some(after), Some(Some(view))) = (&deal.before, &deal.after, deals.get_mut(row)) {
-            let both = before.bula.iter().zip(&after.bula);
-            view.cells = both.map(|(was, is)| Some(left_cell(*was, *is))).collect();
-        }
-    }
-    ledger.sheet.is_some().then_some(ledger.totals)
-}
-
-/// What somebody has to go after a deal, and what it took off.
-fn left_cell(was: i64, is: i64) -> CellView {
-    CellView {
-        text: signed(is - was),
-        changed: is != was,
-        hat: is < 0,
-        sum: is.to_string(),
+        people: names.columns,
     }
 }
 
 /// A row by itself: what happened, and what is odd about it.
-fn deal_view(one: &Read, place: usize, deal: &Dealt, before: &Standing, shell: &Shell) -> DealView {
+fn deal_view(one: Read, ledger: &Ledger, place: usize, names: &TableNames, shell: &Shell) -> Option<DealView> {
     let lang = shell.lang;
-    let name = |seat: Seat| one.names[seat].clone();
-    let names: Vec<String> = Seat::ALL
-        .map(|seat| name(seat).unwrap_or_else(|| lang.player(seat.letter(), None)))
-        .into();
-    let mut row = deal_row(place, deal, before, &names, lang);
-    if let Some(out) = &one.out {
-        row.dealer.clone_from(out);
-    }
-    // People change their seats where four are at the table, and a row that cannot be read has nobody in it.
+    let deal = ledger.deals.get(place)?;
+    let row = deal_row(ledger, place, names, lang)?;
+    // A row that cannot be read has nobody in it.
     let said = deal.remarks.iter().filter(|remark| match remark {
-        Remark::Player { .. } => false,
         Remark::Missing { .. } | Remark::Doubled { .. } => true,
         _ => one.is_read,
     });
-    DealView {
+    Some(DealView {
         record: one.number,
         is_chosen: false,
         label: lang.t_args("import-preview-choose", &[("number", row.number.as_str().into())]),
-        says: said.map(|remark| remark_words(remark, &names, lang)).collect(),
+        says: said.map(|remark| remark_words(remark, deal, names, lang)).collect(),
         row,
-        cells: Vec::new(),
-        findings: Vec::new(),
-    }
-}
-
-/// What a deal changed for each of the people; nothing for whoever was not in it.
-fn cells(
-    one: &Read,
-    people: &[String],
-    before: &Standing,
-    after: &Standing,
-    sums: &mut [i64],
-) -> Vec<Option<CellView>> {
-    let seat_of = |person: &String| {
-        Seat::ALL
-            .into_iter()
-            .find(|seat| one.names[*seat].as_ref() == Some(person))
-    };
-    let cell = |(person, sum): (&String, &mut i64)| Some(cell(before, after, seat_of(person)?, sum));
-    people.iter().zip(sums).map(cell).collect()
-}
-
-/// What a deal brought someone, and what that makes together; or what is left to go after it.
-fn cell(before: &Standing, after: &Standing, seat: Seat, sum: &mut i64) -> CellView {
-    match (before.columns, after.columns) {
-        (Some(was), Some(is)) => left_cell(was.bula[seat], is.bula[seat]),
-        _ => {
-            let change = after.totals[seat] - before.totals[seat];
-            *sum += change;
-            CellView {
-                text: signed(change),
-                changed: change != 0,
-                hat: false,
-                sum: signed(*sum),
-            }
-        }
-    }
+        findings: one.findings,
+    })
 }
 
 fn sum_view(sum: i64) -> SumView {

@@ -13,7 +13,7 @@ use super::lines::{LineView, lines};
 use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
 use crate::page::PageResult;
-use crate::sessions::{PaperView, WorthView, paper_of_table, worth_of_table};
+use crate::sessions::{PaperView, WorthView, paper_of_table, worth};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
@@ -226,7 +226,12 @@ pub(super) async fn draw(
         lines,
         older,
         paper: sheet(card, &tally, lang),
-        worth: worth_of_table(&tally.ledger, &column_names(card), card.name(card.next_dealer()), lang),
+        worth: worth(
+            &tally.ledger,
+            &column_names(card),
+            Some(card.name(card.next_dealer())),
+            lang,
+        ),
         payments: payments(opened, &tally, lang),
         figures: figures(card, &tally),
         if_stopped: if_stopped(card, &tally),

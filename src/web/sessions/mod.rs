@@ -1,11 +1,13 @@
 //! The page of a session: its sheet, the running table, the reckoning. It draws what a ledger holds and computes no
 //! score.
 
+mod called;
 mod paper;
 mod reckoning;
 mod rows;
 pub mod show;
 
+pub(crate) use called::TableNames;
 pub(crate) use paper::{PaperView, left_in_words, paper_of_table};
-pub(crate) use reckoning::{WorthView, worth_of_table};
-pub(crate) use rows::{CellView, RowView, deal_row, happened, remark_words};
+pub(crate) use reckoning::{WorthView, worth};
+pub(crate) use rows::{RowView, deal_row, happened, remark_words};

@@ -2,8 +2,7 @@
 //! go, what they wrote against the one on the right; the last number of a column counts, those before it are struck
 //! out. In a game without such a sheet one column of running sums.
 
-use talon_records::session::{Ledger, Mark, Paper, TableLedger};
-use talon_rules::cards::Seat;
+use talon_records::session::{Ledger, Mark, Paper};
 use talon_rules::games::session::{Hat, TableSheet};
 use talon_text::Lang;
 use talon_text::signed;
@@ -59,51 +58,41 @@ impl MarkView {
     }
 }
 
-/// The sheets of a session.
+/// The sheets of a session, of everybody in the order of play; in a game without sheet, running sums.
 pub fn paper(ledger: &Ledger, names: &[String], left_is_previous: bool, lang: Lang) -> PaperView {
-    let drawn = Paper::of(ledger);
-    let sheet = ledger.standing.columns.map(|columns| TableSheet::of_seats(&columns));
-    let players = Seat::ALL.map(|seat| {
-        let order = Seat::ALL.map(Seat::index);
-        let drawing = drawn.as_ref().zip(sheet.as_ref()).map(|(paper, sheet)| Drawing {
-            paper,
-            sheet,
-            names,
-            order: &order,
-            left_is_previous,
-            lang,
-        });
-        let total = ledger.standing.totals[seat];
-        let (spoken, columns) = match drawing {
-            Some(drawing) => (drawing.spoken(seat.index()), drawing.columns(seat.index())),
-            None => {
-                let name = names[seat.index()].as_str();
-                let args = [("name", name.into()), ("sum", signed(total).into())];
-                (lang.t_args("session-spoken-sum", &args), vec![sums(ledger, seat, lang)])
-            }
+    let order: Vec<usize> = (0..names.len()).collect();
+    drawn(ledger, names, &order, left_is_previous, lang).unwrap_or_else(|| {
+        let player = |(column, name): (usize, &String)| {
+            let total = ledger.standing.totals.get(column).copied().unwrap_or(0);
+            let args = [("name", name.as_str().into()), ("sum", signed(total).into())];
+            let spoken = lang.t_args("session-spoken-sum", &args);
+            PlayerView::new(name, total, spoken, vec![sums(ledger, column, lang)])
         };
-        PlayerView::new(&names[seat.index()], total, spoken, columns)
-    });
-    PaperView {
-        players: players.into(),
-    }
+        PaperView {
+            players: names.iter().enumerate().map(player).collect(),
+        }
+    })
 }
 
-/// The sheet of a table, with people and names by column; `order` is that of play. Nothing in a game that has none.
-pub(crate) fn paper_of_table(ledger: &TableLedger, names: &[String], order: &[usize], lang: Lang) -> Option<PaperView> {
-    let (paper, sheet) = (Paper::of_table(ledger)?, ledger.sheet.as_ref()?);
+/// The sheet of a table, with names by column; `order` is that of play. Nothing in a game that has none.
+pub(crate) fn paper_of_table(ledger: &Ledger, names: &[String], order: &[usize], lang: Lang) -> Option<PaperView> {
+    drawn(ledger, names, order, ledger.left_is_previous, lang)
+}
+
+fn drawn(ledger: &Ledger, names: &[String], order: &[usize], left_is_previous: bool, lang: Lang) -> Option<PaperView> {
+    let (paper, sheet) = (Paper::of(ledger)?, ledger.standing.sheet.as_ref()?);
     let drawing = Drawing {
         paper: &paper,
         sheet,
         names,
         order,
-        left_is_previous: ledger.left_is_previous,
+        left_is_previous,
         lang,
     };
-    let player = |person: &usize| {
-        let name = names.get(*person).map_or("", String::as_str);
-        let total = ledger.totals.get(*person).copied().unwrap_or(0);
-        PlayerView::new(name, total, drawing.spoken(*person), drawing.columns(*person))
+    let player = |column: &usize| {
+        let name = names.get(*column).map_or("", String::as_str);
+        let total = ledger.standing.totals.get(*column).copied().unwrap_or(0);
+        PlayerView::new(name, total, drawing.spoken(*column), drawing.columns(*column))
     };
     Some(PaperView {
         players: order.iter().map(player).collect(),
@@ -219,11 +208,11 @@ fn struck(mut marks: Vec<MarkView>) -> Vec<MarkView> {
     marks
 }
 
-fn sums(ledger: &Ledger, seat: Seat, lang: Lang) -> ColumnView {
+fn sums(ledger: &Ledger, column: usize, lang: Lang) -> ColumnView {
     let mut marks = Vec::new();
-    let mut before = ledger.opening.totals[seat];
+    let mut before = 0;
     for deal in &ledger.deals {
-        let sum = deal.entry.after.totals[seat];
+        let sum = deal.after.totals.get(column).copied().unwrap_or(0);
         if sum != before {
             marks.push(MarkView::number(signed(sum)));
         }

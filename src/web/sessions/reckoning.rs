@@ -1,8 +1,7 @@
 //! The reckoning, and what the next deal would be worth. It adds nothing up itself.
 
-use talon_records::session::{Ledger, TableLedger, TableProspect};
-use talon_rules::cards::Seat;
-use talon_rules::games::session::{Prospect, Standing, Term, Worth};
+use talon_records::session::{Ledger, TableProspect, TableStanding};
+use talon_rules::games::session::{Term, Worth};
 use talon_text::signed;
 use talon_text::{Arg, Lang};
 
@@ -52,46 +51,54 @@ pub(crate) struct WorthRow {
 
 /// The reckoning as it stands, or with the rest written off.
 pub fn reckoning(ledger: &Ledger, written_off: bool, stake: Option<i64>, lang: Lang) -> Reckoning {
-    let (standing, terms, key): (&Standing, &[Term], _) = match &ledger.written_off {
+    let (standing, terms, key): (&TableStanding, &[Term], _) = match &ledger.written_off {
         Some((standing, terms)) if written_off => (standing, terms, "session-reckoning-off"),
         _ if ledger.over => (&ledger.standing, &ledger.terms, "session-reckoning-final"),
         _ => (&ledger.standing, &ledger.terms, "session-reckoning-now"),
     };
-    let off = ledger.standing.columns.zip(standing.columns).filter(|_| written_off);
-    let off = off.map_or_else(Vec::new, |(was, is)| {
-        Seat::ALL.map(|seat| signed(is.bula[seat] - was.bula[seat])).into()
+    let off = ledger.standing.sheet.as_ref().zip(standing.sheet.as_ref());
+    let off = off.filter(|_| written_off).map_or_else(Vec::new, |(was, is)| {
+        let both = is.bula.iter().zip(&was.bula);
+        both.map(|(is, was)| signed(is - was)).collect()
     });
     let term = |term: &Term| TermView {
         label: lang.t(&format!("session-term-{}", term.key)).into_owned(),
-        cells: Seat::ALL
-            .map(|seat| {
-                let made = term.of.map_or_else(String::new, |(times, of)| {
-                    format!("{} × {}", signed(times), bare(of[seat]))
-                });
-                (made, signed(term.brings[seat]))
-            })
-            .into(),
+        cells: cells(term),
     };
-    let total = |seat: Seat| {
-        let total = standing.totals[seat];
-        let class = match total {
+    let total = |total: &i64| {
+        let class = match *total {
             0 => "",
             more if more > 0 => "made",
             _ => "lost",
         };
         TotalView {
-            text: signed(total),
+            text: signed(*total),
             class,
         }
     };
-    let money = |stake: i64| Seat::ALL.map(|seat| signed(standing.totals[seat].saturating_mul(stake)));
+    let money = |stake: i64| {
+        let totals = standing.totals.iter();
+        totals.map(|total| signed(total.saturating_mul(stake))).collect()
+    };
     Reckoning {
         title: lang.t(key).into_owned(),
         off,
         terms: terms.iter().map(term).collect(),
-        totals: Seat::ALL.map(total).into(),
-        money: stake.map_or_else(Vec::new, |stake| money(stake).into()),
+        totals: standing.totals.iter().map(total).collect(),
+        money: stake.map_or_else(Vec::new, money),
     }
+}
+
+/// What a part brings each, and what was multiplied.
+fn cells(term: &Term) -> Vec<(String, String)> {
+    let made = |column: usize| {
+        let (times, of) = term.of.as_ref()?;
+        Some(format!("{} × {}", signed(*times), bare(*of.get(column)?)))
+    };
+    let brings = term.brings.iter().enumerate();
+    brings
+        .map(|(column, brings)| (made(column).unwrap_or_default(), signed(*brings)))
+        .collect()
 }
 
 /// A factor: one below zero stands in brackets.
@@ -103,43 +110,25 @@ fn bare(number: i64) -> String {
     }
 }
 
-/// What the next deal would be worth; `None` when there is none, or it does not depend on the session.
-pub fn worth(ledger: &Ledger, names: &[String], lang: Lang) -> Option<WorthView> {
-    let columns = ledger.standing.columns?;
-    let prospect = |prospect: &Prospect| TableProspect {
-        contract: prospect.contract,
-        worth: Seat::ALL.map(|seat| prospect.worth[seat]).to_vec(),
-    };
-    let next = NextDeal {
-        left: columns.left(),
-        dealer: ledger
-            .next_dealer
-            .and_then(|seat| names.get(seat.index()))
-            .map(String::as_str),
-        open_refa: Seat::ALL.map(|seat| columns.open_refa[seat]).to_vec(),
-        prospects: ledger.prospects.iter().map(prospect).collect(),
-    };
-    next.view(names, lang)
-}
-
-/// The same of a table, with people and names by column.
-pub(crate) fn worth_of_table(ledger: &TableLedger, names: &[String], dealer: &str, lang: Lang) -> Option<WorthView> {
-    let sheet = ledger.sheet.as_ref()?;
+/// What the next deal would be worth, with names by column; `None` when there is none, or it does not depend on the
+/// session.
+pub(crate) fn worth(ledger: &Ledger, names: &[String], dealer: Option<&str>, lang: Lang) -> Option<WorthView> {
+    let sheet = ledger.standing.sheet.as_ref()?;
     let next = NextDeal {
         left: sheet.left(),
-        dealer: Some(dealer),
-        open_refa: sheet.open_refa.clone(),
-        prospects: ledger.prospects.clone(),
+        dealer,
+        open_refa: &sheet.open_refa,
+        prospects: &ledger.prospects,
     };
     next.view(names, lang)
 }
 
-/// What is known of the next deal, by person.
+/// What is known of the next deal, by column.
 struct NextDeal<'a> {
     left: i64,
     dealer: Option<&'a str>,
-    open_refa: Vec<u8>,
-    prospects: Vec<TableProspect>,
+    open_refa: &'a [u8],
+    prospects: &'a [TableProspect],
 }
 
 impl NextDeal<'_> {
@@ -152,7 +141,7 @@ impl NextDeal<'_> {
             self.dealer
                 .map(|name| lang.t_args("session-next-dealer", &[("name", name.into())])),
         );
-        for (name, open) in names.iter().zip(&self.open_refa).filter(|(_, open)| **open > 0) {
+        for (name, open) in names.iter().zip(self.open_refa).filter(|(_, open)| **open > 0) {
             let args = [
                 ("name", Arg::from(name.as_str())),
                 ("count", Arg::from(i64::from(*open))),

@@ -1,8 +1,9 @@
 //! The running table: a row a deal with what happened and what stands after it, and what is odd about it.
 
-use talon_records::session::{Dealer, Dealt, Ledger, Remark};
+use super::called::TableNames;
+use talon_records::session::{Dealt, Ledger, Remark, TableStanding};
 use talon_rules::cards::{BySeat, Pack, Seat};
-use talon_rules::games::session::{Columns, DealEntry, DealFate, Standing};
+use talon_rules::games::session::{Columns, DealEntry, DealFate};
 use talon_text::signed;
 use talon_text::{Arg, Lang, Names};
 
@@ -18,8 +19,8 @@ pub(crate) struct RowView {
     pub class: &'static str,
     pub verdict: String,
     pub happened: String,
-    /// What stands after it, or in a game without sheet what it brought.
-    pub cells: Vec<CellView>,
+    /// By column; nothing of who sat out.
+    pub cells: Vec<Option<CellView>>,
     /// What was written, or the sums.
     pub soup: String,
     pub left: String,
@@ -31,14 +32,15 @@ pub(crate) struct RowView {
     pub odd: bool,
 }
 
-/// A number of a player after a deal.
+/// How somebody stands after a deal.
 #[derive(Debug)]
 pub(crate) struct CellView {
-    pub text: String,
-    pub changed: bool,
+    /// The sum, or what is left to go on a sheet: under the hat without sign.
+    pub stands: String,
     pub hat: bool,
-    /// The sum, in a game without sheet.
-    pub sum: String,
+    /// What the deal brought, or took off.
+    pub change: String,
+    pub changed: bool,
 }
 
 /// What is odd about a deal.
@@ -50,60 +52,55 @@ pub(crate) struct RemarkView {
 }
 
 /// All deals in order.
-pub fn rows(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> Vec<RowView> {
-    let mut before = ledger.opening;
-    let mut rows = Vec::with_capacity(ledger.deals.len());
-    for (place, deal) in ledger.deals.iter().enumerate() {
-        rows.push(row(place, deal, &before, names, hands, lang));
-        before = deal.entry.after;
-    }
-    rows
+pub fn rows(ledger: &Ledger, names: &TableNames, hands: &[String], lang: Lang) -> Vec<RowView> {
+    let row = |place: usize| {
+        let mut row = deal_row(ledger, place, names, lang)?;
+        let hand = hands.get(ledger.deals.get(place)?.record);
+        row.href = hand.map_or_else(String::new, |hand| format!("/hands/{hand}"));
+        Some(row)
+    };
+    (0..ledger.deals.len()).filter_map(row).collect()
 }
 
-/// The row of one deal, at a place from 0, for whoever stands at no address yet.
-pub(crate) fn deal_row(place: usize, deal: &Dealt, before: &Standing, names: &[String], lang: Lang) -> RowView {
-    row(place, deal, before, names, &[], lang)
-}
-
-fn row(place: usize, deal: &Dealt, before: &Standing, names: &[String], hands: &[String], lang: Lang) -> RowView {
+/// The row of one deal, at a place from 0, which has no address yet.
+pub(crate) fn deal_row(ledger: &Ledger, place: usize, names: &TableNames, lang: Lang) -> Option<RowView> {
+    let deal = ledger.deals.get(place)?;
+    let before = ledger.before(place);
     let entry = &deal.entry;
-    let after = &entry.after;
     let (class, verdict) = match (entry.fate, entry.made) {
         (DealFate::Played, Some(true)) => ("made", lang.t("result-made").into_owned()),
         (DealFate::Played, Some(false)) => ("lost", lang.t("result-lost").into_owned()),
         _ => ("", String::new()),
     };
-    let columns = after.columns.zip(before.columns);
-    RowView {
+    let columns = before.seen_by(deal.seats).columns.zip(entry.after.columns);
+    let sheet = deal.after.sheet.as_ref();
+    let seated = names.seated(&deal.sitting);
+    Some(RowView {
         number: number(place, deal),
-        href: hands
-            .get(deal.record)
-            .map_or_else(String::new, |hand| format!("/hands/{hand}")),
-        dealer: match deal.dealer {
-            Some(Dealer::Seat(seat)) => names[seat.index()].clone(),
-            Some(Dealer::Out) => lang.t("session-dealer-out").into_owned(),
-            None => String::new(),
-        },
+        href: String::new(),
+        dealer: names.dealer(deal),
         contract: entry
             .contract
             .map_or_else(String::new, |code| lang.bid(code).into_owned()),
         declarer: entry
             .declarer
-            .map_or_else(String::new, |seat| names[seat.index()].clone()),
+            .map_or_else(String::new, |seat| seated[seat.index()].clone()),
         class,
         verdict,
-        happened: happened(entry, names, lang),
-        cells: Seat::ALL.map(|seat| cell(before, after, seat)).into(),
-        soup: columns.map_or_else(String::new, |(after, before)| soup(&before, &after, entry, names)),
-        left: columns.map_or_else(String::new, |(after, _)| after.left().to_string()),
-        refas: columns.map_or_else(String::new, |(after, _)| refas(&after)),
+        happened: happened(entry, &seated, lang),
+        cells: (0..ledger.columns.len())
+            .map(|column| cell(before, deal, column))
+            .collect(),
+        soup: columns.map_or_else(String::new, |(before, after)| soup(&before, &after, entry, &seated)),
+        left: sheet.map_or_else(String::new, |sheet| sheet.left().to_string()),
+        refas: sheet.map_or_else(String::new, |sheet| refas(&sheet.open_refa)),
         struck: entry.fate == DealFate::Voided,
         idle: matches!(
             entry.fate,
             DealFate::Unfinished | DealFate::Unruled | DealFate::Late | DealFate::Contested | DealFate::Refused
         ),
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
-    }
+    })
 }
 
 fn number(place: usize, deal: &Dealt) -> String {
@@ -111,27 +108,23 @@ fn number(place: usize, deal: &Dealt) -> String {
         .map_or_else(|| format!("({})", place + 1), |number| number.to_string())
 }
 
-fn cell(before: &Standing, after: &Standing, seat: Seat) -> CellView {
-    match (before.columns, after.columns) {
-        (Some(was), Some(is)) => {
-            let left = is.bula[seat];
-            CellView {
-                text: left.unsigned_abs().to_string(),
-                changed: left != was.bula[seat],
-                hat: left < 0,
-                sum: String::new(),
-            }
-        }
-        _ => {
-            let change = after.totals[seat] - before.totals[seat];
-            CellView {
-                text: signed(change),
-                changed: change != 0,
-                hat: false,
-                sum: signed(after.totals[seat]),
-            }
-        }
-    }
+/// What a deal brought to a column, and what stands there now; nothing of who sat out.
+fn cell(before: &TableStanding, deal: &Dealt, column: usize) -> Option<CellView> {
+    deal.seat_of(column)?;
+    let (was, is) = match (&before.sheet, &deal.after.sheet) {
+        (Some(was), Some(is)) => (was.bula.get(column)?, is.bula.get(column)?),
+        _ => (before.totals.get(column)?, deal.after.totals.get(column)?),
+    };
+    let has_sheet = deal.after.sheet.is_some();
+    Some(CellView {
+        change: signed(is - was),
+        changed: is != was,
+        hat: has_sheet && *is < 0,
+        stands: match has_sheet {
+            true => is.unsigned_abs().to_string(),
+            false => signed(*is),
+        },
+    })
 }
 
 /// Who wrote how much; against whom only where that is not the declarer.
@@ -154,11 +147,11 @@ fn soup(before: &Columns, after: &Columns, entry: &DealEntry, names: &[String]) 
     all.join(", ")
 }
 
-fn refas(columns: &Columns) -> String {
-    if columns.open_refa.iter().all(|(_, open)| *open == 0) {
+fn refas(open: &[u8]) -> String {
+    if open.iter().all(|open| *open == 0) {
         return "–".into();
     }
-    let open: Vec<String> = columns.open_refa.iter().map(|(_, open)| open.to_string()).collect();
+    let open: Vec<String> = open.iter().map(u8::to_string).collect();
     open.join("/")
 }
 
@@ -229,7 +222,7 @@ fn tally(tricks: &BySeat<u8>) -> String {
 }
 
 /// The deals about which there is something odd.
-pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], lang: Lang) -> Vec<RemarkView> {
+pub fn remarks(ledger: &Ledger, pack: Pack, names: &TableNames, hands: &[String], lang: Lang) -> Vec<RemarkView> {
     let odd = ledger
         .deals
         .iter()
@@ -239,7 +232,7 @@ pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], 
         let mut says: Vec<String> = deal
             .remarks
             .iter()
-            .map(|remark| remark_words(remark, names, lang))
+            .map(|remark| remark_words(remark, deal, names, lang))
             .collect();
         says.extend(deal.findings.iter().map(|finding| {
             format!(
@@ -266,9 +259,10 @@ pub fn remarks(ledger: &Ledger, pack: Pack, names: &[String], hands: &[String], 
 }
 
 /// What is odd about a deal, in words.
-pub(crate) fn remark_words(remark: &Remark, names: &[String], lang: Lang) -> String {
+pub(crate) fn remark_words(remark: &Remark, deal: &Dealt, names: &TableNames, lang: Lang) -> String {
     let count = |number: u64| Arg::from(i64::try_from(number).unwrap_or(i64::MAX));
-    let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
+    let seated = names.seated(&deal.sitting);
+    let name = |seat: Seat| Arg::from(seated[seat.index()].as_str());
     match remark {
         Remark::Missing { first, last } if first == last => {
             lang.t_args("session-missing-one", &[("number", count(*first))])
@@ -278,10 +272,13 @@ pub(crate) fn remark_words(remark: &Remark, names: &[String], lang: Lang) -> Str
         }
         Remark::Doubled { number } => lang.t_args("session-doubled", &[("number", count(*number))]),
         Remark::Dealer { expected } => lang.t_args("session-dealer", &[("name", name(*expected))]),
-        Remark::Player { seat, name: other } => lang.t_args(
-            "session-player",
-            &[("other", other.as_str().into()), ("name", name(*seat))],
-        ),
+        Remark::Player { person, instead_of } => {
+            let args = [
+                ("other", names.person(*person).into()),
+                ("name", names.person(*instead_of).into()),
+            ];
+            lang.t_args("session-player", &args)
+        }
         Remark::Rules => lang.t("session-rules-differ").into_owned(),
         Remark::Late => lang.t("session-late").into_owned(),
     }

@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate};
 use serde::Deserialize;
 
+use super::called::TableNames;
 use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
@@ -18,7 +19,7 @@ use talon_ppn::Ppn;
 use talon_records::format_of;
 use talon_records::notation::Notation as _;
 use talon_records::session::Ledger;
-use talon_rules::cards::{Pack, Seat};
+use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
 use talon_service::Actor;
 use talon_service::read_session::{SessionRead, read_session};
@@ -130,6 +131,7 @@ fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, C
         site,
         &read.hands,
         &read.records,
+        &read.known,
     ));
     let keeper = match (read.public, &visitor.actor) {
         (true, Actor::Visitor) => CacheScope::Anybody,
@@ -151,14 +153,14 @@ pub fn draw(
     base: &str,
 ) -> Result<String, askama::Error> {
     let lang = shell.lang;
-    let names: Vec<String> = Seat::ALL.map(|seat| name(ledger, seat, lang)).into();
+    let names = TableNames::of(ledger, lang);
     let previous = asked.left_is_previous(ledger.left_is_previous);
     let heading = heading(ledger, read, lang);
     shell.title.clone_from(&heading);
     let path = format!("/sessions/{}", read.address);
     let link = |change: &SessionQuery| format!("{path}{}", query(change));
     let written_off = asked.is_written_off() && ledger.written_off.is_some();
-    let has_sheet = ledger.standing.columns.is_some();
+    let has_sheet = ledger.standing.sheet.is_some();
     let other = SessionQuery {
         left: Some(if previous { "next" } else { "previous" }.into()),
         ..asked.clone()
@@ -181,7 +183,7 @@ pub fn draw(
         facts: facts(ledger, read, lang),
         status: status(ledger, lang),
         over: ledger.over,
-        paper: paper(ledger, &names, previous, lang),
+        paper: paper(ledger, &names.columns, previous, lang),
         turned: has_sheet.then(|| (link(&other), lang.t("session-turn").into_owned())),
         rows: rows(ledger, &names, &read.hands, lang),
         has_sheet,
@@ -191,7 +193,12 @@ pub fn draw(
             .written_off
             .is_some()
             .then(|| (format!("{}#reckoning", link(&off)), lang.t(off_key).into_owned())),
-        worth: worth(ledger, &names, lang),
+        worth: worth(
+            ledger,
+            &names.columns,
+            ledger.next_dealer.map(|person| names.person(person)),
+            lang,
+        ),
         stake: asked.stake().map_or_else(String::new, |stake| stake.to_string()),
         rules: ledger
             .head
@@ -202,7 +209,7 @@ pub fn draw(
         share: read.share.as_ref().map(|address| format!("{base}/sessions/{address}")),
         files: files(ledger, &path),
         cut: read.cut,
-        names,
+        names: names.columns,
         heading,
         shell,
     };
@@ -240,12 +247,6 @@ fn query(asked: &SessionQuery) -> String {
     } else {
         format!("?{}", said.join("&"))
     }
-}
-
-fn name(ledger: &Ledger, seat: Seat, lang: Lang) -> String {
-    ledger.head.names[seat]
-        .clone()
-        .unwrap_or_else(|| lang.player(seat.letter(), None))
 }
 
 fn heading(ledger: &Ledger, read: &SessionRead, lang: Lang) -> String {
@@ -286,8 +287,8 @@ fn status(ledger: &Ledger, lang: Lang) -> String {
     let state = if ledger.over {
         lang.t("session-over").into_owned()
     } else {
-        match ledger.standing.columns {
-            Some(columns) => lang.t_args("session-left", &[("left", columns.left().into())]),
+        match &ledger.standing.sheet {
+            Some(sheet) => lang.t_args("session-left", &[("left", sheet.left().into())]),
             None => return deals,
         }
     };

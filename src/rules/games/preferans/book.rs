@@ -2,7 +2,7 @@
 //! the write-off. It enters no deals.
 
 use super::contract::Contract;
-use super::sheet::{self, BULA_WORTH, Sheet, totals, write_off};
+use super::sheet::{self, BULA_WORTH, Sheet};
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
 use crate::games::session::{Book, Columns, Prospect, Standing, TableSheet, Term, Worth};
@@ -45,30 +45,6 @@ impl Book for Variant {
         Sheet::of(standing, self).is_over()
     }
 
-    fn terms(&self, standing: &Standing) -> Vec<Term> {
-        let sheet = Sheet::of(standing, self);
-        let sum = |of: fn(&Sheet, Seat, Seat) -> i64| {
-            BySeat::from_fn(|seat: Seat| seat.others().into_iter().map(|other| of(&sheet, seat, other)).sum())
-        };
-        vec![
-            Term {
-                key: "bula",
-                of: Some((BULA_WORTH, sheet.bula)),
-                brings: totals(&sheet.bula, &BySeat::default()),
-            },
-            Term {
-                key: "wrote",
-                of: None,
-                brings: sum(|sheet, seat, other| sheet.soup[seat][other]),
-            },
-            Term {
-                key: "suffered",
-                of: None,
-                brings: sum(|sheet, seat, other| -sheet.soup[other][seat]),
-            },
-        ]
-    }
-
     fn prospects(&self, standing: &Standing) -> Vec<Prospect> {
         let before = Sheet::of(standing, self).before();
         let Some(left) = before.sum() else { return Vec::new() };
@@ -91,28 +67,38 @@ impl Book for Variant {
         of(false).chain(of(true)).collect()
     }
 
-    fn written_off(&self, standing: &Standing) -> Option<Standing> {
-        let mut sheet = Sheet::of(standing, self);
-        if sheet.is_over() {
-            return None;
-        }
-        let change = write_off(&sheet.bula);
-        for seat in Seat::ALL {
-            sheet.bula[seat] += change[seat];
-        }
-        Some(sheet.standing())
-    }
-
     fn left_is_previous(&self) -> bool {
         self.left_is_previous
     }
 
-    fn settled(&self, table: &TableSheet) -> Vec<i64> {
-        sheet::settled(table)
+    fn settled(&self, sheet: &TableSheet) -> Vec<i64> {
+        sheet::settled(sheet)
     }
 
-    fn table_written_off(&self, table: &TableSheet) -> Option<TableSheet> {
-        sheet::written_off(table)
+    fn terms(&self, sheet: &TableSheet) -> Vec<Term> {
+        let wrote = |own: &Vec<i64>| own.iter().sum();
+        let suffered = |person: usize| -sheet.soup.iter().filter_map(|own| own.get(person)).sum::<i64>();
+        vec![
+            Term {
+                key: "bula",
+                of: Some((BULA_WORTH, sheet.bula.clone())),
+                brings: sheet.bula.iter().map(|left| BULA_WORTH * left).collect(),
+            },
+            Term {
+                key: "wrote",
+                of: None,
+                brings: sheet.soup.iter().map(wrote).collect(),
+            },
+            Term {
+                key: "suffered",
+                of: None,
+                brings: (0..sheet.people()).map(suffered).collect(),
+            },
+        ]
+    }
+
+    fn written_off(&self, sheet: &TableSheet) -> Option<TableSheet> {
+        sheet::written_off(sheet)
     }
 }
 
@@ -136,28 +122,29 @@ mod tests {
         sheet.standing()
     }
 
+    fn late_sheet() -> TableSheet {
+        TableSheet::of_seats(&late().columns.unwrap())
+    }
+
     #[test]
     fn the_parts_of_the_reckoning_add_up_to_the_totals() {
-        let standing = late();
-        let terms = Variant::default().terms(&standing);
+        let sheet = late_sheet();
+        let variant = Variant::default();
+        let terms = variant.terms(&sheet);
         assert_eq!(
             terms.iter().map(|term| term.key).collect::<Vec<_>>(),
             ["bula", "wrote", "suffered"]
         );
-        assert_eq!(terms[0].brings, BySeat { a: -100, b: 40, c: -20 });
-        assert_eq!(terms[1].brings, BySeat { a: 348, b: 166, c: 316 });
-        assert_eq!(
-            terms[2].brings,
-            BySeat {
-                a: -196,
-                b: -396,
-                c: -238
-            }
-        );
-        for seat in Seat::ALL {
-            let sum: i64 = terms.iter().map(|term| term.brings[seat]).sum();
-            assert_eq!(sum, standing.totals[seat], "{seat:?}");
+        assert_eq!(terms[0].brings, [-100, 40, -20]);
+        assert_eq!(terms[1].brings, [348, 166, 316]);
+        assert_eq!(terms[2].brings, [-196, -396, -238]);
+        let totals = variant.settled(&sheet);
+        for (person, total) in totals.iter().enumerate() {
+            let sum: i64 = terms.iter().map(|term| term.brings[person]).sum();
+            assert_eq!(sum, *total, "{person}");
         }
+        let by_seat = late().totals;
+        assert_eq!(totals, [by_seat.a, by_seat.b, by_seat.c]);
     }
 
     #[test]
@@ -212,11 +199,14 @@ mod tests {
     #[test]
     fn what_is_left_is_written_off_once() {
         let variant = Variant::default();
-        let after = variant.written_off(&late()).unwrap();
-        assert_eq!(after.columns.unwrap().bula, BySeat { a: 7, b: -6, c: -1 });
-        assert_eq!(after.columns.unwrap().left(), 0);
-        assert!(variant.is_over(&after) && variant.written_off(&after).is_none());
-        assert_eq!(after.totals.a + after.totals.b + after.totals.c, 0);
-        assert!(variant.prospects(&after).is_empty());
+        let after = variant.written_off(&late_sheet()).unwrap();
+        assert_eq!((after.bula.as_slice(), after.left()), (&[7, -6, -1][..], 0));
+        let standing = Standing {
+            columns: Some(after.seen_by(BySeat::from_fn(Seat::index))),
+            ..Standing::default()
+        };
+        assert!(variant.is_over(&standing) && variant.written_off(&after).is_none());
+        assert_eq!(variant.settled(&after).iter().sum::<i64>(), 0);
+        assert!(variant.prospects(&standing).is_empty());
     }
 }

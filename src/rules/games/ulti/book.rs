@@ -2,7 +2,7 @@
 //! them.
 
 use super::variant::Variant;
-use crate::games::session::{Book, Prospect, Standing, Term};
+use crate::games::session::{Book, Prospect, Standing};
 
 impl Book for Variant {
     fn opening(&self) -> Standing {
@@ -13,16 +13,8 @@ impl Book for Variant {
         false
     }
 
-    fn terms(&self, _: &Standing) -> Vec<Term> {
-        Vec::new()
-    }
-
     fn prospects(&self, _: &Standing) -> Vec<Prospect> {
         Vec::new()
-    }
-
-    fn written_off(&self, _: &Standing) -> Option<Standing> {
-        None
     }
 
     fn left_is_previous(&self) -> bool {
