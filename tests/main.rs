@@ -16,6 +16,7 @@ mod import;
 mod leagues;
 mod lifecycle;
 mod look;
+mod players;
 mod privacy;
 mod replay;
 mod schema;

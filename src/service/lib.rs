@@ -31,6 +31,7 @@ mod name_order;
 mod naming;
 mod notes_for;
 pub mod own_data;
+pub mod players;
 mod pseudonyms;
 pub mod read_hand;
 pub mod read_import;

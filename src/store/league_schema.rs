@@ -55,4 +55,4 @@ diesel::table! {
 }
 
 diesel::joinable!(league_seasons -> leagues (league_id));
-diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons);
+diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons, league_revisions);

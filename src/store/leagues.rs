@@ -292,6 +292,21 @@ pub fn revision(db: &mut Db, id: SeasonId, number: i64) -> StoreResult<Revision>
         .or_not_found("revision")
 }
 
+/// The table of each season of a club that shows one, the season that ends last first.
+pub fn shown_tables(db: &mut Db, club: ClubId, most: i64) -> StoreResult<Vec<(League, SeasonHead, String)>> {
+    let shown = league_revisions::season_id
+        .eq(league_seasons::id)
+        .and(league_revisions::revision.eq(league_seasons::revision));
+    Ok(league_seasons::table
+        .inner_join(leagues::table)
+        .inner_join(league_revisions::table.on(shown))
+        .filter(leagues::club_id.eq(club))
+        .order((league_seasons::ends_on.desc(), league_seasons::id.desc()))
+        .select((League::as_select(), SeasonHead::as_select(), league_revisions::counted))
+        .limit(most)
+        .load(db)?)
+}
+
 /// The tables of a season, the last first.
 pub fn revisions(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> StoreResult<Vec<RevisionHead>> {
     let mut found = league_revisions::table

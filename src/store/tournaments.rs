@@ -263,6 +263,52 @@ pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> Sto
         .load(db)?)
 }
 
+/// A tournament in which somebody is, as the list of what they played heads it.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct TournamentHeading {
+    pub id: TournamentId,
+    pub name: String,
+    /// By the clock of the club.
+    pub starts_at: Moment,
+    pub state: String,
+    pub published: bool,
+    pub document_hash: String,
+}
+
+/// Tournaments in one of these states that know one of these members, the latest first.
+pub fn of_members(db: &mut Db, members: &[MemberId], states: &[&str]) -> StoreResult<Vec<TournamentHeading>> {
+    let known = tournament_members::table
+        .filter(tournament_members::member_id.eq_any(members.to_vec()))
+        .select(tournament_members::tournament_id);
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(known))
+        .filter(tournaments::state.eq_any(states))
+        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+        .select(TournamentHeading::as_select())
+        .load(db)?)
+}
+
+/// Who is which member in these tournaments: tournament, key in it, member.
+pub fn keys_of(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, i64, MemberId)>> {
+    Ok(tournament_members::table
+        .filter(tournament_members::tournament_id.eq_any(ids))
+        .select((
+            tournament_members::tournament_id,
+            tournament_members::member_key,
+            tournament_members::member_id,
+        ))
+        .load(db)?)
+}
+
+/// These tournaments with their texts, in no order.
+pub fn texts(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<TournamentRow>> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select(TournamentRow::as_select())
+        .load(db)?)
+}
+
 /// The tournaments of a club that are over, in the order in which they began.
 pub fn finished(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<TournamentId>> {
     Ok(tournaments::table

@@ -61,7 +61,7 @@ pub fn rest(site: &mut ServiceConfig) {
                 .route(post().to(account::data::post)),
         )
         .service(web::resource("/search").route(get().to(search::show::get)))
-        .service(web::resource("/players/{id}").route(get().to(players::show::get)))
+        .configure(people)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(
             web::resource("/import")
@@ -143,6 +143,11 @@ fn hands(site: &mut ServiceConfig) {
         )
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
+}
+
+fn people(site: &mut ServiceConfig) {
+    site.service(web::resource("/players/{id}").route(get().to(players::show::get)))
+        .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
 
 /// Evenings at one table.
@@ -424,6 +429,11 @@ pub fn member(slug: &str, id: MemberId) -> String {
 /// Address of the page of a player.
 pub fn player(id: MemberId) -> String {
     format!("/players/{id}")
+}
+
+/// Address of the tables at which two sat.
+pub fn together(id: MemberId, other: MemberId) -> String {
+    format!("/players/{id}/with/{other}")
 }
 
 /// Address of all hands of a club.

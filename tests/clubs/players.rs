@@ -53,7 +53,6 @@ fn a_player_is_seen_by_the_name_that_was_chosen() {
                 Some("Queen <b>of</b> Hearts"),
                 "Queen &#60;b&#62;of&#60;/b&#62; Hearts",
             ),
-            (Shown::Alias, None, "Player "),
         ] {
             open(site, town.guest, shown, alias);
             let page = site.client().get(&here);
@@ -68,6 +67,11 @@ fn a_player_is_seen_by_the_name_that_was_chosen() {
             assert!(browser(site, Who::Member).get(&here).text().contains("Hidden Helga"));
             assert!(!browser(site, Who::Stranger).get(&here).text().contains("Helga") || shown == Shown::Full);
         }
+        open(site, town.guest, Shown::Alias, None);
+        assert_eq!(site.client().get(&here).status, 404, "there is no name to be seen");
+        assert!(browser(site, Who::Member).get(&here).text().contains("Hidden Helga"));
+        let entry = site.client().get(&format!("/clubs/one/members/{}", town.guest));
+        assert!(entry.status == 200 && !entry.text().contains(&here), "{}", entry.text());
         for missing in ["/players/999999", "/players/x", "/players/-1"] {
             assert_eq!(site.client().get(missing).status, 404, "{missing}");
         }

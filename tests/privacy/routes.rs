@@ -38,6 +38,7 @@ fn path(route: &Route) -> String {
         ("{way}", "nothing"),
         ("{deal}", "1"),
         ("{season}", "2026"),
+        ("{other}", "1"),
         ("{version}", "1.0"),
         ("{name:.*}", "talon.css"),
     ] {

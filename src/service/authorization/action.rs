@@ -39,6 +39,8 @@ actions! {
     SeeHands = "see_hands", "see this hand";
     SeeTournament = "see_tournament", "see this tournament";
     SeeMembers = "see_members", "see the members of this club";
+    SeePlayer = "see_player", "see this player";
+    SeeOpponents = "see_opponents", "see with whom this player sat";
     SeeUnpublished = "see_unpublished", "see what is not published";
     ImportHands = "import_hands", "import into this club";
     VouchForHands = "vouch_for_hands", "vouch for hands of this club";

@@ -26,6 +26,13 @@ pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Show
     }
 }
 
+/// Whether everybody may read on the page of a member what they played in public: of guests and of those under age only
+/// under another name.
+pub fn shows_results(member: &Member) -> bool {
+    let is_sheltered = member.is_guest || member.is_minor;
+    matches!(public_name(member), Seen::Name(_)) && (!is_sheltered || member.shown == Shown::Alias)
+}
+
 /// The first word whole and of the others the first letter, in whichever order a language puts the names of a person.
 fn short(name: &str) -> String {
     let mut words = name.split_whitespace();

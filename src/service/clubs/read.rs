@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use super::entries;
-use super::names::{Seen, public_name};
+use super::names::{Seen, public_name, shows_results};
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
 use crate::name_order::NameOrder;
+use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member, MemberFilter, Shown, Which};
@@ -290,28 +291,44 @@ pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(C
     Ok((club, rights, person))
 }
 
-/// Merges that lead from one entry to the next.
-const MERGES_MAX: usize = 20;
+/// Somebody of whichever club for a reader, and what that reader is to the club.
+pub(crate) struct PlayerRead {
+    pub club: Club,
+    pub person: Person,
+    pub standing: Standing,
+    /// The reader sees whole names.
+    pub is_inside: bool,
+    /// Everybody may read what they played in public.
+    pub shows_results: bool,
+    /// A guest, or under age.
+    pub is_sheltered: bool,
+}
 
-/// The entry of this number in whichever club, or the one that it was given up for.
+/// The entry of this number in whichever club, or the one that it was given up for; whether the reader may see it is
+/// the caller's to ask.
 ///
 /// # Errors
-/// Not found, also when the actor may not see it.
-pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person), ActError> {
-    let mut id = id;
-    for _ in 0..MERGES_MAX {
-        let found = members::anywhere(db, id)
-            .found()?
-            .ok_or(ActError::NotFound(Missing::Player))?;
-        if let Some(into) = found.merged_into {
-            id = into;
-            continue;
-        }
-        let slug = clubs::by_id(db, found.club_id)?.slug;
-        let (club, _, person) = member(db, actor, &slug, id)?;
-        return Ok((club, person));
+/// Not found, also when it was deactivated and the reader does not see those.
+pub(crate) fn player_read(db: &mut Db, actor: &Actor, id: MemberId) -> Result<PlayerRead, ActError> {
+    let missing = || ActError::NotFound(Missing::Player);
+    let found = members::anywhere(db, id).found()?.ok_or_else(missing)?;
+    let found = current_entry(db, found)?;
+    let club = clubs::by_id(db, found.club_id)?;
+    let (rights, standing) = rights(db, actor, &club)?;
+    if found.deactivated_at.is_some() && !(rights.manage || rights.is_acting) {
+        return Err(missing());
     }
-    Err(ActError::NotFound(Missing::Player))
+    let shows_results = shows_results(&found);
+    let is_sheltered = found.is_guest || found.is_minor;
+    let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
+    Ok(PlayerRead {
+        person: people.pop().ok_or_else(missing)?,
+        is_inside: sees_names(&rights, &standing),
+        shows_results,
+        is_sheltered,
+        standing,
+        club,
+    })
 }
 
 /// The names of those who own a club and let the public see it; anyone who belongs to it sees all of them.

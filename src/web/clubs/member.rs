@@ -14,7 +14,7 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::read::{self, Rights};
-use talon_service::clubs::{self, OwnerChange, TypedEntry};
+use talon_service::clubs::{self, OwnerChange, Seen, TypedEntry};
 use talon_service::{ActError, Conflict, Person as Reader};
 use talon_store::MemberId;
 use talon_store::members::Member;
@@ -27,7 +27,8 @@ struct ClubsMemberPage {
     frame: Frame,
     rights: Rights,
     here: String,
-    number: i64,
+    /// Their page; nobody has one who is active no more, or shows a reader no name.
+    player: Option<String>,
     list: String,
     invite: String,
     name: String,
@@ -321,7 +322,7 @@ async fn draw(visit: &Visit, slug: String, id: i64, said: Said) -> Result<HttpRe
         asks_password: !confirmed || !said.faults.at("password").is_empty(),
         faults: said.faults,
         rights,
-        number: person.id.0,
+        player: (person.is_active && matches!(person.name, Seen::Name(_))).then(|| routes::player(person.id)),
         here,
         shell,
     };

@@ -1,3 +1,5 @@
-//! The page of a player, as everyone may see it.
+//! The page of a player, as everyone may see it, and the page of two who sat together.
 
+mod parts;
 pub mod show;
+pub mod with;

@@ -1,17 +1,18 @@
-//! `/players/{id}`: someone who plays in a club, by the name that the reader may see. An entry that was given up for
-//! another leads to that one, so that an address never dies.
+//! `/players/{id}`: someone who plays in a club, by the name that the reader may see, with what they played. An entry
+//! that was given up for another leads to that one, so that an address never dies.
 
 use actix_web::web;
 use askama::Template;
 
+use super::parts::{day, difference, place, seen, share};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::clubs::Seen;
-use talon_service::clubs::read;
+use talon_service::players::{self, Opponent, PlacesAtTables, PlayerResult, PlayerSeason};
 use talon_store::MemberId;
-use talon_text::{Arg, Lang};
+use talon_text::{Arg, Lang, decimal, mixed};
 
 /// templates/players/show.html
 #[derive(Debug, Template)]
@@ -21,54 +22,158 @@ struct PlayersShowPage {
     noindex: bool,
     club: String,
     club_href: String,
-    entry: String,
+    entry: Option<String>,
     public: String,
     is_guest: bool,
     is_me: bool,
     is_active: bool,
     hands: Option<String>,
+    results: Vec<ResultRow>,
+    /// What the results come to, in words and numbers.
+    sums: Vec<(&'static str, String)>,
+    seasons: Vec<SeasonLine>,
+    opponents: Vec<OpponentLine>,
+}
+
+/// A tournament.
+#[derive(Debug)]
+struct ResultRow {
+    name: String,
+    href: String,
+    day: String,
+    place: String,
+    is_running: bool,
+    is_hidden: bool,
+    points: String,
+    tables: usize,
+    /// Their way through it, table by table.
+    way: String,
+}
+
+/// A season.
+#[derive(Debug)]
+struct SeasonLine {
+    name: String,
+    href: String,
+    place: String,
+    missing: String,
+    total: String,
+    played: usize,
+    is_hidden: bool,
+}
+
+/// Someone with whom they sat.
+#[derive(Debug)]
+struct OpponentLine {
+    /// None where they show no name; then nothing leads to them.
+    named: Option<(String, String)>,
+    tables: usize,
+    ahead: usize,
+    level: usize,
+    behind: usize,
+    difference: String,
 }
 
 /// The page.
 ///
 /// # Errors
-/// Not found, also where the reader may not see who belongs to the club.
+/// Not found, also where the reader may not see it.
 pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
     let id = MemberId(path.into_inner());
-    let ((club, person), visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::player(db, actor, id))?))
+    let (shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| players::player(db, actor, id))?))
         .await?;
+    let (club, person) = (shown.club, shown.person);
     if person.id != id {
         return Ok(see_other(&routes::player(person.id)));
     }
     let lang = visit.prefs.lang;
     // Only a whole name is one that stands in records; another would find the hands of someone else.
     let whole = match &person.name {
-        Seen::Name(name) if person.shows_whole => Some(name.clone()),
+        Seen::Name(name) if shown.finds_hands => Some(name.clone()),
         Seen::Name(_) | Seen::Numbered(_) => None,
     };
     let find = |name: String| {
         let query = [("player", name.as_str())];
         format!("/hands?{}", serde_html_form::to_string(query).unwrap_or_default())
     };
+    let opponents = shown.opponents.unwrap_or_default();
     let page = PlayersShowPage {
         shell: Shell::new(&visit, &visitor, seen(&person.name, lang)),
         noindex: club.noindex,
         club_href: routes::club(&club.slug, ""),
-        entry: routes::member(&club.slug, person.id),
+        entry: shown.has_entry.then(|| routes::member(&club.slug, person.id)),
         club: club.name,
         public: person.public.as_ref().map(|name| seen(name, lang)).unwrap_or_default(),
         is_guest: person.is_guest,
         is_me: person.is_me,
         is_active: person.is_active,
         hands: whole.map(find),
+        sums: sums(&shown.places, !shown.results.is_empty(), lang),
+        results: shown.results.iter().map(|one| result(one, lang)).collect(),
+        seasons: shown.seasons.iter().map(|one| season(one, lang)).collect(),
+        opponents: opponents.iter().map(|one| opponent(one, person.id, lang)).collect(),
     };
     Ok(html(page.render()))
 }
 
-fn seen(name: &Seen, lang: Lang) -> String {
-    match name {
-        Seen::Name(name) => name.clone(),
-        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
+fn result(one: &PlayerResult, lang: Lang) -> ResultRow {
+    ResultRow {
+        name: one.name.clone(),
+        href: routes::tournament(one.tournament, "standings"),
+        day: day(one.starts_at, lang),
+        place: place(one.rank, one.ranked, lang),
+        is_running: one.is_running,
+        is_hidden: !one.published,
+        points: mixed(&one.points),
+        tables: one.tables,
+        way: routes::tournament(one.tournament, &format!("players/{}", one.entry.0)),
+    }
+}
+
+fn sums(places: &PlacesAtTables, has_results: bool, lang: Lang) -> Vec<(&'static str, String)> {
+    let Some(mean) = places.mean().filter(|_| has_results) else {
+        return Vec::new();
+    };
+    let counts = [
+        ("first", &places.firsts),
+        ("second", &places.seconds),
+        ("third", &places.thirds),
+    ];
+    let counts = counts.map(|(name, number)| (name, Arg::from(share(number))));
+    vec![
+        ("player-tables", places.tables.to_string()),
+        ("player-places", lang.t_args("player-place-counts", &counts)),
+        ("player-mean-place", decimal(&mean, lang)),
+    ]
+}
+
+fn season(one: &PlayerSeason, lang: Lang) -> SeasonLine {
+    let missing = i64::try_from(one.missing).unwrap_or(i64::MAX);
+    let address = routes::league(&one.league_slug, &one.season_slug);
+    SeasonLine {
+        name: format!("{} · {}", one.league, one.season),
+        href: format!("{address}#p{}", one.person.0),
+        place: place(one.rank, one.ranked, lang),
+        missing: match one.rank {
+            Some(_) => String::new(),
+            None if missing == 0 => lang.t("player-below-minimum").into_owned(),
+            None => lang.n("league-missing", missing),
+        },
+        total: mixed(&one.total),
+        played: one.played,
+        is_hidden: !one.published,
+    }
+}
+
+fn opponent(one: &Opponent, player: MemberId, lang: Lang) -> OpponentLine {
+    let named = one.name.clone().map(|name| (name, routes::together(player, one.id)));
+    OpponentLine {
+        named,
+        tables: one.tables,
+        ahead: one.ahead,
+        level: one.level,
+        behind: one.behind,
+        difference: difference(&one.difference, lang),
     }
 }

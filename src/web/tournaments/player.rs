@@ -8,6 +8,7 @@ use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
+use talon_service::clubs::shows_results;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::{Arg, Lang, mixed};
@@ -27,6 +28,8 @@ struct TournamentsPlayerPage {
     total: String,
     why: String,
     rounds: Vec<Line>,
+    /// Their own page, where the reader may see it.
+    page: Option<String>,
     penalties: Vec<String>,
 }
 
@@ -97,9 +100,23 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         penalties: adjustments
             .map(|one| format!("{} ({})", one.amount, one.reason))
             .collect(),
+        page: page_of(
+            &shown,
+            entry,
+            row.is_some_and(|row| row.rank.is_some() && row.played > 0),
+        ),
         name: shown_name,
     };
     Ok(html(page.render()))
+}
+
+/// The page of whom an entry is: those inside see it of everybody, others of those who have a place here and show it.
+fn page_of(shown: &Shown, entry: EntryNo, has_place: bool) -> Option<String> {
+    let loaded = &shown.loaded;
+    let member = loaded.members.get(&loaded.tournament.entry(entry)?.member)?;
+    let public = loaded.tournament.published && has_place && shows_results(member);
+    let is_seen = member.deactivated_at.is_none() && (shown.rights.inside || public);
+    is_seen.then(|| routes::player(member.id))
 }
 
 fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {

@@ -202,9 +202,13 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
             at("another club", &[slug("two")]),
             missing(at("no club", &[slug("nowhere")])),
         ],
+        // Of two who sat together, which takes three tables, the tests of players ask.
+        "member" if route.path.ends_with("/with/{other}") => vec![missing(at("nobody", &[id(town.member.0)]))],
         "member" if !route.path.contains("{slug}") => vec![
             Case {
                 owner: Some(Who::Member),
+                // They have a place in a tournament that everybody sees.
+                published: |_| true,
                 ..ours(at("a player", &[id(town.member.0)]))
             },
             at("a player of another club", &[id(town.other.0)]),

@@ -1,0 +1,166 @@
+//! What a tournament came to so far: where its entries stand over all of its stages, and what was played at each table.
+//! It is small beside the tournament, so that what many tournaments came to is kept in memory.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use super::cached::CachedTournament;
+use crate::ActError;
+use crate::bounded_cache::BoundedCache;
+use talon_store::tournaments::TournamentRow;
+use talon_tournament::league::Finish;
+use talon_tournament::standings::{BadFacts, How, Mark, RankedEntry};
+use talon_tournament::tournament::{MemberKey, Tournament};
+use talon_tournament::{EntryNo, Exact};
+
+/// Bytes of outcomes that are kept, and what a line of one takes, about.
+const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
+const LINE_BYTES: usize = 160;
+
+static KEPT: LazyLock<BoundedCache<Arc<Outcome>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
+
+/// What a tournament came to.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Outcome {
+    pub finishes: Vec<EntryFinish>,
+    pub tables: Vec<PlayedTable>,
+}
+
+/// Where an entry stands that has played, or that was excluded.
+#[derive(Debug, Clone)]
+pub(crate) struct EntryFinish {
+    pub entry: EntryNo,
+    pub member: MemberKey,
+    pub finish: Finish,
+    pub points: Exact,
+    pub raw: i64,
+    pub tables: u32,
+}
+
+/// A table whose result counts.
+#[derive(Debug, Clone)]
+pub(crate) struct PlayedTable {
+    pub round: u16,
+    pub number: u16,
+    pub seats: Vec<PlayedSeat>,
+}
+
+/// A seat of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PlayedSeat {
+    pub entry: EntryNo,
+    /// For whom the score counts.
+    pub member: MemberKey,
+    /// Who sat there: the same, or a substitute.
+    pub sat: MemberKey,
+    pub raw: i64,
+}
+
+impl Outcome {
+    /// What came of the tournament of this text, if someone has asked lately.
+    pub(crate) fn kept(hash: &str) -> Option<Arc<Outcome>> {
+        KEPT.get(hash.as_bytes()).filter(|_| !hash.is_empty())
+    }
+
+    /// The same, counted now and kept; nothing where a result cannot be.
+    ///
+    /// # Errors
+    /// When no program of this version wrote the text.
+    pub(crate) fn of_row(row: &TournamentRow) -> Result<Arc<Outcome>, ActError> {
+        let hash = row.head.document_hash.as_str();
+        if let Some(kept) = Outcome::kept(hash) {
+            return Ok(kept);
+        }
+        let tournament = match super::cached::kept(hash) {
+            Some(tournament) => tournament,
+            None => CachedTournament::of(row)?,
+        };
+        let outcome = Arc::new(Outcome::of(&tournament).unwrap_or_default());
+        let lines = outcome.finishes.len() + outcome.tables.iter().map(|table| table.seats.len()).sum::<usize>();
+        if !hash.is_empty() {
+            KEPT.put(hash.as_bytes(), Arc::clone(&outcome), (lines + 1) * LINE_BYTES);
+        }
+        Ok(outcome)
+    }
+
+    /// The last stage gives the first places; whoever was not in it stands behind, as the stage before it had them.
+    ///
+    /// # Errors
+    /// When a result cannot be; acts let none in.
+    pub(crate) fn of(tournament: &CachedTournament) -> Result<Outcome, BadFacts> {
+        let last_stage = u16::try_from(tournament.stages.len().max(1)).unwrap_or(u16::MAX);
+        let mut finishes: Vec<EntryFinish> = Vec::new();
+        let mut placed: Vec<EntryNo> = Vec::new();
+        let mut tables: BTreeMap<(u16, u16), PlayedTable> = BTreeMap::new();
+        for stage in (1..=last_stage).rev() {
+            let Some(as_of) = tournament.rounds_of(stage).map(|round| round.number).max() else {
+                continue;
+            };
+            let ranking = tournament.ranking_of(stage, as_of)?;
+            let new: Vec<&RankedEntry> = ranking.rows.iter().filter(|row| !placed.contains(&row.entry)).collect();
+            let before = placed.len();
+            // Ranks among those who are new here.
+            let rank =
+                |own: usize| before + 1 + new.iter().filter(|row| row.rank.is_some_and(|rank| rank < own)).count();
+            finishes.extend(new.iter().filter_map(|row| {
+                Some(EntryFinish {
+                    entry: row.entry,
+                    member: tournament.entry(row.entry)?.member,
+                    finish: finish(row, &rank)?,
+                    points: row.total.clone(),
+                    raw: row.raw_sum,
+                    tables: row.played,
+                })
+            }));
+            for row in &ranking.rows {
+                sit_down(tournament, row, &mut tables);
+            }
+            let ranked = ranking.rows.iter().filter(|row| row.rank.is_some());
+            placed.extend(ranked.map(|row| row.entry));
+        }
+        Ok(Outcome {
+            finishes,
+            tables: tables.into_values().collect(),
+        })
+    }
+}
+
+/// Puts an entry at the tables that count for it.
+fn sit_down(tournament: &Tournament, row: &RankedEntry, tables: &mut BTreeMap<(u16, u16), PlayedTable>) {
+    for points in &row.rounds {
+        let Some((_, raw)) = points.table() else { continue };
+        let round = tournament.round(points.round);
+        let found = round.into_iter().flat_map(|round| &round.tables).find_map(|table| {
+            let seat = table.seats.get(table.seat_of(row.entry)?)?;
+            Some((table.number, seat.substitute))
+        });
+        let Some(((number, substitute), entry)) = found.zip(tournament.entry(row.entry)) else {
+            continue;
+        };
+        let table = tables.entry((points.round, number)).or_insert_with(|| PlayedTable {
+            round: points.round,
+            number,
+            seats: Vec::new(),
+        });
+        table.seats.push(PlayedSeat {
+            entry: row.entry,
+            member: entry.member,
+            sat: substitute.unwrap_or(entry.member),
+            raw,
+        });
+    }
+}
+
+/// Nobody who played no table has a result, but for those who were excluded.
+fn finish(row: &RankedEntry, rank: &impl Fn(usize) -> usize) -> Option<Finish> {
+    let has_played = row
+        .rounds
+        .iter()
+        .any(|round| matches!(round.how, How::Table | How::Substitute));
+    match (row.mark, row.rank) {
+        (Mark::Excluded, _) => Some(Finish::Excluded),
+        _ if !has_played => None,
+        (_, Some(own)) => Some(Finish::Ranked(rank(own))),
+        (_, None) => Some(Finish::Unranked),
+    }
+}

@@ -1,0 +1,46 @@
+//! What both pages of players draw.
+
+use chrono::Datelike as _;
+
+use talon_service::clubs::Seen;
+use talon_store::Moment;
+use talon_text::{Arg, Lang, decimal, mixed};
+use talon_tournament::Exact;
+
+/// A name as the reader sees it.
+pub fn seen(name: &Seen, lang: Lang) -> String {
+    match name {
+        Seen::Name(name) => name.clone(),
+        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
+    }
+}
+
+/// The day of a time by the clock of the club.
+pub fn day(at: Moment, lang: Lang) -> String {
+    let day = at.utc().date_naive();
+    lang.day(day.year(), day.month(), day.day())
+}
+
+/// A place among so many; a line where there is none.
+pub fn place(rank: Option<usize>, of: usize, lang: Lang) -> String {
+    let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    match rank {
+        Some(rank) => lang.t_args("player-place-of", &[("rank", count(rank)), ("count", count(of))]),
+        None => "–".to_owned(),
+    }
+}
+
+/// A mean, with a sign where it says who had more.
+pub fn difference(number: &Exact, lang: Lang) -> String {
+    let size = |number: &Exact| decimal(number, lang);
+    match number.cmp(&Exact::zero()) {
+        std::cmp::Ordering::Greater => format!("+{}", size(number)),
+        std::cmp::Ordering::Less => format!("\u{2212}{}", size(&(Exact::zero() - number.clone()))),
+        std::cmp::Ordering::Equal => "0".to_owned(),
+    }
+}
+
+/// A number of places, of which some were shared.
+pub fn share(number: &Exact) -> String {
+    mixed(number)
+}
