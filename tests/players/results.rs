@@ -5,13 +5,14 @@ use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress};
 use talon_service::merge_members::{self, MergePair};
-use talon_service::tournaments::{Chosen, Import, import_tournament, read};
+use talon_service::players;
+use talon_service::tournaments::{Chosen, Import, Publish, import_tournament, read};
 use talon_store::{MemberId, TournamentId, merges};
 use talon_text::{Lang, decimal, mixed};
 use talon_tournament::Exact;
 use talon_tournament::tournament::file;
 
-use super::{Sat, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
+use super::{Sat, act, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
 use crate::harness::site::{Site, on_each_site};
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
@@ -191,5 +192,30 @@ fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
         let slug = example_club::SLUG;
         merge_members::separate(&site.store, &Actor::CommandLine, slug, stays, id, Utc::now()).expect("two again");
         assert_eq!(rows(&page(site, stays), "results"), rows(&before, "results"));
+    });
+}
+
+#[test]
+fn a_page_asks_the_database_no_more_often_for_many_tournaments_than_for_one() {
+    on_each_site(|site| {
+        signed_in(site);
+        let (who, all) = (member(site).id, tournaments(site));
+        let asked = || {
+            // Texts that nobody has read lately are read first, many at once.
+            let shown = site.store.read(|db| players::player(db, &Actor::Visitor, who));
+            let before = site.store.statements();
+            let again = site.store.read(|db| players::player(db, &Actor::Visitor, who));
+            let lengths = [shown, again].map(|shown| shown.expect("a player").results.len());
+            assert_eq!(lengths[0], lengths[1]);
+            (lengths[1], site.store.statements() - before)
+        };
+        let (three, many) = asked();
+        for id in &all[1..] {
+            act(site, *id, Publish { published: false });
+        }
+        let (one, few) = asked();
+        assert_eq!((three, one), (3, 1));
+        assert_eq!(many, few);
+        assert!(many <= 12, "{many} statements");
     });
 }
