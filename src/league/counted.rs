@@ -96,9 +96,15 @@ impl CountedSeason {
         self.rows.iter().map(|row| row.person)
     }
 
-    /// The last unit that has a result.
-    pub fn last_unit(&self) -> Option<UnitNo> {
-        self.units.get(self.with_result.checked_sub(1)?).copied()
+    /// The units in which somebody has something, in order of play; one in the middle may have no result.
+    pub fn played(&self) -> impl DoubleEndedIterator<Item = UnitNo> + '_ {
+        let has_result = |at: usize| {
+            self.rows
+                .iter()
+                .any(|row| row.cells.get(at).is_some_and(Option::is_some))
+        };
+        let units = self.units.iter().enumerate();
+        units.filter(move |(at, _)| has_result(*at)).map(|(_, unit)| *unit)
     }
 
     /// The cell of a row for a unit.

@@ -1,8 +1,13 @@
 //! A season from before, as a table that somebody pastes: a name a row, an evening a column, points in the cells.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use talon_tournament::Exact;
 
+/// Evenings of a table, and people in it.
+const UNITS_MAX: usize = crate::act::UNITS_MAX;
+const ROWS_MAX: usize = 1_000;
 /// Decimals of a number.
 const DECIMALS_MAX: usize = 6;
 /// Digits of a number before the decimals.
@@ -43,6 +48,10 @@ pub enum PastFault {
     NoHeadings,
     #[error("nobody stands in the table")]
     Nobody,
+    #[error("there are more than {most} evenings")]
+    TooManyUnits { most: usize },
+    #[error("there are more than {most} people")]
+    TooManyRows { most: usize },
     #[error("line {line} has no name")]
     NoName { line: usize },
     #[error("line {line}: {name} stands twice")]
@@ -66,20 +75,20 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
     let Some((headings, _)) = filled.next() else {
         return Err(vec![PastFault::NoHeadings]);
     };
-    let name_at = headings
-        .iter()
-        .position(|heading| is_of(heading, NAME))
-        .unwrap_or_else(|| usize::from(headings.first().is_some_and(|heading| is_of(heading, PLACE))));
-    let columns: Vec<usize> = (0..headings.len())
-        .filter(|at| *at != name_at && !is_of(&headings[*at], PLACE) && !is_of(&headings[*at], SUM))
-        .filter(|at| !headings[*at].trim().is_empty())
-        .collect();
+    let PastHeadings { name_at, columns } = PastHeadings::of(headings);
     if columns.is_empty() {
         return Err(vec![PastFault::NoHeadings]);
     }
+    if columns.len() > UNITS_MAX {
+        return Err(vec![PastFault::TooManyUnits { most: UNITS_MAX }]);
+    }
     let mut faults = Vec::new();
     let mut rows: Vec<PastRow> = Vec::new();
+    let mut names: BTreeSet<&str> = BTreeSet::new();
     for (line, number) in filled {
+        if rows.len() + faults.len() >= ROWS_MAX {
+            return Err(vec![PastFault::TooManyRows { most: ROWS_MAX }]);
+        }
         if line.len() > headings.len() && line[headings.len()..].iter().any(|cell| !cell.trim().is_empty()) {
             faults.push(PastFault::TooLong { line: number });
         }
@@ -88,7 +97,7 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
             faults.push(PastFault::NoName { line: number });
             continue;
         }
-        if rows.iter().any(|row| row.name == name) {
+        if !names.insert(name) {
             faults.push(PastFault::NameTwice {
                 line: number,
                 name: name.to_owned(),
@@ -127,6 +136,29 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
         units: units.collect(),
         rows,
     })
+}
+
+/// Where names and evenings stand in a line.
+struct PastHeadings {
+    name_at: usize,
+    columns: Vec<usize>,
+}
+
+impl PastHeadings {
+    fn of(headings: &[String]) -> PastHeadings {
+        let name_at = headings
+            .iter()
+            .position(|heading| is_of(heading, NAME))
+            .unwrap_or_else(|| usize::from(headings.first().is_some_and(|heading| is_of(heading, PLACE))));
+        let is_unit = |at: &usize| {
+            let heading = &headings[*at];
+            *at != name_at && !is_of(heading, PLACE) && !is_of(heading, SUM) && !heading.trim().is_empty()
+        };
+        PastHeadings {
+            name_at,
+            columns: (0..headings.len()).filter(is_unit).collect(),
+        }
+    }
 }
 
 const NAME: &[&str] = &["name", "player", "név", "játékos", "ime", "igrač", "име", "играч"];
@@ -171,8 +203,9 @@ fn cell_of(text: &str) -> Result<PastCell, ()> {
 }
 
 fn exact_of(text: &str) -> Option<Exact> {
+    let is_short = |part: &str| part.trim_start_matches(['-', '−']).len() <= DIGITS_MAX;
     if let Ok(number) = text.parse::<Exact>() {
-        return Some(number);
+        return text.split('/').all(is_short).then_some(number);
     }
     let (text, half) = match text.strip_suffix('½') {
         Some(rest) => (rest, Exact::ratio(1, 2)?),
@@ -280,5 +313,25 @@ mod tests {
         assert_eq!(read_past(&cells("Name")).unwrap_err(), [PastFault::NoHeadings]);
         assert_eq!(read_past(&[]).unwrap_err(), [PastFault::NoHeadings]);
         assert_eq!(read_past(&cells("Name;A")).unwrap_err(), [PastFault::Nobody]);
+        let large = read_past(&cells("Name;A\nAnna;9999999999")).unwrap_err();
+        assert!(
+            matches!(large[0], PastFault::NoNumber { line: 2, column: 2, .. }),
+            "{large:?}"
+        );
+    }
+
+    #[test]
+    fn a_table_that_is_too_large_is_refused_before_its_cells_are_read() {
+        let wide = format!("Name{}\nAnna", ";a".repeat(UNITS_MAX + 1));
+        assert_eq!(
+            read_past(&cells(&wide)).unwrap_err(),
+            [PastFault::TooManyUnits { most: UNITS_MAX }]
+        );
+        let people: Vec<String> = (0..=ROWS_MAX).map(|number| format!("p{number};1")).collect();
+        let long = format!("Name;A\n{}", people.join("\n"));
+        assert_eq!(
+            read_past(&cells(&long)).unwrap_err(),
+            [PastFault::TooManyRows { most: ROWS_MAX }]
+        );
     }
 }

@@ -1,12 +1,24 @@
-//! The league of the example club: its evenings of this season, taken in as they were played.
+//! The league of the example club: its evenings of this season, taken in as they were played, and the season before it,
+//! which was kept on paper.
 
-use chrono::{DateTime, Months, TimeDelta, Utc};
-use talon_service::leagues::{self, NewLeagueForm};
-use talon_service::{ActError, Actor};
+use chrono::{DateTime, Months, NaiveDate, TimeDelta, Utc};
+use talon_service::leagues::{self, NewLeagueForm, PastRefused, PastSeasonForm};
+use talon_service::{ActError, Actor, Missing};
 use talon_store::Store;
 
 /// Its address.
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
+/// The season before: who came, and the points of each evening; a dash where somebody was not there.
+const BEFORE: [&str; 6] = [
+    "Anna 10 7 - 10 5 7 10 -",
+    "Béla 7 10 10 4 7 3 5 10",
+    "Cili 5 - 7 7 10 4 - 7",
+    "Dezső 4 5 5 - 4 10 7 5",
+    "Erzsi 3 4 - 5 3 5 4 4",
+    "Ferenc - 3 4 3 - - 3 3",
+];
+/// How many of its evenings counted.
+const BEST: usize = 6;
 
 /// Makes it, unless it is there.
 ///
@@ -29,5 +41,38 @@ pub fn load(store: &Store, owner: &Actor, slug: &str, now: DateTime<Utc>) -> Res
         takes: "all",
     };
     leagues::create(store, owner, slug, &form, None, now)?;
-    Ok(())
+    before(store, owner, from - Months::new(12), now)
+}
+
+/// The season before, an evening a month.
+fn before(store: &Store, owner: &Actor, from: NaiveDate, now: DateTime<Utc>) -> Result<(), ActError> {
+    let evenings = BEFORE[0].split_whitespace().count() - 1;
+    let mut text = "Név".to_owned();
+    for evening in 0..evenings {
+        let months = Months::new(u32::try_from(evening).unwrap_or_default());
+        text.push_str(&format!("\t{}", from + months));
+    }
+    for row in BEFORE {
+        text.push_str(&format!("\n{}", row.replace(' ', "\t")));
+    }
+    let seen = store.read(|db| leagues::preview_past(db, owner, LEAGUE, &text))?;
+    let names = BEFORE.iter().filter_map(|row| row.split_whitespace().next());
+    let people = names
+        .zip(&seen.proposals)
+        .map(|(name, proposal)| (name.to_owned(), proposal.is))
+        .collect();
+    let season = PastSeasonForm {
+        season: "2025/26",
+        from,
+        to: from + Months::new(9),
+        best: Some(BEST),
+        text: &text,
+        people: &people,
+    };
+    match leagues::bring_past(store, owner, LEAGUE, &season, None, now) {
+        Ok(_) => Ok(()),
+        Err(PastRefused::Act(error)) => Err(error),
+        // The table above is sound, as every start of the example shows.
+        Err(_) => Err(ActError::NotFound(Missing::League)),
+    }
 }

@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 67] = [
+const OPEN: [&str; 73] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -33,6 +33,12 @@ const OPEN: [&str; 67] = [
     "/tournaments/2/rounds/2",
     "/tournaments/2/rounds/2/tables/1",
     "/tournaments/2/entries",
+    "/leagues/pelda-klubesti-bajnoksag",
+    "/leagues/pelda-klubesti-bajnoksag/2025-26?view=all",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/share",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/print",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
     "/clubs/pelda",
     "/clubs/pelda/members",
     "/clubs/pelda/members/7",
@@ -82,7 +88,7 @@ const OPEN: [&str; 67] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 20] = [
+const OWN: [&str; 22] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -98,6 +104,8 @@ const OWN: [&str; 20] = [
     "/account:token",
     "/import:report",
     "/import:mend",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
+    "/leagues/pelda-klubesti-bajnoksag/past",
     "/clubs/pelda/settings",
     "/clubs/pelda/members",
     "/clubs/pelda/members/1",

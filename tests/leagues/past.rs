@@ -8,7 +8,7 @@ use super::{LEAGUE, owner};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 const TABLE: &str =
-    "Hely;Név;2025-09-12;2025-10-10;döntő;Összesen\n1;Anna;10;7,5;;17,5\n2;Régi Réka;7;-;3;10\n3;Béla;½;1;2;3,5\n";
+    "Hely;Név;2024-09-13;2024-10-11;döntő;Összesen\n1;Anna;10;7,5;;17,5\n2;Régi Réka;7;-;3;10\n3;Béla;½;1;2;3,5\n";
 
 fn page() -> String {
     format!("/leagues/{LEAGUE}/past")
@@ -20,9 +20,9 @@ fn send(client: &mut Client, text: &str, people: &[(&str, &str)], step: &str) ->
     let mut form = vec![
         ("key", key.as_str()),
         ("text", text),
-        ("season", "2025/26"),
-        ("from", "2025-09-01"),
-        ("to", "2026-05-31"),
+        ("season", "2024/25"),
+        ("from", "2024-09-01"),
+        ("to", "2025-05-31"),
         ("best", "2"),
     ];
     for (name, person) in people {
@@ -54,16 +54,23 @@ fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
         );
         assert_eq!(count(site), before, "a preview stores nothing");
 
-        let stored = send(&mut owner, TABLE, &[], "store");
+        let unseen = send(&mut owner, TABLE, &[], "store");
+        assert_eq!(unseen.status, 422, "nobody has looked at who they are");
+        assert!(unseen.text().contains("has not been matched"), "{}", unseen.text());
+        assert_eq!(count(site), before);
+
+        let (anna, bela) = (person(site, "Anna"), person(site, "Béla"));
+        let people = [("Anna", anna.as_str()), ("Régi Réka", "new"), ("Béla", bela.as_str())];
+        let stored = send(&mut owner, TABLE, &people, "store");
         assert_eq!(stored.status, 303, "{}", stored.text());
         assert_eq!(
             stored.header("location"),
-            Some("/leagues/pelda-klubesti-bajnoksag/2025-26")
+            Some("/leagues/pelda-klubesti-bajnoksag/2024-25")
         );
         assert_eq!(count(site), before + 1, "one was not on the list");
         let address = SeasonAddress {
             league: LEAGUE,
-            season: Some("2025-26"),
+            season: Some("2024-25"),
             revision: None,
         };
         let shown = site.store.read(|db| leagues::season(db, &Actor::CommandLine, &address));
@@ -75,15 +82,15 @@ fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
             .collect();
         assert_eq!(said, ["Anna 35/2", "Régi Réka 10", "Béla 3"], "the best two of three");
         assert_eq!(shown.head.state, "finished");
-        let page = site.client().get(&format!("/leagues/{LEAGUE}/2025-26")).text();
+        let page = site.client().get(&format!("/leagues/{LEAGUE}/2024-25")).text();
         assert!(
             page.contains("döntő") && page.contains("Each player’s best 2 tournaments count."),
             "{page}"
         );
         let latest = site.client().get(&format!("/leagues/{LEAGUE}")).text();
-        assert!(latest.contains("2026/27") && latest.contains("/2025-26\""), "{latest}");
+        assert!(latest.contains("2026/27") && latest.contains("/2024-25\""), "{latest}");
 
-        let again = send(&mut owner, TABLE, &[], "store");
+        let again = send(&mut owner, TABLE, &people, "store");
         assert_eq!(again.status, 422, "a season of that name is there");
         assert!(again.text().contains("Régi Réka"), "what was typed is kept");
         assert_eq!(count(site), before + 1);
@@ -113,8 +120,12 @@ fn every_fault_of_a_table_is_told_with_its_place_and_nothing_is_stored() {
         let twice = send(&mut owner, TABLE, &people, "store");
         assert_eq!(twice.status, 422);
         assert!(twice.text().contains("cannot be the same person"), "{}", twice.text());
-        let nobody = send(&mut owner, TABLE, &[("Anna", "999999")], "store");
-        assert_eq!(nobody.status, 404);
+        let people = [("Anna", "999999"), ("Régi Réka", "new"), ("Béla", "new")];
+        let nobody = send(&mut owner, TABLE, &people, "store");
+        assert_eq!(nobody.status, 422);
+        assert!(nobody.text().contains("Régi Réka"), "what was typed is kept");
+        let large = "Name;A\nAnna;99999999999999\n";
+        assert_eq!(send(&mut owner, large, &[("Anna", anna.as_str())], "store").status, 422);
         assert_eq!(count(site), before);
         assert_eq!(site.client().get(&page()).status, 404, "visitors bring nothing in");
     });
@@ -129,4 +140,29 @@ fn person(site: &Site, name: &str) -> String {
     let all = all.expect("members");
     let found = all.iter().find(|(member, _)| member.name == name);
     found.expect("somebody").0.id.0.to_string()
+}
+
+#[test]
+fn the_same_form_sent_twice_makes_one_season() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = count(site);
+        let key = owner.get(&page()).hidden("key").expect("a key");
+        let form = [
+            ("key", key.as_str()),
+            ("text", "Name;A\nRégi Réka;7\n"),
+            ("season", "2023"),
+            ("from", "2023-01-01"),
+            ("to", "2023-12-31"),
+            ("best", ""),
+            ("name", "Régi Réka"),
+            ("person", "new"),
+            ("step", "store"),
+        ];
+        for _ in 0..2 {
+            let answer = owner.submit(&page(), &form);
+            assert_eq!(answer.status, 303, "{}", answer.text());
+        }
+        assert_eq!(count(site), before + 1);
+    });
 }

@@ -3,7 +3,7 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::{LeaguePath, SeasonQuery};
+use super::{LeaguePath, SeasonChoice};
 use crate::responses::Unchanged;
 use crate::tournaments::calendar::{events, send};
 use crate::{ApiResult, query};
@@ -13,7 +13,7 @@ use talon_service::leagues;
 /// The calendar of a season: its tournaments, and those that come next
 #[utoipa::path(
     operation_id = "downloadLeagueCalendar",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonChoice),
     responses(
         (
             status = 200,
@@ -26,7 +26,7 @@ use talon_service::leagues;
 )]
 #[get("/leagues/{slug}.ics")]
 pub(crate) async fn of_league(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let asked: SeasonQuery = query::read(&request, visit.prefs.lang)?;
+    let asked: SeasonChoice = query::read(&request, visit.prefs.lang)?;
     let ((shown, tournaments), visitor) = visit
         .act(move |state, actor| {
             let address = asked.address(&path.slug);

@@ -4,7 +4,7 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::{LeaguePath, SeasonQuery, named, page};
+use super::{LeaguePath, SeasonChoice, named, page};
 use crate::atom::{self, AtomEntry, Feed};
 use crate::download::Download;
 use crate::responses::Unchanged;
@@ -24,7 +24,7 @@ const ROWS_MAX: usize = 10;
 /// The feed of a season: each table that was published, and what moved
 #[utoipa::path(
     operation_id = "readLeagueFeed",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonChoice),
     responses(
         (
             status = 200,
@@ -37,7 +37,7 @@ const ROWS_MAX: usize = 10;
 )]
 #[get("/leagues/{slug}.atom")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let asked: SeasonQuery = query::read(&request, visit.prefs.lang)?;
+    let asked: SeasonChoice = query::read(&request, visit.prefs.lang)?;
     let (history, _) = visit
         .act(move |state, _| {
             let address = asked.address(&path.slug);
@@ -93,7 +93,7 @@ fn entry(
     let told = ranked.take(ROWS_MAX);
     let rows = told.map(|row| line(shown, row, before.map(|before| &before.counted), lang));
     AtomEntry {
-        // Known by what it is and not by where it stands, so that a club that moves house sends nothing twice.
+        // Known by what it is and not by its address, so that a new host or another name sends nothing twice.
         id: Some(format!(
             "urn:x-talon:season:{}:{}:{}",
             shown.head.id,

@@ -24,7 +24,7 @@ use talon_text::{Arg, Lang};
 #[into_params(parameter_in = Path)]
 pub(crate) struct LeaguePath {
     /// The league's word in addresses.
-    #[param(pattern = "^[a-z0-9-]{1,40}$")]
+    #[param(pattern = "^[a-z0-9-]{1,80}$")]
     slug: String,
 }
 
@@ -35,11 +35,32 @@ pub(crate) struct LeaguePath {
 pub(crate) struct SeasonQuery {
     /// The season's word in addresses; the latest season without it.
     #[serde(deserialize_with = "query::text")]
-    #[param(value_type = String, pattern = "^[a-z0-9-]{1,40}$")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,80}$")]
     season: Option<String>,
     /// Number of a table that was published before; the last one without it.
     #[param(inline)]
     revision: Option<Within<1, 1_000_000_000>>,
+}
+
+/// Which season of a league is wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SeasonChoice {
+    /// The season's word in addresses; the latest season without it.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,80}$")]
+    season: Option<String>,
+}
+
+impl SeasonChoice {
+    fn address<'a>(&'a self, slug: &'a str) -> SeasonAddress<'a> {
+        SeasonAddress {
+            league: slug,
+            season: self.season.as_deref(),
+            revision: None,
+        }
+    }
 }
 
 impl SeasonQuery {

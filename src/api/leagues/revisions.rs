@@ -22,7 +22,7 @@ const PAGE: usize = 50;
 struct RevisionsQuery {
     /// The season's word in addresses; the latest season without it.
     #[serde(deserialize_with = "query::text")]
-    #[param(value_type = String, pattern = "^[a-z0-9-]{1,40}$")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,80}$")]
     season: Option<String>,
     /// Where to go on; taken from `next`.
     #[param(inline)]

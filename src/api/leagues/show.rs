@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::wire::LeagueView;
-use super::{LeaguePath, SeasonQuery};
+use super::{LeaguePath, SeasonChoice};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer, query};
 use talon_http::Visit;
@@ -21,7 +21,7 @@ pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<LeaguePa
     query::refuse_unknown(&request, &[], visit.prefs.lang)?;
     let (shown, _) = visit
         .act(move |state, actor| {
-            let latest = SeasonQuery::default();
+            let latest = SeasonChoice::default();
             let address = latest.address(&path.slug);
             Ok(state.store.read(|db| leagues::season(db, actor, &address))?)
         })

@@ -250,7 +250,16 @@ impl SeasonTable {
                 .map(|row| SeasonTableRow::of(shown, table, row))
                 .collect()
         };
-        let standing = shown.season.adjustments.iter().filter(|one| one.revoked.is_none());
+        let units = |table: &CountedSeason| {
+            let find = |number| shown.units.iter().find(|unit| unit.number == number);
+            table
+                .units
+                .iter()
+                .filter_map(|number| find(*number))
+                .map(UnitView::of)
+                .collect()
+        };
+        let standing = table.map(|table| shown.adjusted_in(table)).unwrap_or_default();
         SeasonTable {
             league: shown.league.slug.clone(),
             season: SeasonView::of(&shown.league.slug, &shown.head),
@@ -258,14 +267,10 @@ impl SeasonTable {
             made: shown.revision.as_ref().map(|one| moment(one.made_at)),
             played: table.map_or(0, |table| table.with_result),
             planned: shown.season.planned,
-            units: shown
-                .units
-                .iter()
-                .filter(|unit| unit.taken_out.is_none())
-                .map(UnitView::of)
-                .collect(),
+            units: table.map(units).unwrap_or_default(),
             rows: table.map(rows).unwrap_or_default(),
             adjustments: standing
+                .into_iter()
                 .map(|one| AdjustmentView {
                     player: one.person.0,
                     unit: one.unit.map(|unit| unit.0),

@@ -15,6 +15,7 @@ use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
 use talon_store::{ClubId, Db, SeasonId, Store, tournaments};
+use talon_tournament::league::SeasonFault;
 use talon_tournament::names::NAME_MAX;
 
 /// Tournaments of a club that are looked at when a league begins.
@@ -194,7 +195,9 @@ fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(
         id,
         season: &season,
     };
-    publish_first(db, first, now)
+    // What cannot be counted is told on the page of the season.
+    publish_first(db, first, now)?;
+    Ok(())
 }
 
 /// A season that nobody has seen yet.
@@ -204,8 +207,12 @@ pub(super) struct PublishFirst<'a> {
     pub season: &'a LeagueSeason,
 }
 
-/// Shows a season to everybody and publishes its first table.
-pub(super) fn publish_first(db: &mut Db, first: PublishFirst<'_>, now: DateTime<Utc>) -> Result<(), ActError> {
+/// Shows a season to everybody and publishes its first table; answers why that cannot be counted.
+pub(super) fn publish_first(
+    db: &mut Db,
+    first: PublishFirst<'_>,
+    now: DateTime<Utc>,
+) -> Result<Option<SeasonFault>, ActError> {
     let PublishFirst { club, id, season } = first;
     let row = leagues::season(db, id)?;
     let shown = SeasonChange {
@@ -216,10 +223,13 @@ pub(super) fn publish_first(db: &mut Db, first: PublishFirst<'_>, now: DateTime<
     };
     leagues::set(db, id, row.head.version, &shown)?;
     let row = leagues::season(db, id)?;
-    if let Ok(counted) = count(db, club, season)? {
-        publish(db, &row, &counted, Cause::Act, None, now)?;
+    match count(db, club, season)? {
+        Ok(counted) => {
+            publish(db, &row, &counted, Cause::Act, None, now)?;
+            Ok(None)
+        }
+        Err(fault) => Ok(Some(fault)),
     }
-    Ok(())
 }
 
 #[cfg(test)]

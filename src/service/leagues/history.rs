@@ -6,8 +6,9 @@ use super::read::{SeasonAddress, SeasonShown, read_table, season};
 use super::recount::expects;
 use crate::tournaments::Loaded;
 use crate::tournaments::calendar::next_of_club;
+use crate::tournaments::read::tournament;
 use crate::{ActError, Actor};
-use talon_league::{CountedSeason, LeaguePerson};
+use talon_league::{CountedSeason, LeaguePerson, SeasonState};
 use talon_store::leagues::{self, RevisionHead};
 use talon_store::tournaments::Listed;
 use talon_store::{Db, TournamentId};
@@ -81,11 +82,12 @@ pub fn revisions(
 /// # Errors
 /// When the database fails.
 pub fn next(db: &mut Db, actor: &Actor, shown: &SeasonShown, now: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
-    if shown.season.rule.is_none() {
+    if shown.season.rule.is_none() || shown.season.state != SeasonState::Running {
         return Ok(Vec::new());
     }
     let mut coming = next_of_club(db, actor, shown.club.id, now, NEXT_MAX)?;
-    coming.retain(|one| expects(&shown.season, one));
+    let known: Vec<Option<i64>> = shown.season.units.iter().map(|unit| unit.source.tournament()).collect();
+    coming.retain(|one| expects(&shown.season, one) && !known.contains(&Some(one.id.0)));
     Ok(coming)
 }
 
@@ -107,9 +109,14 @@ pub fn dates(
             wanted.push(one.id);
         }
     }
-    let loaded = wanted
-        .into_iter()
-        .map(|id| Loaded::by_id(db, id))
-        .collect::<Result<_, _>>()?;
-    Ok((shown, loaded))
+    let mut dates = Vec::new();
+    for id in wanted {
+        match tournament(db, actor, id) {
+            Ok(one) => dates.push(one.loaded),
+            // It is none of the reader's.
+            Err(ActError::NotFound(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok((shown, dates))
 }

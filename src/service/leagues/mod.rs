@@ -13,8 +13,6 @@ pub use act::{ActOnSeason, LeagueRefused, SeasonForm};
 pub use create::{NewLeagueForm, create};
 pub(crate) use facts::is_over;
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
-pub use past::{
-    PastPerson, PastProposal, PastRefused, PastSeasonForm, bring_past, managed, propose_people, read_table,
-};
+pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_merge, after_tournament};

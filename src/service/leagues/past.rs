@@ -1,7 +1,7 @@
 //! A season from before, brought in as a table that somebody pastes, so that a club begins with its history. Whoever
 //! stands in it is somebody of the members' list or becomes an entry of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
@@ -21,10 +21,13 @@ use talon_league::{
 };
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, NewSeason};
-use talon_store::members::{self, Member};
+use talon_store::members;
 use talon_store::{Db, MemberId, OptionalRow as _, Store, StoreError, search_key};
 use talon_tournament::league::{Counting, SeasonProfile, UnitPoints};
 use talon_tournament::names::NAME_MAX;
+
+/// Choices of people on the form; where there are more, only similar names are offered.
+const CHOICES_MAX: usize = 20_000;
 
 /// What the form of a season from before says.
 #[derive(Debug, Clone, Copy)]
@@ -34,8 +37,9 @@ pub struct PastSeasonForm<'a> {
     pub to: NaiveDate,
     /// How many of the best evenings count; none: all.
     pub best: Option<usize>,
-    pub table: &'a PastTable,
-    /// Who the names are, where somebody said so.
+    /// The table, as it was pasted.
+    pub text: &'a str,
+    /// Who the names are; each of them has been looked at.
     pub people: &'a BTreeMap<String, PastPerson>,
 }
 
@@ -47,18 +51,33 @@ pub enum PastPerson {
     New,
 }
 
-/// A name of the table, and who it may be.
+/// Who a name of the table may be.
 #[derive(Debug, Clone)]
 pub struct PastProposal {
-    pub name: String,
     pub is: PastPerson,
-    /// Entries of a similar name.
+    /// Entries of the list, those of a similar name first.
     pub candidates: Vec<(MemberId, String)>,
+}
+
+/// What a pasted table says, and who may stand in it.
+#[derive(Debug, Clone)]
+pub struct PastPreview {
+    pub league: League,
+    /// Nothing where no text was pasted.
+    pub table: Option<Result<PastTable, Vec<PastFault>>>,
+    /// A proposal for each row.
+    pub proposals: Vec<PastProposal>,
 }
 
 /// Why a season from before was not brought in.
 #[derive(Debug, thiserror::Error)]
 pub enum PastRefused {
+    /// The table cannot be read.
+    #[error("the table cannot be read")]
+    Table(Vec<PastFault>),
+    /// It is another table than the one of which somebody said who stands in it.
+    #[error("nobody said who {name} is")]
+    Unseen { name: String },
     /// Two rows are one person's.
     #[error("{first} and {second} are one person")]
     Twice { first: String, second: String },
@@ -73,10 +92,7 @@ impl From<StoreError> for PastRefused {
 }
 
 /// The table in a text, whose cells are kept apart by whatever sign a spreadsheet uses.
-///
-/// # Errors
-/// All that is wrong with it.
-pub fn read_table(text: &str) -> Result<PastTable, Vec<PastFault>> {
+fn read_table(text: &str) -> Result<PastTable, Vec<PastFault>> {
     let rows = table::rows(text, table::guess(text));
     let mut lines: Vec<Vec<String>> = Vec::new();
     for row in rows {
@@ -88,29 +104,37 @@ pub fn read_table(text: &str) -> Result<PastTable, Vec<PastFault>> {
     read_past(&lines)
 }
 
-/// Who the names of a table may be.
-///
-/// # Errors
-/// When there is no such league, or the actor may not.
-pub fn propose_people(
-    db: &mut Db,
-    actor: &Actor,
-    league: &str,
-    table: &PastTable,
-) -> Result<(League, Club, Vec<PastProposal>), ActError> {
-    let (league, club) = managed(db, actor, league)?;
-    let everybody = entries(db, &club)?;
-    let proposals = table.rows.iter().map(|row| proposal(&row.name, &everybody)).collect();
-    Ok((league, club, proposals))
-}
-
-/// The league whose seasons the actor manages.
+/// What a pasted text says, and who may stand in it.
 ///
 /// # Errors
 /// Not found, also when the actor may not: whoever cannot see a league is not told that there is one.
-pub fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(League, Club), ActError> {
+pub fn preview_past(db: &mut Db, actor: &Actor, league: &str, text: &str) -> Result<PastPreview, ActError> {
+    let (league, club) = managed(db, actor, league)?;
+    let table = (!text.trim().is_empty()).then(|| read_table(text));
+    let mut proposals = Vec::new();
+    if let Some(Ok(table)) = &table {
+        let entries = entries(db, &club)?;
+        let many = table.rows.len() * entries.len() > CHOICES_MAX;
+        proposals = table
+            .rows
+            .iter()
+            .map(|row| proposal(&row.name, &entries, many))
+            .collect();
+    }
+    Ok(PastPreview {
+        league,
+        table,
+        proposals,
+    })
+}
+
+/// The league whose seasons the actor manages.
+fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(League, Club), ActError> {
     let missing = || ActError::NotFound(Missing::League);
-    let league = leagues::by_slug(db, league).found()?.ok_or_else(missing)?;
+    let league = match leagues::by_slug(db, league).found()? {
+        Some(league) => league,
+        None => leagues::by_earlier_slug(db, league).found()?.ok_or_else(missing)?,
+    };
     let standing = authorization::standing(db, actor, Some(league.club_id))?;
     if !standing.may(Action::ManageLeague, &Object::of_club(league.club_id)) {
         return Err(missing());
@@ -119,15 +143,28 @@ pub fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(League, Club
     Ok((league, club))
 }
 
-/// Everybody who is still an entry of the club, in the order of names.
-fn entries(db: &mut Db, club: &Club) -> Result<Vec<Member>, ActError> {
+/// An entry of the list with the words of its name.
+struct ListedEntry {
+    id: MemberId,
+    name: String,
+    words: Vec<String>,
+}
+
+/// Everybody of the club but its guests, in the order of names.
+fn entries(db: &mut Db, club: &Club) -> Result<Vec<ListedEntry>, ActError> {
     let everybody = members::everybody(db, club.id)?;
-    let mut entries: Vec<Member> = everybody
+    let members = everybody
         .into_iter()
         .map(|(member, _)| member)
-        .filter(|member| member.merged_into.is_none() && !member.is_guest)
+        .filter(|member| !member.is_guest);
+    let mut entries: Vec<ListedEntry> = members
+        .map(|member| ListedEntry {
+            id: member.id,
+            words: words(&member.name),
+            name: member.name,
+        })
         .collect();
-    NameOrder::of(&club.language).sort_seen(&mut entries, |member| Some(member.name.clone()));
+    NameOrder::of(&club.language).sort_seen(&mut entries, |entry| Some(entry.name.clone()));
     Ok(entries)
 }
 
@@ -138,21 +175,25 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-fn proposal(name: &str, everybody: &[Member]) -> PastProposal {
+/// Who a name may be; of a long list only those whose names are similar.
+fn proposal(name: &str, entries: &[ListedEntry], is_long: bool) -> PastProposal {
     let own = words(name);
-    let mut same = everybody.iter().filter(|member| words(&member.name) == own);
+    let mut same = entries.iter().filter(|entry| entry.words == own);
     let is = match (same.next(), same.next()) {
         (Some(one), None) => PastPerson::Member(one.id),
         // Nobody, or several between whom somebody has to choose.
         _ => PastPerson::New,
     };
-    let similar = everybody
-        .iter()
-        .filter(|member| words(&member.name).iter().any(|word| own.contains(word)));
+    let is_similar = |entry: &&ListedEntry| entry.words.iter().any(|word| own.contains(word));
+    let (similar, others): (Vec<&ListedEntry>, Vec<&ListedEntry>) = entries.iter().partition(is_similar);
+    let others = others.into_iter().filter(|_| !is_long);
     PastProposal {
-        name: name.to_owned(),
         is,
-        candidates: similar.map(|member| (member.id, member.name.clone())).collect(),
+        candidates: similar
+            .into_iter()
+            .chain(others)
+            .map(|entry| (entry.id, entry.name.clone()))
+            .collect(),
     }
 }
 
@@ -160,7 +201,7 @@ fn proposal(name: &str, everybody: &[Member]) -> PastProposal {
 /// word in addresses.
 ///
 /// # Errors
-/// When the actor may not, a value is not good, or two rows are one person's.
+/// When the actor may not, a value is not good, the table cannot be read, or two rows are one person's.
 pub fn bring_past(
     store: &Store,
     actor: &Actor,
@@ -183,146 +224,172 @@ pub fn bring_past(
     let said = format!("{league} {name} {form:?}");
     store.write(|db| {
         let (league, club) = managed(db, actor, league)?;
-        let mut twice = None;
         let once = IdempotentRequest { key, request: &said };
+        // What is refused here leaves the transaction as it is, and is not an answer that is given again.
+        let mut refused = None;
         let done = idempotency::once(db, actor, "add_past_season", once, now, |db| {
-            let people = match people(db, actor, &club, form, now) {
-                Ok(people) => people,
-                Err(PastRefused::Act(error)) => return Err(error),
+            let table = read_table(form.text).map_err(PastRefused::Table);
+            let made = table.and_then(|table| {
+                let bringing = Bringing {
+                    actor,
+                    league: &league,
+                    club: &club,
+                    form,
+                    name: &name,
+                    table: &table,
+                    now,
+                };
+                let people = bringing.people(db)?;
+                Ok(bringing.insert(db, &people)?)
+            });
+            match made {
+                Ok(slug) => Ok(slug),
+                Err(PastRefused::Act(error)) => Err(error),
                 Err(other) => {
-                    twice = Some(other);
-                    return Err(ActError::Busy);
+                    refused = Some(other);
+                    Err(ActError::Busy)
                 }
-            };
-            insert(db, actor, &league, &name, form, &people, now)
+            }
         });
-        // The refusal leaves the transaction as it is another error than that of the form's.
-        match twice {
+        match refused {
             Some(refused) => Err(refused),
             None => Ok(done?.answer().to_owned()),
         }
     })
 }
 
-/// Who each row is, in their order; entries that are missing are made.
-fn people(
-    db: &mut Db,
-    actor: &Actor,
-    club: &Club,
-    form: &PastSeasonForm<'_>,
+/// A season on its way in.
+struct Bringing<'a> {
+    actor: &'a Actor,
+    league: &'a League,
+    club: &'a Club,
+    form: &'a PastSeasonForm<'a>,
+    /// What it is called.
+    name: &'a str,
+    table: &'a PastTable,
     now: DateTime<Utc>,
-) -> Result<Vec<LeaguePerson>, PastRefused> {
-    let everybody = entries(db, club)?;
-    let mut found: Vec<LeaguePerson> = Vec::new();
-    let rows = &form.table.rows;
-    for row in rows {
-        let chosen = form.people.get(&row.name).copied();
-        let member = match chosen.unwrap_or_else(|| proposal(&row.name, &everybody).is) {
-            PastPerson::Member(id) => {
-                let entry = everybody.iter().find(|member| member.id == id);
-                entry.ok_or(ActError::NotFound(Missing::Member))?.id
+}
+
+impl Bringing<'_> {
+    /// Who each row is, in their order; entries that are missing are made.
+    fn people(&self, db: &mut Db) -> Result<Vec<LeaguePerson>, PastRefused> {
+        let everybody: BTreeSet<MemberId> = entries(db, self.club)?.iter().map(|entry| entry.id).collect();
+        let unknown = |why| ActError::Invalid { field: "people", why };
+        let mut found: BTreeMap<LeaguePerson, &str> = BTreeMap::new();
+        let mut people = Vec::new();
+        for row in &self.table.rows {
+            let unseen = || PastRefused::Unseen { name: row.name.clone() };
+            let member = match self.form.people.get(&row.name).copied().ok_or_else(unseen)? {
+                PastPerson::Member(id) if everybody.contains(&id) => id,
+                // They were given up for another entry meanwhile.
+                PastPerson::Member(_) => return Err(unknown(InvalidValue::BadChoice).into()),
+                PastPerson::New => self.add(db, &row.name)?,
+            };
+            let person = LeaguePerson(member.0);
+            if let Some(first) = found.insert(person, &row.name) {
+                return Err(PastRefused::Twice {
+                    first: first.to_owned(),
+                    second: row.name.clone(),
+                });
             }
-            PastPerson::New => {
-                authorization::must(db, actor, Action::ManageMembers, &Object::of_club(club.id))?;
-                insert_member(db, actor, club, &row.name, now)?
-            }
-        };
-        let person = LeaguePerson(member.0);
-        if let Some(at) = found.iter().position(|one| *one == person) {
-            return Err(PastRefused::Twice {
-                first: rows[at].name.clone(),
-                second: row.name.clone(),
+            people.push(person);
+        }
+        Ok(people)
+    }
+
+    fn add(&self, db: &mut Db, name: &str) -> Result<MemberId, ActError> {
+        let object = Object::of_club(self.club.id);
+        authorization::must(db, self.actor, Action::ManageMembers, &object)?;
+        insert_member(db, self.actor, self.club, name, self.now).map_err(|error| match error {
+            ActError::Invalid { why, .. } => ActError::Invalid { field: "people", why },
+            other => other,
+        })
+    }
+
+    /// The evenings of the table, each with the points that stand in its column.
+    fn units(&self, people: &[LeaguePerson]) -> Vec<NewUnit> {
+        let mut day = self.form.from;
+        let columns = self.table.units.iter().enumerate();
+        let unit = columns.map(|(at, unit)| {
+            // One without a day of its own was played no earlier than the one before it.
+            day = unit.day.unwrap_or(day);
+            let rows = self.table.rows.iter().zip(people);
+            let results = rows.filter_map(|(row, person)| {
+                let points = row.points.get(at)?.clone()?;
+                Some(TypedResult {
+                    person: *person,
+                    points,
+                })
             });
-        }
-        found.push(person);
-    }
-    Ok(found)
-}
-
-/// The evenings of a table, each with the points that stand in its column.
-fn units(form: &PastSeasonForm<'_>, people: &[LeaguePerson]) -> Vec<NewUnit> {
-    let mut day = form.from;
-    let columns = form.table.units.iter().enumerate();
-    let unit = columns.map(|(at, unit)| {
-        // One without a day of its own was played no earlier than the one before it.
-        day = unit.day.unwrap_or(day);
-        let rows = form.table.rows.iter().zip(people);
-        let results = rows.filter_map(|(row, person)| {
-            let points = row.points.get(at)?.clone()?;
-            Some(TypedResult {
-                person: *person,
-                points,
-            })
+            NewUnit {
+                source: UnitSource::Typed {
+                    results: results.collect(),
+                },
+                day,
+                name: Some(unit.heading.clone()),
+                change: UnitChange::default(),
+            }
         });
-        NewUnit {
-            source: UnitSource::Typed {
-                results: results.collect(),
-            },
-            day,
-            name: Some(unit.heading.clone()),
-            change: UnitChange::default(),
-        }
-    });
-    unit.collect()
-}
-
-fn insert(
-    db: &mut Db,
-    actor: &Actor,
-    league: &League,
-    name: &str,
-    form: &PastSeasonForm<'_>,
-    people: &[LeaguePerson],
-    now: DateTime<Utc>,
-) -> Result<String, ActError> {
-    let slug = season_slug(name, form.from);
-    if leagues::seasons(db, league.id)?.iter().any(|head| head.slug == slug) {
-        let (field, why) = ("season", InvalidValue::SlugTaken);
-        return Err(ActError::Invalid { field, why });
+        unit.collect()
     }
-    let mut season = LeagueSeason {
-        profile: SeasonProfile {
-            points: UnitPoints::Own,
-            counting: form.best.map_or(Counting::All, |n| Counting::Best { n }),
-            minimum: 0,
-            ..SeasonProfile::default()
-        },
-        ..LeagueSeason::new()
-    };
-    let full = |_| ActError::Invalid {
-        field: "text",
-        why: InvalidValue::ListTooMany,
-    };
-    season.act(LeagueAct::AddAll(units(form, people))).map_err(full)?;
-    season.state = SeasonState::Finished;
-    let id = leagues::insert_season(
-        db,
-        &NewSeason {
-            league: league.id,
+
+    fn season(&self, people: &[LeaguePerson]) -> Result<LeagueSeason, ActError> {
+        let mut season = LeagueSeason {
+            profile: SeasonProfile {
+                points: UnitPoints::Own,
+                counting: self.form.best.map_or(Counting::All, |n| Counting::Best { n }),
+                minimum: 0,
+                ..SeasonProfile::default()
+            },
+            ..LeagueSeason::new()
+        };
+        let refused = |_| ActError::Invalid {
+            field: "text",
+            why: InvalidValue::BadNumber,
+        };
+        season.act(LeagueAct::AddAll(self.units(people))).map_err(refused)?;
+        season.state = SeasonState::Finished;
+        Ok(season)
+    }
+
+    fn insert(&self, db: &mut Db, people: &[LeaguePerson]) -> Result<String, ActError> {
+        let slug = season_slug(self.name, self.form.from);
+        if leagues::seasons(db, self.league.id)?
+            .iter()
+            .any(|head| head.slug == slug)
+        {
+            let (field, why) = ("season", InvalidValue::SeasonTaken);
+            return Err(ActError::Invalid { field, why });
+        }
+        let season = self.season(people)?;
+        let new = NewSeason {
+            league: self.league.id,
             slug: &slug,
-            name,
-            starts_on: form.from,
-            ends_on: form.to,
+            name: self.name,
+            starts_on: self.form.from,
+            ends_on: self.form.to,
             document: &serde_json::to_string(&season).unwrap_or_default(),
-            now: now.into(),
-        },
-    )?;
-    let row = leagues::lock(db, id)?;
-    keep(db, &row, &season, now)?;
-    publish_first(
-        db,
-        PublishFirst {
-            club: league.club_id,
+            now: self.now.into(),
+        };
+        let id = leagues::insert_season(db, &new)?;
+        let row = leagues::lock(db, id)?;
+        keep(db, &row, &season, self.now)?;
+        let first = PublishFirst {
+            club: self.club.id,
             id,
             season: &season,
-        },
-        now,
-    )?;
-    let note = Note::of(Deed::AddLeague, Subject::Club)
-        .in_club(league.club_id)
-        .with(json!({"league": league.slug, "season": slug}));
-    audit::write(db, actor, &note, now)?;
-    Ok(slug)
+        };
+        if publish_first(db, first, self.now)?.is_some() {
+            // Its sums are larger than can be counted.
+            let (field, why) = ("text", InvalidValue::BadNumber);
+            return Err(ActError::Invalid { field, why });
+        }
+        let note = Note::of(Deed::AddLeague, Subject::Club)
+            .in_club(self.club.id)
+            .with(json!({"league": self.league.slug, "season": slug}));
+        audit::write(db, self.actor, &note, self.now)?;
+        Ok(slug)
+    }
 }
 
 #[cfg(test)]

@@ -11,11 +11,12 @@ use crate::clubs::{Seen, public_name};
 use crate::name_order::NameOrder;
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
-use talon_league::{CountedRow, CountedSeason, LeaguePerson, LeagueSeason, UnitNo, UnitSource};
+use talon_league::{CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, UnitNo, UnitSource};
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, RevisionHead, SeasonHead};
 use talon_store::members::{self, Member};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, TournamentId, tournaments};
+use talon_tournament::Exact;
 use talon_tournament::league::SeasonFault;
 
 /// Seasons on the list of all leagues.
@@ -50,7 +51,7 @@ pub struct ShownUnit {
     /// None where the reader may not see the tournament, and nothing else is written.
     pub name: Option<String>,
     pub tournament: Option<TournamentId>,
-    pub weight: talon_tournament::Exact,
+    pub weight: Exact,
     pub is_bonus: bool,
     pub taken_out: Option<String>,
 }
@@ -82,6 +83,26 @@ impl SeasonShown {
     /// The name of somebody as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
+    }
+
+    /// The adjustments that stand in a table: neither those that wait with the next one nor those that were taken back
+    /// before it was made.
+    pub fn adjusted_in(&self, table: &CountedSeason) -> Vec<&LeagueAdjustment> {
+        let standing = || self.season.adjustments.iter().filter(|one| one.revoked.is_none());
+        let mut found = Vec::new();
+        for one in standing() {
+            let same = standing().filter(|other| (other.person, other.unit) == (one.person, one.unit));
+            let sum = same.fold(Exact::zero(), |sum, other| &sum + &other.amount);
+            let row = table.row(one.person);
+            let told = match one.unit {
+                None => row.map(|row| &row.adjusted),
+                Some(unit) => row.and_then(|row| table.cell(row, unit)).map(|cell| &cell.adjusted),
+            };
+            if told == Some(&sum) {
+                found.push(one);
+            }
+        }
+        found
     }
 
     /// The rows of a table, those who share a rank by the names that the reader sees.
@@ -174,8 +195,9 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
     let inside = standing.is_member || sees;
     let Names { names, me } = names(db, actor, &club, inside)?;
+    let season = with_current(db, season, &names)?;
     let mut shown = SeasonShown {
-        units: units(db, &season, inside)?,
+        units: units(db, &season, sees)?,
         revision: kept.map(|kept| RevisionHead {
             revision: kept.revision,
             made_at: kept.made_at,
@@ -272,7 +294,25 @@ fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names,
     Ok(found)
 }
 
-fn units(db: &mut Db, season: &LeagueSeason, inside: bool) -> Result<Vec<ShownUnit>, ActError> {
+/// The season with those who were given up for another entry as that one; whoever has a name here is current.
+fn with_current(
+    db: &mut Db,
+    season: LeagueSeason,
+    names: &BTreeMap<LeaguePerson, Option<String>>,
+) -> Result<LeagueSeason, ActError> {
+    let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
+    for person in season.people() {
+        if !names.contains_key(&person) && !current.contains_key(&person) {
+            let entry = members::anywhere(db, MemberId(person.0))?;
+            current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
+        }
+    }
+    Ok(season.with_people(|person| current.get(&person).copied().unwrap_or(person)))
+}
+
+/// What counts, as it is headed. Whoever does not manage the league knows of an unpublished tournament no more than that
+/// it counts.
+fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit>, ActError> {
     let wanted: Vec<TournamentId> = season
         .units
         .iter()
@@ -286,7 +326,7 @@ fn units(db: &mut Db, season: &LeagueSeason, inside: bool) -> Result<Vec<ShownUn
         let title = match &unit.source {
             UnitSource::Tournament { id } => known
                 .get(&TournamentId(*id))
-                .filter(|(_, published)| inside || *published),
+                .filter(|(_, published)| sees || *published),
             UnitSource::Typed { .. } => None,
         };
         ShownUnit {

@@ -6,7 +6,7 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
 use super::table::{COLUMNS, RowView, TableView, view};
@@ -35,6 +35,8 @@ struct LeaguesEmbedPage {
     columns: EmbedColumns,
     table: Option<TableView>,
     rows: Vec<RowView>,
+    /// Those who played too few to be ranked, below them.
+    unranked: Vec<RowView>,
     /// How many stand below those that are shown.
     more: String,
     /// Columns in all.
@@ -43,7 +45,7 @@ struct LeaguesEmbedPage {
 }
 
 /// In which colours it is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum EmbedTheme {
     /// As the reader's system is.
@@ -66,7 +68,7 @@ impl EmbedTheme {
 }
 
 /// How much of it is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum EmbedColumns {
     /// Rank, name and points.
@@ -145,13 +147,14 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         0
     };
     let mut table = shown.table.as_ref().map(|table| view(&shown, table, columns, lang));
-    let mut rows: Vec<RowView> = table
-        .as_mut()
-        .map(|table| std::mem::take(&mut table.ranked))
-        .unwrap_or_default();
-    let most = asked.rows.map_or(usize::MAX, |rows| rows as usize);
-    let more = rows.len().saturating_sub(most);
+    let (mut rows, mut unranked) = match &mut table {
+        Some(table) => (std::mem::take(&mut table.ranked), std::mem::take(&mut table.unranked)),
+        None => (Vec::new(), Vec::new()),
+    };
+    let most = asked.rows.unwrap_or(*ROWS.end()) as usize;
+    let more = (rows.len() + unranked.len()).saturating_sub(most);
     rows.truncate(most);
+    unranked.truncate(most - rows.len());
     let page = LeaguesEmbedPage {
         lang,
         theme: asked.theme.as_str(),
@@ -163,28 +166,25 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         } else {
             lang.n("league-embed-more", more as i64)
         },
-        width: 4 + table.as_ref().map_or(0, |table| table.columns.len()),
+        width: if asked.columns == EmbedColumns::Short { 3 } else { 4 }
+            + table.as_ref().map_or(0, |table| table.columns.len()),
         frame,
         table,
         rows,
+        unranked,
         css: assets::href("embed.css"),
     };
-    send(&request, page.render().map_err(Problem::internal)?, &asked)
+    send(&request, page.render().map_err(Problem::internal)?)
 }
 
-/// Sends it. Only an address that names the language is the same for everybody.
-fn send(request: &HttpRequest, body: String, asked: &EmbedQuery) -> PageResult {
+/// Sends it; a browser asks each time whether it still holds, so that what is hidden is hidden at once.
+fn send(request: &HttpRequest, body: String) -> PageResult {
     let tag = page_cache::tag(&body);
-    let keeper = if asked.lang.is_some() {
-        CacheScope::Anybody
-    } else {
-        CacheScope::Reader
-    };
-    let answer = match page_cache::unchanged(request, &tag, keeper) {
+    let answer = match page_cache::unchanged(request, &tag, CacheScope::Reader) {
         Some(answer) => answer,
         None => {
             let answer = HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body);
-            page_cache::mark(answer, &tag, keeper)
+            page_cache::mark(answer, &tag, CacheScope::Reader)
         }
     };
     Ok(open(answer))
@@ -194,6 +194,7 @@ fn send(request: &HttpRequest, body: String, asked: &EmbedQuery) -> PageResult {
 fn open(mut answer: HttpResponse) -> HttpResponse {
     let headers = answer.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     answer
 }
@@ -210,7 +211,10 @@ fn refused(lang: Lang) -> HttpResponse {
         ROWS.end()
     );
     let words = lang.t("league-embed-unknown");
-    let body = format!("<!doctype html>\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n");
+    let body = format!(
+        "<!doctype html>\n<html lang=\"{}\">\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n",
+        lang.html()
+    );
     open(
         HttpResponse::BadRequest()
             .content_type("text/html; charset=utf-8")

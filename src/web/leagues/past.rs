@@ -134,12 +134,12 @@ pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(
     let slug = slug.into_inner();
     let form = PastForm::read(fields.into_inner())?;
     let lang = visit.prefs.lang;
-    let table = leagues::read_table(&form.text);
-    let typed = typed(&form, lang);
-    let (table, (from, to, best)) = match (table, typed) {
-        (Ok(table), Ok(typed)) if form.is_final => (table, typed),
-        (_, Err(faults)) if form.is_final => return draw(&visit, slug, form, faults).await,
-        _ => return draw(&visit, slug, form, Faults::default()).await,
+    if !form.is_final {
+        return draw(&visit, slug, form, Faults::default()).await;
+    }
+    let (from, to, best) = match typed(&form, lang) {
+        Ok(typed) => (typed.from, typed.to, typed.best),
+        Err(faults) => return draw(&visit, slug, form, faults).await,
     };
     let (sent, league) = (form.clone(), slug.clone());
     let (done, _) = visit
@@ -149,7 +149,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(
                 from,
                 to,
                 best,
-                table: &table,
+                text: &sent.text,
                 people: &sent.people,
             };
             Ok(leagues::bring_past(
@@ -162,65 +162,67 @@ pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(
             ))
         })
         .await?;
-    match done {
-        Ok(season) => Ok(see_other(&routes::league(&slug, &season))),
-        Err(PastRefused::Act(error)) => {
-            let faults = Faults::of(lang, error)?;
-            draw(&visit, slug, form, faults).await
+    let about_people = |text: String| Faults(vec![("people".to_owned(), text)]);
+    let faults = match done {
+        Ok(season) => return Ok(see_other(&routes::league(&slug, &season))),
+        Err(PastRefused::Act(error)) => Faults::of(lang, error)?,
+        // They are told with the table.
+        Err(PastRefused::Table(_)) => Faults::default(),
+        Err(PastRefused::Unseen { name }) => {
+            about_people(lang.t_args("league-past-unseen", &[("name", Arg::from(name))]))
         }
         Err(PastRefused::Twice { first, second }) => {
             let args = [("first", Arg::from(first)), ("second", Arg::from(second))];
-            let faults = Faults(vec![(
-                "people".to_owned(),
-                lang.t_args("league-past-one-person", &args),
-            )]);
-            draw(&visit, slug, form, faults).await
+            about_people(lang.t_args("league-past-one-person", &args))
         }
-    }
+    };
+    draw(&visit, slug, form, faults).await
 }
 
 /// First and last day, and how many of the best count.
-type Typed = (NaiveDate, NaiveDate, Option<usize>);
+struct TypedSeason {
+    from: NaiveDate,
+    to: NaiveDate,
+    best: Option<usize>,
+}
 
-fn typed(form: &PastForm, lang: Lang) -> Result<Typed, Faults> {
-    let fault = |field: &str, key: &str| Faults(vec![(field.to_owned(), lang.t(key).into_owned())]);
-    let day = |field: &str, text: &str| {
-        let read = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d");
-        read.map_err(|_| fault(field, "list-bad-date"))
-    };
+fn typed(form: &PastForm, lang: Lang) -> Result<TypedSeason, Faults> {
+    let mut faults = Vec::new();
+    let mut fault = |field: &str, key: &str| faults.push((field.to_owned(), lang.t(key).into_owned()));
+    let day = |text: &str| NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
+    let (from, to) = (day(&form.from), day(&form.to));
+    for (field, day) in [("from", from), ("to", to)] {
+        if day.is_none() {
+            fault(field, "list-bad-date");
+        }
+    }
     let best = match form.best.trim() {
-        "" => None,
-        number => Some(number.parse().map_err(|_| fault("best", "set-bad-number"))?),
+        "" => Some(None),
+        number => number.parse().ok().map(Some),
     };
-    Ok((day("from", &form.from)?, day("to", &form.to)?, best))
+    if best.is_none() {
+        fault("best", "set-bad-number");
+    }
+    match (from, to, best) {
+        (Some(from), Some(to), Some(best)) => Ok(TypedSeason { from, to, best }),
+        _ => Err(Faults(faults)),
+    }
 }
 
 async fn draw(visit: &Visit, slug: String, form: PastForm, faults: Faults) -> PageResult {
-    let read = match form.text.trim() {
-        "" => None,
-        _ => Some(leagues::read_table(&form.text)),
-    };
-    let (table, table_faults) = match read {
+    let (wanted, text) = (slug.clone(), form.text.clone());
+    let (seen, visitor) = visit
+        .act(move |state, actor| {
+            Ok(state
+                .store
+                .read(|db| leagues::preview_past(db, actor, &wanted, &text))?)
+        })
+        .await?;
+    let (table, table_faults) = match seen.table {
         None => (None, Vec::new()),
         Some(Ok(table)) => (Some(table), Vec::new()),
         Some(Err(faults)) => (None, faults),
     };
-    let (wanted, asked) = (slug.clone(), table.clone());
-    let ((league, proposals), visitor) = visit
-        .act(move |state, actor| {
-            let found = state.store.read(|db| match &asked {
-                Some(table) => {
-                    let (league, _, proposals) = leagues::propose_people(db, actor, &wanted, table)?;
-                    Ok((league, proposals))
-                }
-                None => {
-                    let (league, _) = leagues::managed(db, actor, &wanted)?;
-                    Ok::<_, talon_service::ActError>((league, Vec::new()))
-                }
-            });
-            Ok(found?)
-        })
-        .await?;
     let lang = visit.prefs.lang;
     let status = match table_faults.is_empty() {
         true => faults.status(),
@@ -228,11 +230,11 @@ async fn draw(visit: &Visit, slug: String, form: PastForm, faults: Faults) -> Pa
     };
     let page = LeaguesPastPage {
         shell: Shell::new(visit, &visitor, lang.t("league-past")),
-        name: league.name,
+        name: seen.league.name,
         league_href: format!("/leagues/{slug}"),
         here: format!("/leagues/{slug}/past"),
         table_faults: told(&table_faults, lang),
-        preview: table.map(|table| preview(&table, &proposals, &form, lang)),
+        preview: table.map(|table| preview(&table, &seen.proposals, &form, lang)),
         form,
         faults,
     };
@@ -283,6 +285,8 @@ fn told(faults: &[PastFault], lang: Lang) -> Vec<String> {
     let said = faults.iter().take(FAULTS_MAX).map(|fault| match fault {
         PastFault::NoHeadings => lang.t("league-past-no-headings").into_owned(),
         PastFault::Nobody => lang.t("league-past-nobody").into_owned(),
+        PastFault::TooManyUnits { most } => lang.t_args("league-past-too-many-units", &[("most", number(*most))]),
+        PastFault::TooManyRows { most } => lang.t_args("league-past-too-many-rows", &[("most", number(*most))]),
         PastFault::NoName { line } => lang.t_args("league-past-no-name", &[("line", number(*line))]),
         PastFault::NameTwice { line, name } => lang.t_args(
             "league-past-name-twice",

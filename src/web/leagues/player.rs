@@ -69,7 +69,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
         total: mixed(&row.total),
         counted: row.counted(),
         played: row.played,
-        told: sentences(&shown, row, lang),
+        told: sentences(&shown, table, row, lang),
         units: units(&shown, table, row, lang),
         name,
         frame,
@@ -77,12 +77,11 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
     Ok(html(page.render()))
 }
 
-/// The units of the season, the last first; those without a result are left out.
+/// The units of the season that were played, the last first.
 fn units(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<PlayedUnit> {
-    let played = table.units.iter().take(table.with_result).rev();
-    let found = played.filter_map(|number| {
-        let unit = shown.units.iter().find(|unit| unit.number == *number)?;
-        Some(played_unit(unit, table.cell(row, *number), lang))
+    let found = table.played().rev().filter_map(|number| {
+        let unit = shown.units.iter().find(|unit| unit.number == number)?;
+        Some(played_unit(unit, table.cell(row, number), lang))
     });
     found.collect()
 }

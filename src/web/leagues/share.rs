@@ -70,10 +70,17 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     let rows = asked.rows.unwrap_or(ROWS_USUAL);
     let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
     let table_lang = asked.lang.as_deref().and_then(Lang::parse).unwrap_or(club_lang);
+    // Without a season it is always the latest.
+    let is_latest = shown.seasons.first().is_none_or(|latest| latest.id == shown.head.id);
+    let season = if is_latest {
+        String::new()
+    } else {
+        format!("&season={}", shown.head.slug)
+    };
     let frame = LeagueFrame::of(&shown, lang);
     let base = &visit.state.config.base_url;
     let embed = format!(
-        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}",
+        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}",
         shown.league.slug,
         table_lang.code(),
         asked.theme.as_str(),
@@ -98,22 +105,8 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
             "league-embed-columns",
             lang,
         ),
-        rows: ROWS
-            .iter()
-            .map(|count| Choice {
-                value: count.to_string(),
-                label: count.to_string(),
-                is_chosen: *count == rows,
-            })
-            .collect(),
-        langs: Lang::ALL
-            .iter()
-            .map(|one| Choice {
-                value: one.code().to_owned(),
-                label: one.name().to_owned(),
-                is_chosen: *one == table_lang,
-            })
-            .collect(),
+        rows: rows_offered(rows),
+        langs: langs(table_lang),
         snippet: snippet(&format!("{base}{embed}"), &frame.title(), height),
         fragment: format!("{base}{embed}&fragment=1"),
         embed,
@@ -131,6 +124,30 @@ fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang
         is_chosen: word == chosen,
     };
     all.into_iter().map(choice).collect()
+}
+
+/// The numbers of rows that are offered, with the one that was asked for.
+fn rows_offered(chosen: u32) -> Vec<Choice> {
+    let mut offered = ROWS.to_vec();
+    if !offered.contains(&chosen) {
+        offered.push(chosen);
+        offered.sort_unstable();
+    }
+    let choice = |count: &u32| Choice {
+        value: count.to_string(),
+        label: count.to_string(),
+        is_chosen: *count == chosen,
+    };
+    offered.iter().map(choice).collect()
+}
+
+fn langs(chosen: Lang) -> Vec<Choice> {
+    let choice = |one: &Lang| Choice {
+        value: one.code().to_owned(),
+        label: one.name().to_owned(),
+        is_chosen: *one == chosen,
+    };
+    Lang::ALL.iter().map(choice).collect()
 }
 
 /// What is pasted into a page, with what could end an attribute written as markup has it.

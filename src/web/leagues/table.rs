@@ -66,7 +66,7 @@ pub(super) struct UnitCell {
 pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> TableView {
     let first = table.units.len().saturating_sub(columns);
     let seen = &table.units[first..];
-    let last = table.last_unit();
+    let last = table.played().next_back();
     let rows = shown.rows(table);
     let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
     let draw = |rows: &[&CountedRow]| {
@@ -141,7 +141,7 @@ fn row_view(
             .iter()
             .map(|unit| cell(table.cell(row, *unit), last == Some(*unit), lang))
             .collect(),
-        told: sentences(shown, row, lang),
+        told: sentences(shown, table, row, lang),
         href: format!(
             "{}/players/{}",
             routes::league(&shown.league.slug, &shown.head.slug),
@@ -152,7 +152,7 @@ fn row_view(
 }
 
 /// Why a row stands where it stands, and what may still become of it.
-pub(super) fn sentences(shown: &SeasonShown, row: &CountedRow, lang: Lang) -> Vec<String> {
+pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<String> {
     let name = |person: LeaguePerson| name_of(shown, person, lang);
     let mut told: Vec<String> = vec![
         words::reason(row, &|reason| name(reason.other), lang),
@@ -161,18 +161,14 @@ pub(super) fn sentences(shown: &SeasonShown, row: &CountedRow, lang: Lang) -> Ve
     if row.rank.is_none() {
         told.push(lang.n("league-missing", row.missing as i64));
     }
-    told.extend(adjustments(shown, row.person, lang));
+    told.extend(adjustments(shown, table, row.person, lang));
     told.retain(|sentence| !sentence.is_empty());
     told
 }
 
 /// What was added or taken away by decision, with the text that everybody reads.
-fn adjustments(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> Vec<String> {
-    let standing = shown
-        .season
-        .adjustments
-        .iter()
-        .filter(|one| one.person == person && one.revoked.is_none());
+fn adjustments(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson, lang: Lang) -> Vec<String> {
+    let standing = shown.adjusted_in(table).into_iter().filter(|one| one.person == person);
     let said = standing.map(|one| {
         let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
         lang.t_args(
