@@ -81,13 +81,17 @@ impl ColumnList {
         let here: Vec<usize> = deal.sitting.table().collect();
         let is_left = |own: &Vec<usize>| own.iter().all(|one| !here.contains(one) && !met.contains(one));
         let count = self.columns.len();
-        // From the one after the column of whoever sits before them.
+        // From the one that is as far behind the column of somebody before them as they sit behind that person. A dealer
+        // who sits out and is not named sits between the last seat and the first.
         let at = here.iter().position(|one| *one == person).unwrap_or(0);
-        let before = here[..at].iter().rev().chain(here[at..].iter().rev());
+        let unnamed = usize::from(deal.dealer == Some(Dealer::Out) && deal.sitting.out.is_none());
+        let this_round = here[..at].iter().rev().map(|one| (one, 0));
+        let before = this_round.chain(here[at..].iter().rev().map(|one| (one, unnamed)));
         let first = before
-            .filter(|one| **one != person)
-            .find_map(|one| self.of(*one))
-            .map_or(0, |column| column + 1);
+            .filter(|(one, _)| **one != person)
+            .zip(1..)
+            .find_map(|((one, more), distance)| Some(self.of(*one)? + distance + more))
+            .unwrap_or(0);
         let taken = (first..first + count)
             .map(|column| column % count.max(1))
             .find(|column| self.columns.get(*column).is_some_and(is_left))
@@ -96,5 +100,65 @@ impl ColumnList {
             Some(column) => column.push(person),
             None => self.columns.push(vec![person]),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sitting(seats: [usize; 3], out: Option<usize>) -> Sitting {
+        let [a, b, c] = seats.map(Some);
+        Sitting {
+            seats: BySeat { a, b, c },
+            out,
+        }
+    }
+
+    /// The columns of an evening of these deals; a dealer who sits out may be unnamed.
+    fn columns(deals: &[Sitting], dealer: Dealer) -> Vec<Vec<usize>> {
+        let seated: Vec<Seated<'_>> = deals
+            .iter()
+            .map(|sitting| Seated {
+                sitting,
+                dealer: Some(dealer),
+                is_sound: true,
+            })
+            .collect();
+        ColumnList::of_sheet(&seated).columns
+    }
+
+    #[test]
+    fn whoever_comes_for_another_goes_on_with_the_column_of_their_place() {
+        let three = Dealer::Seat(Seat::A);
+        let first = sitting([0, 1, 2], None);
+        for (then, expected) in [
+            ([3, 1, 2], vec![vec![0, 3], vec![1], vec![2]]),
+            ([3, 1, 4], vec![vec![0, 3], vec![1], vec![2, 4]]),
+            ([3, 4, 2], vec![vec![0, 3], vec![1, 4], vec![2]]),
+            ([0, 3, 4], vec![vec![0], vec![1, 3], vec![2, 4]]),
+            ([3, 4, 5], vec![vec![0, 3], vec![1, 4], vec![2, 5]]),
+        ] {
+            assert_eq!(columns(&[first, sitting(then, None)], three), expected, "{then:?}");
+        }
+    }
+
+    #[test]
+    fn at_a_table_of_four_the_dealer_who_sits_out_keeps_their_place() {
+        let evening = [
+            sitting([1, 2, 3], Some(0)),
+            sitting([2, 3, 0], Some(1)),
+            sitting([3, 0, 1], Some(2)),
+        ];
+        let named = [evening.as_slice(), &[sitting([4, 1, 2], Some(3))]].concat();
+        assert_eq!(
+            columns(&named, Dealer::Out),
+            vec![vec![0, 4], vec![1], vec![2], vec![3]]
+        );
+        let unnamed = [evening.as_slice(), &[sitting([4, 1, 2], None)]].concat();
+        assert_eq!(
+            columns(&unnamed, Dealer::Out),
+            vec![vec![0, 4], vec![1], vec![2], vec![3]]
+        );
     }
 }

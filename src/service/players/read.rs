@@ -63,7 +63,8 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<PlayerShown, A
     }
     let sees_results = read.is_inside || read.shows_results;
     let own = Object::of_club(read.club.id);
-    let opponents = read.standing.may(Action::SeeOpponents, &own).then(|| {
+    let sees_opponents = read.standing.may(Action::SeeOpponents, &own) && read.lets_opponents_be_seen();
+    let opponents = sees_opponents.then(|| {
         let language = read.club.language.as_str();
         played.sat_with.opponents(&people, read.person.is_me, language)
     });
@@ -87,7 +88,8 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<PlayerShown, A
 pub fn together(db: &mut Db, actor: &Actor, id: MemberId, other: MemberId) -> Result<Together, ActError> {
     let missing = || ActError::NotFound(Missing::Player);
     let read = player_read(db, actor, id)?;
-    if !read.standing.may(Action::SeeOpponents, &Object::of_club(read.club.id)) {
+    let may = read.standing.may(Action::SeeOpponents, &Object::of_club(read.club.id));
+    if !may || !read.lets_opponents_be_seen() {
         return Err(missing());
     }
     let people = ClubPeople::read(db, read.club.id)?;
@@ -123,6 +125,11 @@ impl PlayedPages {
 }
 
 impl PlayerRead {
+    /// With whom minors and guests sat is nobody else's business.
+    fn lets_opponents_be_seen(&self) -> bool {
+        self.person.is_me || !self.is_sheltered
+    }
+
     fn asked<'a>(&'a self, people: &'a ClubPeople) -> PlayedQuery<'a> {
         PlayedQuery {
             club: self.club.id,

@@ -75,7 +75,8 @@ impl Outcome {
             Some(tournament) => tournament,
             None => CachedTournament::of(row)?,
         };
-        let outcome = Arc::new(Outcome::of(&tournament).unwrap_or_default());
+        // Nobody but the director knows of a draft.
+        let outcome = Arc::new(Outcome::of(&tournament.without_drafts()).unwrap_or_default());
         let lines = outcome.finishes.len() + outcome.tables.iter().map(|table| table.seats.len()).sum::<usize>();
         if !hash.is_empty() {
             KEPT.put(hash.as_bytes(), Arc::clone(&outcome), (lines + 1) * LINE_BYTES);
@@ -90,33 +91,36 @@ impl Outcome {
     pub(crate) fn of(tournament: &CachedTournament) -> Result<Outcome, BadFacts> {
         let last_stage = u16::try_from(tournament.stages.len().max(1)).unwrap_or(u16::MAX);
         let mut finishes: Vec<EntryFinish> = Vec::new();
-        let mut placed: Vec<EntryNo> = Vec::new();
         let mut tables: BTreeMap<(u16, u16), PlayedTable> = BTreeMap::new();
         for stage in (1..=last_stage).rev() {
             let Some(as_of) = tournament.rounds_of(stage).map(|round| round.number).max() else {
                 continue;
             };
             let ranking = tournament.ranking_of(stage, as_of)?;
-            let new: Vec<&RankedEntry> = ranking.rows.iter().filter(|row| !placed.contains(&row.entry)).collect();
-            let before = placed.len();
+            let is_new = |row: &&RankedEntry| finishes.iter().all(|one| one.entry != row.entry);
+            let new: Vec<&RankedEntry> = ranking.rows.iter().filter(is_new).collect();
+            let ranked = finishes.iter().filter(|one| matches!(one.finish, Finish::Ranked(_)));
+            let before = ranked.count();
             // Ranks among those who are new here.
             let rank =
                 |own: usize| before + 1 + new.iter().filter(|row| row.rank.is_some_and(|rank| rank < own)).count();
-            finishes.extend(new.iter().filter_map(|row| {
-                Some(EntryFinish {
-                    entry: row.entry,
-                    member: tournament.entry(row.entry)?.member,
-                    finish: finish(row, &rank)?,
-                    points: row.total.clone(),
-                    raw: row.raw_sum,
-                    tables: row.played,
+            let later: Vec<EntryFinish> = new
+                .iter()
+                .filter_map(|row| {
+                    Some(EntryFinish {
+                        entry: row.entry,
+                        member: tournament.entry(row.entry)?.member,
+                        finish: finish(row, &rank)?,
+                        points: row.total.clone(),
+                        raw: row.raw_sum,
+                        tables: row.played,
+                    })
                 })
-            }));
+                .collect();
+            finishes.extend(later);
             for row in &ranking.rows {
                 sit_down(tournament, row, &mut tables);
             }
-            let ranked = ranking.rows.iter().filter(|row| row.rank.is_some());
-            placed.extend(ranked.map(|row| row.entry));
         }
         Ok(Outcome {
             finishes,

@@ -10,7 +10,7 @@ use crate::EntryNo;
 use crate::points::Games;
 use crate::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_records::format_of;
-use talon_records::session::{Dealt, Ledger, Remark};
+use talon_records::session::{Dealt, KnownPlayers, Ledger, Remark};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::{DealFate, TablePlay, TableSheet};
 
@@ -123,7 +123,9 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
         .map(|record| serde_json::from_str(record).unwrap_or_default())
         .collect();
     let maps: Vec<Option<BySeat<usize>>> = read.iter().map(|record| seats(record, table, who)).collect();
-    let ledger = Ledger::of(records);
+    // Who sat where is known better here than by the names in the records.
+    let known: Option<Vec<KnownPlayers>> = maps.iter().map(|map| Some(at_table(table, (*map)?))).collect();
+    let ledger = Ledger::of_known(records, known.as_deref());
     let compared = tournament.compares_boards(stage);
     let mut tally = Tally {
         planned: planned(tournament.profile.play),
@@ -176,6 +178,15 @@ fn seats(record: &Value, table: &Table, who: &dyn Fn(&str) -> Option<usize>) -> 
     let named = BySeat::from_fn(|seat: Seat| who(record["players"][seat.letter()]["name"].as_str()?));
     let said = BySeat::from_fn(|seat: Seat| table.seat_of(*table.hand_seats.get(seat as usize)?));
     all_different(named).or_else(|| all_different(said))
+}
+
+/// Those at a table by their places at it.
+fn at_table(table: &Table, map: BySeat<usize>) -> KnownPlayers {
+    let is_seated = |at: &usize| Seat::ALL.into_iter().any(|seat| map[seat] == *at);
+    KnownPlayers {
+        seats: map.map(|_, at| Some(*at)),
+        out: (0..table.seats.len()).find(|at| !is_seated(at)),
+    }
 }
 
 fn all_different(found: BySeat<Option<usize>>) -> Option<BySeat<usize>> {
